@@ -14,7 +14,7 @@ import { release, releaseName } from './scripts/release.mjs';
 import { readScreenEntries, shortcutsOf } from './scripts/screenEntries.mjs';
 import manifest from './package.json' with { type: 'json' };
 
-/** Answer of git, or nothing: a source archive has no repository. */
+/** Output of git, or empty: a source archive has no repository. */
 function git(...words: string[]): string {
   try {
     return execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -37,7 +37,7 @@ const build = {
 
 export default defineConfig(({ command }) => ({
   root,
-  // The last two leave out what only those who debug or trace need of the error reporter.
+  // The last two drop debugging and tracing code of the error reporter (tree shaking).
   define: { __BUILD__: JSON.stringify(build), __SENTRY_DEBUG__: 'false', __SENTRY_TRACING__: 'false' },
   // Development reads the packages' sources; a build takes what they publish, as any other consumer would.
   resolve: {
@@ -61,15 +61,15 @@ export default defineConfig(({ command }) => ({
   build: {
     manifest: true,
     license: { fileName: licencesFile },
-    // Every browser that the style sheets are for knows `modulepreload`.
+    // All supported browsers have `modulepreload`.
     modulePreload: { polyfill: false },
-    // `light-dark()` as it is: rewritten for older browsers, the theme's colours are a third larger.
+    // `light-dark()` is not transpiled: for older browsers the theme's colours would be a third larger.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     sourcemap: true,
-    // Nothing inline: the policy has no `data:` for fonts, and images as files are cached.
+    // No inlined assets: the Content-Security-Policy has no `data:` for fonts, and files are cached.
     assetsInlineLimit: 0,
-    // Few files where a page waits for them: each is compressed alone, has a name in the entry, and a line fetches six at a
-    // time. Modules that only lazy parts share are left to the bundler.
+    // Few chunks for first pages: each is compressed alone, is listed in the entry, and HTTP/1.1 loads six at a
+    // time. Chunks of modules that only lazy parts share are left to the bundler.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -77,7 +77,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'start', tags: ['$initial'] },
             { name: partsOf(normalizePath(root)) },
-            // All of them: a picture is a line, and each further file has a name in every part that asks for it.
+            // All icons in one chunk: an icon is small, and each further chunk is listed in every part that uses it.
             { name: 'icons', test: icons },
           ],
         },

@@ -1,4 +1,4 @@
-// Blocking and tiny: mode and brand are known before the first paint, and a page whose own files do not load says so.
+// Render-blocking and tiny: sets mode and brand before the first paint, and shows the failure page when the app's files do not load.
 (() => {
   const mode = /(?:^|; )view-mode=(dark|light|system)/.exec(document.cookie)?.[1] ?? 'light';
   document.documentElement.dataset.mode = mode;
@@ -15,7 +15,7 @@
   addEventListener(
     'error',
     ({ target }) => {
-      // Who can do without a script says `async`.
+      // Scripts that the page can do without are `async`.
       if (target instanceof HTMLScriptElement && !target.async) document.getElementById('start-failure').hidden = false;
     },
     true,

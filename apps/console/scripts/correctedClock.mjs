@@ -5,7 +5,7 @@ const before = 'const now = new Date();';
 const after = 'const now = new Date(Date.now() + (globalThis.clockDrift ?? 0));';
 
 /**
- * Lets people sign in whose clock is off. The proof of a password carries the time, and the service refuses one that is
+ * Lets people sign in whose clock is off. The SRP proof of a password carries the time, and the service refuses one that is
  * more than five minutes off as a wrong password; aws-amplify corrects its clock everywhere but here. src/session/clock.ts
  * learns the drift.
  */
@@ -18,7 +18,7 @@ export function correctedClock() {
       if (!path.endsWith(file)) return null;
       const parts = code.split(before);
       if (parts.length !== 2) throw new Error(`aws-amplify has changed: ${before} is not in ${path} as expected.`);
-      // Lines stay where they are, and so does the source map.
+      // Line numbers do not change, so the source map stays valid.
       return { code: parts.join(after), map: null };
     },
   };

@@ -17,8 +17,8 @@ import { readScreenEntries } from './screenEntries.mjs';
  */
 
 /**
- * The console's own routes, and its guess which page comes first. Imported by Node itself: what bundles vite.config.ts would
- * follow them into every screen.
+ * The console's own routes, and its prediction of the first page. Imported by Node itself: bundling vite.config.ts would
+ * pull in every screen.
  *
  * @param {string} root
  * @returns {Promise<Routes>}
@@ -45,7 +45,7 @@ export function filesBesideEntry(bundle, modules) {
     ends.some((end) => bundle[file]?.facadeModuleId?.endsWith(end));
   const closureOf = (/** @type {string[]} */ files) => {
     const closure = new Set(files);
-    // A set visits what is added to it meanwhile.
+    // Iterating a Set also visits what is added during the iteration.
     for (const file of closure) for (const imported of bundle[file]?.imports ?? []) closure.add(imported);
     return closure;
   };
@@ -61,7 +61,7 @@ export function filesBesideEntry(bundle, modules) {
 }
 
 /**
- * The module of a screen: that of the folder which its entry is of.
+ * The module of a screen, in the folder of its entry.
  *
  * @param {Routes['screenEntries']} screenEntries
  * @param {Entry | undefined} entry
@@ -146,7 +146,7 @@ export function firstPage({ root, define }) {
     },
     transformIndexHtml: {
       order: 'post',
-      // Before the entry, whose download would be in its way. Without it the page works: it is `async`.
+      // Before the entry, which would delay it. `async`: the page works without it.
       handler: () => [
         {
           tag: 'script',

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 
 const folder = new URL('../public/', import.meta.url);
 const favicon = readFileSync(new URL('favicon.svg', folder), 'utf8');
-// Systems cut a maskable icon to their own shape: colour to the edges, the mark within the middle four fifths.
+// Maskable icons are cut to the system's shape: colour to the edges, the mark within the safe zone (the middle four fifths).
 const maskable = favicon
   .replace('rx="6" ', '')
   .replace(/(<path[\s\S]*)(<\/svg>)/, '<g transform="translate(12 12) scale(.8) translate(-12 -12)">$1</g>$2');

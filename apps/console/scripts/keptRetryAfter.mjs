@@ -1,12 +1,12 @@
 // Plain JavaScript, as its test belongs to another project than vite.config.ts.
 
-/** What is changed, by the end of the file's name: each text before, and after. Each stands on one line. */
+/** Patches by the end of the file's name: search text and replacement, each on one line. */
 const edits = {
-  // What is read of an answer.
+  // Reads the header of a response.
   '/@aws-amplify/core/dist/esm/clients/serde/responseInfo.mjs': [
     ["cfId: headers['x-amz-cf-id'],", "cfId: headers['x-amz-cf-id'], retryAfter: headers['retry-after'],"],
   ],
-  // What an error keeps of it.
+  // Stores it in the error.
   '/@aws-amplify/core/dist/esm/errors/AmplifyError.mjs': [
     [
       'const { extendedRequestId, httpStatusCode, requestId } = metadata;',
@@ -37,7 +37,7 @@ export function keptRetryAfter() {
         if (parts.length !== 2) throw new Error(`aws-amplify has changed: ${before} is not in ${path} as expected.`);
         changed = parts.join(after);
       }
-      // Lines stay where they are, and so does the source map.
+      // Line numbers do not change, so the source map stays valid.
       return { code: changed, map: null };
     },
   };

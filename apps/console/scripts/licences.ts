@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Where the build writes the licences of all that it holds; "About" leads there. */
+/** The file with the licences of everything bundled; "About" links to it. */
 export const licencesFile = 'licences.txt';
 
-/** Adds those of what `ui` brings along compiled in, which no bundler can see there. */
+/** Adds the licences of libraries compiled into `ui`, which the bundler cannot see. */
 export function borrowedLicences(): Plugin {
   return {
     name: 'borrowed-licences',

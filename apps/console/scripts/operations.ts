@@ -1,4 +1,4 @@
-// Writes src/access/*.generated.ts from the API: what its printed schema asks of a caller, and its table of built-in roles.
+// Writes src/access/*.generated.ts from the API: the `@auth` rules of its printed schema, and its table of built-in roles.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { builtInRoleIds, builtInRoleNames, entityTypes, suitsEntityType } from '@edge-console/api/permissions';
 import { printBuiltInRoles } from '../src/access/builtInRoles.ts';

@@ -1,13 +1,13 @@
 // Plain JavaScript, as its test belongs to another project than vite.config.ts.
 
-/** What is changed, by the end of the file's name: the text before, the text after. Each stands on one line. */
+/** Patches by the end of the file's name: search text and replacement, each on one line. */
 const edits = {
-  // The way to `authorize` and to `logout`.
+  // The redirects to `authorize` and `logout`.
   '/@aws-amplify/auth/dist/esm/utils/openAuthSession.mjs': [
     "url.replace('http://', 'https://')",
     "url.replace('http://', 'https://').replace(`https://${window.location.host}/`, `${window.location.origin}/`)",
   ],
-  // The request that trades the code for tokens.
+  // The request that exchanges the code for tokens.
   '/@aws-amplify/auth/dist/esm/providers/cognito/utils/oauth/completeOAuthFlow.mjs': [
     "'https://' + domain + '/oauth2/token'",
     "(domain === window.location.host ? window.location.origin : 'https://' + domain) + '/oauth2/token'",
@@ -30,7 +30,7 @@ export function ownHostSignIn() {
       const [before, after] = edit;
       const parts = code.split(before);
       if (parts.length !== 2) throw new Error(`aws-amplify has changed: ${before} is not in ${path} as expected.`);
-      // Lines stay where they are, and so does the source map.
+      // Line numbers do not change, so the source map stays valid.
       return { code: parts.join(after), map: null };
     },
   };

@@ -1,17 +1,17 @@
 // Plain JavaScript, as its test belongs to another project than vite.config.ts.
 
-/** The lazy modules that a first page waits for, by who opens it. */
+/** The lazy modules that a first page waits for: guests', and signed-in people's. */
 const starts = {
   guest: ['src/layouts/notoolbar/index.ts', 'src/screens/sign-in/index.ts'],
   signedIn: ['src/signed-in/createSignedIn.ts', 'src/layouts/shell/index.ts'],
   users: ['src/screens/users/index.ts'],
 };
 
-/** It names every icon, whoever imports which: behind it there is no telling what a page needs. */
+/** The barrel of icons: following it would count every icon as needed. */
 const isIconBarrel = (/** @type {string} */ id) =>
   /[\\/]ui[\\/](dist|src)[\\/]icon[\\/](index|lucide)\.[jt]s$/.test(id);
 
-/** No page shows it, but it is named beside what pages do need: what it imports comes with the notices, at idle. */
+/** Exported beside what first pages need, but not shown by them: its imports are loaded at idle. */
 const isShownNowhere = (/** @type {string} */ id) =>
   /[\\/]ui[\\/](dist|src)[\\/]snackbar[\\/]SnackbarHistory\.[jt]sx?$/.test(id);
 
@@ -24,13 +24,13 @@ const isOfEveryPage = (/** @type {string} */ id) =>
  */
 
 /**
- * Everything that comes with some modules: what they import, and what that imports.
+ * The transitive closure of some modules' imports.
  * @param {readonly string[]} ids
  * @param {Look} look
  */
 function closureOf(ids, look) {
   const closure = new Set(ids);
-  // A set visits what is added to it meanwhile.
+  // Iterating a Set also visits what is added during the iteration.
   for (const id of closure) {
     if (isIconBarrel(id) || isShownNowhere(id)) continue;
     for (const imported of look(id)?.importedIds ?? []) closure.add(imported);
@@ -39,9 +39,9 @@ function closureOf(ids, look) {
 }
 
 /**
- * Which file of a build a module belongs in, beside that of the entry: what a guest's first page needs, what every page of
- * a signed-in person needs, or what both do. By itself the bundler makes a file of each group of modules that the same lazy
- * parts share: many, small, each compressed alone and named in the entry. All other modules it may put where it likes.
+ * Assigns modules to chunks (`manualChunks`) beside the entry: what a guest's first page needs, what every page of
+ * a signed-in person needs, or what both do. By default the bundler makes a chunk of each group of modules that the same lazy
+ * parts share: many small ones, each compressed alone and listed in the entry. All other modules are left to it.
  *
  * @param {string} root folder of the console
  * @returns {(id: string, context: { getModuleInfo: Look }) => string | null}
@@ -49,7 +49,7 @@ function closureOf(ids, look) {
 export function partsOf(root) {
   /** @param {keyof typeof starts} name */
   const modulesOf = (name) => starts[name].map((path) => `${root}${path}`);
-  // A build and the bench name the pages by these modules, which keep files of their own.
+  // The bench finds pages by these modules, which keep chunks of their own.
   const entries = new Set([...modulesOf('guest'), ...modulesOf('signedIn'), ...modulesOf('users')]);
   /** @type {Record<keyof typeof starts, Set<string>> | undefined} */
   let closures;
@@ -68,8 +68,8 @@ export function partsOf(root) {
 }
 
 /**
- * Stops a build whose files import each other: the one that runs first finds nothing in the other. Putting modules into
- * files by hand can do that, and no test of a module would tell.
+ * Fails a build with circular imports between chunks: the one that runs first finds uninitialised exports. Assigning modules to
+ * chunks by hand can cause that, and no test of a module would detect it.
  */
 export function noCircles() {
   return {

@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a start without a network shows: sign-in, the frame of signed-in pages, and that there is no network. */
+/** The app shell for an offline start: sign-in, the frame of signed-in pages, the offline page. */
 const shellModules = [
   'index.html',
   'src/layouts/notoolbar/index.ts',
@@ -39,7 +39,7 @@ export function filesOf(chunks, modules) {
 }
 
 /**
- * The list that the service worker is built with: what the shell needs is marked, and the page stands under `/` with the
+ * The precache manifest of the service worker: files of the app shell are marked, and the page is listed as `/` with the
  * id of the build.
  *
  * @param {string} folder the build

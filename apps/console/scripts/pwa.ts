@@ -3,7 +3,7 @@ import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 import type { PluginOption, ResolvedConfig } from 'vite';
 import { precacheList } from './precache.mjs';
 
-/** How the console presents itself when it is installed. */
+/** The web app manifest. */
 const manifest = {
   id: '/',
   name: 'Edge Console',
@@ -14,7 +14,7 @@ const manifest = {
   start_url: '/?source=pwa',
   scope: '/',
   display: 'standalone',
-  // Those of the light mode; `theme.js` gives the window the colour of the mode that is on.
+  // Colours of the light mode; `theme.js` sets the window's colour to the current mode.
   theme_color: '#f8f8fa',
   background_color: '#f8f8fa',
   icons: [
@@ -38,7 +38,7 @@ export function pwa(shortcuts: ManifestOptions['shortcuts']): PluginOption {
       strategies: 'injectManifest',
       srcDir: 'src/worker',
       filename: 'sw.ts',
-      // The page registers it itself: the policy lets no plain string become a worker.
+      // The page registers it itself: Trusted Types refuse a plain string as the worker's address.
       injectRegister: null,
       manifest: { ...manifest, shortcuts },
       includeManifestIcons: false,

@@ -4,14 +4,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What a release is called: the version, and the commit where there is one, since two builds may share a version.
+ * The name of a release: the version, and the commit where there is one, since two builds may share a version.
  *
  * @param {{ version: string, commit: string }} build
  */
 export const releaseName = ({ version, commit }) => (commit === '' ? version : `${version}+${commit}`);
 
 /**
- * Twelve digits that two builds share only when a browser would get the same files from both.
+ * Content hash of a build: twelve digits that two builds share only when all their files are the same.
  *
  * @param {readonly string[]} hashedNames names of files that carry the hash of their content
  * @param {readonly string[]} contents of files that do not
@@ -30,9 +30,9 @@ const filesOf = (folder) =>
     .toSorted();
 
 /**
- * Publishes what a running page compares itself with: `/version.json` (the release's name) and `/builds/latest.json`
- * (the exact build). The page knows its own build from a `meta` of the page it came with: as a constant in the code, the
- * id would change the code that it is made from.
+ * Writes the files by which a running page detects an update: `/version.json` (the release's name) and `/builds/latest.json`
+ * (the build id). The page reads its own build id from a `meta` of its HTML: as a constant in the code, the
+ * id would change the content that it hashes.
  *
  * @param {{ version: string, commit: string }} build
  */
@@ -49,7 +49,7 @@ export function release(build) {
       publicFolder = config.publicDir;
     },
     generateBundle: {
-      // Before the page is written, which needs the id.
+      // Before the HTML is written, which contains the id.
       order: /** @type {const} */ ('pre'),
       /** @param {unknown} _options @param {Record<string, unknown>} bundle */
       handler(_options, bundle) {

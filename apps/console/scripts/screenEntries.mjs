@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * The entries of the console's screens by folder, imported by Node itself: what bundles vite.config.ts would follow them into
+ * The entries of the console's screens by folder, imported by Node itself: bundling vite.config.ts would pull in
  * every screen.
  *
  * @param {string} root folder of the console

@@ -1,13 +1,13 @@
 // Plain JavaScript without a dependency: the local server, the dev server and the production infrastructure all read it.
 
 /**
- * React Aria's usePress adds one constant <style> element to the page. Its hash lets that one through and nothing else;
+ * React Aria's usePress adds one constant <style> element to the page. Its hash allows that one and nothing else;
  * src/serving.test.ts computes it again from the installed package.
  */
 const pressStyleHash = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 /**
- * The policy of every page of the console: own scripts only, nothing inline, Trusted Types enforced with one policy.
+ * The Content-Security-Policy of every page of the console: own scripts only, nothing inline, Trusted Types enforced with one policy.
  *
  * @param {{ connectOrigins?: readonly string[] }} [options] `connectOrigins`: origins beside the console's own that the
  *   page calls (GraphQL, identity), from the runtime configuration. A path behind the origin is dropped.
@@ -19,7 +19,7 @@ export function contentSecurityPolicy({ connectOrigins = [] } = {}) {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", pressStyleHash],
-    // A picture that somebody has chosen is shown before it is sent.
+    // Preview of a chosen image (blob:) before it is uploaded.
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...foreign],
@@ -39,7 +39,7 @@ export function contentSecurityPolicy({ connectOrigins = [] } = {}) {
 }
 
 /**
- * The addresses that the console calls, from its runtime configuration; the error reporting's only where it is on.
+ * The origins that the console calls, from its runtime configuration; that of error reporting only where it is on.
  *
  * @param {{ graphqlEndpoint?: string, userPoolEndpoint?: string, identityPoolEndpoint?: string, errorReporting?: { dsn: string } }} configuration
  * @returns {string[]}
@@ -50,7 +50,7 @@ export function connectOriginsOf({ graphqlEndpoint, userPoolEndpoint, identityPo
 }
 
 /**
- * Headers of every answer that belongs to the console (pages and assets). Caching is the server's: `/assets/*` is
+ * Headers of every response of the console (pages and assets). Caching is the server's: `/assets/*` is
  * immutable, everything else `no-cache`.
  *
  * @param {{ origin: string, connectOrigins?: readonly string[] }} options `origin`: the console's own, for example

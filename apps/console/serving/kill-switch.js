@@ -1,5 +1,5 @@
-// Served as `/sw.js` in place of the console's worker, it takes every installed one away at its next look for an update,
-// with all that was cached. Open pages stay as they are and go to the network from then on: nothing is loaded anew.
+// Kill switch: served as `/sw.js` in place of the console's service worker, it unregisters every installed one at its next update check,
+// and deletes all caches. Open pages are not reloaded and use the network from then on.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => {
   const leave = async () => {

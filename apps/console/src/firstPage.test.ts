@@ -23,7 +23,7 @@ const bundle = {
   'entry.css': { type: 'asset' },
 };
 
-it('a page is asked for with all it imports, and nothing that is lazy or comes with the entry', () => {
+it('a page is preloaded with all its static imports, without lazy ones and those of the entry', () => {
   expect(filesBesideEntry(bundle, ['/src/screens/sign-in/index.ts'])).toEqual([
     'sign-in.js',
     'guest.js',

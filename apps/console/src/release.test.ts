@@ -6,7 +6,7 @@ it('a release is named by its version and commit, where there is one', () => {
   expect(releaseName({ version: '1.2.0', commit: '' })).toBe('1.2.0');
 });
 
-it('a build is told by what it consists of, in whatever order it was made', () => {
+it('a build id depends on content alone, not on order', () => {
   const id = buildId(['assets/a-1.js', 'assets/b-1.js'], ['<html>']);
   expect(id).toMatch(/^[0-9a-f]{12}$/);
   expect(buildId(['assets/b-1.js', 'assets/a-1.js'], ['<html>'])).toBe(id);

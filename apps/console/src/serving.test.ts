@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { connectOriginsOf, consoleHeaders, contentSecurityPolicy } from '../serving/headers.mjs';
 
 describe('the policy', () => {
-  it('lets nothing inline run, and no other origin but those of the configuration be called', () => {
+  it('allows no inline scripts, and connections to the configured origins only', () => {
     const policy = contentSecurityPolicy({ connectOrigins: ['https://api.example.com/graphql'] });
     expect(policy).not.toMatch(/unsafe-/);
     expect(policy).toContain("script-src 'self';");
-    // A chosen picture is shown from memory; only pictures come from there.
+    // blob: for previews of chosen images only.
     expect(policy.split('; ').filter((directive) => directive.includes('blob:'))).toEqual([
       "img-src 'self' data: blob:",
     ]);
     expect(policy).toContain("connect-src 'self' https://api.example.com;");
     expect(policy).toContain("require-trusted-types-for 'script'");
-    // The worker's address, and no second policy of the same name.
+    // One Trusted Types policy, for the worker's address, without duplicates.
     expect(policy).toMatch(/trusted-types service-worker(;|$)/);
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  it("lets react-aria's one constant style through, as it is in the installed version", async () => {
+  it("allows react-aria's one constant style, by the hash of the installed version", async () => {
     const { default: pressSource } =
       await import('../../../node_modules/react-aria/dist/private/interactions/usePress.mjs?raw');
     const attribute = /PRESSABLE_ATTRIBUTE = '([^']+)'/.exec(pressSource)?.[1] ?? '';
@@ -42,7 +42,7 @@ it('errors go where the configuration says, without the key in the address', () 
 });
 
 describe('the headers', () => {
-  it('demand https for a year, where there is https', () => {
+  it('have HSTS for a year, on https', () => {
     expect(consoleHeaders({ origin: 'https://console.example.com' })).toHaveProperty('Strict-Transport-Security');
     expect(consoleHeaders({ origin: 'http://localhost:4700' })).not.toHaveProperty('Strict-Transport-Security');
   });

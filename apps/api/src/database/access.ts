@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { callerByKind, type Caller } from '../policy/principal.ts';
 import type { Database, Transaction } from './database.ts';
 
-/** `statement_timeout` and lock timeout: no longer than a request may last. */
+/** `statement_timeout`: no longer than a request may last. */
 const statementTimeoutMilliseconds = 10_000;
 
 type Run = <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;

@@ -6,18 +6,18 @@ import { hasLevel, holdsAdministration, isAdministrator, type OperationRule, obs
 const rule: OperationRule = { group: 'st.users', level: 'MANAGE', scope: 'SUBTREE' };
 
 describe('an operation', () => {
-  it('is allowed to who has the level', () => {
+  it('is allowed with the level', () => {
     expect(obstacleTo(rule, viewerOf({ permissions: { 'st.users': 'MANAGE' } }))).toBeNull();
   });
 
-  it('is not allowed to who may only read, and the reason names level and group', () => {
+  it('is not allowed with READ only, and the reason names level and group', () => {
     const obstacle = obstacleTo(rule, viewerOf({ permissions: { 'st.users': 'READ' } }));
     expect(obstacle && obstacleText(obstacle)).toBe(
       'You need the permission Manage on Settings: Users. Ask your administrator.',
     );
   });
 
-  it('is not allowed to who has no level at all', () => {
+  it('is not allowed without any level', () => {
     expect(obstacleTo(rule, viewerOf({ permissions: {} }))).toEqual({
       kind: 'level',
       group: 'st.users',
@@ -25,7 +25,7 @@ describe('an operation', () => {
     });
   });
 
-  it('for some kinds of account is not for the others', () => {
+  it('for some types of account is not allowed to the others', () => {
     const forResellers: OperationRule = { ...rule, types: ['RESELLER'] };
     expect(obstacleTo(forResellers, viewerOf({ type: 'RESELLER' }))).toBeNull();
     expect(obstacleTo(forResellers, viewerOf({ type: 'CUSTOMER' }))).toEqual({ kind: 'type' });
@@ -54,14 +54,14 @@ describe('levels', () => {
 });
 
 describe('an administrator', () => {
-  it('is so by account, by flag or by role', () => {
+  it('is one by account, by flag or by role', () => {
     expect(isAdministrator(viewerOf({ type: 'PLATFORM', role: 'readOnly' }))).toBe(true);
     expect(isAdministrator(viewerOf({ role: 'regular', admin: true }))).toBe(true);
     expect(isAdministrator(viewerOf({ role: 'adminReseller' }))).toBe(true);
     expect(isAdministrator(viewerOf({ role: 'regular' }))).toBe(false);
   });
 
-  it('can be made only by who is one by role or flag, not by the platform as such', () => {
+  it('can be appointed only by one by role or flag, not by the platform as such', () => {
     expect(holdsAdministration(viewerOf({ type: 'PLATFORM', role: 'sales' }))).toBe(false);
     expect(holdsAdministration(viewerOf({ type: 'PLATFORM', role: 'admin' }))).toBe(true);
     expect(holdsAdministration(viewerOf({ role: 'regular', admin: true }))).toBe(true);

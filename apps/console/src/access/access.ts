@@ -12,11 +12,11 @@ export type OperationRule = {
   service?: string;
   adminAccess?: boolean;
   notActing?: boolean;
-  /** The sign-in must be fresh: no obstacle, the person is asked when it is not. */
+  /** Needs a fresh sign-in (step-up): no obstacle, the person is asked when it is not. */
   stepUp?: boolean;
 };
 
-/** What stands in the way; the words are the catalogue's. */
+/** Why an operation is not allowed; the message is the catalogue's. */
 export type Obstacle =
   | { kind: 'level'; group: string; level: Level }
   | { kind: 'type' }
@@ -25,7 +25,7 @@ export type Obstacle =
 
 const rank: Record<Level, number> = { NONE: 0, READ: 1, MANAGE: 2 };
 
-/** The viewer's effective level of a group: role, caps and services are already in it. */
+/** The viewer's effective level of a permission group: after role, caps and services. */
 export function levelOf(viewer: Viewer, group: string): Level {
   return viewer.permissions.find((permission) => permission.group === group)?.level ?? 'NONE';
 }
@@ -34,17 +34,17 @@ export function hasLevel(viewer: Viewer, group: string, level: Level): boolean {
   return rank[levelOf(viewer, group)] >= rank[level];
 }
 
-/** Holds an administrator's rights himself, by role or by flag; only such a person can pass them on. */
+/** Is an administrator by role or by flag; only such a person can appoint another. */
 export function holdsAdministration({ user }: Viewer): boolean {
   return user?.admin === true || ['admin', 'adminReseller'].includes(user?.role.id ?? '');
 }
 
-/** Administrator of his own account: the one reading of "admin access" under which everyone can manage roles. */
+/** Administrator of their own account: the `admin-access` guard (specification 1.3). */
 export function isAdministrator(viewer: Viewer): boolean {
   return viewer.entity?.type === 'PLATFORM' || holdsAdministration(viewer);
 }
 
-/** What keeps the viewer from an operation, first things first; null when nothing does. The API decides again. */
+/** The first reason why the viewer may not use an operation; null when they may. The API decides again. */
 export function obstacleTo(rule: OperationRule, viewer: Viewer): Obstacle | null {
   const { entity } = viewer;
   if (rule.types && !(entity && rule.types.includes(entity.type))) return { kind: 'type' };

@@ -5,7 +5,7 @@ import { viewerOf } from '../viewer/viewer.fixture.ts';
 import { builtInRoles } from './builtInRoles.generated.ts';
 
 const types = ['PLATFORM', 'RESELLER', 'CUSTOMER'] as const;
-// The console imports no code of the API: what it generated is compared with the file itself.
+// The console imports no code of the API: the generated file is compared with the API's source.
 const files = import.meta.glob<typeof import('@edge-console/api/permissions')>(
   '../../../api/src/policy/permissions.ts',
   { eager: true },

@@ -30,7 +30,7 @@ export function deriveOperations(schema: string): Record<string, OperationRule> 
   return rules;
 }
 
-/** Text of operations.generated.ts. */
+/** Source text of operations.generated.ts. */
 export function printOperations(operations: Record<string, OperationRule>): string {
   return [
     '// Generated from the @auth directives of the API: npm run operations -w apps/console',

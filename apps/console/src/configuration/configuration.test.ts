@@ -9,7 +9,7 @@ const valid = {
 };
 
 describe('the configuration', () => {
-  it('needs little, and fields it does not know do not stop it', () => {
+  it('needs few fields, and ignores unknown ones', () => {
     expect(readConfiguration({ ...valid, steeringHost: 'steering.example.com' })).toMatchObject({
       ...valid,
       passwordFormat: { minLength: 6, requireUppercase: false },
@@ -27,7 +27,7 @@ describe('the configuration', () => {
     expect(() => readConfiguration({ ...valid, ...fault })).toThrow(message);
   });
 
-  it('names the field that is wrong', () => {
+  it('names the invalid field', () => {
     expect(() => readConfiguration({ ...valid, graphqlEndpoint: 'javascript:alert(1)' })).toThrow(/graphqlEndpoint/);
     expect(() => readConfiguration({ ...valid, userPoolClientId: undefined })).toThrow(/userPoolClientId/);
   });
@@ -36,7 +36,7 @@ describe('the configuration', () => {
     expect(() => readConfiguration(input)).toThrow(/^Configuration error/);
   });
 
-  it('leads to the service of the region of the pool, unless it names another', () => {
+  it('has the endpoint of the pool’s region, unless it names another', () => {
     expect(identityEndpoint(readConfiguration(valid))).toBe('https://cognito-idp.eu-west-1.amazonaws.com/');
     const local = { ...valid, userPoolEndpoint: 'http://localhost:4700/identity/' };
     expect(identityEndpoint(readConfiguration(local))).toBe('http://localhost:4700/identity/');

@@ -20,13 +20,13 @@ const passwordFormat = v.object({
   requireSpecialCharacters: flag,
 });
 
-/** The hosted pages of the pool, through which people of a social provider come in. */
+/** The pool's hosted UI (OAuth 2.0), through which people sign in by a social provider. */
 const oauth = v.object({
   domain: hostName,
   scopes: v.optional(v.array(v.string()), ['openid', 'email', 'profile', 'aws.cognito.signin.user.admin']),
   redirectSignIn: v.pipe(v.array(httpAddress), v.minLength(1)),
   redirectSignOut: v.pipe(v.array(httpAddress), v.minLength(1)),
-  // The implicit grant hands tokens to the address bar; only the code flow is accepted.
+  // The implicit grant puts tokens into the URL; only the authorization code flow is accepted.
   responseType: v.literal('code', 'Configuration error: the response type must be "code".'),
   providers: v.optional(v.array(v.picklist(socialProviders)), []),
 });
@@ -36,14 +36,14 @@ const configurationSchema = v.object({
   userPoolId: v.pipe(v.string(), v.includes('_', 'Configuration error: invalid user pool id.')),
   userPoolClientId: v.pipe(v.string(), v.minLength(1)),
   identityPoolId: v.optional(v.pipe(v.string(), v.includes(':', 'Configuration error: invalid identity pool id.'))),
-  /** Credentials for people who have not signed in; without it no identity is ever asked for. */
+  /** The identity pool, for credentials of guests; without it none are requested. */
   allowGuestAccess: flag,
   graphqlEndpoint: httpAddress,
   userPoolEndpoint: v.optional(httpAddress),
   identityPoolEndpoint: v.optional(httpAddress),
-  /** Where an account may live. */
+  /** Regions that an account may choose. */
   regions: v.optional(v.array(v.string()), []),
-  /** Attributes that signing up asks for beside name, last name and e-mail. */
+  /** Attributes in the sign-up form besides name, last name and e-mail. */
   userAttributes: v.optional(v.array(v.string()), []),
   mfa: v.optional(
     v.object({ status: v.optional(v.picklist(['off', 'optional', 'on']), 'off'), smsEnabled: flag, totpEnabled: flag }),
@@ -52,7 +52,7 @@ const configurationSchema = v.object({
   passwordFormat: v.optional(passwordFormat, {}),
   loginWith: v.optional(v.object({ oauth: v.optional(oauth) }), {}),
   features: v.optional(v.object({ selfSignup: flag }), {}),
-  /** Where errors are reported, and from which two hosts of the console. */
+  /** DSN of error reporting, and the hosts of the console that report. */
   errorReporting: v.optional(v.object({ dsn: httpAddress, hosts: v.pipe(v.array(hostName), v.maxLength(2)) })),
   docsUrl: v.optional(httpAddress),
   rootRedirect: v.optional(v.string()),
@@ -60,11 +60,11 @@ const configurationSchema = v.object({
 
 export type Configuration = v.InferOutput<typeof configurationSchema>;
 
-/** Reads a configuration; throws an Error whose message names the first fault. */
+/** Parses a configuration; throws an Error whose message names the first invalid field. */
 export function readConfiguration(input: unknown): Configuration {
   const result = v.safeParse(configurationSchema, input);
   if (result.success) return result.output;
-  // Where several things are wrong, the one that has its own sentence.
+  // Of several issues, the one with a message of its own.
   const issue = result.issues.find(({ message }) => message.startsWith('Configuration error')) ?? result.issues[0];
   const path = v.getDotPath(issue);
   throw new Error(

@@ -1,11 +1,11 @@
 import { type Configuration, readConfiguration } from './configuration.ts';
 
-/** The server did not answer at all: no connection, or one that leads nowhere. */
+/** The server cannot be reached: no connection. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
 
-/** Fetches and checks `/config.json`; index.html has asked for it already. Throws when it is missing or wrong. */
+/** Fetches and validates `/config.json`, which index.html preloads. Throws when it is missing or invalid. */
 export async function loadConfiguration(): Promise<Configuration> {
   const response = await fetch('/config.json', { signal: AbortSignal.timeout(10_000) }).catch((cause: unknown) => {
     throw new Unreachable('/config.json did not answer.', { cause });

@@ -15,7 +15,7 @@ export function DataProvider({ data, children }: { data: Data; children: ReactNo
   );
 }
 
-/** The data layer itself: for prefetching and refreshing. Screens mostly want useQuery and useMutation. */
+/** The data layer itself, for prefetching and refreshing. Screens mostly use useQuery and useMutation. */
 export function useData(): Data {
   const data = useContext(DataContext);
   if (!data) throw new Error('useData needs a <DataProvider> above.');

@@ -6,7 +6,7 @@ import { readOwedFactor } from './secondFactor.ts';
 
 export type Attempt = { result: Result<unknown, DataError>; status?: number };
 
-/** A body that is not JSON is nobody's answer; one that breaks off half-way is a connection that broke off. */
+/** A body that is not JSON does not come from the API; a truncated one is a network error. */
 async function bodyOf(response: Response): Promise<unknown> {
   try {
     return await response.json();

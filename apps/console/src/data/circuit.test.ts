@@ -22,7 +22,7 @@ function setUp() {
   };
 }
 
-describe('the circuit', () => {
+describe('the circuit breaker', () => {
   it('opens at the fifth failure in a row within 30 s', async () => {
     const { circuit, fail, at } = setUp();
     await fail(1);
@@ -34,7 +34,7 @@ describe('the circuit', () => {
     expect(await circuit.enter()).toBeNull();
   });
 
-  it('stays closed when the failures lie further apart, or something came through between them', async () => {
+  it('stays closed when the failures are further apart, or a success is between them', async () => {
     const { circuit, enter, fail, at } = setUp();
     await fail(4);
     at(30_000);
@@ -44,7 +44,7 @@ describe('the circuit', () => {
     expect(circuit.isOpen()).toBe(false);
   });
 
-  it('takes what was given up or lost on the way for nothing', async () => {
+  it('ignores aborted requests and network errors', async () => {
     const { circuit, enter, fail } = setUp();
     await fail(4);
     circuit.leave('unknown', await enter());
@@ -53,7 +53,7 @@ describe('the circuit', () => {
     expect(circuit.isOpen()).toBe(true);
   });
 
-  it('lets one request try after 15 s, while the others wait for it', async () => {
+  it('is half-open after 15 s: one request probes, while the others wait for it', async () => {
     const { circuit, enter, fail, at } = setUp();
     await fail(5);
     at(14_999);
@@ -70,7 +70,7 @@ describe('the circuit', () => {
     expect(circuit.isOpen()).toBe(false);
   });
 
-  it('rests again when the one that tried failed, and tells the ones that waited', async () => {
+  it('opens again when the probe failed, and fails those that waited', async () => {
     const { circuit, enter, fail, at } = setUp();
     await fail(5);
     at(20_000);
@@ -81,7 +81,7 @@ describe('the circuit', () => {
     expect(circuit.triesAt()).toBe(35_000);
   });
 
-  it('hands the try on when nobody knows what it came to', async () => {
+  it('lets the next request probe when the outcome of the first is unknown', async () => {
     const { circuit, enter, fail, at } = setUp();
     await fail(5);
     at(15_000);
@@ -92,7 +92,7 @@ describe('the circuit', () => {
     expect(circuit.isOpen()).toBe(true);
   });
 
-  it.each(['unknown', 'bad'] as const)('waits for the one that tries, not for one from before: %s', async (outcome) => {
+  it.each(['unknown', 'bad'] as const)('waits for the probe, not for an earlier request: %s', async (outcome) => {
     const { circuit, enter, fail, at } = setUp();
     const old = await enter();
     await fail(5);
@@ -109,7 +109,7 @@ describe('the circuit', () => {
     expect(circuit.isOpen()).toBe(false);
   });
 
-  it('lets all go on when one from before comes through', async () => {
+  it('closes when an earlier request succeeds', async () => {
     const { circuit, enter, fail, at } = setUp();
     const old = await enter();
     await fail(5);
@@ -120,7 +120,7 @@ describe('the circuit', () => {
     expect(await second).not.toBeNull();
   });
 
-  it('tells when it opens and closes', async () => {
+  it('notifies when it opens and closes', async () => {
     const { circuit, enter, fail, at } = setUp();
     const heard = vi.fn<() => void>();
     const stop = circuit.subscribe(heard);
@@ -132,7 +132,7 @@ describe('the circuit', () => {
     stop();
   });
 
-  it('lets through exactly what comes while it is closed or has rested, and never stays shut', async () => {
+  it('admits exactly the requests while closed and one probe while half-open, and never stays open for good', async () => {
     const outcome = fc.constantFrom('good', 'bad', 'unknown');
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(outcome, fc.integer({ min: 0, max: 16_000 }))), async (steps) => {

@@ -1,17 +1,17 @@
-/** Failures in a row, and the milliseconds they must lie within, that open the circuit. */
+/** Consecutive failures within so many milliseconds that open the circuit. */
 const failuresToOpen = 5;
 const window = 30_000;
-/** Milliseconds before one request may try whether the service is back. */
+/** Milliseconds before the circuit is half-open: one request probes. */
 const rest = 15_000;
 
-/** A request's own: it is given back with what the request came to. */
+/** A request's permit: it is released with the outcome. */
 type Pass = object;
 
 export type Circuit = ReturnType<typeof createCircuit>;
 
 /**
- * Keeps requests from a service that answers with nothing but errors: five in a row within 30 s, and nothing is sent for
- * 15 s. Then one request goes ahead, and the others wait for what it comes to.
+ * A circuit breaker: after five failures in a row within 30 s nothing is sent for
+ * 15 s. Then it is half-open: one request probes, and the others wait for its outcome.
  */
 export function createCircuit(now: () => number) {
   const listeners = new Set<() => void>();
@@ -26,9 +26,9 @@ export function createCircuit(now: () => number) {
 
   return {
     isOpen: () => openedAt !== null,
-    /** When the next request may try; null while the circuit is closed. */
+    /** When the circuit is half-open; null while it is closed. */
     triesAt: () => (openedAt === null ? null : openedAt + rest),
-    /** Lets a request be sent now, or null. Who may must tell what it came to. */
+    /** A permit to send now, or null. Its holder must release it with the outcome. */
     async enter(): Promise<Pass | null> {
       while (openedAt !== null) {
         if (now() - openedAt < rest) return null;
@@ -41,9 +41,9 @@ export function createCircuit(now: () => number) {
       }
       return {};
     },
-    /** `unknown`: given up, or lost on the way; it says nothing about the service. */
+    /** `unknown`: aborted, or a network error; it says nothing about the service. */
     leave(outcome: 'good' | 'bad' | 'unknown', pass: Pass): void {
-      // One that was sent before the circuit opened may still be on its way.
+      // A request sent before the circuit opened may still be in flight.
       const isProbe = pass === probe;
       if (outcome === 'good') {
         failures = [];

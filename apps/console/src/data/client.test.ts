@@ -3,7 +3,7 @@ import { createGraphQLClient } from './client.ts';
 import type { ClientOptions, TokenSource } from './clientOptions.ts';
 import type { Document } from './graphql.ts';
 
-// The client looks only at the text of a document.
+// The client reads only the text of a document.
 const query = 'query Q { viewer { email } }' as unknown as Document<
   { viewer: { email: string } },
   Record<string, never>
@@ -85,14 +85,14 @@ describe('a query', () => {
     expect(requests[0]?.headers).not.toHaveProperty('idempotency-key');
   });
 
-  it('survives two bad answers without anybody noticing', async () => {
+  it('succeeds after two failed attempts', async () => {
     const { client, requests, waits } = setUp([{ status: 503 }, 'offline', good]);
     expect(await client.request(query, {})).toMatchObject({ ok: true });
     expect(requests).toHaveLength(3);
     expect(waits).toEqual([200, 400]);
   });
 
-  it('gives up after three retries and says what it was', async () => {
+  it('gives up after three retries with the last error', async () => {
     const { client, requests, waits } = setUp([{ status: 502, text: '<html>' }]);
     expect(await client.request(query, {})).toMatchObject({
       ok: false,
@@ -102,24 +102,24 @@ describe('a query', () => {
     expect(waits).toEqual([200, 400, 800]);
   });
 
-  it('keeps its reference through retries, so that one search finds all attempts', async () => {
+  it('keeps its request id through retries, so that one search finds all attempts', async () => {
     const { client, requests } = setUp([{ status: 503 }, good]);
     await client.request(query, {});
     expect(new Set(requests.map(({ headers }) => headers['x-request-id']))).toEqual(new Set(['request-1']));
   });
 
-  it('waits as long as the server asks', async () => {
+  it('waits as long as Retry-After says', async () => {
     const { client, waits } = setUp([{ status: 429, headers: { 'retry-after': '3' } }, good]);
     await client.request(query, {});
     expect(waits).toEqual([3000]);
   });
 
-  it('tells how long to wait when it gives up on a throttled call', async () => {
+  it('has the wait of Retry-After when it gives up on a throttled call', async () => {
     const { client } = setUp([{ status: 429, headers: { 'retry-after': '7' } }]);
     expect(await client.request(query, {})).toMatchObject({ error: { kind: 'throttle', retryAfterMs: 7000 } });
   });
 
-  it('is not repeated when the budget is spent', async () => {
+  it('is not retried when the retry budget is spent', async () => {
     const { client, requests } = setUp([{ status: 503 }], {
       budget: { countRequest: () => undefined, takeRetry: () => false },
     });
@@ -127,7 +127,7 @@ describe('a query', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('is not repeated when the API decided', async () => {
+  it('is not retried after an answer of the API', async () => {
     for (const code of ['VALIDATION', 'NOT_FOUND', 'CONFLICT', 'CLIENT_TOO_OLD']) {
       const { client, requests } = setUp([refused(code)]);
       expect(await client.request(query, {})).toMatchObject({ ok: false, error: { code } });
@@ -142,7 +142,7 @@ describe('a query', () => {
     expect(await client.request(query, {})).toMatchObject({ ok: true, value: { users: null } });
   });
 
-  it('tells that a refusal may have changed what the viewer may do', async () => {
+  it('reports FORBIDDEN, since the viewer’s permissions may have changed', async () => {
     const { client, onForbidden } = setUp([refused('FORBIDDEN')]);
     await client.request(query, {});
     expect(onForbidden).toHaveBeenCalledOnce();
@@ -159,21 +159,21 @@ describe('a query', () => {
     },
   );
 
-  it('that answers with something else than the API does is a bug with a reference', async () => {
+  it('with a malformed answer is a bug with a request id', async () => {
     const { client } = setUp([{ text: '<!doctype html>' }]);
     expect(await client.request(query, {})).toMatchObject({
       error: { kind: 'bug', code: 'MALFORMED', requestId: 'request-1' },
     });
   });
 
-  it('stops when the page is left', async () => {
+  it('is aborted when the page is left', async () => {
     const controller = new AbortController();
     const { client, requests } = setUp([{ status: 503 }], { wait: async () => controller.abort() });
     expect(await client.request(query, {}, { signal: controller.signal })).toMatchObject({ ok: false });
     expect(requests).toHaveLength(1);
   });
 
-  it('waits for the connection instead of burning its retries', async () => {
+  it('waits for the connection instead of spending its retries', async () => {
     let isOnline = false;
     const whenOnline = vi.fn<() => Promise<void>>(async () => void (isOnline = true));
     const { client, waits } = setUp(['offline', good], { connection: { isOnline: () => isOnline, whenOnline } });
@@ -192,7 +192,7 @@ describe('a query', () => {
 });
 
 describe('a mutation', () => {
-  it('is repeated under its idempotency key, the same each time', async () => {
+  it('is retried under the same idempotency key', async () => {
     const { client, requests } = setUp([
       { status: 503 },
       { status: 503 },
@@ -202,27 +202,27 @@ describe('a mutation', () => {
     expect(requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1', 'key-1']);
   });
 
-  it('without a key is sent once: nobody knows whether it arrived', async () => {
+  it('without a key is sent once: it may have arrived', async () => {
     const { client, requests } = setUp([{ status: 503 }]);
     expect(await client.request(mutation, {})).toMatchObject({ ok: false });
     expect(requests).toHaveLength(1);
   });
 });
 
-describe('a token that the API turns away', () => {
-  it('is renewed once, and the call is replayed', async () => {
+describe('a token that the API refuses', () => {
+  it('is refreshed once, and the call is sent again', async () => {
     const { client, requests, tokens } = setUp([refused('TOKEN_EXPIRED', 401), good]);
     expect(await client.request(query, {})).toMatchObject({ ok: true });
     expect(tokens.refreshedToken).toHaveBeenCalledExactlyOnceWith('token-1', 'TOKEN_EXPIRED');
     expect(requests.map(({ headers }) => headers['authorization'])).toEqual(['Bearer token-1', 'Bearer token-2']);
   });
 
-  it('also for a mutation without a key: what was turned away has changed nothing', async () => {
+  it('also for a mutation without a key: a refused call has changed nothing', async () => {
     const { client } = setUp([{ status: 401 }, { body: { data: { deleteUser: { ok: true } } } }]);
     expect(await client.request(mutation, {})).toMatchObject({ ok: true });
   });
 
-  it('is neither asked for nor blamed where the call is for everybody', async () => {
+  it('is not used by public calls', async () => {
     const { client, requests, tokens } = setUp([refused('UNAUTHENTICATED', 401)]);
     await client.request(mutation, {}, { isPublic: true });
     expect(requests).toHaveLength(1);
@@ -230,7 +230,7 @@ describe('a token that the API turns away', () => {
     for (const asked of Object.values(tokens)) expect(asked).not.toHaveBeenCalled();
   });
 
-  it('ends the session when the new one is turned away as well', async () => {
+  it('ends the session when the new one is refused as well', async () => {
     const { client, requests, tokens } = setUp([refused('SESSION_REVOKED', 401)]);
     expect(await client.request(query, {})).toMatchObject({ error: { kind: 'auth' } });
     expect(requests).toHaveLength(2);
@@ -245,7 +245,7 @@ describe('a token that the API turns away', () => {
     expect(tokens.end).not.toHaveBeenCalled();
   });
 
-  it('is a network error when the identity service cannot be reached: nobody is signed out for that', async () => {
+  it('is a network error when the identity service cannot be reached: the session stays', async () => {
     const { client, tokens } = setUp([{ status: 401 }]);
     tokens.refreshedToken.mockResolvedValue(undefined);
     expect(await client.request(query, {})).toMatchObject({ error: { kind: 'network' } });
@@ -262,11 +262,11 @@ describe('without a session', () => {
   });
 });
 
-describe('a fresher proof that an operation demands', () => {
+describe('a step-up that an operation requires', () => {
   const demanded = refused('STEP_UP_REQUIRED');
   const done = { body: { data: { deleteUser: { ok: true } } } };
 
-  it('is asked of the person, and the call is replayed once with it', async () => {
+  it('is asked of the person, and the call is sent again once', async () => {
     const { client, requests, tokens } = setUp([demanded, done]);
     tokens.accessToken.mockResolvedValueOnce('token-1').mockResolvedValue('token-3');
     expect(await client.request(mutation, {}, { idempotencyKey: 'key-1' })).toMatchObject({ ok: true });
@@ -278,7 +278,7 @@ describe('a fresher proof that an operation demands', () => {
     ]);
   });
 
-  it('that the person does not give leaves the call refused, and nothing is sent again', async () => {
+  it('that the person cancels leaves the call refused, and nothing is sent again', async () => {
     const { client, requests, tokens } = setUp([demanded]);
     tokens.proveAgain.mockResolvedValue(false);
     expect(await client.request(mutation, {})).toMatchObject({ ok: false, error: { code: 'STEP_UP_REQUIRED' } });
@@ -294,15 +294,15 @@ describe('a fresher proof that an operation demands', () => {
     expect(tokens.end).not.toHaveBeenCalled();
   });
 
-  it('may come after a token that had to be renewed', async () => {
+  it('may come after a refreshed token', async () => {
     const { client, requests } = setUp([refused('TOKEN_EXPIRED', 401), demanded, done]);
     expect(await client.request(mutation, {})).toMatchObject({ ok: true });
     expect(requests).toHaveLength(3);
   });
 });
 
-describe('a second factor that is owed', () => {
-  it('is told with each answer that says so, a refusal too', async () => {
+describe('a second factor that is required and missing', () => {
+  it('is reported with each answer that says so, a refusal too', async () => {
     const told = (secondFactor: unknown) => ({ extensions: { secondFactor } });
     const owed = { dueAt: '2026-11-29T09:00:00.000Z', isOverdue: false };
     const { client, onFactor } = setUp([
@@ -319,7 +319,7 @@ describe('a second factor that is owed', () => {
   const demanded = { body: { data: null, errors: [{ extensions: { code: 'FORBIDDEN', reason: 'SECOND_FACTOR' } }] } };
   const done = { body: { data: { deleteUser: { ok: true } } } };
 
-  it('lets a change wait until there is one, and sends it then', async () => {
+  it('holds a mutation until there is one, and sends it then', async () => {
     const { client, requests, tokens, onForbidden } = setUp([demanded, done]);
     let set: (isSetUp: boolean) => void = () => undefined;
     tokens.setUpFactor.mockReturnValue(new Promise((resolve) => (set = resolve)));
@@ -332,14 +332,14 @@ describe('a second factor that is owed', () => {
     expect(onForbidden).not.toHaveBeenCalled();
   });
 
-  it('that is not set up leaves the change refused', async () => {
+  it('that is not set up leaves the mutation refused', async () => {
     const { client, requests, tokens } = setUp([demanded]);
     tokens.setUpFactor.mockResolvedValue(false);
     expect(await client.request(mutation, {})).toMatchObject({ ok: false, error: { code: 'SECOND_FACTOR' } });
     expect(requests).toHaveLength(1);
   });
 
-  it('does not keep waiting who only reads: the page asks again by itself', async () => {
+  it('does not hold queries: the page refetches by itself', async () => {
     const { client, tokens } = setUp([demanded]);
     expect(await client.request(query, {})).toMatchObject({ ok: false, error: { code: 'SECOND_FACTOR' } });
     expect(tokens.setUpFactor).not.toHaveBeenCalled();
@@ -347,13 +347,13 @@ describe('a second factor that is owed', () => {
 });
 
 describe('a clock that is off', () => {
-  it('is told with each answer', async () => {
+  it('is reported with each answer', async () => {
     const { client, onTime } = setUp([{ ...good, headers: { date: 'Sun, 22 Nov 2026 09:00:00 GMT' } }]);
     await client.request(query, {});
     expect(onTime).toHaveBeenCalledExactlyOnceWith(Date.parse('2026-11-22T09:00:00Z'));
   });
 
-  it('is corrected, and the call is tried again once, with the token that is good by the true time', async () => {
+  it('is corrected, and the call is retried once, with a token that is valid by the true time', async () => {
     const { client, requests, tokens, waits } = setUp([refused('CLOCK_SKEW'), good]);
     tokens.accessToken.mockResolvedValueOnce('token-1').mockResolvedValue('token-2');
     expect(await client.request(query, {})).toMatchObject({ ok: true });
@@ -361,15 +361,15 @@ describe('a clock that is off', () => {
     expect(waits).toEqual([]);
   });
 
-  it('and stays off is told to the person', async () => {
+  it('and stays off is shown to the person', async () => {
     const { client, requests } = setUp([refused('CLOCK_SKEW')]);
     expect(await client.request(query, {})).toMatchObject({ error: { kind: 'skew' } });
     expect(requests).toHaveLength(2);
   });
 });
 
-describe('the circuit', () => {
-  it('is told what each attempt says of the service', async () => {
+describe('the circuit breaker', () => {
+  it('gets the outcome of each attempt', async () => {
     const { client, circuit } = setUp([{ status: 503 }, 'offline', { status: 429 }, good]);
     await client.request(query, {});
     expect(circuit.leave.mock.calls.map(([outcome]) => outcome)).toEqual(['bad', 'unknown', 'good', 'good']);
@@ -385,8 +385,8 @@ describe('the circuit', () => {
   });
 });
 
-describe('an answer that breaks off half-way', () => {
-  it('is a connection that broke off, and is asked for again', async () => {
+describe('a truncated answer', () => {
+  it('is a network error, and is retried', async () => {
     let calls = 0;
     const { client } = setUp([], {
       fetch: async () => {

@@ -9,12 +9,12 @@ import { isWorthRetrying, maximumRetries, retryDelay } from './retry.ts';
 export type RequestOptions = {
   signal?: AbortSignal;
   idempotencyKey?: string;
-  /** Asks as nobody: for what everybody may do. */
+  /** A public call, without a token. */
   isPublic?: boolean;
 };
 
 export type GraphQLClient = {
-  /** Never rejects. A mutation without an idempotency key is sent once. */
+  /** Never rejects. A mutation without an idempotency key is not retried. */
   request: <Value, Variables>(
     document: Document<Value, Variables>,
     variables: Given<Variables>,
@@ -22,12 +22,12 @@ export type GraphQLClient = {
   ) => Promise<Result<Value, DataError>>;
 };
 
-/** What a call does once when the API did not act on it: each of these at most one time. */
+/** Recoveries of a refused call (token refresh, step-up, clock): each at most once. */
 type Remedy = 'refresh' | 'proof' | 'factor' | 'clock';
 
 function remedyFor({ kind, code }: DataError, isChange: boolean): Remedy | null {
   if (kind === 'skew') return 'clock';
-  // What is only read is asked for again by the page itself.
+  // Queries are refetched by the page itself.
   if (code === 'SECOND_FACTOR') return isChange ? 'factor' : null;
   if (kind !== 'auth') return null;
   return code === 'STEP_UP_REQUIRED' ? 'proof' : 'refresh';
@@ -37,7 +37,7 @@ export function createGraphQLClient(options: ClientOptions): GraphQLClient {
   const { tokens, connection } = options;
   const attempt = createAttempt(options);
 
-  /** Waits before a retry; false when the caller left or the connection did not come back. */
+  /** Waits before a retry; false when the call was aborted or the connection did not come back. */
   async function mayRetry(error: DataError, retry: number, signal?: AbortSignal): Promise<boolean> {
     if (!connection.isOnline()) {
       const limit = AbortSignal.timeout(attemptTimeout);
@@ -49,10 +49,10 @@ export function createGraphQLClient(options: ClientOptions): GraphQLClient {
     return !signal?.aborted;
   }
 
-  /** The token to send the call with again; null when there is none, undefined when nobody can say. */
+  /** The token to send the call with again; null without a session, undefined when the identity service cannot be reached. */
   async function apply(remedy: Remedy, token: string, { code }: DataError): Promise<string | null | undefined> {
     if (remedy === 'refresh') return tokens.refreshedToken(token, code);
-    // The clock was corrected with the answer: a token that is over by the true time is renewed now.
+    // The clock was corrected by the answer: a token that has expired by the true time is refreshed now.
     if (remedy === 'proof' && !(await tokens.proveAgain())) return null;
     if (remedy === 'factor' && !(await tokens.setUpFactor())) return null;
     return tokens.accessToken();
@@ -84,7 +84,7 @@ export function createGraphQLClient(options: ClientOptions): GraphQLClient {
         const renewed = await apply(remedy, token, result.error);
         if (renewed === undefined) return unreachable;
         if (renewed === null || signal?.aborted) return result;
-        // An API that turned the call away has not done anything: the replay is safe without an idempotency key too.
+        // A refused call has changed nothing: sending it again is safe without an idempotency key, too.
         token = renewed;
         continue;
       }

@@ -3,17 +3,17 @@ import type { RetryBudget } from './retryBudget.ts';
 import type { OwedFactor } from './secondFactor.ts';
 
 /**
- * What the client asks of the session: a token that is still good, and a new one when the API did not accept it. Both
+ * The session as the client uses it: a valid token, and a new one when the API refused it. Both
  * answer null when there is no session, undefined when the identity service cannot be reached.
  */
 export type TokenSource = {
   accessToken: () => Promise<string | null | undefined>;
   refreshedToken: (rejected: string, code: string) => Promise<string | null | undefined>;
-  /** The API wants a fresher proof of who asks: gets one from the person; false when he or she would not. */
+  /** Step-up: the person signs in again; false when they cancel. */
   proveAgain: () => Promise<boolean>;
-  /** The API wants a second factor first: waits until the person has set one up; false when the session ends before. */
+  /** Waits until the person has set up the required second factor; false when the session ends before. */
   setUpFactor: () => Promise<boolean>;
-  /** The API turned a fresh token away as well: there is no session any more. */
+  /** The API refused a refreshed token as well: the session has ended. */
   end: (code: string) => void;
 };
 
@@ -30,13 +30,13 @@ export type ClientOptions = {
   wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
   connection: { isOnline(): boolean; whenOnline(signal: AbortSignal): Promise<void> };
   newId: () => string;
-  /** The time by the API's clock, with each answer. */
+  /** Called with the API's time (`date`) of each answer. */
   onTime: (milliseconds: number) => void;
-  /** Whether a second factor is owed, with each answer that says so. */
+  /** Called with the required and missing second factor, or null, of each answer that says so. */
   onFactor: (owed: OwedFactor | null) => void;
-  /** The API refused for want of permission. */
+  /** Called when the API answers FORBIDDEN. */
   onForbidden: () => void;
-  /** The API no longer speaks to this version of the console: nothing is asked of it any more. */
+  /** Called when the API answers CLIENT_TOO_OLD: no further calls are sent. */
   onTooOld: () => void;
 };
 

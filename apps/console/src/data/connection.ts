@@ -1,4 +1,4 @@
-/** The browser's idea of being connected. It is only sure about "offline". */
+/** `navigator.onLine` and its events; only "offline" is reliable. */
 export const connection = {
   isOnline: () => navigator.onLine,
   whenOnline: (signal: AbortSignal) =>

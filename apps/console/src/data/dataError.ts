@@ -1,4 +1,4 @@
-/** What went wrong, as far as a screen has to tell cases apart. */
+/** Classes of errors that a screen has to tell apart. */
 export type DataErrorKind =
   | 'network'
   | 'throttle'
@@ -12,7 +12,7 @@ export type DataErrorKind =
   | 'tooOld'
   | 'bug';
 
-/** Who changed the object meanwhile; comes with `conflict`. */
+/** Stored version and who wrote it; comes with `conflict`. */
 export type ConflictDetail = { version: number; changedBy: string | null; changedAt: string | null; current: unknown };
 
 /** A failed call, as a value. `requestId` is the reference a person can give to support. */
@@ -21,12 +21,12 @@ export type DataError = {
   /** The API's code (`FORBIDDEN`, `CONFLICT` …), its reason (`SECOND_FACTOR`) or our own (`NETWORK`, `TIMEOUT`, `ABORTED`, `MALFORMED`, `NO_SESSION`). */
   code: string;
   requestId: string;
-  /** How long to wait, in milliseconds, when the server said so. */
+  /** Milliseconds of Retry-After, where the server sent it. */
   retryAfterMs?: number;
   /** Path of the argument the API refused. */
   field?: string[];
   conflict?: ConflictDetail;
-  /** True when the caller gave up (left the page); never shown. */
+  /** True when the call was aborted (the page was left); never shown. */
   isAborted?: boolean;
 };
 
@@ -52,12 +52,12 @@ const kindOfCode: Record<string, DataErrorKind> = {
   CLIENT_TOO_OLD: 'tooOld',
 };
 
-/** Class of an error code of the API; an unknown code is a fault of one of the two programs. */
+/** Class of an error code of the API; an unknown code is a bug. */
 export function kindOfErrorCode(code: string): DataErrorKind {
   return kindOfCode[code] ?? 'bug';
 }
 
-/** Class of an HTTP status that came without a readable GraphQL answer. */
+/** Class of an HTTP status without a GraphQL response. */
 export function kindOfStatus(status: number): DataErrorKind {
   if (status === 401) return 'auth';
   if (status === 403) return 'forbidden';

@@ -9,15 +9,15 @@ type Tada = ReturnType<
   }>
 >;
 
-/** A GraphQL document: a string that knows the types of its answer and of its variables. */
+/** A GraphQL document: a string, branded with the types of its result and its variables. */
 export type Document<Result, Variables> = TadaDocumentNode<Result, Variables>;
 export type { ResultOf, VariablesOf };
 
 /**
- * Types a document against the API's schema. Nothing happens at run time: a document is its source, and the source of
- * the fragments it was given.
+ * Types a document against the API's schema. No parsing at run time: a document is its source, with the source of
+ * its fragments.
  */
-// gql.tada types the call for its own parsed documents; ours stay strings, which only `sourceOf` looks into.
+// gql.tada types the call for parsed documents; ours stay strings, which only `sourceOf` reads.
 export const graphql = ((source: string, fragments: readonly string[] = []) =>
   [...new Set([source, ...fragments])].join('\n')) as unknown as Tada;
 
@@ -26,12 +26,12 @@ export function sourceOf(document: Document<unknown, never>): string {
   return document as unknown as string;
 }
 
-/** Mutations change something and are repeated only under an idempotency key. */
+/** Mutations are retried only under an idempotency key. */
 export function isMutation(source: string): boolean {
   return /^\s*mutation\b/.test(source);
 }
 
-/** Variables as they may be given: `undefined` for what is optional is left out when they are sent. */
+/** Variables as callers give them: `undefined` is omitted when they are sent. */
 export type Given<Variables> = Variables extends object
   ? {
       [Name in keyof Variables]: object extends Pick<Variables, Name>

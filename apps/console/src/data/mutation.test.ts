@@ -6,7 +6,7 @@ import { createMutationRunner, userErrorsOf } from './mutation.ts';
 import { failure, type Result, success } from './result.ts';
 
 type Data = { inviteUser: { user: { id: string } | null; userErrors: unknown[] } };
-// The runner only passes the document on.
+// The document is only passed on.
 const document = 'mutation' as unknown as Document<Data, { email: string }>;
 const done: Result<Data, DataError> = success({ inviteUser: { user: { id: '1' }, userErrors: [] } });
 const lost: Result<Data, DataError> = failure({ kind: 'network', code: 'TIMEOUT', requestId: 'r' });
@@ -31,21 +31,21 @@ describe('a submit', () => {
     expect(keys).toEqual(['key-1', 'key-1']);
   });
 
-  it('with other input is another submit', async () => {
+  it('with other input has another key', async () => {
     const { keys, run } = setUp([lost, done]);
     await run({ email: 'a' });
     await run({ email: 'b' });
     expect(keys).toEqual(['key-1', 'key-2']);
   });
 
-  it('after an answer is another submit, even with the same input', async () => {
+  it('after an answer has another key, even with the same input', async () => {
     const { keys, run } = setUp([done, done]);
     await run({ email: 'a' });
     await run({ email: 'a' });
     expect(keys).toEqual(['key-1', 'key-2']);
   });
 
-  it('is refused with the field that is wrong', async () => {
+  it('is refused with the invalid field', async () => {
     const { run } = setUp([
       success({
         inviteUser: {

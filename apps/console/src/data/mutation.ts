@@ -2,13 +2,13 @@ import type { GraphQLClient } from './client.ts';
 import type { DataError } from './dataError.ts';
 import type { Document, Given } from './graphql.ts';
 
-/** A rule of the business that stands against the change; `field` is the path of the input, null for the whole form. */
+/** A `userErrors` entry; `field` is the path of the input, null for the whole form. */
 export type UserError = { code: string; field: string[] | null; message: string; details: unknown };
 
 export type MutationResult<Result> =
   | { kind: 'done'; data: Result }
   | { kind: 'refused'; userErrors: UserError[]; data: Result }
-  /** Nothing is known to have happened. The same input again goes out under the same idempotency key. */
+  /** Unknown whether it was done. Run again with the same input, it has the same idempotency key. */
   | { kind: 'failed'; error: DataError };
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -31,8 +31,8 @@ export function userErrorsOf(data: unknown): UserError[] {
 }
 
 /**
- * Sends one mutation, again and again if need be, so that one submit changes one thing: while it is unknown whether the
- * last try arrived, the same variables keep their idempotency key.
+ * Runs one mutation so that one submit has one effect: while it is unknown whether the
+ * last attempt arrived, the same variables keep their idempotency key.
  */
 export function createMutationRunner<Result, Variables>(
   client: Pick<GraphQLClient, 'request'>,

@@ -2,12 +2,12 @@ import { type ConflictDetail, type DataError, kindOfErrorCode, kindOfStatus } fr
 import { failure, type Result, success } from './result.ts';
 import { parseRetryAfter } from './retry.ts';
 
-/** What came back over the wire: the status, and the body when it was JSON. */
+/** A response: the status, and the body when it was JSON. */
 export type Answer = { status: number; body: unknown; retryAfter: string | null };
 
 type Fields = Record<string, unknown>;
 
-/** Whether a part of an answer is an object, of which nothing is known yet. */
+/** Narrows a part of an answer to an object with unknown properties. */
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -25,7 +25,7 @@ function readConflict(value: unknown): ConflictDetail | undefined {
 function readError(error: unknown, requestId: string, retryAfterMs: number | undefined): DataError {
   const extensions = isFields(error) && isFields(error['extensions']) ? error['extensions'] : {};
   const code = typeof extensions['code'] === 'string' ? extensions['code'] : 'UNKNOWN';
-  // What is missing is no permission, and nobody but the person can do something about it.
+  // SECOND_FACTOR: not a missing permission; the person has to set one up.
   const isFactorOwed = extensions['reason'] === 'SECOND_FACTOR';
   const wait = typeof extensions['retryAfterMs'] === 'number' ? extensions['retryAfterMs'] : retryAfterMs;
   const field = extensions['field'];
@@ -42,8 +42,8 @@ function readError(error: unknown, requestId: string, retryAfterMs: number | und
 }
 
 /**
- * Turns an answer into data or one error. A partial answer (data beside errors) is data: the screen shows what there is,
- * and what is missing is null. An answer that is not the API's (a proxy's HTML page) is told by its status.
+ * Turns a response into data or one error. A partial answer (data with errors) is data: the screen shows what there is,
+ * and what is missing is null. A response that is not the API's (a proxy's HTML page) is classified by its status.
  */
 export function readAnswer(answer: Answer, requestId: string, now: number): Result<unknown, DataError> {
   const retryAfterMs = parseRetryAfter(answer.retryAfter, now);

@@ -1,15 +1,15 @@
 import { type Document, type Given, sourceOf } from './graphql.ts';
 
-/** What a query or a mutation is sent as. */
+/** Request of a query or a mutation. */
 export function requestBody<Variables>(document: Document<unknown, Variables>, variables: Given<Variables>): string {
   return JSON.stringify({ query: sourceOf(document), variables });
 }
 
 export type HeaderOptions = {
   requestId: string;
-  /** Of the console. */
+  /** Version of the console. */
   version: string;
-  /** Null: asked as nobody. */
+  /** Null: without a token. */
   token: string | null;
   idempotencyKey?: string | undefined;
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRequestRefCount } from './requestRefCount.ts';
 
-/** A request that goes on until it is told otherwise. */
+/** A request that stays pending until it is settled. */
 function start(requests: ReturnType<typeof createRequestRefCount>, id = 'users') {
   let signal: AbortSignal | undefined;
   let answer: () => void = () => undefined;
@@ -13,7 +13,7 @@ function start(requests: ReturnType<typeof createRequestRefCount>, id = 'users')
 }
 
 describe('a request', () => {
-  it('is given up with the last who wants its answer', async () => {
+  it('is aborted with its last holder', async () => {
     const requests = createRequestRefCount();
     const request = start(requests);
     const leave = requests.show('users');
@@ -27,7 +27,7 @@ describe('a request', () => {
     expect(requests.has('users')).toBe(false);
   });
 
-  it('goes on when somebody comes back at once', async () => {
+  it('goes on when a holder comes back at once', async () => {
     const requests = createRequestRefCount();
     const request = start(requests);
     requests.show('users')();
@@ -36,7 +36,7 @@ describe('a request', () => {
     expect(request.isGivenUp()).toBe(false);
   });
 
-  it('goes on while nobody wants it yet: the page is on its way', async () => {
+  it('goes on without a first holder: the page is still loading', async () => {
     const requests = createRequestRefCount();
     const request = start(requests);
     requests.show('roles')();
@@ -46,7 +46,7 @@ describe('a request', () => {
     await request.done;
   });
 
-  it('after one that was given up is a new one', async () => {
+  it('is sent anew after an abort', async () => {
     const requests = createRequestRefCount();
     const request = start(requests);
     requests.show('users')();

@@ -1,4 +1,4 @@
-/** Counts who waits for the answer of each request. A request that nobody waits for any more is aborted (NET-03). */
+/** Reference counts of requests: one without a holder is aborted (NET-03). */
 export function createRequestRefCount() {
   type Wanted = { watchers: number; requests: number; controller: AbortController };
   const wanted = new Map<string, Wanted>();
@@ -15,13 +15,13 @@ export function createRequestRefCount() {
 
   return {
     has: (id: string): boolean => (wanted.get(id)?.watchers ?? 0) > 0,
-    /** Somebody wants the answer, until the returned function is called. */
+    /** Retains a request until the returned function is called. */
     show(id: string): () => void {
       const own = of(id);
       own.watchers += 1;
       return () => {
         own.watchers -= 1;
-        // A part of the page that is drawn anew leaves and comes back at once.
+        // A component that is remounted releases and retains at once.
         queueMicrotask(() => {
           if (own.watchers > 0) return;
           forget(id, own);
@@ -29,7 +29,7 @@ export function createRequestRefCount() {
         });
       };
     },
-    /** Runs a request that is given up with the last of those who want its answer. One that nobody wants yet goes on. */
+    /** Runs a request that is aborted with its last holder. One that has had no holder yet goes on. */
     async during<Value>(id: string, work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
       const own = of(id);
       own.requests += 1;

@@ -21,7 +21,7 @@ describe('the wait before a retry', () => {
       );
   });
 
-  it('is what the server wishes, up to five minutes', () => {
+  it('is Retry-After, up to five minutes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3 }), fc.integer({ min: -1000, max: 10_000_000 }), (retry, wish) => {
         expect(retryDelay(retry, 0.5, wish)).toBe(Math.min(Math.max(wish, 0), longestWait));
@@ -55,7 +55,7 @@ describe('Retry-After', () => {
   });
 });
 
-describe('what is tried again', () => {
+describe('what is retried', () => {
   it.each([429, 500, 502, 503, 504])('status %i', (status) => {
     expect(isWorthRetrying(error('server', `HTTP_${status}`), status)).toBe(true);
   });
@@ -68,21 +68,21 @@ describe('what is tried again', () => {
     expect(isWorthRetrying(error('network', code), undefined)).toBe(true);
   });
 
-  it('throttling that the API tells of in a good answer', () => {
+  it('throttling reported with status 200', () => {
     expect(isWorthRetrying(error('throttle', 'RATE_LIMITED'), 200)).toBe(true);
   });
 
-  it('not clock skew, which is corrected and tried again once', () => {
+  it('not clock skew, which is corrected and retried once', () => {
     expect(isWorthRetrying(error('skew', 'CLOCK_SKEW'), 200)).toBe(false);
   });
 
-  it('not what the API itself failed at, nor what it decided', () => {
+  it('not an error or a decision of the API itself', () => {
     expect(isWorthRetrying(error('server', 'INTERNAL'), 200)).toBe(false);
     for (const kind of ['forbidden', 'notFound', 'validation', 'conflict', 'tooOld', 'bug'] as const)
       expect(isWorthRetrying(error(kind, kind), 200)).toBe(false);
   });
 
-  it('not what the caller gave up', () => {
+  it('not an aborted call', () => {
     expect(isWorthRetrying({ ...error('network', 'ABORTED'), isAborted: true }, undefined)).toBe(false);
   });
 });

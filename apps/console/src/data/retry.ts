@@ -2,12 +2,12 @@ import type { DataError } from './dataError.ts';
 
 /** Retries after the first attempt. */
 export const maximumRetries = 3;
-/** No server makes us wait longer than this, in milliseconds. */
+/** Upper bound of Retry-After, in milliseconds. */
 export const longestWait = 5 * 60_000;
 
 /**
- * Milliseconds before retry `n` (1, 2, 3): 2^n × 100 ms and up to 100 ms of chance, so that many clients do not come
- * back at once. A server's own wish wins, up to five minutes.
+ * Exponential backoff with jitter: milliseconds before retry `n` (1, 2, 3), 2^n × 100 ms plus up to 100 ms, so that many clients do not come
+ * back at once. Retry-After takes precedence, up to five minutes.
  *
  * @param random in [0, 1)
  */
@@ -16,7 +16,7 @@ export function retryDelay(retry: number, random: number, retryAfterMs?: number)
   return Math.min(2 ** retry * 100 + random * 100, longestWait);
 }
 
-/** `Retry-After` in either of its forms, as milliseconds from now; undefined when absent or unreadable. */
+/** `Retry-After` (seconds or a date) as milliseconds from now; undefined when absent or invalid. */
 export function parseRetryAfter(header: string | null, now: number): number | undefined {
   const text = header?.trim();
   if (!text) return undefined;
@@ -29,7 +29,7 @@ const retriedStatuses = new Set([429, 500, 502, 503, 504]);
 const retriedCodes = new Set(['NETWORK', 'TIMEOUT', 'UNAVAILABLE', 'INTERNAL', 'RATE_LIMITED']);
 
 /**
- * Whether another attempt may help. `INTERNAL` inside a 200 answer is a finding of the API, not of the way to it, and
+ * Whether an error is transient. `INTERNAL` with status 200 comes from the API itself, not from the way to it, and
  * would only be repeated; the status tells the two apart.
  */
 export function isWorthRetrying(error: DataError, status: number | undefined): boolean {

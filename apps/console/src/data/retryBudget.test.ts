@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createRetryBudget } from './retryBudget.ts';
 
 describe('the retry budget', () => {
-  it('allows ten retries a minute to somebody who sends little', () => {
+  it('allows ten retries a minute with few requests', () => {
     const budget = createRetryBudget(() => 0);
     budget.countRequest();
     expect(Array.from({ length: 12 }, () => budget.takeRetry()).filter(Boolean)).toHaveLength(10);
   });
 
-  it('allows a tenth of the requests to somebody who sends much', () => {
+  it('allows a tenth of the requests with many', () => {
     const budget = createRetryBudget(() => 0);
     for (let index = 0; index < 300; index += 1) budget.countRequest();
     expect(Array.from({ length: 60 }, () => budget.takeRetry()).filter(Boolean)).toHaveLength(30);

@@ -1,9 +1,9 @@
-/** Decides whether a retry may be sent, so that an outage is not multiplied by everyone's retries. */
+/** Limits retries, so that they do not amplify an outage (retry storm). */
 export type RetryBudget = { countRequest(): void; takeRetry(): boolean };
 
 const minute = 60_000;
 const share = 0.1;
-/** A person who just opened the console has sent too few requests for a share of them to mean anything. */
+/** Retries that are always allowed: right after the start a share of few requests would be none. */
 const alwaysAllowed = 10;
 
 /** At most a tenth of the requests of the last minute may be retries, and never fewer than ten. */

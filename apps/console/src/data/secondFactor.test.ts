@@ -4,16 +4,16 @@ import { readOwedFactor } from './secondFactor.ts';
 const dueAt = '2026-11-29T10:00:00.000Z';
 const told = (secondFactor: unknown) => readOwedFactor({ data: {}, extensions: { secondFactor } });
 
-it('reads from an answer whether a second factor is owed, and until when', () => {
+it('reads from an answer whether a second factor is required and missing, and until when', () => {
   expect(told({ dueAt, isOverdue: false })).toEqual({ dueAt: Date.parse(dueAt), isOverdue: false });
   expect(told({ dueAt, isOverdue: true })).toMatchObject({ isOverdue: true });
   expect(told(null)).toBeNull();
 });
 
-it.each([undefined, null, 'page', {}, { extensions: null }, { extensions: {} }])('hears nothing from %j', (body) => {
+it.each([undefined, null, 'page', {}, { extensions: null }, { extensions: {} }])('reads nothing from %j', (body) => {
   expect(readOwedFactor(body)).toBeUndefined();
 });
 
-it.each([{}, { dueAt: 'soon' }, { dueAt: 5 }, 'soon'])('hears nothing from %j either', (secondFactor) => {
+it.each([{}, { dueAt: 'soon' }, { dueAt: 5 }, 'soon'])('reads nothing from %j either', (secondFactor) => {
   expect(told(secondFactor)).toBeUndefined();
 });

@@ -1,14 +1,14 @@
 import { isFields } from './readAnswer.ts';
 
-/** A second factor that the account demands of the person, who has none. */
+/** A second factor that the account requires and the person does not have. */
 export type OwedFactor = {
   /** Milliseconds since 1970. */
   dueAt: number;
-  /** By the API's clock: it refuses everything but what shows who one is. */
+  /** By the API's clock: it refuses everything but the viewer and their sessions. */
   isOverdue: boolean;
 };
 
-/** What an answer of the API tells of it, beside its data; undefined for an answer that says nothing, null for none owed. */
+/** `extensions.secondFactor` of an answer; undefined where it is absent, null where none is missing. */
 export function readOwedFactor(body: unknown): OwedFactor | null | undefined {
   const extensions = isFields(body) ? body['extensions'] : undefined;
   const told = isFields(extensions) ? extensions['secondFactor'] : undefined;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { submitResultOf } from './submitResult.ts';
 
-it('hands on the words of the API as they are: the form tells one error once, whatever its code', () => {
+it('passes the API’s messages on unchanged: the form shows one error once, whatever its code', () => {
   const userErrors = [
     { code: 'EMAIL_EXISTS', field: ['email'], message: 'This e-mail is already in use.', details: null },
     { code: 'COMPANY_EXISTS', field: ['companyName'], message: 'Company name already exists.', details: null },
@@ -12,7 +12,7 @@ it('hands on the words of the API as they are: the form tells one error once, wh
   });
 });
 
-it('tells what is stored now after a conflict, where the form can show it', () => {
+it('has the stored values after a conflict, where the form can show them', () => {
   const current = { name: 'Amara' };
   const conflict = { version: 3, changedBy: 'Hanna', changedAt: '2026-11-26T10:00:00Z', current };
   const result = {

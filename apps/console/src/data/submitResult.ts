@@ -3,8 +3,8 @@ import { errorText } from '../messages/errorText.ts';
 import type { MutationResult } from './mutation.ts';
 
 /**
- * What a form has to know of a mutation: where the refusals belong, whether somebody was faster, what to retry.
- * `conflictValues` makes the form's values of what is stored now, as the API says it after a conflict.
+ * Turns the result of a mutation into a form's submit result: field errors, conflict, failure to retry.
+ * `conflictValues` maps the stored values of a conflict to the form's values.
  */
 export function submitResultOf(
   result: MutationResult<unknown>,

@@ -5,15 +5,15 @@ import type { Document, Given } from './graphql.ts';
 import { createMutationRunner, type MutationResult } from './mutation.ts';
 
 export type Mutation<Result, Variables> = {
-  /** Never rejects. A signal gives the call up; whether the change was made is then unknown. */
+  /** Never rejects. A signal aborts the call; whether the change was made is then unknown. */
   run: (variables: Given<Variables>, signal?: AbortSignal) => Promise<MutationResult<Result>>;
   isRunning: boolean;
-  /** Why the last run failed; undefined while another one is under way or after one that came through. */
+  /** Error of the last run; undefined while one is running or after a success. */
   error: DataError | undefined;
 };
 
 /**
- * A change. `refreshes`: queries to ask again once it is done; the screen is not kept waiting for them.
+ * A mutation. `refreshes`: queries to revalidate once it is done, without waiting for them.
  */
 export function useMutation<Result, Variables>(
   document: Document<Result, Variables>,

@@ -4,7 +4,7 @@ import type { DataError } from './dataError.ts';
 import { type Document, type Given } from './graphql.ts';
 import { failure, type Result } from './result.ts';
 
-/** A change that everybody may ask for, for pages of guests: sent as nobody, the client's code loaded when it is used. */
+/** A public mutation, for pages of guests: sent without a token; the client's code is loaded when it is used. */
 export function usePublicMutation<Value, Variables>(document: Document<Value, Variables>) {
   const signedIn = useSignedInLoader();
   const [isRunning, setIsRunning] = useState(false);

@@ -6,22 +6,22 @@ import { useData } from './DataProvider.tsx';
 import type { Document, Given } from './graphql.ts';
 
 export type Query<Result> = {
-  /** The newest answer; the one before it while the next one is on its way. */
+  /** The latest data; the previous one while the next is loading. */
   data: Result | undefined;
   error: DataError | undefined;
-  /** There is nothing to show yet. */
+  /** There is no data yet. */
   isLoading: boolean;
-  /** A request is on its way. */
+  /** A request is in flight. */
   isFetching: boolean;
-  /** `data` answers an earlier question (other variables). */
+  /** `data` is of earlier variables. */
   isStale: boolean;
-  /** Asks again. */
+  /** Refetches. */
   reload: () => void;
-  /** Changes what is shown, before the server has said so. `reload` puts the truth back. */
+  /** Optimistic update of `data`. `reload` restores the server's. */
   update: (change: (shown: Result) => Result) => void;
 };
 
-/** Reads a query; `null` for variables waits. Asks again when the window gets focus and when the connection returns. */
+/** Reads a query; `null` for variables pauses it. Revalidates on focus and on reconnect. */
 export function useQuery<Result, Variables>(
   document: Document<Result, Variables>,
   variables: Given<Variables> | null,
@@ -41,7 +41,7 @@ export function useQuery<Result, Variables>(
     error,
     isLoading: swr.data === undefined && error === undefined,
     isFetching: swr.isValidating,
-    // Also after a failure: rows that answer an earlier question must not pass for the answer to this one.
+    // Also after an error: rows of earlier variables must not pass for those of the current ones.
     isStale: swr.data !== undefined && !hasOwnAnswer,
     reload: () => void swr.mutate().catch(() => undefined),
     update: (change) =>

@@ -1,6 +1,6 @@
 import { graphql } from './graphql.ts';
 
-/** What every mutation asks of its `userErrors`; `mutation.ts` reads them. */
+/** The selection of `userErrors` in every mutation; `mutation.ts` reads it. */
 export const userErrorFields = graphql(`
   fragment UserErrorFields on UserError {
     code

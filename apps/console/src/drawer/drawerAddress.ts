@@ -1,7 +1,7 @@
-/** What the address opens over a page: a drawer or dialog by its name, and where it is about one object, its id. */
+/** The drawer or dialog that the URL opens over a page: its name, and the id of its object, if any. */
 export type DrawerAddress = { name: string; id: string };
 
-/** Reads `?drawer=`: "invite", or "edit:" and an id. The id is "" where there is none. */
+/** Parses `?drawer=`: "invite", or "edit:" and an id. The id is "" where there is none. */
 export function parseDrawer(text: string | null): DrawerAddress | null {
   if (text === null || text === '') return null;
   const [name = '', ...rest] = text.split(':');

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { drawerParameter } from '../routing/leavesPage.ts';
 import { parseDrawer, writeDrawer } from './drawerAddress.ts';
 
-/** A drawer or dialog is a place with an address: Back closes it, and the leave guard asks as for any other place. */
+/** The drawer or dialog in the URL: Back closes it, and the leave guard asks as for any navigation. */
 export function useDrawer() {
   const [parameters, setParameters] = useSearchParams();
   const location = useLocation();
@@ -18,7 +18,7 @@ export function useDrawer() {
           next.set(drawerParameter, writeDrawer({ name, id }));
           return next;
         },
-        // The page beneath keeps what its own entry remembers.
+        // The page below keeps the state of its history entry.
         { state: { ...(location.state as object | null), openedDrawer: true } },
       ),
     close: () => {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { type DrawerAddress, writeDrawer } from './drawerAddress.ts';
 
 /**
- * The drawer that is shown. One that was opened stays although the permission for it goes meanwhile: what was entered in
- * it is the person's, and the server refuses to save it.
+ * The drawer that is shown. An open one stays although the permission for it is revoked meanwhile: its input
+ * must not be lost, and the server refuses to save it.
  */
 export function useStandingDrawer(
   drawer: DrawerAddress | null,

@@ -14,13 +14,13 @@ const said = async (outcome: Promise<Outcome<unknown>>): Promise<string> => {
   return result.kind === 'done' ? 'nothing' : refusalText(result);
 };
 
-/** The last of so many answers. */
+/** The last answer of so many calls. */
 const lastOf = async (count: number, ask: () => Promise<string>): Promise<string> => {
   for (let index = 1; index < count; index += 1) await ask();
   return ask();
 };
 
-/** What signing up, choosing a password and the second factor can say. */
+/** Error messages of sign-up, choosing a password and the second factor. */
 export const accountErrors = (world: () => IdentityWorld): ErrorCase[] => {
   const signedIn = () => world().session.signIn(person.email, person.password);
   const wrongCode = async (email: string) => {

@@ -1,14 +1,14 @@
-/** A sentence that people read when something goes wrong, and how to come by it. */
+/** An error message and how to provoke it. */
 export type ErrorCase = {
-  /** What happened: the first column of docs/errors.md. */
+  /** The cause: the first column of docs/errors.md. */
   what: string;
-  /** What the console says: the second column. A word in braces stands for what differs each time. */
+  /** The message: the second column. A word in braces is a placeholder. */
   says: string;
-  /** Makes it happen, and answers what the page says then; several answers are several ways. */
+  /** Provokes the error, and answers the messages shown: one for each way to provoke it. */
   provoke: () => Promise<string | readonly string[]>;
 };
 
-/** That sentence, with something in the place of each word in braces. */
+/** A pattern of that message, whose placeholders match anything. */
 export function patternOf(sentence: string): RegExp {
   const pattern = sentence
     .split(/\{\w+\}/)

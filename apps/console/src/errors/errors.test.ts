@@ -18,7 +18,7 @@ const current = () => world;
 
 const ofIdentity = [...signInErrors(current), ...sessionErrors(current), ...accountErrors(current)];
 
-/** What a journey provokes in a browser, since it is the dialog that says it. */
+/** Messages that a journey provokes in a browser, since a dialog shows them. */
 const inJourney = [
   {
     what: 'An authenticator app that cannot be turned on',
@@ -52,7 +52,7 @@ describe('otherwise the console says', () => {
   });
 });
 
-it('the page for people who help others names every one of them, and no other', () => {
+it('docs/errors.md lists all of them, and no others', () => {
   const rows = [...page.matchAll(/^\| (?<what>[^|]+?) +\| `(?<says>[^`]+)` +\|/gm)].map(({ groups }) => ({
     ...groups,
   }));

@@ -12,20 +12,20 @@ import { isExpiry } from '../session/sessionChannel.ts';
 
 export const person = ana;
 
-/** The console's own session and identity code in one browser, and the local identity service, with its time in hand. */
+/** The console's own session and identity code in one browser, over the local identity service with a fake clock. */
 export type IdentityWorld = {
   service: TestCloud;
   session: Session;
   storage: Storage;
-  /** What developers read in the log. */
+  /** Lines of the log. */
   logged: string[];
-  /** An authenticator app of the person's. */
+  /** The person's authenticator app. */
   app: ReturnType<typeof appOf>;
-  /** What the sign-in page says of a sign-in, or of an answer to what it asked for. */
+  /** The sign-in page's message for the outcome of a sign-in or of one of its steps. */
   saidOf: (outcome: Promise<SignInOutcome>) => Promise<string>;
-  /** What the sign-in page says of the session that ended. */
+  /** The sign-in page's message for the session that ended. */
   saidOfEnd: () => string;
-  /** From now on this action is answered so: what the local service never answers. `null`: no answer comes. */
+  /** Stubs the answer to an action, for what the local service never answers. `null`: no answer comes. */
   answer: (action: string, body: object | null) => void;
 };
 

@@ -23,13 +23,13 @@ import type { ErrorCase } from './errorCase.fixture.ts';
 const none = new URLSearchParams();
 const route = { path: '/insights/', title: 'Insights', guards: [] };
 
-/** The sentence of a page, among everything else that it shows. */
+/** Finds a message in the text of a page. */
 function shownOn(page: React.ReactElement, sentence: RegExp): string {
   const text = renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>).replaceAll(/<[^>]+>/g, '\n');
   return sentence.exec(text)?.[0] ?? text;
 }
 
-/** What an answer of a provider comes to. */
+/** The page's message for the answer of a provider. */
 function saidOfReturn(address: string): string {
   const { failure } = readProviderReturn(new URLSearchParams(address));
   const finished = providerFailureOf(failure, new Error('Error validating the state'));
@@ -38,7 +38,7 @@ function saidOfReturn(address: string): string {
   return finished.kind === 'refused' ? refusalText(finished) : finished.kind;
 }
 
-/** What a call to the API says that is answered so; without an answer there is no session. */
+/** The message for a call to the API with this answer; without an answer there is no session. */
 async function saidOfCall(answer: object | null, textOf = errorText): Promise<string> {
   const client = createGraphQLClient({
     endpoint: '/graphql',
@@ -63,7 +63,7 @@ async function saidOfCall(answer: object | null, textOf = errorText): Promise<st
     onForbidden: () => undefined,
     onTooOld: () => undefined,
   });
-  // The client looks only at the text of a document.
+  // The client reads only the text of a document.
   const query = 'query Q { viewer { email } }' as unknown as Document<object, Record<string, never>>;
   const result = await client.request(query, {});
   return result.ok ? 'nothing' : textOf(result.error);
@@ -81,7 +81,7 @@ const saidOfConfiguration = async (fault: object): Promise<string> => {
   }
 };
 
-/** What pages and calls to the API can say. */
+/** Error messages of pages and of calls to the API. */
 export const pageErrors: ErrorCase[] = [
   {
     what: 'A browser that forbids the site to keep data',

@@ -5,11 +5,11 @@ import { type IdentityWorld, person } from './identityWorld.fixture.ts';
 
 const hour = 3_600_000;
 
-/** What the end of a session can say. */
+/** Messages of an ended session. */
 export const sessionErrors = (world: () => IdentityWorld): ErrorCase[] => {
   const signIn = () => world().session.signIn(person.email, person.password);
   const keyOf = (suffix: string) => Object.keys(world().storage).find((key) => key.endsWith(suffix)) ?? '';
-  /** Asks for a token of a session that began so long ago. */
+  /** Requests a token of a session that began so long ago. */
   const later = async (milliseconds: number) => {
     world().service.advance(milliseconds);
     await world().session.accessToken();
@@ -70,7 +70,7 @@ export const sessionErrors = (world: () => IdentityWorld): ErrorCase[] => {
     {
       what: 'Credentials for files that the identity pool does not give',
       says: 'The credentials could not be found. Sign in again.',
-      // Nothing fetches them yet; the name is the library's.
+      // Nothing requests credentials yet; the name is aws-amplify's.
       provoke: async () => refusalText(refusalOf({ name: 'CredentialsNotFoundException' })),
     },
     {

@@ -9,11 +9,11 @@ const times = async (count: number, work: () => Promise<unknown>): Promise<void>
   for (let index = 0; index < count; index += 1) await work();
 };
 
-/** What signing in can say. */
+/** Error messages of signing in. */
 export const signInErrors = (world: () => IdentityWorld): ErrorCase[] => {
   const signIn = (email: string = person.email, password: string = person.password) =>
     world().saidOf(world().session.signIn(email, password));
-  /** An app is on, and the password is given. */
+  /** A user with an authenticator app, after the password step. */
   const untilCode = async () => {
     await world().app.enroll();
     await signIn();
@@ -81,7 +81,7 @@ export const signInErrors = (world: () => IdentityWorld): ErrorCase[] => {
       what: 'An invitation whose password is over',
       says: 'This account is not active yet.',
       async provoke() {
-        // Invited a week ago: the clocks of both sides agree when he comes.
+        // Invited a week ago: the clock is set back, so that client and service agree at sign-in.
         world().service.advance(-week);
         await world().service.admin('AdminCreateUser', { Username: invited, TemporaryPassword: temporary });
         world().service.advance(week);

@@ -31,7 +31,7 @@ function sent(storage = visitedBefore(), changed: Partial<Parameters<typeof send
 }
 
 describe('an address that was opened before', () => {
-  it('asks for what it needed then, as the same person', () => {
+  it('sends the requests of the last visit, as the same person', () => {
     const { asked, fetch } = sent();
     expect(asked).toEqual(bodies);
     const [url, init] = fetch.mock.calls[0] ?? [];
@@ -39,14 +39,14 @@ describe('an address that was opened before', () => {
     expect(new Headers(init?.headers).get('authorization')).toBe(`Bearer ${token}`);
   });
 
-  it('asks nothing with a token that is over, or after the session has ended for inactivity', () => {
+  it('sends nothing with an expired token, or after the session has ended for inactivity', () => {
     expect(sent(visitedBefore(), { now: 996_000 }).asked).toEqual([]);
     const idle = visitedBefore();
     idle.setItem(`${clientPrefix}.idleAt`, String(now - 1));
     expect(sent(idle).asked).toEqual([]);
   });
 
-  it('asks nothing for somebody else, for a guest, or at another address', () => {
+  it('sends nothing for somebody else, for a guest, or at another address', () => {
     const another = visitedBefore();
     another.setItem(`${clientPrefix}.person.accessToken`, encodeToken('access', { sub: 'user-2' }));
     expect(sent(another).asked).toEqual([]);
@@ -56,15 +56,18 @@ describe('an address that was opened before', () => {
     expect(sent(visitedBefore(), { location: { pathname: '/users/', search: '' } }).asked).toEqual([]);
   });
 
-  it.each(['', 'null', '{', '{"pages":1}', '[]'])('asks nothing when what is kept cannot be read: %s', (text) => {
-    const storage = visitedBefore();
-    storage.setItem('first-requests', text);
-    expect(sent(storage).asked).toEqual([]);
-  });
+  it.each(['', 'null', '{', '{"pages":1}', '[]'])(
+    'sends nothing when the stored requests are unreadable: %s',
+    (text) => {
+      const storage = visitedBefore();
+      storage.setItem('first-requests', text);
+      expect(sent(storage).asked).toEqual([]);
+    },
+  );
 });
 
-describe('what is kept', () => {
-  it('is of one person and one API, and of the last four addresses', () => {
+describe('the stored requests', () => {
+  it('are of one person and one API, and of the last four addresses', () => {
     const storage = createStorage();
     for (const page of ['/a', '/b', '/c', '/a', '/d', '/e']) keepFirstRequests(storage, api, page, bodies);
     expect(readFirstRequests(storage)?.pages.map(([page]) => page)).toEqual(['/c', '/a', '/d', '/e']);
@@ -72,7 +75,7 @@ describe('what is kept', () => {
     expect(readFirstRequests(storage)?.pages.map(([page]) => page)).toEqual(['/b']);
   });
 
-  it('is nothing where the storage refuses', () => {
+  it('are none where the storage is blocked', () => {
     const setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
@@ -88,7 +91,7 @@ describe('an early answer', () => {
   const late = () => vi.fn<typeof globalThis.fetch>(async () => new Response('late'));
   const asked = (requestId = 'mine', who = token) => ({ body: 'users', headers: headersOf(requestId, who) });
 
-  it('is taken by who asks the same, once', async () => {
+  it('is used once, by the same request', async () => {
     const fetch = late();
     const ask = withEarlyAnswers(fetch, earlyWith(Promise.resolve(new Response('early'))));
     expect(await (await ask(endpoint, asked())).text()).toBe('early');
@@ -96,7 +99,7 @@ describe('an early answer', () => {
     expect(await (await ask(endpoint, asked())).text()).toBe('late');
   });
 
-  it('is nothing for another question, another person or another API', async () => {
+  it('is not used for another query, another person or another API', async () => {
     const ask = withEarlyAnswers(late(), earlyWith(Promise.resolve(new Response('early'))));
     const another = encodeToken('access', { sub: 'user-2' });
     const answers = [
@@ -108,12 +111,12 @@ describe('an early answer', () => {
     expect(await Promise.all(answers.map(async (answer) => (await answer).text()))).toEqual(Array(4).fill('late'));
   });
 
-  it('that failed is asked for again', async () => {
+  it('that failed is requested again', async () => {
     for (const failed of [Promise.resolve(new Response('', { status: 503 })), Promise.reject(new TypeError('network'))])
       expect(await (await withEarlyAnswers(late(), earlyWith(failed))(endpoint, asked())).text()).toBe('late');
   });
 
-  it('that does not come ends with the patience of who waits for it', async () => {
+  it('that does not come ends at the timeout of its consumer', async () => {
     const ask = withEarlyAnswers(late(), earlyWith(new Promise(() => undefined)));
     const controller = new AbortController();
     const answer = ask(endpoint, { ...asked(), signal: controller.signal });

@@ -2,7 +2,7 @@ import { requestHeaders } from '../data/requestBody.ts';
 import { isExpired, readStoredSession } from '../session/storedSession.ts';
 import { addressOf, readFirstRequests } from './firstRequests.ts';
 
-/** A request that was sent before the code of the page had arrived. */
+/** A request sent before the page's code was loaded. */
 export type EarlyRequest = {
   endpoint: string;
   headers: Record<string, string>;
@@ -12,7 +12,7 @@ export type EarlyRequest = {
 
 declare global {
   interface Window {
-    /** What `firstPage.ts` has asked for, until somebody takes it. */
+    /** Requests of `firstPage.ts`, until they are used. */
     __early?: EarlyRequest[];
   }
 }
@@ -26,7 +26,7 @@ type Context = {
   newId: () => string;
 };
 
-/** Asks for what this address needed last, for the same person, as long as their token and their session are good. */
+/** Sends the requests that this address made at the last visit, for the same person, while their token and session are valid. */
 export function sendEarlyRequests({ storage, location, fetch, now, version, newId }: Context): EarlyRequest[] {
   const kept = readFirstRequests(storage);
   const bodies = kept?.pages.find(([address]) => address === addressOf(location))?.[1];
@@ -38,13 +38,13 @@ export function sendEarlyRequests({ storage, location, fetch, now, version, newI
   return bodies.map((body) => {
     const headers = requestHeaders({ requestId: newId(), version, token: session.accessToken });
     const response = fetch(endpoint, { method: 'POST', headers, body, cache: 'no-store', credentials: 'omit' });
-    // Who takes it hears of a failure.
+    // A failure is handled by its consumer.
     response.catch(() => undefined);
     return { endpoint, headers, body, response };
   });
 }
 
-/** The same question of the same person; each request has an id of its own. */
+/** Whether two requests are the same query of the same person; their request ids differ. */
 function isSame(early: EarlyRequest, endpoint: unknown, { body, headers }: RequestInit): boolean {
   const told = (given: HeadersInit | undefined) =>
     JSON.stringify([...new Headers(given)].filter(([name]) => name !== 'x-request-id'));
@@ -57,7 +57,7 @@ const orAborted = <Value>(work: Promise<Value>, signal: AbortSignal | null | und
     work.then(resolve, reject);
   });
 
-/** A `fetch` that takes the answer to what was asked early, once; one that failed is asked for again. */
+/** A `fetch` that uses the response of an early request, once; a failed one is sent again. */
 export function withEarlyAnswers(
   fetch: typeof globalThis.fetch,
   early: EarlyRequest[] | undefined,
@@ -72,7 +72,7 @@ export function withEarlyAnswers(
   };
 }
 
-/** What the first page did not take would be old for the next one. */
+/** Drops unused responses, which would be stale for the next page. */
 export function dropEarlyAnswers(): void {
   window.__early?.splice(0);
 }

@@ -1,11 +1,11 @@
 import { sendEarlyRequests } from './earlyRequests.ts';
 import { hasStoredToken } from './storedToken.ts';
 
-// A script of its own that comes beside the entry: it asks for the files of the page that is most likely the first one, and for
-// that page's first answers, while the entry is still on its way. `scripts/firstPage.mjs` bundles it. A wrong guess costs some
-// bytes; whatever fails here is asked for again, and told, by the page.
+// A script of its own, loaded in parallel with the entry: it preloads the files of the most likely first page, and sends
+// that page's first requests, while the entry is still loading. `scripts/firstPage.mjs` bundles it. A wrong prediction costs some
+// bytes; what fails here is requested again, and reported, by the page.
 
-/** Which files a page needs beside those of the entry: for guests, and for signed-in people. */
+/** Files of each page besides the entry's: for guests, and for signed-in people. */
 export type FirstFiles = {
   files: readonly string[];
   /** Indexes of files, by path without its last slash. */
@@ -30,7 +30,7 @@ function start(): void {
   const isSignedIn = hasStoredToken(Object.keys(localStorage));
   const page = pages[location.pathname.replace(/\/+$/, '') || '/'] ?? pages['*'];
   for (const index of page?.[isSignedIn ? 'signedIn' : 'guest'] ?? []) preload(files[index] ?? '');
-  // An entry that was there first has asked already.
+  // The entry has run already, and requested them itself.
   if (!isSignedIn || window.__app) return;
   window.__early = sendEarlyRequests({
     storage: localStorage,
@@ -44,4 +44,4 @@ function start(): void {
 
 try {
   start();
-} catch {} // No storage, say: the entry finds out, and tells.
+} catch {} // For example without storage: the entry reports it.

@@ -1,15 +1,15 @@
 import type { TokenOrigin } from '../session/token.ts';
 
 /**
- * What an address asked the API for when it was opened last in this browser. Opened again, it asks for the same before its own
- * code has arrived.
+ * The requests that an address made when it was last opened in this browser. Opened again, they are sent before its own
+ * code is loaded.
  */
 export type FirstRequests = {
   endpoint: string;
   origin: TokenOrigin;
-  /** Whose they are. */
+  /** Subject of the person they belong to. */
   subject: string;
-  /** Bodies of queries, by path and search of the page; the one that was opened last is last. */
+  /** Request bodies by path and search of the page; least recently opened first. */
   pages: [address: string, bodies: readonly string[]][];
 };
 
@@ -21,7 +21,7 @@ type Kept = Readable & Pick<Storage, 'setItem'>;
 
 export const addressOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string => pathname + search;
 
-/** Null where nothing is kept, or nothing that this build could have written. */
+/** Null where nothing is stored, or nothing in this build's format. */
 export function readFirstRequests(storage: Readable): FirstRequests | null {
   try {
     const kept = JSON.parse(storage.getItem(key) ?? 'null') as FirstRequests | null;
@@ -31,7 +31,7 @@ export function readFirstRequests(storage: Readable): FirstRequests | null {
   }
 }
 
-/** Keeps what a page asked for; of somebody else, or of another API, nothing stays. */
+/** Stores the requests of a page; those of another person or another API are dropped. */
 export function keepFirstRequests(
   storage: Kept,
   { endpoint, origin, subject }: Omit<FirstRequests, 'pages'>,
@@ -44,5 +44,5 @@ export function keepFirstRequests(
   const pages = [...others, [address, bodies]].slice(-maximumPages);
   try {
     storage.setItem(key, JSON.stringify({ endpoint, origin, subject, pages }));
-  } catch {} // A storage that is full or forbidden: the page asks when its code is there.
+  } catch {} // Storage full or blocked: the page sends its requests itself.
 }

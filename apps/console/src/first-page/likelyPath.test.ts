@@ -3,7 +3,7 @@ import { likelyPath } from './likelyPath.ts';
 
 const tokens = ['menu', 'CognitoIdentityServiceProvider.client.user-1.accessToken'];
 
-it('a guest will sign in first, unless the page is for guests', () => {
+it('of a guest is sign-in, unless the page is for guests', () => {
   expect(likelyPath('/users/', ['menu'])).toEqual({ path: '/signin/', isSignedIn: false });
   expect(likelyPath('/', [])).toEqual({ path: '/signin/', isSignedIn: false });
   expect(likelyPath('/register/', [])).toEqual({ path: '/register/', isSignedIn: false });

@@ -1,3 +1,3 @@
-/** Whether somebody seems to be signed in: before the configuration says which keys of the storage are the session's. */
+/** Whether somebody is probably signed in, before the configuration says which storage keys are the session's. */
 export const hasStoredToken = (storedKeys: readonly string[]): boolean =>
   storedKeys.some((key) => key.startsWith('CognitoIdentityServiceProvider.') && key.endsWith('.accessToken'));

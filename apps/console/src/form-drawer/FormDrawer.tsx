@@ -29,22 +29,22 @@ type Output<Schema extends FormSchema> = v.InferOutput<Schema>;
 export type FormDrawerProps<Schema extends FormSchema, Result, Variables> = {
   title: string;
   description?: string;
-  /** The verb of the button: "Send invitation". */
+  /** Label of the submit button: "Send invitation". */
   submitLabel: string;
   schema: Schema;
   initialValues: Input<Schema>;
-  /** Tells drafts of different forms and objects apart: "edit-user:42". */
+  /** Key of the form's draft: "edit-user:42". */
   draftKey: string;
   mutation: Document<Result, Variables>;
-  /** `overwriteVersion`: the version that a person chose to overwrite after a conflict. */
+  /** `overwriteVersion`: after a conflict, the stored version that the person chose to overwrite. */
   variables: (values: Output<Schema>, overwriteVersion: number | undefined) => Given<Variables>;
-  /** Told when it is saved. */
+  /** Snackbar after saving. */
   done: (values: Output<Schema>) => string;
   onSaved: () => void;
   onClose: () => void;
-  /** What is stored now, of what the API says after a conflict: then the difference can be seen. */
+  /** Maps the stored values of a conflict to the form's, to show the difference. */
   conflictValues?: ((current: unknown) => Input<Schema> | undefined) | undefined;
-  /** After a conflict: reads what is stored now, which takes the place of what was entered; nothing where it could not be read. */
+  /** After a conflict: reads the stored values, which replace the input; nothing where that failed. */
   onReload?: (() => Promise<Input<Schema> | undefined>) | undefined;
   /** The fields. */
   children: (form: Form<Input<Schema>>) => ReactNode;

@@ -13,17 +13,17 @@ import * as styles from './FormDrawer.css.ts';
 import { type NodeResult, type ObjectOf, useStoredObject } from './useStoredObject.ts';
 
 export type StoredObjectProps<Result extends NodeResult, Type extends string> = {
-  /** Asks for `node(id:)` with its `__typename`. */
+  /** A query of `node(id:)` with `__typename`. */
   query: Document<Result, { id: string }>;
   type: Type;
   id: string;
   messages: { loading: string; notLoaded: string; missing: string };
   onClose: () => void;
-  /** The form over it; `reload` reads it again, and answers nothing where that failed, which is told. */
+  /** The form over the object; `reload` refetches it, and answers nothing where that failed, which is shown. */
   children: (stored: ObjectOf<Result, Type>, reload: () => Promise<ObjectOf<Result, Type> | undefined>) => ReactNode;
 };
 
-/** A drawer that waits for the stored object that its form is about, and says if it is gone or could not be read. */
+/** A drawer that loads the object of its form, with states for loading, not found and error. */
 export function StoredObject<Result extends NodeResult, const Type extends string>({
   query,
   type,

@@ -3,7 +3,7 @@ import type { DataError } from '../data/dataError.ts';
 import { useData } from '../data/DataProvider.tsx';
 import type { Document } from '../data/graphql.ts';
 
-/** What `node(id:)` may answer. */
+/** Result of `node(id:)`. */
 export type NodeResult = { node: { __typename: string } | null };
 
 /** The object of one type among those that the query asks for. */
@@ -16,8 +16,8 @@ export type Reading<Stored> =
   | { kind: 'failed'; error: DataError };
 
 /**
- * Reads an object past every cache: a form that began with an old version would meet its own conflict. `read` does it
- * again and also answers what it found.
+ * Fetches an object without the cache: a form over a stale version would run into a conflict. `read` refetches
+ * and also answers the object.
  */
 export function useStoredObject<Result extends NodeResult, Type extends string>(
   query: Document<Result, { id: string }>,
@@ -27,7 +27,7 @@ export function useStoredObject<Result extends NodeResult, Type extends string>(
   type Stored = ObjectOf<Result, Type>;
   const { client } = useData();
   const [reading, setReading] = useState<Reading<Stored>>({ kind: 'loading' });
-  /** `read` is under way. */
+  /** `read` is running. */
   const [isReading, setIsReading] = useState(false);
 
   const fetchObject = useCallback(
@@ -52,7 +52,7 @@ export function useStoredObject<Result extends NodeResult, Type extends string>(
   const read = async () => {
     setIsReading(true);
     const found = await fetchObject();
-    // What was read before stays: a form stands on it, with what was typed.
+    // The earlier object stays: the form and its input depend on it.
     setReading((before) => (before.kind === 'found' && found.kind === 'failed' ? before : found));
     setIsReading(false);
     return found;

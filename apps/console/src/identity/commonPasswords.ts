@@ -1,6 +1,6 @@
 /**
- * The most used passwords of the list of zxcvbn, in small letters, without those that only decorate another one of them
- * (`isCommonPassword` sees through that), and without those that are digits only. Loaded when a password is sent.
+ * The most common passwords of zxcvbn's list, in lower case, without variations of other ones
+ * (`isCommonPassword` normalises those), and without those that are digits only. Loaded when a password is sent.
  *
  * The list: Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc., Copyright (c) 2021 @zxcvbn-ts, under the MIT licence:
  * permission is hereby granted, free of charge, to any person obtaining a copy, to deal in it without restriction, subject

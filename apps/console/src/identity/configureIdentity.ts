@@ -2,7 +2,7 @@ import { Amplify } from 'aws-amplify';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger } from 'aws-amplify/utils';
 
-/** The hosted pages, where a provider's sign-in passes through them. */
+/** The pool's hosted UI, for sign-in by a provider. */
 export type HostedPages = {
   domain: string;
   scopes: string[];
@@ -18,9 +18,9 @@ export type IdentityConfiguration = {
 };
 
 /**
- * Tells aws-amplify which pool is ours. Every part of this folder is used after it. The hosted pages are told only while a
- * provider's sign-in begins or ends: a library that knows them takes any page for the end of the one under way, in
- * whichever tab, and holds back refreshing meanwhile.
+ * Configures aws-amplify. Every part of this folder is used after it. The hosted UI is configured only while a
+ * provider's sign-in begins or ends: otherwise the library takes any page load for the return of a pending sign-in, in
+ * any tab, and delays token refreshes meanwhile (ADR 0033).
  */
 export function configureIdentity(
   { userPoolId, userPoolClientId, userPoolEndpoint }: IdentityConfiguration,
@@ -35,7 +35,7 @@ export function configureIdentity(
     },
   };
   cognitoUserPoolsTokenProvider.setAuthConfig(auth);
-  // The library warns of every custom endpoint. Ours comes from the validated configuration: nothing to warn of.
+  // Silences the library's warning about custom endpoints: ours comes from the validated configuration.
   const level = ConsoleLogger.LOG_LEVEL;
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   // Own providers: without them the library would ask the identity pool for credentials with each session.

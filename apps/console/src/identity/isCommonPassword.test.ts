@@ -22,7 +22,7 @@ describe('a password', () => {
     'Own-Choice-42',
     'Quiet-Morning-2',
     'PasswordOfMyGrandmother1!',
-    // So much around it is no decoration any more.
+    // With this many other characters it is a different password.
     'Dragon8362947!',
     'Пароль-2024!A',
     'xK7#mQ2$vL',
@@ -33,7 +33,7 @@ describe('a password', () => {
 });
 
 describe('the list', () => {
-  it('holds three thousand and more that the rules alone would let pass with a digit and a symbol', () => {
+  it('has at least three thousand that would meet the rules with a digit and a symbol', () => {
     expect(commonPasswords.size).toBeGreaterThan(3000);
     for (const common of commonPasswords) {
       expect(common).toMatch(/^[!-@[-~]{4,}$/);

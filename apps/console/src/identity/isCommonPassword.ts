@@ -1,6 +1,6 @@
 import { commonPasswords } from './commonPasswords.ts';
 
-/** Signs that stand for letters, as people write them. */
+/** Leetspeak substitutions. */
 const letters: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -12,11 +12,11 @@ const letters: Readonly<Record<string, string>> = {
   $: 's',
   '!': 'i',
 };
-/** Characters around a common password that do not make it another one; more of them may. */
+/** Characters around a common password up to which it counts as the same. */
 const mostDecoration = 6;
 
 /**
- * Whether a password is one of those that are tried first: as it stands, or behind capitals, signs for letters, and the
+ * Whether a password is a common one, which attackers try first (dictionary attack): verbatim, or with capitals, leetspeak, and the
  * digits and symbols around it by which it meets the rules. "P@ssw0rd2024!" is "password".
  */
 export function isCommonPassword(password: string): boolean {

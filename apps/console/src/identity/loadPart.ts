@@ -8,7 +8,7 @@ async function configure(configuration: IdentityConfiguration): Promise<void> {
 }
 
 /**
- * Loads a part of this folder, and aws-amplify with it, configured. Rejects when code did not arrive; the next call tries
+ * Loads a part of this folder, and aws-amplify with it, configured. Rejects when the code could not be loaded; the next call tries
  * again.
  */
 export async function loadPart<Part>(configuration: IdentityConfiguration, load: () => Promise<Part>): Promise<Part> {

@@ -5,7 +5,7 @@ const hex = (text: string) =>
   Array.from(text, (character) => character.charCodeAt(0).toString(16).padStart(2, '0')).join('');
 const read = (parameters: Record<string, string>) => readProviderReturn(new URLSearchParams(parameters));
 
-describe('what the hosted pages send back', () => {
+describe('the OAuth response of the hosted UI', () => {
   it('carries the address that the sign-in began for', () => {
     const address = '/users/?search=a%2Fb&sort=-email#row-3';
     expect(read({ code: 'c', state: `Random-${hex(address)}` })).toEqual({
@@ -19,7 +19,7 @@ describe('what the hosted pages send back', () => {
     expect(read({ code: 'c', state }).customState).toBe('');
   });
 
-  it('is no answer when somebody just opens the page', () => {
+  it('is absent when somebody just opens the page', () => {
     expect(read({}).isAnswer).toBe(false);
     expect(read({ returnTo: '/users/' }).isAnswer).toBe(false);
   });

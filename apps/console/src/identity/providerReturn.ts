@@ -1,15 +1,15 @@
 import { type Refused, refusalOf } from './refusal.ts';
 
-/** What the hosted pages sent the person back with. */
+/** The OAuth response in the URL. */
 export type ProviderReturn = {
-  /** Something to finish: a code, or a failure. */
+  /** Whether there is one: a code, or an error. */
   isAnswer: boolean;
   failure: { code: string; description: string } | null;
-  /** What was handed over when the sign-in began. Anybody can write it: check it before use. */
+  /** The custom state given when the sign-in began. It can be forged: validate it before use. */
   customState: string;
 };
 
-/** Text that aws-amplify has put behind the dash of `state`, two hexadecimal digits for each character. */
+/** Custom state, which aws-amplify appends to `state` after a dash, in hex. */
 function decodeCustomState(state: string): string {
   const encoded = state.split('-').slice(1).join('-');
   if (!/^(?:[0-9a-f]{2})*$/i.test(encoded)) return '';
@@ -25,12 +25,12 @@ export function readProviderReturn(search: URLSearchParams): ProviderReturn {
   };
 }
 
-/** How a sign-in through a provider can fail. */
+/** Reasons for which sign-in by a provider fails. */
 export type ProviderFailure = { kind: 'cancelled' } | Refused;
 
 const refused = (reason: Refused['reason']): Refused => ({ kind: 'refused', reason });
 
-/** Why it failed: by what the hosted pages say, else by what the library threw. */
+/** The reason: by the OAuth error, else by what the library threw. */
 export function providerFailureOf(failure: ProviderReturn['failure'], error: unknown): ProviderFailure {
   if (failure) {
     if (failure.code === 'access_denied') return { kind: 'cancelled' };
@@ -40,9 +40,9 @@ export function providerFailureOf(failure: ProviderReturn['failure'], error: unk
   }
   const message = error instanceof Error ? error.message : '';
   if (/cancell?ed/i.test(message)) return { kind: 'cancelled' };
-  // A state that is not the one given, or a code that was used: not the sign-in that began here.
+  // Another `state`, or a used code: not the sign-in that began here.
   if (/validating the state|invalid_grant|invalid_request/i.test(message)) return refused('addressNotAllowed');
-  // What `fetch` throws when nothing answers.
+  // `fetch` throws this for network errors.
   if (error instanceof TypeError) return refused('network');
   return refusalOf(error);
 }

@@ -14,7 +14,7 @@ const thrown = (name: string, message = '') => Object.assign(new Error(message),
 const said = (outcome: Outcome) => (outcome.kind === 'done' ? 'done' : refusalText(outcome));
 
 describe('a code for a new password', () => {
-  it('is as good as sent to whoever has no account, or one that cannot have it', async () => {
+  it('is reported as sent where there is no account, or one that cannot have it', async () => {
     for (const [name, message] of [
       ['UserNotFoundException', 'User does not exist.'],
       ['InvalidParameterException', 'Cannot reset password for the user as there is no registered/verified email'],
@@ -37,7 +37,7 @@ describe('a code for a new password', () => {
 });
 
 describe('choosing the new password', () => {
-  it('asks nobody about one that is among the first to be tried', async () => {
+  it('refuses a common one without a request', async () => {
     expect(said(await changeForgottenPassword('ana@example.com', '012345', 'P@ssw0rd2024!'))).toMatch(
       /Many people use/,
     );

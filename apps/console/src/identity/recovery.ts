@@ -3,7 +3,7 @@ import { type Outcome, outcomeOf } from './outcome.ts';
 import type { Refusal } from './refusal.ts';
 import { refuseCommon } from './refuseCommon.ts';
 
-/** What a service that masks nothing would tell of an address. The page says the same to all. */
+/** Errors that would reveal whether an address has an account. The page shows the same for all (no account enumeration). */
 const telling: ReadonlySet<Refusal> = new Set([
   'wrongCredentials',
   'notConfirmed',
@@ -12,7 +12,7 @@ const telling: ReadonlySet<Refusal> = new Set([
   'disabled',
 ]);
 
-/** Mails a code for a new password, to whoever has an account with a password. */
+/** Mails a code for a new password, if the address has an account with a password. */
 export async function sendPasswordCode(email: string): Promise<Outcome> {
   const outcome = await outcomeOf(
     async () => {
@@ -23,7 +23,7 @@ export async function sendPasswordCode(email: string): Promise<Outcome> {
   return outcome.kind === 'refused' && telling.has(outcome.reason) ? { kind: 'done', value: undefined } : outcome;
 }
 
-/** Sets the new password; the service ends every session that there is. */
+/** Sets the new password; the service ends every session of the person. */
 export async function changeForgottenPassword(email: string, code: string, password: string): Promise<Outcome> {
   const common = await refuseCommon(password);
   if (common) return common;

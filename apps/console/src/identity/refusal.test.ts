@@ -5,7 +5,7 @@ const thrown = (name: string, message = '', httpStatusCode?: number) =>
   Object.assign(new Error(message), { name, ...(httpStatusCode && { $metadata: { httpStatusCode } }) });
 
 describe('an identity operation that fails', () => {
-  it('has one reason for a wrong password and for an unknown person', () => {
+  it('has one reason for a wrong password and for an unknown user', () => {
     expect(refusalOf(thrown('NotAuthorizedException', 'Incorrect username or password.')).reason).toBe(
       'wrongCredentials',
     );
@@ -67,7 +67,7 @@ describe('an identity operation that fails', () => {
     expect(refusalOf(thrown(name, message)).reason).toBe(reason);
   });
 
-  it('of an operation in which the reason means something else has that reason', () => {
+  it('has the operation’s own name for a reason', () => {
     const wrong = thrown('NotAuthorizedException', 'Incorrect username or password.');
     expect(refusalOf(wrong, { wrongCredentials: 'wrongCurrentPassword' }).reason).toBe('wrongCurrentPassword');
     expect(refusalOf(thrown('LimitExceededException'), { tooManyAttempts: 'codeNotSent' })).toEqual({
@@ -77,7 +77,7 @@ describe('an identity operation that fails', () => {
     });
   });
 
-  it('for too many attempts says how long to wait', () => {
+  it('with too many attempts says how long to wait', () => {
     expect(refusalOf(thrown('TooManyRequestsException'))).toMatchObject({
       reason: 'tooManyAttempts',
       retryAfterSeconds: 60,
@@ -100,7 +100,7 @@ describe('an identity operation that fails', () => {
     expect(refusalOf(thrown('Whatever', '', 503)).reason).toBe('network');
   });
 
-  it('has a reason even when what was thrown is no error', () => {
+  it('has a reason even when the thrown value is no Error', () => {
     for (const odd of [undefined, null, 'text', 0, {}]) expect(refusalOf(odd).reason).toBe('unknown');
   });
 });

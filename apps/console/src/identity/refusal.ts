@@ -1,6 +1,6 @@
 import { parseRetryAfter } from '../data/retry.ts';
 
-/** What the identity service said no with. The words are `refusalText`'s. */
+/** Reasons for which the identity service refuses a call. `refusalText` has their messages. */
 export type Refusal =
   | 'wrongCredentials'
   | 'wrongCurrentPassword'
@@ -17,11 +17,11 @@ export type Refusal =
   | 'usedMfaCode'
   | 'passwordPolicy'
   | 'samePassword'
-  /** The console's own no: it is among the first that are tried. */
+  /** The console's own: a common password. */
   | 'commonPassword'
   | 'emailInUse'
   | 'creationFailed'
-  /** A sign-in that was begun, but not finished in time (or elsewhere). */
+  /** A sign-in that was not finished in time, or was finished elsewhere. */
   | 'challengeExpired'
   | 'codeAttemptsExceeded'
   | 'sessionExpired'
@@ -31,15 +31,15 @@ export type Refusal =
   | 'deviceUnknown'
   | 'credentialsMissing'
   | 'addressNotAllowed'
-  /** The browser keeps no more for this site: the tokens could not be stored. */
+  /** Storage quota exceeded: the tokens could not be stored. */
   | 'storageFull'
   | 'network'
   | 'unknown';
 
-/** A no with a reason of ours; the words are the catalogue's. */
+/** A refused call with its reason; the message is in the catalogue. */
 export type Refused = { kind: 'refused'; reason: Refusal; retryAfterSeconds?: number };
 
-/** Reasons that mean something else in one operation: `wrongCredentials` of a change of password is the current one's. */
+/** Renamed reasons of one operation: `wrongCredentials` when changing the password concerns the current one. */
 export type RefusalNames = Partial<Record<Refusal, Refusal>>;
 
 type IdentityFailure = {
@@ -50,7 +50,7 @@ type IdentityFailure = {
   retryAfter: string | null;
 };
 
-/** Reads what aws-amplify threw; whatever it is, the answer has a name. */
+/** Name and message of whatever aws-amplify threw. */
 function readIdentityFailure(error: unknown): IdentityFailure {
   if (typeof error !== 'object' || error === null)
     return { name: 'Unknown', message: String(error), status: undefined, retryAfter: null };
@@ -68,13 +68,13 @@ function readIdentityFailure(error: unknown): IdentityFailure {
 /** Seconds to wait where the identity service does not say (AUTH-06). */
 const defaultWait = 60;
 
-/** Whole seconds, at least one: a form that opens at once would only be refused again. */
+/** Whole seconds, at least one: an immediate retry would only be refused again. */
 function secondsToWait({ retryAfter }: IdentityFailure): number {
   const milliseconds = parseRetryAfter(retryAfter, Date.now());
   return milliseconds === undefined ? defaultWait : Math.max(1, Math.ceil(milliseconds / 1000));
 }
 
-/** One error name for nearly everything: only its message tells the reasons apart. The first that fits. */
+/** NotAuthorizedException has many causes, which only its message tells apart. The first match. */
 const notAuthorized: readonly (readonly [RegExp, Refusal])[] = [
   [/disabled/i, 'disabled'],
   [/attempts exceeded/i, 'attemptsExceeded'],
@@ -86,7 +86,7 @@ const notAuthorized: readonly (readonly [RegExp, Refusal])[] = [
   [/invalid (access|refresh|id|login) token/i, 'sessionInvalid'],
 ];
 
-/** An input that the service does not take, where the message says why. */
+/** InvalidParameterException, where the message tells the cause. */
 const invalidParameter: readonly (readonly [RegExp, Refusal])[] = [
   [/already confirmed/i, 'alreadyConfirmed'],
   [/no registered\/verified email/i, 'notConfirmed'],
@@ -106,7 +106,7 @@ const byName: Partial<Record<string, Refusal>> = {
   UsernameExistsException: 'emailInUse',
   AliasExistsException: 'emailInUse',
   UserLambdaValidationException: 'creationFailed',
-  // The library's: it knows of no begun sign-in (any more) that the answer could belong to.
+  // The library's own: there is no pending sign-in (any more) to continue.
   SignInException: 'challengeExpired',
   UserUnAuthenticatedException: 'sessionExpired',
   TokenRevokedException: 'sessionClosed',
@@ -125,7 +125,7 @@ const byName: Partial<Record<string, Refusal>> = {
   QuotaExceededError: 'storageFull',
   NetworkError: 'network',
   TimeoutError: 'network',
-  // An answer that is no JSON: a proxy's page, or one that broke off. It is not the service that speaks.
+  // A response that is not JSON: a proxy's page, or truncated. Not from the service.
   SyntaxError: 'network',
 };
 
@@ -144,8 +144,8 @@ function reasonOf({ name, message, status }: IdentityFailure): Refusal {
 }
 
 /**
- * The reason behind a no of any identity operation. An unknown user and a wrong password are one reason: nobody learns who
- * exists.
+ * The reason of a failed identity operation. An unknown user and a wrong password are one reason (no account
+ * enumeration).
  */
 export function refusalOf(error: unknown, names: RefusalNames = {}): Refused {
   const read = readIdentityFailure(error);
@@ -156,8 +156,8 @@ export function refusalOf(error: unknown, names: RefusalNames = {}): Refused {
 }
 
 /**
- * Whether a refresh failed on the way (connection, time-out, 429, 5xx, an answer that is not the service's or breaks off)
- * and not by the identity service's decision. Only then the tokens stay: they may still be good.
+ * Whether a refresh failed transiently (connection, timeout, 429, 5xx, a truncated response or one that is not the service's)
+ * and not by the identity service's decision. Only then the tokens stay: they may still be valid.
  */
 export function isPassingFailure(error: unknown): boolean {
   const { name, status } = readIdentityFailure(error);
@@ -170,7 +170,7 @@ export function isPassingFailure(error: unknown): boolean {
     'LimitExceededException',
     'InternalErrorException',
     'ServiceUnavailableException',
-    // What reading an answer throws that is no JSON, and what a body throws that breaks off.
+    // Parsing a response that is not JSON, or reading a truncated body, throws these.
     'SyntaxError',
     'TypeError',
   ].includes(name);

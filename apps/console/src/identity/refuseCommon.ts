@@ -1,8 +1,8 @@
 import type { Refused } from './refusal.ts';
 
 /**
- * Refuses a new password that is among the first to be tried. Not the identity service's business, which takes it; where
- * the list does not arrive, neither does what follows.
+ * Refuses a common new password. The identity service itself would accept it; where
+ * the list cannot be loaded, the call fails as a network error.
  */
 export async function refuseCommon(password: string): Promise<Refused | null> {
   const list = await import('./isCommonPassword.ts').catch(() => null);

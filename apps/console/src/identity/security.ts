@@ -11,10 +11,10 @@ import {
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { refuseCommon } from './refuseCommon.ts';
 
-/** A browser that is not asked for a code. */
+/** A remembered device, which needs no code. */
 export type RememberedDevice = { id: string; name: string | null; lastUsedAt: string | null };
 
-/** When the person last proved who he is, in milliseconds since 1970; null where the token does not say. */
+/** When the person last authenticated, in milliseconds since 1970; null where the token does not say. */
 export function authenticatedAt(): Promise<Outcome<number | null>> {
   return outcomeOf(async () => {
     const { tokens } = await fetchAuthSession();
@@ -31,22 +31,22 @@ export async function changePassword(current: string, chosen: string): Promise<O
   });
 }
 
-/** Whether a code of an authenticator app is asked for at sign-in. */
+/** Whether sign-in needs a code of an authenticator app. */
 export function asksForSoftwareToken(): Promise<Outcome<boolean>> {
   return outcomeOf(async () => (await fetchMFAPreference()).enabled?.includes('TOTP') ?? false);
 }
 
-/** A new secret for an authenticator app. The app before it stays good until a code of the new one was checked. */
+/** A new TOTP secret. The earlier app stays valid until a code of the new one has been verified. */
 export function setUpSoftwareToken(): Promise<Outcome<string>> {
   return outcomeOf(async () => (await setUpTOTP()).sharedSecret);
 }
 
-/** Proves that the app has the secret. Nothing is asked for at sign-in yet. */
+/** Verifies a code of the app. Sign-in does not need it yet. */
 export function verifySoftwareToken(code: string): Promise<Outcome> {
   return outcomeOf(() => verifyTOTPSetup({ code }), { invalidCode: 'wrongMfaCode' });
 }
 
-/** From the next sign-in on a code is asked for, or not any more. */
+/** Turns the second factor on or off, from the next sign-in. */
 export function askForSoftwareToken(isAsked: boolean): Promise<Outcome> {
   return outcomeOf(() => updateMFAPreference({ totp: isAsked ? 'PREFERRED' : 'DISABLED' }));
 }
@@ -54,7 +54,7 @@ export function askForSoftwareToken(isAsked: boolean): Promise<Outcome> {
 export function rememberedDevices(): Promise<Outcome<RememberedDevice[]>> {
   return outcomeOf(async () =>
     (await fetchDevices())
-      // The pool keeps every browser that signed in; only some of them were to be remembered.
+      // The pool tracks every device that signed in; only some are remembered.
       .filter(({ attributes }) => attributes['dev:device_remembered_status'] !== 'not_remembered')
       .map(({ id, name, lastAuthenticatedDate }) => ({
         id,
@@ -64,7 +64,7 @@ export function rememberedDevices(): Promise<Outcome<RememberedDevice[]>> {
   );
 }
 
-/** One that was forgotten before, in another tab, is as good as forgotten now. */
+/** Idempotent: one that was forgotten already, in another tab, is a success. */
 export async function forgetDevice(id: string): Promise<Outcome> {
   const outcome = await outcomeOf(() => forgetRememberedDevice({ device: { id } }));
   return outcome.kind === 'refused' && outcome.reason === 'deviceUnknown'

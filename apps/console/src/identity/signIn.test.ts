@@ -21,7 +21,7 @@ beforeEach(() => {
   library.resendSignUpCode.mockResolvedValue();
 });
 
-describe('the step that a sign-in came to', () => {
+describe('the next step of a sign-in', () => {
   it.each([
     ['DONE', {}, { kind: 'signedIn' }],
     ['CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED', {}, { kind: 'newPasswordRequired' }],
@@ -77,7 +77,7 @@ describe('the step that a sign-in came to', () => {
     expect(await outcomeOf(step, { allowedMFATypes: ['EMAIL'] })).toEqual({ kind: 'unsupportedStep', step });
   });
 
-  it('sends a new code to whoever has not confirmed his address, and says the same when that fails', async () => {
+  it('sends a new code to somebody who has not confirmed their address, and answers alike when that fails', async () => {
     await outcomeOf('CONFIRM_SIGN_UP');
     expect(library.resendSignUpCode).toHaveBeenCalledExactlyOnceWith({ username: 'ana@example.com' });
     library.resendSignUpCode.mockRejectedValueOnce(new Error('too many'));
@@ -86,7 +86,7 @@ describe('the step that a sign-in came to', () => {
 });
 
 describe('an answer', () => {
-  it('remembers the device when the person wants it, and only once he is signed in', async () => {
+  it('remembers the device when the person wants it, and only once they are signed in', async () => {
     library.confirmSignIn.mockResolvedValueOnce(next('DONE'));
     await answerChallenge('123456', { isDeviceRemembered: true });
     expect(library.rememberDevice).toHaveBeenCalledOnce();
@@ -97,13 +97,13 @@ describe('an answer', () => {
     expect(library.rememberDevice).toHaveBeenCalledOnce();
   });
 
-  it('is no worse for a device that could not be remembered', async () => {
+  it('succeeds although the device could not be remembered', async () => {
     library.confirmSignIn.mockResolvedValueOnce(next('DONE'));
     library.rememberDevice.mockRejectedValueOnce(new Error('no'));
     expect(await answerChallenge('123456', { isDeviceRemembered: true })).toEqual({ kind: 'signedIn' });
   });
 
-  it('that is wrong is the code of a second factor', async () => {
+  it('that is wrong has the reason of a wrong MFA code', async () => {
     library.confirmSignIn.mockRejectedValueOnce(Object.assign(new Error(''), { name: 'CodeMismatchException' }));
     expect(await answerChallenge('123456')).toEqual({ kind: 'refused', reason: 'wrongMfaCode' });
   });

@@ -16,7 +16,7 @@ type Readers = {
 
 const unsupported = ({ signInStep }: Step): SignInOutcome => ({ kind: 'unsupportedStep', step: signInStep });
 
-/** Every step the library knows: a new one does not compile until somebody has decided about it. */
+/** Exhaustive over the library's steps: a new one does not compile until it is handled. */
 const readers: Readers = {
   DONE: () => ({ kind: 'signedIn' }),
   CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED: () => ({ kind: 'newPasswordRequired' }),
@@ -31,7 +31,7 @@ const readers: Readers = {
     kind: 'softwareTokenSetup',
     secret: totpSetupDetails.sharedSecret,
   }),
-  // Only an authenticator app can be added here (MFA-04): no choice, no question.
+  // Only an authenticator app can be added here (MFA-04): there is no choice to make.
   CONTINUE_SIGN_IN_WITH_MFA_SETUP_SELECTION: (step) =>
     step.allowedMFATypes?.includes('TOTP') ? answerChallenge('TOTP') : unsupported(step),
   CONFIRM_SIGN_UP: () => ({ kind: 'refused', reason: 'notConfirmed' }),
@@ -48,12 +48,12 @@ const sentCode = (type: 'SMS' | 'EMAIL', destination: string | undefined): SignI
   ...(destination && { destination }),
 });
 
-/** The session limits its time, and keeps tokens that come after it out of the store. */
+/** Without a timeout of its own: the session has one, and discards tokens that come after it. */
 async function outcomeOfStep(call: Promise<SignInOutput>): Promise<SignInOutcome> {
   try {
     const { nextStep } = await call;
     if (!Object.hasOwn(readers, nextStep.signInStep)) return unsupported(nextStep);
-    // The compiler cannot see that the reader of a step's name takes that very step; the type of `readers` says so.
+    // TypeScript cannot correlate a step's name with its reader; the type of `readers` guarantees it.
     const read = readers[nextStep.signInStep] as (step: Step) => SignInOutcome | Promise<SignInOutcome>;
     return await read(nextStep);
   } catch (error) {
@@ -64,19 +64,19 @@ async function outcomeOfStep(call: Promise<SignInOutput>): Promise<SignInOutcome
 /** SRP: the password does not leave the browser. */
 export async function signIn(username: string, password: string): Promise<SignInOutcome> {
   const outcome = await outcomeOfStep(startSignIn({ username, password, options: { authFlowType: 'USER_SRP_AUTH' } }));
-  // Where no more codes are sent for now, the one before is still good.
+  // Where sending is rate limited, the earlier code is still valid.
   if (outcome.kind === 'refused' && outcome.reason === 'notConfirmed')
     await resendSignUpCode({ username }).catch(() => undefined);
   return outcome;
 }
 
-/** Answers what the last step asked for: a new password, a code, a choice. */
+/** Answers the current challenge: a new password, a code, a choice. */
 export async function answerChallenge(
   answer: string,
   { isDeviceRemembered = false }: AnswerOptions = {},
 ): Promise<SignInOutcome> {
   const outcome = await outcomeOfStep(confirmSignIn({ challengeResponse: answer }));
-  // The person is signed in: a device that could not be remembered is asked for a code again, nothing worse.
+  // The person is signed in: a device that could not be remembered only needs a code again.
   if (outcome.kind === 'signedIn' && isDeviceRemembered) await rememberDevice().catch(() => undefined);
   return outcome;
 }

@@ -2,16 +2,16 @@ import type { Refused } from './refusal.ts';
 
 export type MfaType = 'TOTP' | 'SMS' | 'EMAIL';
 
-/** What a sign-in asks for next. */
+/** A challenge of a sign-in. */
 export type Challenge =
   | { kind: 'newPasswordRequired' }
   /** A code of the authenticator app, or one that was sent to `destination`, which is masked. */
   | { kind: 'codeRequired'; type: MfaType; destination?: string }
   | { kind: 'mfaSelection'; types: readonly MfaType[] }
-  /** The pool demands an authenticator app, and the person has none. */
+  /** The pool requires an authenticator app, and the person has none. */
   | { kind: 'softwareTokenSetup'; secret: string };
 
-/** Where a sign-in stands. */
+/** Outcome of a step of a sign-in. */
 export type SignInOutcome = { kind: 'signedIn' } | Challenge | { kind: 'unsupportedStep'; step: string } | Refused;
 
 export type ChallengeKind = Challenge['kind'];
@@ -27,8 +27,8 @@ export function isChallenge(outcome: SignInOutcome): outcome is Challenge {
   return Object.hasOwn(challengeKinds, outcome.kind);
 }
 
-/** How an answer is given. */
+/** Options of an answer to a challenge. */
 export type AnswerOptions = {
-  /** Ask this browser for no code for the next thirty days. */
+  /** Remember this device: no code for the next thirty days. */
   isDeviceRemembered?: boolean;
 };

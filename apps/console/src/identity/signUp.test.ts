@@ -16,7 +16,7 @@ const said = (outcome: Outcome) => (outcome.kind === 'done' ? 'done' : refusalTe
 const ana = { email: 'ana@example.com', password: 'Own-Choice-42', attributes: { given_name: 'Ana' } };
 
 describe('signing up', () => {
-  it('sends the attributes, not the e-mail, which no client may write, and has the library keep no password', async () => {
+  it('sends the attributes, not the e-mail, which clients may not write, and has the library store no password', async () => {
     expect(said(await signUp(ana))).toBe('done');
     expect(library.signUp).toHaveBeenCalledExactlyOnceWith({
       username: ana.email,
@@ -25,12 +25,12 @@ describe('signing up', () => {
     });
   });
 
-  it('sends no password that is among the first to be tried', async () => {
+  it('sends no common password', async () => {
     expect(said(await signUp({ ...ana, password: 'Password1!' }))).toMatch(/Many people use/);
     expect(library.signUp).not.toHaveBeenCalled();
   });
 
-  it('is done, for the page, when the address has an account', async () => {
+  it('succeeds, for the page, when the address has an account', async () => {
     library.signUp.mockRejectedValue(thrown('UsernameExistsException', 'User already exists'));
     expect(said(await signUp(ana))).toBe('done');
   });
@@ -48,7 +48,7 @@ describe('signing up', () => {
   });
 });
 
-describe('proving the address', () => {
+describe('confirming the address', () => {
   it.each([
     ['CodeMismatchException', '', 'The code is not valid. Check it or ask for a new one.'],
     ['ExpiredCodeException', '', 'The code is not valid. Check it or ask for a new one.'],

@@ -5,13 +5,13 @@ import { refuseCommon } from './refuseCommon.ts';
 export type SignUpRequest = {
   email: string;
   password: string;
-  /** By the names of the identity service; it takes the address from the name that the person will sign in with. */
+  /** Attributes by the pool's names; the pool takes the address from the username. */
   attributes: Readonly<Record<string, string>>;
 };
 
 /**
- * Makes an account that a mailed code confirms. Whether the address has one already is told to nobody but its owner, by
- * mail: to the page both are done.
+ * Creates an account that a mailed code confirms. Whether the address has one already is revealed only to its owner, by
+ * mail: for the page both succeed (no account enumeration).
  */
 export async function signUp({ email, password, attributes }: SignUpRequest): Promise<Outcome> {
   const common = await refuseCommon(password);
@@ -25,7 +25,7 @@ export async function signUp({ email, password, attributes }: SignUpRequest): Pr
   return outcome.kind === 'refused' && outcome.reason === 'emailInUse' ? { kind: 'done', value: undefined } : outcome;
 }
 
-/** Proves the address. One that was proven before is as good. */
+/** Confirms the address. Idempotent: one that is confirmed already is a success. */
 export async function activate(email: string, code: string): Promise<Outcome> {
   const outcome = await outcomeOf(
     async () => {
@@ -38,7 +38,7 @@ export async function activate(email: string, code: string): Promise<Outcome> {
     : outcome;
 }
 
-/** Mails a new code; the answer is the same for whoever waits for none. */
+/** Mails a new code; the answer is the same where none is pending. */
 export async function sendActivationCode(email: string): Promise<Outcome> {
   const outcome = await outcomeOf(
     async () => {

@@ -9,31 +9,31 @@ import { keepTokensIn } from './tokens.ts';
 
 type WithHostedPages = IdentityConfiguration & { hostedPages: HostedPages };
 
-/** Milliseconds that trading the code for tokens may take. */
+/** Timeout of the exchange of the code for tokens, in milliseconds. */
 const patience = 25_000;
 
 const flowKey = ({ userPoolClientId }: IdentityConfiguration, name: string) =>
   `CognitoIdentityServiceProvider.${userPoolClientId}.${name}`;
 
-/** A sign-in that was begun and never came back must not be taken for the one that begins now. */
+/** Clears an abandoned OAuth sign-in, so that it is not taken for the one that begins now. */
 function forgetBegun(configuration: IdentityConfiguration): void {
   for (const name of ['inflightOAuth', 'inflightOAuthDeadline', 'oauthState', 'oauthPKCE'])
     localStorage.removeItem(flowKey(configuration, name));
 }
 
-/** Comes back instead of an address, where the window was opened for this sign-in alone. */
+/** The custom state in place of an address, where the popup was opened for this sign-in alone. */
 const ownWindow = 'own-window:';
 
 export type ProviderSignInOptions =
-  /** Comes back with the person. */
+  /** The custom state. */
   | { returnTo: string }
-  /** In a window opened for it, for somebody who is or was signed in: the provider asks for the password again. */
+  /** Re-authentication in a popup: `prompt=login`, so that the provider asks for the password again. */
   | { again: Person };
 
-/** Who alone may come; any who is signed in already, where it is not said. */
+/** The subject that must sign in; by default the one who is signed in. */
 type Person = { subject: string };
 
-/** Leaves for the hosted pages, with a code challenge and a state. */
+/** Redirects to the hosted UI, with a PKCE code challenge and a state. */
 export async function startProviderSignIn(
   configuration: WithHostedPages,
   provider: SocialProvider,
@@ -44,7 +44,7 @@ export async function startProviderSignIn(
   return outcomeOf(async () => {
     configureIdentity(configuration, configuration.hostedPages);
     await signInWithRedirect({
-      // Cognito knows Google by itself; the others are identity providers of the pool, by these names.
+      // Google is built into Cognito; the others are custom providers of the pool, by these names.
       provider: provider === 'Google' ? provider : { custom: provider },
       ...('again' in options
         ? { customState: ownWindow + options.again.subject, options: { prompt: 'LOGIN' } }
@@ -53,14 +53,14 @@ export async function startProviderSignIn(
   });
 }
 
-/** `again`: the page that asks for this person waits in another window. */
+/** `again`: the page that asked for re-authentication is in another window. */
 export type FinishedProviderSignIn =
   | { kind: 'signedIn'; returnTo: string; again?: Person | undefined }
-  /** Somebody just opened the page. */
+  /** No OAuth response in the URL. */
   | { kind: 'nothing' }
   | { kind: 'failed'; failure: ProviderFailure; returnTo: string; again?: Person | undefined };
 
-/** Takes the answer of the hosted pages from the address and trades its code for tokens, which `keyValues` gets. */
+/** Completes the sign-in: exchanges the code in the URL for tokens, which are written to `keyValues`. */
 export async function finishProviderSignIn(
   configuration: WithHostedPages,
   keyValues: KeyValueStorage,
@@ -76,7 +76,7 @@ export async function finishProviderSignIn(
   const hostedKey = flowKey(configuration, 'oauthSignIn');
   const wasHosted = localStorage.getItem(hostedKey);
   let isOver = false;
-  // What comes after it was given up signs nobody in.
+  // A result after the timeout signs nobody in.
   keepTokensIn({ ...keyValues, setItem: async (...item) => (isOver ? undefined : keyValues.setItem(...item)) });
   const result = await new Promise<FinishedProviderSignIn>((resolve) => {
     const fail = (error: unknown) => resolve({ kind: 'failed', failure: providerFailureOf(failure, error), ...back });

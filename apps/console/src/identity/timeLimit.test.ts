@@ -11,7 +11,7 @@ function timeOut() {
 describe('a call of the identity service', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('that is never answered ends as a network error', async () => {
+  it('times out as a network error', async () => {
     const elapse = timeOut();
     const outcome = outcomeOf(() => new Promise(() => undefined));
     elapse();

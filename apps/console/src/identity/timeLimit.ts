@@ -1,9 +1,9 @@
-/** Milliseconds; the library asks up to three times, and gives up none of them by itself. */
+/** Milliseconds; the library sends up to three attempts, none with a timeout of its own. */
 const limit = 30_000;
 
 /**
- * Waits for a call of aws-amplify, but not for ever: a server that takes the request and never answers would leave the
- * person with a button that turns, and the other tabs without the lock of a refresh. Rejects with a `TimeoutError`.
+ * A timeout for calls of aws-amplify: a server that accepts the request and never answers would leave the
+ * button loading for ever, and the refresh lock held against other tabs. Rejects with a `TimeoutError`.
  */
 export function withinLimit<Value>(call: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {

@@ -2,10 +2,10 @@ import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import type { KeyValueStorage } from '../session/tokenStorage.ts';
 import { isPassingFailure, type Refusal, refusalOf } from './refusal.ts';
 
-/** A no of the identity service, as far as it says which one. */
+/** Why the identity service refused a refresh, where it says. */
 export type RefreshEnd = 'ended' | 'revoked' | 'deviceForgotten' | 'unrefreshable';
 
-/** `unreachable`: the identity service said nothing, the tokens stay. */
+/** `unreachable`: no answer of the identity service, the tokens stay. */
 export type RefreshOutcome = 'refreshed' | 'unreachable' | RefreshEnd;
 
 const ends: Partial<Record<Refusal, RefreshEnd>> = {
@@ -14,12 +14,12 @@ const ends: Partial<Record<Refusal, RefreshEnd>> = {
   refreshUnsupported: 'unrefreshable',
 };
 
-/** Tells the library where its tokens are. */
+/** Sets the library's token storage. */
 export function keepTokensIn(keyValues: KeyValueStorage): void {
   cognitoUserPoolsTokenProvider.setKeyValueStorage(keyValues);
 }
 
-/** Trades the stored refresh token for new tokens, which are stored. The session limits its time. */
+/** Refreshes: exchanges the stored refresh token for new tokens, and stores them. The session has the timeout. */
 export async function refresh(): Promise<RefreshOutcome> {
   try {
     const tokens = await cognitoUserPoolsTokenProvider.getTokens({ forceRefresh: true });

@@ -4,7 +4,7 @@ import type { Outcome } from './outcome.ts';
 
 /**
  * A part of this folder for a screen: `const recovery = useIdentityPart(() => import('../../identity/recovery.ts'))`, then
- * `await recovery((part) => part.sendCode(email))`. Never rejects: code that does not arrive is a network error.
+ * `await recovery((part) => part.sendCode(email))`. Never rejects: code that cannot be loaded is a network error.
  */
 export function useIdentityPart<Part>(load: () => Promise<Part>) {
   const configuration = useConfiguration();

@@ -2,7 +2,7 @@ import { aboveBarsOfPhone, inComponents, media, typography, vars } from '@edge-c
 import { style } from '@vanilla-extract/css';
 
 /**
- * Where news that nobody asked for lies over the page, so that nothing moves when it comes and goes: in the empty middle of
+ * Position of floating banners, which lie over the page so that they cause no layout shift: in the empty middle of
  * the top bar where that is wide, else at the bottom, above a pager.
  */
 export const floating = style(

@@ -1,15 +1,15 @@
-/** Pixels that news at the lower edge takes with the gap above it; the line lies below the others. */
+/** Heights in pixels of floating banners at the lower edge, with the gap above; the `line` (offline) is below the `news`. */
 const heights = { line: 0, news: 0 };
 const gap = 8;
 
-/** `--floating-below` lifts the news above the line; `--floating-room` is the part of the components (`theme/bottomBar.ts`). */
+/** `--floating-below` lifts the banners above the offline line; `--floating-room` is read by components (`theme/bottomBar.ts`). */
 function tell(): void {
   const { style } = document.documentElement;
   style.setProperty('--floating-below', `${heights.line}px`);
   style.setProperty('--floating-room', `${heights.line + heights.news}px`);
 }
 
-/** A ref of what floats: at the lower edge of a narrow window nothing else may lie on it, nor it on the end of the page. */
+/** A ref for a floating element: measures it, so that at the lower edge of a narrow window it neither overlaps others nor hides the end of the page. */
 const floating = (place: keyof typeof heights) => (element: HTMLElement | null) => {
   if (!element) return undefined;
   const measure = () => {
@@ -17,7 +17,7 @@ const floating = (place: keyof typeof heights) => (element: HTMLElement | null) 
     heights[place] = innerHeight - bottom < top ? height + gap : 0;
     tell();
   };
-  // Tells at once, too.
+  // ResizeObserver also fires right after `observe`.
   const observer = new ResizeObserver(measure);
   observer.observe(element);
   addEventListener('resize', measure);

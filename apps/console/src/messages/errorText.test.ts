@@ -12,12 +12,12 @@ const refusal = (code: string) => ({ data: null, errors: [{ message: 'm', extens
 
 it.each([
   ['the API, whose database is down or full', 503, refusal('UNAVAILABLE')],
-  ['whoever stands before the API', 503, null],
+  ['a proxy in front of the API', 503, null],
 ])('says that the service is not available when this says so: %s', (_who, status, body) => {
   expect(textOf(status, body)).toBe('The service is not available. Try again later.');
 });
 
-it('does not say so of a fault, or of a call that took too long', () => {
+it('does not say so of a bug or a timeout', () => {
   expect(textOf(500, refusal('INTERNAL'))).toBe('Something went wrong. Try again.');
   expect(textOf(504, refusal('TIMEOUT'))).toBe('Something went wrong. Try again.');
 });

@@ -2,7 +2,7 @@ import type { DataError } from '../data/dataError.ts';
 import { errorMessages } from './errors.ts';
 import { messages } from './messages.ts';
 
-/** What says that trying again at once is no help: the API itself, whoever stands before it, or our own circuit breaker. */
+/** Errors for which an immediate retry does not help: of the API, of a proxy in front of it, or of the circuit breaker. */
 const unavailable: ReadonlySet<string> = new Set(['UNAVAILABLE', 'HTTP_503', 'CIRCUIT_OPEN']);
 
 /** The sentence for a failed call. A `bug` shows its reference: nothing else would help support. */

@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 /** Refusals whose sentence counts seconds. */
 type Waiting = 'tooManyAttempts' | 'codeNotSent';
 
-/** One sentence for each no of the identity service. Texts of the copy deck (ERR-…) are exact. */
+/** One message for each refusal of the identity service. Texts of the copy deck (ERR-…) are exact. */
 const sentences: Record<Exclude<Refusal, Waiting>, string> = {
   wrongCredentials: 'Incorrect username or password.',
   wrongCurrentPassword: 'The current password is incorrect.',

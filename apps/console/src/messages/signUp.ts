@@ -12,7 +12,7 @@ export const signUpMessages = {
   submit: 'Create account',
   known: 'Already have an account?',
   toSignIn: 'Sign in',
-  /** A field that nobody shall fill in. */
+  /** Label of the honeypot field. */
   decoy: 'Leave this field empty',
   attributes: {
     birthdate: 'Date of birth',

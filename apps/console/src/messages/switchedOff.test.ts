@@ -16,7 +16,7 @@ const catalogues = Object.values(
   }),
 );
 
-it('says one word of who is switched off: the button, the status, and what is said of both', () => {
+it('has one word for disabled users: button, status and messages', () => {
   expect([
     usersMessages.actions.disable,
     usersMessages.statuses.INACTIVE,
@@ -25,7 +25,7 @@ it('says one word of who is switched off: the button, the status, and what is sa
   ]).toEqual(['Disable', 'Disabled', 'Kofi is disabled', 'Kofi could not be disabled.']);
 });
 
-it('knows no second word for it', () => {
+it('has no second word for it', () => {
   expect(catalogues.length).toBeGreaterThan(20);
   const texts = catalogues.flatMap(textsIn);
   expect(texts.filter((text) => /\binactiv/i.test(text))).toEqual([]);

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Something that is on or off, kept in this browser and the same in its tabs: `word` stands under `key` in the local storage
+ * A boolean preference in local storage, synchronised between tabs: `word` is stored under `key`
  * while it is on, and nothing while it is off. The hook that shows and changes it.
  */
 export function keptSwitch(key: string, word: string): () => [boolean, (isOn: boolean) => void] {
   const listeners = new Set<() => void>();
-  /** What was chosen on this page, where the browser keeps nothing. */
+  /** The choice in memory, where storage is blocked. */
   let unkept: boolean | undefined;
 
   function read(): boolean {
@@ -41,7 +41,7 @@ export function keptSwitch(key: string, word: string): () => [boolean, (isOn: bo
       else localStorage.removeItem(key);
       unkept = undefined;
     } catch {
-      // A browser without storage keeps it until the page is closed.
+      // Without storage it is kept in memory until the page is closed.
       unkept = isOn;
     }
     tell();

@@ -57,7 +57,7 @@ describe('the script before the first paint', () => {
     },
   );
 
-  it('takes light when there is no cookie or a strange one', () => {
+  it('is light without a cookie or with an invalid one', () => {
     expect(run('', true).mode).toBe('light');
     expect(run('view-mode=sepia', true).mode).toBe('light');
   });
@@ -67,7 +67,7 @@ describe('the script before the first paint', () => {
     expect(run('', false).brands).toEqual([]);
   });
 
-  it('begins with the default colours when the browser keeps nothing', () => {
+  it('has the default colours when storage is blocked', () => {
     const refuse = () => {
       throw new Error('SecurityError');
     };

@@ -14,7 +14,7 @@ export function modeCookie(mode: Mode, isSecure: boolean): string {
   return `view-mode=${mode}; path=/; max-age=${year}; samesite=lax${isSecure ? '; secure' : ''}`;
 }
 
-/** Colour of the browser's own frame around the page: the frame under the sheet. */
+/** The `theme-color`: the frame's, around the sheet. */
 export function themeColour(mode: Mode, isSystemDark: boolean): string {
   return mode === 'dark' || (mode === 'system' && isSystemDark) ? '#0e1013' : '#f8f8fa';
 }

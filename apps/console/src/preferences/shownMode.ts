@@ -4,7 +4,7 @@ import { type Mode, modeCookie, readMode, themeColour } from './mode.ts';
 const listeners = new Set<() => void>();
 let others: BroadcastChannel | undefined;
 
-/** The browser's own frame has no colours of CSS: what it shows is told to it each time. */
+/** Sets `theme-color` by script: the browser's frame cannot use CSS variables. */
 function showThemeColour(): void {
   const meta = document.querySelector('meta[name=theme-color]');
   const isSystemDark = matchMedia('(prefers-color-scheme: dark)').matches;
@@ -43,7 +43,7 @@ export function watchMode(): void {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showThemeColour);
   others = new BroadcastChannel('mode');
   others.addEventListener('message', show);
-  // A page that was put aside has heard nothing.
+  // A page restored from the back/forward cache has missed changes.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) show();
   });

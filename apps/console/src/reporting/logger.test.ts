@@ -18,7 +18,7 @@ describe('the log', () => {
     expect(console.error).toHaveBeenCalledExactlyOnceWith('2026-01-05 07:08:09:004 Page failed', details);
   });
 
-  it.each(logLevels)('at level %s has what is as grave, and nothing less', (level) => {
+  it.each(logLevels)('at level %s has messages of that severity and above', (level) => {
     const { console, logger } = logOf(level);
     for (const line of ['error', 'warn', 'info', 'debug', 'trace'] as const) {
       logger[line]('x');

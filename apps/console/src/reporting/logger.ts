@@ -1,11 +1,11 @@
-/** From nothing to everything; a level includes those before it. */
+/** By severity; a level includes those before it. */
 export const logLevels = ['off', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 export type LogLevel = (typeof logLevels)[number];
 type Writing = Exclude<LogLevel, 'off'>;
 
 const padded = (value: number, length = 2) => String(value).padStart(length, '0');
 
-/** The time as it stands before each line: yyyy-MM-dd HH:mm:ss:SSS, of the clock on the wall. */
+/** Timestamp of a line: yyyy-MM-dd HH:mm:ss:SSS, local time. */
 export function logTime(at: Date): string {
   const date = [padded(at.getFullYear(), 4), padded(at.getMonth() + 1), padded(at.getDate())].join('-');
   const time = [
@@ -23,7 +23,7 @@ export type LoggerOptions = {
   console: Pick<Console, Writing>;
 };
 
-/** Writes to the browser's console what is grave enough. */
+/** Writes messages of the level and above to the browser's console. */
 export function createLogger({ level, now, console }: LoggerOptions) {
   const isWritten = (line: Writing) => logLevels.indexOf(line) <= logLevels.indexOf(level);
   const write =

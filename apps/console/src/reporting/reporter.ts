@@ -3,22 +3,22 @@ import { canonicalPath, findRoute } from '../routing/table.ts';
 import type { Report } from './reports.ts';
 import { scrubEvent } from './scrub.ts';
 
-/** What stands in the fields of the page, so that none of it leaves in a message. */
+/** Values of the page's form fields, to be scrubbed from messages. */
 function fieldValues(): string[] {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
   return [...fields].map(({ value }) => value.trim()).filter((value) => value !== '');
 }
 
-/** The page as the route table writes it: an address may carry anything. */
+/** The route's pattern in place of the URL, which may contain anything. */
 const shownPage = () => (findRoute(location.pathname) ? canonicalPath(location.pathname) : 'unknown');
 
-/** Anything can be thrown; only errors can be told apart. */
+/** Wraps thrown values that are no errors. */
 const asError = (thrown: unknown): unknown =>
   thrown instanceof Error
     ? thrown
     : new Error(typeof thrown === 'string' ? thrown : 'Something that is no error was thrown.');
 
-/** Sends errors to the service behind the DSN. No integration: nothing is listened to, patched or stored beside. */
+/** Sends errors to the service of the DSN. Without integrations: no listeners, patches or breadcrumbs of the SDK. */
 export function createReporter(dsn: string): (report: Report) => void {
   const client = new BrowserClient({
     dsn,
@@ -29,7 +29,7 @@ export function createReporter(dsn: string): (report: Report) => void {
     stackParser: defaultStackParser,
     transport: makeFetchTransport,
     beforeSend: (event, { data }) =>
-      // All that the service needs of an event is in it; its type lists much more that we do not send.
+      // A scrubbed event has all that the service requires; the SDK's type has much more that is not sent.
       scrubEvent(
         event,
         { source: String(data), page: shownPage(), commit: __BUILD__.commit },

@@ -4,8 +4,8 @@ import { createReports, type Report } from './reports.ts';
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const sender = () => vi.fn<(report: Report) => void>();
 
-describe('errors before the reporter is there', () => {
-  it('wait for it, and fetch it', async () => {
+describe('errors before the reporter is loaded', () => {
+  it('are queued, and load it', async () => {
     const reports = createReports();
     const send = sender();
     reports.add('first', 'start');
@@ -23,7 +23,7 @@ describe('errors before the reporter is there', () => {
     ]);
   });
 
-  it('are not kept without end', async () => {
+  it('are queued up to a limit', async () => {
     const reports = createReports();
     const send = sender();
     for (let index = 0; index < 1_000; index += 1) reports.add(index, 'uncaught');
@@ -35,7 +35,7 @@ describe('errors before the reporter is there', () => {
     expect(send).toHaveBeenCalledTimes(50);
   });
 
-  it('are forgotten where nobody is reported to', async () => {
+  it('are dropped where reporting is off', async () => {
     const reports = createReports();
     const send = sender();
     reports.add('first', 'uncaught');
@@ -51,7 +51,7 @@ describe('errors before the reporter is there', () => {
 });
 
 describe('the reporter', () => {
-  it('comes when there is time, where nothing has happened', async () => {
+  it('is loaded at idle, without errors', async () => {
     const reports = createReports();
     const load = vi.fn<() => Promise<(report: Report) => void>>(async () => sender());
     let idle: () => void = () => undefined;
@@ -63,7 +63,7 @@ describe('the reporter', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('that did not arrive is fetched again with the next error, which is not lost', async () => {
+  it('that failed to load is loaded again with the next error, which is not lost', async () => {
     const reports = createReports();
     const send = sender();
     const load = vi

@@ -1,12 +1,12 @@
-/** Where an error came from: nobody caught it, a page could not be drawn, the start failed, a part did not arrive. */
+/** Origin of an error: uncaught, a failed render, a failed start, a chunk that did not load. */
 export type ReportSource = 'uncaught' | 'rejection' | 'page' | 'start' | 'part';
 
 export type Report = { error: unknown; source: ReportSource };
 
-/** What happened before the reporter is there, and no more than that: a page that fails at every frame is known after some. */
+/** Size of the queue before the reporter is loaded: of a page that fails at every frame some errors are enough. */
 const capacity = 50;
 
-/** Keeps what is to be reported until somebody can, or it is known that nobody will. */
+/** Queues errors until the reporter is loaded, or reporting is known to be off. */
 export function createReports() {
   let waiting: Report[] | null = [];
   let send: ((report: Report) => void) | null = null;
@@ -19,7 +19,7 @@ export function createReports() {
         wake?.();
       }
     },
-    /** There is somebody to report to; `load` fetches the code, for the first error or when there is time. */
+    /** Reporting is on; `load` loads the reporter, at the first error or at idle. */
     open(load: () => Promise<(report: Report) => void>, whenIdle: (task: () => void) => void): void {
       const start = () => {
         wake = null;
@@ -29,7 +29,7 @@ export function createReports() {
             for (const report of waiting ?? []) loaded(report);
             waiting = [];
           },
-          // It did not arrive: the next error tries again.
+          // Loading failed: the next error tries again.
           () => {
             wake = start;
           },
@@ -39,7 +39,7 @@ export function createReports() {
       if (waiting && waiting.length > 0) start();
       else whenIdle(() => wake?.());
     },
-    /** Nobody is reported to from here. */
+    /** Reporting is off: drops the queue. */
     close(): void {
       waiting = null;
     },
@@ -48,10 +48,10 @@ export function createReports() {
 
 export type Reports = ReturnType<typeof createReports>;
 
-/** Those of this page. */
+/** The queue of this page. */
 export const reports = createReports();
 
-/** Hears of what nobody catches. */
+/** Listens to `error` and `unhandledrejection`. */
 export function watchErrors(): void {
   addEventListener('error', ({ error, message }) => reports.add(error ?? message, 'uncaught'));
   addEventListener('unhandledrejection', ({ reason }) => reports.add(reason, 'rejection'));

@@ -12,7 +12,7 @@ const code = fc.stringMatching(/^\d{6}$/);
 const eMail = fc.tuple(word(3, 12), word(3, 12)).map(([name, host]) => `${name}@${host}.example`);
 const phone = fc.stringMatching(/^\+[1-9]\d{7,13}$/);
 const queryValue = word(3, 30);
-/** Whatever a person may type. */
+/** Arbitrary user input. */
 const typed = fc
   .string({ unit: 'grapheme', minLength: 3, maxLength: 40 })
   .map((value) => value.trim())
@@ -42,7 +42,7 @@ const scrubbed = (message: string, values: string[] = []) =>
     ),
   );
 
-describe('what a report never has', () => {
+describe('a report never has', () => {
   it.each([
     ['a token', fc.oneof(jwt, opaqueToken)],
     ['an e-mail', eMail],
@@ -56,7 +56,7 @@ describe('what a report never has', () => {
     );
   });
 
-  it('what stands in a field', () => {
+  it('the value of a form field', () => {
     fc.assert(
       fc.property(typed, sentence, (value, say) => {
         expect(scrubText(say(value), [value])).not.toContain(value);
@@ -65,7 +65,7 @@ describe('what a report never has', () => {
     );
   });
 
-  it('a value of an address', () => {
+  it('values of a URL', () => {
     const addresses = fc.constantFrom(
       (value: string) => `https://console.example.com/users/?search=${value}&page=2`,
       (value: string) => `/loading/?code=${value}&state=x`,
@@ -85,7 +85,7 @@ describe('what a report never has', () => {
     );
   });
 
-  it('anything but the error: no person, no request, no crumb, no storage', () => {
+  it('anything but the error: no user, no request, no breadcrumbs, no storage', () => {
     const event = {
       exception: { values: [{ type: 'TypeError', value: 'x is undefined' }] },
       user: { email: 'a@b.example' },
@@ -102,7 +102,7 @@ describe('what a report never has', () => {
   });
 });
 
-describe('what a report keeps', () => {
+describe('a report has', () => {
   it.each([
     ["Cannot read properties of undefined (reading 'nodes')", "Cannot read properties of undefined (reading 'nodes')"],
     [
@@ -114,7 +114,7 @@ describe('what a report keeps', () => {
     expect(scrubText(message)).toBe(expected);
   });
 
-  it('where in the code it was', () => {
+  it('the stack trace', () => {
     const frames = [
       { filename: 'https://console.example.com/assets/users-abc.js', function: 'Object.load', lineno: 1, colno: 2345 },
       { filename: 'https://other.example/x.js?key=1', function: 'a b@c', lineno: 1 },
@@ -138,14 +138,14 @@ describe('what a report keeps', () => {
   });
 
   it.each(['a', 'a.', '"', "'", '?', 'a@', '1 ', 'https://', '&a='])(
-    // With an expression that goes back over what it read this would take minutes: longer than a test may.
+    // A regular expression with catastrophic backtracking would take minutes: longer than a test may.
     'a very long message of %s is read once',
     (part) => {
       expect(scrubText(part.repeat(500_000))).toEqual(expect.any(String));
     },
   );
 
-  it('whatever comes in, something goes out', () => {
+  it('an event for any input', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string(), { maxLength: 5 }), (message, values) => {
         expect(scrubText(message, values).length).toBeLessThanOrEqual(300);

@@ -1,4 +1,4 @@
-/** The parts of a report that leave the browser; everything else is left behind, whatever it may be. */
+/** The allowlist of an event: only these parts leave the browser. */
 export type ScrubbedEvent = {
   event_id?: string;
   timestamp?: number;
@@ -7,13 +7,13 @@ export type ScrubbedEvent = {
   release?: string;
   tags: Record<string, string>;
   exception: { values: ScrubbedException[] };
-  /** Nobody's address is worked out from the connection. */
+  /** The service must not infer the IP address. */
   sdk: { name: string; version: string; settings: { infer_ip: 'never' } };
 };
 type ScrubbedFrame = { filename: string; function: string; lineno?: number; colno?: number; in_app: boolean };
 type ScrubbedException = { type: string; value: string; stacktrace?: { frames: ScrubbedFrame[] } };
 
-/** What comes in: the reporter's event, of which nothing is taken for granted. */
+/** The SDK's event, as untrusted input. */
 export type RawEvent = {
   event_id?: unknown;
   timestamp?: unknown;
@@ -26,31 +26,31 @@ type RawFrame = { filename?: unknown; function?: unknown; lineno?: unknown; coln
 type RawException = { type?: unknown; value?: unknown; stacktrace?: { frames?: readonly RawFrame[] } | undefined };
 
 const longest = 300;
-/** Of a message that holds a whole document, the rest is not even looked at. */
+/** Longer messages are truncated before scrubbing. */
 const readAtMost = 2_000;
 const address = /\b[a-z][a-z0-9+.-]*:\/\/[^\s"'<>()]+/gi;
-/** Where a path has a query or a fragment, and what is left of one that was cut off. */
+/** Query or fragment of a path, also of a truncated one. */
 const query = /[^\s"'<>()]*[?&#][\w.[\]-]+=[^\s"'<>()]*/g;
 const eMail = /[^\s"'<>()=:,;]+@[^\s"'<>()=:,;]+/g;
-/** A run of characters as tokens, keys and ids have them: long, or with digits in it. */
+/** What looks like a token, key or id: long, or with digits in it. */
 const token = /[A-Za-z0-9_\-+/=.%~]{20,}/g;
 const digits = /\d[\d\s-]{2,}\d/g;
-/** What an engine quotes is the name of a property, or a piece of what was read: only a name may pass. */
+/** Engines quote property names, or pieces of parsed input: only names are kept. */
 const quoted = /"[^"]*"?|(?<![A-Za-z])'[^']*'?|`[^`]*`?/g;
 const isName = (text: string) => /^(['`])[A-Za-z_$][A-Za-z_$]{0,30}\1$/.test(text);
 
-/** Stands for the address that was taken out, so that no rule touches it; of no language. */
+/** Placeholder for a removed URL: a private-use character that no other rule matches. */
 const mark = '\uE000';
 
-/** The file of the build in an address; of every other address only that it was one. */
+/** Keeps the file name of a build's URL; of any other URL only that there was one. */
 function scrubAddress(text: string): string {
   const file = /\/assets\/([A-Za-z0-9_.-]+\.(?:js|css))(?=[?#:)\s]|$)/.exec(text);
   return file ? `/assets/${file[1]}` : '[address]';
 }
 
 /**
- * A message without what may be somebody's: addresses, e-mails, tokens, codes, and what is quoted. `values` are those that
- * stand in the fields of the page.
+ * A message without personal data and secrets: URLs, e-mails, tokens, codes, and quoted text. `values` are those that
+ * are in the page's form fields.
  */
 export function scrubText(text: string, values: readonly string[] = []): string {
   let scrubbed = text.slice(0, readAtMost).replaceAll(mark, ' ');
@@ -87,7 +87,7 @@ function scrubFrame(frame: RawFrame): ScrubbedFrame {
   };
 }
 
-/** Makes a report of what is needed to find the fault, and of nothing else. */
+/** Builds the event that is sent: what is needed to find the bug, and nothing else. */
 export function scrubEvent(event: RawEvent, tags: Record<string, string>, values: readonly string[]): ScrubbedEvent {
   const eventId = text(event.event_id);
   const timestamp = number(event.timestamp);

@@ -6,7 +6,7 @@ import { reports } from './reports.ts';
 export const isReportedFrom = (host: string, { errorReporting }: Pick<Configuration, 'errorReporting'>): boolean =>
   errorReporting?.hosts.includes(host) === true;
 
-/** Decides what becomes of the errors, now that the configuration is known. */
+/** Turns reporting on or off, once the configuration is loaded. */
 export function startReporting(configuration: Configuration): void {
   const { errorReporting } = configuration;
   if (!errorReporting || !isReportedFrom(location.host, configuration)) return reports.close();

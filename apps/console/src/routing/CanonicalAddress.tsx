@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { canonicalPath } from './table.ts';
 
-/** Replaces the other spelling of a path (with or without the last slash) by the canonical one; query and hash stay. */
+/** Replaces a non-canonical path (with or without trailing slash) by the canonical one; query and hash stay. */
 export function CanonicalAddress() {
   const location = useLocation();
   const navigate = useNavigate();

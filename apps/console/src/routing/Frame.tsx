@@ -10,7 +10,7 @@ import { RouteProgress } from './RouteProgress.tsx';
 
 /** Around every page: the layout, which stays mounted while pages of the same layout change. */
 export function Frame() {
-  // Every route of the table has this loader; the router cannot know.
+  // Every route of the table has this loader, which the router's types cannot express.
   const page = useMatches().at(-1)?.loaderData as RouteData | undefined;
   const Layout = page && loadedLayout(page.layout);
   return (
@@ -20,7 +20,7 @@ export function Frame() {
         createElement(
           Layout,
           null,
-          // Before the page: one that names itself has the last word on the title.
+          // Before the page, whose own title takes precedence.
           <PageArrival />,
           <Outlet />,
         )}

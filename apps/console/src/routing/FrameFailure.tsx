@@ -14,8 +14,8 @@ import { contentOfThrown } from './routeFailure.ts';
 const reload = () => location.reload();
 
 /**
- * Stands in for the whole frame when loading or drawing a page threw. Nothing of it is lazy: it is what is left when code
- * does not arrive.
+ * The router's error boundary: replaces the whole frame when loading or rendering a page threw. Nothing of it is lazy: it must work when code
+ * cannot be loaded.
  */
 export function FrameFailure() {
   const error = useRouteError();
@@ -37,7 +37,7 @@ function FailedPage({ error }: { error: unknown }) {
   );
 }
 
-/** The code of a page did not arrive: loads everything anew once, then asks. Offline it waits for the connection. */
+/** The chunk of a page did not load: reloads once, then asks. Offline it waits for the connection. */
 function MissingPage() {
   const [isReloading] = useState(reloadForMissingPart);
   const isOnline = useSyncExternalStore(connection.subscribe, connection.isOnline);

@@ -6,7 +6,7 @@ import { useDocumentTitle } from './useDocumentTitle.ts';
 import { findRoute } from './table.ts';
 
 /**
- * What a page load does by itself and a change of route does not: title, focus on the heading, scroll position. A change
+ * What a page load does by itself and a client-side navigation does not: title, focus on the heading, scroll position. A change
  * of query keeps all three.
  */
 export function PageArrival() {
@@ -25,7 +25,7 @@ export function PageArrival() {
     if (navigationType === 'POP') scrollTo(0, positions.current.get(key) ?? 0);
     else if (findRoute(pathname)?.scrollsToTop !== false) scrollTo(0, 0);
     const heading = document.querySelector<HTMLElement>('h1');
-    // A page that puts focus somewhere itself (a form) knows better.
+    // A page that has set focus itself (a form) keeps it.
     if (!heading || document.activeElement instanceof HTMLInputElement) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import { inComponents, media, vars } from '@edge-console/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 
-// Never reaches the end by itself: nobody knows how long a page takes.
+// Never reaches the end by itself: the duration is unknown.
 const grow = keyframes({
   from: { opacity: 1, transform: 'scaleX(0)' },
   '20%': { transform: 'scaleX(.4)' },

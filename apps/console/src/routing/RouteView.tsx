@@ -8,7 +8,7 @@ import { outcomeOf } from './outcome.ts';
 import type { ScreenEntry } from './screenEntry.ts';
 import { UnknownGuard } from './routeFailure.ts';
 
-/** Draws the screen of a route, or what stands in its place. Decided anew whenever the viewer changes. */
+/** Renders the screen of a route, or the page in its place (404, no permission). Decided again whenever the viewer changes. */
 export function RouteView({ entry }: { entry: ScreenEntry | undefined }) {
   const { failure } = useLoaderData<RouteData>();
   const viewer = useViewerIfAny();
@@ -19,7 +19,7 @@ export function RouteView({ entry }: { entry: ScreenEntry | undefined }) {
   const needsPages = (failure !== null && viewer === null) || !['show', 'leaveGuestPage'].includes(outcome.kind);
   const pages = needsPages ? loadedPages() : undefined;
 
-  // The viewer came after all, or lost a permission while the page was open: the route loads what it needs now.
+  // The viewer was loaded late, or lost a permission while the page was open: revalidate the route.
   const isOutdated = (failure !== null && viewer !== null) || (needsPages && !pages);
   useEffect(() => {
     if (isOutdated && revalidator.state === 'idle') void revalidator.revalidate();

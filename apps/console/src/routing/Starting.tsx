@@ -1,6 +1,6 @@
 import * as styles from './Starting.css.ts';
 
-/** What is on the screen until the first page is there: the frame and the sheet, empty. */
+/** Skeleton until the first page: the empty frame and sheet. */
 export function Starting({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <div className={isSignedIn ? styles.frame : styles.plain} aria-hidden="true">

@@ -9,7 +9,7 @@ function storageOf(initial?: string): Storage {
   } as unknown as Storage;
 }
 
-describe('loading the page anew after a missing part', () => {
+describe('the reload after a chunk that did not load', () => {
   it('happens once in ten seconds for each path', () => {
     const storage = storageOf();
     expect(takeChunkReload(storage, '/users/', 0)).toBe(true);
@@ -18,7 +18,7 @@ describe('loading the page anew after a missing part', () => {
     expect(takeChunkReload(storage, '/users/', 10_000)).toBe(true);
   });
 
-  it('does not happen when it could not be remembered', () => {
+  it('does not happen when it could not be stored', () => {
     const broken = {
       getItem: () => null,
       setItem: () => {
@@ -32,12 +32,12 @@ describe('loading the page anew after a missing part', () => {
     expect(takeChunkReload(storageOf('not json'), '/users/', 0)).toBe(false);
   });
 
-  it.each(['null', '[]', '{"/users/":"soon"}', '7'])('is not stopped by %s in the storage', (stored) => {
+  it.each(['null', '[]', '{"/users/":"soon"}', '7'])('ignores %s in the storage', (stored) => {
     expect(takeChunkReload(storageOf(stored), '/users/', 0)).toBe(true);
   });
 });
 
-describe('an error of a missing part', () => {
+describe('a chunk load error', () => {
   it.each([
     'Failed to fetch dynamically imported module: http://localhost/assets/users.js',
     'error loading dynamically imported module: http://localhost/assets/users.js',

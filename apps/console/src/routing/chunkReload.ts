@@ -2,8 +2,8 @@ const key = 'chunk-reload';
 const guardTime = 10_000;
 
 /**
- * Whether the page may be loaded anew because a part of it did not arrive; at most once in ten seconds for each path, so
- * that a part that stays missing does not become a loop. A true answer is remembered. Without storage it is never true.
+ * Whether the page may be reloaded because a chunk did not load; at most once in ten seconds for each path, so
+ * that a chunk that stays missing does not cause a reload loop. A true answer is stored. Without storage it is never true.
  */
 export function takeChunkReload(storage: Storage | null, path: string, now: number): boolean {
   if (!storage) return false;
@@ -21,7 +21,7 @@ export function takeChunkReload(storage: Storage | null, path: string, now: numb
   }
 }
 
-/** Whether an error says that code or style of the app did not arrive. */
+/** Whether an error is a chunk load error: a script or style sheet of the app did not load. */
 export function isChunkError(error: unknown): boolean {
   return (
     error instanceof Error &&

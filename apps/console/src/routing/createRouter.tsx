@@ -8,7 +8,7 @@ import { RouteView } from './RouteView.tsx';
 import { Starting } from './Starting.tsx';
 import { canonicalPath, routeTable } from './table.ts';
 
-/** The router asks for an address without its hash; that of a page load is still in the address bar. */
+/** Loaders get the URL without its hash; at a page load it is still in the address bar. */
 function wholeAddress(requested: string): URL {
   const url = new URL(requested);
   if (url.pathname === location.pathname && url.search === location.search) url.hash = location.hash;
@@ -25,7 +25,7 @@ export function createRouter(context: RouteContext) {
       if (crossFades(entry)) await beginCrossFade(url.pathname, request.signal);
       return data;
     },
-    // A change of query belongs to the screen, unless the route judges it. An asked-for revalidation keeps the address.
+    // A change of query is the screen's, unless the route validates it. An explicit revalidation keeps the URL.
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
       currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search || entry?.validate !== undefined,
     element: <RouteView entry={entry} />,

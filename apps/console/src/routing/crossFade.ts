@@ -1,21 +1,21 @@
 import './crossFade.css.ts';
 import type { ScreenEntry } from './screenEntry.ts';
 
-/** Milliseconds for which the old page may stand still; a new one that takes longer simply appears. */
+/** Milliseconds for which the view transition may freeze the old page; a new one that takes longer appears without a fade. */
 const patience = 300;
 
 let shown: string | null = null;
 let finish: (() => void) | null = null;
 
-/** Whether the next page fades in over the last one: by its flag, else where no menu stays in place. */
+/** Whether the next page cross-fades: by its flag, else where no menu stays in place. */
 export const crossFades = (entry: ScreenEntry | undefined): boolean =>
   entry?.crossFade ?? entry?.layout === 'notoolbar';
 
 const isMotionWelcome = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Takes a picture of the page that is left, to be called when everything of the next one is there. The fade begins with
- * `pageShown`. The first page has nothing to fade from, and a page asked for again is the same one.
+ * Starts a view transition (a snapshot of the old page), to be called when the next page is loaded. The fade begins with
+ * `pageShown`. None for the first page, nor for a reload of the same page.
  */
 export async function beginCrossFade(pathname: string, signal: AbortSignal): Promise<void> {
   if (shown === null || shown === pathname || signal.aborted) return;
@@ -29,13 +29,13 @@ export async function beginCrossFade(pathname: string, signal: AbortSignal): Pro
         setTimeout(resolve, patience);
       });
     });
-    // Called off by the browser (another one began, the tab was hidden): the page is there all the same.
+    // Skipped by the browser (another transition began, the tab was hidden): the page is shown all the same.
     transition.ready.catch(() => undefined);
     transition.finished.catch(() => undefined);
   });
 }
 
-/** The page at this path is drawn. */
+/** The page at this path has rendered. */
 export function pageShown(pathname: string): void {
   shown = pathname;
   finish?.();

@@ -7,7 +7,7 @@ const isOfType =
     entity !== null && types.includes(entity.type);
 
 /**
- * The guards that look at the signed-in person (the effective one). `logged` and `guest-only` are asked before, by the
+ * The guards that check the viewer (the effective user). `logged` and `guest-only` are checked before, by the
  * session alone.
  */
 export const viewerGuards: Record<string, (viewer: Viewer) => boolean> = {
@@ -17,13 +17,13 @@ export const viewerGuards: Record<string, (viewer: Viewer) => boolean> = {
   'admin-access': isAdministrator,
 };
 
-/** For people with a token, whether they belong to an account yet or not. */
+/** With a token, with or without an account. */
 const tokenGuards = ['token', 'no-entity'];
 
-/** Every name a route may use. */
+/** Names that routes may use. */
 export const guardNames: readonly string[] = ['logged', 'guest-only', ...tokenGuards, ...Object.keys(viewerGuards)];
 
-/** Whether somebody who belongs to no account yet may see a route that asks for a session. */
+/** Whether newcomers, who belong to no account yet, may see a route that needs a session. */
 export function isForNewcomers(guards: readonly string[]): boolean {
   return guards.some((name) => tokenGuards.includes(name));
 }

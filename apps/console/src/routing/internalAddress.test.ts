@@ -7,7 +7,7 @@ import { findRoute } from './table.ts';
 const isKnownPath = (pathname: string) => findRoute(pathname) !== undefined;
 const origin = 'https://console.example.com';
 
-describe('an address inside the console', () => {
+describe('an internal address', () => {
   it.each(['/users/', '/users', '/users/?search=a%2Fb&sort=email#row-3', '/'])('%s is one', (address) => {
     expect(internalAddress(address, isKnownPath)).toBe(address);
   });
@@ -37,13 +37,13 @@ describe('an address inside the console', () => {
     expect(internalAddress(address, isKnownPath)).toBeNull();
   });
 
-  it('is none when there is none', () => {
+  it('is null without one', () => {
     expect(internalAddress(null, isKnownPath)).toBeNull();
     expect(internalAddress(undefined, isKnownPath)).toBeNull();
     expect(internalAddress(`/users/?${'a'.repeat(3000)}`, isKnownPath)).toBeNull();
   });
 
-  it('never leads to another origin, whatever is given', () => {
+  it('never leads to another origin (open redirect), whatever is given', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         '/',
@@ -88,7 +88,7 @@ describe('the way to sign-in and back', () => {
     expect(returnAddress(new URL(address, origin).searchParams)).toBe('/users/?sort=email#x');
   });
 
-  it('says that the session has expired, in the spelling of old', () => {
+  it('says that the session has expired, in the legacy spelling', () => {
     const address = signInAddress({ pathname: '/users/', search: '', hash: '' }, true);
     expect(address).toBe('/signin/?sessionexpired=true/&returnTo=%2Fusers%2F');
     expect(saysExpired(new URL(address, origin).searchParams)).toBe(true);
@@ -97,12 +97,12 @@ describe('the way to sign-in and back', () => {
     expect(saysExpired(new URLSearchParams())).toBe(false);
   });
 
-  it('is the plain page when there is nowhere to return to', () => {
+  it('has no parameter when there is nowhere to return to', () => {
     expect(signInAddress(null)).toBe('/signin/');
     expect(signInAddress({ pathname: '/', search: '', hash: '' })).toBe('/signin/');
   });
 
-  it('stays known on the other pages for guests', () => {
+  it('is kept on the other pages for guests', () => {
     const search = new URL(signInAddress({ pathname: '/users/', search: '?sort=email', hash: '#x' }), origin)
       .searchParams;
     const address = guestAddress('/signup/', search);
@@ -111,12 +111,12 @@ describe('the way to sign-in and back', () => {
     expect(guestAddress('/signup/', new URLSearchParams({ returnTo: '//evil.example' }))).toBe('/signup/');
   });
 
-  it('leads home instead of to a page for guests or to nothing', () => {
+  it('leads to the start page instead of to a page for guests or an unknown one', () => {
     for (const target of ['/signin/', '/register/?code=1', '/nowhere', '//evil.example', ''])
       expect(returnAddress(new URLSearchParams({ returnTo: target }))).toBe('/');
   });
 
-  it('spells the path as the table does', () => {
+  it('has the canonical path', () => {
     expect(returnAddress(new URLSearchParams({ returnTo: '/users?search=a' }))).toBe('/users/?search=a');
   });
 });

@@ -1,11 +1,11 @@
 const controlCharacters = /\p{Cc}/u;
-/** Characters that some parser or font takes for a slash or a dot, and bidirectional overrides that hide the real order. */
+/** Characters that some parser or font takes for a slash or a dot, and bidirectional overrides. */
 const deceptive = /[\\\u2044\u2215\u29f8\uff0f\uff3c\u3002\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 const anyOrigin = 'https://console.invalid';
 
 /**
- * An address inside the console, for returnTo and for the configuration: path, query and hash of a known page, or null.
- * It is never handed to `location`; still nothing passes that another parser could read as another origin.
+ * Validates an internal address, for returnTo and for the configuration (no open redirect): path, query and hash of a known page, or null.
+ * It is never assigned to `location`; still nothing passes that another parser could read as another origin.
  */
 export function internalAddress(
   value: string | null | undefined,

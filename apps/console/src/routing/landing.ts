@@ -9,7 +9,7 @@ const isPageOfTheShell = ({ guards, layout = 'default', load }: ScreenEntry) =>
 const none = new URLSearchParams();
 
 /**
- * Where a signed-in person begins: the page that is the landing of their type of account, or the first that they can reach.
+ * The landing page of a signed-in person: that of their type of account, or the first that they can open.
  * @throws Error where the table has no page for everybody who is signed in
  */
 export function landingOf(viewer: Viewer, entries: readonly ScreenEntry[]): string {
@@ -23,6 +23,6 @@ export function landingOf(viewer: Viewer, entries: readonly ScreenEntry[]): stri
   return path;
 }
 
-/** The same guessed while nobody knows who asks. */
+/** The likely one, before the viewer is known. */
 export const likelyLanding = (entries: readonly ScreenEntry[]): string | undefined =>
   entries.find(isPageOfTheShell)?.path;

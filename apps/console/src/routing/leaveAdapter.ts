@@ -1,5 +1,5 @@
 import { createLeaveAdapter } from '@edge-console/ui/leave-guard/react-router';
 import { leavesPage } from './leavesPage.ts';
 
-/** Lets the leave guard hold back the router. */
+/** Adapter by which the leave guard blocks navigations of the router. */
 export const leaveAdapter = createLeaveAdapter({ leavesPage });

@@ -47,7 +47,7 @@ function contextOf(change: { isSignedIn?: boolean; answer?: unknown; end?: 'expi
   return { context, end, forget };
 }
 
-/** Where a loader that redirects leads. */
+/** The target of a loader's redirect. */
 async function redirectOf(loading: Promise<unknown>): Promise<string | null> {
   const thrown: unknown = await loading.then(
     () => undefined,
@@ -57,7 +57,7 @@ async function redirectOf(loading: Promise<unknown>): Promise<string | null> {
 }
 
 describe('a page for signed-in people', () => {
-  it('sends a guest to sign in and remembers where he wanted to go', async () => {
+  it('redirects a guest to sign-in with the wanted address', async () => {
     const { context } = contextOf({ isSignedIn: false });
     expect(await redirectOf(loadRoute(users, at('/users/?search=a#row-3'), context))).toBe(
       '/signin/?returnTo=%2Fusers%2F%3Fsearch%3Da%23row-3',
@@ -71,13 +71,13 @@ describe('a page for signed-in people', () => {
     );
   });
 
-  it('is drawn in the shell for who may see it', async () => {
+  it('is rendered in the shell for people with permission', async () => {
     const { context } = contextOf();
     expect(await loadRoute(users, at('/users/'), context)).toEqual({ layout: 'default', failure: null });
     expect(loadPages).not.toHaveBeenCalled();
   });
 
-  it('has the page that says why ready for who may not', async () => {
+  it('loads the page "You need permission" for people without', async () => {
     const { context } = contextOf({ answer: success(viewerOf({ permissions: {} })) });
     await loadRoute(users, at('/users/'), context);
     expect(loadPages).toHaveBeenCalled();
@@ -90,18 +90,18 @@ describe('a page for signed-in people', () => {
     await vi.waitFor(() => expect(preload).toHaveBeenCalledOnce(), 10_000);
   });
 
-  it('stays where it is when nobody can say who asks', async () => {
+  it('stays where it is when the viewer cannot be loaded', async () => {
     const error = { kind: 'network', code: 'NETWORK', requestId: 'r' } as const;
     const { context } = contextOf({ answer: failure(error) });
     expect(await loadRoute(users, at('/users/'), context)).toEqual({ layout: 'default', failure: error });
   });
 
-  it('leads to sign-in when the API knows no session', async () => {
+  it('redirects to sign-in when the API refuses the session', async () => {
     const { context } = contextOf({ answer: failure({ kind: 'auth', code: 'SESSION_REVOKED', requestId: 'r' }) });
     expect(await redirectOf(loadRoute(users, at('/users/'), context))).toBe('/signin/?returnTo=%2Fusers%2F');
   });
 
-  it('ends the session of a disabled person', async () => {
+  it('ends the session of a disabled user', async () => {
     const viewer = viewerOf();
     const answer = success({ ...viewer, user: viewer.user && { ...viewer.user, active: false } });
     const { context, end, forget } = contextOf({ answer });
@@ -110,7 +110,7 @@ describe('a page for signed-in people', () => {
     expect(forget).toHaveBeenCalledOnce();
   });
 
-  it('that only leads elsewhere does so', async () => {
+  it('that only redirects does so', async () => {
     const { context } = contextOf();
     const root: ScreenEntry = { path: '/', title: 'Home', guards: ['logged'], leadsTo: () => '/users/' };
     expect(await redirectOf(loadRoute(root, at('/'), context))).toBe('/users/');
@@ -118,13 +118,13 @@ describe('a page for signed-in people', () => {
 });
 
 describe('a page for guests', () => {
-  it('is drawn without a session, in its own layout', async () => {
+  it('is rendered without a session, in its own layout', async () => {
     const { context } = contextOf({ isSignedIn: false });
     expect(await loadRoute(signIn, at('/signin/'), context)).toEqual({ layout: 'notoolbar', failure: null });
     expect(loadLayout).toHaveBeenCalledExactlyOnceWith('notoolbar');
   });
 
-  it('sends a signed-in person where he was going', async () => {
+  it('redirects a signed-in person to the wanted address', async () => {
     const { context } = contextOf();
     expect(await redirectOf(loadRoute(signIn, at('/signin/?returnTo=/users/'), context))).toBe('/users/');
     expect(await redirectOf(loadRoute(signIn, at('/signin/?returnTo=//evil.example'), context))).toBe('/');
@@ -141,7 +141,7 @@ describe('somebody who belongs to no account yet', () => {
   };
   const newcomer = success({ ...viewerOf(), user: null, entity: null });
 
-  it('founds one first, and the way to where he wanted to go is kept', async () => {
+  it('founds one first, and the wanted address is kept', async () => {
     const { context } = contextOf({ answer: newcomer });
     expect(await redirectOf(loadRoute(users, at('/users/?search=a'), context))).toBe(
       '/create-account/?returnTo=%2Fusers%2F%3Fsearch%3Da',
@@ -151,7 +151,7 @@ describe('somebody who belongs to no account yet', () => {
     expect(await loadRoute(founding, at('/create-account/'), context)).toEqual({ layout: 'notoolbar', failure: null });
   });
 
-  it('signs in for it, and nothing else leads there', async () => {
+  it('needs a session for it, and people with an account are redirected', async () => {
     const guest = contextOf({ isSignedIn: false }).context;
     const address = '/create-account/?returnTo=%2Fusers%2F';
     expect(await redirectOf(loadRoute(founding, at(address), guest))).toBe('/signin/?returnTo=%2Fusers%2F');
@@ -159,8 +159,8 @@ describe('somebody who belongs to no account yet', () => {
   });
 });
 
-describe('an address that leads nowhere', () => {
-  it('is told in the layout of who asks', async () => {
+describe('an unknown address', () => {
+  it('is a 404 page in the layout of guests or of signed-in people', async () => {
     expect(await loadRoute(undefined, at('/nowhere'), contextOf().context)).toMatchObject({ layout: 'default' });
     expect(await loadRoute(undefined, at('/nowhere'), contextOf({ isSignedIn: false }).context)).toMatchObject({
       layout: 'notoolbar',

@@ -19,13 +19,13 @@ export type RouteContext = {
   features: Partial<Record<Feature, boolean>>;
 };
 
-/** What a route's loader leaves for drawing: the layout, and why the viewer is not known where he is needed. */
+/** Data of a route's loader: the layout, and the error of a viewer that is needed and could not be loaded. */
 export type RouteData = { layout: LayoutName; failure: DataError | null };
 
 /**
- * Everything that must be there before a page is drawn: who asks, the layout's code, the screen's code. They come side by
- * side. Redirects happen here; what is drawn instead of the screen (404, "You need permission") is decided again while
- * drawing, so that it follows a changed role.
+ * Loads everything that a page needs before it renders: the viewer, the layout's code, the screen's code, in
+ * parallel. Redirects happen here; what is rendered instead of the screen (404, "You need permission") is decided again while
+ * rendering, so that it follows a changed role.
  */
 export async function loadRoute(entry: ScreenEntry | undefined, url: URL, context: RouteContext): Promise<RouteData> {
   const isSignedIn = context.session.current() !== null;
@@ -46,7 +46,7 @@ function toSignIn(url: URL, { session }: RouteContext): Response {
   return redirect(signInAddress(from, isExpiry(session.lastEnd()?.reason)));
 }
 
-/** Starts the screen's first requests; tells what they are, with that for the viewer, which every page asks. */
+/** Preloads the screen's first queries; records them, with the viewer's, for the next visit (`firstRequests.ts`). */
 function preloadScreen({ preload }: ScreenModule, url: URL, data: Data): string[] {
   const bodies = [requestBody(viewerQuery, {})];
   preload?.({

@@ -12,7 +12,7 @@ const loadLayoutModule: Record<LayoutName, () => Promise<{ Layout: Layout }>> = 
 const layouts = new Map<LayoutName, Layout>();
 const screens = new Map<ScreenEntry, ScreenModule>();
 
-/** Loads a layout; afterwards `loadedLayout` has it, so that a page is drawn in one go. */
+/** Loads a layout; then `loadedLayout` has it synchronously, so that a page renders without suspending. */
 export async function loadLayout(name: LayoutName): Promise<void> {
   if (!layouts.has(name)) layouts.set(name, (await loadLayoutModule[name]()).Layout);
 }
@@ -35,7 +35,7 @@ export function loadedScreen(entry: ScreenEntry): ComponentType | undefined {
 type Pages = typeof import('./pages.tsx');
 let pages: Pages | undefined;
 
-/** Loads the pages that stand in for a screen: not found, no permission … */
+/** Loads the pages shown in place of a screen: not found, no permission … */
 export async function loadPages(): Promise<void> {
   pages ??= await import('./pages.tsx');
 }

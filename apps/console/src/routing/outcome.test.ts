@@ -12,12 +12,12 @@ const entry = (change: Partial<ScreenEntry> = {}): ScreenEntry => ({
 });
 
 describe('an address', () => {
-  it('without a route is unmatched, for everybody', () => {
+  it('without a route is unmatched, for all', () => {
     expect(outcomeOf(undefined, none, null)).toEqual({ kind: 'unmatched' });
     expect(outcomeOf(undefined, none, viewerOf())).toEqual({ kind: 'unmatched' });
   });
 
-  it('that the route refuses is invalid before anybody is asked to sign in', () => {
+  it('that the route rejects is invalid before sign-in is needed', () => {
     const route = entry({ validate: (search) => search.get('dashboard') === 'success' });
     expect(outcomeOf(route, none, null)).toEqual({ kind: 'invalid' });
     expect(outcomeOf(route, new URLSearchParams('dashboard=success'), null)).toEqual({ kind: 'signIn' });
@@ -28,13 +28,13 @@ describe('an address', () => {
       expect(outcomeOf(entry({ guards: [guard] }), none, null)).toEqual({ kind: 'signIn' });
   });
 
-  it('for guests leads signed-in people away', () => {
+  it('for guests redirects signed-in people', () => {
     const route = entry({ guards: ['guest-only'] });
     expect(outcomeOf(route, none, null)).toEqual({ kind: 'show' });
     expect(outcomeOf(route, none, viewerOf())).toEqual({ kind: 'leaveGuestPage' });
   });
 
-  it('with a guard that nobody wrote says its name', () => {
+  it('with an unknown guard names it', () => {
     expect(outcomeOf(entry({ guards: ['logged', 'vip-access'] }), none, null)).toEqual({
       kind: 'unknownGuard',
       name: 'vip-access',
@@ -45,17 +45,17 @@ describe('an address', () => {
 describe('somebody who belongs to no account yet', () => {
   const newcomer = { ...viewerOf(), user: null, entity: null };
 
-  it('is led to founding one from anywhere, even from an address without a page', () => {
+  it('is redirected to founding one from anywhere, even from an unknown address', () => {
     const routes = [undefined, entry(), entry({ guards: ['admin-access'] }), entry({ leadsTo: () => '/users/' })];
     for (const route of routes) expect(outcomeOf(route, none, newcomer)).toEqual({ kind: 'needsEntity' });
   });
 
-  it('sees the pages that found one, and those for everybody', () => {
+  it('sees the pages that found one, and public ones', () => {
     for (const guards of [['no-entity'], ['token'], []])
       expect(outcomeOf(entry({ guards }), none, newcomer)).toEqual({ kind: 'show' });
   });
 
-  it('is led away from founding one as soon as he belongs to one', () => {
+  it('is redirected from founding one as soon as they belong to one', () => {
     expect(outcomeOf(entry({ guards: ['no-entity'] }), none, viewerOf())).toEqual({ kind: 'hasEntity' });
     expect(outcomeOf(entry({ guards: ['token'] }), none, viewerOf())).toEqual({ kind: 'show' });
   });
@@ -89,7 +89,7 @@ describe('guards', () => {
     expect(shown).toEqual(expected);
   });
 
-  it('that refuse look like an address that makes no sense', () => {
+  it('that refuse look like an invalid address', () => {
     expect(outcomeOf(entry({ guards: ['reseller-access'] }), none, customer)).toEqual({ kind: 'invalid' });
   });
 });
@@ -97,7 +97,7 @@ describe('guards', () => {
 describe('permission and service', () => {
   const route = entry({ permission: { group: 'st.users', level: 'READ' }, service: 'EDGE_DELIVERY' });
 
-  it('are asked for after the guards, the service first', () => {
+  it('are checked after the guards, the service first', () => {
     const nothing = viewerOf({ permissions: {} });
     expect(outcomeOf(entry({ ...route, guards: ['reseller-access'] }), none, nothing)).toEqual({ kind: 'invalid' });
     expect(outcomeOf(route, none, nothing)).toEqual({ kind: 'notEnabled', service: 'EDGE_DELIVERY' });

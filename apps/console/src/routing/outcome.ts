@@ -8,7 +8,7 @@ export type Outcome =
   | { kind: 'show' }
   | { kind: 'signIn' }
   | { kind: 'leaveGuestPage' }
-  /** The person belongs to no account yet: founding one comes before everything else. */
+  /** A newcomer, who belongs to no account yet: redirect to founding one. */
   | { kind: 'needsEntity' }
   /** The page founds an account, and the person belongs to one. */
   | { kind: 'hasEntity' }
@@ -20,7 +20,7 @@ export type Outcome =
   | { kind: 'unknownGuard'; name: string };
 
 /**
- * Asks the checks of a route in their order: an account to belong to, known route, address, guards as listed, service,
+ * Runs the checks of a route in order: an account, known route, valid address, guards as listed, service,
  * permission. `viewer` is null while nobody is signed in. A route of a feature that is switched off does not exist.
  */
 export function outcomeOf(
@@ -39,10 +39,10 @@ export function outcomeOf(
     if (name === 'guest-only') {
       if (viewer) return { kind: 'leaveGuestPage' };
     } else if (isForNewcomers([name])) {
-      // The loader has asked the session; these pages are drawn without a viewer.
+      // The loader has checked the session; these pages render without a viewer.
       if (name === 'no-entity' && viewer?.entity) return { kind: 'hasEntity' };
     } else if (!viewer) return { kind: 'signIn' };
-    // Whether this page exists for others is nobody's business: the same page as for an address that makes no sense.
+    // Whether this page exists for others is not revealed: the same as an invalid address.
     else if (viewerGuards[name]?.(viewer) === false) return { kind: 'invalid' };
   }
   if (viewer && needsSession(entry.guards)) {

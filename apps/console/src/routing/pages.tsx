@@ -18,7 +18,7 @@ function HomeLink() {
   );
 }
 
-/** An address without a page. The two spellings of the title are the specification's: unmatched, and refused. */
+/** The 404 page. Its two titles are the specification's: unmatched, and refused. */
 export function NotFoundPage({ path, reason }: { path: string; reason: 'unmatched' | 'invalid' }) {
   useDocumentTitle(messages.notFound.title);
   return (
@@ -28,7 +28,7 @@ export function NotFoundPage({ path, reason }: { path: string; reason: 'unmatche
   );
 }
 
-/** The page exists, the viewer's role does not reach it. */
+/** The viewer's role has no permission for the page. */
 export function NeedsPermissionPage({ group, level }: { group: string; level: Level }) {
   const { administrators, entity } = useViewer();
   return (
@@ -45,7 +45,7 @@ export function NeedsPermissionPage({ group, level }: { group: string; level: Le
   );
 }
 
-/** The page belongs to a service that the account does not have. */
+/** The page needs a service that the account does not have. */
 export function NotEnabledPage({ service }: { service: string }) {
   const { entity } = useViewer();
   return (
@@ -57,7 +57,7 @@ export function NotEnabledPage({ service }: { service: string }) {
 
 type ViewerFailurePageProps = { error: DataError; onRetry: () => void; isPending: boolean };
 
-/** The page could not be decided, because nobody said who asks. */
+/** The viewer could not be loaded. */
 export function ViewerFailurePage({ error, onRetry, isPending }: ViewerFailurePageProps) {
   if (error.kind === 'network' && !navigator.onLine) {
     return (

@@ -3,19 +3,19 @@ import { loadQuietly } from '../version/missingPart.ts';
 import { loadScreen } from './modules.ts';
 import { findRoute } from './table.ts';
 
-/** Milliseconds after a page is there. */
+/** Milliseconds after a page is shown. */
 export const prefetchDelay = 1_000;
 
 export type PageState = {
   isVisible: boolean;
   isOnline: boolean;
-  /** Acting for somebody else: each request is written down, and none is made that was not asked for. */
+  /** Acting as another user: each request is audited, so nothing is prefetched. */
   isActing: boolean;
   saveData: boolean;
   effectiveType: string | undefined;
 };
 
-/** Whether anything may be fetched that nobody has asked for yet. */
+/** Whether prefetching is allowed. */
 export const mayPrefetch = (page: PageState): boolean =>
   page.isVisible && page.isOnline && !page.isActing && !page.saveData && page.effectiveType !== 'slow-2g';
 
@@ -31,7 +31,7 @@ export function pageState(): PageState {
   };
 }
 
-/** Fetches code and first request of pages that the person is likely to open next. */
+/** Prefetches code and first queries of pages that the person is likely to open next. */
 export function prefetchPages(hrefs: readonly string[], data: Data): void {
   for (const href of hrefs) {
     const url = new URL(href, location.origin);

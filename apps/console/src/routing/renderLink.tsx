@@ -1,5 +1,5 @@
 import type { RenderLink } from '@edge-console/ui/shell';
 import { Link as RouterLink } from 'react-router-dom';
 
-/** The router's link, for parts of packages/ui that know no router. */
+/** Renders the router's link, for components of packages/ui, which are router-agnostic. */
 export const renderLink: RenderLink = ({ href, ...attributes }) => <RouterLink to={href} {...attributes} />;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contentOfState, contentOfThrown, UnknownGuard } from './routeFailure.ts';
 
 describe('the error page', () => {
-  it('shows a fault of the route table as it is', () => {
+  it('shows an error of the route table verbatim', () => {
     expect(contentOfThrown(new UnknownGuard('vip-access'), 'ref')).toMatchObject({
       status: 500,
       title: 'Internal Server Error',
@@ -10,7 +10,7 @@ describe('the error page', () => {
     });
   });
 
-  it('keeps the message of anything else to itself', () => {
+  it('hides the message of anything else', () => {
     const { description } = contentOfThrown(new Error('password=hunter2 at line 3'), 'ref-1');
     expect(description).toBe('An unknown error has occurred. Reference ref-1.');
   });

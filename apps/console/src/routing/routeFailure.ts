@@ -1,6 +1,6 @@
 import { messages } from '../messages/messages.ts';
 
-/** A route names a guard that does not exist: a fault of the table, shown as it is (ERR-03). */
+/** A route with an unknown guard: an error of the route table, shown verbatim (ERR-03). */
 export class UnknownGuard extends Error {
   override readonly name = 'UnknownGuard';
   constructor(guard: string) {
@@ -8,10 +8,10 @@ export class UnknownGuard extends Error {
   }
 }
 
-/** What the error page shows. */
+/** Content of the error page. */
 export type ErrorPageContent = { status: number; title: string; description: string; reference?: string };
 
-/** The error page for a status; 404 has its own title, everything else is ours to repair. */
+/** The error page for a status; 404 has a title of its own. */
 function errorPageContent(status: number, description: string, reference?: string): ErrorPageContent {
   return {
     status,
@@ -22,7 +22,7 @@ function errorPageContent(status: number, description: string, reference?: strin
 }
 
 /**
- * Content of the error page for something that was thrown while drawing. Only texts written for people pass: the message
+ * Content of the error page for something thrown while rendering. Only messages written for people are shown: the message
  * of an unexpected error may hold anything.
  */
 export function contentOfThrown(error: unknown, reference: string): ErrorPageContent {
@@ -32,7 +32,7 @@ export function contentOfThrown(error: unknown, reference: string): ErrorPageCon
 
 type NavigationState = { statusCode?: unknown; message?: unknown; description?: unknown };
 
-/** Content of `/error`, from the navigation state only: an address must not be able to put words on our page. */
+/** Content of `/error`, from the navigation state only: a URL must not be able to inject text into the page. */
 export function contentOfState(state: unknown): ErrorPageContent {
   const { statusCode, message, description }: NavigationState =
     typeof state === 'object' && state !== null ? state : {};

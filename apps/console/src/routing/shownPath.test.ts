@@ -9,7 +9,7 @@ describe('a path on the page', () => {
     expect(shownPath(`/${'%F0%9F%90%A2'.repeat(300)}`)).toBe(`/${'🐢'.repeat(199)}…`);
   });
 
-  it('turns no direction and breaks no line', () => {
+  it('has no bidirectional controls and no line breaks', () => {
     expect(shownPath('/a%E2%80%AEgpj%0A%E2%81%A6b%E2%80%8F')).toBe('/a%E2%80%AEgpj%0A%E2%81%A6b%E2%80%8F');
   });
 });

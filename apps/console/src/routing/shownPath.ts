@@ -1,13 +1,13 @@
-/** Controls, line separators, and what turns the direction of the words around it: a path must not write our sentence anew. */
+/** Control characters, line separators and bidirectional controls: a path must not distort the sentence around it. */
 const deceptive = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
-/** A path as text: decoded where it can be, and cut, since anybody can write it. */
+/** A path as text: decoded where possible, and truncated, since it is untrusted. */
 export function shownPath(pathname: string): string {
   let path = pathname;
   try {
     path = decodeURIComponent(pathname).replace(deceptive, encodeURIComponent);
   } catch {
-    // A broken escape is shown as it stands.
+    // A malformed escape is shown verbatim.
   }
   const characters = Array.from(path);
   return characters.length > 200 ? `${characters.slice(0, 200).join('')}…` : path;

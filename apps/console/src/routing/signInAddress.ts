@@ -8,29 +8,29 @@ const withReturn = (path: string, query: readonly string[], target: string | nul
 
 type Place = { pathname: string; search: string; hash: string };
 
-/** Where a person wanted to be who stood here. A step on the way there is none he wanted: it comes again by itself. */
+/** The address to return to from here. Steps of onboarding are left out: the guards lead there again. */
 function wantedFrom({ pathname, search, hash }: Place): string {
   return findRoute(pathname)?.layout === 'notoolbar'
     ? returnAddress(new URLSearchParams(search))
     : pathname + search + hash;
 }
 
-/** Address of the sign-in page that leads back to `from`. */
+/** Address of the sign-in page with `from` as returnTo. */
 export function signInAddress(from: Place | null, isExpired = false): string {
-  // The value is spelt `true/`: mails and bookmarks of the former console carry it so.
+  // The value `true/` is that of the former console's mails and bookmarks.
   return withReturn('/signin/', isExpired ? ['sessionexpired=true/'] : [], from && wantedFrom(from));
 }
 
-/** Address of another page for guests (sign-up, recovery …), from which the way back to the wanted page is kept. */
+/** Address of another page for guests (sign-up, recovery …) that keeps returnTo. */
 export function guestAddress(path: string, search: URLSearchParams): string {
   return withReturn(path, [], returnAddress(search));
 }
 
-/** Where a window that is opened for it begins the sign-in of one person with a provider. */
+/** Address of the popup for re-authentication of one person by a provider. */
 export const providerAddress = (provider: string, person: string): string =>
   `/loading/?${new URLSearchParams({ provider, person })}`;
 
-/** Where to go after signing in: the address asked for, when it is one of ours and not for guests. */
+/** Where to go after signing in: returnTo, where it is internal and not for guests. */
 export function returnAddress(search: URLSearchParams): string {
   const address = internalAddress(search.get('returnTo'), (pathname) => {
     const route = findRoute(pathname);
@@ -41,7 +41,7 @@ export function returnAddress(search: URLSearchParams): string {
   return canonicalPath(url.pathname) + url.search + url.hash;
 }
 
-/** Whether the address says that a session ended; any value that starts with `true` counts. */
+/** Whether the URL says that a session ended; any value that starts with `true` counts. */
 export function saysExpired(search: URLSearchParams): boolean {
   return search.get('sessionexpired')?.startsWith('true') ?? false;
 }

@@ -101,16 +101,16 @@ describe('the route table', () => {
     expect(featured.map(({ path, feature }) => [path, feature])).toEqual([['/signup/', 'selfSignup']]);
   });
 
-  it('names no guard that does not exist', () => {
+  it('has known guards only', () => {
     for (const { guards } of routeTable) for (const name of guards) expect(guardNames).toContain(name);
   });
 
-  it('has a screen behind each route that leads nowhere else', () => {
+  it('has a screen for each route that does not redirect', () => {
     const faulty = routeTable.filter(({ load, leadsTo }) => Boolean(load) === Boolean(leadsTo));
     expect(faulty).toEqual([]);
   });
 
-  it('knows a path in both spellings and prefers one', () => {
+  it('matches a path with and without trailing slash, one of which is canonical', () => {
     for (const { path } of routeTable) {
       const other = path === '/' ? '/' : path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
       expect(findRoute(path)?.path).toBe(path);
@@ -127,12 +127,12 @@ const reads = (group: string) => viewerOf({ permissions: { [group]: 'READ' } });
 describe('the start page', () => {
   const leadsTo = (who: Viewer, rootRedirect?: string) => findRoute('/')?.leadsTo?.({ viewer: who, rootRedirect });
 
-  it('is the first page that the person can reach', () => {
+  it('is the first page that the person can open', () => {
     expect(leadsTo(reads('st.users'))).toBe('/users/');
     expect(leadsTo(reads('ei.analytics'))).toBe('/my-account');
   });
 
-  it('is the landing of the type of account, where they can reach it', () => {
+  it('is the landing page of the type of account, where they can open it', () => {
     const dashboard: ScreenEntry = {
       path: '/dashboard/',
       title: 'Dashboard',

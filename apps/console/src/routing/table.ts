@@ -3,7 +3,7 @@ import { internalAddress } from './internalAddress.ts';
 import { landingOf } from './landing.ts';
 import type { ScreenEntry } from './screenEntry.ts';
 
-/** The start leads to where people of the viewer's account begin, unless the configuration names a page. */
+/** `/` redirects to the landing page of the viewer's type of account, unless the configuration names a page. */
 const start: ScreenEntry = {
   path: '/',
   title: 'Home',
@@ -18,12 +18,12 @@ const trimmed = (pathname: string) => (pathname === '/' ? '/' : pathname.replace
 
 const entryByPath = new Map(routeTable.map((entry) => [trimmed(entry.path), entry]));
 
-/** The route behind a path in either spelling. */
+/** The route of a path, with or without trailing slash. */
 export function findRoute(pathname: string): ScreenEntry | undefined {
   return entryByPath.get(trimmed(pathname));
 }
 
-/** The configured start page, when it is a page of the console; the start itself would be a loop. */
+/** The configured start page, where it is a page of the console; `/` itself would be a loop. */
 export function startAddress(configured: string | undefined): string | null {
   return internalAddress(configured, (pathname) => {
     const route = findRoute(pathname);
@@ -31,7 +31,7 @@ export function startAddress(configured: string | undefined): string | null {
   });
 }
 
-/** The canonical spelling of a path; an unknown path is left as it is. */
+/** The canonical path; an unknown one is unchanged. */
 export function canonicalPath(pathname: string): string {
   return findRoute(pathname)?.path ?? pathname;
 }

@@ -1,3 +1,3 @@
-/** Where the terms can be read. The fragment is the part's id in the document. */
+/** Addresses of the terms. The fragment is the section's id in the document. */
 export const termsAddress = '/terms/';
 export const privacyAddress = '/terms/#privacy';

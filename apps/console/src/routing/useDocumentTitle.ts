@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { messages } from '../messages/messages.ts';
 import { useViewerIfAny } from '../viewer/ViewerProvider.tsx';
 
-/** "{Page} – {Entity} – {Brand}". The innermost caller wins: a page that stands in for another names itself. */
+/** "{Page} – {Entity} – {Brand}". The innermost caller wins: a 404 page has a title of its own. */
 export function useDocumentTitle(page: string): void {
   const entity = useViewerIfAny()?.entity?.name;
   useEffect(() => {

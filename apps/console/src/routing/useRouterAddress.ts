@@ -2,7 +2,7 @@ import type { AddressAdapter } from '@edge-console/ui/data-table';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The router's address for the state of a table: the router hears of each change, and the table of each navigation. */
+/** Keeps table state in the URL: adapter between the table and the router, in both directions. */
 export function useRouterAddress(): AddressAdapter {
   const { search, state } = useLocation();
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function useRouterAddress(): AddressAdapter {
         { search: next },
         { replace: isReplaced, state: isReplaced ? now.current.state : null },
       );
-      // The router takes its time; a second change of the same moment builds on this one.
+      // Navigation is asynchronous: a second change in the same tick builds on this one.
       now.current = { ...now.current, search: next };
     },
     subscribe: (listener) => {

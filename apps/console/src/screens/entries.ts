@@ -16,8 +16,8 @@ import { entry as terms } from './terms/entry.ts';
 import { entry as error } from './error/entry.ts';
 
 /**
- * Every screen, by its folder. The side menu and the palette have their places in this order (specification 1.5), and who has no page
- * to land on begins at the first that they can reach.
+ * Every screen, by its folder. The side menu and the palette list them in this order (specification 1.5), and types of account without
+ * a landing page of their own begin at the first that the person can open.
  */
 export const screenEntries: Readonly<Record<string, ScreenEntry>> = {
   'sign-in': signIn,

@@ -13,7 +13,7 @@ class MemoryStorage extends Map<string, string> {
   removeItem = (key: string) => void this.delete(key);
 }
 
-/** As the browser's: `Object.keys` lists what is stored. */
+/** As the browser's Storage: `Object.keys` lists its entries. */
 export function createStorage(): Storage {
   const entries = new MemoryStorage();
   return new Proxy(entries, {
@@ -21,7 +21,7 @@ export function createStorage(): Storage {
     getOwnPropertyDescriptor: (_target, key) =>
       entries.has(String(key)) ? { enumerable: true, configurable: true, value: entries.get(String(key)) } : undefined,
     get: (target, key) => (key === 'size' ? target.size : Reflect.get(target, key)),
-    // Only what the session uses of a storage is there.
+    // Implements only the parts of Storage that the session uses.
   }) as unknown as Storage;
 }
 
@@ -30,7 +30,7 @@ export const userPrefix = `${clientPrefix}.user-1`;
 
 export type Stored = { exp?: number; id?: string; clockDrift?: number; subject?: string };
 
-/** What aws-amplify stores, in its order. */
+/** Entries that aws-amplify stores, in its order. */
 export function tokensOf({ exp = 1000, id = 'a', clockDrift = 0, subject = 'user-1' }: Stored): [string, string][] {
   const own = `${clientPrefix}.${subject}`;
   return [

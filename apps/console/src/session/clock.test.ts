@@ -9,18 +9,18 @@ afterEach(() => {
   globalThis.clockDrift = undefined;
 });
 
-describe('the clock that proofs are made by', () => {
+describe('the clock of SRP proofs', () => {
   it.each([
     ['2026-11-22T10:00:00Z', 3_600_000],
     ['2026-11-22T08:00:00Z', -3_600_000],
   ])('is corrected by the answer of %s', async (time, drift) => {
     expect(await correctClock(answering(at(time)), () => now)).toBe(true);
     expect(globalThis.clockDrift).toBe(drift);
-    // It is right now: a second refusal is about the password.
+    // Corrected now: a second refusal is about the password.
     expect(await correctClock(answering(at(time)), () => now)).toBe(false);
   });
 
-  it('is left alone when it is right enough, and when nobody says what time it is', async () => {
+  it('is unchanged when it is right enough, and when the true time is unknown', async () => {
     expect(await correctClock(answering(at('2026-11-22T09:05:00Z')), () => now)).toBe(false);
     expect(await correctClock(answering({}), () => now)).toBe(false);
     expect(
@@ -32,7 +32,7 @@ describe('the clock that proofs are made by', () => {
     expect(globalThis.clockDrift).toBeUndefined();
   });
 
-  it('takes the age of an answer from a cache for what it is', () => {
+  it('adds the `age` of a cached response', () => {
     const headers = new Headers({ ...at('2026-11-22T07:00:00Z'), age: '7200' });
     expect(driftOf(headers, now)).toBe(0);
   });

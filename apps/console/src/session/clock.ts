@@ -1,12 +1,12 @@
 declare global {
-  /** Milliseconds that the true time is ahead of this device's; aws-amplify writes proofs by it (scripts/correctedClock.mjs). */
+  /** Clock drift: milliseconds that the true time is ahead of this device's; aws-amplify applies it to SRP proofs (scripts/correctedClock.mjs). */
   var clockDrift: number | undefined;
 }
 
 /** Milliseconds; the identity service refuses proofs whose time is off by more. */
 const tolerance = 5 * 60_000;
 
-/** Milliseconds that the server's clock is ahead, by an answer that may have come from a cache on the way; null without a date. */
+/** Milliseconds that the server's clock is ahead, from the `date` and `age` of a response; null without a date. */
 export function driftOf(headers: Pick<Headers, 'get'>, now: number): number | null {
   const date = Date.parse(headers.get('date') ?? '');
   const age = Number(headers.get('age') ?? 0);
@@ -14,7 +14,7 @@ export function driftOf(headers: Pick<Headers, 'get'>, now: number): number | nu
 }
 
 /**
- * Asks for the true time and corrects the clock that proofs are made by. Whether it was off, and so may have been the
+ * Fetches the true time and corrects the clock of SRP proofs. Whether it was off, and so may have been the
  * reason of a refused password. Never rejects.
  */
 export async function correctClock(fetch: typeof globalThis.fetch, now: () => number): Promise<boolean> {

@@ -21,7 +21,7 @@ async function loadIdentity(keyValues: KeyValueStorage): Promise<Identity> {
   return { signIn, answerChallenge, refresh };
 }
 
-/** The pool's tokens name the service's own host also where requests go through another address. */
+/** The issuer of tokens is the service's own host, also where requests go through another address. */
 export function tokenOriginOf(configuration: Configuration): TokenOrigin {
   const { userPoolClientId: clientId, userPoolId } = configuration;
   const region = userPoolId.split('_')[0];
@@ -35,7 +35,7 @@ export function openSession(configuration: Configuration): Session {
     origin: tokenOriginOf(configuration),
     storage: localStorage,
     loadIdentity: (keyValues) => loadPart(configuration, () => loadIdentity(keyValues)),
-    // One refresh for all tabs: the refresh token changes with each use, and a second use of the old one ends the session.
+    // One refresh for all tabs: refresh tokens rotate, and reuse of an old one ends the session.
     exclusively: (work) => navigator.locks.request('auth-refresh', work),
     marks: createRefreshMarks(navigator.locks, wait),
     revoke: createRevocation({

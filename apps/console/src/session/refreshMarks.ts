@@ -1,10 +1,10 @@
 import type { RefreshMarks } from './refreshing.ts';
 
 const prefix = 'auth-refreshed:';
-/** Milliseconds that a mark stands: far longer than a browser takes to show a tab what another one has stored. */
+/** Milliseconds that a mark is held: far longer than local storage takes to become visible in another tab. */
 const life = 3_000;
 
-/** Marks are locks that anybody may share: the browser itself keeps them, and every tab can ask who holds which. */
+/** Marks are shared Web Locks: the browser keeps them, and every tab can query them (`navigator.locks.query`). */
 export function createRefreshMarks(
   locks: Pick<LockManager, 'request' | 'query'>,
   wait: (milliseconds: number) => Promise<void>,

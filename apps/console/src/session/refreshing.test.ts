@@ -3,7 +3,7 @@ import { createBrowser, store, userPrefix } from './browser.fixture.ts';
 import { createRefreshMarks } from './refreshMarks.ts';
 
 describe('a refresh in another tab', () => {
-  it('that the store does not show yet is waited for', async () => {
+  it('is waited for until the store shows it', async () => {
     const browser = createBrowser();
     store(browser.storage, { exp: 1, id: 'old' });
     browser.setNow(10_000);
@@ -16,7 +16,7 @@ describe('a refresh in another tab', () => {
     expect(browser.refresh).not.toHaveBeenCalled();
   });
 
-  it('that never shows is made up for after a second', async () => {
+  it('is repeated when the store does not show it within a second', async () => {
     const browser = createBrowser();
     store(browser.storage, { exp: 1, id: 'old' });
     browser.setNow(10_000);
@@ -31,7 +31,7 @@ describe('a refresh in another tab', () => {
 });
 
 describe('marks', () => {
-  it('are locks that can be read, and nothing else is', async () => {
+  it('are read from lock names, which are validated', async () => {
     const held: { name: string }[] = [{ name: 'auth-refresh' }, { name: 'auth-refreshed:7' }];
     const locks = {
       async request(name: string, _options: unknown, work: () => Promise<void>) {
@@ -40,7 +40,7 @@ describe('marks', () => {
       },
       query: async () => ({ held }),
     };
-    // Only what the marks use of the browser's locks is there.
+    // Implements only the parts of LockManager that the marks use.
     const marks = createRefreshMarks(locks as unknown as LockManager, () => new Promise(() => undefined));
     expect(await marks.latest()).toBe(7);
     await marks.set(12);

@@ -2,27 +2,27 @@ import type { RefreshEnd } from '../identity/tokens.ts';
 import type { SessionEnd } from './sessionChannel.ts';
 import { isExpired, type StoredSession } from './storedSession.ts';
 
-/** A token that is good; null when there is no session any more, undefined when the identity service cannot be reached. */
+/** A valid token; null when the session has ended, undefined when the identity service cannot be reached. */
 export type TokenAnswer = string | null | undefined;
 
 /**
- * What tabs know of each other's refreshes sooner than by the store: what one tab has written there another one may read a
- * moment later only, and would trade the old refresh token a second time.
+ * How tabs learn of each other's refreshes faster than by local storage, whose writes another tab may see with a
+ * delay, and would then use the old refresh token a second time.
  */
 export type RefreshMarks = {
-  /** Tells all tabs that there are tokens that end at this time; resolves when they can know. */
+  /** Announces to all tabs that there are tokens with this expiry; resolves when they can see it. */
   set: (expiresAt: number) => Promise<void>;
-  /** The latest end that a tab has told of lately; 0 without one. */
+  /** The latest announced expiry; 0 without one. */
   latest: () => Promise<number>;
 };
 
 export type RefresherOptions = {
   stored: () => StoredSession | null;
-  /** Trades the refresh token for new tokens; they are not in the store yet. */
+  /** Exchanges the refresh token for new tokens; they are not in the store yet. */
   refresh: () => Promise<ReadonlyMap<string, string> | RefreshEnd | 'unreachable'>;
-  /** Puts new tokens in the place of the ones they came from. */
+  /** Replaces the tokens in the store by the new ones. */
   replace: (tokens: ReadonlyMap<string, string>) => void;
-  /** Runs `work` while no other tab of this browser runs it. */
+  /** Runs `work` under a lock across the browser's tabs. */
   exclusively: <Value>(work: () => Promise<Value>) => Promise<Value>;
   marks: RefreshMarks;
   end: (reason: SessionEnd) => void;
@@ -31,8 +31,8 @@ export type RefresherOptions = {
 };
 
 /**
- * One refresh for all callers of all tabs: whoever comes second finds the new token in the store. A refresh that was not
- * answered keeps the session, every other failure ends it.
+ * One refresh for all callers of all tabs: later ones find the new token in the store. A refresh without an
+ * answer keeps the session, every other failure ends it.
  */
 export function createRefresher(options: RefresherOptions) {
   const { stored, refresh, replace, exclusively, marks, end, now, wait } = options;
@@ -57,7 +57,7 @@ export function createRefresher(options: RefresherOptions) {
       const outcome = current.refreshToken ? await refresh() : 'unrefreshable';
       if (outcome === 'unreachable') return undefined;
       const meanwhile = stored();
-      // Signed out, or in as somebody else, while the answer was on its way: it belongs to nobody any more.
+      // Signed out, or in as somebody else, during the request: the new tokens are discarded.
       if (meanwhile?.accessToken !== current.accessToken) return meanwhile?.accessToken ?? null;
       if (typeof outcome === 'string') end(outcome === 'ended' || reason !== 'expired' ? reason : outcome);
       else replace(outcome);

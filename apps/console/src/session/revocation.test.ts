@@ -30,14 +30,14 @@ describe('revoking a session', () => {
     expect(bodies).toEqual([{ ClientId: 'client', Token: 'refresh' }]);
   });
 
-  it('is tried again when nobody answered', async () => {
+  it('is retried without an answer', async () => {
     const { revoke, bodies, waits } = setUp(['offline', 503, 429, 200]);
     await revoke('refresh');
     expect(bodies).toHaveLength(4);
     expect(waits).toEqual([2000, 4000, 8000]);
   });
 
-  it('does not wait for ever for an answer', async () => {
+  it('has a timeout', async () => {
     const patience = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(patience.signal);
     const { revoke, bodies } = setUp(['silent', 200]);
@@ -50,7 +50,7 @@ describe('revoking a session', () => {
     timeout.mockRestore();
   });
 
-  it('ends with an answer, also with a no', async () => {
+  it('ends with any answer, also a refusal', async () => {
     const { revoke, bodies } = setUp([400]);
     await revoke('refresh');
     expect(bodies).toHaveLength(1);

@@ -12,8 +12,8 @@ const attempts = 5;
 const patience = 10_000;
 
 /**
- * Revokes a refresh token by the identity service's RevokeToken. It needs no library, so signing out works while the lazy
- * part cannot be loaded. The token lives in memory only: what this page cannot revoke ends with its 24 hours.
+ * Revokes a refresh token by the identity service's RevokeToken. Without aws-amplify, so that signing out works while the lazy
+ * chunk cannot be loaded. The token is in memory only: if this page cannot revoke it, it expires after 24 hours.
  */
 export function createRevocation({ endpoint, clientId, fetch, wait, whenOnline }: RevocationOptions) {
   return async (refreshToken: string): Promise<void> => {
@@ -27,7 +27,7 @@ export function createRevocation({ endpoint, clientId, fetch, wait, whenOnline }
           'cache-control': 'no-store',
         },
         body: JSON.stringify({ ClientId: clientId, Token: refreshToken }),
-        // The person may close the tab right after signing out.
+        // `keepalive`: the person may close the tab right after signing out.
         keepalive: true,
         signal: AbortSignal.timeout(patience),
       }).then(

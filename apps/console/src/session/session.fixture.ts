@@ -9,7 +9,7 @@ const noKeyValues: KeyValueStorage = {
   clear: nothing,
 };
 
-/** Nobody is signed in, and nothing happens but what a story or a test gives. */
+/** A stubbed session for stories and tests: signed out, with overrides in `given`. */
 export function guestSession(given: Partial<Session> = {}): Session {
   return {
     current: () => null,

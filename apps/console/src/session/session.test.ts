@@ -7,7 +7,7 @@ import type { SessionMessage } from './sessionChannel.ts';
 const person = { subject: 'user-1', email: 'user-1@northlight.example', provider: null };
 
 describe('a stored session', () => {
-  it('is known without loading the identity library', async () => {
+  it('is read without loading the identity library', async () => {
     const browser = createBrowser();
     store(browser.storage);
     const { session } = browser.openTab();
@@ -40,14 +40,14 @@ describe('a stored session', () => {
     expect(events).toEqual([{ type: 'ended', reason: 'invalid', isElsewhere: false }]);
   });
 
-  it('with a crafted ID token is none either', () => {
+  it('with a forged ID token is none either', () => {
     const browser = createBrowser();
     store(browser.storage);
     browser.storage.setItem(`${userPrefix}.idToken`, encodeToken('id', { aud: 'other' }));
     expect(browser.openTab().session.current()).toBeNull();
   });
 
-  it('is never more than a session or nothing, whatever is stored', async () => {
+  it('is a valid session or null, whatever is stored', async () => {
     const name = fc.constantFrom('accessToken', 'idToken', 'refreshToken', 'clockDrift', 'idleAt', 'LastAuthUser');
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -86,7 +86,7 @@ describe('a stored session', () => {
     expect(browser.refresh).toHaveBeenCalledOnce();
   });
 
-  it('that somebody else removed is over at the next request', async () => {
+  it('that was removed from the store has ended at the next request', async () => {
     const browser = createBrowser();
     store(browser.storage);
     const { session, events } = browser.openTab();
@@ -158,7 +158,7 @@ describe('an expired token', () => {
     expect(session.current()).not.toBeNull();
   });
 
-  it('ends the session everywhere when the service says no', async () => {
+  it('ends the session everywhere when the service refuses', async () => {
     const browser = setUp();
     browser.refresh.mockResolvedValue('ended');
     const here = browser.openTab();
@@ -173,7 +173,7 @@ describe('an expired token', () => {
   it.each([
     ['revoked', 'expired', 'revoked'],
     ['deviceForgotten', 'expired', 'deviceForgotten'],
-    // The API knows better why than the identity service, which is asked for the way out.
+    // The API's reason is more specific than the identity service's.
     ['deviceForgotten', 'disabled', 'disabled'],
     ['ended', 'revoked', 'revoked'],
   ] as const)('that the service calls %s, after the API said %s, is over as %s', async (outcome, said, reason) => {
@@ -184,7 +184,7 @@ describe('an expired token', () => {
     expect(events).toEqual([{ type: 'ended', reason, isElsewhere: false }]);
   });
 
-  it('brings nobody back who signed out while it was refreshed', async () => {
+  it('does not restore a session that was signed out during the refresh', async () => {
     const browser = setUp();
     const { session, events } = browser.openTab();
     const other = browser.openTab();
@@ -200,8 +200,8 @@ describe('an expired token', () => {
   });
 });
 
-describe('a token that the API turned away', () => {
-  it('is refreshed although its time is not over', async () => {
+describe('a token that the API refused', () => {
+  it('is refreshed although it has not expired', async () => {
     const browser = createBrowser();
     store(browser.storage);
     const { session } = browser.openTab();
@@ -222,7 +222,7 @@ describe('a token that the API turned away', () => {
 });
 
 describe('a session that the API has closed', () => {
-  it('is closed at the identity service, too: its tokens could renew themselves there for a day', () => {
+  it('is revoked at the identity service, too: its tokens could be refreshed there for a day', () => {
     const browser = createBrowser();
     store(browser.storage);
     const { session } = browser.openTab();
@@ -233,14 +233,14 @@ describe('a session that the API has closed', () => {
 });
 
 describe('another tab', () => {
-  it('takes a session for ended at once, although its store still shows it', async () => {
+  it('takes a session for ended at once, although local storage still shows it', async () => {
     const browser = createBrowser();
     store(browser.storage);
     const here = browser.openTab();
     const there = browser.openTab();
     await there.session.accessToken();
     here.session.end('expired');
-    // Browsers tell of a message sooner than of what the other tab has removed.
+    // A broadcast message can arrive before the removal from local storage is visible.
     store(browser.storage);
     expect(there.session.current()).toBeNull();
     expect(await there.session.accessToken()).toBeNull();
@@ -263,15 +263,15 @@ describe('another tab', () => {
   });
 });
 
-it('does not start over for what the console of another version says to its tabs', async () => {
+it('ignores unknown messages of another version of the console', async () => {
   const browser = createBrowser();
   store(browser.storage);
   browser.wait.mockResolvedValue(undefined);
   const { session, events } = browser.openTab();
   for (const message of [{ type: 'acting', subject: 'user-2' }, { type: 'signedIn ' }, {}])
-    // Of a type that this version does not have.
+    // A message type that this version does not have.
     browser.tell(message as unknown as SessionMessage);
-  // Long enough for every look at the store.
+  // Long enough for every check of the store.
   await new Promise((resolve) => setTimeout(resolve));
   expect(events).toEqual([]);
   expect(session.current()).toEqual(person);

@@ -9,15 +9,15 @@ import { createTokenStorage, type KeyValueStorage } from './tokenStorage.ts';
 
 export type Session = ReturnType<typeof createSession>;
 
-/** Milliseconds that the identity service may take for one step, with the library's own retries. */
+/** Timeout of one step at the identity service, including the library's own retries. */
 const patience = 25_000;
-/** Milliseconds; a clock that is off by less may be the time that an answer travels. */
+/** Milliseconds of clock drift that may be network latency. */
 const smallestCorrection = 5_000;
 const nobody = { subject: null, email: null, isHosted: false, provider: null };
 const unreached: SignInOutcome = { kind: 'refused', reason: 'network' };
 const unstored: SignInOutcome = { kind: 'refused', reason: 'storageFull' };
 
-/** Who is signed in. Everything that needs a token or wants to know asks here; only src/identity knows aws-amplify. */
+/** The session store: who is signed in, and tokens for requests. Only src/identity uses aws-amplify. */
 export function createSession(options: SessionOptions) {
   const { origin, storage, exclusively, marks, revoke, channel, now, wait } = options;
   const tokenStorage = createTokenStorage(storage);
@@ -26,7 +26,7 @@ export function createSession(options: SessionOptions) {
   let endBefore: SessionEnd | null = null;
   /** The session as it was last seen in the store. */
   let seen: store.StoredSession | null = null;
-  /** The token of a session that ended in another tab: this tab's view of the store may lag behind the news. */
+  /** The token of a session that ended in another tab: this tab's view of local storage may lag behind the message. */
   let endedToken: string | null = null;
 
   const emit = (event: SessionEvent) => {
@@ -34,7 +34,7 @@ export function createSession(options: SessionOptions) {
   };
   const clear = () => store.clearStoredSession(storage, origin, now());
 
-  /** Ends the session of this browser at once. Told a moment later: the end may be found while something is drawn. */
+  /** Ends the session of this browser at once. Listeners are notified asynchronously: the end may be detected during a render. */
   function end(reason: SessionEnd): void {
     const { subject, email, isHosted, provider = null } = seen ?? lastEnd ?? nobody;
     lastEnd = { reason, subject, email, isHosted, provider };
@@ -56,7 +56,7 @@ export function createSession(options: SessionOptions) {
     return null;
   }
 
-  /** The refresh token before is used up: where the new one is not kept, the session cannot go on. */
+  /** Stores refreshed tokens. The old refresh token is used up: where the new one cannot be stored, the session ends. */
   function replace(tokens: ReadonlyMap<string, string>): void {
     if (!store.storeAll(storage, tokens)) end('expired');
   }
@@ -89,7 +89,7 @@ export function createSession(options: SessionOptions) {
     });
   }
 
-  /** False, and the session that was there goes on, where the browser does not keep the new one. */
+  /** False, and the earlier session goes on, where the browser cannot store the new one. */
   function begin(tokens: ReadonlyMap<string, string>, isDeviceRemembered: boolean): boolean {
     const before = stored();
     const entries = store.storedEntries(storage, origin);
@@ -103,7 +103,7 @@ export function createSession(options: SessionOptions) {
     if (isDeviceRemembered) store.storeRemembered(storage, origin, now());
     const session = stored();
     if (!session) return true;
-    // The person proved anew who he is; the older proof is of no more use to anybody.
+    // Re-authenticated: the earlier session is revoked.
     if (before?.refreshToken && before.refreshToken !== session.refreshToken) void revoke(before.refreshToken);
     channel.post({ type: 'signedIn', subject: session.subject });
     tellSignedIn(session.subject, before, false);
@@ -117,7 +117,7 @@ export function createSession(options: SessionOptions) {
     emit({ type: 'signedIn', subject, isSamePerson, isElsewhere });
   }
 
-  /** Waits, for a second at most, until what another tab stored can be read here. */
+  /** Waits, for a second at most, until what another tab stored is visible here. */
   async function untilStored(subject: string): Promise<void> {
     for (let look = 0; look < 20 && stored()?.subject !== subject; look += 1) await wait(50);
   }
@@ -130,7 +130,7 @@ export function createSession(options: SessionOptions) {
       seen = null;
       return emit({ type: 'ended', reason: end.reason, isElsewhere: true });
     }
-    // The console of another version in another tab may have more to say.
+    // Another tab may run another version, with more message types.
     if (message.type !== 'signedIn') return;
     const before = seen;
     await untilStored(message.subject);
@@ -149,20 +149,20 @@ export function createSession(options: SessionOptions) {
       end('unrefreshable');
       return null;
     },
-    /** A token that is good for the next request, refreshed first if need be; null without a session, undefined when unreachable. */
+    /** A valid token for the next request, refreshed first if necessary; null without a session, undefined when unreachable. */
     async accessToken(): Promise<TokenAnswer> {
       const session = stored();
       if (session) return store.isExpired(session, now()) ? refresh(session.accessToken) : session.accessToken;
-      // The store was emptied by somebody else than this console.
+      // Local storage was cleared by something other than the console.
       if (seen) {
         options.warn(messages.noTokens);
         end('expired');
       }
       return null;
     },
-    /** After the API turned a token away: a new one, null when the session ended (for `reason`), undefined when unreachable. */
+    /** After the API refused a token: a new one, null when the session ended (for `reason`), undefined when unreachable. */
     refreshedToken: refresh,
-    /** Ends the session without the person's wish; the identity service may not have heard of it yet. */
+    /** Ends the session for another reason than signing out, and revokes it at the identity service. */
     end(reason: SessionEnd): void {
       const session = stored();
       if (!session) return;
@@ -171,22 +171,22 @@ export function createSession(options: SessionOptions) {
     },
     /** Why this page has no session any more, and whose it was; null when it had none or has one again. */
     lastEnd: () => lastEnd,
-    /** Why the session before this one ended; told once. */
+    /** Why the session before this one ended; cleared by reading. */
     takeEndBefore(): SessionEnd | null {
       const reason = endBefore;
       endBefore = null;
       return reason;
     },
-    /** `asksForCode`: also where this browser is remembered and would be let in without one. */
+    /** `asksForCode`: requires a code even on a remembered device. */
     async signIn(username: string, password: string, { asksForCode = false } = {}): Promise<SignInOutcome> {
       const attempt = () =>
         signInStep((identity) => identity.signIn(username, password), { isDeviceHidden: asksForCode });
       const outcome = await attempt();
       const isRefused = outcome.kind === 'refused' && outcome.reason === 'wrongCredentials';
-      // The service takes the proof of a clock that is off for a wrong password (NET-02).
+      // With clock skew the service refuses the proof as a wrong password (NET-02).
       return isRefused && (await options.correctClock()) ? attempt() : outcome;
     },
-    /** Answers what the sign-in asked for last: a new password, a code, a choice. */
+    /** Answers the current challenge of the sign-in: a new password, a code, a choice. */
     answerChallenge: (answer: string, answerOptions?: AnswerOptions): Promise<SignInOutcome> =>
       signInStep((identity) => identity.answerChallenge(answer, answerOptions), answerOptions),
     /** Runs a provider's sign-in with its tokens put aside, for `begin`. */
@@ -205,13 +205,13 @@ export function createSession(options: SessionOptions) {
       if (come.refreshToken) void revoke(come.refreshToken);
       return false;
     },
-    /** Clears this browser at once, also without a connection; the revocation follows. */
+    /** Signs out: clears this browser at once, also offline; the revocation follows. */
     async signOut(): Promise<void> {
       const session = stored();
       end('signedOut');
       if (session?.refreshToken) await revoke(session.refreshToken);
     },
-    /** Takes the time of an answer as the true one; resolves with how far this browser's clock is behind it. */
+    /** Sets the clock drift from the time of a response; resolves with the drift. */
     observeClock(serverTime: number): number {
       const drift = serverTime - now();
       const session = stored();
@@ -219,13 +219,13 @@ export function createSession(options: SessionOptions) {
         store.storeClockDrift(storage, origin, drift);
       return drift;
     },
-    /** When the session ends unless somebody touches a page; null while nobody counts, or without a session. */
+    /** When the session ends for inactivity; null without a limit, or without a session. */
     idleAt: (): number | null => stored()?.idleAt ?? null,
-    /** Somebody is here: the session, in all tabs, lasts at least so many milliseconds more. */
+    /** Records activity: the session, in all tabs, lasts at least so many milliseconds more. */
     keepAlive(milliseconds: number): void {
       if (stored()) store.storeIdleAt(storage, origin, now() + milliseconds);
     },
-    /** Fetches the lazy part while the person reads. */
+    /** Prefetches the lazy identity code. */
     warmUp: () => void loadIdentity(),
     subscribe(listener: (event: SessionEvent) => void): () => void {
       listeners.add(listener);

@@ -1,22 +1,22 @@
 /** Why there is no session any more. */
 export type SessionEnd =
   | 'signedOut'
-  /** The person ended all sessions, this one among them, and goes on here. */
+  /** The person ended all sessions, including this one, and re-authenticates here. */
   | 'signedOutEverywhere'
   | 'expired'
   | 'inactive'
-  /** Over like any token, and nothing was stored to trade for a new one. */
+  /** Expired, without a stored refresh token. */
   | 'unrefreshable'
   | 'revoked'
   | 'deviceForgotten'
   | 'disabled'
   | 'invalid';
 
-/** Whether a session ended by the clock, without anybody's doing: sign-in says so, and leads back. */
+/** Whether a session expired or ended for inactivity: sign-in says so, and has a returnTo. */
 export const isExpiry = (reason: SessionEnd | undefined): boolean =>
   reason === 'expired' || reason === 'inactive' || reason === 'unrefreshable';
 
-/** Whether the same person is expected to go on where they were: what waits for them stays meanwhile. */
+/** Whether the same person is expected to continue: their drafts and page state are kept. */
 export const mayGoOn = (reason: SessionEnd | undefined): boolean =>
   isExpiry(reason) || reason === 'signedOutEverywhere';
 
@@ -25,21 +25,21 @@ export type LastEnd = {
   reason: SessionEnd;
   subject: string | null;
   email: string | null;
-  /** It came through the hosted pages, which have a session of their own. */
+  /** It began at the hosted UI, which has a session of its own. */
   isHosted: boolean;
-  /** The provider that the person came through; missing from the news of an older console. */
+  /** The provider of the sign-in; missing from messages of an older version. */
   provider?: string | null;
 };
 
 export type SessionMessage = { type: 'signedIn'; subject: string } | ({ type: 'ended' } & LastEnd);
 
-/** What a page hears of it, of its own tab and of others. */
+/** Events of the session, from this tab and from others. */
 export type SessionEvent =
-  /** `isSamePerson`: whose session ended last in this tab; false also when nobody is known. */
+  /** `isSamePerson`: the person whose session ended last in this tab; false also when unknown. */
   | { type: 'signedIn'; subject: string; isSamePerson: boolean; isElsewhere: boolean }
   | { type: 'ended'; reason: SessionEnd; isElsewhere: boolean };
 
-/** Tells the other tabs of this browser. */
+/** Broadcasts to the browser's other tabs. */
 export type SessionChannel = {
   post: (message: SessionMessage) => void;
   listen: (listener: (message: SessionMessage) => void) => void;

@@ -3,7 +3,7 @@ import { clientPrefix } from './browser.fixture.ts';
 import { createSessionTestHarness, hour, type SessionTestHarness } from './sessionTestHarness.fixture.ts';
 
 /**
- * What a person may expect of the session, said without tokens, stores, locks and messages: who is signed in, for how
+ * The model of the session for model-based tests, without tokens, stores, locks and messages: who is signed in, for how
  * long, and whether the service still agrees.
  */
 type Model = {
@@ -11,11 +11,11 @@ type Model = {
   deviceAhead: number;
   isOnline: boolean;
   person: { name: string; since: number; isClosed: boolean; idleAt: number | null } | null;
-  /** Sign-ins that nobody could sign out of any more, as the store was spoilt. */
+  /** Sign-ins that can no longer be signed out of, because the store was corrupted. */
   lost: number;
 };
 
-/** Fails the run unless both are the same. */
+/** Throws unless both are equal. */
 function same(what: string, found: unknown, expected: unknown): void {
   const [is, should] = [JSON.stringify(found), JSON.stringify(expected)];
   if (is !== should) throw new Error(`${what}: ${is} instead of ${should}`);
@@ -155,7 +155,7 @@ const step = fc.oneof(
   },
 );
 
-/** What must be so after every step. */
+/** Invariants, checked after every step. */
 async function check(model: Model, harness: SessionTestHarness): Promise<void> {
   if (hasIdled(model)) model.person = null;
   const expected = model.person?.name ?? null;
@@ -171,13 +171,13 @@ async function check(model: Model, harness: SessionTestHarness): Promise<void> {
     same('the last event', last?.type === 'signedIn' ? last.subject : null, expected);
     same('an end beside a session', session.lastEnd() !== null && expected !== null, false);
   }
-  // Whoever has signed out is signed out at the service too, as soon as it can be told.
+  // A signed-out session is revoked at the service, too, as soon as that is reachable.
   const allowed = model.lost + (expected === null ? 0 : 1);
   same('sign-ins nobody left', model.isOnline && harness.liveSignIns().length > allowed, false);
 }
 
 const steps = fc.array(
-  // Its name is what a failed run shows.
+  // `toString` names the command in a failed run.
   step.map((made) => ({ ...made, [fc.toStringMethod]: () => made.name })),
   { minLength: 1, maxLength: 20 },
 );

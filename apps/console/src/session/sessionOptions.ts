@@ -5,7 +5,7 @@ import type { SessionChannel } from './sessionChannel.ts';
 import type { TokenOrigin } from './token.ts';
 import type { KeyValueStorage } from './tokenStorage.ts';
 
-/** What the session needs of the identity service; loaded when it is first needed. */
+/** The part of the identity service that the session uses; loaded lazily. */
 export type Identity = {
   signIn: (username: string, password: string) => Promise<SignInOutcome>;
   answerChallenge: (answer: string, options?: AnswerOptions) => Promise<SignInOutcome>;
@@ -15,25 +15,25 @@ export type Identity = {
 export type SessionOptions = {
   origin: TokenOrigin;
   storage: Storage;
-  /** Loads the part that touches aws-amplify, which keeps its tokens where it is told; called when it is first needed. */
+  /** Loads the code that uses aws-amplify, and sets its token storage; called when it is first needed. */
   loadIdentity: (keyValues: KeyValueStorage) => Promise<Identity>;
-  /** Runs `work` while no other tab of this browser runs it. */
+  /** Runs `work` under a lock across the browser's tabs. */
   exclusively: <Value>(work: () => Promise<Value>) => Promise<Value>;
   marks: RefreshMarks;
-  /** Revokes a refresh token at the identity service, trying again while the page lives. */
+  /** Revokes a refresh token at the identity service, with retries while the page is open. */
   revoke: (refreshToken: string) => Promise<void>;
-  /** Learns the true time; whether the clock was off, and a refused password may be tried again. */
+  /** Corrects the clock; whether it was off, so that a refused password may be retried. */
   correctClock: () => Promise<boolean>;
   channel: SessionChannel;
-  /** Notes for developers what nobody is told. */
+  /** Logs for developers what the interface does not show. */
   warn: (text: string) => void;
   now: () => number;
   wait: (milliseconds: number) => Promise<void>;
 };
 
 export type SignInStepOptions = {
-  /** The person wants no code to be asked for here for the next thirty days. */
+  /** Remember this device: no code for the next thirty days. */
   isDeviceRemembered?: boolean;
-  /** A code is asked for although this browser is remembered. */
+  /** Requires a code even on a remembered device. */
   isDeviceHidden?: boolean;
 };

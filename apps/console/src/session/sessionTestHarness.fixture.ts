@@ -9,10 +9,10 @@ import type { KeyValueStorage } from './tokenStorage.ts';
 export const hour = 3_600_000;
 const day = 24 * hour;
 
-/** `refreshTokens`: the last one is good, the others were traded for it. */
+/** `refreshTokens`: the last one is valid, the others are used up. */
 type SignIn = { subject: string; startedAt: number; isRevoked: boolean; refreshTokens: string[] };
 
-/** A user pool, an API and one browser with two tabs, with time, connection and the device's clock in hand. */
+/** A fake user pool, API and browser with two tabs, with control of time, connection and the device's clock. */
 export function createSessionTestHarness() {
   const storage = createStorage();
   const signIns: SignIn[] = [];
@@ -30,7 +30,7 @@ export function createSessionTestHarness() {
   const isAlive = (signIn: SignIn | undefined) =>
     signIn !== undefined && !signIn.isRevoked && serverNow < signIn.startedAt + day;
 
-  /** What the library will write of a sign-in, in its order. */
+  /** Entries that the library writes at a sign-in, in its order. */
   function issue(signIn: SignIn): [string, string][] {
     count += 1;
     signIn.refreshTokens.push(`refresh-${count}`);
@@ -62,7 +62,7 @@ export function createSessionTestHarness() {
     const signIn = signIns.find(({ refreshTokens }) => refreshTokens.at(-1) === token);
     if (!signIn || !isAlive(signIn)) return 'ended';
     const tokens = issue(signIn);
-    // The service has answered; the answer is on its way.
+    // The service has answered; the response is in flight.
     await gate;
     await keep(keyValues, tokens);
     return 'refreshed';
@@ -122,7 +122,7 @@ export function createSessionTestHarness() {
     return { session, events };
   }
 
-  /** Whether the API would answer this token. */
+  /** Whether the API accepts this token. */
   function isAccepted(token: string): boolean {
     const claims = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
     return claims.exp * 1000 > serverNow && isAlive(signIns[claims.signIn]);
@@ -142,7 +142,7 @@ export function createSessionTestHarness() {
       revokeWaiting();
     },
     revokeAll: () => signIns.forEach((signIn) => (signIn.isRevoked = true)),
-    /** Holds the answers of refreshes back until the returned function is called. */
+    /** Delays the responses of refreshes until the returned function is called. */
     holdRefreshes(): () => void {
       let open: () => void = () => undefined;
       gate = new Promise((resolve) => (open = resolve));
@@ -151,7 +151,7 @@ export function createSessionTestHarness() {
         open();
       };
     },
-    /** What a call to the API comes to, by the rules of the client. */
+    /** Outcome of a call to the API, by the rules of the client. */
     async call(tab: (typeof tabs)[number]): Promise<'done' | 'unreachable' | 'refused'> {
       const token = await tab.session.accessToken();
       if (token === undefined) return 'unreachable';
@@ -165,7 +165,7 @@ export function createSessionTestHarness() {
       tab.session.end('revoked');
       return 'refused';
     },
-    /** Until nothing goes on by itself any more. */
+    /** Resolves when all pending work is done. */
     settle: () => new Promise<void>((resolve) => setImmediate(resolve)),
   };
 }

@@ -3,7 +3,7 @@ import { clientPrefix, createBrowser, store, userPrefix } from './browser.fixtur
 import { encodeToken } from './encodeToken.fixture.ts';
 
 describe('signing in', () => {
-  it('tells this tab and the others', async () => {
+  it('notifies this tab and the others', async () => {
     const browser = createBrowser();
     const here = browser.openTab();
     const there = browser.openTab();
@@ -35,7 +35,7 @@ describe('signing in', () => {
     );
   });
 
-  it('is tried once more when the clock was off, and only then', async () => {
+  it('is retried once when the clock was off, and only then', async () => {
     const browser = createBrowser();
     browser.signIn.mockResolvedValueOnce({ kind: 'refused', reason: 'wrongCredentials' });
     browser.correctClock.mockResolvedValueOnce(true);
@@ -48,7 +48,7 @@ describe('signing in', () => {
     expect(browser.correctClock).toHaveBeenCalledTimes(2);
   });
 
-  it('tells once why the session before it ended', async () => {
+  it('has the reason why the earlier session ended, once', async () => {
     const browser = createBrowser();
     store(browser.storage);
     const { session } = browser.openTab();
@@ -65,7 +65,7 @@ describe('signing in', () => {
     expect(await session.signIn('ines', 'secret')).toEqual({ kind: 'refused', reason: 'network' });
   });
 
-  it('without an answer in time is a network error, and what comes later signs nobody in', async () => {
+  it('without an answer in time is a network error, and a late answer signs nobody in', async () => {
     const browser = createBrowser();
     let answer: (outcome: { kind: 'signedIn' }) => void = () => undefined;
     browser.signIn.mockImplementation(async (keyValues) => {
@@ -81,7 +81,7 @@ describe('signing in', () => {
     expect(Object.keys(browser.storage)).toEqual([]);
   });
 
-  it('that is refused leaves the session that is there', async () => {
+  it('that is refused leaves the current session', async () => {
     const browser = createBrowser();
     store(browser.storage);
     browser.signIn.mockResolvedValue({ kind: 'refused', reason: 'wrongCredentials' });
@@ -92,7 +92,7 @@ describe('signing in', () => {
     expect(browser.revoke).not.toHaveBeenCalled();
   });
 
-  it('through a provider ends the session that was there, whose proof is older', async () => {
+  it('by a provider ends the earlier session', async () => {
     const browser = createBrowser();
     store(browser.storage, { id: 'old' });
     const { session, events } = browser.openTab();
@@ -121,12 +121,12 @@ describe('signing in', () => {
     expect(entries()).toEqual(before);
     expect(browser.revoke).toHaveBeenCalledExactlyOnceWith('refresh-new');
     expect(events).toEqual([]);
-    // Where nobody in particular was asked for, whoever comes is let in.
+    // Without an expected subject anybody may sign in.
     expect(session.begin(tokens)).toBe(true);
     expect(session.current()?.subject).toBe('user-2');
   });
 
-  it('through a provider without tokens of ours begins nothing', async () => {
+  it('by a provider without valid tokens begins no session', async () => {
     const browser = createBrowser();
     store(browser.storage);
     const { session } = browser.openTab();
@@ -142,7 +142,7 @@ describe('signing in', () => {
     expect(session.current()?.subject).toBe('user-1');
   });
 
-  it('hides the session that is there from the library, and puts the new one in its place at its end only', async () => {
+  it('hides the current session from the library, and replaces it only when complete', async () => {
     const browser = createBrowser();
     store(browser.storage, { id: 'old' });
     const old = browser.storage.getItem(`${userPrefix}.accessToken`);
@@ -176,7 +176,7 @@ describe('signing out', () => {
     await done;
   });
 
-  it('remembers for the way out that the session came through the hosted pages, and not for the next one', async () => {
+  it('stores for signing out that this session, not the next, began at the hosted UI', async () => {
     const browser = createBrowser();
     store(browser.storage);
     browser.storage.setItem(`${clientPrefix}.oauthSignIn`, 'true,false');
@@ -190,7 +190,7 @@ describe('signing out', () => {
 
   it.each([
     ['true,false', 'Google'],
-    // An account of the pool that is linked to a provider, and came with its password.
+    // A user of the pool with a linked provider, signed in by password.
     ['false,false', null],
   ])(
     'knows the provider that the session came through (%s): only there can it be proved anew',
@@ -209,7 +209,7 @@ describe('signing out', () => {
 
   const deviceKeys = ['deviceKey', 'deviceGroupKey', 'randomPasswordKey'].map((name) => `${userPrefix}.${name}`);
 
-  it('forgets a device that nobody asked to remember', async () => {
+  it('forgets a device that is not to be remembered', async () => {
     const browser = createBrowser();
     store(browser.storage);
     for (const key of deviceKeys) browser.storage.setItem(key, 'known');
@@ -249,7 +249,7 @@ describe('inactivity', () => {
     expect(browser.revoke).toHaveBeenCalledExactlyOnceWith('refresh-a');
   });
 
-  it('in one tab counts for all', () => {
+  it('ends with activity in any tab', () => {
     const browser = createBrowser();
     store(browser.storage);
     const here = browser.openTab().session;
@@ -262,7 +262,7 @@ describe('inactivity', () => {
     expect(here.idleAt()).toBe(110_000);
   });
 
-  it('of the session before does not count for the next', async () => {
+  it('of an earlier session does not count for the next', async () => {
     const browser = createBrowser();
     store(browser.storage);
     const { session } = browser.openTab();
@@ -275,7 +275,7 @@ describe('inactivity', () => {
 });
 
 describe('the clock of the service', () => {
-  it('is learnt from its answers and kept with the session', async () => {
+  it('is read from its responses and stored with the session', async () => {
     const browser = createBrowser();
     store(browser.storage, { exp: 4_000 });
     const { session } = browser.openTab();
@@ -286,22 +286,22 @@ describe('the clock of the service', () => {
     expect(browser.refresh).toHaveBeenCalledOnce();
   });
 
-  it('is not corrected for the time an answer travels', () => {
+  it('is not corrected for network latency', () => {
     const browser = createBrowser();
     store(browser.storage, { clockDrift: 1_000 });
     browser.openTab().session.observeClock(4_000);
     expect(browser.storage.getItem(`${userPrefix}.clockDrift`)).toBe('1000');
   });
 
-  it('of nobody is kept nowhere', () => {
+  it('is not stored without a session', () => {
     const browser = createBrowser();
     browser.openTab().session.observeClock(3_600_000);
     expect(browser.storage.getItem(`${clientPrefix}.null.clockDrift`)).toBeNull();
   });
 });
 
-describe('a browser that keeps no more for this site', () => {
-  /** Takes nothing more of what `isRefused`, until there is room again. */
+describe('a browser whose storage quota is exceeded', () => {
+  /** Makes storage refuse keys by `isRefused`, until it is freed. */
   function fill({ storage }: ReturnType<typeof createBrowser>, isRefused = (_value: string) => true) {
     const setItem = storage.setItem.bind(storage);
     storage.setItem = (key, value) => {
@@ -311,7 +311,7 @@ describe('a browser that keeps no more for this site', () => {
     return { empty: () => void (storage.setItem = setItem) };
   }
 
-  it('is told of at sign-in; nothing is half stored, and the refused session is revoked', async () => {
+  it('fails the sign-in; no session is stored in part, and the new one is revoked', async () => {
     const browser = createBrowser();
     const { session, events } = browser.openTab();
     const full = fill(browser);
@@ -323,7 +323,7 @@ describe('a browser that keeps no more for this site', () => {
     expect(await session.signIn('ines', 'secret')).toEqual({ kind: 'signedIn' });
   });
 
-  it('keeps the session that is there', async () => {
+  it('keeps the current session', async () => {
     const browser = createBrowser();
     store(browser.storage, { id: 'old' });
     const before = Object.fromEntries(Object.keys(browser.storage).map((key) => [key, browser.storage.getItem(key)]));
@@ -336,7 +336,7 @@ describe('a browser that keeps no more for this site', () => {
     expect(session.current()?.subject).toBe('user-1');
   });
 
-  it('does without what a session can do without', () => {
+  it('works without optional entries', () => {
     const browser = createBrowser();
     store(browser.storage);
     const { session } = browser.openTab();
@@ -346,7 +346,7 @@ describe('a browser that keeps no more for this site', () => {
     expect(session.current()).not.toBeNull();
   });
 
-  it('ends a session that cannot be renewed in it, and rejects nothing', async () => {
+  it('ends a session whose refreshed tokens cannot be stored, and does not reject', async () => {
     const browser = createBrowser();
     store(browser.storage, { exp: 1 });
     const { session } = browser.openTab();

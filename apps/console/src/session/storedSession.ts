@@ -1,6 +1,6 @@
 import { readToken, type TokenOrigin } from './token.ts';
 
-/** The tokens aws-amplify keeps, as far as the console reads them without loading aws-amplify. */
+/** The tokens that aws-amplify stores, as the console reads them without loading aws-amplify. */
 export type StoredSession = {
   accessToken: string;
   subject: string;
@@ -10,16 +10,16 @@ export type StoredSession = {
   /** Milliseconds the identity service's clock is ahead of this one. */
   clockDrift: number;
   refreshToken: string | null;
-  /** It came through the hosted pages, which keep a session of their own. */
+  /** It began at the hosted UI, which has a session of its own. */
   isHosted: boolean;
-  /** The provider that the person came through: only there can he prove anew who he is. */
+  /** The provider of the sign-in, where the person re-authenticates. */
   provider: string | null;
-  /** Milliseconds since 1970, by this clock, when nobody having touched the page ends it; null while nobody counts. */
+  /** Milliseconds since 1970, by this clock, at which inactivity ends it; null without a limit. */
   idleAt: number | null;
 };
 
 const prefix = 'CognitoIdentityServiceProvider';
-/** A token this close to its end is not sent any more: it might expire on the way. */
+/** Milliseconds before expiry at which a token counts as expired: it might expire on the way. */
 const tolerance = 5_000;
 const deviceKeys = ['deviceKey', 'deviceGroupKey', 'randomPasswordKey'];
 /** How long a device stays remembered, in milliseconds. */
@@ -30,14 +30,14 @@ function readNumber(text: string | null): number | null {
   return Number.isSafeInteger(value) ? value : null;
 }
 
-/** The keys of one client in the store. Some belong to the person who signed in last, some to the client. */
+/** The storage keys of one client. Some belong to the person who signed in last, some to the client. */
 function keysOf(storage: Pick<Storage, 'getItem'>, { clientId }: TokenOrigin) {
   const client = `${prefix}.${clientId}`;
   const username = storage.getItem(`${client}.LastAuthUser`);
   return { client, username, own: (name: string) => `${client}.${username}.${name}` };
 }
 
-/** The signed-in person's tokens; `malformed` when something is stored that is not a session of ours. */
+/** The signed-in person's tokens; `malformed` when the stored entries are not a valid session. */
 export function readStoredSession(
   storage: Pick<Storage, 'getItem'>,
   origin: TokenOrigin,
@@ -52,7 +52,7 @@ export function readStoredSession(
   const identity = idToken === null ? null : readToken(idToken, 'id', origin);
   if (!claims || (idToken !== null && !identity)) return 'malformed';
   const isHosted = storage.getItem(`${client}.oauthSignIn`)?.startsWith('true') ?? false;
-  // Another person's only while aws-amplify is writing, key by key.
+  // Differs only while aws-amplify is writing, key by key.
   const person = identity?.sub === claims.sub ? identity : null;
   return {
     accessToken,
@@ -67,57 +67,57 @@ export function readStoredSession(
   };
 }
 
-/** All that is stored of one client: of the session, and of remembered devices. */
+/** All entries of one client: of the session, and of remembered devices. */
 export function storedEntries(storage: Storage, { clientId }: TokenOrigin): ReadonlyMap<string, string> {
   const own = `${prefix}.${clientId}.`;
   const keys = Object.keys(storage).filter((key) => key.startsWith(own));
   return new Map(keys.map((key) => [key, storage.getItem(key) ?? '']));
 }
 
-/** Stores all entries or none. False where the browser takes no more. */
+/** Stores all entries or none. False where the storage quota is exceeded. */
 export function storeAll(storage: Storage, entries: ReadonlyMap<string, string>): boolean {
   const before = [...entries.keys()].map((key) => [key, storage.getItem(key)] as const);
   try {
     for (const [key, value] of entries) storage.setItem(key, value);
     return true;
   } catch {
-    // Room first: what was there fitted.
+    // Remove the new entries first: the earlier ones fitted.
     for (const [key] of before) storage.removeItem(key);
     for (const [key, value] of before) if (value !== null) storeIfPossible(storage, key, value);
     return false;
   }
 }
 
-/** Stores what the session can do without, where the browser takes it. */
+/** Stores an optional entry, where the quota allows. */
 export function storeIfPossible(storage: Pick<Storage, 'setItem'>, key: string, value: string): void {
   try {
     storage.setItem(key, value);
   } catch {
-    // Full, or closed meanwhile.
+    // Quota exceeded, or storage blocked meanwhile.
   }
 }
 
-/** Whether the access token is over, by the clock of the service that will judge it. */
+/** Whether the access token has expired, by the clock of the service. */
 export function isExpired(session: StoredSession, now: number): boolean {
   return now + session.clockDrift + tolerance >= session.expiresAt;
 }
 
-/** Keeps the drift with the session, where aws-amplify reads it too. */
+/** Stores the clock drift with the session, where aws-amplify reads it, too. */
 export function storeClockDrift(storage: Storage, origin: TokenOrigin, drift: number): void {
   storeIfPossible(storage, keysOf(storage, origin).own('clockDrift'), String(Math.round(drift)));
 }
 
-/** Keeps with the session, for all tabs and for the next start, until when it may lie untouched. */
+/** Stores the time at which inactivity ends the session, for all tabs and for the next start. */
 export function storeIdleAt(storage: Storage, origin: TokenOrigin, idleAt: number): void {
   storeIfPossible(storage, `${keysOf(storage, origin).client}.idleAt`, String(idleAt));
 }
 
-/** The person wants this device to be known for 30 days: its keys outlive the session. */
+/** Remembers this device for 30 days: its keys outlive the session. */
 export function storeRemembered(storage: Storage, origin: TokenOrigin, now: number): void {
   storeIfPossible(storage, keysOf(storage, origin).own('rememberedUntil'), String(now + rememberedFor));
 }
 
-/** Removes the tokens of one client, and of nothing else. Of remembered devices the keys stay, and no others. */
+/** Removes the session of one client. Keys of remembered devices stay. */
 export function clearStoredSession(storage: Storage, { clientId }: TokenOrigin, now: number): void {
   const own = `${prefix}.${clientId}.`;
   const keys = Object.keys(storage).filter((key) => key.startsWith(own));

@@ -1,29 +1,29 @@
-/** What the console reads of a token: for expiry and display only, never to decide what someone may do. */
+/** Claims of a token that the console uses: for expiry and display only, never for authorisation. */
 export type TokenClaims = {
   exp: number;
   iat: number;
   sub: string;
   email?: string;
-  /** The provider that vouches for the person; missing where the pool itself does. */
+  /** The social provider; missing for users of the pool itself. */
   provider?: string;
 };
 
 export type TokenUse = 'access' | 'id';
 
-/** Where tokens must come from to be a session of this console. */
+/** Expected issuer and client of tokens. */
 export type TokenOrigin = {
   clientId: string;
   userPoolId: string;
-  /** Names of the hosts that issue the pool's tokens. */
+  /** Host names of valid issuers. */
   hosts: readonly string[];
 };
 
-/** Characters. The service's own tokens stay far below. */
+/** Maximum characters; real tokens are far shorter. */
 const longest = 16_384;
 
 type Fields = Record<string, unknown>;
 
-/** An object from a part of a token; throws at anything else. */
+/** Decodes a part of a token to an object; throws at anything else. */
 function decodePart(part: string): Fields {
   const base64 = part.replaceAll('-', '+').replaceAll('_', '/');
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
@@ -42,7 +42,7 @@ function isFor(use: TokenUse, claims: Fields, { clientId }: TokenOrigin): boolea
   return claims['token_use'] === use && claims[use === 'access' ? 'client_id' : 'aud'] === clientId;
 }
 
-/** The first of the `identities` that the pool notes for somebody who comes through a provider. */
+/** Provider of the first of the `identities` claim. */
 function providerOf(identities: unknown): string | undefined {
   const first: unknown = Array.isArray(identities) ? identities[0] : undefined;
   if (typeof first !== 'object' || first === null || !('providerName' in first)) return undefined;
@@ -50,8 +50,8 @@ function providerOf(identities: unknown): string | undefined {
 }
 
 /**
- * Claims of a token of our pool and client, made for this use, in three dot-separated parts; null for anything else, and
- * nothing is ever thrown. Whether the signature is true only the API can say.
+ * Claims of a JWT of our pool and client with this `token_use`; null for anything else, and
+ * never throws. The signature is verified by the API only.
  */
 export function readToken(token: string, use: TokenUse, origin: TokenOrigin): TokenClaims | null {
   if (token.length > longest) return null;
@@ -64,7 +64,7 @@ export function readToken(token: string, use: TokenUse, origin: TokenOrigin): To
     if (!isIssuer(claims['iss'], origin) || !isFor(use, claims, origin)) return null;
     if (!Number.isSafeInteger(exp) || !Number.isSafeInteger(iat)) return null;
     if (typeof sub !== 'string' || sub === '') return null;
-    // Safe integers are numbers; the guard above does not tell the compiler.
+    // `Number.isSafeInteger` does not narrow the type.
     const provider = providerOf(claims['identities']);
     return {
       exp: exp as number,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createStorage, userPrefix } from './browser.fixture.ts';
 import { createTokenStorage } from './tokenStorage.ts';
 
-describe('what is put aside', () => {
-  it('knows nothing of a remembered browser where a code is wanted, and leaves it remembered', async () => {
+describe('the temporary store', () => {
+  it('hides a remembered device where a code is required, and keeps it remembered', async () => {
     const storage = createStorage();
     const key = `${userPrefix}.deviceKey`;
     storage.setItem(key, 'device-1');
@@ -14,7 +14,7 @@ describe('what is put aside', () => {
     expect(await look()).toBe('device-1');
   });
 
-  it('holds a device that is made known, with the tokens it belongs to', async () => {
+  it('holds a newly remembered device with the tokens it belongs to', async () => {
     const storage = createStorage();
     const key = `${userPrefix}.deviceKey`;
     const own = createTokenStorage(storage);

@@ -1,4 +1,4 @@
-/** Where aws-amplify keeps its tokens: the shape it asks for. */
+/** aws-amplify's interface for token storage. */
 export type KeyValueStorage = {
   setItem: (key: string, value: string) => Promise<void>;
   getItem: (key: string) => Promise<string | null>;
@@ -16,21 +16,21 @@ const tokenNames = [
   'oauthSignIn',
   'oauthMetadata',
 ];
-/** Of a session, in contrast to what a device is known by and to a sign-in through the hosted pages that is under way. */
+/** Keys of a session, as opposed to those of a remembered device and of a pending OAuth sign-in. */
 const isToken = (key: string) => tokenNames.some((name) => key.endsWith(`.${name}`));
 const isOfDevice = (key: string) => /\.(deviceKey|deviceGroupKey|randomPasswordKey)$/.test(key);
 
 export type AsideOptions = {
-  /** Hides the session that is there. */
+  /** Hides the current session. */
   isNew: boolean;
-  /** Hides what a remembered browser is let in by without a code. */
+  /** Hides the device keys, so that a code is required. */
   isDeviceHidden?: boolean;
 };
 
 /**
- * The browser's storage for aws-amplify. While it signs in or refreshes, new tokens go aside: the session that is there
- * lasts until they are complete and wanted. A refused password over a page with unsaved input costs nothing, and a
- * refresh that comes back after somebody has signed out brings nobody back.
+ * Storage for aws-amplify. While it signs in or refreshes, new tokens go to a temporary store: the current session
+ * stays until they are complete and accepted (ADR 0032). A refused re-authentication over unsaved input loses nothing, and a
+ * refresh that completes after signing out does not restore the session.
  */
 export function createTokenStorage(storage: Storage) {
   let aside: ({ tokens: Map<string, string> } & AsideOptions) | null = null;
@@ -41,7 +41,7 @@ export function createTokenStorage(storage: Storage) {
       return aside?.tokens.get(key) ?? (isHidden ? null : storage.getItem(key));
     },
     async setItem(key, value) {
-      // A device becomes known with the tokens that it was made known with, or not at all.
+      // Device keys are stored together with the tokens of their sign-in, or not at all.
       if (aside && (isToken(key) || isOfDevice(key))) aside.tokens.set(key, value);
       else storage.setItem(key, value);
     },
@@ -49,14 +49,14 @@ export function createTokenStorage(storage: Storage) {
       aside?.tokens.delete(key);
       if (!aside || !isToken(key)) storage.removeItem(key);
     },
-    // Never asked for; it would take what is not the library's own.
+    // `clear` is never called; it would also remove entries that are not the library's.
     clear: async () => undefined,
   };
   return {
     keyValues,
-    /** Something is still on its way aside: the library must not be asked for anything else. */
+    /** The temporary store is in use: the library must not be called. */
     isBusy: () => aside !== null,
-    /** Runs `work` of the library with its tokens put aside. */
+    /** Runs `work` of the library over the temporary store. */
     async putAside<Value>(
       work: () => Promise<Value>,
       options: AsideOptions,

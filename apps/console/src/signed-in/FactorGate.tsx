@@ -10,19 +10,19 @@ import { secondFactorMessages } from '../messages/secondFactor.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { useViewerStore } from '../viewer/ViewerProvider.tsx';
 
-// Not a part of this one: what it shares with My Account would become a file of its own, on every page.
+// Lazy: what it shares with My Account would become a chunk of its own on every page.
 const SetUpDialog = lazyComponent(async () => (await import('../screens/my-account/SetUpDialog.tsx')).SetUpDialog);
 
 const texts = secondFactorMessages.gate;
 
-/** Milliseconds between two questions whether the API knows of the factor. */
+/** Milliseconds between polls whether the API knows of the factor. */
 const lookInterval = 1_000;
 
 export type FactorGateProps = { viewer: Viewer };
 
 /**
- * Leads through setting up a second factor, over whatever page is open: its address and what was entered on it stay. Goes
- * away by itself as soon as the API knows of the factor.
+ * Enrolment of a required second factor, over the open page, whose URL and input are kept. Closes
+ * as soon as the API knows of the factor.
  */
 export function FactorGate({ viewer: { email, entity } }: FactorGateProps) {
   const viewer = useViewerStore();
@@ -32,17 +32,17 @@ export function FactorGate({ viewer: { email, entity } }: FactorGateProps) {
   const submit = useRef<HTMLButtonElement>(null);
   const [step, setStep] = useState<'explained' | 'settingUp' | 'done'>('explained');
 
-  // Needed next, and nothing else can be done meanwhile.
+  // Prefetch the code of the next step.
   useEffect(() => SetUpDialog.preload(), []);
 
-  // It may have been set up in another tab.
+  // The factor may have been set up in another tab.
   useEffect(() => {
     const look = () => void (document.visibilityState === 'visible' && viewer.refresh({ isForced: true }));
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [viewer]);
 
-  // What was refused meanwhile is asked for again.
+  // Revalidate the queries that were refused meanwhile.
   useEffect(() => () => void data.refreshAll(), [data]);
 
   useEffect(() => {
@@ -71,7 +71,7 @@ export function FactorGate({ viewer: { email, entity } }: FactorGateProps) {
       isDismissable={false}
       isPending={step === 'done'}
       initialFocus={submit}
-      // Nothing but setting it up, or signing out, leads on.
+      // Cannot be dismissed: only enrolment or signing out closes it.
       onOpenChange={() => undefined}
       title={texts.title}
       footer={

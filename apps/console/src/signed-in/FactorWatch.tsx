@@ -7,14 +7,14 @@ import { useSignedIn } from './signedIn.ts';
 
 const FactorGate = lazyComponent<FactorGateProps>(async () => (await import('./FactorGate.tsx')).FactorGate);
 
-/** Stands before every page, once the time to set up a second factor that the account demands is over. */
+/** Blocks every page once the grace period of a required second factor is over. */
 export function FactorWatch() {
   const { factor } = useSignedIn();
   const owed = useSyncExternalStore(factor.subscribe, factor.owed);
   const viewer = useViewerIfAny();
   const mayBeNeeded = owed !== null;
   useEffect(() => (mayBeNeeded ? whenIdle(FactorGate.preload) : undefined), [mayBeNeeded]);
-  // Whoever it is may not be known yet, or not any more.
+  // The viewer may not be loaded yet, or not any more.
   if (!owed?.isOverdue || !viewer) return null;
   return (
     <>

@@ -6,7 +6,7 @@ import { timeLeft } from './idle.ts';
 
 export type IdleDialogProps = { idleAt: number; onStay: () => void; onSignOut: () => void };
 
-/** Asks whether somebody is still there. Esc is an answer too: somebody pressed it. */
+/** Warns that inactivity will end the session. Esc counts as activity, too. */
 export function IdleDialog({ idleAt, onStay, onSignOut }: IdleDialogProps) {
   const texts = sessionMessages.idle;
   const stay = useRef<HTMLButtonElement>(null);

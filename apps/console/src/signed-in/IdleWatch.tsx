@@ -7,13 +7,13 @@ import { idleLimit, isWarningDue } from './idle.ts';
 
 const IdleDialog = lazyComponent(async () => (await import('./IdleDialog.tsx')).IdleDialog);
 
-/** Milliseconds between looks at the clock, and between two notes that somebody is here. */
+/** Milliseconds between checks of the time, and between two writes of activity. */
 const lookInterval = 5_000;
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
 /**
- * Ends a session that nobody uses, and asks before. The time stands with the session: what somebody does in one tab counts
- * for all, and a tab that slept, or whose timers the browser slowed down, reads the same time as the others.
+ * Idle timeout: ends an inactive session, after a warning. The time is stored with the session: activity in one tab counts
+ * for all, and a tab that was suspended, or whose timers are throttled, reads the same time as the others.
  */
 export function IdleWatch() {
   const session = useSession();
@@ -25,7 +25,7 @@ export function IdleWatch() {
   useEffect(() => {
     if (limit === null) return;
     let notedAt = 0;
-    /** Reads the time, which ends the session when it is over, before anything counts as a sign of life. */
+    /** Checks the time, which may end the session, before an event counts as activity. */
     const look = () => {
       const ends = session.idleAt();
       setIdleAt(isWarningDue(ends, Date.now()) ? ends : null);
@@ -35,7 +35,7 @@ export function IdleWatch() {
       const now = Date.now();
       if (now - notedAt < lookInterval) return;
       notedAt = now;
-      // Once somebody is asked, only an answer counts.
+      // While the warning is open, only its answer counts as activity.
       if (!isWarningDue(look(), now)) session.keepAlive(limit);
     };
     note();

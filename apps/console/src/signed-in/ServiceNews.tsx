@@ -13,7 +13,7 @@ const Banners = lazyComponent<ServiceNewsBannersProps>(
   async () => (await import('./ServiceNewsBanners.tsx')).ServiceNewsBanners,
 );
 
-/** Says that the service answers with errors only, that the clock of the device is off, or that a second factor is owed. */
+/** Banners for an open circuit breaker, clock skew of the device, or a required second factor. */
 export function ServiceNews() {
   const { circuit, clock } = useSignedIn();
   const data = useData();
@@ -26,8 +26,8 @@ export function ServiceNews() {
   const { days, putAway } = useFactorNews();
   const isOpen = triesAt !== null;
 
-  // What is on the screen asks again as soon as it may, and all of it once the service is back; so does a page that could
-  // not even learn who asks.
+  // Mounted queries are revalidated when the circuit is half-open, and again once it is closed; also a page whose viewer
+  // could not be loaded.
   const askAgain = useRef<() => void>(() => undefined);
   useEffect(() => {
     askAgain.current = () => {
@@ -44,7 +44,7 @@ export function ServiceNews() {
     if (isOpen) return () => askAgain.current();
   }, [isOpen]);
 
-  // When they are needed, what fails may be the way to them.
+  // Prefetched: when the banners are needed, their chunk may not be loadable.
   useEffect(() => whenIdle(Banners.preload), []);
 
   const items = [

@@ -3,10 +3,10 @@ import { style } from '@vanilla-extract/css';
 import { floating } from '../layouts/floating.css.ts';
 import * as offline from '../layouts/OfflineBanner.css.ts';
 
-/** News of the version or the connection lies in the middle of the top bar already. */
+/** Update and offline banners are in the middle of the top bar already. */
 const belowNews = `:root:has(:is(${offline.banner}, [data-update-status])) &`;
 
-/** In the middle of the sheet's top bar, so that no last row lies under it for as long as the service is away. */
+/** In the middle of the sheet's top bar, so that it covers no rows during an outage. */
 export const news = style([
   floating,
   inComponents({
@@ -15,7 +15,7 @@ export const news = style([
     '@media': {
       [media.belowMenu]: { marginBlockEnd: 'var(--floating-below, 0px)' },
       [media.fromMenu]: {
-        // The middle of the sheet.
+        // Centre of the sheet.
         insetInlineStart: `calc(50% + (${vars.shell.navWidth} - ${vars.space[2]}) / 2)`,
         maxInlineSize: '600px',
         selectors: { [belowNews]: { insetBlockStart: '68px' } },

@@ -8,11 +8,11 @@ import * as styles from './ServiceNewsBanners.css.ts';
 const { notice } = secondFactorMessages;
 
 export type ServiceNewsBannersProps = Required<Pick<BannerStackProps, 'items' | 'onDismiss'>> & {
-  /** A second factor that is owed: to whom, and the days that are left. */
+  /** A required second factor: account, and days left. */
   factor: { entity: string; days: number } | null;
 };
 
-/** What ServiceNews has to say, over the page and over dialogs. */
+/** The banners of ServiceNews, over the page and over dialogs. */
 export function ServiceNewsBanners({ items, factor, onDismiss }: ServiceNewsBannersProps) {
   const action = (
     <Link tone="inherit" asChild>

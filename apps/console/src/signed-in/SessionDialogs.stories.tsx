@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody has touched the page for a while: the time that is left, and the answer that loses nothing has the focus. */
+/** The idle warning: a countdown, and the focus on the button that keeps the session. */
 export const Idle: Story = {
   async play({ args }) {
     const question = await screen.findByRole('alertdialog', { name: 'Are you still there?' });
@@ -70,7 +70,7 @@ function Asked({ provider, purpose }: { provider: string | null; purpose: 'expir
   );
 }
 
-/** A change asks for a fresher proof: of the person who is signed in, and nobody else. */
+/** Step-up: for the signed-in person, whose e-mail is fixed. */
 export const Proof: Story = {
   render: () => <Asked provider={null} purpose="proof" />,
   async play() {
@@ -80,7 +80,7 @@ export const Proof: Story = {
     await userEvent.type(screen.getByLabelText('Password'), 'Not-The-One-1');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     const refused = await screen.findByText('Incorrect username or password.');
-    // react-aria keeps a dialog unseen for up to 600 ms where it thinks a phone's keyboard opens: another story's window was
+    // react-aria hides a dialog for up to 600 ms where it expects a virtual keyboard: the window of another story was
     // higher.
     await waitFor(() => expect(refused).toBeVisible());
     await expect(signIn).toHaveBeenCalledWith('amara@solstice.example', 'Not-The-One-1');
@@ -89,7 +89,7 @@ export const Proof: Story = {
   },
 };
 
-/** Somebody who came through a provider has no password here: he signs in there again, in a window beside the page. */
+/** People who sign in by a provider have no password here: they re-authenticate there, in a popup. */
 export const AtProvider: Story = {
   render: () => <Asked provider="Google" purpose="expired" />,
   async play() {
@@ -98,7 +98,7 @@ export const AtProvider: Story = {
     await expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
     await expect(open).toHaveBeenCalledWith('/loading/?provider=Google&person=user-1', 'provider', expect.any(String));
-    // It fades in.
+    // Wait for the fade-in.
     await waitFor(() => expect(screen.getByText(/Allow pop-ups for this page/)).toBeVisible());
     open.mockReturnValue(window);
     await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
@@ -107,7 +107,7 @@ export const AtProvider: Story = {
   },
 };
 
-/** The same for a change that asks for a fresher proof. */
+/** The same for a step-up. */
 export const ProofAtProvider: Story = {
   render: () => <Asked provider="Google" purpose="proof" />,
 };

@@ -27,8 +27,8 @@ const purposeOf: Partial<Record<SessionEnd, AgainProps['purpose']>> = {
 };
 
 /**
- * Follows the session on signed-in pages. An ended one leads to sign-in, or asks to sign in over the page when
- * something unsaved is on it, or the person ended all sessions from there; so does a change that asks for a fresher proof. The same person signing in again continues;
+ * Follows the session on signed-in pages. When it has ended, redirects to sign-in, or asks to re-authenticate over the page when
+ * that has unsaved input, or the person ended all sessions from there; a step-up asks alike. The same person signing in again continues;
  * another one starts over.
  */
 export function SessionWatch() {
@@ -44,7 +44,7 @@ export function SessionWatch() {
   const isStepUpAsked = useSyncExternalStore(stepUp.subscribe, stepUp.isAsking);
   const subject = useRef(session.current()?.subject);
 
-  /** Whose session somebody closed reads so once he is back, and where he can look after it (SESS-01). */
+  /** After signing in again, a person whose session was revoked is told so, with a link to My Account (SESS-01). */
   const tellClosed = useRef(() => {
     if (session.takeEndBefore() !== 'revoked') return;
     const { text, action } = sessionMessages.closed;
@@ -52,19 +52,19 @@ export function SessionWatch() {
     snackbar.show({ kind: 'warning', message: text, action: review });
   });
   useEffect(() => tellClosed.current(), []);
-  // The next version may have taken its code away by the time it is needed, and a form with changes waits for it.
+  // Prefetched: a deployment may have removed the chunk by the time it is needed, over a form with changes.
   useEffect(() => whenIdle(SignInAgainDialog.preload), []);
 
   const leave = async (reason: SessionEnd) => {
     await navigate(signInAddress(reason === 'signedOut' ? null : location, isExpiry(reason)), { replace: true });
-    // The person chose to stay with what he entered; he still has to sign in.
+    // The person chose to keep the input; re-authentication is still required.
     if (location.pathname !== '/signin/') return setEnded(reason);
     viewer.forget();
     if (mayGoOn(reason)) await wipeBrowser({ keepsDrafts: true });
     await data.wipe();
   };
 
-  /** The hosted pages end their own session, and lead back to sign-in. */
+  /** Logs out of the hosted UI's session, which redirects to sign-in. */
   const leaveHosted = async (address: string) => {
     await wipeBrowser({ keepsDrafts: false });
     location.assign(address);
@@ -91,7 +91,7 @@ export function SessionWatch() {
   });
   useEffect(() => session.subscribe((event) => void latest.current(event)), [session]);
 
-  // A page that the browser kept for Back, or put to sleep, hears nothing meanwhile.
+  // A page in the back/forward cache, or suspended, has missed events.
   useEffect(() => {
     const arrive = ({ persisted }: PageTransitionEvent) => {
       if (persisted && session.current()?.subject !== subject.current) location.reload();

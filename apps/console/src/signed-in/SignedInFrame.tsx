@@ -12,7 +12,7 @@ import { useSignedIn } from './signedIn.ts';
 import { UnsavedChangesBlocker } from './UnsavedChangesBlocker.tsx';
 import { useViewerRefresh } from './useViewerRefresh.ts';
 
-/** What every signed-in page can reach, and what watches over it. */
+/** Providers and watchers of every signed-in page. */
 export function SignedInFrame({ children }: { children: ReactNode }) {
   const { data, viewer } = useSignedIn();
   useViewerRefresh(viewer);

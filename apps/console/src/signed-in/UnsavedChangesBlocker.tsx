@@ -2,7 +2,7 @@ import { useConfirmLeave, useHasUnsavedChanges } from '@edge-console/ui/leave-gu
 import { useEffect } from 'react';
 import { reloadBlockers } from '../version/reloadBlockers.ts';
 
-/** Keeps the page from being loaded anew over unsaved input; who reloads all the same is asked first. */
+/** Blocks automatic reloads over unsaved input; a manual one asks first. */
 export function UnsavedChangesBlocker() {
   const isBusy = useHasUnsavedChanges();
   const mayReload = useConfirmLeave();

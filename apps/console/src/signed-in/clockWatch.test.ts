@@ -16,7 +16,7 @@ describe('the clock of the device', () => {
     expect(clock.minutesOff()).toBe(minutes);
   });
 
-  it('is news when it changes', () => {
+  it('notifies of changes', () => {
     const clock = createClockWatch();
     const heard = vi.fn<() => void>();
     clock.subscribe(heard);

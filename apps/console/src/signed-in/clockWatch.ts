@@ -1,14 +1,14 @@
-/** Milliseconds that a device's clock may be off before a person should know. */
+/** Clock skew in milliseconds from which a person is told. */
 const tolerance = 5 * 60_000;
 
 export type ClockWatch = ReturnType<typeof createClockWatch>;
 
-/** How far this device's clock is off, once that is worth telling. */
+/** Store of the device's clock skew. */
 export function createClockWatch() {
   const listeners = new Set<() => void>();
   let minutes = 0;
   return {
-    /** Minutes that the clock is off; 0 while it is right enough. */
+    /** Minutes of clock skew; 0 below the threshold. */
     minutesOff: () => minutes,
     note(drift: number): void {
       const next = Math.abs(drift) > tolerance ? Math.round(Math.abs(drift) / 60_000) : 0;

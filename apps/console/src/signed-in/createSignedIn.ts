@@ -18,7 +18,7 @@ import type { SignedIn } from './signedIn.ts';
 
 const endReason = (code: string) => (code === 'SESSION_REVOKED' ? 'revoked' : 'expired');
 
-/** Data and viewer of whoever is signed in. */
+/** Data layer and viewer of the signed-in person. */
 export function createSignedIn(configuration: Configuration, session: Session): SignedIn {
   const stepUp = createStepUpRequests();
   const circuit = createCircuit(Date.now);
@@ -45,11 +45,11 @@ export function createSignedIn(configuration: Configuration, session: Session): 
     wait,
     connection,
     newId: () => crypto.randomUUID(),
-    // The role may have changed since the viewer was read.
+    // FORBIDDEN: the role may have changed since the viewer was loaded.
     onForbidden: () => void viewer.refresh({ isForced: true }),
     onTooOld: () => updateStatus.raise('tooOld'),
   });
-  // Of a session that has ended too: its page may stay, and the same person goes on there with what it shows.
+  // Also after the session has ended: its page may stay open, and the same person may continue on it.
   const subject = () => (session.current() ?? session.lastEnd())?.subject ?? null;
   const viewer = createViewerStore(client, Date.now, subject);
   return {

@@ -17,7 +17,7 @@ it.each([
   expect(daysLeft(1_000 + left, 1_000)).toBe(days);
 });
 
-it('stays away once it was put away, until the demand begins anew or the session ends', () => {
+it('stays dismissed until the requirement begins anew or the session ends', () => {
   const storage = createStorage();
   expect(isToldFactor(storage, 'client', 5)).toBe(false);
   storeToldFactor(storage, 'client', 5);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createFactorWatch } from './factorWatch.ts';
 
-it('tells of a second factor that is owed, and of each change once', () => {
+it('notifies of a required second factor, and of each change once', () => {
   const watch = createFactorWatch(() => 0);
   const heard = vi.fn<() => void>();
   watch.subscribe(heard);
@@ -19,7 +19,7 @@ it('tells of a second factor that is owed, and of each change once', () => {
   expect(heard).toHaveBeenCalledTimes(3);
 });
 
-it('says nothing of an end that is far away', () => {
+it('does not report a due date that is far away', () => {
   const day = 86_400_000;
   const watch = createFactorWatch(() => 0);
   watch.note({ dueAt: 365 * day, isOverdue: false });
@@ -28,10 +28,10 @@ it('says nothing of an end that is far away', () => {
   expect(watch.daysLeft()).toBe(7);
 });
 
-describe('what waits for it', () => {
+describe('requests that wait for it', () => {
   const overdue = { dueAt: 5, isOverdue: true };
 
-  it('goes on when there is one, or none is owed', async () => {
+  it('go on when there is one, or none is required', async () => {
     const watch = createFactorWatch(() => 0);
     const stop = vi.fn<() => void>();
     expect(await watch.whenPassed(() => stop)).toBe(true);
@@ -47,7 +47,7 @@ describe('what waits for it', () => {
     expect(stop).toHaveBeenCalledTimes(2);
   });
 
-  it('is given up with the session', async () => {
+  it('are given up with the session', async () => {
     const watch = createFactorWatch(() => 0);
     watch.note(overdue);
     let giveUp: () => void = () => undefined;

@@ -1,18 +1,18 @@
 import type { OwedFactor } from '../data/secondFactor.ts';
 import { daysLeft } from './factorNotice.ts';
 
-/** The week that everybody has, and a day for a clock that is off: who has longer, as the demo's administrator, need not hear of it yet. */
+/** The grace period of a week, plus a day for clock skew: a later due date (the demo administrators') is not shown yet. */
 const noticeDays = 8;
 
 export type FactorWatch = ReturnType<typeof createFactorWatch>;
 
-/** The second factor that the person owes, as the last answer of the API told. */
+/** Store of the required and missing second factor, from the API's last answer. */
 export function createFactorWatch(now: () => number) {
   const listeners = new Set<() => void>();
   let owed: OwedFactor | null = null;
   return {
     owed: () => owed,
-    /** Days that are left; null where none is owed, the time is over, or its end is far away. */
+    /** Days left; null where none is required, it is overdue, or due far in the future. */
     daysLeft: (): number | null => {
       if (!owed || owed.isOverdue) return null;
       const days = daysLeft(owed.dueAt, now());
@@ -23,7 +23,7 @@ export function createFactorWatch(now: () => number) {
       owed = told;
       for (const listener of listeners) listener();
     },
-    /** Resolves once the API is open to the person: true; or false, when what is listened to says that it is given up. */
+    /** Resolves with true once the factor is set up; with false when given up, as the subscription says. */
     whenPassed: (onGivenUp: (giveUp: () => void) => () => void): Promise<boolean> =>
       new Promise((resolve) => {
         const settle = (isPassed: boolean) => {

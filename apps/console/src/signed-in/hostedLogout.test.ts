@@ -20,14 +20,14 @@ const configurationOf = (domain?: string) =>
   });
 const page = new URL('https://console.example.com/users/?search=a');
 
-describe('the end of a session of the hosted pages', () => {
-  it('is asked for at their own host, and leads back to this one', () => {
+describe('logging out of the hosted UI', () => {
+  it('is at its own host, and redirects back to this one', () => {
     expect(hostedLogoutAddress(configurationOf('auth.example.com'), page)).toBe(
       'https://auth.example.com/logout?client_id=client&logout_uri=https%3A%2F%2Fconsole.example.com%2Fsignin%2F',
     );
   });
 
-  it('is nowhere without hosted pages, or where they would not lead back', () => {
+  it('is null without a hosted UI, or where the redirect is not allowed', () => {
     expect(hostedLogoutAddress(configurationOf(), page)).toBeNull();
     expect(hostedLogoutAddress(configurationOf('auth.example.com'), new URL('https://elsewhere.example/'))).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { idleLimit, isWarningDue, timeLeft } from './idle.ts';
 
-describe('a session that lies untouched', () => {
+describe('an inactive session', () => {
   it.each([
     ['PLATFORM', 60],
     ['RESELLER', 60],
@@ -11,7 +11,7 @@ describe('a session that lies untouched', () => {
     expect(idleLimit(type)).toBe(minutes * 60_000);
   });
 
-  it('is asked about in its last two minutes, not before and not after', () => {
+  it('has a warning in its last two minutes, not before and not after', () => {
     const end = 600_000;
     expect([479_999, 480_000, 599_999, 600_000].map((now) => isWarningDue(end, now))).toEqual([
       false,
@@ -22,7 +22,7 @@ describe('a session that lies untouched', () => {
     expect(isWarningDue(null, 0)).toBe(false);
   });
 
-  it('says what is left', () => {
+  it('has a countdown', () => {
     expect([120_000, 119_001, 61_000, 9_000, 0, -5].map((left) => timeLeft(left, 0))).toEqual([
       '2:00',
       '2:00',

@@ -6,7 +6,7 @@ import type { ClockWatch } from './clockWatch.ts';
 import type { FactorWatch } from './factorWatch.ts';
 import type { StepUpRequests } from './stepUpRequests.ts';
 
-/** What only signed-in pages need. Guests do not wait for its code. */
+/** Services of signed-in pages, loaded lazily: guests do not load them. */
 export type SignedIn = {
   data: Data;
   viewer: ViewerStore;
@@ -14,13 +14,13 @@ export type SignedIn = {
   circuit: Circuit;
   clock: ClockWatch;
   factor: FactorWatch;
-  /** Remembers what a page asked for when it was opened: opened again, it asks for that before its code has arrived. */
+  /** Stores the first requests of a page, for `firstPage.ts` at the next visit. */
   keepFirstRequests: (url: URL, bodies: readonly string[]) => void;
 };
 
 export type SignedInLoader = { load(): Promise<SignedIn>; loaded(): SignedIn | undefined };
 
-/** Makes the one `SignedIn` of the page when it is first asked for; a failed load is tried again by the next caller. */
+/** Creates the page's single `SignedIn` lazily; after a failed load the next caller retries. */
 export function createSignedInLoader(create: () => Promise<SignedIn>): SignedInLoader {
   let loading: Promise<SignedIn> | null = null;
   let loaded: SignedIn | undefined;
@@ -43,14 +43,14 @@ const SignedInContext = createContext<SignedInLoader | null>(null);
 
 export const SignedInProvider = SignedInContext;
 
-/** For a page of guests that asks the API for something everybody may have. */
+/** The API client for public operations on pages for guests. */
 export function useSignedInLoader(): SignedInLoader {
   const loader = useContext(SignedInContext);
   if (!loader) throw new Error('useSignedInLoader needs a <SignedInProvider> above.');
   return loader;
 }
 
-/** For the layout of signed-in pages, which a route draws only after it has loaded all this. */
+/** For the layout of signed-in pages, which renders only after this is loaded. */
 export function useSignedIn(): SignedIn {
   const signedIn = useContext(SignedInContext)?.loaded();
   if (!signedIn) throw new Error('A signed-in page was drawn before its route had loaded.');

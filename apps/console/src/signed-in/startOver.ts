@@ -1,7 +1,7 @@
 import { wipeBrowser } from '../storage/wipe.ts';
 
 /**
- * Somebody else is signed in now: nothing of the person before may stay, not even input that would ask to be kept.
+ * Reloads after another person has signed in: nothing of the earlier person may stay, not even unsaved input.
  */
 export async function startOver(): Promise<void> {
   addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });

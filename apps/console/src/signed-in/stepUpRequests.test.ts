@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createStepUpRequests } from './stepUpRequests.ts';
 
 describe('a step-up', () => {
-  it('is asked for once, and its answer is for all that wait', async () => {
+  it('is asked for once for all waiting requests', async () => {
     const stepUp = createStepUpRequests();
     const heard = vi.fn<() => void>();
     stepUp.subscribe(heard);
@@ -14,7 +14,7 @@ describe('a step-up', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it('is asked for anew after it was refused', async () => {
+  it('is asked for again after it was cancelled', async () => {
     const stepUp = createStepUpRequests();
     const first = stepUp.ask();
     stepUp.answer(false);
@@ -23,7 +23,7 @@ describe('a step-up', () => {
     expect([await first, await second]).toEqual([false, true]);
   });
 
-  it('that nobody waits for is heard by nobody', () => {
+  it('without a waiting request is ignored', () => {
     const stepUp = createStepUpRequests();
     const heard = vi.fn<() => void>();
     stepUp.subscribe(heard);

@@ -1,6 +1,6 @@
 export type StepUpRequests = ReturnType<typeof createStepUpRequests>;
 
-/** Step-up: requests that wait until the person has proven anew who they are. One answer is for all that wait. */
+/** Step-up: requests that wait until the person has re-authenticated, which resolves all of them. */
 export function createStepUpRequests() {
   const listeners = new Set<() => void>();
   let asked: { answer: Promise<boolean>; give: (isProved: boolean) => void } | null = null;

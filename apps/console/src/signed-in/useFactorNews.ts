@@ -3,7 +3,7 @@ import { useConfiguration } from '../configuration/ConfigurationProvider.tsx';
 import { isToldFactor, storeToldFactor } from './factorNotice.ts';
 import { useSignedIn } from './signedIn.ts';
 
-/** Days that are left to set up a second factor; null where none is owed, or the person has put the notice away. */
+/** Days left to set up a second factor; null where none is required, or the notice was dismissed. */
 export function useFactorNews(): { days: number | null; putAway: () => void } {
   const { factor } = useSignedIn();
   const { userPoolClientId } = useConfiguration();

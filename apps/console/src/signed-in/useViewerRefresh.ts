@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { ViewerStore } from '../viewer/viewerStore.ts';
 
-/** Milliseconds between looks at the viewer's age; the store decides whether he is old enough to ask for again. */
+/** Milliseconds between checks of the viewer's age; the store decides whether it is stale. */
 const lookInterval = 15_000;
 
-/** Keeps the viewer young while somebody looks at the page: a changed role shows within a minute (ROLE-05). */
+/** Refetches a stale viewer while the page is visible: a changed role shows within a minute (ROLE-05). */
 export function useViewerRefresh(viewer: ViewerStore): void {
   useEffect(() => {
     const look = () => {

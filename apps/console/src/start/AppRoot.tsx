@@ -4,7 +4,7 @@ import { SessionProvider } from '../session/SessionProvider.tsx';
 import { SignedInProvider } from '../signed-in/signedIn.ts';
 import type { App } from './createApp.ts';
 
-/** What every page can reach, around the router. */
+/** Providers of every page, around the router. */
 export function AppRoot({ app }: { app: App }) {
   return (
     <ConfigurationProvider value={app.configuration}>

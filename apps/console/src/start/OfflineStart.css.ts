@@ -5,7 +5,7 @@ export const page = style(
   inComponents({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', padding: vars.space[6] }),
 );
 
-/** Where the sheet of a signed-in page is. */
+/** Position of a signed-in page's sheet. */
 export const inSheet = style([
   page,
   inComponents({

@@ -5,7 +5,7 @@ import * as styles from './OfflineStart.css.ts';
 
 export type OfflineStartProps = { isSignedIn: boolean; onRetry: () => void };
 
-/** The console opened without a network: its frame, and why there is nothing in it yet. It goes on by itself. */
+/** The page of an offline start: the empty frame with a message. The start continues when the connection is back. */
 export function OfflineStart({ isSignedIn, onRetry }: OfflineStartProps) {
   return (
     <>

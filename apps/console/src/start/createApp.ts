@@ -14,7 +14,7 @@ export type App = {
   router: ReturnType<typeof createRouter>;
 };
 
-/** Everything of the app that is not on the screen: session, data, routes. */
+/** Creates the app's services: session, data, routes. */
 export function createApp(configuration: Configuration): App {
   const session = openSession(configuration);
   session.subscribe((event) => {

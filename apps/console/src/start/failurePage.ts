@@ -4,8 +4,8 @@ import { StorageBlockedError } from '../storage/blocked.ts';
 import './failurePage.css.ts';
 
 /**
- * Replaces the page by the static one of index.html. It depends on nothing that may have failed: no React, no session,
- * no configuration. Only texts that are meant for people are shown; the rest is on the console, under the reference.
+ * Replaces the page by the static failure page of index.html. It depends on nothing that may have failed: no React, no session,
+ * no configuration. Only messages written for people are shown; the rest is logged, under the reference.
  */
 export function showFailurePage(error: unknown): void {
   const reference = crypto.randomUUID().slice(0, 8);

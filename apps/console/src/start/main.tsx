@@ -18,7 +18,7 @@ import { warmUp } from './warmUp.ts';
 
 declare global {
   interface Window {
-    /** How far the start came; tests wait for `mounted`. */
+    /** Progress of the start; tests wait for `mounted`. */
     __app: { created: boolean; mounted: boolean };
   }
 }

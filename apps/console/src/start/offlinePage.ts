@@ -3,10 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { Unreachable } from '../configuration/loadConfiguration.ts';
 import type { ReachOptions } from './reach.ts';
 
-/** Milliseconds between two tries: what a browser says of its connection is true of the next metre of it only. */
+/** Milliseconds between two attempts: `navigator.onLine` only knows of the local network. */
 const retryPause = 5_000;
 
-/** The page of a start without a network, in the app's place; its code comes from the service worker. */
+/** Shows the page of an offline start in place of the app; its code comes from the service worker's cache. */
 export function offlinePage(isSignedIn: boolean): ReachOptions {
   let hide: (() => void) | null = null;
   let retry: () => void = () => undefined;

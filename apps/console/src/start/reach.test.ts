@@ -11,8 +11,8 @@ const pageOf = () => ({
   hide: vi.fn<() => void>(),
 });
 
-describe('a start without a network', () => {
-  it('says so, waits, and goes on by itself', async () => {
+describe('an offline start', () => {
+  it('shows the offline page, waits, and continues by itself', async () => {
     const page = pageOf();
     const load = vi
       .fn<() => Promise<string>>()
@@ -25,14 +25,14 @@ describe('a start without a network', () => {
     expect(page.hide).toHaveBeenCalledOnce();
   });
 
-  it('shows nothing where there is one', async () => {
+  it('shows nothing online', async () => {
     const page = pageOf();
     expect(await loadWhenOnline(async () => 'configuration', page)).toBe('configuration');
     expect(page.show).not.toHaveBeenCalled();
     expect(page.hide).not.toHaveBeenCalled();
   });
 
-  it('hands on what another fault was, and leaves its place to it', async () => {
+  it('rethrows another error, and removes its page', async () => {
     const page = pageOf();
     const load = vi.fn<() => Promise<string>>().mockImplementationOnce(offline).mockImplementation(broken);
     await expect(loadWhenOnline(load, page)).rejects.toThrow('Configuration error');

@@ -1,17 +1,17 @@
 export type ReachOptions = {
-  /** Whether a failure says that there is no connection. */
+  /** Whether an error means that there is no connection. */
   isUnreachable: (error: unknown) => boolean;
-  /** Resolves when trying again makes sense: the connection is back, or the person wants to. */
+  /** Resolves when a retry makes sense: the connection is back, or the person asks for it. */
   waitForRetry: () => Promise<void>;
-  /** Says that there is no connection; a second time it may do nothing. */
+  /** Shows the offline page; idempotent. */
   show: () => Promise<void> | void;
-  /** Takes that away again. */
+  /** Hides it. */
   hide: () => void;
 };
 
 /**
- * Loads what the start needs. Without a network it says so and waits, and goes on by itself when the network is back;
- * every other failure is the caller's.
+ * Loads what the start needs. Offline it shows a page, waits, and retries when the connection is back;
+ * every other error is rethrown.
  */
 export async function loadWhenOnline<Value>(load: () => Promise<Value>, options: ReachOptions): Promise<Value> {
   let isShown = false;

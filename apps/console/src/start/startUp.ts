@@ -1,16 +1,16 @@
-/** The steps of the start, in their order. Each may throw. */
+/** The steps of the start, in order. Each may throw. */
 export type StartUpSteps<App> = {
   /** Loads the configuration, prepares session and data, resolves the first route. */
   create: () => Promise<App>;
-  /** Puts the app on the page. */
+  /** Mounts the app. */
   mount: (app: App) => Promise<void> | void;
-  /** Tells what went wrong and puts the static page in the app's place; never throws. */
+  /** Logs the error and shows the static failure page in place of the app; never throws. */
   fail: (error: unknown) => void;
-  /** What tests and tools can see of it. */
+  /** Progress marks for tests and tools. */
   progress: { created: boolean; mounted: boolean };
 };
 
-/** Create, mount, mark mounted. Whatever fails, there is a page that says so. */
+/** Creates, mounts, marks as mounted. On failure shows the failure page. */
 export async function startUp<App>({ create, mount, fail, progress }: StartUpSteps<App>): Promise<void> {
   try {
     const app = await create();

@@ -3,8 +3,8 @@ import { findRoute } from '../routing/table.ts';
 import { likelyPath } from '../first-page/likelyPath.ts';
 
 /**
- * Starts loading the code of the page that is most likely the first one, beside the configuration. A wrong guess costs
- * some bytes; what fails here is asked for again, and told, by the router. Tells whether somebody seems to be signed in.
+ * Starts loading the code of the most likely first page, in parallel with the configuration. A wrong prediction costs
+ * some bytes; what fails here is loaded again, and reported, by the router. Returns whether somebody is probably signed in.
  */
 export function warmUp(): { isSignedIn: boolean } {
   const { path, isSignedIn } = likelyPath(location.pathname, Object.keys(localStorage));

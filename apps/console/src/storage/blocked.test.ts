@@ -10,13 +10,13 @@ describe('the storage of the browser', () => {
         throw new DOMException('Denied', 'SecurityError');
       },
     ],
-    ['is not there', () => [createStorage(), null]],
+    ['does not exist', () => [createStorage(), null]],
   ] as const)('that %s is told as blocked, with what to do', (_, places) => {
     expect(() => checkStorage(places)).toThrow(StorageBlockedError);
     expect(() => checkStorage(places)).toThrow(/Allow cookies and site data for this address/);
   });
 
-  it('that can be reached is not touched', () => {
+  it('that is accessible is not written to', () => {
     const storage = createStorage();
     checkStorage(() => [storage, storage]);
     expect(Object.keys(storage)).toEqual([]);

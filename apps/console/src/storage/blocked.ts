@@ -1,6 +1,6 @@
 import { messages } from '../messages/messages.ts';
 
-/** The browser withholds its storage, as where somebody has forbidden cookies and site data. */
+/** The browser blocks storage, for example because cookies and site data are disabled. */
 export class StorageBlockedError extends Error {
   constructor() {
     super(messages.storageBlocked);
@@ -17,8 +17,8 @@ function isReachable(places: () => readonly (Storage | null)[]): boolean {
 }
 
 /**
- * Looks whether the storage of the browser can be reached at all: its mere name throws where it is forbidden, and has no
- * value in some embedded browsers. What is full shows only when something is written.
+ * Checks whether the browser's storage is accessible: reading `localStorage` throws where it is blocked, and is
+ * null in some embedded browsers. An exceeded quota is detected only by writing.
  * @throws StorageBlockedError
  */
 export function checkStorage(places: () => readonly (Storage | null)[] = () => [localStorage, sessionStorage]): void {

@@ -1,14 +1,14 @@
 export type StoragePlace = 'localStorage' | 'sessionStorage' | 'cookie' | 'cacheStorage' | 'indexedDB';
 
 /**
- * How long an entry may stay: always, as it is nobody's own; until a sign-out, or until somebody else signs in; or as
- * long as the session says, which clears it itself.
+ * Lifetime of an entry: permanent, as it is not personal; until a sign-out, or until somebody else signs in; or
+ * managed by the session.
  */
 export type StorageLife = 'stays' | 'otherPerson' | 'signOut' | 'session';
 
 type Entry = { place: StoragePlace; name: RegExp; life: StorageLife; holds: string };
 
-/** Everything the console may leave in a browser. Nothing else is written: a journey looks. */
+/** Registry of all keys that the console stores in a browser. A journey checks that nothing else is written. */
 export const storageRegistry: readonly Entry[] = [
   {
     place: 'localStorage',
@@ -49,7 +49,7 @@ export const storageRegistry: readonly Entry[] = [
   },
 ];
 
-/** What is known of a key; undefined for one that nobody may write. */
+/** The registry entry of a key; undefined for an unregistered one. */
 export function registered(place: StoragePlace, key: string): Entry | undefined {
   return storageRegistry.find((entry) => entry.place === place && entry.name.test(key));
 }

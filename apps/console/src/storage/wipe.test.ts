@@ -20,7 +20,7 @@ function setUp() {
 }
 
 describe('what is left in a browser', () => {
-  it('after a sign-out is what belongs to nobody', async () => {
+  it('after a sign-out is not personal', async () => {
     const browser = setUp();
     await wipeStorage(browser, { keepsDrafts: false });
     expect(Object.keys(browser.localStorage)).toEqual([token, 'menu', 'table:users']);
@@ -28,7 +28,7 @@ describe('what is left in a browser', () => {
     expect(browser.caches.delete.mock.calls.flat()).toEqual(['workbox-runtime', 'images']);
   });
 
-  it('after a session that expired are also the drafts', async () => {
+  it('after an expired session includes drafts', async () => {
     const browser = setUp();
     await wipeStorage(browser, { keepsDrafts: true });
     expect(Object.keys(browser.sessionStorage)).toEqual(['draft:account', 'chunk-reload']);
@@ -41,7 +41,7 @@ describe('what is left in a browser', () => {
   });
 });
 
-describe('what takes it', () => {
+describe('what clears personal entries', () => {
   it.each([
     ['signedOut', true],
     ['revoked', true],
@@ -54,7 +54,7 @@ describe('what takes it', () => {
     expect(leavesNothing({ type: 'ended', reason, isElsewhere: true })).toBe(expected);
   });
 
-  it('is somebody else who signs in, and not the same person', () => {
+  it('is a sign-in of somebody else, and not of the same person', () => {
     const event = { type: 'signedIn', subject: 'user-1', isElsewhere: false } as const;
     expect(leavesNothing({ ...event, isSamePerson: false })).toBe(true);
     expect(leavesNothing({ ...event, isSamePerson: true })).toBe(false);
@@ -62,7 +62,7 @@ describe('what takes it', () => {
 });
 
 describe('the registry', () => {
-  it('knows a key by its place', () => {
+  it('finds a key by its storage area', () => {
     expect(registered('localStorage', 'menu')).toBeDefined();
     expect(registered('sessionStorage', 'menu')).toBeUndefined();
     expect(registered('localStorage', 'menu2')).toBeUndefined();

@@ -2,8 +2,8 @@ import { mayGoOn, type SessionEvent } from '../session/sessionChannel.ts';
 import { registered, type StorageLife, type StoragePlace } from './registry.ts';
 
 /**
- * Whether an event takes a person's belongings with it. A session that the clock ended, or that ended with all others, may go
- * on: drafts wait for the same person, and go when somebody else comes.
+ * Whether an event clears personal entries. A session that expired, or that ended with all others, may
+ * continue: drafts are kept for the same person, and cleared when somebody else signs in.
  */
 export function leavesNothing(event: SessionEvent): boolean {
   return event.type === 'ended' ? !mayGoOn(event.reason) : !event.isSamePerson;
@@ -17,8 +17,8 @@ export type BrowserStorage = {
 };
 
 /**
- * Removes what a person leaves in this browser: all of it, or what may wait for the same person to come back after the
- * session has expired. A key that nobody knows is removed as well.
+ * Clears personal entries of this browser: all, or all but those kept for the same person after the
+ * session has expired. Unregistered keys are removed as well.
  */
 export async function wipeStorage(browser: BrowserStorage, { keepsDrafts }: { keepsDrafts: boolean }): Promise<void> {
   const kept: readonly StorageLife[] = keepsDrafts ? ['stays', 'session', 'otherPerson'] : ['stays', 'session'];
@@ -34,11 +34,11 @@ export async function wipeStorage(browser: BrowserStorage, { keepsDrafts }: { ke
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** The same for the browser this runs in; never rejects: what cannot be reached cannot be read either. */
+/** The same for the browser this runs in; never rejects: inaccessible storage cannot be read either. */
 export async function wipeBrowser(options: { keepsDrafts: boolean }): Promise<void> {
   try {
     await wipeStorage({ localStorage, sessionStorage, caches: globalThis.caches }, options);
   } catch {
-    // Storage that the browser withholds holds nothing.
+    // Blocked storage is empty.
   }
 }

@@ -16,13 +16,13 @@ export type UpdateBannerProps = { status: Exclude<UpdateStatus, 'none'> };
 const texts = { ...messages.update, tooOld: errorMessages.tooOld };
 
 /**
- * Says that a reload is due, and does it when the person agrees; what is unsaved is asked about first. It floats, so that
- * nothing moves, and lies over dialogs too: the form that is being filled in may be in one.
+ * Offers the reload to a new version; asks about unsaved input first. It floats, so that it causes no
+ * layout shift, and is above dialogs, too: the form may be in one.
  */
 export function UpdateBanner({ status }: UpdateBannerProps) {
   const isOnline = useSyncExternalStore(connection.subscribe, connection.isOnline);
   const [isReloading, setIsReloading] = useState(false);
-  // A reload now would end at the offline page.
+  // Offline a reload would lead to the offline page.
   if (!isOnline) return null;
   const reload = async () => {
     if (!(await reloadBlockers.mayReload())) return;
@@ -35,7 +35,7 @@ export function UpdateBanner({ status }: UpdateBannerProps) {
       ref={floatingLine}
       role={isBlocking ? 'alert' : 'status'}
       className={isBlocking ? styles.blocking : styles.banner}
-      // react-aria leaves what carries this mark reachable while a dialog hides the rest of the page.
+      // Elements with this attribute stay accessible while react-aria's modal dialog hides the rest of the page.
       data-react-aria-top-layer="true"
       data-update-status={status}
     >

@@ -10,8 +10,8 @@ const latestOf = (answer: Answer, isOnline = true) => {
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 
-describe('what the server serves', () => {
-  it('is asked for past every cache', async () => {
+describe('the version on the server', () => {
+  it('is fetched without caches', async () => {
     const { fetch, latest } = latestOf(() => json({ version: '1.2.0+abc' }));
     expect(await latest.release()).toBe('1.2.0+abc');
     const [address, request] = fetch.mock.calls[0] ?? [];
@@ -20,13 +20,13 @@ describe('what the server serves', () => {
     expect(request?.cache).toBe('no-store');
   });
 
-  it('names its exact build elsewhere', async () => {
+  it('has its build id in another file', async () => {
     const { fetch, latest } = latestOf(() => json({ id: 'b1' }));
     expect(await latest.build()).toBe('b1');
     expect(fetch.mock.calls[0]?.[0]).toBe('/builds/latest.json?t=1700000000000');
   });
 
-  it('is asked once while an answer is on its way, and again after it', async () => {
+  it('is fetched once while a request is in flight, and again after it', async () => {
     const { fetch, latest } = latestOf(() => json({ version: '2' }));
     expect(await Promise.all([latest.release(), latest.release(), latest.release()])).toEqual(['2', '2', '2']);
     expect(fetch).toHaveBeenCalledOnce();
@@ -48,7 +48,7 @@ describe('what the server serves', () => {
     expect(await latestOf(answer).latest.release()).toBeNull();
   });
 
-  it('is not asked for while offline', async () => {
+  it('is not fetched while offline', async () => {
     const { fetch, latest } = latestOf(() => json({ version: '2' }), false);
     expect(await latest.release()).toBeNull();
     expect(fetch).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-/** As the rows of the specification want them, against caches of every age. */
+/** Request headers against caches, as the specification requires. */
 const headers = { pragma: 'no-cache', 'cache-control': 'no-store', expires: '0' };
 
 const timeout = 10_000;
@@ -9,7 +9,7 @@ export type LatestOptions = {
   isOnline: () => boolean;
 };
 
-/** One word of a JSON file that must never come from a cache; null when there is no such answer. */
+/** One string of a JSON file, fetched without caches; null when the response is invalid. */
 async function readWord(path: string, field: string, options: LatestOptions): Promise<string | null> {
   if (!options.isOnline()) return null;
   try {
@@ -28,7 +28,7 @@ async function readWord(path: string, field: string, options: LatestOptions): Pr
   }
 }
 
-/** While one request is on its way, whoever asks gets its answer. */
+/** Deduplicates concurrent requests. */
 function shared<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let reading: Promise<Value> | null = null;
   return () =>
@@ -37,7 +37,7 @@ function shared<Value>(read: () => Promise<Value>): () => Promise<Value> {
     }));
 }
 
-/** What the server serves now. Null means that nothing is to be compared: offline, no such file, or something else in its place. */
+/** Release and build id on the server. Null when unknown: offline, no such file, or an invalid one. */
 export function createLatest(options: LatestOptions) {
   return {
     release: shared(() => readWord('/version.json', 'version', options)),

@@ -8,8 +8,8 @@ let isReloading = false;
 let quietLoads = 0;
 
 /**
- * Code or style of the page did not arrive, most likely because a new version was published: the page is loaded anew,
- * once, unless it is offline or something would be lost. False means that it stays.
+ * Handles a chunk that did not load, most likely because a new version was deployed: reloads the page,
+ * once, unless it is offline or unsaved input would be lost. False means that it stays.
  */
 export function reloadForMissingPart(): boolean {
   if (isReloading) return true;
@@ -27,7 +27,7 @@ export function reloadForMissingPart(): boolean {
   return true;
 }
 
-/** The mere name throws where storage is forbidden. */
+/** Reading `sessionStorage` throws where it is blocked. */
 function sessionStorageIfAny(): Storage | null {
   try {
     return sessionStorage;
@@ -36,21 +36,21 @@ function sessionStorageIfAny(): Storage | null {
   }
 }
 
-/** Loads ahead of need: what does not arrive is nobody's concern yet. */
+/** Prefetches: a failure is ignored. */
 export async function loadQuietly(load: () => Promise<unknown>): Promise<void> {
   quietLoads += 1;
   await load().catch(() => undefined);
   quietLoads -= 1;
 }
 
-/** Without an answer of any kind there is nothing to reload from: the page that is there is better than none. */
+/** Whether the server answers at all: without it a reload would lose the page. */
 const isServed = () =>
   fetch('/version.json', { cache: 'no-store', signal: AbortSignal.timeout(10_000) }).then(
     () => true,
     () => false,
   );
 
-/** Parts of pages: a dialog, a menu. A whole page that does not arrive is FrameFailure's, which asks the same. */
+/** For lazy parts of pages: a dialog, a menu. FrameFailure handles the chunk of a whole page alike. */
 export function watchMissingParts(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     if (quietLoads > 0 || !navigator.onLine) return;

@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createReloadBlockers } from './reloadBlockers.ts';
 
-describe('what blocks a reload', () => {
-  it('is nothing on a page for guests, until somebody types', () => {
+describe('reload blockers', () => {
+  it('do not exist on a page for guests, until somebody types', () => {
     const blockers = createReloadBlockers();
     expect(blockers.isBlocked()).toBe(false);
     blockers.noteTyping();
     expect(blockers.isBlocked()).toBe(true);
   });
 
-  it('is what signed-in pages say of themselves, not the password that was typed before', () => {
+  it('are registered by signed-in pages; the password typed before does not count', () => {
     const blockers = createReloadBlockers();
     blockers.noteTyping();
     const form = { isBusy: vi.fn<() => boolean>(() => false) };
@@ -22,7 +22,7 @@ describe('what blocks a reload', () => {
     expect(blockers.isBlocked()).toBe(false);
   });
 
-  it('can be any of several: a form, an upload, a tour', () => {
+  it('block by any of several: a form, an upload, a tour', () => {
     const blockers = createReloadBlockers();
     blockers.add({ isBusy: () => false });
     const release = blockers.add({ isBusy: () => true });
@@ -33,7 +33,7 @@ describe('what blocks a reload', () => {
 });
 
 describe('asking before a reload', () => {
-  it('needs everybody to agree, and asks no further after a no', async () => {
+  it('needs all to agree, and stops at the first that does not', async () => {
     const blockers = createReloadBlockers();
     const last = vi.fn<() => Promise<boolean>>(async () => true);
     blockers.add({ isBusy: () => true });
@@ -43,7 +43,7 @@ describe('asking before a reload', () => {
     expect(last).not.toHaveBeenCalled();
   });
 
-  it('is a yes where nobody objects', async () => {
+  it('agrees where none objects', async () => {
     const blockers = createReloadBlockers();
     blockers.add({ isBusy: () => true, mayReload: async () => true });
     expect(await blockers.mayReload()).toBe(true);

@@ -6,7 +6,7 @@ export type ReloadBlocker = {
 };
 
 /**
- * Who may keep the page from being loaded anew. Pages for guests have no leave guard; there, whatever was typed counts
+ * Registry of what blocks reloads. Pages for guests have no leave guard; there, any input counts
  * (a password, a half-finished sign-up) until somebody is signed in.
  */
 export function createReloadBlockers() {
@@ -23,7 +23,7 @@ export function createReloadBlockers() {
     },
     /** Whether an automatic reload would lose something. */
     isBlocked: (): boolean => (blockers.size === 0 ? hasTyped : [...blockers].some(({ isBusy }) => isBusy())),
-    /** Asks everybody; false when the person wants to stay. */
+    /** Asks about each blocker; false when the person wants to stay. */
     async mayReload(): Promise<boolean> {
       for (const { mayReload } of blockers) if (mayReload && !(await mayReload())) return false;
       return true;

@@ -1,11 +1,11 @@
-/** What the banner's button does; the version watch, once there, has something to remember first. */
+/** The action of the banner's button; the version watch, once loaded, stores the version first. */
 let reloadNow = (): void => location.reload();
 
 export function setReload(reload: () => void): void {
   reloadNow = reload;
 }
 
-/** The person agreed. A task later: the leave guard takes the browser's own question away with its next render. */
+/** Reloads after confirmation, in a later task: the leave guard removes its `beforeunload` listener with the next render. */
 export function reloadForUpdate(): void {
   setTimeout(() => reloadNow());
 }

@@ -1,20 +1,20 @@
 import { reloadBlockers } from './reloadBlockers.ts';
 
-/** What a person enters something with. */
+/** Events of user input. */
 const signs = ['input', 'keyup', 'click'];
 
 /**
- * Loads the page anew, unless something that would be lost is entered before the new one is there: on a slow line that
- * takes seconds. Then the page stays, and whoever asked for the reload is told.
+ * Reloads the page, unless something that would be lost is entered before the new page arrives: on a slow connection that
+ * takes seconds. Then the reload is cancelled, and the caller is notified.
  */
 export function reloadUnlessEntered(onKept: () => void): void {
   const look = () =>
-    // A task later: what was entered is in the page's own state by then.
+    // A task later: by then the input is in the page's state.
     setTimeout(() => {
       if (!reloadBlockers.isBlocked()) return;
       for (const sign of signs) removeEventListener(sign, look, { capture: true });
       window.stop();
-      // What begins to load in the same task is stopped as well.
+      // `stop()` also cancels loads that began in the same task.
       setTimeout(onKept);
     });
   for (const sign of signs) addEventListener(sign, look, { capture: true });

@@ -23,14 +23,14 @@ function pageOf(given: Partial<ReloadOptions> = {}) {
 }
 
 describe('another release on the server', () => {
-  it('is remembered, then the page is loaded anew', () => {
+  it('is stored, then the page is reloaded', () => {
     const storage = storageOf('1');
     const reload = vi.fn<() => void>(() => expect(storage.getItem()).toBe('2'));
     pageOf({ storage, reload }).reloads.sawRelease('2');
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('reloads a first visitor whose page is already old, and only remembers when it is not', () => {
+  it('on a first visit reloads an old page, and stores the version of a new one', () => {
     const old = pageOf();
     old.reloads.sawRelease('2');
     expect(old.reload).toHaveBeenCalledOnce();
@@ -40,13 +40,13 @@ describe('another release on the server', () => {
     expect(current.storage.getItem('version')).toBe('1');
   });
 
-  it('does not reload for a release that was remembered before', () => {
+  it('does not reload for a release that is stored already', () => {
     const { reloads, reload } = pageOf({ storage: storageOf('2') });
     reloads.sawRelease('2');
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('waits while something would be lost, says so, and comes when nothing is any more', () => {
+  it('waits while a blocker exists, shows the banner, and reloads when none does', () => {
     let isDirty = true;
     const { reloads, reload, updateStatus, storage } = pageOf({ isBlocked: () => isDirty });
     reloads.sawRelease('2');
@@ -58,7 +58,7 @@ describe('another release on the server', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is forgotten when the server takes it back', () => {
+  it('is dropped when the server rolls back', () => {
     let isDirty = true;
     const { reloads, reload } = pageOf({ isBlocked: () => isDirty });
     reloads.sawRelease('2');
@@ -68,7 +68,7 @@ describe('another release on the server', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('remembers it when the person reloads', () => {
+  it('is stored when the person reloads', () => {
     const { reloads, reloadAtOnce, storage } = pageOf({ isBlocked: () => true });
     reloads.sawRelease('2');
     reloads.reloadNow();
@@ -76,7 +76,7 @@ describe('another release on the server', () => {
     expect(storage.getItem('version')).toBe('2');
   });
 
-  it('is told when something was entered before the new page had come, and comes later', () => {
+  it('is cancelled by input before the new page arrives, and repeated later', () => {
     const reload = vi.fn<ReloadOptions['reload']>().mockImplementationOnce((onKept) => onKept());
     const { reloads, updateStatus } = pageOf({ reload });
     reloads.sawRelease('2');
@@ -85,7 +85,7 @@ describe('another release on the server', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('does not reload twice while the first reload is on its way', () => {
+  it('does not reload twice while the first reload is pending', () => {
     const { reloads, reload } = pageOf();
     reloads.sawRelease('2');
     reloads.sawRelease('3');
@@ -100,14 +100,14 @@ describe('another build on the server', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is only offered by a page that a reload has not brought up to date', () => {
+  it('is only offered when a reload has not brought the page up to date', () => {
     const { reloads, reload, updateStatus } = pageOf({ wasReloaded: true, age: () => 900_000 });
     reloads.sawBuild('b');
     expect(reload).not.toHaveBeenCalled();
     expect(updateStatus.raise).toHaveBeenCalledExactlyOnceWith('available');
   });
 
-  it('reloads a reloaded page that was up to date meanwhile', () => {
+  it('reloads a reloaded page that has been up to date since', () => {
     const { reloads, reload } = pageOf({ wasReloaded: true, age: () => 900_000 });
     reloads.sawBuild('a');
     reloads.sawBuild('b');
@@ -115,7 +115,7 @@ describe('another build on the server', () => {
   });
 });
 
-/** A browser tab: each reload brings what the server serves at that moment; time goes on. */
+/** A simulated tab: each reload loads what the server serves at that moment; time goes on. */
 function visit(steps: readonly Step[], storage: ReloadOptions['storage']): number[] {
   let time = 0;
   const reloaded: number[] = [];
@@ -184,7 +184,7 @@ describe('whatever the server answers', () => {
     );
   });
 
-  it('a server that alternates at every request does not do better', () => {
+  it('also with a server that alternates at every request', () => {
     const steps = Array.from({ length: 400 }, (_, index) => ({
       after: 1_000,
       release: index % 2 === 0 ? '2' : '1',

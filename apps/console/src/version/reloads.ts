@@ -5,34 +5,34 @@ const key = 'version';
 export const reloadPause = 30_000;
 
 export type ReloadOptions = {
-  /** The build that runs: the release's name, and its exact id. */
+  /** The running build: release name and build id. */
   running: { release: string; id: string };
   storage: Pick<Storage, 'getItem' | 'setItem'>;
-  /** Whether this page came by a reload. With its age it says when the last automatic reload can have been, without any storage. */
+  /** Whether this page was reloaded. With its age it bounds the time of the last automatic reload, without storage. */
   wasReloaded: boolean;
   /** Milliseconds since the page began. */
   age: () => number;
-  /** Whether a reload would lose something. */
+  /** Whether a reload blocker exists. */
   isBlocked: () => boolean;
   updateStatus: Pick<UpdateStatusStore, 'raise'>;
-  /** Loads the page anew, unless something is entered before the new one is there: then it stays, and tells. */
+  /** Reloads, unless something is entered before the new page arrives: then it calls back. */
   reload: (onKept: () => void) => void;
-  /** Whatever is on it: the person has agreed. */
+  /** Reloads unconditionally: the person has agreed. */
   reloadAtOnce: () => void;
 };
 
 /**
- * Decides what follows from what the server says it serves: nothing, a reload, or the banner that offers one. A reload
- * happens by itself only when nothing would be lost, at most once in half a minute, and only when it can be remembered.
+ * Decides what follows from the version on the server: nothing, a reload, or the banner that offers one. A reload
+ * is automatic only without blockers, at most once in half a minute, and only when it can be stored (no reload loop).
  */
 export function createReloads({ running, storage, wasReloaded, age, isBlocked, updateStatus, ...page }: ReloadOptions) {
-  /** What to remember before the reload that is due; null when none is. */
+  /** The version to store before the pending reload; null when none is pending. */
   let due: { release: string | null } | null = null;
   let isReloading = false;
-  /** The server has been seen to serve this very build: another answer is a newer one, not a stale one. */
+  /** The server has served this very build: a different answer is newer, not a stale cache. */
   let isSettled = false;
 
-  /** False when the storage is broken: what it does not keep, the next page would do again. */
+  /** False when the version could not be stored: the next page would reload again. */
   const remember = (release: string): boolean => {
     try {
       storage.setItem(key, release);
@@ -62,7 +62,7 @@ export function createReloads({ running, storage, wasReloaded, age, isBlocked, u
   };
 
   return {
-    /** `/version.json` names this release. */
+    /** Handles the release in `/version.json`. */
     sawRelease(release: string): void {
       const stored = remembered();
       if (release === running.release) {
@@ -71,24 +71,24 @@ export function createReloads({ running, storage, wasReloaded, age, isBlocked, u
         if (stored !== release) remember(release);
         return;
       }
-      // The same as another page has been loaded anew for: this one is told by the build's id.
+      // Already stored by another page load: then only the build id decides.
       if (stored === release) return;
       due = { release };
       tryReload();
     },
-    /** `/builds/latest.json` names this build. */
+    /** Handles the build id in `/builds/latest.json`. */
     sawBuild(id: string): void {
       if (id === running.id) {
         isSettled = true;
         due = null;
         return;
       }
-      // A page that a reload brought and that never matched: the server answers with an old page, and would again.
+      // A reloaded page that has never matched: a cache serves an old page, and would again.
       if (wasReloaded && !isSettled) return updateStatus.raise('available');
       due ??= { release: null };
       tryReload();
     },
-    /** What blocked a reload may be gone. */
+    /** Called when a blocker may be gone. */
     reconsider: tryReload,
     /** The person asked for it. */
     reloadNow(): void {

@@ -5,10 +5,10 @@ import type { UpdateBannerProps } from './UpdateBanner.tsx';
 
 const Banner = lazyComponent<UpdateBannerProps>(async () => (await import('./UpdateBanner.tsx')).UpdateBanner);
 
-/** Fetches the banner while it can be had: when it is needed, the server may have the next version's files only. */
+/** Prefetches the banner: when it is needed, the server may have the next version's files only. */
 export const preloadBanner = Banner.preload;
 
-/** What there is to say about the version, over the page. */
+/** The update banner over the page. */
 export function UpdateBanner() {
   const shown = useSyncExternalStore(updateStatus.subscribe, updateStatus.current);
   return shown === 'none' ? null : createElement(Banner, { status: shown });

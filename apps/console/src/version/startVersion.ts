@@ -23,13 +23,13 @@ const wasReloaded = () =>
     .getEntriesByType('navigation')
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
 
-/** A storage whose mere name throws where it is forbidden. */
+/** A storage; reading the property throws where it is blocked. */
 const storage: Pick<Storage, 'getItem' | 'setItem'> = {
   getItem: (key) => localStorage.getItem(key),
   setItem: (key, value) => localStorage.setItem(key, value),
 };
 
-/** Begins to watch for newer versions. The dev server publishes none. */
+/** Starts to watch for newer versions. The dev server has none. */
 export function startVersion(router: Navigations): void {
   const id = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content;
   if (!id) return;
@@ -44,7 +44,7 @@ export function startVersion(router: Navigations): void {
     updateStatus,
     reload(onKept) {
       void activateWorker().then(() => {
-        // Somebody began to type meanwhile.
+        // Cancelled by input meanwhile.
         if (reloadBlockers.isBlocked()) onKept();
         else reloadUnlessEntered(onKept);
       });
@@ -67,7 +67,7 @@ export function startVersion(router: Navigations): void {
     ({ activate }) => {
       activateWorker = activate;
     },
-    // Forbidden by the browser or not there: the console works as without it.
+    // Blocked or not supported: the console works without it.
     () => undefined,
   );
 }

@@ -1,9 +1,9 @@
-/** What a person is told about the version: nothing, that there is a newer one, that a part is missing, that nothing works any more. */
+/** Update status: none, a newer version exists, a chunk is missing, this version is no longer supported. */
 export type UpdateStatus = 'none' | 'available' | 'missingPart' | 'tooOld';
 
 const rank: Record<UpdateStatus, number> = { none: 0, available: 1, missingPart: 2, tooOld: 3 };
 
-/** The status that the page shows: the gravest wins and stays until the page is loaded anew. */
+/** The status that the page shows: the most severe wins and stays until the page is reloaded. */
 export function createUpdateStatus() {
   let shown: UpdateStatus = 'none';
   const listeners = new Set<() => void>();

@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('the release', () => {
-  it('is looked at at the start and on each change of route, when it has arrived', async () => {
+  it('is checked at the start and after each navigation', async () => {
     expect(latest.release).toHaveBeenCalledTimes(1);
     go('/roles/', 'loading');
     expect(latest.release).toHaveBeenCalledTimes(1);
@@ -61,12 +61,12 @@ describe('the release', () => {
     expect(reloads.sawRelease).toHaveBeenLastCalledWith('1');
   });
 
-  it('is not looked at for a change of query', () => {
+  it('is not checked for a change of query', () => {
     go('/users/');
     expect(latest.release).toHaveBeenCalledTimes(1);
   });
 
-  it('is left alone when the server does not name it', async () => {
+  it('is ignored when the server does not name it', async () => {
     release = null;
     await vi.advanceTimersByTimeAsync(0);
     reloads.sawRelease.mockClear();
@@ -75,7 +75,7 @@ describe('the release', () => {
     expect(reloads.sawRelease).not.toHaveBeenCalled();
   });
 
-  it('that had to wait is thought of again on each change of route', () => {
+  it('whose reload had to wait is considered again after each navigation', () => {
     reloads.reconsider.mockClear();
     go('/roles/');
     expect(reloads.reconsider).toHaveBeenCalledOnce();
@@ -83,7 +83,7 @@ describe('the release', () => {
 });
 
 describe('the exact build', () => {
-  it('is looked at every five minutes while the page is seen', async () => {
+  it('is checked every five minutes while the page is visible', async () => {
     await vi.advanceTimersByTimeAsync(buildInterval - 1);
     expect(latest.build).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -92,7 +92,7 @@ describe('the exact build', () => {
     expect(latest.build).toHaveBeenCalledTimes(2);
   });
 
-  it('waits while nobody sees the page, and is looked at when somebody does', async () => {
+  it('is not checked while the page is hidden, and when it is visible again', async () => {
     isVisible = false;
     await vi.advanceTimersByTimeAsync(3 * buildInterval);
     expect(latest.build).not.toHaveBeenCalled();
@@ -105,7 +105,7 @@ describe('the exact build', () => {
     expect(latest.build).toHaveBeenCalledTimes(2);
   });
 
-  it('is not looked at on each focus', async () => {
+  it('is not checked on each focus', async () => {
     await vi.advanceTimersByTimeAsync(buildInterval - 1);
     notice();
     expect(latest.build).not.toHaveBeenCalled();

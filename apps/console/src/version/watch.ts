@@ -1,10 +1,10 @@
 import type { Latest } from './latest.ts';
 import type { Reloads } from './reloads.ts';
 
-/** Milliseconds between two looks at the exact build. */
+/** Milliseconds between two checks of the build id. */
 export const buildInterval = 300_000;
 
-/** The part of the router that is listened to. */
+/** The part of the router that is observed. */
 export type Navigations = {
   state: { location: { pathname: string }; navigation: { state: string } };
   subscribe: (
@@ -20,7 +20,7 @@ export type WatchOptions = {
   page: { isVisible: () => boolean; subscribe: (listener: () => void) => () => void };
 };
 
-/** Compares the running build with what the server serves: by name on each change of route, exactly every five minutes. */
+/** Compares the running build with the server's: the release after each navigation, the build id every five minutes. */
 export function watchVersion({ router, latest, reloads, now, page }: WatchOptions) {
   const checkRelease = async () => {
     reloads.reconsider();
@@ -45,14 +45,14 @@ export function watchVersion({ router, latest, reloads, now, page }: WatchOption
     void checkRelease();
   });
 
-  // A page that nobody sees waits until somebody does.
+  // A hidden page waits until it is visible.
   function look() {
     if (page.isVisible() && now() - lastBuildCheck >= buildInterval) void checkBuild();
   }
   timer = setTimeout(look, buildInterval);
   const stopPage = page.subscribe(look);
   return {
-    /** Something else says that the build may be old. */
+    /** Called when something else suggests that the build is outdated. */
     checkBuild,
     stop(): void {
       stopRouter();

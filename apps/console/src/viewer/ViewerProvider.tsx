@@ -20,7 +20,7 @@ export function useViewerIfAny(): Viewer | null {
   return useSyncExternalStore(store.subscribe, store.current, store.current);
 }
 
-/** The signed-in person, on pages that only he sees. */
+/** The signed-in person, on pages for signed-in people. */
 export function useViewer(): Viewer {
   const viewer = useViewerIfAny();
   if (!viewer) throw new Error('useViewer is for pages behind the guard "logged".');

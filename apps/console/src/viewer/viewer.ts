@@ -37,5 +37,5 @@ export const viewerQuery = graphql(`
   }
 `);
 
-/** The signed-in person as the API sees him: the effective one, once acting exists. */
+/** The signed-in person as the API sees them: the effective user, once acting exists. */
 export type Viewer = ResultOf<typeof viewerQuery>['viewer'];

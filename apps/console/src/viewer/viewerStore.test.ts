@@ -23,7 +23,7 @@ function setUp() {
 }
 
 describe('the viewer', () => {
-  it('is asked for once, however many pages want him', async () => {
+  it('is requested once, however many routes need it', async () => {
     const { store, answer } = setUp();
     const results = await Promise.all([store.ensure(), store.ensure()]);
     expect(results.every((result) => result.ok)).toBe(true);
@@ -31,7 +31,7 @@ describe('the viewer', () => {
     expect(answer).toHaveBeenCalledOnce();
   });
 
-  it('is asked for again after a minute, and those who watch see the change', async () => {
+  it('is refetched after a minute, and subscribers see the change', async () => {
     const { store, answer, pass } = setUp();
     await store.ensure();
     const listener = vi.fn<() => void>();
@@ -45,7 +45,7 @@ describe('the viewer', () => {
     expect(store.current()?.user?.role.id).toBe('readOnly');
   });
 
-  it('stays as he was when asking again fails', async () => {
+  it('is kept when refetching fails', async () => {
     const { store, answer } = setUp();
     await store.ensure();
     answer.mockResolvedValue(failure({ kind: 'network', code: 'NETWORK', requestId: 'r' }));
@@ -53,7 +53,7 @@ describe('the viewer', () => {
     expect(store.current()).not.toBeNull();
   });
 
-  it('is asked for once more, after a change, where the answer on its way may be older than that', async () => {
+  it('is requested once more after a mutation, where the answer in flight may be older', async () => {
     const { store, answer, pass } = setUp();
     await store.ensure();
     pass(60_000);
@@ -68,14 +68,14 @@ describe('the viewer', () => {
     expect(answer).toHaveBeenCalledTimes(3);
   });
 
-  it('is asked for again after a failure', async () => {
+  it('is requested again after a failure', async () => {
     const { store, answer } = setUp();
     answer.mockResolvedValueOnce(failure({ kind: 'server', code: 'HTTP_503', requestId: 'r' }));
     expect(await store.ensure()).toMatchObject({ ok: false });
     expect(await store.ensure()).toMatchObject({ ok: true });
   });
 
-  it('that was forgotten does not come back with a late answer', async () => {
+  it('that was cleared does not come back with a late answer', async () => {
     const { store, answer } = setUp();
     let arrive: (value: unknown) => void = () => undefined;
     answer.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
@@ -86,7 +86,7 @@ describe('the viewer', () => {
     expect(store.current()).toBeNull();
   });
 
-  it('is not the one before, once somebody else has signed in, whether or not the API answers', async () => {
+  it('is not the earlier one, once somebody else has signed in, whether or not the API answers', async () => {
     const { store, answer, signIn } = setUp();
     await store.ensure();
     signIn('lena');

@@ -3,12 +3,12 @@ import type { DataError } from '../data/dataError.ts';
 import { failure, type Result, success } from '../data/result.ts';
 import { type Viewer, viewerQuery } from './viewer.ts';
 
-/** Milliseconds after which the viewer is asked for again while somebody looks at the page (ROLE-05). */
+/** Milliseconds after which the viewer is stale, and refetched while the page is visible (ROLE-05). */
 const viewerLifetime = 60_000;
 
 export type ViewerStore = ReturnType<typeof createViewerStore>;
 
-/** The signed-in person, for routes (which await it) and for components (which watch it). */
+/** Store of the viewer, for routes (which await it) and components (which subscribe). */
 export function createViewerStore(
   client: Pick<GraphQLClient, 'request'>,
   now: () => number,
@@ -16,11 +16,11 @@ export function createViewerStore(
 ) {
   const listeners = new Set<() => void>();
   let viewer: Viewer | null = null;
-  /** Who was signed in when a route last wanted him: on pages for guests nobody watches whether that is another now. */
+  /** Subject of the last request: detects that somebody else has signed in, also on pages for guests, which do not subscribe. */
   let owner: string | null = null;
   let readAt = 0;
   let reading: Promise<Result<Viewer, DataError>> | null = null;
-  /** Behind the one that is read: what it answers may be older than what it is wanted for. */
+  /** A queued second request: the answer in flight may be older than the change that it is needed for. */
   let readingAgain: Promise<void> | null = null;
 
   const set = (next: Viewer | null) => {
@@ -48,13 +48,13 @@ export function createViewerStore(
 
   return {
     current: () => viewer,
-    /** The viewer for a route: what is known, else the API's answer. */
+    /** The viewer for a route: the cached one, else the API's answer. */
     async ensure(): Promise<Result<Viewer, DataError>> {
       if (owner !== subject()) forget();
       owner = subject();
       return viewer ? success(viewer) : (reading ?? read());
     },
-    /** Asks again unless the last answer is young, or always with `isForced`; a failure leaves what is known. */
+    /** Refetches if stale, or always with `isForced`; a failure keeps the cached one. */
     async refresh({ isForced = false } = {}): Promise<void> {
       if (!viewer || (!isForced && (reading || now() - readAt < viewerLifetime))) return;
       if (!reading) return void (await read());

@@ -27,7 +27,7 @@ describe('the worker', () => {
     for (const path of ['/', '/users/', '/users/?search=x', '/signin/', '/no/such/page'])
       expect(way(path, { mode: 'navigate' })).toBe('networkFirst');
     expect(way('/assets/users-abc.js')).toBe('cacheFirst');
-    // Their name does not change with their content.
+    // File names without a content hash.
     expect(way('/theme.js')).toBe('networkFirst');
   });
 
@@ -47,7 +47,7 @@ describe('a build that takes over', () => {
     expect(outdatedCaches(['build-3'], 'build-3')).toEqual([]);
   });
 
-  it('never deletes its own, the newer ones, or what is not a build', () => {
+  it('never deletes its own cache, newer ones, or other caches', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(20), { minLength: 1 }), fc.nat(), (ids, pick) => {
         const names = ids.map((id) => cacheName(String(id)));
@@ -60,7 +60,7 @@ describe('a build that takes over', () => {
     );
   });
 
-  it('deletes nothing while its own cache is not there', () => {
+  it('deletes nothing while its own cache does not exist', () => {
     expect(outdatedCaches(['build-1', 'build-2'], 'build-3')).toEqual([]);
   });
 });
@@ -74,7 +74,7 @@ describe('an answer', () => {
     ...more,
   });
 
-  it('is kept only when it is what was asked for', () => {
+  it('is cached only when it is the requested file', () => {
     expect(isUsable(answer('text/javascript'), '/assets/a.js')).toBe(true);
     expect(isUsable(answer('text/html; charset=utf-8'), '/')).toBe(true);
     expect(isUsable(answer('text/html'), '/assets/a.js')).toBe(false);
@@ -84,7 +84,7 @@ describe('an answer', () => {
     expect(isUsable(answer('text/javascript', { type: 'opaque' }), '/assets/a.js')).toBe(false);
   });
 
-  it('is a page of this build when the page says so', () => {
+  it('is a page of this build by its meta tag', () => {
     const page = '<meta charset="utf-8"><meta name="build" content="abc">';
     expect(isPageOf(page, 'abc')).toBe(true);
     expect(isPageOf(page, 'ab')).toBe(false);

@@ -1,20 +1,20 @@
-/** One file of the build as the worker knows it. */
+/** A file in the precache manifest. */
 export type PrecacheEntry = {
   /** Path from the root, without the slash; `/` is the page itself. */
   url: string;
-  /** Of a file whose name does not change with its content; the page's is the id of the build. */
+  /** For files without a content hash in the name; the page's is the build id. */
   revision: string | null;
-  /** Needed before anything can be shown: fetched before the worker is ready. */
+  /** Part of the app shell: cached during `install`. */
   isShell?: boolean;
 };
 
 /**
- * What the worker does with a request: answers a page or a file without a hash from the network first, a hashed file
- * from its cache first, and leaves all else alone. API, identity, configuration and version are never its business.
+ * Caching strategy of a request: network-first for pages and files without a hash, cache-first for hashed
+ * files, none for all else. API, identity, configuration and version are never cached.
  */
 export type Way = 'networkFirst' | 'cacheFirst' | 'none';
 
-/** Paths on the console's own origin that belong to somebody else, or that must be true at any time. */
+/** Paths on the console's own origin of other services, or that must never be stale. */
 const foreign = /^\/(graphql|identity|inbox|oauth2|logout|builds)(\/|$)|\/[^/]+\.[^/]+$/;
 
 export function wayOf(
@@ -34,8 +34,8 @@ const prefix = 'build-';
 export const cacheName = (id: string): string => prefix + id;
 
 /**
- * The caches that may go when a build takes over: all that are older than the one before it. A page of that one may still
- * be open, and ask for its parts.
+ * The caches to delete when a build activates: all older than the previous one. A page of the previous one may still
+ * be open, and request its chunks.
  *
  * @param names in the order in which the caches were made
  */
@@ -44,7 +44,7 @@ export function outdatedCaches(names: readonly string[], own: string): string[] 
   return builds.slice(0, Math.max(0, builds.indexOf(own) - 1));
 }
 
-/** Whether an answer is the file that was asked for: a server half-way through a deployment answers with anything. */
+/** Whether a response is the requested file: during a deployment a server may answer with something else. */
 export function isUsable(
   answer: { ok: boolean; redirected: boolean; type: string; headers: Headers },
   path: string,

@@ -3,13 +3,13 @@ import { mayTakeOver } from './takeOver.ts';
 
 const address = '/sw.js';
 
-/** Milliseconds between two looks whether a waiting worker may take over. */
+/** Milliseconds between checks whether a waiting worker may activate. */
 const lookInterval = 15_000;
 
-/** Milliseconds that a worker gets to take over before the page is loaded anew. */
+/** Milliseconds that a worker has to activate before the page is reloaded. */
 const patience = 1_500;
 
-/** The one address that may become a worker, as the page's policy demands. */
+/** The Trusted Types policy, which allows only this address as a worker. */
 function trustedAddress(): string {
   const { trustedTypes } = window as Window & {
     trustedTypes?: {
@@ -26,17 +26,17 @@ function trustedAddress(): string {
       return url;
     },
   });
-  // `register` takes a TrustedScriptURL where those exist; the DOM's types know the string only.
+  // `register` takes a TrustedScriptURL where supported; TypeScript's DOM types have only string.
   return policy.createScriptURL(address) as string;
 }
 
 export type RegisterOptions = {
   isBlocked: () => boolean;
-  /** Another build's worker is ready, or has taken over. */
+  /** Called when another build's worker is waiting, or has activated. */
   onNewBuild: () => void;
 };
 
-/** Tells how long nobody has touched the page. */
+/** Measures for how long the page has had no input. */
 function watchInput(): () => number {
   let last = performance.now();
   const note = () => {
@@ -48,8 +48,8 @@ function watchInput(): () => number {
 }
 
 /**
- * Makes the console open without a network; where there is no service worker, all is as before. `activate`
- * lets a waiting worker take over, and resolves when it has: a page that loads meanwhile would keep the old one.
+ * Registers the service worker, which makes the console open offline. `activate`
+ * lets a waiting worker activate (`skipWaiting`), and resolves when it has: a page that loads meanwhile would keep the old one.
  */
 export async function registerWorker({
   isBlocked,

@@ -1,10 +1,10 @@
 /// <reference lib="webworker" />
 import { cacheName, isPageOf, isUsable, outdatedCaches, type PrecacheEntry, wayOf } from './plan.ts';
 
-// The global of a service worker; TypeScript takes it for a window's or a plain worker's.
+// Types the global scope as a service worker's.
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
-/** Milliseconds after which a page is no longer waited for: a connection that hardly moves counts as none. */
+/** Network timeout for pages in milliseconds: a very slow connection counts as offline. */
 const patience = 4_000;
 
 const entries = self.__WB_MANIFEST;
@@ -17,7 +17,7 @@ async function store(entry: PrecacheEntry): Promise<void> {
   const path = pathOf(entry);
   const cache = await caches.open(own);
   if (await cache.match(path, { ignoreVary: true })) return;
-  // A name with a hash says all: another build's copy is the same file.
+  // Content-hashed: the copy in another build's cache is the same file.
   const copy = entry.revision === null ? await caches.match(path, { ignoreVary: true }) : undefined;
   const request = {
     cache: entry.revision === null ? 'default' : 'reload',
@@ -30,8 +30,8 @@ async function store(entry: PrecacheEntry): Promise<void> {
 }
 
 /**
- * The rest of the build, one file after the other; what fails is tried again the next time. A newer worker is not kept
- * waiting: it takes over only when this one has nothing left to do.
+ * Precaches the rest of the build, one file after the other; what fails is retried the next time. Does not delay a newer worker,
+ * which activates only when this one is idle.
  */
 async function fill(): Promise<void> {
   for (const entry of entries) {
@@ -41,7 +41,7 @@ async function fill(): Promise<void> {
 }
 
 async function fromNetwork(event: FetchEvent): Promise<Response> {
-  // Another page's request has no preload.
+  // Only navigations have a preload response.
   const preloaded: unknown = await event.preloadResponse;
   return preloaded instanceof Response ? preloaded : fetch(event.request);
 }
@@ -59,7 +59,7 @@ async function cacheFirst(event: FetchEvent): Promise<Response> {
   const answer = await fetch(event.request);
   if (isUsable(answer, new URL(event.request.url).pathname)) {
     const copy = answer.clone();
-    // No room is no reason not to show it.
+    // Serve it although the quota is exceeded.
     event.waitUntil(
       caches
         .open(own)
@@ -70,7 +70,7 @@ async function cacheFirst(event: FetchEvent): Promise<Response> {
   return answer;
 }
 
-/** Where the browser can do it, these do not even wake the worker; nor do they keep the next one from taking over. */
+/** Static routes (`addRoutes`), where supported: these requests bypass the worker, and do not delay the next one. */
 const untouched = [
   { condition: { requestMethod: 'POST' }, source: 'network' },
   ...['/version.json', '/builds/*', '/config.json'].map((urlPattern) => ({

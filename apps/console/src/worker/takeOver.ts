@@ -1,9 +1,9 @@
-/** Milliseconds without a key or a pointer after which nobody is at work on the page. */
+/** Milliseconds without keyboard or pointer input after which the page is idle. */
 export const idleTime = 60_000;
 
 /**
- * Whether a worker that waits may take over without being asked for: nothing on the page could be lost, and nobody is at
- * work on it.
+ * Whether a waiting worker may activate automatically: nothing on the page could be lost, and it is
+ * idle.
  */
 export function mayTakeOver(page: { isBlocked: boolean; isHidden: boolean; idleFor: number }): boolean {
   return !page.isBlocked && (page.isHidden || page.idleFor >= idleTime);

@@ -1,7 +1,7 @@
 import art from '../assets/delivery-path.svg';
 import * as styles from './DeliveryArt.css.ts';
 
-// The largest thing on the page: it is asked for when the code has arrived, not when the page has been drawn.
+// Largest contentful paint: preloaded when the code has arrived, not when the page has rendered.
 new Image().src = art;
 
 /** Names of pathways and where they stand in the drawing. Apart from it, as a picture cannot use the page's fonts. */

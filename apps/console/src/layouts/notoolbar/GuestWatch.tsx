@@ -5,7 +5,7 @@ import { needsSession } from '../../routing/guards.ts';
 import { findRoute } from '../../routing/table.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 
-/** Goes on once somebody is signed in: here, or in another tab while this one waits at a page for guests. */
+/** Leaves a page for guests once somebody is signed in: here, or in another tab. */
 export function GuestWatch() {
   const session = useSession();
   const navigate = useNavigate();
@@ -13,7 +13,7 @@ export function GuestWatch() {
     () =>
       session.subscribe((event) => {
         const guards = findRoute(location.pathname)?.guards ?? [];
-        // Whoever signs in again over a page of this layout goes on there.
+        // Re-authentication over a page of this layout stays there.
         if (needsSession(guards)) return;
         if (event.type === 'signedIn' && (guards.includes('guest-only') || !event.isElsewhere))
           void navigate(returnAddress(new URLSearchParams(location.search)), { replace: true });

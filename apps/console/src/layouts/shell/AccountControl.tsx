@@ -8,7 +8,7 @@ import * as styles from './AccountControl.css.ts';
 
 const AccountMenu = lazyComponent(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 
-/** The right menu: whose account this is, mode, log out. The menu itself is fetched when it is likely wanted. */
+/** The account menu: account, mode, log out. Its code is prefetched on intent (hover, focus). */
 export function AccountControl({ viewer }: { viewer: Viewer }) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

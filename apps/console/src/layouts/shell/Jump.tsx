@@ -18,7 +18,7 @@ export type JumpProps = {
   onAbout: () => void;
 };
 
-/** The places that the viewer can open, and what they can do anywhere, by Ctrl K. */
+/** The command palette (Ctrl K): pages that the viewer can open, and global actions. */
 export function Jump({ viewer, isOpen, onOpenChange, onNavigate, onAbout }: JumpProps) {
   const signOut = useSignOut();
   const { setMode } = useMode();

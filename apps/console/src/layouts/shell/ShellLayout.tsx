@@ -29,10 +29,10 @@ export function ShellLayout({ children }: { children: ReactNode }) {
   const [isCollapsed, setIsCollapsed] = useMenuCollapsed();
   const [isAboutOpen, setIsAboutOpen] = useState(false);
   const [isJumpOpen, setIsJumpOpen] = useState(false);
-  // The palette is fetched when the page has come to rest: no page waits for it.
+  // The palette's code is prefetched at idle: no page waits for it.
   const [isAtRest, setIsAtRest] = useState(false);
   useEffect(() => whenIdle(() => setIsAtRest(true)), []);
-  // Also before the page is at rest: what is wanted is fetched then.
+  // Opened before idle: loaded then.
   const toggleJump = () => {
     setIsAtRest(true);
     setIsJumpOpen((isOpen) => !isOpen);

@@ -6,7 +6,7 @@ import { placeIcons } from './placeIcons.ts';
 
 const none = new URLSearchParams();
 
-/** The places that the viewer can open, in the order of the screens: what is not for them is left out, never shown as disabled. */
+/** Menu entries that the viewer can open, in the order of the screens: others are left out, not disabled. */
 const placesFor = (viewer: Viewer) =>
   Object.entries(screenEntries).flatMap(([id, entry]) => {
     if (entry.menu === undefined || outcomeOf(entry, none, viewer).kind !== 'show') return [];
@@ -14,6 +14,6 @@ const placesFor = (viewer: Viewer) =>
     return { id, place, label: entry.title, href: entry.path, icon: placeIcons[icon] };
   });
 
-/** The places of one menu, or of all. */
+/** The entries of one menu, or of all. */
 export const menuFor = (viewer: Viewer, menu?: MenuEntry['place']) =>
   placesFor(viewer).flatMap(({ place, ...shown }) => (menu === undefined || place === menu ? shown : []));

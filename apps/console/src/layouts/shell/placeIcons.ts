@@ -1,6 +1,6 @@
 import { CircleUserRound, type LucideIcon, Users } from '@edge-console/ui/icon';
 
-/** The pictures of the menus' places; entries of screens name them, as they are read where no picture is drawn. */
+/** Icons of menu entries by name: screen entries are also read by Node, which renders no icons. */
 export const placeIcons = { account: CircleUserRound, users: Users } as const satisfies Record<string, LucideIcon>;
 
 export type PlaceIcon = keyof typeof placeIcons;

@@ -5,7 +5,7 @@ import type { Viewer } from '../../viewer/viewer.ts';
 import { fillWorkerCache } from '../../worker/fill.ts';
 import { menuFor } from './navigation.ts';
 
-/** Fetches the pages of the menu ahead, and the rest of the build for a start without a network, a second after the first one is there. */
+/** Prefetches the menu's pages, and the rest of the build for offline starts, a second after the first page is shown. */
 export function usePrefetch(viewer: Viewer | null): void {
   const data = useData();
   const isKnown = viewer !== null;
@@ -18,6 +18,6 @@ export function usePrefetch(viewer: Viewer | null): void {
       fillWorkerCache();
     }, prefetchDelay);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- once a page load: a viewer who is read again changes nothing
+    // oxlint-disable-next-line react/exhaustive-deps -- once per page load: a refetched viewer changes nothing
   }, [isKnown, data]);
 }

@@ -1,7 +1,7 @@
 import { useConfirmLeave } from '@edge-console/ui/leave-guard';
 import { useSession } from '../../session/SessionProvider.tsx';
 
-/** Logs out, unless there is something to lose and the person stays. */
+/** Logs out, unless the leave guard asks about unsaved input and the person stays. */
 export function useSignOut(): () => void {
   const session = useSession();
   const confirmLeave = useConfirmLeave();

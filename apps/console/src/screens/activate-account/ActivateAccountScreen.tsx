@@ -30,7 +30,7 @@ import { takePassword } from './passwordInHand.ts';
 
 const schema = v.object({ email: emailRule, code });
 
-/** Proves the address of a new account by the code that was mailed to it, and signs in where the password is at hand. */
+/** Confirms the address of a new account by a mailed code, and signs in where the password is still in memory. */
 export function ActivateAccountScreen() {
   const session = useSession();
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ export function ActivateAccountScreen() {
       const outcome = wait.heed(await identity((part) => part.activate(values.email, values.code)));
       if (outcome.kind === 'refused') return submitResultOf(outcome, { invalidCode: 'code' });
       const password = takePassword(values.email);
-      // Signed in, the layout leads on.
+      // Once signed in, the layout redirects (GuestWatch).
       if (password !== null && (await session.signIn(values.email, password)).kind === 'signedIn') return;
       const state: SignInArrival = { email: values.email, news: 'activated' };
       await navigate(guestAddress('/signin/', search), { replace: true, state });
@@ -55,7 +55,7 @@ export function ActivateAccountScreen() {
   });
   const { isSaving } = useFormStatus(form);
 
-  // Who tried to sign in before his address was proven gets another code with that, once.
+  // A sign-in with an unconfirmed address leads here and sends another code, once.
   const isOwed = reason === 'notConfirmed' && !hasSent && email !== undefined;
   const hasPaid = useRef(false);
   useEffect(() => {

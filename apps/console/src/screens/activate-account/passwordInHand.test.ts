@@ -4,13 +4,13 @@ import { holdPassword, takePassword } from './passwordInHand.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('is given out once, to its own address', () => {
+it('is read once, for its own address', () => {
   holdPassword('ana@example.com', 'secret');
   expect(takePassword('ana@example.com')).toBe('secret');
   expect(takePassword('ana@example.com')).toBeNull();
 });
 
-it('is gone when another address asks, when another is held, and after a quarter of an hour', () => {
+it('is cleared when read for another address, when replaced, and after a quarter of an hour', () => {
   holdPassword('ana@example.com', 'secret');
   expect(takePassword('bo@example.com')).toBeNull();
   expect(takePassword('ana@example.com')).toBeNull();

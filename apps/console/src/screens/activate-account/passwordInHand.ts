@@ -1,4 +1,4 @@
-/** Milliseconds; whoever takes longer signs in himself. */
+/** Milliseconds; after that the person signs in by hand. */
 const patience = 15 * 60_000;
 
 let held: { email: string; password: string; timer: ReturnType<typeof setTimeout> } | null = null;
@@ -8,7 +8,7 @@ function drop(): void {
   held = null;
 }
 
-/** Keeps the password of who has just signed up in this page's memory, until his address is proven. Never stored. */
+/** Keeps the password after sign-up in memory until the address is confirmed. Never stored. */
 export function holdPassword(email: string, password: string): void {
   drop();
   held = { email, password, timer: setTimeout(drop, patience) };

@@ -92,7 +92,7 @@ export function ConfirmPasswordScreen() {
             isRequired={false}
           />
         ) : (
-          // Password managers file the new password under this name.
+          // The username field for password managers.
           <input type="email" autoComplete="username" value={email} readOnly hidden />
         )}
         <FormOtpField

@@ -33,7 +33,7 @@ import { availabilityQuery, createAccountMutation } from './documents.ts';
 
 const initialValues = { entityName: '', companyName: '', region: '', phone: '', acceptTerms: false };
 
-/** Founds the account of who has just signed up. */
+/** Founds the account of a newcomer. */
 export function CreateAccountForm() {
   const { regions } = useConfiguration();
   const data = useData();
@@ -44,7 +44,7 @@ export function CreateAccountForm() {
   const [search] = useSearchParams();
   const create = useMutation(createAccountMutation);
   const { email, provider } = session.current() ?? {};
-  // Whoever signed up here with a password has accepted the terms in the form before; a provider has not asked.
+  // At sign-up with a password the terms were accepted already; sign-in by a provider does not ask.
   const [needsConsent] = useState(provider !== null);
   const [schema] = useState(() => {
     const { entries } = createAccountRule(regions);
@@ -59,7 +59,7 @@ export function CreateAccountForm() {
     });
   });
   const arrive = async () => {
-    // He was nobody's when he was last asked for, and whatever else was asked for was refused to him.
+    // The cached viewer has no account yet, and other cached answers are refusals.
     viewer.forget();
     await data.wipe();
     await navigate(guestAddress('/splash/', search), { replace: true });
@@ -72,7 +72,7 @@ export function CreateAccountForm() {
     onSaved: () => void arrive(),
   });
   const draft = useDraft(form, `create-account:${session.current()?.subject ?? ''}`);
-  // Nobody else's: what this tab kept is put back without a question.
+  // The draft of this tab is restored without asking: it belongs to nobody else.
   useEffect(() => {
     if (draft.offer) draft.restore();
   }, [draft]);

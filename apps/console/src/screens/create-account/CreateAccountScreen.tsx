@@ -1,7 +1,7 @@
 import { SignedInFrame } from '../../signed-in/SignedInFrame.tsx';
 import { CreateAccountForm } from './CreateAccountForm.tsx';
 
-/** The page has no menu, but what watches over signed-in pages watches over this one too. */
+/** Without a menu, but within `SignedInFrame` (session, inactivity, …) as every signed-in page. */
 export function CreateAccountScreen() {
   return (
     <SignedInFrame>

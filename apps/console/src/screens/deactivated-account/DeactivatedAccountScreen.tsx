@@ -22,7 +22,7 @@ const requestReactivation = graphql(`
   }
 `);
 
-/** For a person who may not sign in any more: why, and how to be let in again (DEACT-03). */
+/** For a disabled user: why they cannot sign in, and how to ask for reactivation (DEACT-03). */
 export function DeactivatedAccountScreen() {
   const end = useSession().lastEnd();
   const known = readArrival(useLocation().state).email ?? end?.email ?? null;

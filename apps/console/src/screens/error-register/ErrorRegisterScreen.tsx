@@ -10,7 +10,7 @@ import * as styles from '../sign-in/SignInSteps.css.ts';
 import { StepHead } from '../sign-in/StepHead.tsx';
 import { readRegistrationError } from './registrationError.ts';
 
-/** Why somebody could not be registered, and what he can do. Told by the navigation alone, never by the address. */
+/** Why somebody could not be registered, and what they can do. From the navigation state alone, never from the URL. */
 export function ErrorRegisterScreen() {
   const { reason, email } = readRegistrationError(useLocation().state);
   const [search] = useSearchParams();

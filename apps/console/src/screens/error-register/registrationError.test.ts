@@ -10,7 +10,7 @@ it('has the words of the specification for each reason', () => {
   expect(text('invitationExpired')).toBe('The invitation is no longer valid.');
 });
 
-it('is a failed creation where nobody says why', () => {
+it('is a failed creation without a reason', () => {
   for (const state of [null, undefined, 'emailInUse', { reason: 'constructor' }, { reason: 7, email: 7 }])
     expect(readRegistrationError(state)).toEqual({ reason: 'creationFailed' });
   expect(readRegistrationError({ reason: 'emailInUse', email: 'a@b.example' })).toEqual({

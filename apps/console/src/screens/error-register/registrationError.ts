@@ -2,7 +2,7 @@ const reasons = ['emailInUse', 'invitationExpired', 'notActive', 'creationFailed
 
 export type RegistrationError = { reason: (typeof reasons)[number]; email?: string };
 
-/** What a navigation's state says; whatever else it holds, the registration failed. */
+/** Reads the reason from the navigation state; anything else counts as a failed creation. */
 export function readRegistrationError(state: unknown): RegistrationError {
   const { reason, email }: { reason?: unknown; email?: unknown } =
     typeof state === 'object' && state !== null ? state : {};

@@ -7,7 +7,7 @@ import { useDocumentTitle } from '../../routing/useDocumentTitle.ts';
 import * as styles from '../sign-in/SignInSteps.css.ts';
 import { StepHead } from '../sign-in/StepHead.tsx';
 
-/** `/error` (ROUTE-04): what went wrong comes with the navigation, never with the address. */
+/** `/error` (ROUTE-04): the error comes from the navigation state, never from the URL. */
 export function ErrorScreen() {
   const { title, description } = contentOfState(useLocation().state);
   useDocumentTitle(title);

@@ -2,15 +2,15 @@ import { ConfirmDialog, type ConfirmDialogProps } from '@edge-console/ui/confirm
 import { messages } from '../../messages/messages.ts';
 
 export type MutationDialogProps = Pick<ConfirmDialogProps, 'title' | 'children' | 'confirmLabel' | 'tone'> & {
-  /** Resolves with the sentence for what went wrong; with nothing when it is done. */
+  /** Resolves with the error message; with nothing on success. */
   onConfirm: () => Promise<string | undefined>;
   onClose: () => void;
 };
 
-/** Carries the sentence to the dialog, which stays open with it. */
+/** Carries the message to the dialog, which stays open and shows it. */
 class Refusal extends Error {}
 
-/** Asks before a change of the service's data, and says in place why it was not made. */
+/** A confirmation dialog for a mutation, which shows its error in place. */
 export function MutationDialog({ onConfirm, onClose, ...rest }: MutationDialogProps) {
   return (
     <ConfirmDialog

@@ -7,10 +7,10 @@ import { useRetryWait } from './useRetryWait.ts';
 
 export type RetryButtonProps = { error: DataError | undefined; onRetry: () => void; isPending?: boolean; size?: 'sm' };
 
-/** Tries again; while the service would turn that away it counts the seconds down. */
+/** Retries; disabled with a countdown while the service is throttling. */
 export function RetryButton({ error, onRetry, isPending = false, size }: RetryButtonProps) {
   const secondsLeft = useRetryWait(error);
-  // Only a newer console is let in: the banner above the page has it.
+  // CLIENT_TOO_OLD: a retry does not help; the banner offers the update.
   if (error?.kind === 'tooOld') return null;
   return (
     <Button
@@ -21,7 +21,7 @@ export function RetryButton({ error, onRetry, isPending = false, size }: RetryBu
       onPress={onRetry}
     >
       {messages.retry}
-      {/* The sentence beside it was read out; the seconds that run are for the eye. */}
+      {/* The message beside it was announced; the countdown is for sighted people (aria-hidden). */}
       {secondsLeft > 0 && <span aria-hidden="true">{errorMessages.inSeconds(secondsLeft)}</span>}
     </Button>
   );

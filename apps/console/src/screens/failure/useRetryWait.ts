@@ -4,7 +4,7 @@ import { errorMessages } from '../../messages/errors.ts';
 import { useCountdown } from '../sign-in/useCountdown.ts';
 import { waitSeconds } from './waitSeconds.ts';
 
-/** Seconds for which trying again would be turned away (NET-06); 0 when it may be tried. */
+/** Seconds of the service's throttling (NET-06); 0 when a retry is allowed. */
 export function useRetryWait(error: DataError | undefined): number {
   const { secondsLeft, start } = useCountdown();
   useEffect(() => {

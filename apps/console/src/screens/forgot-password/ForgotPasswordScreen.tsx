@@ -19,7 +19,7 @@ import { StepHead } from '../sign-in/StepHead.tsx';
 const texts = recoveryMessages.forgot;
 const schema = v.object({ email: emailRule });
 
-/** Sends a code to choose a new password. Whether the address has an account stays untold. */
+/** Sends a code to choose a new password. Does not reveal whether the address has an account. */
 export function ForgotPasswordScreen() {
   const navigate = useNavigate();
   const { state, search } = useLocation();
@@ -28,7 +28,7 @@ export function ForgotPasswordScreen() {
   const wait = useWait();
   const { email = parameters.get('email') ?? '', reason } = readSentCode(state);
   const leave = async (sentTo: string) => {
-    // Back finds the address.
+    // Kept in the history entry, for Back.
     await navigate({ search }, { replace: true, state: { email: sentTo } });
     await navigate(guestAddress('/confirm-password/', parameters), { state: firstSent(sentTo) });
   };

@@ -16,19 +16,19 @@ import { closesWindow, whereTo } from './whereTo.ts';
 const { anotherPerson } = loadingMessages;
 const unknown = { kind: 'refused', reason: 'unknown' } as const;
 
-/** What the person reads here, because nothing leads on. */
+/** The message shown when there is no redirect. */
 type Said = { isOwnWindow: boolean; title?: string; text: string };
 
 /**
- * Where a provider sends people back to: finishes signing in and goes on to what they asked for. With `?provider=` in the
- * address it is where a window that was opened for it begins.
+ * The OAuth redirect URI: completes the sign-in by a provider and redirects to the wanted page. With `?provider=` in the
+ * URL it is where the popup for re-authentication begins.
  */
 export function LoadingScreen() {
   const configuration = useConfiguration();
   const session = useSession();
   const navigate = useNavigate();
   const [said, setSaid] = useState<Said | null>(null);
-  // A code is good once: not even a second drawing may send it again.
+  // A code is valid once: not even a second render may send it again.
   const isStarted = useRef(false);
 
   useEffect(() => {

@@ -5,22 +5,25 @@ import { closesWindow, whereTo } from './whereTo.ts';
 const returnTo = '/users/?search=a#row-3';
 const failed = (reason: Refusal) => ({ kind: 'failed', failure: { kind: 'refused', reason }, returnTo }) as const;
 
-describe('a provider has sent the person back', () => {
-  it('goes on to the address that was asked for', () => {
+describe('the redirect of a provider', () => {
+  it('leads to the wanted address', () => {
     expect(whereTo({ kind: 'signedIn', returnTo })).toEqual({
       kind: 'signedIn',
       address: '/loading/?returnTo=%2Fusers%2F%3Fsearch%3Da%23row-3',
     });
   });
 
-  it.each(['//evil.example', 'https://evil.example/', '/nowhere', '/signin/', ''])('%j leads home', (target) => {
-    expect(whereTo({ kind: 'signedIn', returnTo: target })).toEqual({
-      kind: 'signedIn',
-      address: '/loading/',
-    });
-  });
+  it.each(['//evil.example', 'https://evil.example/', '/nowhere', '/signin/', ''])(
+    '%j leads to the start page',
+    (target) => {
+      expect(whereTo({ kind: 'signedIn', returnTo: target })).toEqual({
+        kind: 'signedIn',
+        address: '/loading/',
+      });
+    },
+  );
 
-  it('says neutrally at sign-in that it was cancelled, and keeps the way back', () => {
+  it('says neutrally at sign-in that it was cancelled, and keeps returnTo', () => {
     expect(whereTo({ kind: 'failed', failure: { kind: 'cancelled' }, returnTo })).toEqual({
       kind: 'page',
       address: '/signin/?returnTo=%2Fusers%2F%3Fsearch%3Da%23row-3',
@@ -37,31 +40,31 @@ describe('a provider has sent the person back', () => {
     });
   });
 
-  it('says here that it did not begin here', () => {
+  it('shows here that it did not begin here', () => {
     expect(whereTo(failed('addressNotAllowed'))).toMatchObject({
       kind: 'said',
       failure: { reason: 'addressNotAllowed' },
     });
   });
 
-  it('opened by hand leads home', () => {
+  it('opened by hand leads to the start page', () => {
     expect(whereTo({ kind: 'nothing' })).toEqual({ kind: 'page', address: '/' });
   });
 });
 
-describe('a window that was opened for a provider alone', () => {
+describe('the popup for re-authentication by a provider', () => {
   const own = { returnTo: '', again: { subject: 'user-1' } };
 
-  it('closes when the person is signed in, or would not sign in', () => {
+  it('closes when the person is signed in, or cancels', () => {
     expect(closesWindow({ kind: 'signedIn', ...own })).toBe(true);
     expect(closesWindow({ kind: 'failed', failure: { kind: 'cancelled' }, ...own })).toBe(true);
   });
 
-  it('says there why it failed: the page that waits for it is elsewhere', () => {
+  it('shows its error itself: the waiting page is in another window', () => {
     expect(whereTo({ ...failed('network'), ...own })).toMatchObject({ kind: 'said', failure: { reason: 'network' } });
   });
 
-  it('stays where it has something to say, as any other window does', () => {
+  it('stays open with a message', () => {
     expect(closesWindow({ ...failed('network'), ...own })).toBe(false);
     expect(closesWindow({ kind: 'signedIn', returnTo })).toBe(false);
     expect(closesWindow({ kind: 'nothing' })).toBe(false);

@@ -3,19 +3,19 @@ import type { Refused } from '../../identity/refusal.ts';
 import { guestAddress } from '../../routing/signInAddress.ts';
 import type { SignInArrival } from '../sign-in/arrival.ts';
 
-/** Where a provider's sign-in leads on. `said`: here, because there is nothing else to do about it. */
+/** Where the outcome of a provider's sign-in leads. `said`: a message on this page. */
 export type WhereTo =
   | { kind: 'signedIn'; address: string }
   | { kind: 'page'; address: string; state?: SignInArrival | { reason: string } }
   | { kind: 'said'; failure: Refused };
 
-/** Whether the page that waits for it in another window has all it needs, and this window was for nothing else. */
+/** Whether the popup for re-authentication can close: the waiting page has the result. */
 export function closesWindow(finished: FinishedProviderSignIn): boolean {
   if (finished.kind === 'nothing' || !finished.again) return false;
   return finished.kind === 'signedIn' || finished.failure.kind === 'cancelled';
 }
 
-/** The address keeps nothing of the provider's answer: no code, no state. */
+/** The URL without the OAuth response: no code, no state. */
 export function whereTo(finished: FinishedProviderSignIn): WhereTo {
   if (finished.kind === 'nothing') return { kind: 'page', address: '/' };
   const search = new URLSearchParams({ returnTo: finished.returnTo });
@@ -23,7 +23,7 @@ export function whereTo(finished: FinishedProviderSignIn): WhereTo {
   const { failure } = finished;
   if (failure.kind === 'cancelled')
     return { kind: 'page', address: guestAddress('/signin/', search), state: { news: 'cancelled' } };
-  // Another page waits for it: this window is for nothing else.
+  // The popup for re-authentication: a page in another window waits for it.
   if (finished.again) return { kind: 'said', failure };
   switch (failure.reason) {
     case 'emailInUse':

@@ -17,7 +17,7 @@ const newSecret = (part: typeof import('../../identity/security.ts')) => part.se
 
 export type AuthenticatorDialogProps = { email: string; onDone: () => void; onClose: () => void };
 
-/** Enrols an authenticator app: its code is checked before anything is asked for at sign-in. */
+/** Enrols an authenticator app: a code of it is verified before sign-in requires one. */
 export function AuthenticatorDialog({ email, onDone, onClose }: AuthenticatorDialogProps) {
   const formId = useId();
   const security = useSecurity();
@@ -25,7 +25,7 @@ export function AuthenticatorDialog({ email, onDone, onClose }: AuthenticatorDia
   const isVerified = useRef(false);
 
   const state = useCode(async (code): Promise<CodeRefusal | undefined> => {
-    // The app is known from the first right code on: a call that fails behind it is tried again without another code.
+    // The app is verified by the first correct code: a later call that fails is retried without another code.
     if (!isVerified.current) {
       const verified = await security((part) => part.verifySoftwareToken(code));
       if (verified.kind === 'refused') return verified;

@@ -46,7 +46,7 @@ function resultOf(refusal: Refused): SubmitResult {
 
 export type ChangePasswordDialogProps = { email: string; onClose: () => void };
 
-/** The password that holds, and a new one typed twice. What was typed lives as long as the dialog. */
+/** The current password, and a new one typed twice. Values are kept only while the dialog is mounted. */
 export function ChangePasswordDialog({ email, onClose }: ChangePasswordDialogProps) {
   const formId = useId();
   const { passwordFormat } = useConfiguration();
@@ -72,10 +72,10 @@ export function ChangePasswordDialog({ email, onClose }: ChangePasswordDialogPro
     onSaved: ({ password }) => void finish(password),
   });
   const status = useFormStatus(form);
-  // Closing leaves the dialog's address, and the guard asks as for any other place.
+  // Closing is a navigation, and the leave guard asks as for any other.
   useLeaveGuard(status);
 
-  /** All sessions end together: this one begins anew with the password that was just chosen, or asks for what is missing. */
+  /** All sessions end together: this one signs in again with the new password, or asks for a code. */
   const goOn = async (password: string) => {
     const outcome = await session.signIn(email, password);
     if (outcome.kind !== 'signedIn') session.end('signedOutEverywhere');
@@ -112,7 +112,7 @@ export function ChangePasswordDialog({ email, onClose }: ChangePasswordDialogPro
         {told.refusal && <RefusalNotice refusal={told.refusal} secondsLeft={told.secondsLeft} />}
         <FormErrorSummary form={form} />
         <RequiredLegend />
-        {/* Password managers file the new password under this name. */}
+        {/* The username field for password managers. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <FormPasswordField form={form} name="currentPassword" label={texts.current} />
         <FormNewPassword form={form} name="password" label={texts.chosen} policy={passwordFormat} />

@@ -17,7 +17,7 @@ import { type SecurityFact, useSecurityFact } from './useSecurityFact.ts';
 const texts = myAccountMessages.devices;
 const ownDevices = (part: typeof import('../../identity/security.ts')) => part.rememberedDevices();
 
-/** Browsers that are asked for no code. Where there is none there is nothing to say. */
+/** Remembered devices, which need no code. Hidden without any. */
 export function DevicesCard() {
   const devices = useSecurityFact(ownDevices);
   if (devices.value === undefined && devices.refusal)

@@ -5,7 +5,7 @@ import { readConfiguration } from '../../configuration/configuration.ts';
 import { MfaCard, type MfaCardProps } from './MfaCard.tsx';
 
 type PoolProps = MfaCardProps & {
-  /** What the pool asks of everybody. */
+  /** MFA setting of the pool. */
   status: 'off' | 'optional' | 'on';
 };
 
@@ -56,7 +56,7 @@ export const Mandatory: Story = {
   },
 };
 
-/** Likewise where the account demands a second factor; the card names that account. */
+/** Likewise where the account requires MFA; the card names that account. */
 export const DemandedByTheAccount: Story = {
   args: { isOn: on, demandedBy: 'Solstice TV' },
   async play({ canvas, args }) {

@@ -13,13 +13,13 @@ const texts = myAccountMessages.mfa;
 
 export type MfaCardProps = {
   isOn: SecurityFact<boolean>;
-  /** The account that demands it of everybody, by its name. */
+  /** Name of the account that requires MFA. */
   demandedBy: string | null;
   onSetUp: () => void;
   onTurnOff: () => void;
 };
 
-/** Whether a code is asked for at sign-in, and what can be done about it: by the pool, the account and the person's choice. */
+/** State of the second factor and its actions, by the settings of pool, account and person. */
 export function MfaCard({
   isOn: { value: isOn, refusal, isFetching, reload },
   demandedBy,

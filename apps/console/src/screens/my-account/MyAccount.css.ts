@@ -28,7 +28,7 @@ export const factor = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    // In line with pictures and words of the cards above.
+    // Aligned with icons and text of the cards above.
     gap: vars.space[3],
     padding: vars.space[4],
   }),
@@ -101,7 +101,7 @@ export const rowPicture = style(
     flex: 'none',
     display: 'grid',
     color: vars.color.fg.muted,
-    // Beside the name: below it a phone has up to three lines.
+    // Beside the name: below it a narrow screen has up to three lines.
     '@media': { [media.belowSm]: { alignSelf: 'flex-start' } },
   }),
 );
@@ -118,7 +118,7 @@ export const rowTitle = style(
   }),
 );
 export const rowText = style(inComponents({ ...typography.bodySm, color: vars.color.fg.muted }));
-/** A word and its value: broken beside it rather than in it. */
+/** Label and value: wraps between them rather than within. */
 export const whole = style(
   inComponents({ display: 'inline-block', '@media': { [media.belowSm]: { display: 'block' } } }),
 );

@@ -28,7 +28,7 @@ const TurnOffDialog = lazyComponent(async () => (await import('./TurnOffDialog.t
 
 const asksForCode = (part: typeof import('../../identity/security.ts')) => part.asksForSoftwareToken();
 
-/** The person, his account, and how he signs in. */
+/** The person, their account, and how they sign in. */
 export function MyAccountScreen() {
   const viewer = useViewer();
   const provider = useSession().current()?.provider ?? null;
@@ -37,7 +37,7 @@ export function MyAccountScreen() {
   const { show } = useSnackbar();
   const sessionsId = useId();
   const { drawer, open, close } = useDrawer();
-  // An address can ask for what is not this person's.
+  // The URL can name a dialog that this person does not have.
   const dialog = provider === null ? drawer?.name : undefined;
   const { allowed: seesPeople } = useAccess('users');
   const details = useQuery(myAccountQuery, { seesPeople });
@@ -51,9 +51,9 @@ export function MyAccountScreen() {
   const settle = (message: string) => {
     close();
     factor.reload();
-    // Whether one is still owed comes with each answer.
+    // Each answer says whether a second factor is still missing.
     void viewerStore.refresh({ isForced: true });
-    // Who proved anew who he is has a new session.
+    // Re-authentication has begun a new session.
     void data.refresh(mySessionsQuery).catch(() => undefined);
     show({ kind: 'success', message });
   };

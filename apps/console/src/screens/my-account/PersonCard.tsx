@@ -19,11 +19,11 @@ export type PersonCardProps = {
   /** Undefined while it is loading; null where the person may not see it. */
   contact: { phone: string | null; lastLogin: string | null } | null | undefined;
   sessionsId: string;
-  /** Absent for whom a provider vouches: there is no password here. */
+  /** Absent for people who sign in by a provider: they have no password here. */
   onChangePassword: (() => void) | undefined;
 };
 
-/** The person, as far as he is known, and the way to his password and sessions. */
+/** The person's details, with links to their password and sessions. */
 export function PersonCard({ viewer: { user, email }, contact, sessionsId, onChangePassword }: PersonCardProps) {
   const name = user ? fullName(user) : email;
   const waiting = contact === undefined && <Skeleton width={120} />;

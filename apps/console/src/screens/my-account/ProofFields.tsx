@@ -8,7 +8,7 @@ import type { Proof } from './useProof.ts';
 
 const texts = myAccountMessages.proof;
 
-/** The password, then the code where one is asked for. */
+/** The password, then the code where one is required. */
 export function ProofFields({ email, proof }: { email: string; proof: Proof }) {
   const { step, password, changePassword, passwordError, unsupported, told, code } = proof;
   const input = useRef<HTMLInputElement>(null);
@@ -21,7 +21,7 @@ export function ProofFields({ email, proof }: { email: string; proof: Proof }) {
       {unsupported !== undefined && <Notice tone="danger">{unsupported}</Notice>}
       {step === 'password' ? (
         <>
-          {/* Password managers look for whom the password belongs to. */}
+          {/* The username field for password managers. */}
           <input type="email" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
             ref={input}

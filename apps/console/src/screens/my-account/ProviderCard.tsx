@@ -5,7 +5,7 @@ import * as styles from './MyAccount.css.ts';
 
 const texts = myAccountMessages.provider;
 
-/** For whom a provider vouches: password and second factor are the provider's, and there is nothing here to change. */
+/** For people who sign in by a provider, where password and second factor are managed. */
 export function ProviderCard({ provider }: { provider: string }) {
   return (
     <Card isFlush>

@@ -4,14 +4,14 @@ import { refusalText } from '../../messages/refusals.ts';
 import * as styles from './MyAccount.css.ts';
 
 export type RefusalNoticeProps = {
-  /** What could not be done: "Multi-factor authentication could not be enabled." */
+  /** Title: "Multi-factor authentication could not be enabled." */
   title?: string;
   refusal: Refused;
-  /** What is left of the wait, for a refusal that asks for one. */
+  /** Seconds left, for a refusal that says how long to wait. */
   secondsLeft: number;
 };
 
-/** Why the identity service said no. The notice goes with the wait it speaks of. */
+/** The message of a refusal of the identity service. Disappears when its wait is over. */
 export function RefusalNotice({ title, refusal, secondsLeft }: RefusalNoticeProps) {
   if (refusal.retryAfterSeconds === undefined)
     return (
@@ -22,7 +22,7 @@ export function RefusalNotice({ title, refusal, secondsLeft }: RefusalNoticeProp
   if (secondsLeft === 0) return null;
   return (
     <Notice tone="danger" {...(title && { title })}>
-      {/* Read out once; the seconds that run are for the eye. */}
+      {/* Announced once; the countdown is for sighted people (aria-hidden). */}
       <span className={styles.hidden}>{refusalText(refusal)}</span>
       <span aria-hidden="true">{refusalText(refusal, secondsLeft)}</span>
     </Notice>

@@ -10,10 +10,10 @@ const texts = myAccountMessages.sessions;
 
 export type SessionRowProps = { session: OwnSession; onRevoke: () => void };
 
-/** Between words on one line; a phone has a line for each. */
+/** Separator on one line; on narrow screens each part has its own line. */
 const Separator = () => <span className={styles.separator}> · </span>;
 
-/** One place where the person is signed in. */
+/** A session in the list. */
 export function SessionRow({
   session: { device, location, createdAt, lastSeenAt, current },
   onRevoke,

@@ -17,13 +17,13 @@ import { useFormerSessions } from './useFormerSessions.ts';
 
 const texts = myAccountMessages.sessions;
 
-/** Where the person is signed in, the asking session first. `provider`: who keeps his password, where it is not kept here. */
+/** The person's sessions, the current one first. `provider`: by which they sign in, if they have no password here. */
 export function SessionsCard({ id, provider }: { id: string; provider: string | null }) {
   const session = useSession();
   const query = useQuery(mySessionsQuery, {});
   const revoke = useMutation(revokeSessionMutation);
   const revokeOthers = useMutation(revokeOtherSessionsMutation);
-  /** What the person is asked about: one session, or all others. */
+  /** The session to confirm revoking, or all others. */
   const [asked, setAsked] = useState<OwnSession | 'others'>();
   const former = useFormerSessions(query.data?.mySessions);
   useAfterSignIn(query.reload);
@@ -32,7 +32,7 @@ export function SessionsCard({ id, provider }: { id: string; provider: string | 
     .toSorted((a, b) => Number(b.current) - Number(a.current));
   const others = sessions?.filter(({ current }) => !current) ?? [];
 
-  /** Whichever is meant: all end together, and the person signs in over the page. */
+  /** In either case all end together (ADR 0031), and the person re-authenticates over the page. */
   const end = async (meant: OwnSession | 'others') => {
     const result = await (meant === 'others' ? revokeOthers.run({}) : revoke.run({ id: meant.id }));
     const notRevoked = meant === 'others' ? texts.othersNotRevoked : texts.notRevoked(meant.device);

@@ -3,12 +3,12 @@ import { useSignedIn } from '../../signed-in/signedIn.ts';
 import { AuthenticatorDialog, type AuthenticatorDialogProps } from './AuthenticatorDialog.tsx';
 import { useIsFreshlySignedIn } from './useIsFreshlySignedIn.ts';
 
-/** Enrols an app, for somebody who has proven lately who he is: an open page that was left alone must not do it. */
+/** Enrols an app, after step-up unless the sign-in is fresh: an unattended page must not allow it. */
 export function SetUpDialog(props: AuthenticatorDialogProps) {
   const { stepUp } = useSignedIn();
   const { value: isFresh, isFetching } = useIsFreshlySignedIn();
   const [isProven, setIsProven] = useState(false);
-  // Also where it could not be found out: asking once too often harms nobody.
+  // Also where freshness is unknown: an unnecessary step-up does no harm.
   const mustProve = !isFetching && isFresh !== true && !isProven;
   const { onClose } = props;
   const close = useRef(onClose);

@@ -14,7 +14,7 @@ const configuration = readConfiguration({
 });
 
 type ServiceProps = TurnOffDialogProps & {
-  /** What the identity service says to the password, and then to the codes. */
+  /** Stubbed answers of the identity service to the password, and then to the codes. */
   answers: readonly SignInOutcome[];
   signIn: (password: string, options: unknown) => void;
 };
@@ -68,7 +68,7 @@ async function submitPassword(password: string) {
 }
 const codeField = () => screen.findByLabelText('Enter the code of your authenticator app.');
 
-/** A wrong password is told at its field; the right one leads to the code, be the browser remembered or not. */
+/** A wrong password is shown at its field; the right one leads to the code, whether or not the device is remembered. */
 export const WrongPassword: Story = {
   args: { answers: [refused('wrongCredentials'), codeRequired] },
   async play({ args }) {
@@ -83,7 +83,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** After a wrong code comes another; when the pool will hear no more, it begins anew with the password still there. */
+/** A wrong code can be corrected; when the challenge is over, it begins again with the password kept. */
 export const ChallengeOver: Story = {
   args: { answers: [codeRequired, refused('wrongMfaCode'), refused('challengeExpired')] },
   async play({ args }) {
@@ -97,7 +97,7 @@ export const ChallengeOver: Story = {
   },
 };
 
-/** While nobody may try, the seconds are told and nothing is sent. */
+/** While rate limited, a countdown is shown and nothing is sent. */
 export const TooManyAttempts: Story = {
   args: { answers: [{ kind: 'refused', reason: 'tooManyAttempts', retryAfterSeconds: 30 }] },
   async play({ args }) {

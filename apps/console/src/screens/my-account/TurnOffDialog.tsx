@@ -14,7 +14,7 @@ const texts = myAccountMessages.disable;
 
 export type TurnOffDialogProps = { email: string; onDone: () => void; onClose: () => void };
 
-/** Takes the second factor away, from who has proven both. */
+/** Turns the second factor off, after proof of password and code. */
 export function TurnOffDialog({ email, onDone, onClose }: TurnOffDialogProps) {
   const formId = useId();
   const security = useSecurity();
@@ -63,7 +63,7 @@ export function TurnOffDialog({ email, onDone, onClose }: TurnOffDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // Who has proven who he is does not do it again because the last call failed.
+          // A retry of the last call needs no second proof.
           void (isProven ? turnOff() : proof.submit());
         }}
       >

@@ -2,7 +2,7 @@ import { myAccountMessages } from '../../messages/myAccount.ts';
 
 const { unnamed, named } = myAccountMessages.devices;
 
-/** In the order in which they are looked for: most browsers also claim to be those further down. */
+/** In order of matching: most user agents also contain the names further down. */
 const browsers = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],
@@ -15,7 +15,7 @@ const browsers = [
 ] as const;
 const systems = ['iPhone', 'iPad', 'Android', 'Windows', 'macOS', 'Mac', 'CrOS', 'Linux'] as const;
 
-/** "Chrome on Linux", out of the machine's own words: "Linux x86 Linux Google Chrome/140.0;Chromium/140.0". */
+/** "Chrome on Linux", from the pool's device name: "Linux x86 Linux Google Chrome/140.0;Chromium/140.0". */
 export function deviceName(words: string | null): string {
   if (!words) return unnamed;
   const browser = browsers.find(([mark]) => words.includes(mark))?.[1];

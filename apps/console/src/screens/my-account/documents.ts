@@ -1,7 +1,7 @@
 import { graphql, type ResultOf } from '../../data/graphql.ts';
 import { userErrorFields } from '../../data/userErrorFields.ts';
 
-/** What the viewer does not hold. Phone and last login ask for a permission, like everybody's. */
+/** Fields that the viewer query does not have. Phone and last login need a permission, as for any user. */
 export const myAccountQuery = graphql(`
   query MyAccount($seesPeople: Boolean!) {
     viewer {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { OwnSession } from './documents.ts';
 
 /**
- * Ids of sessions whose place another one took while the page was open: proving anew who one is ends the session before it
- * at the identity service, which tells the API nothing of it, and nobody would know it in the list.
+ * Ids of sessions that were replaced while the page was open: re-authentication ends the earlier session
+ * at the identity service, which does not notify the API: its row in the list would be stale.
  */
 export function useFormerSessions(sessions: readonly OwnSession[] | undefined): ReadonlySet<string> {
   const current = sessions?.find((session) => session.current)?.id;

@@ -8,25 +8,25 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { type CodeRefusal, useCode } from '../software-token/useCode.ts';
 import { useRefusal } from './useRefusal.ts';
 
-/** What another code, or the same one later, can put right. */
+/** Refusals that another code, or the same one later, can fix. */
 const isAboutCode: ReadonlySet<Refusal> = new Set(['wrongMfaCode', 'usedMfaCode', 'network', 'tooManyAttempts']);
 
 export type ProofOptions = {
-  /** Also where this browser is remembered and would be let in without one. */
+  /** Requires a code even on a remembered device. */
   asksForCode?: boolean;
 };
 
-/** Proving once more who one is: the password, and a code where the pool asks for one. A new session takes the old one's place. */
+/** Step-up: the password, and a code where the pool requires one. A new session replaces the old one. */
 export function useProof(email: string, onProven: () => void, { asksForCode = false }: ProofOptions = {}) {
   const session = useSession();
   const [step, setStep] = useState<'password' | 'code'>('password');
   const [password, setPassword] = useState('');
-  /** An object, so that the same words for another attempt are news. */
+  /** A new object for each attempt, so that the same message is announced again. */
   const [passwordError, setPasswordError] = useState<{ message: string }>();
   const [isPending, setIsPending] = useState(false);
   const [unsupported, setUnsupported] = useState<string>();
   const { tell, ...told } = useRefusal();
-  // State would be too late: a second Enter can come before the next drawing.
+  // A ref, not state: a second Enter can come before the next render.
   const isUnderWay = useRef(false);
 
   const startOver = (outcome: SignInOutcome): void => {
@@ -39,7 +39,7 @@ export function useProof(email: string, onProven: () => void, { asksForCode = fa
     const outcome = await session.answerChallenge(entered);
     if (outcome.kind === 'refused' && isAboutCode.has(outcome.reason)) return outcome;
     if (outcome.kind === 'signedIn') onProven();
-    // The challenge is over: it begins anew with the password, which is still there.
+    // The challenge is over: begin again with the password, which is kept.
     else startOver(outcome);
     return undefined;
   });

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { Refused } from '../../identity/refusal.ts';
 import { useCountdown } from '../sign-in/useCountdown.ts';
 
-/** The last no of the identity service, and the wait it may ask for. */
+/** The last refusal of the identity service, and its wait, if any. */
 export function useRefusal() {
   const [refusal, setRefusal] = useState<Refused>();
   const { secondsLeft, start } = useCountdown();
   return {
     refusal,
     secondsLeft,
-    /** Nobody may try again yet. */
+    /** Whether a retry has to wait. */
     isBlocked: secondsLeft > 0,
     tell: (next: Refused | undefined) => {
       setRefusal(next);

@@ -7,14 +7,14 @@ type Security = typeof import('../../identity/security.ts');
 const loadSecurity = () => import('../../identity/security.ts');
 
 /**
- * What changes how one signs in. A session that is over is told to the session, which asks for the password above the page
- * when something unsaved is on it.
+ * Calls that change how the person signs in. An ended session is reported to the session store, which asks for the password over the page
+ * when it has unsaved input.
  */
 export function useSecurity() {
   const session = useSession();
   const security = useIdentityPart(loadSecurity);
   return async <Value>(use: (part: Security) => Promise<Outcome<Value>>): Promise<Outcome<Value>> => {
-    // Refreshed here, where one refresh serves all tabs, and not by the library on its own.
+    // Refreshed by the session, with one refresh for all tabs, not by the library.
     const token = await session.accessToken();
     if (token === undefined) return { kind: 'refused', reason: 'network' };
     if (token === null) return { kind: 'refused', reason: 'sessionExpired' };

@@ -13,7 +13,7 @@ export type SecurityFact<Value> = {
   reload: () => void;
 };
 
-/** Something the identity service knows of the person. `ask` must not change from one drawing to the next. */
+/** A query of the identity service. `ask` must be stable between renders. */
 export function useSecurityFact<Value>(ask: (part: Security) => Promise<Outcome<Value>>): SecurityFact<Value> {
   const security = useSecurity();
   const latest = useRef(security);

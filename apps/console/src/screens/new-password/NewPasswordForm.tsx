@@ -18,7 +18,7 @@ export type NewPasswordFormProps = {
   email: string;
   /** @default 'page' */
   place?: 'page' | 'dialog';
-  /** What the identity service said to the last attempt. */
+  /** Error of the last attempt. */
   error: string | undefined;
   onSubmit: (password: string) => Promise<void>;
 };
@@ -67,7 +67,7 @@ export function NewPasswordForm({ email, place = 'page', error, onSubmit }: NewP
       </StepHead>
       {error && <Notice tone="danger">{error}</Notice>}
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        {/* Password managers file the new password under this name. */}
+        {/* The username field for password managers. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <div className={own.field}>
           <PasswordField

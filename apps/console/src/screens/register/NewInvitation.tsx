@@ -14,7 +14,7 @@ const requestInvite = graphql(`
   }
 `);
 
-/** Tells whoever invited that the invitation is no longer good. The answer is the same for every address. */
+/** Asks the inviter for a new invitation. The answer is the same for every address. */
 export function NewInvitation({ email }: { email: string }) {
   const request = usePublicMutation(requestInvite);
   const [isAsked, setIsAsked] = useState(false);

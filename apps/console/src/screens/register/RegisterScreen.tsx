@@ -21,7 +21,7 @@ const expired = registrationErrorMessages.invitationExpired;
 
 const toSignIn = <RouterLink to="/signin/">{newPasswordMessages.toSignIn}</RouterLink>;
 
-/** The invited person: the link holds name and temporary password, he chooses his own. */
+/** For an invited person: the link has username and temporary password, they choose their own. */
 export function RegisterScreen() {
   const session = useSession();
   const location = useLocation();

@@ -4,13 +4,13 @@ import { readInvitation } from './invitation.ts';
 const invitation = { username: 'leila@example.com', code: 'Temp-1' };
 
 describe('an invitation', () => {
-  it('is read from the address of the mail, and from there only once', () => {
+  it('is read from the URL of the mail, which is then cleared', () => {
     const search = '?username=leila%40example.com&code=Temp-1';
     expect(readInvitation({ search, state: null })).toEqual({ invitation, isInAddress: true });
     expect(readInvitation({ search: '', state: invitation })).toEqual({ invitation, isInAddress: false });
   });
 
-  it('of the address counts more than the one before it', () => {
+  it('of the URL replaces an earlier one', () => {
     const search = '?username=other%40example.com&code=Temp-2';
     expect(readInvitation({ search, state: invitation }).invitation).toEqual({
       username: 'other@example.com',
@@ -18,7 +18,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('is none without both of its parts', () => {
+  it('is null without both of its parts', () => {
     for (const search of [
       '',
       '?username=leila%40example.com',

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 
-/** What the link of an invitation holds. */
+/** Parameters of an invitation link. */
 export type Invitation = { username: string; code: string };
 
 const isInvitation = (value: unknown): value is Invitation =>
@@ -14,8 +14,8 @@ const isInvitation = (value: unknown): value is Invitation =>
   value.code !== '';
 
 /**
- * The invitation of the page, and whether its address still tells it: the code is a password, and belongs neither into the
- * history nor before the eyes of whoever looks on. The entry of the history keeps it, for a reload.
+ * Reads the invitation, and whether the URL still contains it: the code is a password, and must be neither in the
+ * history nor visible. The state of the history entry keeps it, for a reload.
  */
 export function readInvitation({ search, state }: Pick<Location, 'search' | 'state'>): {
   invitation: Invitation | null;

@@ -18,7 +18,7 @@ describe('registering', () => {
     expect(session.answerChallenge).toHaveBeenCalledExactlyOnceWith('Own-Choice-42');
   });
 
-  it('blames the code when the temporary password is not accepted', async () => {
+  it('reports an invalid code when the temporary password is not accepted', async () => {
     for (const reason of ['wrongCredentials', 'notActive'] as const)
       expect(await registrationOutcome(sessionOf({ kind: 'refused', reason }), invited)).toEqual({
         kind: 'refused',
@@ -26,7 +26,7 @@ describe('registering', () => {
       });
   });
 
-  it('tells everything else as it is', async () => {
+  it('passes other outcomes on', async () => {
     for (const outcome of [
       { kind: 'refused', reason: 'network' },
       { kind: 'signedIn' },

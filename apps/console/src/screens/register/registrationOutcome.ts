@@ -2,8 +2,8 @@ import type { Session } from '../../session/session.ts';
 import type { SignInOutcome } from '../../identity/signInOutcome.ts';
 
 /**
- * Signs in with the temporary password of the invitation and answers with the person's own. A temporary password that is
- * not accepted is an invitation that was used, replaced or has expired: the code is what is wrong, not the password.
+ * Signs in with the temporary password of the invitation and sets the person's own. A temporary password that is
+ * not accepted means that the invitation was used, replaced or has expired: reported as an invalid code, not a wrong password.
  */
 export async function registrationOutcome(
   session: Pick<Session, 'signIn' | 'answerChallenge'>,

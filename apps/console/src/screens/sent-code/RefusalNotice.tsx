@@ -5,13 +5,13 @@ import * as styles from '../sign-in/SignIn.css.ts';
 
 type RefusalNoticeProps = { refused: Refused; secondsLeft: number };
 
-/** A no of the identity service. One that says how long to wait counts the seconds, and goes when they are over. */
+/** The message of a refusal of the identity service. With a wait it counts down, and disappears at the end. */
 export function RefusalNotice({ refused, secondsLeft }: RefusalNoticeProps) {
   if (refused.retryAfterSeconds === undefined) return <Notice tone="danger">{refusalText(refused)}</Notice>;
   if (secondsLeft === 0) return null;
   return (
     <Notice tone="danger">
-      {/* Read out once; the seconds that run are for the eye. */}
+      {/* Announced once; the countdown is for sighted people (aria-hidden). */}
       <span className={styles.hiddenText}>{refusalText(refused)}</span>
       <span aria-hidden="true">{refusalText(refused, secondsLeft)}</span>
     </Notice>

@@ -4,7 +4,7 @@ import { TextAction } from '../sign-in/TextAction.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import type { SentCodeState } from './useSentCode.ts';
 
-/** What became of asking for another code. */
+/** Outcome of sending another code. */
 export function SentCodeNews({ news, secondsLeft }: Pick<SentCodeState, 'news' | 'secondsLeft'>) {
   if (news === 'sent') return <Notice tone="success">{texts.sent}</Notice>;
   return news && <RefusalNotice refused={news} secondsLeft={secondsLeft} />;
@@ -12,7 +12,7 @@ export function SentCodeNews({ news, secondsLeft }: Pick<SentCodeState, 'news' |
 
 type SendAgainProps = Pick<SentCodeState, 'isSending' | 'secondsLeft'> & { onPress: () => void };
 
-/** Another code, when the wait is over: it says how long that is. */
+/** A button that sends another code, with a countdown until it is allowed. */
 export function SendAgain({ isSending, secondsLeft, onPress }: SendAgainProps) {
   return (
     <TextAction isPending={isSending} isDisabled={secondsLeft > 0} onPress={onPress}>

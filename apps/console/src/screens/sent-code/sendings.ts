@@ -1,20 +1,20 @@
-/** How often a code was sent, and when last: enough to say when the next one may be. */
+/** How often a code was sent, and when last: determines when the next may be sent. */
 export type Sendings = { count: number; lastAt: number };
 
 /** Seconds after the first, the second and every further code. */
 const waits = [30, 60, 120] as const;
 
-/** Seconds until another code may be asked for. A clock that was set back makes nobody wait longer. */
+/** Seconds until another code may be sent. A clock that was set back does not prolong them. */
 export function secondsToNext({ count, lastAt }: Sendings, now: number): number {
   if (count === 0) return 0;
   const wait = waits[Math.min(count, waits.length) - 1] ?? 0;
   return Math.min(wait, Math.max(0, Math.ceil((lastAt + wait * 1000 - now) / 1000)));
 }
 
-/** What a page hands over in the navigation's state: to whom, and how often. It outlives a reload. */
+/** The navigation state: address and sendings. It survives a reload. */
 export type SentCode = { email?: string; reason?: string; sendings?: Sendings };
 
-/** Reads a navigation's state; what is not ours is left out. */
+/** Reads a navigation state; unknown values are dropped. */
 export function readSentCode(state: unknown): SentCode {
   const { email, reason, sendings }: SentCode = typeof state === 'object' && state !== null ? state : {};
   const isCounted =

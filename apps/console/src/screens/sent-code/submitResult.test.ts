@@ -8,12 +8,12 @@ const refused = (reason: Refusal, retryAfterSeconds?: number) => ({
   ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
 });
 
-describe('what a form hears of the identity service', () => {
-  it('is saved when it is done', () => {
+describe('the submit result of an identity call', () => {
+  it('is saved on success', () => {
     expect(submitResultOf({ kind: 'done', value: undefined })).toEqual({ kind: 'saved' });
   });
 
-  it('stands at the field it belongs to, in the words of the specification', () => {
+  it('is a field error, with the message of the specification', () => {
     expect(submitResultOf(refused('invalidCode'), { invalidCode: 'code' })).toEqual({
       kind: 'refused',
       errors: [
@@ -30,14 +30,14 @@ describe('what a form hears of the identity service', () => {
     expect(submitResultOf(refused(reason))).toEqual({ kind: 'failed', message });
   });
 
-  it('stands over the form when it belongs to no field', () => {
+  it('is an error of the form when it belongs to no field', () => {
     expect(submitResultOf(refused('notActive'))).toEqual({
       kind: 'refused',
       errors: [{ code: 'notActive', message: 'This account is not active yet.' }],
     });
   });
 
-  it('is left to the page when there is a wait to count', () => {
+  it('is left to the page when it has a countdown', () => {
     expect(submitResultOf(refused('tooManyAttempts', 60))).toEqual({ kind: 'refused', errors: [] });
   });
 });

@@ -3,12 +3,12 @@ import type { Outcome } from '../../identity/outcome.ts';
 import type { Refusal } from '../../identity/refusal.ts';
 import { refusalText } from '../../messages/refusals.ts';
 
-/** Refusals that the same input may not meet again. */
+/** Refusals that a retry with the same input may resolve. */
 const passing: ReadonlySet<Refusal> = new Set(['network', 'unknown', 'creationFailed']);
 
 /**
- * What a form has to know of a call of the identity service: the field that a refusal belongs to, what to retry. A
- * refusal that says how long to wait is the page's own to show.
+ * Turns the outcome of an identity call into a form's submit result: field error, failure to retry. A
+ * refusal with a wait is shown by the page.
  */
 export function submitResultOf(outcome: Outcome<unknown>, fields: Partial<Record<Refusal, string>> = {}): SubmitResult {
   if (outcome.kind === 'done') return { kind: 'saved' };

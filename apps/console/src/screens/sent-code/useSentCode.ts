@@ -8,8 +8,8 @@ import { readSentCode, secondsToNext, type Sendings } from './sendings.ts';
 const none: Sendings = { count: 0, lastAt: 0 };
 
 /**
- * A page that waits for a mailed code: to whom it went, and when another may be sent. It is kept with the entry of the
- * history, so that a reload goes on where it was. A link from a mail names the address in `?email`.
+ * State of a page that waits for a mailed code: the address, and when another may be sent. Kept in the
+ * history entry, so that it survives a reload. A link from a mail names the address in `?email`.
  */
 export function useSentCode(send: (email: string) => Promise<Outcome>) {
   const { state, search } = useLocation();
@@ -24,13 +24,13 @@ export function useSentCode(send: (email: string) => Promise<Outcome>) {
   useEffect(() => {
     const wait = secondsToNext({ count, lastAt }, Date.now());
     if (wait > 0) start(wait);
-    // Only another sending begins another wait; `start` is made anew with each drawing.
+    // Only another sending begins another wait; `start` is new with each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [count, lastAt]);
 
   return {
     email,
-    /** Why the person was led here. */
+    /** Why the person was redirected here. */
     reason: arrived.reason,
     /** Whether a code was ever sent from here or on the way here. */
     hasSent: count > 0,

@@ -4,13 +4,13 @@ import type { Refused } from '../../identity/refusal.ts';
 import { useCountdown } from '../sign-in/useCountdown.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
 
-/** A form that was sent too often is closed for a while, and counts the seconds. */
+/** Disables a form that was submitted too often, with a countdown. */
 export function useWait() {
   const [refused, setRefused] = useState<Refused | null>(null);
   const { secondsLeft, start } = useCountdown();
   return {
     isWaiting: secondsLeft > 0,
-    /** Begins the wait that an outcome asks for; hands it on. */
+    /** Starts the wait of an outcome, if any; returns the outcome. */
     heed<Value>(outcome: Outcome<Value>): Outcome<Value> {
       const isWait = outcome.kind === 'refused' && outcome.retryAfterSeconds !== undefined;
       setRefused(isWait ? outcome : null);

@@ -16,7 +16,7 @@ const texts = signInStepMessages.code;
 
 type CodeStepProps = SignInStepProps & { type: MfaType; destination: string | undefined };
 
-/** The code of the second factor. It is checked as soon as its last digit is there. */
+/** The code of the second factor. Submitted with its last digit. */
 export function CodeStep({ email, place, type, destination, onOutcome, onBack }: CodeStepProps) {
   const answer = useAnswer(onOutcome);
   const [isDeviceRemembered, setIsDeviceRemembered] = useState(false);

@@ -9,7 +9,7 @@ import { useAnswer } from './useAnswer.ts';
 
 const texts = signInStepMessages.enrolment;
 
-/** The pool demands a second factor, and the person has none yet: he adds an authenticator app and is signed in. */
+/** The pool requires a second factor, and the person has none: they enrol an authenticator app and are signed in. */
 export function EnrolmentStep({ email, place, secret, onOutcome, onBack }: SignInStepProps & { secret: string }) {
   const answer = useAnswer(onOutcome);
   return (

@@ -15,7 +15,7 @@ import { useAnswer } from './useAnswer.ts';
 const texts = signInStepMessages.selection;
 const icons: Record<MfaType, LucideIcon> = { TOTP: KeyRound, SMS: Smartphone, EMAIL: Mail };
 
-/** Which second factor to use, for whoever has several. */
+/** Chooses the second factor, for people who have several. */
 export function MfaSelectionStep({ place, types, onOutcome, onBack }: SignInStepProps & { types: readonly MfaType[] }) {
   const answer = useAnswer(onOutcome);
   const [chosen, setChosen] = useState<MfaType | null>(null);

@@ -27,7 +27,7 @@ export function PasswordAgainDialog({ purpose, email: initialEmail, onLeave }: A
       isOpen
       isDismissable={false}
       initialFocus={password}
-      // Esc asks to leave, and the leave guard asks back: what was entered is never lost by one key.
+      // Esc cancels, and the leave guard asks: input is never lost by one key.
       onOpenChange={onLeave}
       title={texts.title}
       footer={

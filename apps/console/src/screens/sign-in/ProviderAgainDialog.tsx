@@ -14,18 +14,18 @@ const { atProvider } = sessionMessages;
 
 type ProviderAgainDialogProps = AgainProps & { provider: SocialProvider; subject: string };
 
-/** Sends the person to the provider in a window of its own: this page, and what was entered on it, stays as it is. */
+/** Re-authentication by the provider in a popup: this page and its input stay. */
 export function ProviderAgainDialog({ purpose, provider, subject, onLeave }: ProviderAgainDialogProps) {
   const [isBlocked, setIsBlocked] = useState(false);
   const texts = againTexts[purpose];
   const open = () =>
-    // Called by the press itself: browsers open no window for anything else.
+    // Within the click handler: browsers block popups without a user gesture.
     setIsBlocked(window.open(providerAddress(provider, subject), 'provider', 'popup,width=520,height=720') === null);
   return (
     <Dialog
       isOpen
       isDismissable={false}
-      // Esc asks to leave, and the leave guard asks back: what was entered is never lost by one key.
+      // Esc cancels, and the leave guard asks: input is never lost by one key.
       onOpenChange={onLeave}
       title={texts.title}
       footer={

@@ -2,7 +2,7 @@ import type { SocialProvider } from '../../configuration/configuration.ts';
 
 type Part = readonly [colour: string, path: string];
 
-/** The marks as their owners ask for them: colours and all. */
+/** Logos in the colours that their brand guidelines require. */
 const marks: Record<SocialProvider, readonly Part[]> = {
   Google: [
     [

@@ -4,11 +4,11 @@ import { PasswordAgainDialog } from './PasswordAgainDialog.tsx';
 import { ProviderAgainDialog } from './ProviderAgainDialog.tsx';
 
 export type SignInAgainDialogProps = AgainProps & {
-  /** Whose session it is or was. `provider`: the one that he came through, and has no password here. */
+  /** The person of the session. `provider`: by which they signed in, without a password here. */
   person: { subject?: string | null; email: string | null; provider?: string | null } | null;
 };
 
-/** Lets the same person in again over a page whose input would be lost otherwise. The session itself tells when it worked. */
+/** Re-authentication of the same person over a page, whose input would be lost otherwise. The session notifies of the success. */
 export function SignInAgainDialog({ person, ...rest }: SignInAgainDialogProps) {
   const providers = useConfiguration().loginWith.oauth?.providers ?? [];
   const provider = providers.find((known) => known === person?.provider);

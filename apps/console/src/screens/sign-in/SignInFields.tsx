@@ -11,16 +11,16 @@ export type SignInFieldsProps = {
   form: SignInForm;
   emailRef: RefObject<HTMLInputElement | null>;
   passwordRef: RefObject<HTMLInputElement | null>;
-  /** The field that takes the focus when the page opens; a dialog gives it itself. */
+  /** The field with initial focus on a page; in a dialog the dialog sets it. */
   firstField?: 'email' | 'password';
   size: 'lg' | 'xl';
-  /** The person is known, and only he or she is asked. @default false */
+  /** The person is known: the e-mail is fixed. @default false */
   isEmailFixed?: boolean;
   /** A link at the end of the password's label. */
   afterPassword?: ReactNode;
 };
 
-/** Error, e-mail and password: the part that the page and the dialog over a page share. */
+/** Error, e-mail and password: shared by the page and the dialog. */
 export function SignInFields({
   form,
   emailRef,
@@ -34,11 +34,11 @@ export function SignInFields({
   return (
     <>
       {error && (!error.waitSeconds || secondsLeft > 0) && (
-        // A wait is told in a pause, not in the middle of a word.
+        // A wait is announced politely, not assertively.
         <Notice tone={error.waitSeconds ? 'warning' : 'danger'}>
           {error.waitSeconds ? (
             <>
-              {/* Read out once; the seconds that run are for the eye. */}
+              {/* Announced once; the countdown is for sighted people (aria-hidden). */}
               <span className={styles.hiddenText}>{error.message}</span>
               <span aria-hidden="true">{refusalText({ kind: 'refused', reason: 'tooManyAttempts' }, secondsLeft)}</span>
             </>

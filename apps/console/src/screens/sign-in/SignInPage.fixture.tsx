@@ -30,9 +30,9 @@ const configurationWith = (providers: readonly SocialProvider[]) =>
 
 export type SignInPageProps = {
   address: string;
-  /** What the identity service says to the password. */
+  /** Stubbed answer of the identity service to the password. */
   outcome: SignInOutcome;
-  /** What it says to the steps after it, one by one. */
+  /** Stubbed answers to the later steps, in order. */
   answers: readonly SignInOutcome[];
   end: { reason: SessionEnd; email: string } | null;
   providers: readonly SocialProvider[];
@@ -42,7 +42,7 @@ export type SignInPageProps = {
   answer: (answer: string, options?: AnswerOptions) => void;
 };
 
-/** The page at an address, over an identity service that gives these answers. */
+/** The page at a URL, over a stubbed identity service. */
 export function SignInPage({ address, outcome, answers, end, providers, isDialog, signIn, answer }: SignInPageProps) {
   const left = [...answers];
   const session = guestSession({
@@ -92,7 +92,7 @@ export async function submitSignIn(canvas: ReturnType<typeof within>, email: str
 /** Signs in until the code is asked for; its field. */
 export async function reachCode(canvas: ReturnType<typeof within>): Promise<HTMLElement> {
   await submitSignIn(canvas, 'amara.okafor@solstice.example', 'Northern-Light-7');
-  // The steps come lazily; on a busy machine that takes seconds.
+  // The steps are loaded lazily; on a busy machine that takes seconds.
   const field = await canvas.findByLabelText('Authentication code');
   await expect(field).toHaveFocus();
   return field;

@@ -16,7 +16,7 @@ import * as styles from './SignIn.css.ts';
 import { SignInSteps } from './steps.ts';
 import { useSignIn } from './useSignIn.ts';
 
-/** Sign in with e-mail and password, or through a provider; what follows a success is the session's and the router's. */
+/** Sign in with e-mail and password, or by a provider; the session and the router handle success. */
 export function SignInScreen() {
   const session = useSession();
   const { features } = useConfiguration();
@@ -34,7 +34,7 @@ export function SignInScreen() {
   });
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  // The library that signs in is large: it comes while the person types, never before the form is there.
+  // aws-amplify is large: it is loaded while the person types, never before the form is shown.
   useEffect(() => whenIdle(() => session.warmUp()), [session]);
 
   if (form.challenge)

@@ -31,7 +31,7 @@ export const title = styleVariants({
 
 export const text = style(inComponents({ color: vars.color.fg.muted, textWrap: 'pretty' }));
 
-/** What went wrong, before what follows from it. */
+/** Error above the step. */
 export const reason = style(inComponents({ color: vars.color.fg.default, textWrap: 'pretty' }));
 
 export const target = style(inComponents({ color: vars.color.fg.strong, fontWeight: 500, overflowWrap: 'anywhere' }));
@@ -41,7 +41,7 @@ export const form = style(inComponents({ display: 'flex', flexDirection: 'column
 /** A second button belongs to the first. */
 export const second = style(inComponents({ marginBlockStart: `calc(-1 * ${vars.space[2]})` }));
 
-/** Ways out below the form. */
+/** Links below the form. */
 export const foot = style(
   inComponents({
     ...typography.bodySm,
@@ -52,7 +52,7 @@ export const foot = style(
     gap: `${vars.space[6]} ${vars.space[3]}`,
   }),
 );
-// As high as a finger needs, without standing further apart.
+// Touch target, without a larger gap.
 globalStyle(
   `${foot} > :is(a, button)`,
   inComponents({
@@ -69,7 +69,7 @@ export const textAction = style(
     gap: vars.space[2],
     textAlign: 'start',
     selectors: {
-      // Words that tell the wait are read: muted, not faint.
+      // The countdown must be legible: muted, not faint.
       '&[aria-disabled=true]': {
         color: vars.color.fg.muted,
         fontVariantNumeric: 'tabular-nums',

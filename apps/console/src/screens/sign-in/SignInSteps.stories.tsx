@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A whole code, pasted with its space, is sent by itself, once; the device is remembered where the person wants it. */
+/** A pasted code with a space is submitted automatically, once; the device is remembered where the person wants it. */
 export const Code: Story = {
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
@@ -24,14 +24,14 @@ export const Code: Story = {
   },
 };
 
-/** The third wrong code leads back to the password, with a sentence and the e-mail address. */
+/** The third wrong code leads back to the password, with a message and the e-mail kept. */
 export const WrongCodes: Story = {
   args: { answers: Array.from({ length: 3 }, () => ({ kind: 'refused', reason: 'wrongMfaCode' })) },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const field = await reachCode(canvas);
     for (const code of ['111111', '222222']) {
-      // The code that was refused is selected: the next one takes its place.
+      // The refused code is selected, so that typing replaces it.
       await userEvent.keyboard(code);
       await waitFor(() => expect(field).toHaveAccessibleDescription('The code is not valid.'));
       await expect(field).toHaveValue(code);
@@ -45,7 +45,7 @@ export const WrongCodes: Story = {
   },
 };
 
-/** Whoever waits too long is told so, and begins again with the e-mail address in place. */
+/** An expired challenge leads back to the password, with a message and the e-mail kept. */
 export const Expired: Story = {
   args: { answers: [{ kind: 'refused', reason: 'challengeExpired' }] },
   async play({ canvasElement }) {
@@ -56,7 +56,7 @@ export const Expired: Story = {
   },
 };
 
-/** Help for whoever has no device any more, and the way back. */
+/** Help for people who have lost the device, and the way back. */
 export const LostDevice: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -66,7 +66,7 @@ export const LostDevice: Story = {
   },
 };
 
-/** Several factors: the person chooses, then enters the code of the one he chose. */
+/** Several factors: the person chooses one, then enters its code. */
 export const Selection: Story = {
   args: {
     outcome: { kind: 'mfaSelection', types: ['TOTP', 'SMS'] },
@@ -90,7 +90,7 @@ export const Enrolment: Story = {
     const canvas = within(canvasElement);
     await submitSignIn(canvas, 'amara.okafor@solstice.example', 'Northern-Light-7');
     const field = await canvas.findByRole('textbox', { name: /code/ });
-    // There is something to scan first; the focus must not fall to the top of the page.
+    // Scanning comes first; the focus must not be lost to the body.
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Set up your authenticator app' })).toHaveFocus());
     await userEvent.type(field, '407213');
     await waitFor(() => expect(args.answer).toHaveBeenCalledWith('407213', undefined));

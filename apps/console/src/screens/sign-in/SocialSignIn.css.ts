@@ -1,7 +1,7 @@
 import { inComponents, typography, vars } from '@edge-console/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Side by side where all their names have room, else below each other: two and one would look like a mistake. */
+/** All in one row where their labels fit, else one below the other: never two and one. */
 export const providers = style(
   inComponents({
     display: 'grid',

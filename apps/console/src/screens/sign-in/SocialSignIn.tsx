@@ -12,7 +12,7 @@ import { returnAddress } from '../../routing/signInAddress.ts';
 import { ProviderMark } from './ProviderMark.tsx';
 import * as styles from './SocialSignIn.css.ts';
 
-/** Ways in through a provider, for those that are configured. */
+/** Buttons for the configured providers. */
 export function SocialSignIn() {
   const configuration = useConfiguration();
   const social = useIdentityPart(() => import('../../identity/social.ts'));
@@ -20,7 +20,7 @@ export function SocialSignIn() {
   const [chosen, setChosen] = useState<SocialProvider | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
   const hostedPages = configuration.loginWith.oauth;
-  // The browser may have kept this page, and shows it again when the person comes back from the provider.
+  // Restored from the back/forward cache when the person comes back from the provider.
   useEffect(() => {
     const arrive = () => setChosen(null);
     addEventListener('pageshow', arrive);
@@ -35,7 +35,7 @@ export function SocialSignIn() {
     const outcome = await social((part) =>
       part.startProviderSignIn({ ...configuration, hostedPages }, provider, { returnTo: returnAddress(search) }),
     );
-    // Done means that the browser is leaving: the button waits until the page is gone.
+    // On success the browser is navigating away: the button stays loading.
     if (outcome.kind === 'done') return;
     setChosen(null);
     setRefused(outcome);

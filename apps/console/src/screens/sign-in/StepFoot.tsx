@@ -3,7 +3,7 @@ import { signInStepMessages as texts } from '../../messages/signInSteps.ts';
 import * as styles from './SignInSteps.css.ts';
 import { TextAction } from './TextAction.tsx';
 
-/** Ways out of a step: help for whoever has lost the device, and the first form. */
+/** Links below a step: help with a lost device, and back to the first form. */
 export function StepFoot({ hasHelp = false, onBack }: { hasHelp?: boolean; onBack: () => void }) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const helpId = useId();

@@ -4,14 +4,14 @@ import * as styles from './SignInSteps.css.ts';
 
 export type StepHeadProps = {
   icon: LucideIcon;
-  /** Meaning of the picture; where something went wrong the text is read out too. @default 'primary' */
+  /** Tone of the icon; with `danger` the text is announced. @default 'primary' */
   tone?: keyof typeof styles.tile;
   title: string;
   place: 'page' | 'dialog';
-  /** Takes the focus: there is something to read before the first field. @default false */
+  /** Takes the focus, where there is text to read before the first field. @default false */
   isFocused?: boolean;
   children: ReactNode;
-  /** What follows from what went wrong. */
+  /** Action after an error. */
   help?: string;
 };
 

@@ -1,7 +1,7 @@
 import { Spinner } from '@edge-console/ui/progress';
 import * as styles from './SignInSteps.css.ts';
 
-/** What a step waits for, when there is nothing to do but wait. */
+/** Loading state of a step. */
 export function StepWait({ children }: { children: string }) {
   return (
     <div className={styles.wait}>

@@ -7,7 +7,7 @@ type Native = Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-expanded' | 'a
 
 type TextActionProps = Native & {
   onPress: () => void;
-  /** Its words say why; the focus stays on it, for when it is over. @default false */
+  /** Unavailable, but focusable (aria-disabled); its text says why. @default false */
   isDisabled?: boolean;
   /** @default false */
   isPending?: boolean;

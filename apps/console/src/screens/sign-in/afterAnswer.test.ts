@@ -4,8 +4,8 @@ import { afterAnswer } from './afterAnswer.ts';
 
 const refused = (reason: Refusal) => ({ kind: 'refused', reason }) as const;
 
-describe('after an answer to a step', () => {
-  it('asks again for a code that was wrong, and counts it', () => {
+describe('after an answer to a challenge', () => {
+  it('repeats the challenge after a wrong code, and counts it', () => {
     expect(afterAnswer(refused('wrongMfaCode'), 0)).toEqual({
       kind: 'askAgain',
       refused: refused('wrongMfaCode'),
@@ -13,7 +13,7 @@ describe('after an answer to a step', () => {
     });
   });
 
-  it('begins anew after the third wrong code', () => {
+  it('starts over after the third wrong code', () => {
     expect(afterAnswer(refused('wrongMfaCode'), 2)).toEqual({
       kind: 'goOn',
       outcome: refused('codeAttemptsExceeded'),

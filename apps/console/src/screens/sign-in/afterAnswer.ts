@@ -1,10 +1,10 @@
 import type { Refusal, Refused } from '../../identity/refusal.ts';
 import type { SignInOutcome } from '../../identity/signInOutcome.ts';
 
-/** So many wrong codes end a sign-in (MFA-03); the identity service counts the same. */
+/** Wrong codes after which the sign-in ends (MFA-03); the identity service has the same limit. */
 export const mostWrongCodes = 3;
 
-/** Refusals after which the same question can be answered again. Any other one ends the sign-in. */
+/** Refusals after which the same challenge can be answered again. Any other one ends the sign-in. */
 const leavesQuestionOpen: ReadonlySet<Refusal> = new Set<Refusal>([
   'wrongMfaCode',
   'usedMfaCode',
@@ -16,12 +16,12 @@ const leavesQuestionOpen: ReadonlySet<Refusal> = new Set<Refusal>([
 ]);
 
 export type AfterAnswer =
-  /** The question stays, with the reason why the answer was not taken. */
+  /** The challenge stays, with the reason of the refusal. */
   | { kind: 'askAgain'; refused: Refused; wrongCodes: number }
-  /** The sign-in goes on, succeeds, or begins anew with a reason. */
+  /** The next step, success, or back to the first form with a reason. */
   | { kind: 'goOn'; outcome: SignInOutcome };
 
-/** What follows an answer to a step of the sign-in; `wrongCodes` are those before it. */
+/** Decides what follows an answer to a challenge; `wrongCodes` are those before it. */
 export function afterAnswer(outcome: SignInOutcome, wrongCodes: number): AfterAnswer {
   if (outcome.kind !== 'refused') return { kind: 'goOn', outcome };
   if (!leavesQuestionOpen.has(outcome.reason)) return { kind: 'goOn', outcome };

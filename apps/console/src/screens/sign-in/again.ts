@@ -2,15 +2,15 @@ import { sessionMessages } from '../../messages/session.ts';
 import { signInMessages } from '../../messages/signIn.ts';
 
 export type AgainProps = {
-  /** Why it asks: the session is over, was closed by somebody, ended with all others, or a change wants a fresher proof. */
+  /** Why the person has to sign in again: the session expired, was revoked, ended with all others, or a step-up. */
   purpose: 'expired' | 'closed' | 'everywhere' | 'proof';
-  /** The person would not, and leaves the page or gives up the change. */
+  /** Cancelled: leaves the page, or gives the change up. */
   onLeave: () => void;
 };
 
 const { again, proof } = sessionMessages;
 
-/** What each purpose says. */
+/** Messages by purpose. */
 export const againTexts = {
   expired: { ...again, text: again.expired, submit: signInMessages.submit },
   everywhere: { ...again, text: again.everywhere, submit: signInMessages.submit },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { noticeOf, readArrival } from './arrival.ts';
 
-describe('arriving at sign-in', () => {
-  it('fills in the address and says what another page had to say', () => {
+describe('the navigation state of sign-in', () => {
+  it('fills in the e-mail and shows the message of another page', () => {
     const arrival = readArrival({ email: 'ana@example.com', news: 'activated' });
     expect(arrival.email).toBe('ana@example.com');
     expect(noticeOf(undefined, false, arrival)).toEqual({
@@ -11,7 +11,7 @@ describe('arriving at sign-in', () => {
     });
   });
 
-  it('after a provider was left is told in a neutral way', () => {
+  it('after a cancelled provider sign-in is a neutral message', () => {
     expect(noticeOf(undefined, false, { news: 'cancelled' })).toMatchObject({ tone: 'info' });
   });
 
@@ -23,14 +23,14 @@ describe('arriving at sign-in', () => {
     expect(noticeOf(end, true, { news: 'cancelled' })).toEqual({ tone: 'warning', text });
   });
 
-  it('with an expired session says so, whatever state the history still has', () => {
+  it('with an expired session says so, whatever the state', () => {
     expect(noticeOf('expired', true, { news: 'activated' })).toEqual({
       tone: 'info',
       text: 'Your session has expired. Sign in again to continue.',
     });
   });
 
-  it('takes no state that is not one of ours', () => {
+  it('drops unknown values', () => {
     for (const state of [
       null,
       'text',
@@ -43,7 +43,7 @@ describe('arriving at sign-in', () => {
       expect(readArrival(state)).toEqual({});
   });
 
-  it('without any news says nothing', () => {
+  it('is empty without a message', () => {
     expect(noticeOf('signedOut', false, {})).toBeNull();
   });
 });

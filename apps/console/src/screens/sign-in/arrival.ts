@@ -3,14 +3,14 @@ import { refusalText } from '../../messages/refusals.ts';
 import { signInMessages } from '../../messages/signIn.ts';
 import type { SessionEnd } from '../../session/sessionChannel.ts';
 
-/** What another page hands over when it leads to sign-in, in the navigation's state. */
+/** Navigation state of the sign-in page. */
 export type SignInArrival = {
-  /** Already known: the field is filled. */
+  /** Initial value of the e-mail field. */
   email?: string;
   news?: SignInNews;
 };
 
-/** Why the person is at sign-in. */
+/** Why the person was redirected to sign-in. */
 export type SignInNews = 'cancelled' | 'activated' | 'passwordChanged' | Refused;
 
 export type SignInNotice = { tone: 'info' | 'success' | 'warning' | 'danger'; text: string };
@@ -26,7 +26,7 @@ const isNews = (value: unknown): value is SignInNews =>
     ? Object.hasOwn(notices, value)
     : typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'refused';
 
-/** Reads a navigation's state; what is not an arrival is an empty one. */
+/** Parses a navigation state; empty where it is invalid. */
 export function readArrival(state: unknown): SignInArrival {
   const { email, news }: Record<string, unknown> = typeof state === 'object' && state !== null ? { ...state } : {};
   return { ...(typeof email === 'string' && { email }), ...(isNews(news) && { news }) };
@@ -45,7 +45,7 @@ const ends: Partial<Record<SessionEnd, Refused['reason']>> = {
   invalid: 'sessionInvalid',
 };
 
-/** The one thing that the page says before anybody has typed: why the session ended, else what the other page had to say. */
+/** The initial message: why the session ended, else that of the other page. */
 export function noticeOf(
   end: SessionEnd | undefined,
   isExpired: boolean,

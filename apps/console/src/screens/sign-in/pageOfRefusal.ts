@@ -1,6 +1,6 @@
 import type { Refusal } from '../../identity/refusal.ts';
 
-/** Refusals that have a page of their own, where the person can do something about them. */
+/** Refusals with a page of their own, where the person can act on them. */
 export const pageOfRefusal: Partial<Record<Refusal, string>> = {
   notConfirmed: '/activate-account/',
   notActive: '/error-register/',

@@ -2,16 +2,16 @@ import { signInMessages } from '../../messages/signIn.ts';
 import { refusalText } from '../../messages/refusals.ts';
 import type { SignInOutcome } from '../../identity/signInOutcome.ts';
 
-/** What the form says after a sign-in that did not succeed. */
+/** Error of a sign-in. */
 export type SignInError = {
   message: string;
-  /** Under the password, for what a person can correct there; else above the form. */
+  /** At the password, where it can be corrected; else above the form. */
   place: 'password' | 'form';
-  /** The form is closed for so many seconds, and `message` counts them down. */
+  /** Seconds for which the form is disabled; `message` counts them down. */
   waitSeconds?: number;
 };
 
-/** The error of an outcome; null for one that goes on. */
+/** The error of an outcome; null for a next step or success. */
 export function signInErrorOf(outcome: SignInOutcome): SignInError | null {
   if (outcome.kind === 'unsupportedStep') return { message: signInMessages.unsupportedStep, place: 'form' };
   if (outcome.kind !== 'refused') return null;

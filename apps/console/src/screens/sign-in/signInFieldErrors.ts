@@ -4,7 +4,7 @@ import { safeParse } from 'valibot';
 export type SignInField = 'email' | 'password';
 export type SignInFieldErrors = Partial<Record<SignInField, string>>;
 
-/** What is wrong with the two fields, by name. */
+/** Validates the two fields; errors by name. */
 export function signInFieldErrors(values: Record<SignInField, string>): SignInFieldErrors {
   const result = safeParse(signInRule, values);
   if (result.success) return {};

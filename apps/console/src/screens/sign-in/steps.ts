@@ -2,10 +2,10 @@ import { lazyComponent } from '@edge-console/ui/lazy-part';
 
 const load = () => import('./SignInSteps.tsx');
 
-/** What comes after the first form; it is fetched while the password is typed. */
+/** The steps after the first form, loaded while the password is typed. */
 export const SignInSteps = lazyComponent(async () => (await load()).SignInSteps);
 
-/** Whether the code of the steps is there; fetches it. */
+/** Loads the code of the steps; whether that succeeded. */
 export function loadSteps(): Promise<boolean> {
   SignInSteps.preload();
   return load().then(

@@ -5,8 +5,8 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { afterAnswer } from './afterAnswer.ts';
 
 /**
- * Answers what the sign-in asks for. Resolves with the reason when the same question is to be answered again; anything
- * else goes to `onOutcome`, and the question stays under way for as long as it is still to be seen.
+ * Answers a challenge. Resolves with the reason when it is to be answered again; anything
+ * else goes to `onOutcome`, and the step stays loading while it is still shown.
  */
 export function useAnswer(onOutcome: (outcome: SignInOutcome) => void) {
   const session = useSession();

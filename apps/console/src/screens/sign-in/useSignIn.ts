@@ -8,31 +8,31 @@ import { type SignInError, signInErrorOf } from './signInError.ts';
 import { loadSteps } from './steps.ts';
 import { useCountdown } from './useCountdown.ts';
 
-/** The rules are needed when the form is sent: they come with the first letter. */
+/** The validation rules, needed at submit, are loaded with the first keystroke. */
 const loadRules = () => import('./signInFieldErrors.ts').catch(() => null);
 
 type Attempt = { kind: 'invalid'; fields: SignInFieldErrors } | SignInOutcome;
 
-/** Checks the fields and signs in. Never rejects: code that does not arrive is a network error like any other. */
+/** Validates the fields and signs in. Never rejects: code that cannot be loaded is a network error. */
 async function attempt(session: Session, values: Record<SignInField, string>): Promise<Attempt> {
   const rules = await loadRules();
   if (!rules) return { kind: 'refused', reason: 'network' };
   const fields = rules.signInFieldErrors(values);
   if (fields.email || fields.password) return { kind: 'invalid', fields };
   const outcome = await session.signIn(values.email.trim(), values.password);
-  // What is asked for next must be there to be asked.
+  // The code of the next step must be loaded to show it.
   return isChallenge(outcome) && !(await loadSteps()) ? { kind: 'refused', reason: 'network' } : outcome;
 }
 
 export type SignInOptions = {
   initialEmail: string;
-  /** What the form says when it appears. */
+  /** Initial message of the form. */
   initialError?: SignInError | null;
-  /** Goes to the page that a refusal has of its own; whether there is one. */
+  /** Navigates to the page of a refusal; whether it has one. */
   leavesFor?: (refused: Refused, email: string) => boolean;
 };
 
-/** State of a sign-in: the first form, the one attempt that may be under way, and what it asks for next. */
+/** State of a sign-in: the first form, the running attempt, and the next challenge. */
 export function useSignIn({ initialEmail, initialError = null, leavesFor = () => false }: SignInOptions) {
   const session = useSession();
   const [values, setValues] = useState({ email: initialEmail, password: '' });
@@ -40,7 +40,7 @@ export function useSignIn({ initialEmail, initialError = null, leavesFor = () =>
   const [error, setError] = useState(initialError);
   const [challenge, setChallenge] = useState<Challenge | null>(null);
   const [isPending, setIsPending] = useState(false);
-  // State would be too late: a second Enter can come before the next drawing.
+  // A ref, not state: a second Enter can come before the next render.
   const isUnderWay = useRef(false);
   const { secondsLeft, start: startCountdown } = useCountdown();
 
@@ -49,9 +49,9 @@ export function useSignIn({ initialEmail, initialError = null, leavesFor = () =>
     setIsPending(value);
   };
 
-  /** Takes what an attempt or a step came to. */
+  /** Handles the outcome of an attempt or a step. */
   const settle = (outcome: SignInOutcome): SignInField | null => {
-    // The router leads on: until then the form stays under way.
+    // The router redirects: until then the form stays loading.
     if (outcome.kind === 'signedIn') return null;
     if (outcome.kind === 'refused' && leavesFor(outcome, values.email.trim())) return null;
     setUnderWay(false);
@@ -84,7 +84,7 @@ export function useSignIn({ initialEmail, initialError = null, leavesFor = () =>
       setValues({ ...values, [name]: value });
       setFieldErrors({ ...fieldErrors, [name]: undefined });
     },
-    /** Signs in unless an attempt is under way. Resolves with the field to go to when something is wrong with one. */
+    /** Signs in unless an attempt is running. Resolves with the invalid field to focus, if any. */
     async submit(): Promise<SignInField | null> {
       if (isUnderWay.current || secondsLeft > 0) return null;
       setUnderWay(true);
@@ -97,7 +97,7 @@ export function useSignIn({ initialEmail, initialError = null, leavesFor = () =>
       return result.fields.email ? 'email' : 'password';
     },
     settle: (outcome: SignInOutcome) => void settle(outcome),
-    /** The first form again, with the e-mail address and without a word. */
+    /** Back to the first form, with the e-mail kept and without a message. */
     startOver: () => {
       setChallenge(null);
       setError(null);

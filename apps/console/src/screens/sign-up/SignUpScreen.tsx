@@ -29,7 +29,7 @@ import { enteredBefore } from './enteredBefore.ts';
 import * as styles from './SignUp.css.ts';
 import { attributeFields, attributesOf } from './userAttributes.ts';
 
-/** Makes an account for a person: through a provider, or with e-mail and password. Whose address it is stays untold. */
+/** Sign up by a provider, or with e-mail and password. Does not reveal whether the address has an account. */
 export function SignUpScreen() {
   const { passwordFormat, userAttributes } = useConfiguration();
   const { state, search } = useLocation();
@@ -46,7 +46,7 @@ export function SignUpScreen() {
   );
   type Entered = v.InferOutput<typeof schema>;
   const leave = async ({ password: _password, rePassword: _again, ...entered }: Entered) => {
-    // Back finds what was entered, but no password.
+    // Kept in the history entry for Back, without the password.
     await navigate({ search }, { replace: true, state: { entered } });
     await navigate(guestAddress('/activate-account/', parameters), { state: firstSent(entered.email) });
   };
@@ -55,7 +55,7 @@ export function SignUpScreen() {
     initialValues: enteredBefore(state, further),
     async onSubmit(values) {
       const { email, password } = values;
-      // No person sees the field: whoever fills it in hears what everybody hears.
+      // Honeypot: a bot that fills it in gets the same answer as everybody.
       if (decoy.current?.value) return { kind: 'saved' };
       const attributes = attributesOf(values, further);
       const outcome = wait.heed(await identity((part) => part.signUp({ email, password, attributes })));
@@ -65,7 +65,7 @@ export function SignUpScreen() {
     onSaved: (values) => void leave(values),
   });
   const draft = useDraft(form, 'sign-up');
-  // Nobody else's: what this tab kept is put back without a question.
+  // The draft of this tab is restored without asking: it belongs to nobody else.
   useEffect(() => {
     if (draft.offer) draft.restore();
   }, [draft]);

@@ -12,7 +12,7 @@ const empty = {
   acceptTerms: false,
 };
 
-it('is empty for whoever comes for the first time, or with a state that is not ours', () => {
+it('is empty on the first visit, or with an invalid state', () => {
   for (const state of [null, undefined, 'text', { entered: null }, { entered: { name: 7, acceptTerms: 'yes' } }])
     expect(enteredBefore(state, further)).toEqual(empty);
 });

@@ -4,7 +4,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** What somebody who comes Back had entered, by the navigation's state; empty for everybody else. Never a password. */
+/** Values entered before, from the history state after Back; else empty. Never a password. */
 export function enteredBefore(state: unknown, further: readonly AttributeField[]) {
   const { name, lastName, email, attributes, acceptTerms } = recordOf(recordOf(state)['entered']);
   const entered = recordOf(attributes);

@@ -1,7 +1,7 @@
 import { signUpMessages } from '../../messages/signUp.ts';
 
 /**
- * What the form asks everybody for, or the service says by itself; and the phone number, which no client may write: it is
+ * Attributes that have a field of their own, or are set by the service; and the phone number, which clients may not write: it is
  * asked for with the account.
  */
 const handled: ReadonlySet<string> = new Set([
@@ -18,7 +18,7 @@ const handled: ReadonlySet<string> = new Set([
 
 const labels: Readonly<Record<string, string>> = signUpMessages.attributes;
 
-/** A configured attribute as a field of the form. `key` is its place: a name may hold what a path may not. */
+/** A configured attribute as a field of the form. `key` is its index: a name may contain characters that a field path may not. */
 export type AttributeField = { key: string; name: string; label: string };
 
 /** `custom:company_size` → "Company size". */
@@ -27,7 +27,7 @@ function labelOf(name: string): string {
   return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The further fields that the configuration asks for. */
+/** The configured additional fields. */
 export function attributeFields(names: readonly string[]): AttributeField[] {
   const further = [...new Set(names)].filter((name) => !handled.has(name));
   return further.map((name, index) => ({ key: `a${index}`, name, label: labelOf(name) }));
@@ -39,7 +39,7 @@ export type SignUpValues = {
   attributes: Readonly<Record<string, string>>;
 };
 
-/** By the names of the identity service. */
+/** Values by the pool's attribute names. */
 export function attributesOf(
   { name, lastName, attributes }: SignUpValues,
   fields: readonly AttributeField[],

@@ -7,11 +7,11 @@ export type CodeFieldProps = {
   /** Hint below; an error takes its place. */
   description?: string;
   state: CodeState;
-  /** Takes the focus when it appears: only where nothing else is asked for. */
+  /** Takes initial focus: only where it is the only field. */
   autoFocus?: boolean;
 };
 
-/** The field of `useCode`. A code that was refused stays, selected: the next digit begins anew. */
+/** The field of `useCode`. A refused code stays, selected, so that typing replaces it. */
 export function CodeField({ label, description, state, autoFocus = false }: CodeFieldProps) {
   const { code, change, error, errorMessage, isPending, submit } = state;
   const input = useRef<HTMLInputElement>(null);

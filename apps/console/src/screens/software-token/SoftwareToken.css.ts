@@ -2,7 +2,7 @@ import { inComponents, media, typography, vars } from '@edge-console/ui/theme';
 import { createContainer, style } from '@vanilla-extract/css';
 
 const box = createContainer();
-/** Room for the picture beside the words: a dialog on a desk; neither a phone nor the column of signing in. */
+/** Width for the QR code beside the text: in a desktop dialog, not on phones or in the sign-in column. */
 const wide = `${box} (min-width: 500px)`;
 
 export const form = style(inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space[5] }));
@@ -85,7 +85,7 @@ export const secret = style(
     color: vars.color.fg.strong,
     overflowWrap: 'anywhere',
     wordSpacing: '-0.15em',
-    // No group of four alone on its line.
+    // No single group of four on the last line.
     textWrap: 'balance',
   }),
 );

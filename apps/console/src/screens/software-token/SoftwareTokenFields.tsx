@@ -6,7 +6,7 @@ import { type Enrolment, enrolmentAddress, groupedKey } from './enrolmentAddress
 import * as styles from './SoftwareToken.css.ts';
 import type { CodeState } from './useCode.ts';
 
-/** Picture, key and code of an authenticator app that is being enrolled. The secret lives in the props alone. */
+/** QR code, key and code field for enrolling an authenticator app. The secret is in the props alone. */
 export function SoftwareTokenFields({ secret, account, issuer, state }: Enrolment & { state: CodeState }) {
   return (
     <div className={styles.root}>

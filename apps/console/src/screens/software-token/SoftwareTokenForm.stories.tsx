@@ -20,7 +20,7 @@ export const Default: Story = {
   args: { onSubmit: fn<SoftwareTokenFormProps['onSubmit']>(() => new Promise(() => undefined)) },
 };
 
-/** The sixth digit sends the code; Enter right behind it sends nothing twice. */
+/** The sixth digit submits the code; Enter right after it does not submit twice. */
 export const Basics: Story = {
   ...Default,
   async play({ canvas, args }) {
@@ -32,7 +32,7 @@ export const Basics: Story = {
   },
 };
 
-/** What was typed stays, and the next digit begins anew. */
+/** A refused code stays selected, and the next digit replaces it. */
 export const WrongCode: Story = {
   args: { onSubmit: fn<SoftwareTokenFormProps['onSubmit']>(async () => 'The code is not valid.') },
   async play({ canvas, args }) {
@@ -49,7 +49,7 @@ export const WrongCode: Story = {
   },
 };
 
-/** While nobody may try, the seconds are told and nothing is sent. */
+/** While rate limited, a countdown is shown and nothing is sent. */
 export const TooManyAttempts: Story = {
   args: {
     onSubmit: fn<SoftwareTokenFormProps['onSubmit']>(async () => ({

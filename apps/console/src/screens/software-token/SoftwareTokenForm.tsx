@@ -6,9 +6,9 @@ import { SoftwareTokenFields } from './SoftwareTokenFields.tsx';
 import { type CodeRefusal, useCode } from './useCode.ts';
 
 export type SoftwareTokenFormProps = Enrolment & {
-  /** Checks the code. What it resolves with is why the code was not taken; nothing when it was. */
+  /** Verifies the code. Resolves with the reason of a refusal; with nothing on success. */
   onSubmit: (code: string) => Promise<CodeRefusal | undefined>;
-  /** Words of the button. */
+  /** Label of the button. */
   submitLabel?: string;
 };
 

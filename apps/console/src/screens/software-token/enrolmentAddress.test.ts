@@ -4,14 +4,14 @@ import { enrolmentAddress, groupedKey } from './enrolmentAddress.ts';
 
 const secret = 'JBSWY3DPEHPK3PXPQ4ZA6TR2';
 
-describe('the address in the picture', () => {
+describe('the otpauth URI of the QR code', () => {
   it('names brand and person', () => {
     expect(enrolmentAddress({ secret, issuer: 'Edge Console', account: 'amara@solstice.example' })).toBe(
       `otpauth://totp/Edge%20Console:amara%40solstice.example?secret=${secret}&issuer=Edge%20Console`,
     );
   });
 
-  it('says the same whatever brand and person are called', () => {
+  it('can be parsed whatever the names of brand and person', () => {
     const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 });
     fc.assert(
       fc.property(name, name, (issuer, account) => {
@@ -25,8 +25,8 @@ describe('the address in the picture', () => {
   });
 });
 
-describe('the key to type', () => {
-  it('stands in groups of four', () => {
+describe('the key to type by hand', () => {
+  it('is in groups of four', () => {
     expect(groupedKey(secret)).toBe('JBSW Y3DP EHPK 3PXP Q4ZA 6TR2');
     expect(groupedKey('ABCDE')).toBe('ABCD E');
     expect(groupedKey('')).toBe('');

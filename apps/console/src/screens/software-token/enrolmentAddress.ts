@@ -1,19 +1,19 @@
 export type Enrolment = {
-  /** Base32, as the pool gave it. */
+  /** The secret, base32. */
   secret: string;
-  /** Whose codes these are, as the app will list them. */
+  /** Account name in the app. */
   account: string;
-  /** What the codes are for, as the app will list them. */
+  /** Issuer in the app. */
   issuer: string;
 };
 
-/** The address that a QR code hands to an authenticator app. Digits, period and algorithm are the usual ones, unsaid. */
+/** The `otpauth://` URI of the QR code. Digits, period and algorithm have their defaults. */
 export function enrolmentAddress({ secret, account, issuer }: Enrolment): string {
   const [label, owner] = [issuer, account].map(encodeURIComponent);
   return `otpauth://totp/${label}:${owner}?secret=${encodeURIComponent(secret)}&issuer=${label}`;
 }
 
-/** The key as people read and type it. */
+/** The key in groups, for typing by hand. */
 export function groupedKey(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(' ') ?? '';
 }

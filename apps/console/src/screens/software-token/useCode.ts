@@ -4,19 +4,19 @@ import { refusalText } from '../../messages/refusals.ts';
 import { softwareTokenMessages } from '../../messages/softwareToken.ts';
 import { useCountdown } from '../sign-in/useCountdown.ts';
 
-/** Why a code was not taken: a no of the identity service, which may say how long to wait, or a sentence. */
+/** Why a code was refused: the identity service's reason, perhaps with a wait, or a message. */
 export type CodeRefusal = Refused | string;
 
 const waitOf = (refusal: CodeRefusal | undefined): number =>
   (typeof refusal === 'object' && refusal.retryAfterSeconds) || 0;
 
-/** One code that is typed and checked: state of its field, and the one check that may be under way. */
+/** State of a code field, and its running verification. */
 export function useCode(check: (code: string) => Promise<CodeRefusal | undefined>) {
   const [code, setCode] = useState('');
-  /** An object, so that the same words for another code are news. */
+  /** A new object for each attempt, so that the same message is announced again. */
   const [error, setError] = useState<{ refusal: CodeRefusal }>();
   const [isPending, setIsPending] = useState(false);
-  // State would be too late: Enter can follow the last digit before the next drawing.
+  // A ref, not state: Enter can follow the last digit before the next render.
   const isUnderWay = useRef(false);
   const { secondsLeft, start } = useCountdown();
 

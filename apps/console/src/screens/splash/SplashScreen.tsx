@@ -7,7 +7,7 @@ import { StepHead } from '../sign-in/StepHead.tsx';
 import { StepWait } from '../sign-in/StepWait.tsx';
 import { useReadiness } from './useReadiness.ts';
 
-/** The moment between founding an account and its first page. */
+/** Shown while a new account is provisioned. */
 export function SplashScreen() {
   return (
     <SignedInFrame>

@@ -21,7 +21,7 @@ function setUp(...answers: Result<Provisioning, DataError>[]) {
 }
 
 describe('waiting for a new account', () => {
-  it('asks at once, then from every two seconds to every ten', () => {
+  it('polls at once, then at intervals from two seconds to ten', () => {
     expect([1, 2, 3, 4, 5, 20].map(pauseAfter)).toEqual([2_000, 3_000, 4_500, 6_750, 10_000, 10_000]);
   });
 
@@ -31,7 +31,7 @@ describe('waiting for a new account', () => {
     expect(pauses).toEqual([2_000]);
   });
 
-  it('asks again where there was no answer', async () => {
+  it('polls again after a failed request', async () => {
     const { waited, ask } = setUp(offline, offline, success('READY'));
     expect(await waited()).toBe('READY');
     expect(ask).toHaveBeenCalledTimes(3);

@@ -3,14 +3,14 @@ import type { Result } from '../../data/result.ts';
 
 export type Provisioning = 'NO_ENTITY' | 'IN_PROGRESS' | 'READY' | 'FAILED';
 
-/** What waiting came to; `LATE`: nobody knows yet. */
+/** Outcome of polling; `LATE`: not known in time. */
 export type Waited = Exclude<Provisioning, 'IN_PROGRESS'> | 'LATE' | 'LEFT';
 
 const firstPause = 2_000;
 const longestPause = 10_000;
 const patience = 60_000;
 
-/** Milliseconds before the next question: from two seconds to ten. */
+/** Milliseconds before the next poll: from two seconds to ten. */
 export const pauseAfter = (questions: number): number => Math.min(longestPause, firstPause * 1.5 ** (questions - 1));
 
 type Waiting = {
@@ -20,7 +20,7 @@ type Waiting = {
   signal: AbortSignal;
 };
 
-/** Asks how far the account is until it is ready, or a minute is over. A question without an answer is asked again. */
+/** Polls the provisioning of the account until it is ready, or a minute is over. A failed request is repeated. */
 export async function untilReady({ ask, wait, now, signal }: Waiting): Promise<Waited> {
   const end = now() + patience;
   for (let questions = 1; ; questions += 1) {

@@ -16,7 +16,7 @@ const provisioningQuery = graphql(`
   }
 `);
 
-/** Waits until the account is ready, and goes on by itself. What it came to otherwise, until a retry. */
+/** Polls until the account is ready, then redirects. Otherwise the outcome, until a retry. */
 export function useReadiness() {
   const { client } = useData();
   const viewer = useViewerStore();
@@ -36,7 +36,7 @@ export function useReadiness() {
       if (waited === 'LEFT') return undefined;
       if (waited === 'NO_ENTITY') return navigate(guestAddress('/create-account/', search), { replace: true });
       if (waited !== 'READY') return setOutcome(waited);
-      // He was nobody's when he was last asked for.
+      // The cached viewer has no account yet.
       viewer.forget();
       return navigate(returnAddress(search), { replace: true });
     });

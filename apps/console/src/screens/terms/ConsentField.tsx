@@ -5,7 +5,7 @@ import { privacyAddress, termsAddress } from '../../routing/termsAddresses.ts';
 
 const { begin, terms, and, privacy } = termsMessages.consent;
 
-/** The consent to the terms. They open in a tab of their own: what was entered beside it stays. */
+/** Consent to the terms, which open in a new tab, so that the form's input is kept. */
 export function ConsentField({ form }: { form: FormFields<{ acceptTerms: boolean }> }) {
   return (
     <FormCheckbox

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 /** From here on the contents stand beside the text. */
 const beside = 'screen and (min-width: 1024px)';
-/** About 70 letters of the text: longer lines lose the eye on its way back. */
+/** Measure of about 70 characters: longer lines are hard to read. */
 const measure = '640px';
 
 export const page = style(
@@ -54,7 +54,7 @@ export const contents = style(
         insetBlockStart: vars.space[6],
         maxBlockSize: `calc(100dvh - 2 * ${vars.space[6]})`,
         overflowY: 'auto',
-        // The ring of a link is not cut at the edge.
+        // The focus ring of a link is not clipped at the edge.
         paddingInlineStart: vars.space[2],
         marginInlineStart: `calc(-1 * ${vars.space[2]})`,
       },

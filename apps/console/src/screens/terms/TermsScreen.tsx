@@ -9,10 +9,10 @@ const { version, inForce, parts } = termsDocument;
 
 const idOf = (part: string, section: string) => `${part}-${section}`;
 
-/** What people accept when they sign up, for everybody to read, signed in or not. */
+/** The terms that people accept when they sign up; public. */
 export function TermsScreen() {
   useEffect(() => {
-    // The browser has looked for the place before there was anything on the page.
+    // The browser looked for the fragment before the page had rendered.
     if (location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);
   return (
@@ -83,7 +83,7 @@ function PassageText({ passage }: { passage: Passage }) {
   );
 }
 
-/** E-mail addresses in a text are there to be written to. */
+/** Renders e-mail addresses as mailto links. */
 const withAddresses = (text: string) =>
   text.split(/([\w.]+@[\w.]+\w)/).map((piece, index) =>
     index % 2 === 0 ? (

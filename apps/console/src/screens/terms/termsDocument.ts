@@ -5,10 +5,10 @@ export type Section = { id: string; title: string; passages: readonly Passage[] 
 
 export type Part = { id: string; title: string; summary: string; sections: readonly Section[] };
 
-/** What people accept when they sign up. A change of the text is a new version with a date of its own. */
+/** Text of the terms. A change of the text is a new version with a date of its own. */
 export const termsDocument: { version: string; inForce: string; parts: readonly Part[] } = {
   version: '2.1',
-  /** Day from which it holds, as a date of the calendar. */
+  /** Effective date. */
   inForce: '2026-10-01',
   parts: [
     {
