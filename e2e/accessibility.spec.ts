@@ -66,7 +66,9 @@ test.describe('a page that does not exist', () => {
   });
 });
 
-test('a person with a keyboard alone signs in, opens a row menu and comes back to where he was', async ({ page }) => {
+test('a person with a keyboard alone signs in, opens a row menu and comes back to where they were', async ({
+  page,
+}) => {
   await page.goto('/users/');
   await expect(page.getByLabel('E-mail')).toBeFocused();
   await page.keyboard.type(account('admin').email);

@@ -5,12 +5,12 @@ import type { AxeResults } from 'axe-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Rules that the page as it stands breaks, each with the first place. */
+/** axe violations of the current page, each with its first element. */
 export async function axeFaults(page: Page): Promise<string[]> {
-  // Through the debugger, which the page's policy does not reach.
+  // By the DevTools protocol, which the page's Content-Security-Policy does not restrict.
   await page.evaluate(axe);
   const results = await page.evaluate(async () => {
-    // What fades in is not on the screen yet for axe, and so no modal: it would miss the page that is inert behind it.
+    // Waits for fade-ins: axe takes a transparent dialog for hidden, and would report the inert page behind it.
     const isFadingIn = ({ effect, playState }: Animation) =>
       playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
     await Promise.allSettled(

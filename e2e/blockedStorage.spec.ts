@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 const who = account('customer');
 
-test.describe('a browser that forbids storage', () => {
+test.describe('a browser that blocks storage', () => {
   test.use({ expectedErrors: { patterns: [/Start failed/] } });
 
   test('is told what to allow', async ({ page }) => {

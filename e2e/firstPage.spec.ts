@@ -12,7 +12,7 @@ test('a signed-in person who opens Users again has the rows asked for before the
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(queryOf(request) ?? new URL(request.url()).pathname));
-  // The entry stays away: what is asked for now is asked for without it.
+  // Block the entry: requests are sent without it.
   const entry = await page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '');
   const { promise: mayComeIn, resolve: letIn } = Promise.withResolvers<void>();
   await page.route(entry, async (route) => {

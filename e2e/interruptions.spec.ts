@@ -17,7 +17,7 @@ test.describe('offline in the middle of a save', () => {
     await expect(page.getByText('Offline. Changes are paused; what you type is kept.')).toBeVisible();
     await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
     await context.setOffline(false);
-    // The save waited for the network and sends itself.
+    // The mutation waited for the connection and is sent automatically.
     await expect(drawer).toBeHidden();
     await page.getByRole('combobox', { name: 'Search users' }).fill(person.email);
     await expect(page.getByRole('row', { name: person.fullName })).toHaveCount(1);
@@ -59,7 +59,7 @@ test.describe('a session that ends while a form is open', () => {
     const person = somebody();
     await signIn(page, account('admin'));
     const drawer = await fillInvitation(page, person);
-    // As after a day away: the access token has expired and the refresh token is refused.
+    // As after a day: the access token has expired and the refresh token is refused.
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) {
         if (key.endsWith('.refreshToken')) localStorage.setItem(key, 'expired');
@@ -116,7 +116,7 @@ test.describe('signing out', () => {
 
   test('shows nothing of a page that the browser kept meanwhile', async ({ page }) => {
     await signIn(page, account('customer'));
-    // As a browser does that keeps the page for Back and lets no news reach it: signed out elsewhere, then shown again.
+    // As from the back/forward cache, where events are missed: signed out elsewhere, then shown again.
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) if (key.startsWith('Cognito')) localStorage.removeItem(key);
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -138,7 +138,7 @@ test.describe('signing out', () => {
   });
 });
 
-test('who signs in after another, in a tab that had gone back to a page for guests, is not taken for him', async ({
+test('somebody who signs in after another person, in a tab that had gone back to a page for guests, is not taken for them', async ({
   context,
   page,
 }) => {
@@ -162,7 +162,7 @@ test('who signs in after another, in a tab that had gone back to a page for gues
   await expect(page.getByRole('button', { name: /Account menu/ })).toContainText(account('customer').company);
 });
 
-/** Two have changed the same person; whoever saved second has just been told so. His drawer, and who it is about. */
+/** A conflict: two people have changed the same user. The drawer of the second, and the user. */
 async function meetConflict(page: Page, browser: Browser) {
   const person = somebody();
   await signIn(page, account('admin'));

@@ -23,7 +23,7 @@ test.describe('leaving a form with changes', () => {
     await expect(question).toBeVisible();
     await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused();
     await question.getByRole('button', { name: 'Stay' }).click();
-    // While it fades away it would still take the next Escape.
+    // During its fade-out it would still receive the next Escape.
     await expect(question).toBeHidden();
     await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
     // The focus comes back a frame after the question has gone; before that nothing would hear the key.
@@ -61,7 +61,7 @@ test.describe('leaving a form with changes', () => {
   });
 });
 
-/** Keeps the invitations of a page from the API; what it gives waits for the first, for the journey to let it go on. */
+/** Holds the page's invitations back; resolves with the first, for the journey to continue. */
 async function holdInvitation(page: Page): Promise<() => Promise<Route>> {
   const { promise, resolve } = Promise.withResolvers<Route>();
   await page.route('**/graphql', (route) =>

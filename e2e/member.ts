@@ -14,7 +14,7 @@ export async function accessToken(page: Page): Promise<string> {
   return token;
 }
 
-/** Asks the API as whoever is signed in on the page. */
+/** Calls the API as the person signed in on the page. */
 export async function ask(request: APIRequestContext, page: Page, query: string, variables: object) {
   const answer = await request.post('/graphql', {
     headers: { authorization: `Bearer ${await accessToken(page)}`, origin: new URL(page.url()).origin },
@@ -26,7 +26,7 @@ export async function ask(request: APIRequestContext, page: Page, query: string,
 }
 
 const invite = `mutation ($input: InviteUserInput!) { inviteUser(input: $input) { user { id } userErrors { code } } }`;
-/** Whose people choose for themselves whether they have a second factor; of the platform's one is demanded. */
+/** A customer, whose people may choose a second factor; the platform requires one. */
 const accountOf = `query ($email: String!) { users(list: { first: 1, search: $email }) { nodes { entity { id } } } }`;
 const setActive = `mutation ($id: ID!, $active: Boolean!) { setUserActive(id: $id, active: $active) { user { id } userErrors { code } } }`;
 
@@ -68,7 +68,7 @@ export async function newMember(browser: Browser, page: Page, request: APIReques
   };
 }
 
-/** Forgets who is signed in on the page, as if the tokens had been cleared; what is known of the device stays. */
+/** Removes the session's tokens from the page; those of the remembered device stay. */
 export async function dropTokens(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage))

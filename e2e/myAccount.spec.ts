@@ -14,7 +14,7 @@ async function openMyAccount(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
 }
 
-/** The identity service refuses this action, until the end. */
+/** Stubs a refusal of this action. */
 async function refuse(page: Page, action: string): Promise<{ end: () => Promise<void> }> {
   const address = '**/identity/';
   const handler = (route: Route) =>
@@ -31,7 +31,7 @@ async function refuse(page: Page, action: string): Promise<{ end: () => Promise<
 
 /** The same person in another browser. */
 async function elsewhere(browser: Browser, member: Member): Promise<Page> {
-  // From a place, as the edge in front of the API would say.
+  // With a location, by the CDN's viewer headers.
   const extraHTTPHeaders = {
     'cloudfront-viewer-city': 'Saint-%C3%89tienne',
     'cloudfront-viewer-country-name': 'France',
@@ -43,7 +43,7 @@ async function elsewhere(browser: Browser, member: Member): Promise<Page> {
   return page;
 }
 
-/** Whoever ended all sessions goes on with the password, on the page where they did it. */
+/** Re-authenticates over the page after ending all sessions. */
 async function signInAgain(page: Page, password: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign in again' });
   await expect(dialog).toContainText('You are signed out everywhere. Sign in here to go on.');
@@ -143,11 +143,11 @@ test.describe('sessions and password', () => {
 test.describe('a second factor', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(400)] } });
 
-  test('is enrolled, asked for, and turned off by who has both', async ({ page, browser, request }) => {
+  test('is enrolled, required, and turned off with password and code', async ({ page, browser, request }) => {
     const member = await newMember(browser, page, request);
     await openMyAccount(page);
 
-    await test.step('whose proof of who he is is old gives a new one first', async () => {
+    await test.step('a sign-in that is not fresh needs a step-up first', async () => {
       const clock = await page.evaluateHandle(() => {
         const { now } = Date;
         Date.now = () => now() + 301_000;
@@ -174,13 +174,13 @@ test.describe('a second factor', () => {
       const code = dialog.getByLabel('Enter the code that the app shows.');
       await code.fill('000000');
       await expect(code).toHaveAccessibleDescription('The code is not valid.');
-      // The code of the step before this one is good as long as this one lasts.
+      // The previous code is still valid during this time step.
       await expect.poll(() => Date.now() % 30_000, { timeout: 60_000 }).toBeLessThan(20_000);
       const refusal = await refuse(page, 'SetUserMFAPreference');
       await code.fill(codeOf(grouped ?? '', -1));
       await expect(dialog.getByText('Multi-factor authentication could not be enabled.')).toBeVisible();
       await refusal.end();
-      // The app is known by now: no other code is asked for.
+      // The app is verified already: no other code is needed.
       await dialog.getByRole('button', { name: 'Turn on' }).click();
       await expect(page.getByText('On. Your authenticator app is asked for a code at sign-in.')).toBeVisible();
       await expect(dialog).toBeHidden();
@@ -221,14 +221,14 @@ test.describe('a second factor', () => {
       await dialog.getByRole('button', { name: 'Turn off' }).click();
       await expect(page.getByText('Off. Add an authenticator app')).toBeVisible();
       await expect(dialog).toBeHidden();
-      // The session that proved it anew stands where the one before stood.
+      // The new session replaces the earlier one in the list.
       await expect(sessions(page)).toHaveCount(before);
       await newestMail(request, member.email, /Multi-factor authentication is off/);
     });
   });
 });
 
-/** What the app shows so many time steps from now; each is good once. */
+/** The app's code so many time steps from now; each is valid once. */
 function codeOf(grouped: string, steps: number): string {
   const secret = Secret.fromBase32(grouped.replaceAll(' ', ''));
   return new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 export type Person = { name: string; lastName: string; email: string; fullName: string };
 
-/** Somebody no other journey knows. */
+/** A new person, unique to a journey. */
 export function somebody(): Person {
   const mark = randomUUID().slice(0, 8);
   // Letters only: a name with digits would read as a fault of the page.

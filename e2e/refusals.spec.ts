@@ -23,7 +23,7 @@ async function ask(request: APIRequestContext, page: Page, query: string, variab
 const list =
   'query ($list: ListInput) { users(list: $list) { totalCount nodes { id entity { name parent { name } } } } }';
 
-test('a reseller sees the people of his own customers only', async ({ page, request }) => {
+test('a reseller sees the people of their own customers only', async ({ page, request }) => {
   await signIn(page, account('reseller'));
   const { data } = await ask(request, page, list);
   expect(data.users.totalCount).toBeGreaterThan(1);
@@ -35,7 +35,7 @@ test('a reseller sees the people of his own customers only', async ({ page, requ
   expect([...owners]).toEqual(['Northlight']);
 });
 
-test('a customer sees his own people only, and a foreign id answers as a missing one', async ({
+test('a customer sees their own people only, and a foreign id answers as a missing one', async ({
   page,
   browser,
   request,
@@ -84,7 +84,7 @@ test('a read-only role gets the reason, in the page and from the API', async ({ 
   });
 });
 
-test('a reseller gives people of a customer the roles of a customer, and his own people those of a reseller', async ({
+test('a reseller gives people of a customer the roles of a customer, and their own people those of a reseller', async ({
   page,
 }) => {
   await signIn(page, account('reseller'), '/users/?drawer=invite');

@@ -19,7 +19,7 @@ test('the mode changes at once, stays after a reload, and is there before the fi
   const dark = await background(page);
   expect(dark).not.toBe(light);
 
-  // Each style that the document ever had while loading: one wrong frame would be in the list.
+  // Each style that the document had while loading: a flash of the wrong mode would be recorded.
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seenModes: seen });
@@ -129,7 +129,7 @@ test('single-key shortcuts are turned off in all tabs, and on again by the palet
   await expect(page.getByRole('combobox', { name: 'Jump to…' })).toBeFocused();
   await page.keyboard.type('keyboard');
   await page.getByRole('option', { name: 'Turn single-key shortcuts on' }).click();
-  // The key belongs to the palette until it has left.
+  // The palette handles the key until it is closed.
   await expect(page.getByRole('combobox', { name: 'Jump to…' })).toHaveCount(0);
   for (const tab of [page, other]) {
     await expect(field(tab)).toHaveAttribute('aria-keyshortcuts', '/');
@@ -184,7 +184,7 @@ test('Ctrl K jumps to a page, changes the mode, and shows the build', async ({ p
     page.waitForEvent('popup'),
     about.getByRole('link', { name: 'Open-source licences' }).click(),
   ]);
-  // Of what is bundled, and of what the components bring along compiled in.
+  // Of bundled libraries, and of those compiled into the components.
   for (const name of ['react-dom', 'react-aria', 'lucide']) await expect(licences.locator('body')).toContainText(name);
   await licences.close();
   await page.keyboard.press('Escape');

@@ -12,7 +12,7 @@ const arrival = /\/users\/\?search=okonjo&sort=-email#row-3$/;
 const users = (page: Page) => page.getByRole('heading', { level: 1, name: /^Users/ });
 const field = (page: Page) => page.getByLabel('Authentication code');
 
-/** An authenticator app for whoever is signed in, by the wire. The code of a time step is good once. */
+/** Enrols an authenticator app for the signed-in person, by requests. The code of a time step is valid once. */
 async function enrol(page: Page): Promise<(stepsFromNow: number) => string> {
   const AccessToken = await accessToken(page);
   const call = async (operation: string, input: object) => {
@@ -88,7 +88,7 @@ test.describe('a refused sign-in', () => {
     await test.step('a deactivated person is told so, and asks to be let in again', async () => {
       await member.deactivate();
       await fillSignIn(page, member);
-      // The API knows at once, the user pool a moment later: both lead here.
+      // The API knows at once, the user pool a moment later: both redirect here.
       await expect(page).toHaveURL(/\/deactivated-account\/$/);
       await expect(page.getByText(member.email)).toBeVisible();
       await page.getByRole('button', { name: 'Request reactivation' }).click();

@@ -18,7 +18,7 @@ async function fillSignUp(page: Page, person: Person): Promise<void> {
   await page.getByRole('checkbox', { name: /terms of use/ }).check();
 }
 
-/** Everything that is kept in the browser, as text. */
+/** Storage, history state and cookies of the page, as text. */
 const kept = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state, document.cookie]),
@@ -182,7 +182,7 @@ test.describe('a forgotten password', () => {
     });
 
     await test.step('has ended the session that was there before', async () => {
-      // The API hears of it within five seconds: docs/decisions/0011. A quick journey comes sooner.
+      // The API learns of it within five seconds: docs/decisions/0011. A quick journey may be faster.
       await expect(async () => {
         await elsewhere.reload();
         await expect(elsewhere).toHaveURL(/\/signin\//, { timeout: 10_000 });

@@ -7,7 +7,7 @@ import { expect, failedAnswer, test } from './test.ts';
 const clientId = 'edgeconsolelocalclient';
 const thief = 'thief@example.test';
 
-/** What was copied out of a browser. */
+/** Tokens copied from a browser. */
 async function tokensOf(page: Page): Promise<{ access: string; refresh: string }> {
   const refresh = await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.endsWith('.refreshToken'));
@@ -16,7 +16,7 @@ async function tokensOf(page: Page): Promise<{ access: string; refresh: string }
   return { access: await accessToken(page), refresh };
 }
 
-/** Calls the identity service as anybody on the network can: without the console. */
+/** Calls the identity service directly, without the console. */
 async function call(
   request: APIRequestContext,
   action: string,
@@ -54,7 +54,7 @@ test('stolen tokens take no account over, and open nothing once their owner has 
   const stolen = await tokensOf(elsewhere);
   const before = await mailsTo(request, member.email);
 
-  /** Each step of the take-over that a token could open. */
+  /** Steps of an account takeover with a stolen token. */
   const steps: [string, object][] = [
     ['GetUser', {}],
     ['SetUserMFAPreference', { SoftwareTokenMfaSettings: { Enabled: false } }],

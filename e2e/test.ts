@@ -10,8 +10,8 @@ export { expect } from '@playwright/test';
  */
 export const test = base.extend<{ watchedPage: Page; expectedErrors: { patterns: RegExp[] } }>({
   expectedErrors: [{ patterns: [] }, { option: true }],
-  // Each journey from a place of the network of its own, as the edge says whom the stack of the journeys believes: the
-  // limits of one place are not for all of them together.
+  // Each journey has a client address of its own, by the viewer headers of the CDN that the test stack trusts: rate
+  // limits per address must not be shared.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are wanted: none
   extraHTTPHeaders: async ({}, provide) => {
     const part = () => randomInt(0x10000).toString(16);
@@ -23,7 +23,7 @@ export const test = base.extend<{ watchedPage: Page; expectedErrors: { patterns:
       await page.exposeFunction('reportViolation', (text: string) => faults.push(`policy violation: ${text}`));
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
-          // Exposed by the line above; the DOM's types cannot know it.
+          // Exposed by the line above; not in the DOM's types.
           const { reportViolation } = window as unknown as { reportViolation: (text: string) => void };
           reportViolation(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
         });
@@ -36,7 +36,7 @@ export const test = base.extend<{ watchedPage: Page; expectedErrors: { patterns:
       const unexpected = faults.filter((fault) => !expectedErrors.patterns.some((pattern) => pattern.test(fault)));
       base.expect(unexpected, 'nothing is violated, thrown or logged as an error').toEqual([]);
       if (page.isClosed() || !baseURL || !page.url().startsWith(baseURL)) return;
-      // A page that has crashed has nobody to ask.
+      // A crashed page cannot be evaluated.
       const strays = await unregistered(page).catch(() => []);
       base.expect(strays, 'nothing is stored that is on no list').toEqual([]);
     },

@@ -19,7 +19,7 @@ test('the platform sees whose account somebody is in, and filters by it', async 
   await expect(filters).toContainText('Solstice TV');
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
   await expect(rows.filter({ hasNotText: 'Solstice TV' })).toHaveCount(0);
-  // From a link nothing was chosen here: the rows say the name.
+  // Opened by a link, no option was chosen: the name comes from the rows.
   await page.reload();
   await expect(filters).toContainText('Solstice TV');
 });

@@ -21,7 +21,7 @@ const withFactor = (page: Page) =>
     PreferredMfaSetting: 'SOFTWARE_TOKEN_MFA',
   });
 
-/** Of the platform's people a second factor is always demanded: as if it were not. */
+/** The platform always requires a second factor; stubbed here as not required. */
 async function withOwnChoice(page: Page): Promise<void> {
   await withFactor(page);
   await page.route('**/graphql', async (route) => {
@@ -43,7 +43,7 @@ async function withDevice(page: Page): Promise<void> {
   await answerAction(page, 'ListDevices', { Devices: [{ DeviceKey: 'eu-west-1_1', DeviceAttributes, ...times }] });
 }
 
-/** Signed in at more than one place; of one of them nobody knows where it is. */
+/** Several sessions, one without a known location. */
 async function withSessions(page: Page): Promise<void> {
   const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
   const session = (device: string, location: string | null, hours: number, current = false) => ({
@@ -62,9 +62,9 @@ async function withSessions(page: Page): Promise<void> {
   await answerField(page, 'query MySessions', { json: { data: { mySessions } } });
 }
 
-/** A new version, a second factor that is owed, and what could not be done. */
+/** Update banner, second-factor banner, and an error. */
 async function withNews(page: Page): Promise<void> {
-  // The console that is there would load itself anew for the version, in the middle of what comes next.
+  // Without unsaved input the page would reload for the new version during the next steps.
   await page.route('**/elsewhere', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><link rel="icon" href="/favicon.svg">' }),
   );
@@ -81,7 +81,7 @@ async function withNews(page: Page): Promise<void> {
   await page.route('**/version.json*', (route) => route.fulfill({ json: { version: '99.0.0' } }));
 }
 
-/** As if the person belonged to no account yet. */
+/** As a newcomer, without an account. */
 async function asNewcomer(page: Page): Promise<void> {
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('query Viewer')) return route.fallback();
@@ -104,7 +104,7 @@ async function expectAbove(pieces: Locator[]): Promise<void> {
 const waiting = (provisioning: string) => (page: Page) =>
   answerField(page, 'provisioning', { json: { data: { viewer: { provisioning } } } });
 
-/** My Account with what opens over it, and the way to an account. */
+/** My Account with its dialogs, and onboarding. */
 export const accountStates: ScreenState[] = [
   onMyAccount('my account', nothing, async (page) => {
     await expect(page.getByText('This session')).toBeVisible();

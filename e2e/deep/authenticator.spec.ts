@@ -66,7 +66,7 @@ test('Amplify’s Authenticator, as published, leads through every way in on the
     await enter('Password', 'Better-1234');
     await press('Sign in');
     await expect(page.getByRole('heading', { name: 'Confirm TOTP Code' })).toBeVisible();
-    // The code that was given when adding the app is used up.
+    // The code that enrolled the app cannot be used again.
     stack.advance(30_000);
     await enter('Code *', appCode(secret));
     await press('Confirm');

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Two builds that share no file: the second is the first with other names of files, another id and another release. */
+/** Two builds that share no file: the second is the first with renamed files, another build id and another release. */
 export type Build = 'first' | 'second';
 
 export type Builds = {

@@ -22,7 +22,7 @@ test.describe('a new version', () => {
   });
 });
 
-/** The parts of the console that a page asks for from now on, with how each was answered. */
+/** Records the chunks that a page requests, with their status. */
 function watchParts(page: Page) {
   const parts: { url: string; status: number }[] = [];
   page.on('response', (response) => {
@@ -37,7 +37,7 @@ test.describe('a page of the build before', () => {
     deployment,
   }) => {
     await page.goto(`${deployment.origin}/signin/`);
-    // What is typed holds the reload back that the new version would bring.
+    // Unsaved input blocks the reload for the new version.
     await page.getByLabel('E-mail').fill('leila@journey.example');
     const before = deployment.pageLoads();
     await deployment.deploy('second');
@@ -86,10 +86,10 @@ test.describe('in the middle of a deployment', () => {
     await page.route('**/signin/', async (route) => {
       documents += 1;
       if (documents > 1) await typed.promise;
-      // The page has given up the second one.
+      // The page has aborted the second request.
       await route.continue().catch(() => undefined);
     });
-    // Asked before the page is loaded anew.
+    // Requested before the page reloads.
     await page.route('**/version.json', async (route) => {
       await ready.promise;
       await route.continue();
@@ -99,7 +99,7 @@ test.describe('in the middle of a deployment', () => {
     await page.getByLabel('E-mail').focus();
     ready.resolve();
     await expect.poll(() => documents).toBe(2);
-    // Not through the field, which would wait for the new page.
+    // By the keyboard: `fill` would wait for the new page.
     await page.keyboard.type('leila@journey.example');
     typed.resolve();
     await expect(page.getByText('A part of the console did not arrive.')).toBeVisible();
@@ -117,7 +117,7 @@ test.describe('in the middle of a deployment', () => {
     await deployment.deploy('second');
     deployment.refuse(/^\/assets\/users-/);
     const before = deployment.pageLoads();
-    // The reload that follows would break off the wait for the whole page.
+    // Do not wait for `load`, which the following reload would interrupt.
     await page.goto(`${deployment.origin}/users/`, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'This page could not be loaded.' })).toBeVisible();
     expect(deployment.pageLoads(), 'the visit and one reload').toBe(before + 2);

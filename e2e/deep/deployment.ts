@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.woff2': 'font/woff2',
 };
-/** What belongs to no build: the API, the identity service with its pages and mails, the configuration. */
+/** Paths that are proxied to the stack: the API, the identity service with its pages and mails, the configuration. */
 const ofTheStack = /^\/(graphql|identity|oauth2|logout|inbox|config\.json)\b/;
 const isText = /javascript|json|html|css/;
 const ofTheConnection = new Set([
@@ -29,8 +29,8 @@ const ofTheConnection = new Set([
 ]);
 
 /**
- * A host before the stack, on an origin of its own, into whose folder builds are published as an operator does it. The
- * stack's own build is the first one; everything that belongs to no build goes through.
+ * A web server in front of the stack, on an origin of its own, into whose folder builds are published as an operator does. The
+ * stack's own build is the first one; everything that belongs to no build is proxied.
  */
 export async function openDeployment(stack: string, builds: Builds) {
   const folder = await mkdtemp(join(builds.root, 'served-'));
@@ -58,7 +58,7 @@ export async function openDeployment(stack: string, builds: Builds) {
     response.end(isChanged ? body.toString('utf8').replaceAll(stack, origin) : body);
   }
 
-  /** A file of the folder; any other address is a page of the console, but below those where none can be. */
+  /** Serves a file of the folder; other paths get index.html (SPA fallback), except below folders without pages. */
   async function serve(path: string, response: ServerResponse): Promise<void> {
     const isPage = !/^\/(assets|builds)\//.test(path) && extname(path) === '';
     const file = isPage ? '/index.html' : path;
@@ -94,11 +94,11 @@ export async function openDeployment(stack: string, builds: Builds) {
   return {
     origin,
     deploy,
-    /** Answers 404 for what matches, as a host does in the middle of a deployment. */
+    /** Answers 404 for matching paths, as a host does during a deployment. */
     refuse(pattern: RegExp | null): void {
       refused = pattern;
     },
-    /** Puts another file in the place of a script. */
+    /** Serves another file in place of a script. */
     replace(path: string, script: string): void {
       replaced.set(path, script);
     },

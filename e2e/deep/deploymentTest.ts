@@ -20,7 +20,7 @@ export const test = base.extend<{ deployment: Deployment }, { builds: Builds }>(
   deployment: async ({ baseURL, page, builds }, provide) => {
     const deployment = await openDeployment(baseURL ?? '', builds);
     await provide(deployment);
-    // First: a page whose host is gone has errors to tell.
+    // Close the page first: without its host it would log errors.
     await page.close();
     await deployment.close();
   },

@@ -11,7 +11,7 @@ const owed = (days: number) => ({
   isOverdue: days < 0,
 });
 
-/** Answers as to somebody of an account that demands a second factor, whose time ends in so many days; null: of a customer. */
+/** Stubs answers of an account that requires a second factor, due in so many days; null: of a customer. */
 export async function answerAs(page: Page, days: number | null): Promise<void> {
   const secondFactor = days === null ? null : owed(days);
   await page.route('**/graphql', async (route) => {
@@ -29,7 +29,7 @@ async function demanding(page: Page, days: number | null): Promise<void> {
 
 const gate = (page: Page) => page.getByRole('alertdialog', { name: 'Set up multi-factor authentication' });
 
-/** A second factor that the account demands: of who decides, and of who owes one. */
+/** States of a required second factor: for administrators who require it, and for people who have none. */
 export const factorStates: ScreenState[] = [
   signedIn('users without a second factor', async (page) => {
     await page.goto('/users/?filter=mfaEnabled:eq:false');

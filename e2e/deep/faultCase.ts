@@ -5,28 +5,28 @@ import { sentenceOf } from './sentences.ts';
 
 export type Visit = { page: Page; request: APIRequestContext; browser: Browser };
 
-/** The way of a person who meets the failure, again and again on the same page. */
+/** A visit: how a person meets the failure, repeatedly on the same page. */
 export type Way = {
   /** Does what sends the request. */
   act: () => Promise<void>;
-  /** What the page says, where it is not the common sentence of the fault; null: nothing, it goes on without. */
+  /** The page's message, where it differs from the fault's common one; null: none, the page works without. */
   says?: (fault: string) => RegExp | null;
-  /** What was entered is still there. */
+  /** Checks that the input is kept. */
   isKept?: () => Promise<void>;
-  /** The same again, now that the way is free: without a reload, and back to where it began unless it is the last time. */
+  /** Retries after the fault is over, without a reload; then returns to the start, unless it is the last time. */
   recover: (isLast: boolean) => Promise<void>;
 };
 
-/** A request, and the way to where it is sent: gone once, for all faults. */
+/** A request, and the visit in which it is sent, for all faults. */
 export type FaultCase = { target: Target; begin: (visit: Visit) => Promise<Way> };
 
-/** A sentence of the screen, and behind it why. */
+/** The screen's own message, followed by the reason. */
 export const withReason =
   (sentence: string, target: Target) =>
   (fault: string): RegExp =>
     new RegExp(`${sentence}\\s*(${sentenceOf(fault, target).source})`);
 
-/** Enters six digits into a field that sends them with the last one: what was refused before is not sent again. */
+/** Enters six digits into a field that submits with the last one; a different code each time. */
 export function entersAnotherCode(field: Locator): Required<Pick<Way, 'act' | 'isKept'>> {
   let digits = 111_111;
   return {
@@ -42,7 +42,7 @@ export function entersAnotherCode(field: Locator): Required<Pick<Way, 'act' | 'i
 
 export const usersHeading = (page: Page) => page.getByRole('heading', { level: 1, name: /^Users/ });
 
-/** Presses what tries again. */
+/** Presses the retry button. */
 export async function retry(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /^Retry/ })
@@ -50,7 +50,7 @@ export async function retry(page: Page): Promise<void> {
     .click();
 }
 
-/** Errors stay until they are dismissed, and count up where they come again. */
+/** Error snackbars stay until they are dismissed, and count repetitions. */
 export async function dismissNews(page: Page): Promise<void> {
   const news = page.locator('[data-snackbar]:not([data-leaving])');
   while ((await news.count()) > 0) {

@@ -13,12 +13,12 @@ async function expectPage(page: Page): Promise<void> {
   await expect(page.locator('#start-failure')).toBeHidden();
 }
 
-/** A person waits longer for the identity service than for the API, which is asked four times. */
+/** The timeout of the identity service is longer than that of the API, which has three retries. */
 const hasteFor = (target: Target) => ('operation' in target ? 20 : 10);
 
 /**
- * Seconds until the page may ask again: what is closed after too many attempts opens, and the API is asked again after a
- * rest. No longer than it must be: a proof of who one is counts as fresh for five minutes, all visits together.
+ * Seconds until the page may retry: rate-limited forms are enabled again, and the circuit breaker is half-open.
+ * As short as possible: a sign-in counts as fresh for five minutes, for all visits together.
  */
 function pauseAfter(fault: Fault, target: Target): number {
   if (fault.name === '429') return 61;
@@ -32,9 +32,9 @@ interface Meeting {
   isLast: boolean;
 }
 
-/** One fault on the way: what is seen of it, and that it is over afterwards. */
+/** One fault in a visit: its message, and the recovery. */
 async function meet(page: Page, { target, way, fault, isLast }: Meeting): Promise<void> {
-  /** Null where nothing is said. */
+  /** Null without a message. */
   const said = () => {
     const sentence = way.says ? way.says(fault.name) : sentenceOf(fault.name, target);
     return sentence && page.getByText(sentence).filter({ visible: true });

@@ -4,7 +4,7 @@ import type { Tier } from './tier.ts';
 /** What can go wrong between the browser and a server. */
 export type Fault = { name: string; answer: Answer };
 
-/** Null: nobody ever answers. */
+/** Null: no answer ever. */
 type Answer = ((route: Route) => Promise<void>) | null;
 
 const status = (code: number, body = '', retryAfter = '0'): Fault => ({
@@ -15,7 +15,7 @@ const status = (code: number, body = '', retryAfter = '0'): Fault => ({
 
 const faults: readonly Fault[] = [
   { name: 'offline', answer: (route) => route.abort('internetdisconnected') },
-  // Less than a second to wait: the client sits out three of them.
+  // Retry-After below a second: the client waits for three of them.
   status(429, '{"__type":"TooManyRequestsException","message":"Too many requests"}', '0.2'),
   status(500),
   status(502, '<html><h1>Bad gateway</h1></html>'),
@@ -33,13 +33,13 @@ const faults: readonly Fault[] = [
   },
 ];
 
-/** One of each kind: nobody is reached, an answer that is none, no answer. */
+/** One of each kind: unreachable, a malformed answer, no answer. */
 const kinds = new Set(['offline', '500', 'timeout']);
 
 export const faultsOf = (tier: Tier): readonly Fault[] =>
   tier === 'deep' ? faults : faults.filter(({ name }) => kinds.has(name));
 
-/** What Chromium logs of answers that are not good ones; those of the services to stand-ins' inputs included. */
+/** Chromium's console errors for failed responses. */
 export const faultLogs: readonly RegExp[] = [
   /Failed to load resource: .*status of (400|401|429|500|502|503|504)/,
   /Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|ABORTED|FAILED)/,
@@ -68,11 +68,11 @@ function isMeant(target: Target, route: Route): boolean {
 
 export type Break = { count: () => number; mend: () => Promise<void> };
 
-/** Answers each request of this kind in its own way, until it is mended; counts them. */
+/** Stubs the answers to requests of this kind until `mend`; counts them. */
 export async function breakRequests(page: Page, target: Target, answer: Answer): Promise<Break> {
   const held: Route[] = [];
   let count = 0;
-  // Never taken off the page: a request that is on its way at that moment would be answered by nobody.
+  // Never unrouted: a request in flight at that moment would get no answer.
   let isMended = false;
   await page.route(addressOf(target), (route) => {
     if (isMended || !isMeant(target, route)) return route.fallback();
@@ -83,7 +83,7 @@ export async function breakRequests(page: Page, target: Target, answer: Answer):
     count: () => count,
     async mend() {
       isMended = true;
-      // What was held would go on to the server now, and be done: behind the back of who was told that it was not.
+      // Held requests are aborted: passed on now, they would be executed although the page has reported a failure.
       const json = { __type: 'TooLateException', message: 'Too late' };
       const end = (route: Route) => ('path' in target ? route.abort() : route.fulfill({ status: 400, json }));
       for (const route of held) await end(route).catch(() => undefined);
@@ -91,7 +91,7 @@ export async function breakRequests(page: Page, target: Target, answer: Answer):
   };
 }
 
-/** Runs `work` while another answer than the server's comes to requests of this kind: one that cannot be had nine times. */
+/** Runs `work` with stubbed answers to requests of this kind, where the server's cannot be had for each fault. */
 export async function withAnswer(
   page: Page,
   target: Target,

@@ -48,7 +48,7 @@ test('another build is published: the page offers it, and waits', async ({ page 
   expect(loads).toBe(0);
 });
 
-test.describe('a part of the console that is gone', () => {
+test.describe('a chunk of the console that is gone', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(401), failedAnswer(404)] } });
 
   test('is told, and the password is asked for all the same', async ({ page }) => {
@@ -97,7 +97,7 @@ test.describe('an API that does not accept the token', () => {
   });
 });
 
-/** The next answers about the viewer say that he holds no more than this of the right to manage people. */
+/** Stubs the viewer's level of the permission to manage users. */
 async function lowerRights(page: Page, level: 'READ' | 'NONE'): Promise<void> {
   await page.route('**/graphql', async (route) => {
     if (asks(route, 'inviteUser')) return route.fulfill(refusal(200, 'FORBIDDEN'));
@@ -139,13 +139,13 @@ test('the right to see the page is taken away: what was entered is offered when 
 test('a tab that crashes: what was entered is offered again', async ({ page, context }) => {
   const person = await fill(page);
   const kept = async () => JSON.stringify((await storedIn(page)).filter(({ key }) => key.startsWith('draft:')));
-  // It is kept half a second after a change: the last of them, too.
+  // Drafts are saved half a second after a change (debounced).
   await expect.poll(kept).toContain(person.email);
   const stored = await page.evaluate(() => Object.entries(sessionStorage));
   const crashed = page.waitForEvent('crash');
   await page.goto('chrome://crash').catch(() => undefined);
   await crashed;
-  // Playwright has no more use for a page that crashed; the browser gives the tab that it restores the same storage.
+  // Playwright cannot use a crashed page; a restored tab would have the same storage.
   const restored = await context.newPage();
   await restored.addInitScript((entries) => {
     for (const [key, value] of entries) sessionStorage.setItem(key, value);

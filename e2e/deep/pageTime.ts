@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import type { Target } from './faults.ts';
 
-// A page whose time the journey has in hand: faults are seen by waiting, and closed forms open by it.
+// Control of a page's time: faults time out, and rate-limited forms are enabled, without real waiting.
 
 type Timed = { passTime: (milliseconds: number) => void };
 
 /**
- * How impatient a page is; kept in the name of its window, which outlasts its pages and is none of the console's business.
- * With requests that are meant, it gives up those sooner and waits for others as ever: on a slow machine it would give up on
- * them too, and think that their service is down.
+ * How much faster timeouts of a page run; stored in `window.name`, which survives navigation and is not used by the console.
+ * Given certain requests, only their timeouts are shortened: on a slow machine the others would time out,
+ * too, and open the circuit breaker.
  */
 type Haste = { times: number; meant?: Target | undefined };
 
-/** Before the page is opened. Timers of less than two seconds run as ever: they are what a person sees move. */
+/** Call before the page is opened. Timers of less than two seconds are unchanged: animations and debouncing. */
 export async function holdTime(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shortest = 2_000;
@@ -23,13 +23,13 @@ export async function holdTime(page: Page): Promise<void> {
     let passed = 0;
     const limits: { after: number; giveUp: () => void }[] = [];
     const haste = (): Haste => (window.name ? (JSON.parse(window.name) as Haste) : { times: 1 });
-    /** The limits of a request that is about to be sent. */
+    /** Timeouts of a request that is about to be sent. */
     const limitsOf = (meant: Target | undefined, init: RequestInit | undefined) => {
       const longest = Math.max(...limits.map(({ after }) => after));
       const body = typeof init?.body === 'string' ? init.body : '';
       if (meant && 'operation' in meant)
         return new RegExp(`(query|mutation) ${meant.operation}\\b`).test(body) ? limits.slice(-1) : [];
-      // One limit for all that a call of the library asks, and longer than others.
+      // One timeout for all requests of a call of aws-amplify, longer than others.
       if (meant && 'action' in meant && new Headers(init?.headers).get('x-amz-target')?.endsWith(`.${meant.action}`))
         return limits.filter(({ after }) => after === longest);
       return [];
@@ -59,7 +59,7 @@ export async function holdTime(page: Page): Promise<void> {
   });
 }
 
-/** Makes the page so many times as impatient as in production: also after it was loaded anew. */
+/** Shortens the page's timeouts by this factor, also after a reload. */
 export const hurry = (page: Page, times: number, meant?: Target) =>
   page.evaluate(
     (name) => {
@@ -68,10 +68,10 @@ export const hurry = (page: Page, times: number, meant?: Target) =>
     JSON.stringify({ times, meant } satisfies Haste),
   );
 
-/** To the page so many seconds are over. */
+/** Moves the page's clock forward by so many seconds. */
 export const passTime = (page: Page, seconds: number) =>
   page.evaluate((milliseconds) => {
-    // Defined by the script that the page began with.
+    // Defined by the init script.
     const { passTime: pass } = window as unknown as Timed;
     pass(milliseconds);
   }, seconds * 1000);

@@ -3,7 +3,7 @@ import { fillInvitation } from '../invitation.ts';
 import { type Person, somebody } from '../people.ts';
 import { expect, failedAnswer, test } from '../test.ts';
 
-// Who came through a provider has no password here: what asks for one over a form sends him there, in a window beside it.
+// People who sign in by a provider have no password here: re-authentication over a form happens there, in a popup.
 
 async function answerAtProvider(page: Page, { email, name }: Person): Promise<void> {
   await page.getByLabel('E-mail address').fill(email);
@@ -11,7 +11,7 @@ async function answerAtProvider(page: Page, { email, name }: Person): Promise<vo
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** A newcomer by GitHub, with an account of his own. */
+/** A newcomer by GitHub, who founds an account. */
 async function comeByProvider(page: Page): Promise<Person> {
   const person = somebody();
   await page.goto('/users/');
@@ -35,17 +35,17 @@ const openWindow = async (page: Page): Promise<Page> => {
   return opened;
 };
 
-/** Does what ends with the window closing itself. */
+/** Runs an action after which the popup closes itself. */
 async function untilClosed(window: Page, act: () => Promise<void>): Promise<void> {
   const closed = window.waitForEvent('close');
   await act().catch((error: unknown) => {
-    // It may be gone before the press has been answered.
+    // The popup may be closed before the click resolves.
     if (!window.isClosed()) throw error;
   });
   await closed;
 }
 
-/** As after a day away: the token is over, and nothing is given for a new one. */
+/** As after a day: the token has expired, and refreshing is refused. */
 const endSession = (page: Page) =>
   page.evaluate(() => {
     const encode = (value: object) =>
@@ -71,7 +71,7 @@ async function isAlive(request: APIRequestContext, AccessToken: string | undefin
   return answer.ok();
 }
 
-/** A word of the session as it is stored. */
+/** A stored entry of the session. */
 const stored = (page: Page, name: string) =>
   page.evaluate((end) => Object.entries(localStorage).find(([key]) => key.endsWith(end))?.[1], `.${name}`);
 
@@ -80,10 +80,10 @@ const revokes = (token: string | undefined) => (request: Request) =>
 
 test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401)] } });
 
-test('who came through a provider proves there who he is, and no form is lost', async ({ page, request }) => {
+test('people who signed in by a provider re-authenticate there, and no form is lost', async ({ page, request }) => {
   const self = await comeByProvider(page);
 
-  await test.step('a change that asks for a fresher proof', async () => {
+  await test.step('a mutation that needs a step-up', async () => {
     const invited = somebody();
     const drawer = await fillInvitation(page, invited);
     let demands = 1;
@@ -94,7 +94,7 @@ test('who came through a provider proves there who he is, and no form is lost', 
     });
     await drawer.getByRole('button', { name: 'Send invitation' }).click();
     const question = page.getByRole('dialog', { name: 'Confirm that it is you' });
-    // Before it is there the form is being saved, which the guard has other words for.
+    // Until the dialog is shown the form is being saved, for which the guard has another message.
     await expect(question).toBeVisible();
     await expect(question.getByLabel('Password')).toHaveCount(0);
     await page.evaluate(() => history.back());
@@ -116,7 +116,7 @@ test('who came through a provider proves there who he is, and no form is lost', 
     await expect(question).toBeHidden();
     await expect(page.getByText(`Invitation sent to ${invited.email}`)).toBeVisible();
     await revoked;
-    // The window may be gone before the pool has answered.
+    // The popup may be closed before the pool has answered.
     await expect.poll(() => isAlive(request, formerAccess)).toBe(false);
   });
 
@@ -141,7 +141,7 @@ test('who came through a provider proves there who he is, and no form is lost', 
     await expect(page.getByText(`Invitation sent to ${invited.email}`)).toBeVisible();
   });
 
-  await test.step('My Account offers no password and no second factor that would not be his', async () => {
+  await test.step('My Account offers neither a password nor a second factor, which are the provider’s', async () => {
     await page.goto('/my-account?drawer=password');
     await expect(page.getByRole('heading', { name: 'You sign in with GitHub' })).toBeVisible();
     await expect(page.getByRole('button', { name: /password|authenticator/i })).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// What the console asks of servers, read from its own code: a request that is new there is missing here.
+// All requests of the console, extracted from its code: a new one without a fault case is detected.
 
 const sources = join(import.meta.dirname, '../../apps/console/src');
 
@@ -13,18 +13,18 @@ const found = (pattern: RegExp): string[] => [
   ...new Set(code.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name]) => name ?? ''))),
 ];
 
-/** `countQueryOf` of a list makes one more of the list's name. */
+/** `countQueryOf` derives one more operation from a list's name. */
 const countQueries = found(/defineList\(\{\s*resource: '(\w+)'/g).map(
   (resource) => `${resource.charAt(0).toUpperCase()}${resource.slice(1)}Count`,
 );
 
-/** Operations of the console's GraphQL documents. */
+/** Operation names of the console's GraphQL documents. */
 export const operations: readonly string[] = [...found(/graphql\(\s*`\s*(?:query|mutation) (\w+)/g), ...countQueries];
 
-/** Files beside the application that it fetches. */
+/** Files that the application fetches. */
 export const files: readonly string[] = found(/['"`](\/[\w/]+\.json)\b/g);
 
-/** What functions of aws-amplify ask of the identity service. */
+/** Actions of the identity service by function of aws-amplify. */
 const actionsOf: Readonly<Record<string, readonly string[]>> = {
   confirmResetPassword: ['ConfirmForgotPassword'],
   confirmSignIn: ['RespondToAuthChallenge', 'AssociateSoftwareToken', 'VerifySoftwareToken', 'ConfirmDevice'],
@@ -56,7 +56,7 @@ const importedNames = code.flatMap(({ text }) =>
   ),
 );
 
-/** Functions of the library that nobody has said the actions of. */
+/** Functions of the library that are missing in that table. */
 export const unknownFunctions: readonly string[] = importedNames.filter((name) => !actionsOf[name]);
 
 /** Actions of the identity service that the console sends, by the library or by itself. */

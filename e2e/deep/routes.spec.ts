@@ -3,8 +3,8 @@ import { account } from '../accounts.ts';
 import { signIn } from '../session.ts';
 import { expect, failedAnswer, test } from '../test.ts';
 
-// What moves between pages (specification 3.1 and 3.2): the line of progress, the fade, what is fetched ahead, where the
-// page is scrolled to, and that no address of a stranger leads out of the console.
+// Navigation between pages (specification 3.1 and 3.2): progress bar, cross-fade, prefetching, scroll
+// restoration, and no open redirects.
 
 const users = (page: Page) => page.getByRole('heading', { level: 1, name: /^Users/ });
 
@@ -13,13 +13,13 @@ async function openMyAccount(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'My Account' }).click();
 }
 
-/** Notes how often the page fades, from its next load on. */
+/** Counts cross-fades, from the next page load on. */
 async function countFades(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const begin = document.startViewTransition.bind(document);
     Object.assign(window, { fades: 0 });
     document.startViewTransition = (update) => {
-      // Counted by the line above.
+      // Set by the init script above.
       (window as unknown as { fades: number }).fades += 1;
       return begin(update);
     };
@@ -91,7 +91,7 @@ test('pages of the menu are fetched ahead, after the one that was asked for', as
   expect(placeOf('query MySessions')).toBeGreaterThanOrEqual(0);
 });
 
-test.describe('an address of a stranger', () => {
+test.describe('a crafted address', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(404)] } });
 
   test('leads out of the console by no way of signing in', async ({ page }) => {
@@ -111,7 +111,7 @@ test.describe('an address of a stranger', () => {
   });
 });
 
-test.describe('a page of a stranger', () => {
+test.describe('a foreign page', () => {
   test.use({ expectedErrors: { patterns: [/frame-ancestors|X-Frame-Options/i] } });
 
   test('cannot put the console into a frame', async ({ page, baseURL }) => {

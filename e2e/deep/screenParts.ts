@@ -4,13 +4,13 @@ import { fillSignIn } from '../session.ts';
 import { expect } from '../test.ts';
 import { enterAsAdmin, enterAsCustomer } from './signedInAs.ts';
 
-/** A screen in one of its states, and the way there. */
+/** A state of a screen, and how to reach it. */
 export type ScreenState = { name: string; open: (page: Page, request: APIRequestContext) => Promise<void> };
 
 export const admin = account('admin');
 const jsonType = 'application/x-amz-json-1.1';
 
-/** The identity service answers this action so, as the real one would. */
+/** Stubs an action of the identity service. */
 export async function answerAction(page: Page, action: string, body: object, status = 200): Promise<void> {
   await page.route('**/identity/', (route) =>
     route.request().headers()['x-amz-target']?.endsWith(`.${action}`)
@@ -19,7 +19,7 @@ export async function answerAction(page: Page, action: string, body: object, sta
   );
 }
 
-/** The API answers so to whatever names this field or operation. */
+/** Stubs the API's answer to documents with this field or operation. */
 export async function answerField(page: Page, field: string, answer: { status?: number; json?: object }) {
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes(field)
@@ -30,7 +30,7 @@ export async function answerField(page: Page, field: string, answer: { status?: 
 
 export const refusedWith = (code: string) => ({ errors: [{ message: 'no', extensions: { code } }] });
 
-/** Whoever is signed in has come through GitHub, as far as the console can know. */
+/** Makes the session look like a sign-in by GitHub. */
 export async function asByProvider(page: Page): Promise<void> {
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.endsWith('.idToken'));
@@ -46,7 +46,7 @@ export async function asByProvider(page: Page): Promise<void> {
   await page.reload();
 }
 
-/** Signs in as far as a challenge that the password leads to. */
+/** Signs in up to the challenge after the password. */
 export async function challenge(page: Page, ChallengeName: string, ChallengeParameters: object = {}): Promise<void> {
   await answerAction(page, 'RespondToAuthChallenge', { ChallengeName, Session: 'session', ChallengeParameters });
   await page.goto('/signin/');
@@ -64,7 +64,7 @@ export const at = (name: string, address: string, title: string | RegExp): Scree
   },
 });
 
-/** A page with what another one hands over in the navigation's state. */
+/** Opens a page with a navigation state. */
 export const arriving = (name: string, address: string, handedOver: object): ScreenState => ({
   name,
   async open(page) {
@@ -93,7 +93,7 @@ export const signedInAt =
 
 export const signedIn = signedInAt('/users/');
 
-/** My Account, reached after `prepare` has changed what is answered to it. */
+/** My Account, opened after `prepare` has set up stubs. */
 export const onMyAccount = (
   name: string,
   prepare: (page: Page) => Promise<void>,

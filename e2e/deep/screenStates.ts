@@ -131,7 +131,7 @@ const comingIn: ScreenState[] = [
   at('error', '/error', /.+/),
   arriving('activate account after sign-up', '/activate-account/', {
     email: 'leila.okonjo@a-rather-long-company-name.example',
-    // The wait does not end while the pictures are taken.
+    // Long enough for the screenshots.
     sendings: { count: 3, lastAt: Date.now() },
   }),
   arriving('deactivated account whose address is known', '/deactivated-account/', { email: somebody().email }),

@@ -6,8 +6,8 @@ import { expect, failedAnswer } from '../test.ts';
 import { screens } from './screenStates.ts';
 import { test, type Tier } from './tier.ts';
 
-// Every screen and state that issue-worthy eyes should see: without a fault of accessibility, without a sideways scroll,
-// in both modes, wide and narrow; the pictures are for the contact sheet (`npm run screens`).
+// Every screen in every state: no axe violation, no horizontal scroll,
+// in both modes, wide and narrow; the screenshots are for the contact sheet (`npm run screens`).
 
 const folder = join(import.meta.dirname, '../../test-results/screens');
 interface Look {
@@ -27,7 +27,7 @@ const looksOf: Record<Tier, readonly Look[]> = {
   ],
 };
 
-/** As the switch of modes does it, without leaving the state that the page is in. */
+/** Changes the mode as the switch does, keeping the page's state. */
 async function show(page: Page, { mode, size }: Look): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(async (wanted) => {
@@ -63,7 +63,7 @@ for (const { name, open } of screens) {
 
     test('has no fault in either mode, at any width', async ({ page, request, tier }) => {
       await open(page, request);
-      // A pointer that rests shows tooltips.
+      // A resting pointer would show tooltips.
       await page.mouse.move(0, 0);
       for (const look of looksOf[tier]) {
         await show(page, look);

@@ -8,7 +8,7 @@ import { expect, test } from '../test.ts';
 
 type Answer = { extensions?: { secondFactor: object | null } };
 
-/** A week goes by: what the API tells and refuses from then on, until it knows of a second factor. */
+/** A week later: stubs the API's answers with an overdue second factor, until it is set up. */
 async function passGrace(page: Page): Promise<void> {
   const overdue = { secondFactor: { dueAt: '2026-01-01T00:00:00.000Z', isOverdue: true } };
   const errors = [{ message: 'no', extensions: { code: 'FORBIDDEN', reason: 'SECOND_FACTOR' } }];
@@ -25,7 +25,7 @@ async function passGrace(page: Page): Promise<void> {
 
 const goBack = (page: Page) => page.evaluate(() => history.back());
 
-/** As when the tab is shown again. */
+/** Fires the events of a tab that is shown again. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 test('an account demands a second factor: told, waited for, then set up over the page without losing it', async ({
@@ -85,7 +85,7 @@ test('an account demands a second factor: told, waited for, then set up over the
     const grouped = (await dialog.locator('code').textContent()) ?? '';
     const app = new TOTP({ secret: Secret.fromBase32(grouped.replaceAll(' ', '')) });
     await dialog.getByLabel('Enter the code that the app shows.').fill(app.generate());
-    // What was sent before waits behind the gate, and is sent without another press.
+    // A held mutation is sent without another press.
     await expect(page.getByText(`Invitation sent to ${invited.email}`)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(/mfaEnabled/);

@@ -7,7 +7,7 @@ import { signIn } from '../session.ts';
 import { expect, test } from '../test.ts';
 import { storedIn } from './storage.ts';
 
-/** Everything on and behind the page, as text: what stands in it, what is stored, cached or remembered of it. */
+/** DOM, storage, caches, cookies and history of the page, as text. */
 async function remains(page: Page): Promise<string> {
   const inPage = await page.evaluate(async () => {
     const cached: string[] = [];
@@ -48,7 +48,7 @@ test('an invitation is answered: neither its code nor the chosen password is any
   page.on('request', (one) => sent.push(`${one.url()} ${JSON.stringify(one.headers())} ${one.postData() ?? ''}`));
   await page.getByLabel('New password', { exact: true }).fill(password);
   await page.getByLabel('Retype password').fill(password);
-  // Where a recording of the page would find it.
+  // In the DOM, as a session recorder would read it.
   expect(await page.content()).not.toContain(password);
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
@@ -58,7 +58,7 @@ test('an invitation is answered: neither its code nor the chosen password is any
     expect(left).not.toContain(secret);
     expect(said.join('\n')).not.toContain(secret);
   }
-  // The temporary password goes by SRP; the new one is given to the identity service once, in the body, and to nobody else.
+  // The temporary password is proven by SRP; the new one is sent once, in the body, to the identity service only.
   expect(sent.filter((one) => one.includes(code))).toEqual([]);
   expect(sent.filter((one) => one.includes(password))).toHaveLength(1);
 });

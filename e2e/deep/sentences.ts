@@ -1,6 +1,6 @@
 import type { Target } from './faults.ts';
 
-/** What the page says of a fault, by its kind: sentences of the catalogue. */
+/** The page's message for a fault, from the catalogue. */
 const sentences = {
   network: /Network error\. Check your connection and try again\./,
   busy: /Too many (attempts|requests)\. Try again in \d+ s\.|The code could not be sent\. Try again in \d+ s\./,
@@ -9,11 +9,11 @@ const sentences = {
   unknown: /An unknown error has occurred\. Reference \S+\./,
 };
 
-/** The sentence of a fault, where the screen has none of its own. */
+/** The common message of a fault, where the screen has none of its own. */
 export function sentenceOf(fault: string, target: Target): RegExp {
   if (fault === '429') return sentences.busy;
   if (fault === 'offline' || fault === 'timeout') return sentences.network;
-  // What is not the identity service's own answer is a line that does not reach it; the API's failures are its own.
+  // At the identity service any foreign answer is a network error; at the API it is an error of the API.
   if (!('operation' in target)) return sentences.network;
   if (fault === '503') return sentences.unavailable;
   return fault.startsWith('5') ? sentences.server : sentences.unknown;

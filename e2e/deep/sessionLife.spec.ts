@@ -17,7 +17,7 @@ function countCalls(context: BrowserContext, action: string): () => number {
   return () => count;
 }
 
-/** Changes the stored access token, as a stranger or time would. */
+/** Changes the stored access token: forged, or expired. */
 const changeToken = (page: Page, change: 'expire' | 'craft') =>
   page.evaluate((how) => {
     const encode = (value: object) =>
@@ -33,7 +33,7 @@ const changeToken = (page: Page, change: 'expire' | 'craft') =>
   }, change);
 
 test.describe('two tabs', () => {
-  // The last: the browser asks for an icon of the file that is opened below.
+  // 404: the browser requests a favicon of the file that is opened below.
   test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401), failedAnswer(404)] } });
 
   test('have one session, refresh it once, and leave nothing behind', async ({ page, context }) => {
@@ -87,7 +87,7 @@ test.describe('two tabs', () => {
       await expect(heading(page)).toBeVisible();
       await expect(heading(other)).toBeVisible();
       await other.close();
-      // Where no page of the console looks at it meanwhile.
+      // On a page without the console, which would read it meanwhile.
       await page.goto('/config.json');
       await changeToken(page, 'craft');
       await page.goto('/users/');
@@ -117,7 +117,7 @@ test.describe('two tabs', () => {
 });
 
 test.describe('a clock that is an hour fast', () => {
-  // 401: a request on its way at the moment in which the session ends is overtaken by the end.
+  // 401: a request in flight when the session ends.
   test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401), failedAnswer(503)] } });
 
   test('lets people in, and warns; who is away is asked, then signed out; a failing service rests', async ({
@@ -140,7 +140,7 @@ test.describe('a clock that is an hour fast', () => {
       });
       await page.getByRole('columnheader', { name: 'E-mail' }).getByRole('button').click();
       await expect(page.getByText('Users could not be loaded.')).toBeVisible();
-      // One request and its three retries are no proof yet.
+      // One request and its three retries do not open the circuit yet.
       await expect(page.getByText(/^Service problems/)).toHaveCount(0);
       await page.getByRole('button', { name: 'Retry' }).click();
       await expect(page.getByText(/^Service problems/)).toBeVisible();

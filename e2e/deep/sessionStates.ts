@@ -13,7 +13,7 @@ import {
   signedIn,
 } from './screenParts.ts';
 
-/** A form that is sent, and what the API answers to it. */
+/** Submits a form with a stubbed answer of the API. */
 async function send(page: Page, answer: Parameters<typeof answerField>[2], title: string): Promise<void> {
   await fillInvitation(page, somebody());
   await answerField(page, 'inviteUser', answer);
@@ -24,12 +24,12 @@ async function send(page: Page, answer: Parameters<typeof answerField>[2], title
 const closed = { status: 401, json: refusedWith('SESSION_REVOKED') };
 const tooOld = { json: refusedWith('STEP_UP_REQUIRED') };
 
-/** What a session asks of the person, over a page that stays as it is. */
+/** Session dialogs over a page. */
 export const sessionStates: ScreenState[] = [
   {
     name: 'sign in again over a form',
     async open(page) {
-      // A session of its own: the console closes at the identity service what the API has closed.
+      // A session of its own: after SESSION_REVOKED the console also revokes it at the identity service.
       await signIn(page, admin);
       await send(page, closed, 'Sign in again');
       // What was refused behind it is told there, and does not take the focus.
@@ -44,7 +44,7 @@ export const sessionStates: ScreenState[] = [
     async open(page) {
       await signIn(page, admin);
       await asByProvider(page);
-      // New tokens would not say that he came through a provider.
+      // Refreshed tokens would not have the stubbed provider.
       const over = { __type: 'NotAuthorizedException', message: 'Refresh Token has been revoked' };
       await answerAction(page, 'GetTokensFromRefreshToken', over, 400);
       await send(page, closed, 'Sign in again');

@@ -32,8 +32,8 @@ async function separately(browser: Browser, work: (page: Page) => Promise<Known>
   return result;
 }
 
-// As the second administrator: nobody else is in his name. Of more than ten sessions of one person the API ends the one that
-// was not used for longest, and journeys that sign in one after the other would make that the kept one.
+// The second administrator is used by no other journey. Of more than ten sessions of one person the API ends the one that
+// was not used for longest: with journeys that sign in, that would be the shared one.
 const administrator = (browser: Browser, kind: 'secondAdmin' | 'customer') =>
   separately(browser, async (page) => {
     await signIn(page, account(kind));
@@ -46,7 +46,7 @@ const member = (browser: Browser, request: APIRequestContext) =>
     return { entries: await entriesOf(page), member: person };
   });
 
-/** Where nobody is signed in yet: what the page stores later is its own. */
+/** A storage state without a session. */
 async function put(page: Page, entries: Entries): Promise<void> {
   await page.addInitScript((items) => {
     if (Object.keys(localStorage).some((key) => key.endsWith('.accessToken'))) return;
@@ -68,7 +68,7 @@ export async function enterAsCustomer({ page, browser }: Visit, address: string)
   await page.goto(address);
 }
 
-/** Somebody who was invited. Nothing that he has is changed for good. */
+/** An invited user, shared by journeys, which must not change them permanently. */
 async function knownMember({ browser, request }: Visit) {
   return knownAs('member', () => member(browser, request));
 }
@@ -79,14 +79,14 @@ export async function enterAsMember(visit: Visit, address: string): Promise<void
   await visit.page.goto(address);
 }
 
-/** That member with a sign-in of his own, a moment ago, at the address that a sign-in leads to. */
+/** That member with a fresh session of their own, at the landing page. */
 export async function signInAsMember(visit: Visit, address: string): Promise<void> {
   const { member: person } = await knownMember(visit);
   await visit.page.goto(address);
   if (person) await fillSignIn(visit.page, person);
 }
 
-/** That member over the page, after all his sessions were ended from it. */
+/** Re-authenticates that member over the page, after all sessions were ended from it. */
 export async function signInAgainAsMember(visit: Visit): Promise<void> {
   const { member: person } = await knownMember(visit);
   const dialog = visit.page.getByRole('dialog', { name: 'Sign in again' });

@@ -3,11 +3,11 @@ import { expect, test } from '../test.ts';
 import { breakRequests, type Fault, faultLogs, faultsOf } from './faults.ts';
 import { holdTime, hurry, passTime } from './pageTime.ts';
 
-// The files that the console reads beside itself: one without which it cannot start, and two that it can do without.
+// The files that the console fetches: one that it needs to start, and two that are optional.
 
 const signIn = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sign in' });
 
-/** A server that does not answer is a network that is not there; what answers wrongly is told by the page of index.html. */
+/** No answer counts as offline; a wrong answer leads to the failure page of index.html. */
 const isUnreachable = ({ name }: Fault) => name === 'offline' || name === 'timeout';
 
 test.describe(() => {
@@ -47,7 +47,7 @@ for (const path of ['/version.json', '/builds/latest.json']) {
           const broken = await breakRequests(page, { path }, fault.answer);
           await page.goto('/signin/');
           await page.getByLabel('E-mail').fill('leila@journey.example');
-          // The exact build is looked for every five minutes, when somebody looks at the page.
+          // The build id is checked every five minutes while the page is visible.
           await expect(async () => {
             await passTime(page, 301);
             await page.evaluate(() => dispatchEvent(new Event('focus')));

@@ -19,13 +19,13 @@ export async function storedIn(page: Page): Promise<Stored[]> {
   });
   const cookies = await page.context().cookies();
   return [
-    // The page gives the names of the places that stand above.
+    // The names are those of the storage areas above.
     ...found.map(([place, key, value]) => ({ place: place as StoragePlace, key, value })),
     ...cookies.map(({ name, value }) => ({ place: 'cookie' as const, key: name, value })),
   ];
 }
 
-/** What is stored and on no list. */
+/** Stored keys that are not in the registry. */
 export async function unregistered(page: Page): Promise<string[]> {
   const stored = await storedIn(page);
   return stored.filter(({ place, key }) => !registered(place, key)).map(({ place, key }) => `${place}: ${key}`);

@@ -34,7 +34,7 @@ export const usersStates: ScreenState[] = [
     await expect(page.getByRole('alertdialog')).toBeVisible();
   }),
   signedIn('offline', async (page) => {
-    // What comes at idle is there.
+    // Loaded at idle.
     await expect(page.getByRole('button', { name: 'Jump to…' })).toBeVisible();
     await page.context().setOffline(true);
     await expect(page.getByText('Offline. Changes are paused; what you type is kept.')).toBeVisible();
@@ -56,7 +56,7 @@ export const usersStates: ScreenState[] = [
     await expect(page.getByText('The clock of this device')).toBeVisible();
   }),
   signedIn('new version', async (page) => {
-    // Also when the page has already been loaded anew for it: each load has seen another one before.
+    // Also after a reload for it: each load sees a different version.
     await page.addInitScript(() => localStorage.setItem('version', 'before'));
     await page.route('**/version.json*', (route) => route.fulfill({ json: { version: '99.0.0' } }));
     await page.reload();
@@ -64,7 +64,7 @@ export const usersStates: ScreenState[] = [
     await expect(page.getByRole('row').nth(1)).toBeVisible();
   }),
   signedIn('part that did not arrive', async (page) => {
-    // As right after a load that did not bring it either.
+    // As right after a reload that did not help.
     const loaded = JSON.stringify({ '/users/': Date.now() + 600_000 });
     await page.evaluate((text) => sessionStorage.setItem('chunk-reload', text), loaded);
     await page.route('**/assets/AboutDialog*', (route) => route.abort());

@@ -7,7 +7,7 @@ import { fillSignIn } from '../session.ts';
 import { expect, failedAnswer } from '../test.ts';
 import { runs, signInAt, test, users } from './deploymentTest.ts';
 
-/** Waits until the worker could open the console without a network. */
+/** Waits until the service worker has cached the app shell. */
 const workerIsReady = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -17,7 +17,7 @@ const workerIsReady = (page: Page) =>
       );
   });
 
-/** Looks for a new worker, as the browser does by itself with each page and once a day. */
+/** Triggers an update check of the service worker, as the browser does with each page and once a day. */
 const lookForWorker = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
 
@@ -58,7 +58,7 @@ test.describe('with a service worker', () => {
     expect(asked, 'the browser does not ask a second time').toBe(0);
     expect(deployment.pageLoads()).toBe(before + 1);
 
-    // And back again: the host went back to the first build.
+    // Rollback: the host serves the first build again.
     await deployment.deploy('first');
     await page.goto(`${deployment.origin}/users/`);
     await runs(page, deployment, 'first');
@@ -158,7 +158,7 @@ test.describe('an error that nobody catches', () => {
 });
 
 test('can be installed', async ({ baseURL }, testInfo) => {
-  // An ordinary window: a context of the tests counts as a private one, from which nothing is installed.
+  // A persistent context: Playwright's contexts are incognito, which cannot install apps.
   const context = await chromium.launchPersistentContext(testInfo.outputPath('profile'), {
     ...testInfo.project.use.launchOptions,
     headless: true,

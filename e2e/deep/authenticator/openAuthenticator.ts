@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { openLocalCloud } from '@edge-console/local-cloud';
 import { build } from 'vite';
 
-/** The page with the component as it is published: no transform of this repository touches it. */
+/** The page with the published component, untransformed by this repository. */
 async function builtPage(): Promise<Map<string, string | Uint8Array>> {
   const built = await build({
     configFile: false,

@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 declare global {
-  /** The server of the page says which pool it is about. */
+  /** Configuration of the pool, from the page's server. */
   var resources: Parameters<typeof Amplify.configure>[0];
 }
 

@@ -46,7 +46,7 @@ const signUp: FaultCase = {
           await expect(page.getByText('If this address is new you will receive a code')).toContainText(address);
         };
         if (isLast) return create();
-        // So many accounts from one place are too many.
+        // Sign-ups per client address are rate limited.
         const json = { UserConfirmed: false, UserSub: address, ...delivery.json };
         await withAnswer(page, { action: 'SignUp' }, { json }, create);
         await page.goBack();
@@ -88,7 +88,7 @@ const resendCode: FaultCase = {
           await again();
           await expect(page.getByText('We sent a new code. Use the newest one.')).toBeVisible();
         });
-        // The next one may be asked for after two minutes.
+        // The next code may be sent after two minutes.
         await passTime(page, 121);
       },
     };
@@ -129,7 +129,7 @@ const confirmPassword: FaultCase = {
     const save = () => press(page, 'Save password');
     return {
       async act() {
-        // What was refused is not sent again.
+        // A refused code is not submitted again.
         await code(page).fill(`${Number(await code(page).inputValue()) + 1}`);
         await save();
       },

@@ -18,7 +18,7 @@ const withoutFactor: FaultCase = {
     await enterAsCustomer(visit, '/users/');
     return {
       async act() {
-        // What was counted once is known to the page; the dialog is in its address.
+        // The count is cached by the page; the dialog is in its URL.
         await page.goto('/users/');
         await open(page);
       },
@@ -45,7 +45,7 @@ const setAccountPolicy: FaultCase = {
       },
       says: withReason('The requirement could not be changed\\.', target),
       async recover() {
-        // Nobody demands anything of the people that the other visits are.
+        // Restores the policy for the other visits.
         const json = { data: { setAccountPolicy: { entity: { id: 'solstice', requireMfa: true }, userErrors: [] } } };
         await withAnswer(page, target, { json }, async () => {
           await confirm();

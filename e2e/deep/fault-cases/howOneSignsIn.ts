@@ -28,7 +28,7 @@ const changePassword: FaultCase = {
         await expect(dialog.getByLabel('Retype new password')).toHaveValue('Even-Better-43');
       },
       async recover(isLast) {
-        // Nobody changes the password that the other visits know.
+        // The password must stay as the other visits know it.
         const json = isLast ? {} : { __type: 'NotAuthorizedException', message: 'Incorrect username or password.' };
         await withAnswer(page, { action: 'ChangePassword' }, { status: isLast ? 200 : 400, json }, async () => {
           await submit();
@@ -39,7 +39,7 @@ const changePassword: FaultCase = {
   },
 };
 
-/** Signed in a moment ago, so that nobody asks for the password again. */
+/** With a fresh sign-in, so that no step-up is needed. */
 async function openFreshly(visit: Visit): Promise<void> {
   const { page } = visit;
   await signInAsMember(visit, '/my-account');
@@ -105,7 +105,7 @@ const setPreference: FaultCase = {
     const target = { action: 'SetUserMFAPreference' };
     const turnOn = () => setUp(page).getByRole('button', { name: 'Turn on' }).click();
     return {
-      // The right code is checked once; then the last step alone is tried again.
+      // The correct code is verified once; then only the last step is retried.
       act: async () => ((await code(page).inputValue()) === entered ? turnOn() : code(page).fill(entered)),
       says: (fault) =>
         fault === '429'

@@ -27,7 +27,7 @@ export const cases: readonly FaultCase[] = [
   ...howOneSignsInCases,
 ];
 
-/** Requests whose failure has no case here, and why. */
+/** Requests without a fault case, and why. */
 export const withoutCase: Readonly<Record<string, string>> = {
   UpdateDeviceStatus:
     'The person is signed in by then: a device that was not remembered is asked for a code again (identity/signIn.test.ts).',

@@ -8,7 +8,7 @@ const address = '/my-account';
 
 const said = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
 
-/** A part of My Account that is read when the page opens, and says for itself that it could not be. */
+/** A card of My Account that loads with the page and has an error state of its own. */
 const readOnOpening = (
   target: Target,
   sentence: string,
@@ -50,7 +50,7 @@ const listed = (device: string, current = false) => ({
 
 const ok = (field: string) => ({ json: { data: { [field]: { ok: true, userErrors: [] } } } });
 
-/** Ending a session of somebody who is signed in elsewhere too: all end, and the person signs in over the page. */
+/** Ending another session: all end, and the person re-authenticates over the page. */
 const endsSessions = (
   operation: string,
   { button, question: name, sentence }: { button: string; question: string; sentence: string },
@@ -94,7 +94,7 @@ const forgetDevice: FaultCase = {
     const press = () => page.getByRole('button', { name: /^Forget / }).click();
     return {
       act: press,
-      // The library reads no answer that says 200: the list, which is read again, tells whether the device is forgotten.
+      // The library ignores the body of a 200 response: the refetched list tells whether the device is forgotten.
       says: (fault) => (/JSON/.test(fault) ? null : withReason('could not be forgotten\\.', target)(fault)),
       async recover() {
         await dismissNews(page);

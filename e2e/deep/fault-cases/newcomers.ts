@@ -108,7 +108,7 @@ const createAccount: FaultCase = {
   },
 };
 
-/** Whether a name is taken is said while one types; where nobody can tell, sending the form does. */
+/** Availability of a name is checked while typing; if that fails, submitting the form checks it. */
 const availability: FaultCase = {
   target: { operation: 'Availability' },
   async begin(visit) {

@@ -3,7 +3,7 @@ import { expect } from '../../test.ts';
 import { type FaultCase, retry, usersHeading } from '../faultCase.ts';
 import { signInAsMember } from '../signedInAs.ts';
 
-/** Makes the stored access token one that is over, as time does. */
+/** Replaces the stored access token by an expired one. */
 const expireToken = (page: Page) =>
   page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken')) ?? '';
@@ -14,12 +14,12 @@ const expireToken = (page: Page) =>
     localStorage.setItem(key, [header, encoded, signature].join('.'));
   });
 
-/** Whose token is over gets another one before anything is asked. */
+/** An expired token is refreshed before the request. */
 export const refresh: FaultCase = {
   target: { action: 'GetTokensFromRefreshToken' },
   async begin(visit) {
     const { page } = visit;
-    // A refresh token is good once: this visit has its own.
+    // A refresh token is valid once: this visit has its own session.
     await signInAsMember(visit, '/users/');
     await expect(usersHeading(page)).toBeVisible();
     const search = page.getByRole('combobox', { name: 'Search users' });
@@ -30,7 +30,7 @@ export const refresh: FaultCase = {
         text = text.length > 1 ? text.slice(0, -1) : 'leila';
         await search.fill(text);
       },
-      // Whatever kept the new token away: what was asked for with it could not be sent.
+      // Without a new token the request could not be sent.
       says: () => /Network error\. Check your connection and try again\./,
       async isKept() {
         await expect(search).toHaveValue(text);

@@ -50,7 +50,7 @@ const step = (action: string): FaultCase => ({
   },
 });
 
-/** The browser makes itself known behind the sign-in: nobody waits for it, but for an answer that never comes. */
+/** Device confirmation during the sign-in: failures are ignored, except for an answer that never comes. */
 const confirmDevice: FaultCase = {
   target: { action: 'ConfirmDevice' },
   async begin({ page }) {
@@ -58,7 +58,7 @@ const confirmDevice: FaultCase = {
     let isLate = false;
     return {
       async act() {
-        // A browser that the service does not know.
+        // A device that the service does not know.
         await page.evaluate(() => localStorage.clear());
         await fill(page);
         await submit(page);
@@ -75,12 +75,12 @@ const confirmDevice: FaultCase = {
   },
 };
 
-/** Signing out is done at once; that the service hears of it is tried again behind the next page. */
+/** Signing out is immediate; the revocation is retried in the background. */
 const revokeToken: FaultCase = {
   target: { action: 'RevokeToken' },
   async begin({ page }) {
     await page.goto('/signin/');
-    /** Any answer of the service, also a no. */
+    /** Any answer of the service, also a refusal. */
     let heard = 0;
     page.on('response', (response) => {
       const isMeant = response.request().headers()['x-amz-target']?.endsWith('.RevokeToken') ?? false;
@@ -92,7 +92,7 @@ const revokeToken: FaultCase = {
         await fill(page);
         await submit(page);
         await expect(usersHeading(page)).toBeVisible();
-        // Seconds pass between two tries; hurried more, a slow machine would see the last of them fail as well.
+        // Backoff of seconds; with less time a slow machine would see the last attempt fail as well.
         await hurry(page, 3);
         await page.getByRole('button', { name: /Account menu/ }).click();
         await page.getByRole('menuitem', { name: 'Log Out' }).click();
@@ -108,7 +108,7 @@ const revokeToken: FaultCase = {
   },
 };
 
-/** The code of a provider is good once: whoever could not trade it begins anew, and is told why. */
+/** An authorization code is valid once: if the exchange fails, the person starts over, with a message. */
 const providerToken: FaultCase = {
   target: { path: '/oauth2/token' },
   async begin({ page }) {
@@ -121,7 +121,7 @@ const providerToken: FaultCase = {
     };
     return {
       act: throughProvider,
-      // The library keeps the status to itself: an answer that is JSON, but no token, is nobody's fault by name.
+      // The library hides the status: a JSON response without a token has no specific message.
       says: (fault) =>
         fault === '429' ? /Something went wrong\. Try again\./ : sentenceOf(fault, { path: '/oauth2/token' }),
       async recover(isLast) {
@@ -135,7 +135,7 @@ const providerToken: FaultCase = {
   },
 };
 
-/** Asked again and again until an answer comes; after a minute without one somebody is told. */
+/** Polled until an answer comes; after a minute without one an error is shown. */
 const provisioning: FaultCase = {
   target: { operation: 'Provisioning' },
   async begin(visit) {
@@ -144,7 +144,7 @@ const provisioning: FaultCase = {
     await expect(usersHeading(page)).toBeVisible();
     return {
       async act() {
-        // Between two questions, and in each of them.
+        // Between two polls, and during each.
         await hurry(page, 20, { operation: 'Provisioning' });
         await page.goto('/splash/');
         await expect(page.getByRole('heading', { level: 1, name: 'Getting your account ready' })).toBeVisible();

@@ -25,7 +25,7 @@ const user: FaultCase = {
   },
 };
 
-/** Roles are asked for once; a page that could not have them asks with the next form. */
+/** Roles are cached after the first form; if they failed, the next form requests them again. */
 const assignableRoles: FaultCase = {
   target: { operation: 'AssignableRoles' },
   async begin(visit) {

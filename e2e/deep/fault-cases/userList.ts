@@ -14,7 +14,7 @@ export async function choose(page: Page, fullName: string, action: string | RegE
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-/** The list with nobody on it but people of this visit. */
+/** The list filtered to users of this visit. */
 export async function openListOf(visit: Visit, count: number) {
   await enterAsAdmin(visit, '/users/');
   return invited(visit, count);
@@ -28,7 +28,7 @@ export async function openPerson(visit: Visit) {
   return person;
 }
 
-/** Who is signed in is asked for once, before the first page. */
+/** The viewer is loaded once, before the first page. */
 const viewer: FaultCase = {
   target: { operation: 'Viewer' },
   async begin(visit) {
@@ -49,7 +49,7 @@ const setUserActive: FaultCase = {
   target: { operation: 'SetUserActive' },
   async begin(visit) {
     const { page } = visit;
-    // Who is enabled again is invited again, which one address is no more than five times a day.
+    // Enabling an invited user sends an invitation, which is limited to five a day per address.
     const people = await openListOf(visit, 3);
     let person = somebody();
     let turn = 0;
@@ -88,7 +88,7 @@ const resendInvite: FaultCase = {
       says: () => /The invitation could not be sent\./,
       async recover() {
         await dismissNews(page);
-        // The real one may not be sent so often.
+        // Stubbed: the real mutation is rate limited.
         const json = { data: { resendInvite: { user: { id: '1' }, userErrors: [] } } };
         await withAnswer(page, { operation: 'ResendInvite' }, { json }, async () => {
           await choose(page, person.fullName, 'Resend invitation');

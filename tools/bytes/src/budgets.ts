@@ -1,14 +1,14 @@
 /**
- * What a person may have to wait for at most: ceilings in bytes as they travel. They are for people's sake; nothing is bent to
- * get under a round number. All budgets of this project stand here, those of single entries in `../entries.json`.
+ * Performance budgets: ceilings of transfer size in bytes. They are for people's sake; nothing is bent to
+ * get under a round number. All budgets of this project are here, those of single entries in `../entries.json`.
  */
 
 const kilobyte = 1024;
 
 export const budgets = {
-  /** Scripts that the sign-in page needs before its form, gzip -9. */
+  /** Critical scripts of the sign-in page, gzip -9. */
   signInScripts: 140 * kilobyte,
-  /** The same of the shell with its first list. */
+  /** Critical scripts of the shell with its first list. */
   shellScripts: 190 * kilobyte,
   /** The chunk of a page that is loaded when it is visited, without what it shares with others. */
   routeScript: 25 * kilobyte,
@@ -22,7 +22,7 @@ export const budgets = {
   tour: Math.round(4.2 * kilobyte),
 } as const;
 
-/** A budget may be passed by a tenth with a warning; who changes a page sees it before anybody feels it. */
+/** Exceeding a budget by up to this share is a warning only. */
 export const tolerance = 1.1;
 
 export interface Weighed {
@@ -33,7 +33,7 @@ export interface Weighed {
   budget: number;
 }
 
-/** What is too heavy by more than the tolerance, and what only warns. Less is never wrong. */
+/** Failures (above the tolerance) and warnings. A smaller size is never reported. */
 export function checkBudgets(weights: readonly Weighed[]): { broken: string[]; warnings: string[] } {
   const over = weights.filter(({ weight, budget }) => weight > budget);
   const tell = ({ what, weight, budget }: Weighed) => `${what} weighs ${weight} B, its budget is ${budget}`;

@@ -5,17 +5,17 @@ import { root } from '../../packed/src/command.ts';
 import { gzipped } from './sizes.ts';
 
 export interface Size {
-  /** What the page needs before the module runs, gzip -9, React and the router not counted. */
+  /** Static imports, gzip -9, without React and the router. */
   scripts: number;
   /** The same, brotli. */
   brotli: number;
   /** The style sheets that come with it, each compressed as the file it is. */
   styles: number;
-  /** What it may fetch later. */
+  /** Lazy chunks. */
   lazy: number;
 }
 
-/** Takes the style sheets out of the modules and remembers them. */
+/** esbuild plugin: removes style sheets from modules and collects them. */
 function collectStyles(styles: Set<string>): Plugin {
   return {
     name: 'collect-styles',
@@ -39,7 +39,7 @@ function closure(chunks: Map<string, OutputChunk>, from: string): Set<string> {
   return seen;
 }
 
-/** Bundles one line of code as an application would, and weighs it. */
+/** Bundles one line of code as an application would, and measures it. */
 export async function weigh(line: string): Promise<Size> {
   const styles = new Set<string>();
   const entry: Plugin = {

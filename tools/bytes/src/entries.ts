@@ -17,7 +17,7 @@ export type EntryWeight = Size & { entry: string; budget: number | undefined };
 export const entryBudgets = (): Record<string, number> =>
   JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>;
 
-/** Every entry of the built packages, weighed alone. */
+/** Every entry of the built packages, bundled and measured alone. */
 export async function weighEntries(): Promise<EntryWeight[]> {
   const allowed = entryBudgets();
   const weights: EntryWeight[] = [];
@@ -39,7 +39,7 @@ export function unlisted(entries: readonly string[], listed: readonly string[]):
   ];
 }
 
-/** Sets the budget of each entry to what it weighs now and a little. */
+/** Sets the budget of each entry to its size plus a margin. */
 export async function updateEntryBudgets(): Promise<void> {
   const weights = await weighEntries();
   const next = Object.fromEntries(weights.map(({ entry, scripts }) => [entry, Math.ceil(scripts * 1.05) + 64]));

@@ -5,10 +5,10 @@ import { checkBudgets, type Weighed } from './budgets.ts';
 import { entryBudgets, unlisted, updateEntryBudgets, weighEntries, weighUses } from './entries.ts';
 import { weighPages } from './pages.ts';
 
-// `node tools/bytes/src/main.ts`: what the console's pages and the packages weigh as they are built, against their budgets.
+// `node tools/bytes/src/main.ts`: sizes of the built console's pages and of the packages, against their budgets.
 // `--update` sets the budgets of the packages' entries anew.
 
-/** Fails for what is broken, and hands warnings on to the summary. */
+/** Fails for exceeded budgets, and passes warnings to the summary. */
 function expectLight(report: Report, weights: readonly Weighed[]): void {
   console.table(weights);
   const { broken, warnings } = checkBudgets(weights);

@@ -18,7 +18,7 @@ export function manifestOf(folder: string): Manifest {
 }
 
 /**
- * The chunks that arrive with the given ones: their static imports, and the imports of those.
+ * The transitive closure of the given chunks' static imports.
  * @returns Paths within the built folder.
  * @throws when the build has no such module.
  */
@@ -29,7 +29,7 @@ export function staticClosure(
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const seen = new Set(keys);
-  // A set visits what is added to it meanwhile.
+  // Iterating a Set also visits what is added during the iteration.
   for (const key of seen) {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The build's manifest has no "${key}": a list of pages names a module that is gone.`);

@@ -11,10 +11,10 @@ export const firstPages = {
   users: [...shellModules, 'src/screens/users/index.ts'],
 };
 
-/** Blocks the first paint on every page, outside the module graph. */
+/** Render-blocking script of every page, outside the module graph. */
 export const themeScript = 'theme.js';
 
-/** Comes beside the entry and asks for the rest of the page. */
+/** Script beside the entry that preloads the rest of the page. */
 const isFirstPageScript = (file: string) => file.startsWith('assets/first-page-');
 
 /** What a page needs before it paints: paths within the built folder. */

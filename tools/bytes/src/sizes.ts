@@ -8,7 +8,7 @@ export const gzipped = (content: string | Buffer): number => gzipSync(content, {
 /** Bytes of one file after gzip -9. */
 export const gzippedFile = (folder: string, file: string): number => gzipped(readFileSync(join(folder, file)));
 
-/** Bytes of several files, each compressed by itself, as they travel. */
+/** Transfer size of several files, each compressed by itself. */
 export function gzippedSum(folder: string, files: Iterable<string>): number {
   return [...files].reduce((sum, file) => sum + gzippedFile(folder, file), 0);
 }

@@ -26,9 +26,9 @@ import { openTokenSigner } from './tokens/signer.ts';
 import { importUsers, type ImportedUser } from './users/import.ts';
 
 export type LocalCloudOptions = {
-  /** Where `pool.sqlite` lives; made when missing. */
+  /** Folder of `pool.sqlite`; created when missing. */
   folder: string;
-  /** Where the mounting server is reached, for example `http://localhost:3000`. */
+  /** Origin of the mounting server, for example `http://localhost:3000`. */
   origin: string;
   /** Further origins whose pages may call the identity operations. */
   allowedOrigins?: string[];
@@ -36,11 +36,11 @@ export type LocalCloudOptions = {
   adminCredentials: Credentials;
   inviteMessage?: InviteMessage;
   /**
-   * The address of the network that a request comes from, which limits are counted by. Where a proxy stands in front, the
-   * caller knows which headers of it to believe. @default the address of the connection
+   * The client address of a request, by which rate limits count. Behind a proxy, the
+   * caller knows which headers to trust. @default the address of the connection
    */
   addressOf?: (request: IncomingMessage) => string;
-  /** Where the hosted pages may send people back to. @default nowhere */
+  /** Allowed redirect URIs of the hosted UI. @default none */
   redirects?: RedirectAddresses;
   /** @default 'optional' */
   mfa?: MfaRequirement;
@@ -56,7 +56,7 @@ export type LocalCloud = {
   userPoolClientId: string;
   identityPoolId: string;
   jwksPath: string;
-  /** Whom the hosted pages stand in for, by the names that clients send. */
+  /** Providers that the hosted UI stands in for, by the names that clients send. */
   hostedProviders: readonly string[];
   /** Answers `/identity/…`, `/inbox…`, `/oauth2/…` and `/logout`; false, with nothing written, for any other path. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>;

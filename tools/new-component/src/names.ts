@@ -1,4 +1,4 @@
-/** Groups of the sidebar, and the endings by which a name tells its own. */
+/** Groups of the sidebar, and name endings from which a component's group is inferred. */
 export const groups = ['Actions', 'Inputs', 'Overlays', 'Feedback', 'Navigation', 'Display', 'Data'] as const;
 export type Group = (typeof groups)[number];
 

@@ -19,7 +19,7 @@ function run(command: string, ...args: string[]): string {
   try {
     return execFileSync('node', [`${root}node_modules/${command}`, ...args], { cwd: copy, encoding: 'utf8' });
   } catch (error) {
-    // What the tool says is the message.
+    // The tool's output is the message.
     throw new Error((error as { stdout: string }).stdout, { cause: error });
   }
 }
@@ -45,7 +45,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 // They read the whole package, and start other programs.
 describe('a new component', () => {
-  test('has all that the loops over all components ask for', () => {
+  test('passes the conformance checks of all components', () => {
     const sources = readSources(ui);
     const problems = [
       ...structureProblems(ui),
@@ -86,7 +86,7 @@ test.each([
   expect(readdirSync(`${ui}/src`)).toEqual(before);
 });
 
-test('refuses a group that the sidebar does not have, and a name that is no function', () => {
+test('refuses an unknown group, and an invalid function name', () => {
   expect(() => newComponent(ui, { name: 'lamp-row', group: 'Things' })).toThrow("'Things' is no group");
   expect(() => newComponent(ui, { name: 'lamp-row', logic: 'next-signal' })).toThrow('is not the name of a function');
 });

@@ -5,18 +5,18 @@ import { componentFiles, logicFiles } from './templates.ts';
 export interface NewComponent {
   /** Kebab case: the folder. */
   name: string;
-  /** Of the sidebar; the name tells when it is left out. */
+  /** Group in the sidebar; inferred from the name when omitted. */
   group?: string | undefined;
   /** Name of a function without React that it needs. */
   logic?: string | undefined;
 }
 
-/** Something that the person who asked can mend. */
+/** A usage error, shown without a stack trace. */
 export class Refusal extends Error {}
 
 const isGroup = (group: string): group is Group => groups.some((one) => one === group);
 
-/** Writes the folder of a new component, and tells which files it made. `ui` is the folder of the package. */
+/** Writes the folder of a new component; returns the created files. `ui` is the folder of the package. */
 export function newComponent(ui: string, { name, group = groupOf(name), logic }: NewComponent): string[] {
   const problem = nameProblem(name);
   if (problem !== undefined) throw new Refusal(problem);

@@ -23,7 +23,7 @@ const vite = {
   valibot: '1.5.0',
 };
 
-/** The applications of a stranger, every version exact. */
+/** The test applications, with exact versions. */
 export const recipes = {
   'Vite, React 19': { template: 'vite', sources: 'src', dependencies: { ...vite, ...react19 } },
   'Vite, React 18': { template: 'vite', sources: 'src', dependencies: { ...vite, ...react18 } },
@@ -46,7 +46,7 @@ const compiler = {
   exactOptionalPropertyTypes: true,
   allowImportingTsExtensions: true,
   noEmit: true,
-  // What we publish is checked here, not believed.
+  // The published types are checked, too.
   skipLibCheck: false,
   types: [],
 };
@@ -64,10 +64,10 @@ function everyEntry(packages: readonly Packed[]): string {
   return `${imports.join('\n')}\nexport const entries = [${specifiers.map((_, index) => `entry${index}`).join(', ')}];\n`;
 }
 
-/** What npm says when nobody answers. */
+/** npm's errors for an unreachable registry. */
 const noAnswer = /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT)\b/;
 
-/** A registry that does not answer says nothing about the packages. */
+/** An unreachable registry is not a failure of the packages. */
 export function asUnreached(error: unknown): unknown {
   const isUnreached = error instanceof Error && noAnswer.test(error.message);
   return isUnreached ? new Unreached('The npm registry does not answer.') : error;
@@ -88,7 +88,7 @@ export async function createApp(work: string, name: AppName, packages: readonly 
     private: true,
     type: 'module',
     dependencies: { ...recipe.dependencies, ...own },
-    // forms asks for ui by its version: both must be the tarball.
+    // Overrides: forms depends on ui by version, which must be the tarball, too.
     overrides: { '@edge-console/ui': own['@edge-console/ui'] },
   });
   // Next's own types do not compile; ours are checked in the other two.

@@ -19,7 +19,7 @@ export function readChange(file: string): Change {
   return { packages, text: text.trim() };
 }
 
-/** Everything that is to come with the next release. */
+/** All pending changesets. */
 export function readChanges(root: string): Change[] {
   return globSync('.changeset/*.md', { cwd: root })
     .toSorted()

@@ -12,7 +12,7 @@ interface Options {
 
 const quiet = { NEXT_TELEMETRY_DISABLED: '1', CI: '1', NO_COLOR: '1', npm_config_update_notifier: 'false' };
 
-/** What npm has put into our environment is for this repository, not for the applications that the proofs install. */
+/** The environment without npm's variables, which are for this repository, not for the test applications. */
 function environment(env: Record<string, string> = {}): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
     ([name]) => !/^npm_(?:lifecycle|package|command|execpath|config_local_prefix)/.test(name) && name !== 'NODE_ENV',
@@ -54,9 +54,9 @@ async function answers(origin: string, child: ChildProcess, printed: () => strin
   throw new Error(`No answer from ${origin} within a minute.\n${printed()}`);
 }
 
-/** Starts a server on loopback and waits for its first good answer. */
+/** Starts a server on loopback and waits until it answers. */
 export async function serve(command: string, args: string[], port: number, { cwd, env }: Options): Promise<Server> {
-  // A group of its own: what the server starts ends with it.
+  // A process group of its own, so that the server's children end with it.
   const child = spawn(command, args, { cwd, env: environment(env), stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   let printed = '';
   const keep = (chunk: Buffer) => {

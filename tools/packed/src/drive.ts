@@ -54,7 +54,7 @@ async function expectDialog(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** Uses a page of the gallery as a person does; throws at the first thing that is not as it should be. */
+/** Drives the gallery page as a person would; throws at the first failed expectation. */
 async function operate(page: Page, origin: string): Promise<void> {
   await page.goto(origin, { waitUntil: 'networkidle' });
   await page.getByRole('heading', { name: 'Packed' }).waitFor();
@@ -71,7 +71,7 @@ async function operate(page: Page, origin: string): Promise<void> {
   await walkTour(page, 'of the house');
 }
 
-/** The same, and nothing may be said in the console: no error, no warning, no mismatch between server and browser. */
+/** The same, without any console output: no error, no warning, no hydration mismatch. */
 export function drive(browser: Browser, origin: string): Promise<void> {
   return onQuietPage(browser, (page) => operate(page, origin));
 }

@@ -1,14 +1,14 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { onQuietPage } from './quietPage.ts';
 
-/** What the strictest pages allow: no script and no style but of files of their own, no text that becomes a script. */
+/** A strict Content-Security-Policy: own scripts and style sheets only, Trusted Types. */
 export const strictPolicy =
   "default-src 'self'; img-src 'self' data:; font-src 'self' data:; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
 
 /** The look that the page gives its tour. */
 export type Look = 'of the house' | 'plain';
 
-/** `tour-theme` is imported for its effect alone: only colours tell whether it came along. */
+/** `tour-theme` is imported for its side effect: only colours show whether it was bundled. */
 async function expectHouseColours(box: Locator): Promise<void> {
   const wrong = await box.evaluate((element) => {
     const expected = { '': '--ds-color-bg-overlay', '.tour-next': '--ds-tone-primary-solid' };

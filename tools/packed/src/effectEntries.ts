@@ -4,18 +4,18 @@ import { output, root } from './command.ts';
 import { entriesOf, stylesOf, type Packed } from './packages.ts';
 import { expectNone, type Report } from './report.ts';
 
-/** What an entry does when it is imported by itself, for its effect, is lost where a bundler may take it for unused. */
+/** Entries imported for their side effects: a bundler drops them if `sideEffects` is wrong. */
 
 const bareImport = /(?:^|[\s;{`])import\s*["'](@edge-console\/[^"']+)["']/gm;
 
-/** What the packages tell people to import for its effect: in what they ship and in the pages of Storybook. */
+/** Side-effect imports in the packages' READMEs, types and Storybook pages. */
 export function documentedImports(texts: readonly string[]): string[] {
   return texts.flatMap((text) => [...text.matchAll(bareImport)].flatMap(([, specifier]) => specifier ?? []));
 }
 
 const exportsNothing = (code: string): boolean => !/^\s*(?:'use client';\s*)?export\b/m.test(code);
 
-/** Specifiers of everything whose use is an import for its effect alone. */
+/** Specifiers of the side-effect imports. */
 function effectEntries(packages: readonly Packed[]): string[] {
   const found = packages.flatMap(({ name, folder }) => {
     const modules = entriesOf(folder).filter((entry) => {
@@ -49,7 +49,7 @@ async function builtStyles(app: string, folder: string, head: string, script: st
   return files.map((file) => readFileSync(join(page, file), 'utf8')).join('\n');
 }
 
-/** Names that a style sheet gives or uses: a rule that is not there takes its names with it. */
+/** Class names and custom properties of a style sheet, by which a missing rule is detected. */
 const namesIn = (styles: string): Set<string> => new Set(styles.match(/\.[A-Za-z][\w-]+|--[\w-]+/g));
 
 /** In a fresh application with nothing but the import, built for production, every rule of the entry's styles is there. */

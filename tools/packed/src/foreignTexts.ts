@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Scripts that no text of ours is written in, and sentences of react-aria in languages of the Latin script. */
+/** Patterns of react-aria's translations: non-Latin scripts, and known sentences in Latin-script languages. */
 const foreign: Record<string, RegExp> = {
   Arabic: /[\u0600-\u06ff]{3,}/,
   Hebrew: /[\u0590-\u05ff]{3,}/,

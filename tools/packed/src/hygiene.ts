@@ -7,7 +7,7 @@ import { output, root } from './command.ts';
 import { entriesOf, unresolved, type Packed } from './packages.ts';
 import { expectNone, type Report } from './report.ts';
 
-/** Files that help nobody who installs the package. */
+/** Files that must not be published. */
 const unwanted = /\.stories\.|\.test\.|\.mdx$|tsbuildinfo$|\.d\.ts\.map$|^(?:src|build)[\\/]|[\\/]storybook[\\/]/;
 
 /**
@@ -36,7 +36,7 @@ function checkDirectives(folder: string): void {
   expectNone(findings, 'The directive for server components is wrong');
 }
 
-/** What is wrong with a package before anybody installs it. */
+/** Problems of a package found without installing it. */
 export async function proveHygiene(report: Report, { name, tarball, folder }: Packed): Promise<void> {
   await report.check(`${name}: publint finds nothing`, async () => {
     const { messages, pkg } = await publint({ pack: { tarball: toArrayBuffer(readFileSync(tarball)) }, strict: true });

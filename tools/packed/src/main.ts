@@ -16,7 +16,7 @@ import { expectNone, Report } from './report.ts';
 import { serveFolder } from './serveFolder.ts';
 import { proveServerRendering } from './serverRendering.ts';
 
-// The packages as a stranger gets them: packed, installed from the tarballs, built, served and used. Words choose the
+// The packages as consumers get them: packed, installed from the tarballs, built, served and used. Arguments choose the
 // applications whose names contain one of them; KEEP=1 keeps their folder.
 
 const wanted = process.argv.slice(2);

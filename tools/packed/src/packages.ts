@@ -39,7 +39,7 @@ function manifestOf(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** Every module that a consumer may import: the wildcard written out, private folders left out. */
+/** Every module that a consumer may import: wildcards of `exports` expanded, private folders excluded. */
 export function entriesOf(folder: string): string[] {
   const { exports } = manifestOf(folder);
   const closed = new Set(Object.keys(exports).filter((key) => exports[key] === null));

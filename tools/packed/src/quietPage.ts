@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { expectNone } from './report.ts';
 
-/** Uses a page on which nothing may be said in the console, no error and no warning, and no other machine be asked. */
+/** Runs `work` on a page that must not log to the console or send requests to other hosts. */
 export async function onQuietPage(browser: Browser, visit: (page: Page) => Promise<void>): Promise<void> {
   const page = await browser.newPage();
   page.setDefaultTimeout(20_000);

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 
-/** Thrown by a proof that could not look: a registry or a font is not to be had here. No failure of the project. */
+/** Thrown by a proof that could not run: a registry or a font is not available. No failure of the project. */
 export class Unreached extends Error {
   override name = 'Unreached';
 }
 
-/** Runs proofs one by one, tells each at once, and goes on after one that fails: a run shows all there is to mend. */
+/** Runs proofs one by one, reports each at once, and continues after a failure: a run shows all failures. */
 export class Report {
   #passed = 0;
   #failures: string[] = [];
@@ -33,7 +33,7 @@ export class Report {
     }
   }
 
-  /** Said in the summary, and no failure. */
+  /** Reported in the summary, no failure. */
   warn(text: string): void {
     this.#warnings.push(text);
     console.log(`  ! ${text}`);

@@ -7,12 +7,12 @@ import { expectNone, type Report } from './report.ts';
 
 const source = /[\\/]packages[\\/](ui|forms)[\\/]src[\\/]/;
 const ofStories = /\.stories\.tsx$|[\\/]storybook[\\/]/;
-/** A story's play function never runs here, so what it would use may be empty. */
+/** Stubs for imports of play functions, which never run here. */
 const noTests = `export const fn = (of) => of ?? (() => {});
 export const expect = undefined, screen = undefined, userEvent = undefined, waitFor = undefined, within = undefined,
   fireEvent = undefined, mocked = undefined, spyOn = undefined, waitForElementToBeRemoved = undefined;`;
 
-/** The stories as they are, everything that they show as it is published. */
+/** Resolves stories to sources, and what they render to the published packages. */
 function publishedInstead(folder: string): Plugin {
   return {
     name: 'published-instead',

@@ -6,7 +6,7 @@ import { Refusal } from './record.ts';
 
 const needed = ['index.html', 'sw.js', 'version.json', 'builds/latest.json'];
 
-/** One word of a JSON file of the build. */
+/** One string of a JSON file of the build. */
 async function wordOf(folder: string, path: string, name: string): Promise<string> {
   const value: unknown = JSON.parse(await readFile(join(folder, path), 'utf8'));
   const word = typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name) : [];
@@ -14,7 +14,7 @@ async function wordOf(folder: string, path: string, name: string): Promise<strin
   return word[1];
 }
 
-/** A build that is whole as far as its own files tell. */
+/** Reads a build and checks that it is complete. */
 export async function readBuild(folder: string): Promise<Build> {
   const files = await filesIn(folder).catch(() => new Map<string, string>());
   const missing = needed.filter((path) => !files.has(path));

@@ -4,7 +4,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { Files, Step } from './plan.ts';
 import { emptyRecord, readRecord, type PublishRecord } from './record.ts';
 
-/** Inside the served folder, so that it goes where that goes: the record, the lock, and copies under way. */
+/** Inside the served folder, so that they move together: the record, the lock, and temporary copies. */
 const ownFolder = '.published';
 const recordPath = (folder: string) => join(folder, ownFolder, 'record.json');
 const copiesPath = (folder: string) => join(folder, ownFolder, 'copies');
@@ -36,10 +36,10 @@ export async function recordOf(folder: string): Promise<PublishRecord> {
   return text === null ? emptyRecord : readRecord(text, path);
 }
 
-/** Copies of a publication that was broken off. */
+/** Temporary copies of an aborted publication. */
 export const removeCopies = (folder: string): Promise<void> => rm(copiesPath(folder), { recursive: true, force: true });
 
-/** Written beside, forced onto the disk, and only then given its name: nobody ever reads half a file. */
+/** Atomic write: temporary file, fsync, rename. */
 async function putInPlace(folder: string, target: string, write: (copy: string) => Promise<void>): Promise<void> {
   const copy = join(copiesPath(folder), randomUUID());
   await mkdir(dirname(copy), { recursive: true });

@@ -5,7 +5,7 @@ import { emptyRecord, type PublishRecord } from './record.ts';
 export const hour = 3_600_000;
 const start = Date.UTC(2026, 0, 1);
 
-/** A folder in memory, to which the steps of a plan happen. */
+/** A folder in memory, on which the steps of a plan are applied. */
 export function openFolder(files: Readonly<Record<string, string>> = {}) {
   const served = new Map(Object.entries(files));
   let record: PublishRecord = emptyRecord;
@@ -32,7 +32,7 @@ export const buildOf = (name: string, assets: readonly string[], others: readonl
     ...others.map((path) => [path, name] as const),
     ...assets.flatMap((asset) => [
       [`assets/${asset}.js`, asset] as const,
-      // Made from it, and not the same each time.
+      // Compressed copies may differ between builds of the same file.
       [`assets/${asset}.js.map`, `${asset} by ${name}`] as const,
     ]),
   ]),

@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { Refusal } from './record.ts';
 
 /**
- * Lets one publication at a time work on a folder; gives the way to let go. The lock is the operating system's (SQLite
- * takes it): it ends with the process, however that ends, so that nobody ever has to clear away one that was left.
+ * Locks a folder for one publication at a time; returns the release. The lock is the operating system's (SQLite
+ * takes it): it ends with the process, however that ends, so that there are no stale locks.
  */
 export function lock(path: string): () => void {
   const database = new DatabaseSync(path);

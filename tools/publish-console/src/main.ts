@@ -1,4 +1,4 @@
-// `npm run publish:console -- /srv/console [--build apps/console/dist]`, and with `--prune` only what is over is removed.
+// `npm run publish:console -- /srv/console [--build apps/console/dist]`; `--prune` only removes expired files.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { prune, publish } from './publish.ts';
@@ -26,7 +26,7 @@ async function run(): Promise<void> {
 try {
   await run();
 } catch (error) {
-  // Also a misspelt option, which parseArgs explains.
+  // Includes errors of parseArgs, such as an unknown option.
   if (!(error instanceof Refusal || error instanceof TypeError)) throw error;
   console.error(error.message);
   process.exitCode = 1;

@@ -22,11 +22,11 @@ const scriptsOf = (build: Build | undefined) =>
   [...(build?.files ?? [])].filter(([path]) => path.startsWith('assets/') && path.endsWith('.js'));
 const notAssets = (paths: Iterable<string>) => [...paths].filter((path) => !path.startsWith('assets/')).toSorted();
 
-/** What people were given, by a clock of its own: not by the record. */
+/** Pages that people were served, tracked independently of the record. */
 function openWitness(folder: Folder, builds: readonly Build[]) {
   const lastGiven = new Map<string, number>();
   return {
-    /** The page that is there, and each that was there within a day, has all its parts. */
+    /** Invariant: the current page, and each of the last day, has all its assets. */
     look(time: number): void {
       const given = folder.served.get('index.html');
       if (given !== undefined) lastGiven.set(given, time);

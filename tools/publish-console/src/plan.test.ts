@@ -11,7 +11,7 @@ const pathsOf = (steps: readonly Step[], kind: 'place' | 'remove') =>
   steps.flatMap((step) => (step.kind === kind ? [step.path] : []));
 
 describe('publishing', () => {
-  it('writes what it is about to do, then places the parts, the page, its worker, and last the news of them', () => {
+  it('writes the record, then the assets, the page, its worker, and last the version files', () => {
     const steps = publish(openFolder(), buildOf('a', ['x'], ['theme.js', 'index.html.br']), 0);
     expect(steps[0]?.kind).toBe('record');
     expect(pathsOf(steps, 'place')).toEqual([

@@ -1,6 +1,6 @@
 import type { PublishedBuild, PublishRecord } from './record.ts';
 
-/** How long the files of a build stay after another has taken its place: pages that are open ask for their parts. */
+/** How long the assets of a build are kept after the next one: open pages request their chunks. */
 export const keptFor = 24 * 60 * 60 * 1000;
 
 /** Path below the folder (with `/`) → hash of the content. */
@@ -8,7 +8,7 @@ export type Files = ReadonlyMap<string, string>;
 
 export type Build = { readonly id: string; readonly release: string; readonly files: Files };
 
-/** Each is done whole or not at all; after any of them the folder is right, and the whole can be begun again. */
+/** Atomic steps; after any of them the folder is consistent, and the plan can be started again. */
 export type Step =
   | { readonly kind: 'record'; readonly record: PublishRecord }
   | { readonly kind: 'place'; readonly path: string }
@@ -21,20 +21,20 @@ export const originalOf = (path: string): string => path.replace(/(\.(br|gz|zst|
 
 const isAsset = (path: string) => path.startsWith('assets/');
 
-/** What tells of a build comes after what it tells of: a page, then its worker, then the news that they are there. */
+/** Order of writes: assets, the page that references them, its worker, and last the version files. */
 const lastOnes = ['index.html', 'sw.js', 'version.json', 'builds/latest.json'];
 const rank = (path: string) => lastOnes.indexOf(originalOf(path));
 
 const originalsOf = (files: Iterable<string>) => [...new Set([...files].map(originalOf))].toSorted();
 
-/** Hashed names that stand for other bytes than before: browsers and caches keep the first for a year. */
+/** Hashed names with a different content than before: browsers and caches keep the first for a year. */
 export const conflictsOf = (build: Build, served: Files): string[] =>
   [...build.files].flatMap(([path, hash]) => {
     const there = served.get(path);
     return isAsset(path) && originalOf(path) === path && there !== undefined && there !== hash ? [path] : [];
   });
 
-/** Before anything is placed: the build may be the one that people get, and what nobody has recorded, too. */
+/** The record before the first write: the new build may be served from then on; unrecorded files are kept, too. */
 function claim({ record, served }: Situation, build: Build): PublishedBuild[] {
   const recorded = new Set(record.builds.flatMap(({ files }) => files));
   const files = originalsOf(build.files.keys());
@@ -47,7 +47,7 @@ function claim({ record, served }: Situation, build: Build): PublishedBuild[] {
   ];
 }
 
-/** Removes what only builds own whose time is over, and then forgets these. */
+/** Removes the files that belong to expired builds only, and then these builds from the record. */
 export function planRemoval({ record, served, now }: Situation): Step[] {
   const isOver = ({ keptUntil }: PublishedBuild) => keptUntil !== null && Date.parse(keptUntil) <= now.getTime();
   const live = record.builds.filter((build) => !isOver(build));

@@ -1,9 +1,9 @@
-/** Which build has put which files into the folder, and how long they stay there. */
+/** Which build has written which files, and until when they are kept. */
 export type PublishedBuild = {
-  /** What `/builds/latest.json` says; null for files that lay there before anybody wrote a record. */
+  /** The build id; null for files from before the first record. */
   readonly id: string | null;
   readonly release: string;
-  /** Null: people may be given this build now. Otherwise the moment from which its own files are removed. */
+  /** Null: the current build. Otherwise the time after which its files are removed. */
   readonly keptUntil: string | null;
   /** Without what only follows another file: see `originalOf`. */
   readonly files: readonly string[];
@@ -15,7 +15,7 @@ export type PublishRecord = {
   readonly removed: { readonly at: string; readonly files: readonly string[] } | null;
 };
 
-/** Something that a person has to put right first; the message says what. */
+/** An error that the operator has to fix; the message says how. */
 export class Refusal extends Error {}
 
 export const emptyRecord: PublishRecord = { builds: [], removed: null };

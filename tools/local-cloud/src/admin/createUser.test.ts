@@ -50,7 +50,7 @@ describe('inviting', () => {
     });
   });
 
-  it('sends no mail when told so', async () => {
+  it('sends no mail with SUPPRESS', async () => {
     await invite({ MessageAction: 'SUPPRESS', TemporaryPassword: 'Temp-1234' });
     expect(await links()).toEqual([]);
     expect(await test.signIn(username, 'Temp-1234')).toHaveProperty('Session');

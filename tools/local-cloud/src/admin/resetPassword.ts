@@ -3,7 +3,7 @@ import type { Operation } from '../wire/operation.ts';
 import { notAuthorized } from '../wire/serviceError.ts';
 import { targetUser } from './targetUser.ts';
 
-/** The password is good for nothing from now on but to be told so; a code for a new one is mailed. */
+/** Sets RESET_REQUIRED: signing in with the password only says so; a code for a new one is mailed. */
 export const adminResetUserPassword: Operation = {
   access: 'signed',
   run(pool, input) {

@@ -6,7 +6,7 @@ import type { Input } from '../wire/input.ts';
 import type { Proven } from './sessions.ts';
 
 /**
- * Asks for the second factor where there is one to ask for, else ends the sign-in with tokens. A device that is
+ * Issues the challenge of the second factor where the user has one, else ends the sign-in with tokens. A device that is
  * remembered is a factor itself.
  */
 export function afterPassword(pool: Pool, user: User, proven: Proven, responses: Input): object | Promise<object> {

@@ -10,16 +10,16 @@ import type { Operation } from '../wire/operation.ts';
 import { invalidParameter } from '../wire/serviceError.ts';
 import { sessionOfSecretBlock } from './sessions.ts';
 
-/** Of an e-mail address (RFC 5321). */
+/** Maximum length of an e-mail address (RFC 5321). */
 const longestName = 254;
 
 /**
- * Begins SRP. The same work is done and the same kind of answer given whether or not the name exists,
- * so that neither the answer nor its timing tells a stranger who has an account.
+ * Begins SRP. Work and kind of answer are the same whether or not the username exists,
+ * so that neither the answer nor its timing reveals who has an account (no account enumeration).
  */
 function beginPasswordProof(pool: Pool, parameters: Input): object {
   const alias = requiredParameter(parameters, 'USERNAME');
-  // It is kept until the challenge is answered.
+  // Stored until the challenge is answered.
   if (alias.length > longestName) throw invalidParameter('Invalid parameter USERNAME');
   const clientKey = parseClientKey(requiredParameter(parameters, 'SRP_A'));
   if (clientKey === undefined) throw invalidParameter('Invalid parameter SRP_A');

@@ -45,7 +45,7 @@ function requireNewPassword(pool: Pool, user: User, { userId, alias, passwordVer
   };
 }
 
-/** What the account is like is told only to somebody who has proven its password. */
+/** Errors about the account's state are returned only after its password was proven. */
 export function answerPasswordVerifier(pool: Pool, session: string, responses: Input): object | Promise<object> {
   const proven = checkProof(pool, session, responses);
   const user = pool.users.find(proven.userId);

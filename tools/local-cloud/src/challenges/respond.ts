@@ -21,7 +21,7 @@ const handlers: Readonly<Record<string, ChallengeHandler>> = {
   SOFTWARE_TOKEN_MFA: answerSoftwareToken,
 };
 
-/** @throws InvalidParameterException where the session is named neither by itself nor by what answers the challenge */
+/** @throws InvalidParameterException where neither `Session` nor the challenge responses identify the session */
 const sessionOf = (input: Input, name: string, responses: Input): string =>
   name === 'PASSWORD_VERIFIER' && !optionalString(input, 'Session')
     ? sessionOfSecretBlock(requiredParameter(responses, 'PASSWORD_CLAIM_SECRET_BLOCK'))

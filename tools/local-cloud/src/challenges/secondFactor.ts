@@ -8,11 +8,11 @@ import { invalidParameter, ServiceError } from '../wire/serviceError.ts';
 import { checkSameUser } from './sameUser.ts';
 import { stillAllowed } from './stillAllowed.ts';
 
-/** After so many the person begins again with the password. */
+/** Wrong codes after which the sign-in ends. */
 const mostWrongCodes = 3;
 
 /**
- * A code of the authenticator app. Each is good once: whoever looked over the shoulder comes too late.
+ * Verifies a code of the authenticator app. Each is valid once (no replay by a shoulder surfer).
  * @throws CodeMismatchException, ExpiredCodeException, NotAuthorizedException after three wrong ones
  */
 export function answerSoftwareToken(pool: Pool, session: string, responses: Input): Promise<object> {

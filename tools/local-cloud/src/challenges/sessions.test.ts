@@ -5,7 +5,7 @@ import { createChallengeSessions } from './sessions.ts';
 const challenge = { name: 'NEW_PASSWORD_REQUIRED', userId: 'a', alias: 'a', passwordVerifier: 'ff' } as const;
 
 describe('challenge sessions', () => {
-  it('give way to newer ones instead of filling the memory', () => {
+  it('are evicted by newer ones instead of exhausting memory', () => {
     const sessions = createChallengeSessions(() => 0);
     const first = sessions.open(challenge);
     for (let count = 0; count < 9_999; count++) sessions.open(challenge);
@@ -15,7 +15,7 @@ describe('challenge sessions', () => {
     expect(sessions.peek(last, 'NEW_PASSWORD_REQUIRED')).toBe(challenge);
   });
 
-  it('go on under another name until the time they had', () => {
+  it('continue under another name with the same expiry', () => {
     let now = 0;
     const sessions = createChallengeSessions(() => now);
     const first = sessions.open(challenge);

@@ -3,10 +3,10 @@ import { lifetimes } from '../pool/settings.ts';
 import type { ServerKeys } from '../srp/exchange.ts';
 import { notAuthorized } from '../wire/serviceError.ts';
 
-/** Who has proven a password, and its verifier: with another password since, the sign-in does not go on. */
+/** A user who has proven a password, and its verifier: if the password changes, the sign-in ends. */
 export type Proven = { userId: string; alias: string; passwordVerifier: string };
 
-/** What the pool remembers between two steps of one sign-in. */
+/** State of a sign-in between two challenges. */
 export type Challenge =
   | {
       name: 'PASSWORD_VERIFIER';
@@ -39,7 +39,7 @@ type ChallengeOf<Name extends Challenge['name']> = Extract<Challenge, { name: Na
 export type ChallengeSessions = {
   /** @param session the name it gets. @default a random one */
   open(challenge: Challenge, session?: string): string;
-  /** Ends a session and goes on with it under a new name, as changed, until the same time. @throws as `peek` */
+  /** Renames and updates a session; its expiry stays. @throws as `peek` */
   rename<Name extends Challenge['name']>(
     session: string,
     name: Name,
@@ -58,7 +58,7 @@ export type ChallengeSessions = {
 export const sessionOfSecretBlock = (secretBlock: string): string =>
   createHash('sha256').update(secretBlock).digest('base64url');
 
-/** Anybody may begin a sign-in; the oldest begun one gives way, so that memory has a bound. */
+/** Anybody may begin a sign-in; the oldest is evicted, so that memory is bounded. */
 const mostOpen = 10_000;
 
 /** Kept in memory: an ephemeral key belongs on no disk, and three minutes are not worth surviving a restart. */
@@ -82,7 +82,7 @@ export function createChallengeSessions(now: () => number): ChallengeSessions {
     const entry = open.get(session);
     const isCurrent = entry !== undefined && entry.expiresAt > now() && entry.challenge.name === name;
     if (!isCurrent) throw notAuthorized('Invalid session for the user.');
-    // The name says which of the challenges it is.
+    // Discriminated by `name`.
     return { challenge: entry.challenge as ChallengeOf<Name>, expiresAt: entry.expiresAt };
   }
 

@@ -26,7 +26,7 @@ describe('signing in', () => {
     expect(await test.signIn(ana.email, 'Passw0rd?')).toEqual(incorrect);
   });
 
-  it('refuses to see the password itself', async () => {
+  it('refuses USER_PASSWORD_AUTH, which sends the password', async () => {
     const AuthParameters = { USERNAME: ana.email, PASSWORD: ana.password };
     expect(
       await test.call('InitiateAuth', { ClientId: userPoolClientId, AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters }),
@@ -103,7 +103,7 @@ describe('signing in', () => {
   });
 });
 
-describe('somebody nobody knows', () => {
+describe('an unknown username', () => {
   it('cannot be told from an account: same fields, same salt every time, same end', async () => {
     const first = await test.challenge('nobody@example.test', 'Passw0rd!');
     const second = await test.challenge('NOBODY@example.test', 'Passw0rd!');

@@ -5,7 +5,7 @@ import { ana, startTestCloud, type TestCloud } from '../testing/testCloud.ts';
 import { configureAmplify, failureOf } from './amplifyBrowser.ts';
 
 let test: TestCloud;
-/** What a browser keeps in localStorage. */
+/** localStorage of the simulated browser. */
 let storage: Map<string, string>;
 
 beforeEach(async () => {
@@ -94,7 +94,7 @@ describe('aws-amplify', () => {
     expect(await signIn({ username, password: 'Better-1234' })).toMatchObject({ isSignedIn: true });
   });
 
-  it('sees one and the same failure for a wrong password and for a stranger', async () => {
+  it('gets the same error for a wrong password and for an unknown user', async () => {
     const refused = { name: 'NotAuthorizedException', message: 'Incorrect username or password.' };
     expect(await failureOf(signIn({ username: ana.email, password: 'wrong' }))).toEqual(refused);
     expect(await failureOf(signIn({ username: 'nobody@example.test', password: 'wrong' }))).toEqual(refused);

@@ -12,13 +12,13 @@ function hexOf(value: string): string {
   return bytes.toString('hex');
 }
 
-/** Keeps the proof of a device that a sign-in offered. It is remembered only once its user says so. */
+/** Stores the verifier of a device that a sign-in offered. It is remembered only once its user says so. */
 export const confirmDevice: Operation = {
   access: 'public',
   async run(pool, input) {
     const { user, claims } = await verifiedClaims(pool, input);
     const key = requiredString(input, 'DeviceKey');
-    // The key is of the sign-in that the token is of; one that another device has is not handed over.
+    // The key must be that of the token's sign-in, and not be another device's.
     if (claims['device_key'] !== key || pool.devices.find(key)) throw deviceNotFound();
     const config = requiredRecord(input, 'DeviceSecretVerifierConfig');
     const now = pool.now();

@@ -9,7 +9,7 @@ import { deviceNotFound } from '../wire/serviceError.ts';
 /** In the shape of the service: region, underscore, UUID. */
 export const createDeviceKey = (): string => `local_${randomUUID()}`;
 
-/** Proofs of a device are bound to it; always the same per user. */
+/** Device group key, to which proofs are bound; always the same per user. */
 export const deviceGroupKey = (pool: Pool, sub: string): string =>
   `-${createHmac('sha256', pool.codeSecret).update(`device-group\0${sub}`).digest('base64url').slice(0, 9)}`;
 

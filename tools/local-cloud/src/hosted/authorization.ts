@@ -1,6 +1,6 @@
 import { userPoolClientId } from '../pool/settings.ts';
 
-/** Where people may be sent back to; compared letter by letter. */
+/** Allowed redirect URIs; compared exactly. */
 export type RedirectAddresses = { signIn: readonly string[]; signOut: readonly string[] };
 
 export const providers = ['Google', 'Microsoft', 'GitHub'] as const;
@@ -10,7 +10,7 @@ export type Provider = (typeof providers)[number];
 /** A sign-in that a page of the console began (RFC 6749 with PKCE, RFC 7636). */
 export type AuthorizationRequest = {
   redirectUri: string;
-  /** Sent back as it came; it proves to the console that it began this. */
+  /** Returned unchanged, so that the console can verify that it began this sign-in (CSRF). */
   state: string | undefined;
   codeChallenge: string;
   /** Undefined: the person chooses. */
@@ -19,9 +19,9 @@ export type AuthorizationRequest = {
 
 export type ParsedAuthorization =
   | { kind: 'request'; request: AuthorizationRequest }
-  /** Sent back to the console, which the address is known to be. */
+  /** Redirected to the console: the redirect URI is allowed. */
   | { kind: 'error'; location: string }
-  /** Shown here: whoever is at the address must not learn anything. */
+  /** Shown here: the redirect URI is not allowed, and must not get anything. */
   | { kind: 'refused'; reason: string };
 
 /** The address with `code` or `error`, and the state. */

@@ -5,15 +5,15 @@ import { aliasKey, type User } from '../users/user.ts';
 import { notAuthorized, userDisabled } from '../wire/serviceError.ts';
 import type { Provider } from './authorization.ts';
 
-/** What a provider says of somebody; the address is one that it has verified. */
+/** Profile of a user from a provider, with a verified address. */
 export type ProviderProfile = { provider: Provider; email: string; name: string };
 
-/** The id that a stand-in gives somebody: always the same for an address. */
+/** The stand-in provider's user id: always the same for an address. */
 const subjectOf = ({ email }: ProviderProfile): string =>
   createHash('sha256').update(aliasKey(email)).digest('hex').slice(0, 21);
 
 /**
- * The user who comes by a provider, made at the first visit.
+ * The user of a provider's profile, created at the first sign-in.
  * @throws NotAuthorizedException when the address has an account that was not made by this provider: linking it would
  *   give the account to whoever can make the provider say so; InvalidParameterException for what is no address or no name
  */

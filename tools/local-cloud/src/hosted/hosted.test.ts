@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => test.stop());
 
 describe('signing in with a provider', () => {
-  it('leads through its page to tokens, and to the same account the next time', async () => {
+  it('gives tokens, and the same user the next time', async () => {
     const back = await client.answer(await client.begin(), { email: bob, name: 'Bob' });
     expect(back.status).toBe(303);
     expect(String(back.headers.location)).toMatch(/^https:\/\/console\.test\/signin\/\?/);
@@ -75,13 +75,13 @@ describe('signing in with a provider', () => {
     });
   });
 
-  it('says in the ID token who vouches for the person, and in no other', async () => {
+  it('has the provider in the ID token, and in no other', async () => {
     const { id_token: id = '', access_token: access = '' } = await client.redeem(await client.codeFor(bob, 'GitHub'));
     expect(decodeJwt(id)['identities']).toMatchObject([{ providerName: 'GitHub', primary: 'true' }]);
     expect(decodeJwt(access)).not.toHaveProperty('identities');
   });
 
-  it('keeps the address by which the provider finds the account again', async () => {
+  it('does not let the address change by which the provider finds the user again', async () => {
     const { access_token: AccessToken } = await client.redeem(await client.codeFor(bob));
     const UserAttributes = [{ Name: 'email', Value: 'eve@example.test' }];
     expect(await test.call('UpdateUserAttributes', { AccessToken, UserAttributes })).toEqual({
@@ -91,7 +91,7 @@ describe('signing in with a provider', () => {
     expect(await test.mailsTo('eve@example.test')).toEqual([]);
   });
 
-  it('keeps out somebody disabled', async () => {
+  it('refuses a disabled user', async () => {
     await client.redeem(await client.codeFor(bob));
     const code = await client.codeFor(bob);
     await test.admin('AdminDisableUser', { Username: bob });
@@ -104,7 +104,7 @@ describe('signing in with a provider', () => {
 });
 
 describe('the code', () => {
-  it('is good once', async () => {
+  it('is valid once', async () => {
     const code = await client.codeFor(bob);
     expect(await client.redeem(code)).toHaveProperty('access_token');
     expect(await client.redeem(code)).toEqual({ error: 'invalid_grant' });

@@ -19,7 +19,7 @@ import { renderChoice, renderProvider, renderRefusal } from './page.ts';
 import { createPending } from './pending.ts';
 import { answerTokenRequest, type Grant } from './tokenRequest.ts';
 
-/** A form's answer leads back to the console: its origin must be among the targets, or the browser stops there. */
+/** `form-action` must include the console's origin: a form's response redirects there. */
 const securityHeaders = (targets: readonly string[]) => ({
   'content-security-policy': `default-src 'none'; style-src 'self'; form-action 'self' ${[
     ...new Set(targets.map((address) => new URL(address).origin)),
@@ -37,7 +37,7 @@ function redirect(response: ServerResponse, location: string): void {
   response.end();
 }
 
-/** The hosted pages: `/oauth2/authorize`, `/oauth2/token` and `/logout` below the host itself. */
+/** The hosted UI: `/oauth2/authorize`, `/oauth2/token` and `/logout` at the root of the host. */
 export function createHostedRoute(pool: Pool, addresses: RedirectAddresses, rules: AccessRules): Route {
   const stylesheet = readFileSync(new URL('./hosted.css', import.meta.url), 'utf8');
   const headers = securityHeaders(addresses.signIn);
@@ -62,7 +62,7 @@ export function createHostedRoute(pool: Pool, addresses: RedirectAddresses, rule
     }
   }
 
-  /** The form of a stand-in. Its transaction's name is a secret of the page: no other page can send the form. */
+  /** The form of a stand-in provider. The transaction id is a CSRF token: no other page can submit the form. */
   async function answerProvider(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const form = new URLSearchParams(await readBody(request));
     const transaction = form.get('transaction') ?? '';
@@ -126,7 +126,7 @@ export function createHostedRoute(pool: Pool, addresses: RedirectAddresses, rule
     response.end(JSON.stringify(answer));
   }
 
-  /** There is no session here to end: each sign-in asks anew. */
+  /** Only redirects: the stand-ins keep no session, each sign-in asks anew. */
   function logOut(request: IncomingMessage, response: ServerResponse): void {
     const query = queryOf(request);
     const address = query.get('logout_uri') ?? '';
@@ -163,7 +163,7 @@ export function createHostedRoute(pool: Pool, addresses: RedirectAddresses, rule
     try {
       await answerPath(path, request, response);
     } catch (error) {
-      // A body that is too large or was cut off.
+      // The body is too large or truncated.
       if (!(error instanceof ServiceError)) throw error;
       response.setHeader('connection', 'close');
       answerText(response, error.status, error.message);

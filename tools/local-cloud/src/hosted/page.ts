@@ -23,7 +23,7 @@ ${content}
 const hidden = (name: string, value: string): string =>
   `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
 
-/** Asks with which provider. @param transaction the pending request */
+/** The page that lets people choose a provider. @param transaction the pending request */
 export const renderChoice = (transaction: string): string =>
   page(
     'Sign in',
@@ -34,7 +34,7 @@ export const renderChoice = (transaction: string): string =>
       </form>`,
   );
 
-/** What the stand-in of a provider asks for. @param problem with what was entered before */
+/** The form of a stand-in provider. @param problem error of the values entered before */
 export const renderProvider = (
   transaction: string,
   provider: Provider,
@@ -60,6 +60,6 @@ export const renderProvider = (
       </form>`,
   );
 
-/** Nothing can be answered to the application; the person learns why. */
+/** An error page, where there is no allowed redirect. */
 export const renderRefusal = (reason: string): string =>
   page('Sign-in cannot go on', `      <p role="alert">${escapeHtml(reason)}</p>`);

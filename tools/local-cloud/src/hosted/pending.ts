@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto';
 
 const mostPending = 1_000;
 
-/** Things that are handed out under a random name and taken back once, within a time. */
+/** One-time values under a random id, with an expiry. */
 export type Pending<Value> = {
   put(value: Value): string;
-  /** Undefined when unknown, late, or taken before. */
+  /** Reads and removes; undefined when unknown, expired, or taken before. */
   take(name: string): Value | undefined;
-  /** As `take`, and it stays. */
+  /** As `take`, without removing. */
   look(name: string): Value | undefined;
 };
 
 /**
- * In memory, as a sign-in under way is not worth surviving a restart; the oldest give way.
+ * In memory: a pending sign-in need not survive a restart. The oldest are evicted.
  * @param lifetime milliseconds
  */
 export function createPending<Value>(now: () => number, lifetime: number): Pending<Value> {

@@ -6,10 +6,10 @@ import { completeSignIn, type AuthenticationResult } from '../tokens/issue.ts';
 import { ServiceError } from '../wire/serviceError.ts';
 import type { Pending } from './pending.ts';
 
-/** What an authorization code stands for. */
+/** The sign-in behind an authorization code. */
 export type Grant = { sub: string; redirectUri: string; codeChallenge: string };
 
-/** The answer of the token address (RFC 6749, 5.1 and 5.2). */
+/** Response of the token endpoint (RFC 6749, 5.1 and 5.2). */
 export type TokenAnswer =
   | { access_token: string; id_token: string; refresh_token?: string; token_type: 'Bearer'; expires_in: number }
   | { error: 'invalid_client' | 'invalid_grant' | 'invalid_request' | 'unsupported_grant_type' };
@@ -20,7 +20,7 @@ const provesChallenge = (verifier: string, challenge: string): boolean => {
   return made.length === given.length && timingSafeEqual(made, given);
 };
 
-/** Without the offer to become a device: the pages that answer here have no secret to keep for one. */
+/** Without `NewDeviceMetadata`: OAuth clients do not track devices. */
 const tokensOf = ({ AuthenticationResult: result }: { AuthenticationResult: AuthenticationResult }): TokenAnswer => ({
   access_token: result.AccessToken,
   id_token: result.IdToken,
@@ -29,7 +29,7 @@ const tokensOf = ({ AuthenticationResult: result }: { AuthenticationResult: Auth
   expires_in: result.ExpiresIn,
 });
 
-/** A code is good once, for whoever began: the same address, and the verifier of the challenge. */
+/** A code is valid once, with the same redirect URI and the PKCE verifier. */
 export async function answerTokenRequest(
   pool: Pool,
   grants: Pending<Grant>,

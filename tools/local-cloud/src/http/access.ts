@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
 export type AccessRules = {
-  /** False for a foreign name that was made to point at this machine (DNS rebinding), and for more than one name. */
+  /** Checks `host`: false for a foreign name that points at this machine (DNS rebinding), and for more than one. */
   allowsHost(request: Pick<IncomingMessage, 'headersDistinct'>): boolean;
   /** The request's origin when it is on the list; undefined without one; false for a foreign one. */
   checkOrigin(headers: IncomingHttpHeaders): string | undefined | false;

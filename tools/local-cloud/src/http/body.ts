@@ -4,7 +4,7 @@ import { ServiceError } from '../wire/serviceError.ts';
 const mostBytes = 100_000;
 
 /**
- * The body as text. What is beyond the limit is read and forgotten, so that the client gets to see the refusal.
+ * The body as text. Beyond the limit it is read and discarded, so that the client receives the error.
  * @throws RequestEntityTooLargeException beyond 100 kB, SerializationException when the client went away
  */
 export function readBody(request: IncomingMessage): Promise<string> {

@@ -7,7 +7,7 @@ import type { AccessRules } from './access.ts';
 import { allowOrigin, answerPreflight } from './cors.ts';
 import { answerMethodNotAllowed, answerText, isRead, type Route } from './route.ts';
 
-/** `POST /identity/` for the operations and the address of the public keys. */
+/** `POST /identity/` for the operations, and the JWKS. */
 export function createIdentityRoute(pool: Pool, dispatchRules: DispatchRules, rules: AccessRules): Route {
   async function answerOperation(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const origin = rules.checkOrigin(request.headers);

@@ -13,7 +13,7 @@ export function codeMail(purpose: CodePurpose, to: string, code: string): Mail {
   return { to, subject, text };
 }
 
-/** For the owner of an address that somebody tried to sign up with: the page must not tell, so the mail does. */
+/** For the owner of an address that somebody tried to sign up with: the page must not reveal it, so the mail does. */
 export const accountExistsMail = (to: string, origin: string): Mail => ({
   to,
   subject: 'You already have an account',

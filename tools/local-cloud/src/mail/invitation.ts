@@ -18,14 +18,14 @@ export const defaultInviteMessage = (origin: string): InviteMessage => ({
   ].join('\n'),
 });
 
-/** Stricter than encodeURIComponent: nothing is left over that a mail reader might cut off a link. */
+/** Stricter than encodeURIComponent: no characters that a mail client might cut off a link. */
 const encode = (value: string): string =>
   encodeURIComponent(value).replace(
     /[!'()*]|\.$/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** What the call that invites says of who does, and of what to. */
+/** `ClientMetadata` of the invitation: inviter and account. */
 export type InvitationMetadata = { readonly inviter?: string; readonly account?: string };
 
 /** The mail for somebody invited. Inside an address the values are URL-encoded, elsewhere they stand as they are. */

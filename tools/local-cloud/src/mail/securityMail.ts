@@ -1,6 +1,6 @@
 import type { Mail } from './mail.ts';
 
-/** What was changed in how somebody signs in. */
+/** Kinds of security changes. */
 export type SecurityChange = 'factor off' | 'factor on' | 'factor replaced' | 'device remembered' | 'password';
 
 const words: Readonly<Record<SecurityChange, { subject: string; news: string }>> = {
@@ -26,7 +26,7 @@ const words: Readonly<Record<SecurityChange, { subject: string; news: string }>>
   },
 };
 
-/** For the owner of an account: whoever has got hold of a session must not change how it is protected in silence. */
+/** Notifies the owner of an account: somebody with a stolen session must not change its protection silently. */
 export const securityMail = (change: SecurityChange, to: string, origin: string): Mail => ({
   to,
   subject: words[change].subject,

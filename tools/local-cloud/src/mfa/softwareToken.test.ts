@@ -97,7 +97,7 @@ describe('adding an authenticator app', () => {
 });
 
 describe('a code at sign-in', () => {
-  it('is good once, also at another sign-in and after a restart', async () => {
+  it('is valid once, also at another sign-in and after a restart', async () => {
     const secret = await app.enroll();
     const code = app.codeOf(secret);
     const first = await test.signIn(ana.email, ana.password);

@@ -12,7 +12,7 @@ import { counterOf, createSecret } from './oneTimeCode.ts';
 
 const none: SoftwareToken = { pendingSecret: undefined, secret: undefined, name: '', enabled: false, lastCounter: -1 };
 
-/** `goOn` answers what a sign-in in whose middle this happens goes on with. */
+/** `goOn` answers the renamed session, where this is part of a sign-in. */
 type Owner = { user: User; goOn: (isDone: boolean) => object };
 
 /**
@@ -35,7 +35,7 @@ async function ownerOf(pool: Pool, input: Input): Promise<Owner> {
   };
 }
 
-/** Hands out a secret for an authenticator app. The app before it stays good until a code of the new one came. */
+/** Generates a TOTP secret. The earlier app stays valid until a code of the new one is verified. */
 export const associateSoftwareToken: Operation = {
   access: 'public',
   async run(pool, input) {
@@ -47,7 +47,7 @@ export const associateSoftwareToken: Operation = {
   },
 };
 
-/** Proves that the app has the secret. @throws EnableSoftwareTokenMFAException for a wrong code */
+/** Verifies a code of the new app. @throws EnableSoftwareTokenMFAException for a wrong code */
 export const verifySoftwareToken: Operation = {
   access: 'public',
   async run(pool, input) {

@@ -13,22 +13,22 @@ import { requiredString } from '../wire/input.ts';
 import type { Operation } from '../wire/operation.ts';
 
 /**
- * Somebody invited or who comes by a provider has another way in; somebody disabled has none. An account that was not
+ * Invited users and those of a provider sign in otherwise; disabled ones not at all. An account that was not
  * confirmed may be a stranger's with this address: the owner of the mailbox gets it, with a password of their own.
  */
 const mayReset = ({ enabled, status }: User): boolean =>
   enabled && (status === 'CONFIRMED' || status === 'RESET_REQUIRED' || status === 'UNCONFIRMED');
 
-/** Stands for the code that a name would have, had it been mailed one. */
+/** Rate limit key of the code that an unknown username would have. */
 const decoy = 'decoy password code';
 
-/** What a wrong code is answered with: that it is wrong while there is one, or would be. */
+/** Error for a wrong code: CodeMismatch while there is one, or would be for an unknown username. */
 function decoyRefusal(pool: Pool, subject: string): Error {
   const asked = pool.attempts.find(subject, decoy);
   return asked && pool.now() < asked.since + lifetimes.passwordCode ? codeMismatch() : codeExpired();
 }
 
-/** Mails a code for a new password. The answer is the same for everybody, so that it tells nobody who has an account. */
+/** Mails a code for a new password. The answer is the same for all (no account enumeration). */
 export const forgotPassword: Operation = {
   access: 'public',
   run(pool, input) {

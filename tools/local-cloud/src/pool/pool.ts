@@ -14,7 +14,7 @@ import type { TokenSigner } from '../tokens/signer.ts';
 /** Whether an authenticator app is a matter of each user (`optional`), or of all (`on`) or none (`off`). */
 export type MfaRequirement = 'off' | 'on' | 'optional';
 
-/** All that an operation may use. */
+/** Services and settings of the operations. */
 export type Pool = {
   /** Epoch milliseconds. */
   now: () => number;
@@ -28,11 +28,11 @@ export type Pool = {
   identities: IdentityRepository;
   sessions: ChallengeSessions;
   signer: TokenSigner;
-  /** Makes the answers for names nobody has repeatable. */
+  /** Secret from which answers for unknown usernames are derived, so that they are repeatable. */
   decoySecret: Uint8Array;
-  /** A short code is kept as a hash that only this secret can make. */
+  /** HMAC key of stored codes, which are too short for a plain hash. */
   codeSecret: Uint8Array;
-  /** Where the console is reached: the links in mails lead there. */
+  /** Origin of the console, for links in mails. */
   origin: string;
   inviteMessage: InviteMessage;
   mfa: MfaRequirement;

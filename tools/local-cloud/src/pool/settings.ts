@@ -1,11 +1,11 @@
-/** What a deployment would read from its user pool; constant here, so that stored tokens survive a moved port. */
+/** Settings of the user pool; constant, so that stored tokens survive a change of port. */
 export const userPoolId = 'local_EdgeConsole';
 /** The part after the underscore: SRP proofs are bound to it. */
 export const poolName = 'EdgeConsole';
 export const userPoolClientId = 'edgeconsolelocalclient';
 export const identityPoolId = 'local:11111111-2222-4333-8444-555555555555';
 export const issuer = `http://localhost/identity/${userPoolId}`;
-/** Where the hosted pages are, as on the service's own domain: clients of OAuth are given nothing but the host. */
+/** Paths of the hosted UI, as on the service's own domain: OAuth clients are configured with the host only. */
 export const hostedPaths = { oauth: '/oauth2', logOut: '/logout' } as const;
 export const identityPath = '/identity/';
 export const jwksPath = `${identityPath}${userPoolId}/.well-known/jwks.json`;
@@ -17,7 +17,7 @@ const hour = 60 * minute;
 export const lifetimes = {
   accessToken: hour,
   refreshToken: 24 * hour,
-  /** How long a refresh token that was replaced still answers: another tab may be using it. */
+  /** Grace period of a rotated refresh token: another tab may be using it. */
   replacedRefreshToken: minute,
   rememberedDevice: 30 * 24 * hour,
   authorization: 10 * minute,

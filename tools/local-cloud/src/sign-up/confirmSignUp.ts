@@ -29,7 +29,7 @@ export const confirmSignUp: Operation = {
   },
 };
 
-/** Mails a new code. Who has none to wait for gets the answer of one who has: it tells nobody who has an account. */
+/** Mails a new code. The answer is the same where none is pending (no account enumeration). */
 export const resendConfirmationCode: Operation = {
   access: 'public',
   run(pool, input) {

@@ -23,7 +23,7 @@ function newAttributes(input: Input): User['attributes'] {
   return { ...attributes, email, email_verified: 'false' };
 }
 
-/** A new account that cannot sign in before its e-mail address was proven. */
+/** A new user, who cannot sign in before the e-mail address is confirmed. */
 export const signUp: Operation = {
   access: 'public',
   run(pool, input, { address }) {

@@ -7,7 +7,7 @@ export type Credentials = { accessKeyId: string; secretAccessKey: string };
 /** How far a request's time may be off, in milliseconds. */
 const clockTolerance = 5 * 60_000;
 const service = 'cognito-idp';
-/** Unsigned, each of these would let a recorded request be turned into another one. */
+/** Headers that must be signed: otherwise a recorded request could be turned into another one. */
 const requiredHeaders = ['host', 'x-amz-date', 'x-amz-target'];
 
 const incomplete = (message: string): ServiceError => new ServiceError('IncompleteSignatureException', message);

@@ -9,7 +9,7 @@ import { startSeparateCloud, type SeparateCloud } from '../testing/separateCloud
 
 const Password = 'Passw0rd!';
 
-/** What a person was told, and what she was given with it. */
+/** What a person was told, and what they were given with it. */
 type Witness = {
   email: string;
   told: string[];

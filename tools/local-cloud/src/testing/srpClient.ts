@@ -2,7 +2,7 @@ import { createHash, createHmac, getDiffieHellman, hkdfSync, randomBytes } from 
 
 /*
  * The client's half of SRP, written apart from ../srp on purpose: the group and the key
- * derivation come from OpenSSL, powers are taken the other way round. A mistake would have to be made twice to go unseen.
+ * derivation come from OpenSSL, exponentiation runs in the other direction. A bug would have to be made twice to go unnoticed.
  */
 const prime = getDiffieHellman('modp15').getPrime();
 const generator = 2n;

@@ -38,7 +38,7 @@ export function createTestClient(port: number, now: () => number) {
         port,
         path,
         method,
-        // As a list, which may name one twice.
+        // A flat list, in which a header may be repeated.
         headers: Object.entries({ host: `localhost:${port}`, ...headers }).flatMap(([name, values]) =>
           [values].flat().flatMap((value) => [name, value]),
         ),

@@ -19,7 +19,7 @@ afterAll(async () => {
   if (keys) rmSync(await keys, { recursive: true, force: true });
 });
 
-/** A folder with nothing but a signing key, which takes long to make: each test begins with a copy. */
+/** A folder with nothing but a signing key, which is slow to generate: each test begins with a copy. */
 function keyFolder(): Promise<string> {
   keys ??= (async () => {
     const folder = temporaryFolder();
@@ -30,7 +30,7 @@ function keyFolder(): Promise<string> {
   return keys;
 }
 
-/** A local cloud on a loopback port of its own, with a clock that goes when a test moves it: a busy machine loses no second. */
+/** A local cloud on a loopback port of its own, with a fake clock that only the test advances. */
 export async function startTestCloud(
   overrides: Pick<
     Partial<LocalCloudOptions>,

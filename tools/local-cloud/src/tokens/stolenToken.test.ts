@@ -4,7 +4,7 @@ import { appOf } from '../testing/authenticatorApp.ts';
 import { ana, startTestCloud, type TestCloud } from '../testing/testCloud.ts';
 import { userPoolOperations } from '../wire/operations.ts';
 
-/** Each operation that a token opens, with an input that would do something. */
+/** Each operation that an access token authorises, with an input that would have an effect. */
 const openedByToken: Readonly<Record<string, object>> = {
   AssociateSoftwareToken: {},
   ChangePassword: { PreviousPassword: ana.password, ProposedPassword: 'Better-1234' },
@@ -21,7 +21,7 @@ const openedByToken: Readonly<Record<string, object>> = {
   VerifySoftwareToken: { UserCode: '123456' },
   VerifyUserAttribute: { AttributeName: 'email', Code: '123456' },
 };
-/** What asks for a password, a code or a refresh token instead. */
+/** Operations that need a password, a code or a refresh token instead. */
 const openedOtherwise = new Set([
   'ConfirmForgotPassword',
   'ConfirmSignUp',
@@ -51,21 +51,21 @@ afterEach(() => test.stop());
 
 const subjects = async () => (await test.mailsTo(ana.email)).map(({ subject }) => subject);
 
-describe('the tokens of a sign-in that was ended', () => {
+describe('the tokens of a revoked sign-in', () => {
   beforeEach(() => test.admin('AdminUserGlobalSignOut', { Username: ana.sub }));
 
-  it('are tried on every operation there is', () => {
+  it('are tried on every operation', () => {
     const open = Object.entries(userPoolOperations).flatMap(([name, { access }]) =>
       access === 'public' ? [name] : [],
     );
     expect(open.filter((name) => !openedOtherwise.has(name)).toSorted()).toEqual(Object.keys(openedByToken));
   });
 
-  it.each(Object.keys(openedByToken))('do not open %s', async (operation) => {
+  it.each(Object.keys(openedByToken))('are refused by %s', async (operation) => {
     expect(await test.call(operation, { AccessToken: stolen.access, ...openedByToken[operation] })).toEqual(revoked);
   });
 
-  it('give no new ones', async () => {
+  it('cannot be refreshed', async () => {
     const refused = { __type: 'NotAuthorizedException', message: 'Refresh Token has been revoked' };
     expect(await test.call('GetTokensFromRefreshToken', { ClientId, RefreshToken: stolen.refresh })).toEqual(refused);
     const AuthParameters = { REFRESH_TOKEN: stolen.refresh };

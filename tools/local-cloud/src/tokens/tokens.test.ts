@@ -72,7 +72,7 @@ describe('the tokens of a sign-in', () => {
     expect(decodeProtectedHeader(accessToken)).toMatchObject({ alg: 'RS256' });
   });
 
-  it('stay good over a restart', async () => {
+  it('stay valid over a restart', async () => {
     const { accessToken, refreshToken } = await signIn();
     await test.reopen();
     expect(await claims(accessToken)).toHaveProperty('sub', ana.sub);

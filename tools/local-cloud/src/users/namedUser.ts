@@ -3,13 +3,13 @@ import { decoyUserId } from '../srp/verifier.ts';
 import { requiredString, type Input } from '../wire/input.ts';
 import { aliasKey, type User } from './user.ts';
 
-/** `subject` is the user's id and, for a name nobody has, the id that the name appears to have: none can be told apart. */
+/** `subject` is the user's id or, for an unknown username, its decoy id, so that they cannot be told apart. */
 export type NamedUser = { alias: string; user: User | undefined; subject: string };
 
-/** Whom a request names by `Username`. Attempts are counted on `subject`, so that all names are held up alike. */
+/** The user that a request names by `Username`. Attempts are counted by `subject`, so that all names are rate limited alike. */
 export const namedUser = (pool: Pool, input: Input): NamedUser => userOf(pool, requiredString(input, 'Username'));
 
-/** The same work for every name. */
+/** Constant work, against timing attacks. */
 export function userOf(pool: Pool, alias: string): NamedUser {
   const decoyId = decoyUserId(pool.decoySecret, aliasKey(alias));
   const user = pool.users.find(alias);

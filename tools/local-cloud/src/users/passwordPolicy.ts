@@ -26,7 +26,7 @@ export function checkPasswordPolicy(password: string): void {
 }
 
 /**
- * The last password is no new one: a history of one.
+ * Password history of one: the new password must differ from the last.
  * @throws PasswordHistoryPolicyViolationException
  */
 export function checkNewPassword({ sub, password }: User, proposed: string): void {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-// Without the letters and digits that are mistaken for one another: the password is read from a mail.
+// Without ambiguous letters and digits: the password is typed from a mail.
 const alphabets = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '-_'] as const;
 const length = 12;
 
@@ -18,6 +18,6 @@ export function createTemporaryPassword(): string {
     characters[other] = a;
   }
   const password = characters.join('');
-  // A symbol at an end might be left out of the link, or of what a person copies.
+  // A symbol at an end might be cut off a link, or missed when copying.
   return /^[-_]|[-_]$/.test(password) ? createTemporaryPassword() : password;
 }

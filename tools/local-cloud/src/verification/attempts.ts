@@ -3,12 +3,12 @@ import { limitExceeded } from '../wire/serviceError.ts';
 
 const hour = 60 * 60_000;
 
-/** What may be done `most` times within `span` milliseconds of the first time. */
+/** Rate limits: `most` attempts within `span` milliseconds of the first. */
 const limits = {
   'send code': { most: 5, span: hour },
   'send attribute code': { most: 5, span: hour },
-  // Each by itself: what anybody may try must not hold up what only the person signed in can, and a right code of one
-  // kind must not clear the wrong ones of another.
+  // Each separately: attempts that anybody can make must not block those of the signed-in person, and a correct code of one
+  // kind must not reset the count of another.
   'check attribute code': { most: 5, span: hour / 4 },
   'check password code': { most: 5, span: hour / 4 },
   'check sign-up code': { most: 5, span: hour / 4 },
@@ -23,8 +23,8 @@ export type LimitedAction = keyof typeof limits;
 
 /**
  * Counts one attempt.
- * @param subject an internal user id, that of a name nobody has included: both are held up alike; or an address of the
- *   network, for what is done `from here`
+ * @param subject an internal user id, also the decoy id of an unknown username; or a client address
+ *   for limits `from here`
  * @throws LimitExceededException, without counting, once there were too many
  */
 export function countAttempt(pool: Pool, subject: string, action: LimitedAction): void {

@@ -1,13 +1,13 @@
 import { aliasKey } from '../users/user.ts';
 
-/** `a***@e***`: the service's way of naming an address without telling it. */
+/** `a***@e***`: an address masked as the service does. */
 export function maskedEmail(email: string): string {
-  // In one case, or the answer would tell the stored spelling from the one that was typed.
+  // Lower-cased: otherwise the answer would reveal that the stored spelling differs from the typed one.
   const [name = '', domain = ''] = aliasKey(email).split('@', 2);
   return `${name.slice(0, 1)}***@${domain.slice(0, 1)}***`;
 }
 
-/** Where a code was sent to; for a name nobody has, where it would have been. */
+/** The masked address that a code was sent to; for an unknown username, would have been sent to. */
 export const codeDelivery = (email: string) => ({
   CodeDeliveryDetails: {
     AttributeName: 'email',

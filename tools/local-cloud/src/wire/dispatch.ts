@@ -9,7 +9,7 @@ import { ServiceError } from './serviceError.ts';
 
 const contentType = 'application/x-amz-json-1.1';
 
-/** What a request is checked against. */
+/** Settings for checking requests. */
 export type DispatchRules = {
   credentials: Credentials;
   /** The address of the network that a request comes from. */
@@ -22,7 +22,7 @@ async function runOperation(
   { credentials, addressOf }: DispatchRules,
   request: IncomingMessage,
 ): Promise<object> {
-  // A form or a simple fetch of a foreign page cannot send this type without asking first.
+  // A foreign page cannot send this content type without a CORS preflight.
   if (request.headers['content-type'] !== contentType) {
     throw new ServiceError('SerializationException', `The content type must be ${contentType}.`, 415);
   }
@@ -41,7 +41,7 @@ async function runOperation(
 
 function toServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
-  // A fault of this program; the client learns nothing of it, so the terminal must.
+  // A bug: logged here, masked for the client.
   console.error(error);
   return new ServiceError('InternalErrorException', 'Something went wrong on the server.', 500);
 }
@@ -51,7 +51,7 @@ export function answerError(response: ServerResponse, error: ServiceError): void
   response.writeHead(error.status, {
     'content-type': contentType,
     'x-amzn-errortype': error.code,
-    // A header takes no other letters; the body has them.
+    // Headers are ASCII; the body has the full message.
     'x-amzn-errormessage': error.message.replace(/[^\x20-\x7e]/g, '?'),
     ...(error.status === 413 ? { connection: 'close' } : {}),
   });

@@ -1,6 +1,6 @@
 import { invalidParameter, ServiceError } from './serviceError.ts';
 
-/** A parsed request body; every field is unproven until read through this module. */
+/** A parsed request body; fields are unvalidated until read through this module. */
 export type Input = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Input =>

@@ -1,7 +1,7 @@
 import type { Pool } from '../pool/pool.ts';
 import type { Input } from './input.ts';
 
-/** Who sent a request, as far as the network tells. */
+/** The sender of a request: its client address. */
 export type Caller = { address: string };
 
 /** Answers one request with the response body. @throws ServiceError */

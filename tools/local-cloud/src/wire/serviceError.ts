@@ -42,7 +42,7 @@ export class ServiceError extends Error {
 
 export const notAuthorized = (message: string): ServiceError => new ServiceError('NotAuthorizedException', message);
 
-/** One text for a wrong password and for a name nobody has. */
+/** The same message for a wrong password and an unknown username. */
 export const incorrectCredentials = (): ServiceError => notAuthorized('Incorrect username or password.');
 
 export const userNotFound = (): ServiceError => new ServiceError('UserNotFoundException', 'User does not exist.');

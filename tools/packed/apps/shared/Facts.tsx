@@ -5,7 +5,7 @@ import { Link } from '@edge-console/ui/link';
 import { Notice } from '@edge-console/ui/notice';
 import { Status } from '@edge-console/ui/status';
 
-/** What only shows: a server component in Next. */
+/** Display-only components: a server component in Next. */
 export function Facts() {
   return (
     <section>

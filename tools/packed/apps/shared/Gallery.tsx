@@ -57,7 +57,7 @@ function Questions() {
   );
 }
 
-/** What a person does with the packages; the same in every application that installs them. */
+/** Interactive use of the packages; the same in every test application. */
 export function Gallery() {
   return (
     <SnackbarProvider>

@@ -13,7 +13,7 @@ const definition = {
   options: { highlight: true },
 };
 
-/** A tour, in the look of the house. */
+/** A tour, with `tour-theme`. */
 export function Tour() {
   const { tour } = useTour(definition);
   return (

@@ -7,7 +7,7 @@ import { type ComponentProps, createContext, type ReactNode, useContext, useMemo
 
 interface Leaving {
   shouldBlock: { current: () => boolean };
-  /** Where a link leads that waits for an answer. */
+  /** Target of a navigation that waits for the leave guard. */
   held: string | undefined;
   hold: (href: string | undefined) => void;
 }

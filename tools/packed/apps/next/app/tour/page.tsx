@@ -1,6 +1,6 @@
 import { Tour } from '../Tour';
 
-// A nonce is of one answer: the page is drawn for each.
+// A nonce is per response, so the page is rendered dynamically.
 export const dynamic = 'force-dynamic';
 
 /** The tour by itself: react-aria writes a style element when the first button appears, which the policy forbids. */
