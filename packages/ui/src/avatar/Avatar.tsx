@@ -9,13 +9,13 @@ import { hueOf, initialsOf } from './identity.ts';
 export interface AvatarProps extends ElementProps {
   /** Of the person or company; gives the initials and the colour. */
   name: string;
-  /** Address of a picture. The initials stand in for one that is missing, late or broken. */
+  /** URL of an image. Initials are the fallback while it is missing, loading or broken. */
   src?: string | undefined;
   /** Edge: 24, 28, 40 or 64 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** People are circles, companies and other entities squares. @default 'circle' */
   shape?: 'circle' | 'square';
-  /** Whether to read the name out: only where it does not stand beside the picture. @default false */
+  /** Whether the name is the image's accessible name: only where it is not beside it as text. @default false */
   isNamed?: boolean;
 }
 

@@ -30,7 +30,7 @@ export const AvatarGroup = forwardRef<HTMLUListElement, AvatarGroupProps>(functi
 ) {
   const locale = useLocale();
   const texts = useMessages(avatarMessages);
-  // A number that stands for one takes the room of the one.
+  // "+1" would take the space of the avatar that it hides.
   const shown = items.length <= maxCount + 1 ? items : items.slice(0, maxCount);
   const others = items.slice(shown.length);
   const namesOfOthers = others.map(({ name }) => name);

@@ -11,7 +11,7 @@ export const badge = recipe({
   base: inComponents({
     display: 'inline-flex',
     inlineSize: 'fit-content',
-    // Its words stand on the line of the words beside it.
+    // Aligned with the baseline of the text beside it.
     alignItems: 'baseline',
     flex: 'none',
     gap: '4px',

@@ -5,11 +5,11 @@ import type { Tone } from '../theme/index.ts';
 import { badge } from './Badge.css.ts';
 
 export interface BadgeProps extends ElementProps {
-  /** Meaning; the word must say it too. @default 'neutral' */
+  /** Tone; the text must convey it, too. @default 'neutral' */
   tone?: Tone;
   /** A line instead of a fill: a plain fact among names. @default false */
   isOutlined?: boolean;
-  /** Picture of 12 px: what the colour says, said again by a shape. */
+  /** Icon of 12 px, so that colour alone does not convey the tone. */
   icon?: ReactNode;
   /** One or two words. */
   children: ReactNode;

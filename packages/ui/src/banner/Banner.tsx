@@ -17,15 +17,15 @@ import * as styles from './Banner.css.ts';
 import type { BannerTone } from './orderBanners.ts';
 
 export interface BannerProps extends ElementProps {
-  /** Meaning; the colour and the picture say it. @default 'neutral' */
+  /** Tone, shown by colour and icon. @default 'neutral' */
   tone?: BannerTone;
   /** Another picture than the tone's own: a cloud that is off. */
   icon?: LucideIcon | undefined;
-  /** One sentence: what is so for the whole page, and what it means. */
+  /** One sentence: the state of the whole page, and its consequence. */
   children: ReactNode;
   /** One way on: a Link with tone `inherit`, or a small Button where it acts here. */
   action?: ReactNode;
-  /** Shows a cross that asks the owner to take it away. Without it the banner stays as long as what it says is true. */
+  /** Shows a close button that calls it. Without it the banner cannot be dismissed. */
   onDismiss?: (() => void) | undefined;
 }
 

@@ -30,7 +30,7 @@ export const BannerStack = forwardRef<HTMLElement, BannerStackProps>(function Ba
   const region = useSharedRef(ref);
 
   const dismiss = (id: string) => {
-    // The cross goes with its banner: the focus passes to the next one, else to the region, never to the body.
+    // The close button is removed with its banner: the focus moves to the next one, else to the region, never to the body.
     const crosses = [...(region.current?.querySelectorAll<HTMLElement>('[data-banner]') ?? [])];
     const index = crosses.findIndex((banner) => banner.dataset['banner'] === id);
     const next = [...crosses.slice(index + 1), ...crosses.slice(0, index).toReversed()]

@@ -1,11 +1,11 @@
 import { brandToCss } from './brandToCss.ts';
 import { type BrandError, type BrandInput, type SolvedBrand, solveBrand } from './solveBrand.ts';
 
-/** Where the style sheet of the last brand is kept. A blocking script reads it before the first paint. */
+/** localStorage key of the last brand's style sheet. A render-blocking script reads it before the first paint. */
 export const brandStorageKey = 'brand';
 
 export interface ApplyBrandOptions {
-  /** Whether the next visit begins with this brand. An editor's preview is not kept. @default true */
+  /** Whether the brand is stored for the next visit. An editor's preview is not. @default true */
   isKept?: boolean | undefined;
 }
 
@@ -20,7 +20,7 @@ export type AppliedBrand =
 
 interface Application {
   css: string;
-  /** What the next visit begins with; null of a preview. */
+  /** The stored brand; null for a preview. */
   kept: string | null;
 }
 
@@ -62,7 +62,7 @@ function showLast(): void {
   show(applications.at(-1)?.css);
 }
 
-/** After a change to those that are kept; a preview comes and goes without a trace. */
+/** Called after a change of the stored brand; previews are not stored. */
 function keepLast(): void {
   keep(applications.findLast(({ kept }) => kept !== null)?.kept ?? undefined);
 }

@@ -27,7 +27,7 @@ export function brandProperties({ light, dark, identity, logos }: SolvedBrand): 
 
 /**
  * A brand as one style sheet: for a page rendered on a server, or a cache. Where the reader has chosen the colours
- * (forced colours) it says nothing.
+ * (forced colours) it does not apply.
  */
 export function brandToCss(brand: SolvedBrand): string {
   const declarations = Object.entries(brandProperties(brand)).map(([name, value]) => `${name}:${value}`);

@@ -5,7 +5,7 @@ import { parseColour } from './parseColour.ts';
 import { parseLogo } from './parseLogo.ts';
 import { contrast, ink, type Mode, page, solveMode, type SolvedMode, white } from './solveMode.ts';
 
-/** What a reseller gives. */
+/** Input of a reseller. */
 export interface BrandInput {
   /** Colour of controls, links and selection, `#rgb` or `#rrggbb`. It is moved as little as contrast needs. */
   primary: string;
@@ -22,7 +22,7 @@ export interface BrandClash {
   distance: number;
 }
 
-/** What a reseller should know before they choose the colour; it is used all the same. */
+/** Cautions about a colour, which is used all the same. */
 export interface BrandCaution {
   /**
    * `moved-far`: to be seen and read, buttons got a colour that the eye takes for another one. `looks-disabled`: they are of

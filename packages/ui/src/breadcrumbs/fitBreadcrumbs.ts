@@ -1,4 +1,4 @@
-/** Of the last place no more than this is needed to be read; what is longer is cut. */
+/** Minimum width in px of the last item, which is truncated beyond it. */
 const leastLast = 96;
 
 /**

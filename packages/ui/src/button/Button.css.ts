@@ -67,7 +67,7 @@ export const button = recipe({
       '&[data-disabled], &[aria-disabled=true]:not([data-pending])': {
         background: vars.color.button.bgDisabled,
         color: vars.color.fg.disabled,
-        // On a raised surface of the dark mode the plate alone could not be told from it.
+        // On a raised surface in dark mode the background alone has too little contrast.
         boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
         cursor: 'not-allowed',
       },
@@ -96,7 +96,7 @@ export const button = recipe({
         boxShadow: 'none',
         border: `1px solid ${vars.color.button.border}`,
         selectors: {
-          // Backgrounds hardly differ here: a second line tells what the pointer does.
+          // Backgrounds hardly differ here: a second outline shows hover and press.
           '&:active': { boxShadow: 'inset 0 0 0 2px currentColor' },
           '&[data-disabled], &[aria-disabled=true]:not([data-pending])': { borderColor: 'GrayText', boxShadow: 'none' },
         },

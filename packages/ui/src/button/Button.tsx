@@ -11,7 +11,7 @@ export interface ButtonProps extends SharedButtonProps {
   iconEnd?: ReactNode;
   /** As wide as its container. @default false */
   isBlock?: boolean;
-  /** Its name for assistive technology, where its words alone do not say what they are about. */
+  /** Accessible name (`aria-label`), where the visible text alone lacks context. */
   'aria-label'?: string;
 }
 

@@ -5,7 +5,7 @@ import { usePendingIndicator } from '../progress/usePendingIndicator.ts';
 import * as styles from './Button.css.ts';
 import { useButtonTooltip } from './useButtonTooltip.tsx';
 
-/** What a button takes as the native one has it. */
+/** Attributes of the native button that are passed through. */
 type Native = Pick<
   ButtonHTMLAttributes<HTMLButtonElement>,
   | 'aria-controls'
@@ -38,11 +38,11 @@ export interface SharedButtonProps extends Native, ElementProps {
   variant?: 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'dangerSoft';
   /** Height: 28, 32, 36 or 44 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** It cannot be used now. Say why beside it. @default false */
+  /** Disabled. Say why beside it. @default false */
   isDisabled?: boolean | undefined;
   /** Work is under way: presses do nothing, focus and width stay, a spinner replaces the label after 200 ms. */
   isPending?: boolean | undefined;
-  /** Why the action is impossible. The button stays focusable, says so, and does nothing. */
+  /** Why the action is impossible. The button stays focusable (`aria-disabled`) and shows the reason. */
   disabledReason?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ interface ButtonBaseProps extends SharedButtonProps {
   'aria-label'?: string;
   isBlock?: boolean;
   isSquare?: boolean;
-  /** Shown on hover and keyboard focus, unless there is a reason to tell instead. */
+  /** Tooltip on hover and keyboard focus; `disabledReason` takes precedence. */
   hint?: string;
   children: ReactNode;
 }
@@ -66,7 +66,7 @@ function both<Event>(own: (event: Event) => void, other: ((event: Event) => void
 
 /**
  * The body that Button and IconButton share: a native button, so that the first screen carries no interaction library.
- * What else it is given goes to the element: react-aria's `Focusable` and `Pressable` make it a trigger that way.
+ * Other properties are passed to the element, so that react-aria's `Focusable` and `Pressable` can make it a trigger.
  */
 export function ButtonBase({
   variant = 'secondary',
@@ -113,7 +113,7 @@ export function ButtonBase({
         onBlur={both(handlers.onBlur, given.onBlur)}
         onKeyDown={both(handlers.onKeyDown, isInert ? undefined : given.onKeyDown)}
         onClick={(event) => {
-          // Safari does not focus what is clicked; what opens now must know where to give the focus back.
+          // Safari does not focus a clicked button; an overlay that it opens must be able to restore the focus.
           event.currentTarget.focus({ preventScroll: true });
           handlers.onClick(event);
           if (isInert) return;

@@ -45,7 +45,7 @@ export function useButtonTooltip(
   return {
     handlers: {
       onPointerEnter: (event) => {
-        // A finger does not hover; what it presses is under it.
+        // Touch has no hover, and the finger covers the button.
         if (event.pointerType === 'mouse') openAfter(event.currentTarget, hoverDelay);
       },
       onPointerLeave: () => setAfter(false, leaveDelay),

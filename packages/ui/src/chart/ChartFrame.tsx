@@ -32,17 +32,17 @@ export interface SharedChartProps extends ElementProps {
   actions?: ReactNode;
   /** Picture or table. */
   view?: ChartView | undefined;
-  /** Which is seen first, where the chart keeps it itself. @default 'chart' */
+  /** The initial view, uncontrolled. @default 'chart' */
   defaultView?: ChartView | undefined;
   /** The other is wanted. */
   onViewChange?: ((view: ChartView) => void) | undefined;
-  /** Data are on their way. What is there stays; a skeleton stands where nothing is. @default false */
+  /** Loading. Earlier data stay; without any a skeleton is shown. @default false */
   isPending?: boolean | undefined;
-  /** Why data could not be loaded. What is there stays, with this above it. */
+  /** Error message. Earlier data stay below it. */
   errorMessage?: string | undefined;
   /** Tries again after an error; shows the Retry button. */
   onRetry?: (() => void) | undefined;
-  /** Stands there when there are no data and none are on their way. @default says that there are none */
+  /** Empty state: without data, and not loading. @default a text that there are none */
   emptyMessage?: ReactNode;
 }
 

@@ -20,9 +20,9 @@ export interface ChartStageProps {
   stageRef: Ref<HTMLDivElement>;
   height: number;
   count: number;
-  /** What a point is known by when new data come: its time, its name. */
+  /** The point's key across new data: its time, its name. */
   keyOf: (index: number) => string | number;
-  /** Where that point is now, or what lies nearest to it. */
+  /** Index of that key, or of the nearest point. */
   indexOf: (key: string | number) => number;
   /** The point under the pointer, if any. */
   indexAt: (x: number, y: number) => number | null;
@@ -35,9 +35,9 @@ export interface ChartStageProps {
   isUpright?: boolean;
   /** A series is walked along: the others step back. */
   onEmphasis?: (id: string | null) => void;
-  /** What does not depend on the cursor. */
+  /** The static part of the drawing. */
   picture: ReactNode;
-  /** What does. */
+  /** The part that depends on the cursor. */
   marks: (cursor: Cursor) => ReactNode;
 }
 
@@ -47,7 +47,7 @@ interface Held {
   isByKeyboard: boolean;
 }
 
-/** What a person does with any chart: point at it, or walk through it by keyboard and hear where they are. */
+/** Interaction common to all charts: pointer and keyboard cursor, announced by a live region. */
 export function ChartStage({
   label,
   summary,
@@ -82,7 +82,7 @@ export function ChartStage({
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape' && held !== null) {
-      // The next one closes what the chart lies in.
+      // A second Escape closes the surrounding overlay.
       event.stopPropagation();
       hold(null);
       return;
@@ -119,7 +119,7 @@ export function ChartStage({
         onPointerMove={onPointer}
         onPointerDown={onPointer}
         onPointerLeave={(event) => {
-          // A finger that is lifted leaves what it has chosen.
+          // On touch the cursor stays after the finger is lifted.
           if (event.pointerType === 'mouse' && held?.isByKeyboard === false) hold(null);
         }}
         onBlur={() => hold(null)}

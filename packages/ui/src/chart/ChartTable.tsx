@@ -11,7 +11,7 @@ export interface TableColumn {
   isNumeric?: boolean;
 }
 
-/** The data of a chart as rows, written only when somebody looks. */
+/** The data of a chart as a table, rendered only when it is shown. */
 export interface TableData {
   columns: readonly TableColumn[];
   rowCount: number;

@@ -1,4 +1,4 @@
-/** What a strip of the drawing, one device pixel wide, must show of the values in it. */
+/** First, lowest, highest and last value of a bucket one device pixel wide. */
 interface Strip {
   column: number;
   /** The first of a run without values, when there is nothing else. */

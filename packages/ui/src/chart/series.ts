@@ -1,13 +1,13 @@
-/** Which of the seven colours of the theme; 7 is what is left over. */
+/** Index of a theme colour; 7 is for the rest ("other"). */
 export type SeriesColour = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /** One line, area or set of bars. */
 export interface ChartSeries {
-  /** What tells it from the others, also when values come anew. */
+  /** Its id, stable across new data. */
   id: string;
   /** What the reader calls it: "P2P". */
   label: string;
-  /** One value for each point of the axis. `null` is a value that nobody has: a gap, never a zero. */
+  /** One value for each point of the axis. `null` is unknown: a gap, never a zero. */
   values: readonly (number | null)[];
   /** @default its place in the list; from the seventh on the grey of what is left over */
   colour?: SeriesColour | undefined;
@@ -33,7 +33,7 @@ export function drawnSeries(series: readonly ChartSeries[], pointCount: number):
   }));
 }
 
-/** The sum of what is known; `null` when nothing is, or when a part of it is missing: half a sum is a wrong one. */
+/** The sum; `null` when any value is unknown: a partial sum would be wrong. */
 export function total(values: readonly (number | null)[]): number | null {
   if (values.length === 0 || values.includes(null)) return null;
   return values.reduce<number>((sum, value) => sum + (value ?? 0), 0);

@@ -1,4 +1,4 @@
-/** Where one value lies in a pile; `null` where it is not known. */
+/** Start and end of a value in the stack; `null` where it is unknown. */
 export type Band = readonly [from: number, to: number] | null;
 
 /**

@@ -29,7 +29,7 @@ const line = (colour: string, width = '1px') => `inset 0 0 0 ${width} ${colour}`
 const reach = { mouse: 6, finger: 14 };
 const size = 16;
 
-/** An edge that nobody sees: a pseudo-element instead would be one more to style and to lay out, in each row of a table. */
+/** A transparent border as touch target: a pseudo-element would cost style and layout in each row of a table. */
 const reachedFrom = (edge: number) => ({
   inlineSize: `${size + 2 * edge}px`,
   blockSize: `${size + 2 * edge}px`,
@@ -57,7 +57,7 @@ export const box = style(
     cursor: 'inherit',
     selectors: {
       '&[aria-invalid=true]': { boxShadow: line(vars.tone.danger.solid) },
-      // What is not to be seen is painted in the colour beneath it: what comes and goes makes the page put all of its layers together anew.
+      // Hidden parts are painted in the background colour: toggling visibility would make the browser recompute compositing layers.
       '&:checked, &:indeterminate': { backgroundColor: vars.color.bg.checked, boxShadow: line(vars.color.bg.checked) },
       '&::after': {
         content: '',

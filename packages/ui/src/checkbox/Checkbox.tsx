@@ -5,7 +5,7 @@ import { describedBy, divideAttributes, FieldLabel, FieldMessage } from '../fiel
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps extends ElementProps {
-  /** What is chosen, or what is consented to. */
+  /** Label: the choice, or the consent. */
   label: string;
   /** The label as it is shown where a part of it is a link, in the words of `label`. A press on the link is none on the box. */
   labelContent?: ReactNode;
@@ -17,7 +17,7 @@ export interface CheckboxProps extends ElementProps {
   errorMessage?: string | undefined;
   /** Whether it is on; the owner holds it. */
   isSelected: boolean;
-  /** Some of what it stands for is selected. @default false */
+  /** Indeterminate: some of its items are selected. @default false */
   isIndeterminate?: boolean | undefined;
   /** Each change, with the new value. */
   onChange: (isSelected: boolean) => void;

@@ -21,7 +21,7 @@ export interface CheckboxGroupProps<Id extends string> extends FieldProps {
   value: readonly Id[];
   /** Each change, with the new value. */
   onChange: (ids: Id[]) => void;
-  /** Name of a first box that stands for all the others. */
+  /** Label of a first "select all" box. */
   allLabel?: string | undefined;
   /** `row` for a few short words. @default 'column' */
   orientation?: 'column' | 'row' | undefined;
@@ -49,7 +49,7 @@ export const CheckboxGroup = forwardRef(function CheckboxGroup<Id extends string
 ) {
   const texts = useMessages(checkboxGroupMessages);
   const ids = useFieldIds(id);
-  // No ARIA says of a group that something in it is required; words do.
+  // ARIA has no `aria-required` for groups; hidden text says it.
   const description = around.description ?? (around.isRequired === true ? texts.atLeastOne : undefined);
   const isChosen = (option: CheckboxItem<Id>) => value.includes(option.id);
   const free = items.filter((option) => option.disabledReason === undefined);

@@ -1,4 +1,4 @@
-/** Who gets the focus when `removed` goes: the one that moves into its place, else the one before it. */
+/** Where the focus moves when `removed` is removed: to the next one, else to the one before. */
 export function focusAfterRemoval<Id>(ids: readonly Id[], removed: Id): Id | undefined {
   const index = ids.indexOf(removed);
   return index === -1 ? undefined : (ids[index + 1] ?? ids[index - 1]);

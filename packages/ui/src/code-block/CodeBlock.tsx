@@ -51,7 +51,7 @@ export const CodeBlock = forwardRef<HTMLDivElement, CodeBlockProps>(function Cod
           <CopyButton text={code} object={object ?? texts.object} />
         </span>
       </div>
-      {/* What scrolls must be reached by the keyboard, and then says what it is. */}
+      {/* A scrollable region must be focusable and labelled. */}
       <section
         // The scroller too: else a page that runs right to left opens it at the ends of the lines.
         dir="ltr"

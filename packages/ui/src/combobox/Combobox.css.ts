@@ -9,7 +9,7 @@ export const end = style(
   inComponents({ flex: 'none', display: 'flex', alignItems: 'center', gap: '2px', paddingInlineEnd: '4px' }),
 );
 
-// As in every field: a box in a box says no more.
+// No border of its own in forced colours: the field has one.
 globalStyle(`${end} > button`, {
   '@layer': { [components]: { '@media': { [media.forcedColors]: { borderColor: 'transparent' } } } },
 });
@@ -38,7 +38,7 @@ export const popover = style(
   }),
 );
 
-/** An entry that does something: retry, or take what was typed. */
+/** An action in the list: retry, or use the typed text. */
 export const act = style(inComponents({ color: vars.tone.primary.fg, fontWeight: 500 }));
 
 export const failed = style(inComponents({ color: vars.tone.danger.fg }));

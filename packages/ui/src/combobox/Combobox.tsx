@@ -32,7 +32,7 @@ export interface ComboboxProps<Id extends string> extends FieldProps {
   onChange: (id: Id | null) => void;
   /** The focus has left it: the moment to validate it. */
   onBlur?: (() => void) | undefined;
-  /** Whether what is typed may be taken as a value that no choice has. @default false */
+  /** Whether custom values are allowed. @default false */
   isCustomAllowed?: boolean | undefined;
   /** Its name in the form that is sent. */
   name?: string | undefined;

@@ -16,7 +16,7 @@ type Needs<Id extends string> = Pick<ComboboxProps<Id>, 'items' | 'value' | 'val
 
 const isSame = (label: string, text: string, locale: string) => fold(label, locale) === fold(text, locale);
 
-/** What the text in the field means: a search while it is typed, the words of the value otherwise. */
+/** The text in the field: a search while typing, the label of the value otherwise. */
 export function useChoosing<Id extends string>({
   items,
   value,
@@ -62,7 +62,7 @@ export function useChoosing<Id extends string>({
     isTyped: draft !== undefined,
     query,
     canUseText,
-    /** What was typed and left without a choice, until the field is used again. */
+    /** Typed text that was left without a choice, until the field is used again. */
     refused,
     type: (text: string) => {
       setRefused(undefined);
@@ -77,7 +77,7 @@ export function useChoosing<Id extends string>({
         if (choice) takeChoice(choice);
       }
     },
-    /** The field is left, or Enter is pressed: what does the text stand for? */
+    /** On blur or Enter: resolves the text to a choice. */
     settle: (by: 'leaving' | 'enter' = 'leaving') => {
       if (draft === undefined) return;
       const only = by === 'enter' && !isCustomAllowed && found.length === 1 ? found[0] : undefined;

@@ -27,7 +27,7 @@ export function useSearch<Id extends string>(
     const search = latest.current;
     if (!isOpen || typeof search !== 'function') return;
     const aborter = new AbortController();
-    // What was found before stays until there is something newer to show.
+    // Earlier results stay until there are newer ones.
     setFound(({ items }) => ({ items, status: 'loading' }));
     const timer = setTimeout(
       () => {

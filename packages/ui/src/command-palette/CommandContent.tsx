@@ -25,7 +25,7 @@ export interface CommandContentProps extends Omit<CommandWindowProps, 'isOpen'> 
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** What stands in the window. It lives as long as one opening: what was typed is forgotten with it. */
+/** Content of the palette, mounted per opening, so that its query is reset. */
 export function CommandContent({
   onOpenChange,
   groups,
@@ -94,7 +94,7 @@ export function CommandContent({
       window.open(href, '_blank', 'noopener');
       return;
     }
-    // Closed first: what the action opens must find the focus where it was.
+    // Close first: an overlay that the action opens must find the restored focus.
     onOpenChange(false);
     if (item.onAction) item.onAction();
     else if (href !== undefined) onNavigate(href);

@@ -9,13 +9,13 @@ import { useHotkey } from './useHotkey.ts';
 export interface CommandPaletteProps {
   /** Whether it is open; the owner holds it. */
   isOpen: boolean;
-  /** It is asked for by Ctrl K or ⌘ K, or closes: Esc, the scrim, a choice. */
+  /** Called with true by Ctrl K or ⌘ K, with false by Esc, the scrim, a choice. */
   onOpenChange: (isOpen: boolean) => void;
   /** Places and actions that are known, and that the person may use; the most wanted group first. */
   groups: readonly CommandGroup[];
   /** Things that are found elsewhere while one types. */
   sources?: readonly CommandSource[] | undefined;
-  /** Remembers what was used lately. @default nothing is remembered */
+  /** Store of recently used items. @default none */
   recent?: RecentCommands | undefined;
   /** Goes to an address of the app. @default loads it */
   onNavigate?: ((href: string) => void) | undefined;

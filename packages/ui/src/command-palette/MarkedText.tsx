@@ -9,7 +9,7 @@ export function MarkedText({ text, query }: { text: string; query: string }) {
   if (marks.length === 0) return <span>{text}</span>;
   const ends = [0, ...marks.map(([, end]) => end)];
   return (
-    // Each text is an element anew: in a page that the browser has translated React would change words that nobody sees any more.
+    // Keyed elements: browser translation replaces text nodes, which React would then update in vain.
     <span key={`${marks.join(' ')} ${text}`}>
       {marks.map(([start, end], place) => (
         <Fragment key={start}>

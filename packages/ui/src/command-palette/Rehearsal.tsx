@@ -7,7 +7,7 @@ import * as styles from './CommandPalette.css.ts';
 let isOver = false;
 
 /**
- * Draws the window once while nobody waits for anything: the browser compiles a function when it is first called, and
+ * Warm-up: renders the palette once at idle time: the browser compiles a function when it is first called, and
  * measures a word when it is first laid out. It is gone again before a frame, an observer or a screen reader can meet it.
  */
 export function Rehearsal({ children }: { children: ReactNode }) {
@@ -15,7 +15,7 @@ export function Rehearsal({ children }: { children: ReactNode }) {
   const [isOn, setIsOn] = useState(false);
   useEffect(() => {
     if (isOver) return undefined;
-    // In slices: nobody waits for it.
+    // As a transition, in time slices.
     return whenIdle(() => startTransition(() => setIsOn(true)));
   }, []);
   useLayoutEffect(() => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { LucideIcon } from '../icon/index.ts';
 
-/** A place to go or something to do. Only what the person may: the palette does not know of permissions. */
+/** A page or an action. Pass only permitted ones: the palette does not check permissions. */
 export interface CommandItem {
-  /** Unique in the whole palette; what was used lately is remembered by it. */
+  /** Unique in the whole palette; also the key of recently used items. */
   id: string;
   /** "Users", "Invite user…". */
   label: string;
@@ -17,7 +17,7 @@ export interface CommandItem {
   media?: ReactNode;
   /** Where it leads; ⌘ or Ctrl with Enter opens a new tab. */
   href?: string | undefined;
-  /** What it does; with `href`, in place of following it. */
+  /** Its action; with `href`, in place of navigation. */
   onAction?: (() => void) | undefined;
   /** It opens a page of these: "Change mode…". */
   items?: readonly CommandItem[] | undefined;
@@ -36,7 +36,7 @@ export interface CommandSource {
   label: string;
   /** It rejects when it cannot; `signal` aborts when the reader has typed on. */
   search: (query: string, signal: AbortSignal) => Promise<readonly CommandItem[]>;
-  /** Letters before it is asked. @default 2 */
+  /** Minimum query length. @default 2 */
   minLength?: number;
 }
 

@@ -3,14 +3,14 @@ import { fold, foldLetters } from '../text-search/fold.ts';
 /** A stretch of a text, by its code units. */
 export type Range = readonly [start: number, end: number];
 
-/** How a text holds what was typed, the best first. */
+/** Kinds of match, best first. */
 export type Tier = 'whole' | 'prefix' | 'wordStart' | 'inside' | 'scattered';
 
 export const tiers: readonly Tier[] = ['whole', 'prefix', 'wordStart', 'inside', 'scattered'];
 
 export interface Match {
   tier: Tier;
-  /** What to mark. */
+  /** Ranges to highlight. */
   ranges: readonly Range[];
 }
 
@@ -95,10 +95,10 @@ export function matchWord(text: Folded, word: string): Match | undefined {
 
 export const wordsOf = (query: string): readonly string[] => query.trim().split(/\s+/u).filter(Boolean);
 
-/** What to mark in a text for the whole query. */
+/** Ranges of a text to highlight for the whole query. */
 export function marksOf(text: string, query: string, locale: string): readonly Range[] {
   const words = wordsOf(query);
-  // Every text of the palette is asked about when it opens.
+  // Called for every text when the palette opens: must be fast.
   if (words.length === 0) return [];
   const folded = foldText(text, locale);
   const found = [query.trim(), ...words].map((word) => matchWord(folded, word));

@@ -1,6 +1,6 @@
 import type { CommandItem, CommandSection } from './command.ts';
 
-/** What the arrows go through: the items, and a way to ask a source again. */
+/** Options of the listbox: the items, and a retry for a failed source. */
 export type Option =
   | { key: string; sectionId: string; kind: 'item'; item: CommandItem }
   | { key: string; sectionId: string; kind: 'retry' };

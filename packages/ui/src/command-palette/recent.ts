@@ -1,13 +1,13 @@
-/** Keeps what was used lately. */
+/** Store of recently used items. */
 export interface RecentCommands {
   read: () => readonly RecentCommand[];
   write: (recent: readonly RecentCommand[]) => void;
 }
 
-/** What has to be known to show it again: one that came from a source is not in the groups. */
+/** Data to show the item again: one of a source is not in the groups. */
 export interface RecentCommand {
   id: string;
-  /** The group or the source it came from. What the person may no longer see is not shown. */
+  /** Its group or source. Items without permission any more are not shown. */
   sectionId: string;
   label: string;
   detail?: string | undefined;
@@ -17,7 +17,7 @@ export interface RecentCommand {
 /** How many are shown and kept. */
 export const recentCount = 5;
 
-/** The one just used comes first, and stands there once. */
+/** Moves an item to the front, without duplicates. */
 export const withRecent = (recent: readonly RecentCommand[], used: RecentCommand): readonly RecentCommand[] =>
   [used, ...recent.filter(({ id }) => id !== used.id)].slice(0, recentCount);
 
@@ -30,7 +30,7 @@ function isRecent(value: unknown): value is RecentCommand {
   return isText(id) && isText(sectionId) && isText(label) && isTextIfAny(detail) && isTextIfAny(href);
 }
 
-/** In the browser's storage, under a key that tells person and account apart. A storage that throws remembers nothing. */
+/** In localStorage, under a key per person and account. Errors of storage are ignored. */
 export function recentInStorage(
   key: string,
   storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => localStorage,

@@ -3,7 +3,7 @@ import { rank } from './rank.ts';
 import type { RecentCommand } from './recent.ts';
 import { wordsOf } from './match.ts';
 
-/** What is shown of one group while something is typed: the rest is one letter away. */
+/** Maximum results per group. */
 const foundCount = 8;
 
 interface Known {
@@ -21,7 +21,7 @@ export const recentId = 'recent';
 
 const isNothing = (query: string) => wordsOf(query).length === 0;
 
-/** What was used lately and is still there: in the groups, or in a source that the person still has. */
+/** Recently used items that still exist: in the groups, or in an available source. */
 function recentItems({ groups, sources, recent }: Known): readonly CommandItem[] {
   return recent.flatMap(({ id, sectionId, ...shown }): readonly CommandItem[] => {
     const item = groups.find((group) => group.id === sectionId)?.items.find((own) => own.id === id);
@@ -31,7 +31,7 @@ function recentItems({ groups, sources, recent }: Known): readonly CommandItem[]
   });
 }
 
-/** Everything, what was used lately first; each thing once. */
+/** All items, recently used first, without duplicates. */
 function atRest(known: Known): readonly CommandSection[] {
   const recent = recentItems(known);
   const used = new Set(recent.map(({ id }) => id));
@@ -46,7 +46,7 @@ function atRest(known: Known): readonly CommandSection[] {
   );
 }
 
-/** What answers the query: the group with the best answer first, what was used lately first among equals. */
+/** Results of a query: groups by their best match, ties by recency. */
 function answering(known: Known, query: string): readonly CommandSection[] {
   const place = (item: CommandItem) => {
     const at = known.recent.findIndex(({ id }) => id === item.id);
@@ -63,7 +63,7 @@ function answering(known: Known, query: string): readonly CommandSection[] {
   });
   const sources = known.sources.flatMap(({ id, label }) => {
     const { items, status } = known.found[id] ?? { items: [], status: 'idle' as const };
-    // The source knows better what answers; where it stands follows from what can be seen of it.
+    // A source has ranked its results itself; the group's position follows from its visible match.
     const best = rank(items, query, known.locale)[0]?.score ?? (items.length > 0 ? 5 : Infinity);
     return [{ section: { id, label, items: items.slice(0, foundCount), status }, best }];
   });
@@ -73,6 +73,6 @@ function answering(known: Known, query: string): readonly CommandSection[] {
     .map(({ section }) => section);
 }
 
-/** What the palette shows. Pure, so that what stands where can be proven. */
+/** Sections of the palette. Pure, for tests. */
 export const sectionsOf = (known: Known, query: string): readonly CommandSection[] =>
   isNothing(query) ? atRest(known) : answering(known, query);

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CommandSource, SourceState } from './command.ts';
 
-/** ms without a key before a source is asked. */
+/** Debounce in ms before a source is queried. */
 const typingPause = 150;
 const leastLetters = 2;
 
 export interface FoundBySource {
   found: Readonly<Record<string, SourceState>>;
-  /** Asks one source again. */
+  /** Retries one source. */
   retry: (sourceId: string) => void;
 }
 
 const none: Readonly<Record<string, SourceState>> = {};
 
-/** Asks every source for the query of now; what is asked about an older one is aborted. */
+/** Queries every source; requests of an earlier query are aborted. */
 export function useSources(sources: readonly CommandSource[], query: string): FoundBySource {
   const [answers, setAnswers] = useState({ query: '', found: none });
   const [attempt, setAttempt] = useState(0);
@@ -29,11 +29,11 @@ export function useSources(sources: readonly CommandSource[], query: string): Fo
 
   useEffect(() => {
     const { sources: all, known: answered } = latest.current;
-    // Also those that were asked and have not answered: what was asked before is aborted.
+    // Also pending ones: earlier requests are aborted.
     const asked = all.filter(
       ({ id, minLength = leastLetters }) => wanted.length >= minLength && answered[id] === undefined,
     );
-    // Nobody types who asks again.
+    // No debounce for a retry.
     const pause = attempt === lastAttempt.current ? typingPause : 0;
     lastAttempt.current = attempt;
     const aborter = new AbortController();

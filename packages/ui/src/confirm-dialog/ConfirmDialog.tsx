@@ -25,7 +25,7 @@ export interface ConfirmDialogProps extends ElementProps {
   cancelLabel?: string;
   /** `danger`: cancel has the focus, so that Enter never destroys. @default 'primary' */
   tone?: 'danger' | 'primary';
-  /** What has to be typed first, for what is rare and cannot be undone: the name of the object. */
+  /** Text to type for confirmation of a rare and irreversible action: the name of the object. */
   confirmationText?: string | undefined;
   /** The dialog stays open and pending until the promise settles, and closes when it resolves. */
   onConfirm: () => Promise<void> | void;
@@ -33,7 +33,7 @@ export interface ConfirmDialogProps extends ElementProps {
   describeError?: (error: unknown) => string;
 }
 
-/** Asks before something that cannot be taken back. */
+/** A confirmation dialog for actions that cannot be undone. */
 export const ConfirmDialog = forwardRef<HTMLElement, ConfirmDialogProps>(function ConfirmDialog(
   {
     isOpen,

@@ -14,7 +14,7 @@ const Menu = lazyComponent<AnchoredMenuProps>(async () => (await import('../menu
 export interface ContextMenuProps extends ElementProps {
   /** Its name for assistive technology: "Actions for tidal-apac". */
   label: string;
-  /** The same entries that a visible button offers: nobody is told that a right click does something. */
+  /** The same entries as those of a visible button: a context menu is not discoverable. */
   items: readonly MenuEntry[];
   /** What the entries are about. */
   children: ReactNode;
@@ -44,7 +44,7 @@ export const ContextMenu = forwardRef<HTMLDivElement, ContextMenuProps>(function
   const openAt = ({ x, y }: Point) => {
     const { current } = anchor;
     if (current === null) return;
-    // Inside what is scaled a fixed place does not count from the window: by as much as it is away.
+    // Within a transformed ancestor `position: fixed` is relative to it: subtract its offset.
     const { left, top } = current.getBoundingClientRect();
     const scale = scaleOf(current.parentElement ?? current);
     setPoint((now) => ({ x: now.x + (x - left) / scale, y: now.y + (y - top) / scale }));

@@ -1,6 +1,6 @@
 import { takesText } from '../element/origin.ts';
 
-/** What a right click hit. */
+/** Target of a right click. */
 interface RightClick {
   shiftKey: boolean;
   /** In a field, where the browser pastes and corrects. */
@@ -9,12 +9,12 @@ interface RightClick {
   isOnSelection: boolean;
 }
 
-/** Whether the browser's own menu is the one that is wanted; Shift always asks for it, on a link above all. */
+/** Whether to leave the browser's own menu: with Shift (for a link, say), in fields and on selected text. */
 export function keepsBrowserMenu({ shiftKey, isEditable, isOnSelection }: RightClick): boolean {
   return shiftKey || isEditable || isOnSelection;
 }
 
-/** Reads from the page what a right click hit; `origin` is where it began, inside a shadow root too. */
+/** Inspects the target of a right click; `origin` is its element, also inside a shadow root. */
 export function readRightClick({ shiftKey, origin }: { shiftKey: boolean; origin: Element | undefined }): RightClick {
   const selection = origin?.ownerDocument.getSelection();
   return {

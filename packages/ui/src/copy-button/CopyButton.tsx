@@ -29,7 +29,7 @@ export interface CopyButtonProps extends ElementProps {
   onCopy?: () => void;
 }
 
-/** Copies a text and says so: by its picture, to the ear, and in a tooltip. If the browser refuses, it shows the text. */
+/** Copies a text and confirms it by icon, live region and tooltip. If the browser refuses, it shows the text. */
 export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(function CopyButton(
   { text, object, children, variant, size, onCopy, ...rest },
   ref,

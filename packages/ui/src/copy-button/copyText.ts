@@ -1,4 +1,4 @@
-/** The old way: the browser copies what is selected, and asks nobody. Needs a press to have just happened. */
+/** Fallback by `execCommand('copy')` of a selection, which needs no permission, but a user gesture. */
 function copySelected(text: string, host: Element): boolean {
   const selection = document.getSelection();
   if (selection === null) return false;
@@ -21,7 +21,7 @@ function copySelected(text: string, host: Element): boolean {
   }
 }
 
-/** Copies `text`; without the permission, or on a page that is not secure, the old way. Says whether it worked. */
+/** Copies `text`, with the fallback where the Clipboard API is denied or the context is insecure; whether it worked. */
 export async function copyText(text: string, host: Element): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -13,9 +13,9 @@ import { parseDate } from './parseDate.ts';
 
 export interface DateFieldProps
   extends FieldProps, DateRules, Pick<TextFieldProps, 'action' | 'size' | 'isReadOnly' | 'isDisabled'> {
-  /** A day as `YYYY-MM-DD`; `null` while there is none. With `isTextKept` also what was typed and is no date. */
+  /** A day as `YYYY-MM-DD`; `null` for none. With `isTextKept` also invalid text as typed. */
   value: IsoDate | null;
-  /** Gets `null` when the field is emptied, or holds what is no date or may not be chosen. */
+  /** Called with `null` when the field is empty, invalid or out of range. */
   onChange: (value: IsoDate | null) => void;
   /** The focus has left it: the moment to validate it. */
   onBlur?: (() => void) | undefined;
@@ -61,7 +61,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
 ) {
   const texts = useMessages(dateFieldMessages);
   const locale = useLocale();
-  // What is typed, and for which value: when that changes from outside, the text follows it.
+  // The typed text, and the value it belongs to: when the value changes from outside, the text follows.
   const [draft, setDraft] = useState<{ text: string; for: IsoDate | null; problem?: string | undefined }>();
   const current = draft?.for === value ? draft : undefined;
 
@@ -112,7 +112,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
         ref={input}
         value={shown}
         onChange={(text) => {
-          // Once refused, it is validated again with each key, so that the error goes when it is mended.
+          // Once invalid, it is validated with each key, so that the error disappears as soon as it is corrected.
           const problem = current?.problem === undefined ? undefined : read(text).problem;
           setDraft({ text, for: value, problem });
         }}

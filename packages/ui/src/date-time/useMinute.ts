@@ -11,7 +11,7 @@ function tick(): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  // The clock may have stood still while nobody looked.
+  // Timers may have been suspended while the page was hidden.
   if (listeners.size === 0) {
     current = Date.now();
     timer = setInterval(tick, minute);

@@ -8,7 +8,7 @@ import { DialogParts } from './DialogParts.tsx';
 export interface DialogProps extends ElementProps {
   /** Whether it is open; the owner holds it. */
   isOpen: boolean;
-  /** `false` is a request (Esc, scrim); an owner that keeps `isOpen` refuses it. */
+  /** Called with `false` as a request (Esc, scrim); controlled: keep `isOpen` to refuse it. */
   onOpenChange: (isOpen: boolean) => void;
   /** A question or a fact; it names the dialog. */
   title: string;
@@ -26,11 +26,11 @@ export interface DialogProps extends ElementProps {
   size?: 'sm' | 'md' | 'lg';
   /** `alertdialog` is read with its text at once; for questions that must be answered. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
-  /** Whether a press on the scrim asks to close. @default true */
+  /** Whether a press on the scrim requests to close. @default true */
   isDismissable?: boolean;
-  /** Work is under way that cannot be taken back: neither Esc nor the scrim asks to close. @default false */
+  /** Not dismissable: neither Esc nor the scrim requests to close, while work is running that cannot be cancelled. @default false */
   isPending?: boolean;
-  /** What has the focus first. @default the dialog itself, so that its title is read */
+  /** Initial focus. @default the dialog itself, so that its title is announced */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 

@@ -7,7 +7,7 @@ import { DrawerParts } from './DrawerParts.tsx';
 export interface DrawerProps extends ElementProps {
   /** Whether it is open; the owner holds it. */
   isOpen: boolean;
-  /** `false` is a request (Esc, scrim, close button); an owner that keeps `isOpen` refuses it. */
+  /** Called with `false` as a request (Esc, scrim, close button); controlled: keep `isOpen` to refuse it. */
   onOpenChange: (isOpen: boolean) => void;
   /** It names the drawer. */
   title: string;

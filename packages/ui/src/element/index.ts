@@ -1,5 +1,5 @@
 /**
- * Attributes that every component passes to its root element: what a test, a tour or an analytics script holds on to.
+ * Attributes that every component passes to its root element, as hooks for tests, tours and analytics scripts.
  * Looks are not among them: an application's own rules belong to the `overrides` layer.
  */
 export interface ElementProps {

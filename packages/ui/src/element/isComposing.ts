@@ -13,7 +13,7 @@ export function isComposing(event: Key | { nativeEvent: Key }): boolean {
 }
 
 /**
- * For `onKeyDownCapture` of a field: says so again where Safari has said it by the number alone, to all that is made of
+ * For `onKeyDownCapture` of a field: sets `isComposing` where Safari only sets keyCode 229, for all that is made of
  * react-aria, also the dialog around the field, which asks for nothing else.
  */
 export function tellComposing(event: { nativeEvent: KeyboardEvent }): void {

@@ -8,7 +8,7 @@ interface FieldMessageProps {
   errorMessage?: string | undefined;
 }
 
-/** What stands below a control. An error takes the hint's place: one thing to read, and the page does not jump. */
+/** The message below a control. An error replaces the hint: one thing to read, and no layout shift. */
 export function FieldMessage({ id, description, errorMessage }: FieldMessageProps) {
   if (errorMessage !== undefined) {
     return (

@@ -12,7 +12,7 @@ interface LiveMessageProps {
   field: RefObject<HTMLElement | null>;
 }
 
-/** Says to assistive technology and to the style sheet that there is an error, on elements that React does not render for it. */
+/** Sets `aria-invalid` and the error attribute imperatively, on elements that React does not re-render for it. */
 function mark(control: Element, isInvalid: boolean, described: readonly string[]): void {
   const set = (element: Element | null, name: string, value: string) => {
     if (value === '') element?.removeAttribute(name);

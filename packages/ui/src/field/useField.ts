@@ -5,9 +5,9 @@ import type { ElementProps } from '../element/index.ts';
 export interface FieldProps extends ElementProps {
   /** Of the control, not of the root as elsewhere: its label and a link to the field name it by that. `data-*` go to the root. */
   id?: string | undefined;
-  /** What is asked for: a noun, in sentence case. */
+  /** The label: a noun, in sentence case. */
   label: string;
-  /** Only for assistive technology: where the place already says what the field is. @default false */
+  /** Visually hides the label, where the context already gives it. @default false */
   isLabelHidden?: boolean | undefined;
   /** Shows "*"; the form explains it in its legend. @default false */
   isRequired?: boolean | undefined;
@@ -15,7 +15,7 @@ export interface FieldProps extends ElementProps {
   isOptionalShown?: boolean | undefined;
   /** Help below the control; an error takes its place. */
   description?: ReactNode;
-  /** What is wrong and what to do; its presence makes the field invalid. */
+  /** The error, with what to do; its presence makes the field invalid. */
   errorMessage?: string | undefined;
   /** At the end of the label's line: "Forgot password?". */
   labelEnd?: ReactNode;
@@ -25,7 +25,7 @@ export interface FieldProps extends ElementProps {
 export interface ErrorSource {
   /** Calls `listener` after each change; returns how to stop. */
   subscribe: (listener: () => void) => () => void;
-  /** What is wrong and what to do; nothing: valid. */
+  /** The error, with what to do; undefined: valid. */
   read: () => string | undefined;
 }
 
@@ -55,7 +55,7 @@ export function describedBy(messageId: string, message: Message, ...others: read
   return described === '' ? {} : { 'aria-describedby': described };
 }
 
-/** Attributes of the control that say what surrounds it. */
+/** ARIA attributes of the control that refer to label, hint and error. */
 export function controlAttributes(
   ids: FieldIds,
   { description, errorMessage, isRequired = false }: Pick<FieldProps, 'description' | 'errorMessage' | 'isRequired'>,
@@ -71,7 +71,7 @@ export function controlAttributes(
 
 type DataAttributes = Pick<FieldProps, `data-${string}`>;
 
-/** Divides what is left of a field's properties: `data-*` mark its root, the rest belongs to the control. */
+/** Splits the remaining properties of a field: `data-*` go to its root, the rest to the control. */
 export function divideAttributes<Rest extends object>(rest: Rest) {
   const data: DataAttributes = {};
   const native: Record<string, unknown> = {};

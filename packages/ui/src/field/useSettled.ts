@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 interface Settled {
-  /** What stands in the control is whole: the browser says so as it is left, filled in or restored. */
+  /** The control's value is committed (native `change`): on blur, autofill or restore. */
   onSettle: (text: string) => void;
   /** The form around it was emptied by the browser's own reset. */
   onReset: () => void;
 }
 
 /**
- * For a control that takes its text when it is whole: hears the native `change`, which React does not hand on, and a reset of
+ * For a control that reads its text when it is committed: listens to the native `change`, which React does not expose, and to `reset` of
  * the form around it, which changes what is shown without a word to React.
  */
 export function useSettled(control: RefObject<HTMLInputElement | null>, handlers: Settled): void {

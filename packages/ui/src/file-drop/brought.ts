@@ -1,11 +1,11 @@
-/** What was dropped or pasted. */
+/** Files of a drop or paste. */
 export interface Brought {
   files: File[];
-  /** A browser gives a folder as a file with its name, some bytes and no type, which nobody can read. */
+  /** A dropped folder appears as a file without a type that cannot be read. */
   folders: File[];
 }
 
-/** Ask while the event is under way: after it the browser tells no more. */
+/** Call synchronously in the event handler: afterwards the DataTransfer is empty. */
 export function broughtBy({ items, files }: DataTransfer): Brought {
   const folders = [...items].flatMap((item) => {
     const isFolder = item.kind === 'file' && item.webkitGetAsEntry()?.isDirectory === true;

@@ -1,7 +1,7 @@
 import { originOf } from '../element/origin.ts';
 import { useLayoutEffect } from '../element/useLayoutEffect.ts';
 
-/** What misses the zone goes nowhere. A browser would open it in place of the page, with all that is written there. */
+/** Prevents the default of drops outside the zone: the browser would open the file and leave the page with its input. */
 function refuse(event: DragEvent): void {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
   // A file input of somebody else takes it by itself.

@@ -6,7 +6,7 @@ const hasFiles = (transfer: DataTransfer) => [...transfer.types].includes('Files
 /** Files that are dragged over an element, dropped on it, or pasted while the focus is in it. */
 export function useFileDrag(take: (brought: Brought) => void, isDisabled: boolean) {
   const [isOver, setIsOver] = useState(false);
-  // Entering a child comes before leaving its parent: only the balance tells.
+  // `dragenter` of a child fires before `dragleave` of its parent: count both.
   const depth = useRef(0);
   const end = () => {
     depth.current = 0;

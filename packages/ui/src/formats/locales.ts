@@ -2,7 +2,7 @@
 export const isEnglish = (locale: string): boolean => /^en\b/iu.test(locale);
 
 /**
- * Keeps the formatters of one kind: making one costs a hundred times what using it costs, and a page of rows asks two hundred
+ * Caches formatters (Intl) of one kind: constructing one costs a hundred times as much as using it, and a page of rows needs two hundred
  * times. @__NO_SIDE_EFFECTS__
  */
 export function keepFormatters<Options extends object, Formatter>(

@@ -17,7 +17,7 @@ export interface IconProps extends ElementProps {
   className?: string;
 }
 
-/** A picture in the colour of the text beside it. It has no name of its own: the text, or its button's label, says it. */
+/** A decorative icon in `currentColor`. It has no accessible name: the text beside it, or its button's label, has. */
 export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon({ icon: Picture, size = 16, ...rest }, ref) {
   return (
     <Picture {...rest} ref={ref} aria-hidden="true" size={size} strokeWidth={strokeWidths[size]} absoluteStrokeWidth />

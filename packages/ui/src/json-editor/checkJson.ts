@@ -9,7 +9,7 @@ export interface JsonCheck {
   duplicates: readonly JsonFault[];
 }
 
-/** What may come next. */
+/** Tokens that are allowed next. */
 type Expected = 'value' | 'firstItem' | 'firstKey' | 'key' | 'colon' | 'commaOrEnd' | 'nothing';
 
 interface Level {
@@ -24,7 +24,7 @@ type See = (path: JsonPath, token: JsonToken) => void;
 const startsValue = ({ kind }: JsonToken) =>
   kind === 'string' || kind === 'number' || kind === 'literal' || kind === '{' || kind === '[';
 
-/** Reads a text as `JSON.parse` does, and knows where. Nothing is kept on the call stack: depth is no danger. */
+/** Parses as `JSON.parse` does, with positions of errors. Iterative, so that deep nesting cannot overflow the stack. */
 export function checkJson(text: string, see?: See): JsonCheck {
   const levels: Level[] = [];
   const duplicates: JsonFault[] = [];

@@ -15,7 +15,7 @@ interface EditorInput {
   words: EditorWords;
 }
 
-/** Makes the editor when its code is there, and tells it what has changed since. */
+/** Creates the editor when its code is loaded, and applies changes of the properties to it. */
 export function useEditor(
   host: RefObject<HTMLDivElement | null>,
   createEditor: typeof create | undefined,

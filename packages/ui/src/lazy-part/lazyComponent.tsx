@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { lazyPart } from './lazyPart.ts';
 
-/** A component whose code arrives when it is first rendered, or earlier if asked; until then it renders nothing. */
+/** A component whose code is loaded when it is first rendered, or earlier by `preload`; until then it renders nothing. */
 export type LazyComponent<Props> = ComponentType<Props> & {
   /** Starts loading; safe to call often. A failed load is forgotten, so that the next call tries again. */
   preload: () => void;

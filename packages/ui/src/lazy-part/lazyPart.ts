@@ -46,7 +46,7 @@ export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
       const current = useSyncExternalStore(
         subscribe,
         () => loaded,
-        // The server never has it: a page that has it already takes over what the server sent, then shows it.
+        // Not on the server: at hydration it is absent, even if loaded, and rendered right after.
         () => undefined,
       );
       useEffect(() => {

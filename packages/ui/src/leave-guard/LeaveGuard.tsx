@@ -13,7 +13,7 @@ export interface LeaveBlocker {
   reset?: (() => void) | undefined;
 }
 
-/** What the guard needs from the app's router; `leave-guard/react-router` has it for that one. */
+/** Adapter to the app's router; `leave-guard/react-router` has one for React Router. */
 export interface LeaveAdapter {
   /**
    * A hook that holds back a navigation while `shouldBlock()` is true at that moment. Navigations that keep the page
@@ -29,7 +29,7 @@ export interface LeaveGuardProviderProps {
   children: ReactNode;
 }
 
-/** How a person goes on with a page that is still there. */
+/** Called when the person stays on the page. */
 const signs = ['pointerdown', 'keydown', 'input'];
 
 interface LeaveRequest {
@@ -40,7 +40,7 @@ interface LeaveRequest {
 const loadDialog = () => import('./LeaveDialog.tsx').then((module) => module.LeaveDialog);
 const LeaveDialog = lazyComponent(loadDialog);
 
-/** Asks once, for everything below it that is dirty, before a person leaves. Mount it inside the router. */
+/** Asks before leaving while anything below it is dirty, once for all. Mount it inside the router. */
 export function LeaveGuardProvider({ adapter, children }: LeaveGuardProviderProps) {
   const [registry] = useState(createLeaveRegistry);
   const [requests, setRequests] = useState<readonly LeaveRequest[]>([]);
@@ -58,7 +58,7 @@ export function LeaveGuardProvider({ adapter, children }: LeaveGuardProviderProp
   const question = registry.question(isBlocked ? undefined : firstRequest?.id);
   const title = question.isSaving ? texts.savingTitle : (question.title ?? texts.title);
   const message = question.isSaving ? texts.savingMessage : (question.message ?? texts.message);
-  // Saved meanwhile, say. At once, and with the words that it had: those of nobody would be wrong.
+  // No longer dirty, for example saved meanwhile: close at once, with the same text.
   const isPointless =
     isAsked && (isBlocked ? !registry.shouldAsk() : requests.every(({ id }) => !registry.shouldAsk(id)));
   const isOpen = isAsked && !isPointless;
@@ -83,7 +83,7 @@ export function LeaveGuardProvider({ adapter, children }: LeaveGuardProviderProp
     setRequests([]);
   };
 
-  /** What was asked for by program goes on; a form that has been saved may lead on by itself, and is not led on twice. */
+  /** Continues a programmatic navigation; a saved form may navigate itself, which must not happen twice. */
   const withdraw = () => {
     if (isBlocked) {
       blocker.reset?.();
@@ -95,7 +95,7 @@ export function LeaveGuardProvider({ adapter, children }: LeaveGuardProviderProp
 
   useEffect(() => {
     if (!isDirty) return;
-    // The first change is the sign that the question may come, perhaps when the network is gone.
+    // Prefetch the dialog at the first change: it may be needed offline.
     LeaveDialog.preload();
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
@@ -105,7 +105,7 @@ export function LeaveGuardProvider({ adapter, children }: LeaveGuardProviderProp
   useEffect(() => {
     if (!isOpen) return;
     let isCurrent = true;
-    // Held back with nobody to ask would be a dead end: the browser's own question is better than none.
+    // If the dialog could not be loaded, fall back to `window.confirm`.
     loadDialog().catch(() => {
       if (isCurrent) answer(window.confirm(`${title}\n${message}`));
     });

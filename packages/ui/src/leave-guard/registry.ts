@@ -4,7 +4,7 @@ export interface LeaveQuestion {
   message?: string | undefined;
 }
 
-/** What one form or editor says about itself. */
+/** State of one form or editor. */
 export interface LeaveSource extends LeaveQuestion {
   /** It holds changes that are nowhere else. */
   isDirty: boolean;
@@ -19,7 +19,7 @@ export interface LeaveSource extends LeaveQuestion {
 export interface LeaveRegistry {
   set: (id: string, source: LeaveSource) => void;
   remove: (id: string) => void;
-  /** Whether leaving must ask: about one source when `id` is given, else about any. */
+  /** Whether a source is dirty: the one with `id`, else any. */
   shouldAsk: (id?: string) => boolean;
   /** Whether to hold back a navigation that begins now; it uses up a bypass. */
   shouldBlock: () => boolean;
@@ -27,11 +27,11 @@ export interface LeaveRegistry {
   bypassNext: () => void;
   /** Whether closing the page would lose something. */
   isDirty: () => boolean;
-  /** The words to ask with, and whether all that is asked about is being saved. */
+  /** Texts of the dialog, and whether all dirty sources are being saved. */
   question: (id?: string) => LeaveQuestion & { isSaving: boolean };
-  /** The person chose to leave: these sources do not ask again until they are clean, gone, or guarded again. */
+  /** Releases sources after the person chose to leave: they do not ask again until they are clean, removed, or guarded again. */
   release: (id?: string) => void;
-  /** The person goes on with the page after all: what was released and is still dirty asks again. */
+  /** Guards released sources again that are still dirty: the person has stayed after all. */
   guardAgain: () => void;
   subscribe: (listener: () => void) => () => void;
   /** Another number after each change. */
@@ -62,7 +62,7 @@ export function createLeaveRegistry(): LeaveRegistry {
 
   return {
     set(id, source) {
-      // New changes after the save are not what the bypass was for.
+      // Changes after the save are guarded again.
       if (source.isDirty && !entries.get(id)?.isDirty) isBypassed = false;
       const isReleased = source.isDirty && entries.get(id)?.isReleased === true;
       entries.set(id, { ...source, isReleased });
@@ -89,7 +89,7 @@ export function createLeaveRegistry(): LeaveRegistry {
     },
     release(id) {
       const left = dirty(id);
-      // Whoever was asked in the words for a save has not chosen to lose anything.
+      // With the text for a running save the person has not agreed to lose anything.
       const isChosen = !areSaving(asking(id));
       for (const entry of left) {
         entry.isReleased = true;

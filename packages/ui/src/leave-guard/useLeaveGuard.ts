@@ -6,7 +6,7 @@ import type { LeaveQuestion } from './registry.ts';
 export interface LeaveGuardOptions extends LeaveQuestion {
   /** It holds changes that are nowhere else. */
   isDirty: boolean;
-  /** It is saving them now: the question says so, and goes away once they are saved. @default false */
+  /** A save is running: the dialog says so, and closes once it is done. @default false */
   isSaving?: boolean;
   /** Its save goes on when the page is left: leaving does not ask meanwhile, closing the page does. @default false */
   outlivesPage?: boolean;
@@ -21,7 +21,7 @@ function useGuard() {
 }
 
 export interface LeaveGuardControl {
-  /** Asks about this form alone, for closing its drawer; true at once when there is nothing to lose. */
+  /** Asks about this form alone, for closing its drawer; resolves with true at once when it is clean. */
   confirmLeave: () => Promise<boolean>;
   /** Lets the next navigation through: call it before the page leads on by itself after it has saved. */
   bypassNextNavigation: () => void;
@@ -49,13 +49,13 @@ export function useLeaveGuard({
   };
 }
 
-/** Asks about everything that is dirty on the page: before signing out, before acting for somebody else. */
+/** Asks about all dirty sources: before signing out, before acting as another user. */
 export function useConfirmLeave(): () => Promise<boolean> {
   const { confirmLeave } = useGuard();
   return useCallback(() => confirmLeave(), [confirmLeave]);
 }
 
-/** Tells, whenever it is asked, whether the page holds changes that are nowhere else, also while they are being saved. */
+/** Returns a function that says whether the page has unsaved changes, also while they are being saved. */
 export function useHasUnsavedChanges(): () => boolean {
   return useGuard().registry.isDirty;
 }

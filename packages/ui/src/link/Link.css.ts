@@ -15,7 +15,7 @@ export const link = recipe({
     textUnderlineOffset: '2.5px',
     cursor: 'pointer',
     selectors: {
-      // Where somebody is already: no less a link, but not one of the ways on.
+      // The current page.
       '&[aria-current]': { color: vars.color.fg.strong, fontWeight: 500, textDecorationColor: 'transparent' },
     },
     '@media': {

@@ -11,7 +11,7 @@ import * as styles from './LoadMore.css.ts';
 export interface LoadMoreProps extends ElementProps {
   /** Items in the list now. */
   count: number;
-  /** Items there are; left out when nobody counted them. */
+  /** Total items; omitted when unknown. */
   total?: number | undefined;
   /** Whether more can be loaded. */
   hasMore: boolean;
@@ -21,7 +21,7 @@ export interface LoadMoreProps extends ElementProps {
   isPending?: boolean | undefined;
   /** Why the last attempt failed: "Events could not be loaded." The button tries again. */
   errorMessage?: string | undefined;
-  /** The list. After loading the focus goes to the first new item, so that reading goes on where it stopped. */
+  /** The list. After loading the focus moves to the first new item, so that reading continues there. */
   listRef?: RefObject<HTMLElement | null> | undefined;
 }
 
@@ -49,7 +49,7 @@ export const LoadMore = forwardRef<HTMLButtonElement, LoadMoreProps>(function Lo
     if (isPending || before === undefined || count <= before) return;
     asked.current = undefined;
     setAnnouncement(shown);
-    // The button may be gone with the last part; nobody is left without a place.
+    // The button disappears with the last page: the focus must not be lost.
     if (!focusNewItem(listRef?.current, before) && !hasMore) words.current?.focus();
   }, [count, hasMore, isPending, listRef, shown]);
 

@@ -41,7 +41,7 @@ function renderItem({ shortcut, disabledReason, href, onAction }: MenuAction): R
 }
 
 /**
- * react-aria skips disabled items, so nobody would learn why something is missing. Ours stays in the order, is read as
+ * react-aria skips disabled items, so people would not learn why something is unavailable. Ours stays in the order, is announced as
  * unavailable with the reason as part of its name (descriptions are off in many readers), and does nothing.
  */
 function behaviour({ onAction, href, disabledReason }: MenuAction) {
@@ -50,9 +50,9 @@ function behaviour({ onAction, href, disabledReason }: MenuAction) {
 }
 
 interface Shared {
-  /** Runs what a person chose. */
+  /** Runs the chosen action. */
   run: (onAction: () => void) => void;
-  /** The reason that the menu tells for all its entries. */
+  /** The reason that all entries share, shown once. */
   notice: string | undefined;
 }
 

@@ -85,7 +85,7 @@ function actionsOf(items: readonly MenuEntry[]): readonly MenuAction[] {
 }
 
 /**
- * The reason that several entries share: told once for the menu, because somebody who listens would hear it at every
+ * The `disabledReason` that several entries share: shown once for the menu, because a screen reader would repeat it at every
  * step. The most frequent one; of equals the first.
  */
 export function sharedReason(items: readonly MenuEntry[]): string | undefined {

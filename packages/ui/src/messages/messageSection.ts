@@ -5,8 +5,8 @@ export interface MessageSection<Name extends string, Texts extends object> {
 }
 
 /**
- * Begins a section. A value is a string, or a function of what it names or counts. Numbers come to it written as the locale
- * writes them, with `isOne` beside them where one is told in other words.
+ * Declares a section of the catalogue. A value is a string, or a function of its parameters. Numbers are passed formatted as the locale
+ * writes them, with `isOne` where the singular differs.
  */
 export function messageSection<Name extends string, Texts extends object>(
   name: Name,

@@ -17,7 +17,7 @@ export function Tokens({ choices, isDisabled, onRemove }: TokensProps) {
   const locale = useLocale();
   const { line, count } = useFitting<HTMLSpanElement>(choices.map(({ id }) => id).join(' '));
   return (
-    // The button below it tells the same in words, so this is for pointers alone.
+    // aria-hidden: the button's label has the same text.
     <span ref={line} className={styles.tokens}>
       {choices.map(({ id, label }, index) => (
         <span key={id} data-token className={styles.token} data-beyond={index >= count || undefined}>

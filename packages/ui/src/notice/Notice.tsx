@@ -19,11 +19,11 @@ export interface NoticeProps extends ElementProps {
   children?: ReactNode;
   /** One way on, at the end: a Link with tone `inherit`, or a small Button. */
   action?: ReactNode;
-  /** Shows a cross that asks the owner to take it away. Not for what the reader must do something about. */
+  /** Shows a close button that calls it. Not for a notice that requires an action. */
   onDismiss?: (() => void) | undefined;
 }
 
-/** News inside the page. One that appears later is read out: at once when it is a danger, else when there is a pause. */
+/** An inline message. One that appears later is announced: assertively for danger, else politely. */
 export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
   { tone, icon, title, children, action, onDismiss, ...rest },
   ref,

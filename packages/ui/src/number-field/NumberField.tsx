@@ -16,7 +16,7 @@ import { withoutGroups, writeExact, type Announced } from './writing.ts';
 import * as styles from './NumberField.css.ts';
 
 export interface NumberFieldProps extends FieldProps {
-  /** `null` while it is empty, or holds what is no number; that is `NaN` with `isTextKept`. */
+  /** `null` while it is empty or invalid; with `isTextKept` `NaN` for invalid. */
   value: number | null;
   /** When a number is complete: at each step, on Enter, and when the field is left. */
   onChange: (value: number | null) => void;
@@ -40,7 +40,7 @@ export interface NumberFieldProps extends FieldProps {
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
   /** `end` where numbers stand below each other. @default 'start' */
   align?: 'start' | 'end' | undefined;
-  /** Without its two buttons: for numbers that nobody reaches step by step, such as a port. @default false */
+  /** Hides the stepper buttons, for numbers such as a port. @default false */
   isStepperHidden?: boolean | undefined;
   /** Its name in the data of a native form. */
   name?: string | undefined;
@@ -97,7 +97,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   const ids = useFieldIds(id);
   const input = useSharedRef(ref);
   const { data, native } = divideAttributes(rest);
-  // What is typed, and for which value: when that changes from outside, the text follows it.
+  // The typed text, and the value it belongs to: when the value changes from outside, the text follows.
   const [draft, setDraft] = useState<{ text: string; for: number | null; isRefused: boolean }>();
   const current = draft && Object.is(draft.for, value) ? draft : undefined;
   const [stepped, setStepped] = useState('');
@@ -215,7 +215,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
                 : withoutGroups(text, announced.current, typed, locale, formatOptions);
             announced.current = undefined;
             if (edited.text !== typed.text) caret.current = edited.caret;
-            // Once refused, it is validated again with each key, so that the error goes when it is mended.
+            // Once invalid, it is validated with each key, so that the error disappears as soon as it is corrected.
             const isRefused = current?.isRefused === true && read(edited.text) === undefined;
             setDraft({ text: edited.text, for: value, isRefused });
           }}

@@ -1,7 +1,7 @@
 // The digits of every script lie in rows of ten that begin with zero; those that people's keyboards write.
 const zeros = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xff10];
 
-/** The digit that a character stands for, as ASCII; nothing for what is no digit. */
+/** The ASCII digit of a digit character in any script; undefined for others. */
 function digitOf(character: string): string {
   const point = character.codePointAt(0) ?? 0;
   const zero = zeros.find((first) => point >= first && point < first + 10);
@@ -18,7 +18,7 @@ export function groupStarts(length: number): number[] {
   return [0, length / 2];
 }
 
-/** What a cell shows of the one real input's selection. */
+/** Selection state of a cell, from the input's selection. */
 export function cellState(
   index: number,
   value: string,

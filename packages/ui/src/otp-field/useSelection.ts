@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 
 type Selection = readonly [number, number];
 
-/** What is selected in an input while it has the focus; both ends are the caret when nothing is. */
+/** Selection of an input while it has the focus; collapsed at the caret when nothing is selected. */
 export function useSelection(ref: RefObject<HTMLInputElement | null>): Selection | null {
   const [selection, setSelection] = useState<Selection | null>(null);
   useEffect(() => {

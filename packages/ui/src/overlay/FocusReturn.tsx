@@ -4,7 +4,7 @@ import { useLayoutEffect } from '../element/useLayoutEffect.ts';
 const focusable =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, [contenteditable=""], [contenteditable=true], [tabindex]:not([tabindex="-1"])';
 
-/** What has the focus; in a shadow root the element there, not its host. */
+/** The active element; in a shadow root the one there, not its host. */
 function focusedElement(): Element | null {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
@@ -32,7 +32,7 @@ function neighboursOf(element: Element): HTMLElement[] {
 /** Where the focus came from. */
 interface Origin {
   opener: Element;
-  /** Of the time when it opened: the place of what is gone cannot be asked any more. */
+  /** Recorded at opening: the position of a removed opener cannot be determined later. */
   neighbours: readonly HTMLElement[];
   /** A menu may open at a place while nothing has the focus. */
   hadFocus: boolean;
@@ -66,7 +66,7 @@ interface FocusReturnProps {
  * goes to the neighbour. An opener in a shadow root, which react-aria cannot reach, gets it back too.
  */
 export function FocusReturn({ anchor, isFocusKept = false }: FocusReturnProps) {
-  // While rendering: what the overlay holds may take the focus as soon as it is there.
+  // During render: autofocus within the overlay may move the focus at mount.
   const [origin] = useState(() => (typeof document === 'undefined' ? undefined : findOrigin(anchor?.current ?? null)));
   useLayoutEffect(() => {
     if (origin === undefined) return undefined;

@@ -11,17 +11,17 @@ import { usePressBeside } from './usePressBeside.ts';
 
 export interface ModalFrameProps extends ElementProps {
   isOpen: boolean;
-  /** `false` is a request (Esc, scrim, close button); an owner that keeps `isOpen` refuses it. */
+  /** Called with `false` as a request (Esc, scrim, close button); controlled: keep `isOpen` to refuse it. */
   onOpenChange: (isOpen: boolean) => void;
   /** @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
-  /** Whether a press on the scrim asks to close. */
+  /** Whether a press on the scrim requests to close. */
   isDismissable: boolean;
   /** Work is under way: nothing that closes is heard. */
   isPending?: boolean;
   titleId: string;
   descriptionId?: string | undefined;
-  /** What has the focus first; without it the surface itself, so that its name is read. */
+  /** Initial focus; without it the surface itself, so that its name is announced. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Size, place and movement of the surface. */
   className: string;

@@ -15,7 +15,7 @@ export function useIsPainted(isOpen: boolean): boolean {
       waiting.abort();
       setIsPainted(true);
     };
-    // What a frame calls comes before its paint, a task of its own after.
+    // requestAnimationFrame callbacks run before the paint, a following task after it.
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(end);
     });

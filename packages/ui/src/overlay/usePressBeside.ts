@@ -1,7 +1,7 @@
 import { useState, type RefCallback } from 'react';
 
 interface PressBeside {
-  /** For what lies on the page, without the scrim. */
+  /** For overlays without a scrim. */
   ref: RefCallback<Element>;
   shouldCloseOnInteractOutside: () => boolean;
 }

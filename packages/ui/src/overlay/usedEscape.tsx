@@ -5,7 +5,7 @@ function keepUsedEscape(event: KeyboardEvent): void {
   if (event.key === 'Escape' && event.isDefaultPrevented()) event.stopPropagation();
 }
 
-/** For `render` of a dialog: react-aria closes the overlay around it by every Escape that comes through. */
+/** For `render` of a dialog: stops a handled Escape, by which react-aria would close the surrounding overlay. */
 export const withUsedEscape = (props: ComponentPropsWithRef<'section'>) => (
   // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its role, that of a dialog, is among the attributes
   <section {...props} onKeyDown={keepUsedEscape} />

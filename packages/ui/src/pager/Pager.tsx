@@ -15,7 +15,7 @@ export interface PagerProps extends ElementProps {
   pageSize: number;
   /** Rows on this page. */
   rowCount: number;
-  /** Rows in the whole list; left out when nobody counted them. */
+  /** Total rows; omitted when unknown. */
   total?: number | undefined;
   /** Whether there is a page after this one. */
   hasNext: boolean;

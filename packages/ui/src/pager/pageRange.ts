@@ -1,4 +1,4 @@
-/** Where a page lies in its list; `from` and `to` count from 1, both 0 when the list is empty. */
+/** Range of a page in its list; `from` and `to` count from 1, both 0 when the list is empty. */
 export type PageRange = { from: number; to: number; pageCount: number };
 
 /** `rowCount` is the rows really on the page: the list may have shrunk since the total was counted. */

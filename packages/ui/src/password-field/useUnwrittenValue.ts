@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useLayoutEffect } from '../element/useLayoutEffect.ts';
 
 /**
- * Keeps what is typed out of the markup. React writes the value of a controlled field into its attribute, where style
+ * Keeps the typed value out of the DOM attribute. React writes the value of a controlled field into its `value` attribute, where style
  * sheets, extensions and recordings of a page can read it (https://github.com/react/react/issues/11896): here it finds it
  * written already.
  */

@@ -7,7 +7,7 @@ import * as styles from './picking.css.ts';
 
 interface ChoiceOptionsProps<Id extends string> {
   items: Choices<Id>;
-  /** Writes the label: a combobox marks what was typed. @default the label itself */
+  /** Renders the label: a combobox highlights the match. @default the label itself */
   renderLabel?: ((label: string) => ReactNode) | undefined;
   /** Replaces the check mark at the end; it is then drawn before the label, chosen or not. */
   renderMark?: ((isSelected: boolean) => ReactNode) | undefined;

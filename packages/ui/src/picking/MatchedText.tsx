@@ -12,7 +12,7 @@ export function MatchedText({ text, query, locale }: MatchedTextProps) {
   const found = findMatch(text, query, locale);
   if (found === undefined) return <span>{text}</span>;
   return (
-    // Each text is an element anew: in a page that the browser has translated React would change words that nobody sees any more.
+    // Keyed elements: browser translation replaces text nodes, which React would then update in vain.
     <span key={`${found.start} ${found.end} ${text}`}>
       {text.slice(0, found.start)}
       <mark className={match}>{text.slice(found.start, found.end)}</mark>

@@ -10,7 +10,7 @@ export interface Choice<Id extends string> {
   icon?: ReactNode;
   /** Not to be chosen now, for a reason that explains itself. @default false */
   isDisabled?: boolean | undefined;
-  /** Why it cannot be chosen; it stands in the place of the description. */
+  /** Why it cannot be chosen; shown in place of the description. */
   disabledReason?: string | undefined;
 }
 
@@ -34,7 +34,7 @@ export function choicesOf<Id extends string>(entries: Choices<Id>): readonly Cho
 export const isForbidden = (choice: Choice<string>): boolean =>
   choice.isDisabled === true || choice.disabledReason !== undefined;
 
-/** The choices that `isKept` keeps; a section without any goes too. */
+/** Filters choices by `isKept`; empty sections are removed. */
 export function filterChoices<Id extends string>(
   entries: Choices<Id>,
   isKept: (choice: Choice<Id>) => boolean,

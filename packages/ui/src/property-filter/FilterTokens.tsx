@@ -81,7 +81,7 @@ export function FilterTokens({
   const told = tokens.map((token, place) => {
     const field = fields.find(({ id }) => id === token.field);
     return field ? (
-      // Its place is its identity: a token that is changed keeps the focus.
+      // Keyed by index, so that an edited token keeps the focus.
       <li key={place} className={styles.item}>
         <PropertyFilterToken
           words={describeToken(token, withFound(field, found), texts.operators, locale)}

@@ -5,9 +5,9 @@ import { propertyFilterMessages } from '../messages/english/propertyFilter.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { hidden } from './FilterTokens.css.ts';
 
-/** Tells screen readers how many rows there are now. */
+/** Announces the number of matching rows (live region). */
 export function MatchCount({ value }: { value: number | undefined }) {
-  // While the next answer is awaited the last one stands: the same number again is no news.
+  // While loading the last count stays; the same number is not announced again.
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);
   return last === undefined ? null : <Said count={last} />;

@@ -11,7 +11,7 @@ import * as styles from './PropertyFilter.css.ts';
 import { MatchesOfAll } from './MatchesOfAll.tsx';
 import { useSearchDraft } from './useSearchDraft.ts';
 
-// All but the search comes a moment after the page, beside the rows, into a space that is kept for it.
+// All but the search is loaded lazily, beside the rows, into reserved space (no layout shift).
 const FilterPanel = lazyComponent<FilterPanelProps>(async () => (await import('./FilterPanel.tsx')).FilterPanel);
 
 export interface PropertyFilterProps extends ElementProps {
@@ -23,7 +23,7 @@ export interface PropertyFilterProps extends ElementProps {
   fields: readonly FilterField[];
   /** What is asked for now. */
   value: FilterQuery;
-  /** A filter was added, changed or removed; or the text changed, told when typing pauses for 250 ms or Enter is pressed. */
+  /** Called when a filter is added, changed or removed; or the text changed, debounced by 250 ms or on Enter. */
   onChange: (query: FilterQuery) => void;
   /** Whether filters may also be joined by "or". @default false */
   isOrAllowed?: boolean | undefined;

@@ -12,7 +12,7 @@ export interface CustomOperator {
   label: string;
   /** Whether a value follows. @default true */
   hasValue?: boolean | undefined;
-  /** What it asks of a row, where rows are filtered here. @default nothing matches */
+  /** Reads the value of a row, for client-side filtering. @default nothing matches */
   matches?: ((value: unknown, values: readonly string[]) => boolean) | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface FilterToken {
   values: readonly string[];
 }
 
-/** What a list is asked for: conditions, joined by one operator, and a text that must be found as well. */
+/** A query: conditions joined by one operator, and a search text. */
 export interface FilterQuery {
   operator: 'and' | 'or';
   tokens: readonly FilterToken[];
@@ -38,7 +38,7 @@ export interface FilterOption {
   keywords?: readonly string[] | undefined;
 }
 
-/** Finds options elsewhere. It rejects when it cannot; `signal` aborts when nobody waits for the answer any more. */
+/** Loads options asynchronously. Rejects on failure; `signal` aborts when the result is no longer needed. */
 export type LoadOptions = (text: string, signal: AbortSignal) => Promise<readonly FilterOption[]>;
 
 /**
@@ -66,7 +66,7 @@ export type FilterField = {
 /** The API refuses more. */
 export const maximumFilters = 10;
 
-/** Asks for everything. */
+/** The empty query, which matches everything. */
 export const emptyQuery: FilterQuery = { operator: 'and', tokens: [], text: '' };
 
 const operatorsByType: Record<FilterField['type'], readonly FilterOperator[]> = {
@@ -94,7 +94,7 @@ export function operatorOf(field: FilterField, op: string): FilterOperator | Cus
 
 const decimal = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/iu;
 
-/** The value as it is kept, or nothing when it is none of the field's. */
+/** The normalised value, or undefined when it is invalid for the field. */
 function readValue(field: FilterField, text: string): string | undefined {
   if (field.type === 'number') {
     const number = decimal.test(text.trim()) ? Number(text) : Number.NaN;
@@ -118,7 +118,7 @@ export function valueCounts(field: FilterField, op: string): readonly [number, n
   return [1, field.type === 'choice' ? Infinity : 1];
 }
 
-/** The token as it is kept, or nothing when it asks what the field cannot answer. */
+/** The normalised token, or undefined when the field does not support it. */
 export function readToken({ op, values }: FilterToken, field: FilterField): FilterToken | undefined {
   const read = values.map((value) => readValue(field, value));
   const known = read.filter((value) => value !== undefined);

@@ -1,6 +1,6 @@
 import type { FilterField, FilterOption } from './filterQuery.ts';
 
-/** By field, the options that were found elsewhere and chosen: their tokens are told in words. */
+/** By field, asynchronously loaded options that were chosen, for the labels of their tokens. */
 export type FoundOptions = Map<string, readonly FilterOption[]>;
 
 export function addFound(found: FoundOptions, field: FilterField, option: FilterOption): void {

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Long enough not to ask the server for each letter, short enough not to be noticed. */
+/** Debounce in ms: no request for each letter, and not noticeable. */
 const pause = 250;
 
 export interface SearchDraft {
   draft: string;
   setDraft: (draft: string) => void;
-  /** Tells it at once. */
+  /** Flushes the debounce. */
   commit: (draft: string) => void;
-  /** It was told in another way. */
+  /** Cancels the debounce. */
   settle: (draft: string) => void;
 }
 

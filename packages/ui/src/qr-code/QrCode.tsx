@@ -7,7 +7,7 @@ import { useMessages } from '../messages/index.ts';
 import * as styles from './QrCode.css.ts';
 
 export interface QrCodeProps extends ElementProps {
-  /** What the code says; at most some hundred characters, or no camera reads it. */
+  /** The encoded text; more than some hundred characters are hard to scan. */
   value: string;
   /** What it is for: "Code for your authenticator app". The content is not read out. */
   label: string;

@@ -12,7 +12,7 @@ export interface SaveBarProps extends ElementProps {
   changeCount: number;
   /** All changes are to be saved. */
   onSave: () => void;
-  /** All changes are to be given up. */
+  /** Called to discard all changes. */
   onDiscard: () => void;
   /** Verb and noun. @default "Save changes" */
   saveLabel?: string | undefined;

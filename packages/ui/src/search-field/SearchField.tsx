@@ -14,7 +14,7 @@ import * as styles from './SearchField.css.ts';
 export interface SearchFieldProps extends ElementProps {
   /** Its name, for assistive technology; the placeholder shows what can be searched. */
   label: string;
-  /** What is in it now; the owner holds it. */
+  /** The value, controlled. */
   value: string;
   /** Each change, with the new value. */
   onChange: (value: string) => void;

@@ -21,11 +21,11 @@ export interface AppShellProps extends ElementProps {
   topBar: ReactNode;
   /** Over everything, at least 40 px high: a Banner or a BannerStack. */
   banner?: ReactNode;
-  /** Draws the sheet's edge in the colour of a warning, while one acts as somebody else. @default false */
+  /** Warning-coloured edge, while acting as another user. @default false */
   isActing?: boolean | undefined;
   /** Icons only. The app keeps it between visits. */
   isCollapsed: boolean;
-  /** Somebody folded or unfolded the menu. */
+  /** Called when the menu is collapsed or expanded. */
   onCollapsedChange: (isCollapsed: boolean) => void;
   /**
    * Somebody pressed Ctrl K, or ⌘ K on a Mac, to open or to close the palette. Heard from the first moment on: the palette,

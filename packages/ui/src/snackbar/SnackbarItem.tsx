@@ -22,7 +22,7 @@ export function SnackbarItem({ snackbar, isLeaving, queue, onGone }: SnackbarIte
   const locale = useLocale();
   const textId = useId();
   const swipe = useSwipeAway(() => queue.dismiss(id));
-  // A live region speaks of what changes in it: the words come a moment after the region itself.
+  // A live region announces changes only: the text is inserted a moment after the region.
   const [isLive, setIsLive] = useState(false);
   useEffect(() => {
     const frame = requestAnimationFrame(() => setIsLive(true));

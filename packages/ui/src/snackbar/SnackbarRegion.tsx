@@ -8,7 +8,7 @@ import { list, region } from './SnackbarRegion.css.ts';
 import { useDepartures } from './useDepartures.ts';
 import { useRegionFocus } from './useRegionFocus.ts';
 
-/** Time runs only while somebody can see the snackbars: the region is drawn and the tab is in front. */
+/** Timers run only while snackbars are visible: the region is rendered and the tab is visible. */
 function usePauseWhileHidden(queue: SnackbarQueue) {
   useEffect(() => {
     const follow = () => (document.hidden ? queue.pause('hidden') : queue.resume('hidden'));

@@ -36,7 +36,7 @@ export interface Snackbar {
   readonly count: number;
 }
 
-/** Why time stands still: somebody points at the snackbars, is in them, or cannot see them. */
+/** Reasons to pause timers: hover, focus, or a hidden page. */
 export type PauseReason = 'pointer' | 'focus' | 'hidden';
 
 export interface SnackbarQueue {

@@ -6,12 +6,12 @@ import * as styles from './Tabs.css.ts';
 import { useScrollEdges } from './useScrollEdges.ts';
 
 interface TabStripProps {
-  /** The current tab: it comes into view when it changes. */
+  /** The current tab, scrolled into view when it changes. */
   current: string | undefined;
   children: ReactNode;
 }
 
-/** One line of tabs. What does not fit fades out at the edge and scrolls; the arrows are the mouse's way to it. */
+/** One line of tabs. Overflow fades out at the edge and scrolls; arrow buttons are for the mouse. */
 export function TabStrip({ current, children }: TabStripProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const edges = useScrollEdges(scroller);

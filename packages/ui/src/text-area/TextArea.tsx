@@ -20,7 +20,7 @@ type Native = Pick<
 >;
 
 export interface TextAreaProps extends FieldProps, Native {
-  /** What is in it now; the owner holds it. */
+  /** The value, controlled. */
   value: string;
   /** Each change, with the new value. */
   onChange: (value: string) => void;

@@ -26,9 +26,9 @@ type Native = Pick<
 >;
 
 export interface TextFieldProps extends FieldProps, Native {
-  /** What is in it now; the owner holds it. Absent: the field holds its own text, and typing renders nothing. */
+  /** The value, controlled. Absent: uncontrolled, and typing renders nothing. */
   value?: string | undefined;
-  /** What a field that holds its own text begins with. @default '' */
+  /** Initial value, uncontrolled. @default '' */
   defaultValue?: string | undefined;
   /** Each change, with the new value. */
   onChange?: ((value: string) => void) | undefined;

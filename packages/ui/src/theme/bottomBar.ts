@@ -7,7 +7,7 @@ const beside = (...bars: string[]) => `:root:has(${bars.map((bar) => `[data-bott
 const above = (height: string) => ({ insetBlockEnd: `calc(${height} + env(safe-area-inset-bottom))` });
 
 /**
- * What an application lets float at the lower edge, as news of a new version, says by this property of the root how high
+ * What an application lets float at the lower edge, such as an update banner, sets this property of the root to how high
  * it is with its gaps: messages lie above it, and the end of a page can be scrolled out from under it.
  */
 export const floatingRoom = 'var(--floating-room, 0px)';

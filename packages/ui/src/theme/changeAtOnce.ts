@@ -7,7 +7,7 @@
 export function changeAtOnce(change: () => void): void {
   // Adopted, not written into the page: a strict policy forbids style text.
   const still = new CSSStyleSheet();
-  // Without time, not without transitions: `none` would cancel what is under way too, and an overlay that leaves waits for its end.
+  // Zero duration, not `none`: that would cancel running transitions, too, whose end a closing overlay waits for.
   still.replaceSync(
     '*, ::before, ::after, ::backdrop { transition-duration: 0s !important; transition-delay: 0s !important; }',
   );

@@ -10,7 +10,7 @@ let isKept = false;
 export function keepTracking(): void {
   if (isKept) return;
   isKept = true;
-  // Perhaps that was before the first tooltip. Where it still goes on this does nothing.
+  // Restart tracking; a no-op where it still runs.
   addWindowFocusTracking();
   // Behind React Aria's own listener; where the page does go, nobody is left to notice.
   window.addEventListener('beforeunload', () => setTimeout(() => addWindowFocusTracking()));
