@@ -37,9 +37,16 @@ export async function workFor(transaction: Transaction, caller: Caller): Promise
 export async function asSystem<T>(transaction: Transaction, work: () => Promise<T>): Promise<T> {
   await transaction.execute(sql`SELECT set_config('app.role_before', current_setting('role'), true)`);
   await transaction.execute(sql`SELECT ${set('role', 'edge_system')}`);
-  const result = await work();
-  // After an error there is no role to restore: PostgreSQL refuses the rest of the transaction.
-  await transaction.execute(sql`SELECT set_config('role', current_setting('app.role_before'), true)`);
+  const restoreRole = () => transaction.execute(sql`SELECT set_config('role', current_setting('app.role_before'), true)`);
+  let result: T;
+  try {
+    result = await work();
+  } catch (error) {
+    // After a savepoint that was rolled back the transaction goes on. Where it cannot, PostgreSQL refuses this, too.
+    await restoreRole().catch(() => undefined);
+    throw error;
+  }
+  await restoreRole();
   return result;
 }
 

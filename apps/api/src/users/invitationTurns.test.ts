@@ -83,7 +83,10 @@ it('counts concurrent invitations one by one', async () => {
 
 it('limits the invitations of one sender per hour, and adds nobody beyond', async () => {
   const { most: all } = invitationLimits.INVITER;
-  for (let index = 0; index < all; index += 1) expect(await invite(admin, `p${index}@x.example`)).toBeNull();
+  for (let index = 0; index < all; index += 1) {
+    api.forgetTurns();
+    expect(await invite(admin, `p${index}@x.example`)).toBeNull();
+  }
   await letTimePass(35);
   const refusal = await invite(admin, 'one.more@x.example');
   expect(refusal).toEqual({
@@ -124,4 +127,21 @@ it('counts nothing for an address that is taken, or is not mailed', async () => 
   const rows = await api.database.asSystem((transaction) => transaction.select().from(invitationTurns));
   expect(rows.map(({ times }) => times.length)).toEqual([1, 1]);
   expect(JSON.stringify(rows)).not.toContain('bo@');
+});
+
+it('leaves the rest of the request with the eyes of the caller when a turn is refused', async () => {
+  const operator = await addPerson(api.database, 'platform', { name: 'Olga', lastName: 'Operator' });
+  const { user } = await invited();
+  const colleague = await addPerson(api.database, 'north', { updatedBy: operator.user.id });
+  for (let index = 0; index < most; index += 1) expect(await resend(admin, user.id)).toBeNull();
+  const answer = await api.ask(
+    admin.principal,
+    `mutation($invited: ID!, $id: ID!) {
+      refused: resendInvite(id: $invited) { userErrors { code } }
+      conflict: updateUser(id: $id, expectedVersion: 99, input: { name: "Nina" }) { userErrors { code } }
+    }`,
+    { invited: user.id, id: colleague.user.id },
+  );
+  expect(await mailed()).toBe(most);
+  expect(answer.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', conflict: { changedBy: null } });
 });
