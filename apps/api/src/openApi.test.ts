@@ -500,6 +500,17 @@ describe('delivering to the user pool', () => {
     await vi.waitFor(() => expect(identity.calls).toContainEqual(call), 10_000);
   });
 
+  it('goes on to end the sessions of somebody who has no password there to reset', async () => {
+    const person = await addPerson(api.database, 'alder');
+    identity.answer = ({ operation }) =>
+      operation === 'AdminResetUserPassword' ? { error: 'NotAuthorizedException' } : { result: {} };
+    const token = await tokenOf(admin);
+    const variables = { id: person.user.id };
+    await post(token, 'mutation ($id: ID!) { resetUserPassword(id: $id) { ok } }', variables);
+    await post(token, 'mutation ($id: ID!) { revokeUserSessions(id: $id) { ok } }', variables);
+    await vi.waitFor(() => expect(poolCalls()).toEqual(['AdminResetUserPassword', 'AdminUserGlobalSignOut']), 10_000);
+  });
+
   it.each([
     ['ended them', { result: {} }, undefined],
     ['knows nobody', { error: 'UserNotFoundException' }, undefined],

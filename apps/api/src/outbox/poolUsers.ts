@@ -9,15 +9,21 @@ const isNamed = (error: unknown, name: string): boolean => error instanceof Erro
 const subOf = (attributes: readonly { Name?: string | undefined; Value?: string | undefined }[] | undefined) =>
   attributes?.find(({ Name }) => Name === 'sub')?.Value ?? null;
 
-/** A call for a user who no longer exists has nothing left to do. */
-async function unlessOver(call: Promise<unknown>): Promise<Delivery> {
+/** A call for a user who no longer exists has nothing left to do. `permanent`: other errors after which a retry is useless. */
+async function unlessOver(call: Promise<unknown>, permanent: readonly string[] = []): Promise<Delivery> {
   try {
     await call;
   } catch (error) {
-    if (!isNamed(error, 'UserNotFoundException')) throw error;
+    if (!['UserNotFoundException', ...permanent].some((name) => isNamed(error, name))) throw error;
   }
   return nothingLearned;
 }
+
+/**
+ * A user of a social provider has no password to reset. Retried forever, the job would hold up the ones after it, which may
+ * disable the user or end their sessions.
+ */
+const hasNoPassword = ['NotAuthorizedException', 'InvalidParameterException'];
 
 /** `ClientMetadata` for the pool's custom-message trigger, which writes the mail. */
 const namesIn = (invitation: Invitation | undefined) =>
@@ -91,7 +97,10 @@ const calls: Readonly<Record<PoolKind, Call>> = {
   SIGN_OUT: ({ sdk, client }, UserPoolId, { sub, email }) =>
     unlessOver(client.send(new sdk.AdminUserGlobalSignOutCommand({ UserPoolId, Username: sub ?? email }))),
   RESET_PASSWORD: ({ sdk, client }, UserPoolId, { sub, email }) =>
-    unlessOver(client.send(new sdk.AdminResetUserPasswordCommand({ UserPoolId, Username: sub ?? email }))),
+    unlessOver(
+      client.send(new sdk.AdminResetUserPasswordCommand({ UserPoolId, Username: sub ?? email })),
+      hasNoPassword,
+    ),
   DELETE: ({ sdk, client }, UserPoolId, { sub, email }) =>
     unlessOver(client.send(new sdk.AdminDeleteUserCommand({ UserPoolId, Username: sub ?? email }))),
 };

@@ -318,10 +318,25 @@ describe('resetting a password', () => {
   it('is for other people with a password only', async () => {
     expect(refusals(await run(admin, 'resetUserPassword', { id: admin.user.id }))).toEqual([['SELF_ACTION', null]]);
     const invited = await addPerson(api.database, 'alder', { stage: 'INVITED' });
+    const unconfirmed = await addPerson(api.database, 'alder', { stage: 'UNCONFIRMED' });
     const disabled = await addPerson(api.database, 'alder', { active: false });
-    for (const { user } of [invited, disabled])
+    const gone = await addPerson(api.database, 'alder', { stage: 'DEACTIVATED' });
+    for (const { user } of [invited, unconfirmed, disabled, gone])
       expect((await ask(admin, 'resetUserPassword', { id: user.id })).code).toBe('VALIDATION');
+    // Nobody who has left is let in again by it.
+    expect(await stored(gone)).toMatchObject({ stage: 'DEACTIVATED' });
     expect(await api.jobs()).toEqual([]);
+  });
+
+  it('is tried again under the same key once the limit lets it', async () => {
+    const reset = (idempotencyKey: string) =>
+      api.ask(admin.principal, queries.resetUserPassword, { id: anna.user.id }, { idempotencyKey });
+    await reset('reset-key-1');
+    await reset('reset-key-2');
+    expect((await reset('reset-key-3')).code).toBe('RATE_LIMITED');
+    api.forgetTurns();
+    expect((await reset('reset-key-3')).data).toEqual({ resetUserPassword: { ok: true, userErrors: [] } });
+    expect(await api.jobs()).toHaveLength(3);
   });
 });
 

@@ -10,6 +10,7 @@ import { enforceRateLimit } from '../requests/enforceRateLimit.ts';
 import { builder } from '../schema/builder.ts';
 import { defineMutation } from '../schema/defineMutation.ts';
 import { OkPayload } from '../schema/payload.ts';
+import { isActiveUser } from './isActiveUser.ts';
 import { isSelf } from './isSelf.ts';
 import { User } from './user.ts';
 
@@ -18,7 +19,7 @@ const perMinute = 2;
 
 /**
  * Has the user pool mail somebody a code with which they choose a new password; the old one is invalid. VALIDATION for a user who has not
- * signed in yet, and so has no password, or is disabled.
+ * signed in yet, and so has no password, is disabled, or has left.
  */
 export const resetUserPassword = defineMutation({
   name: 'resetUserPassword',
@@ -32,8 +33,9 @@ export const resetUserPassword = defineMutation({
     if ('refusal' in found) return found.refusal;
     const { row: user, target } = found;
     if (isSelf(context, user.id)) return refused([userError('SELF_ACTION')], target);
-    if (user.stage === 'INVITED') return failed(invalid(validationMessages.notSignedInYet, 'id'), target);
-    if (!user.active) return failed(invalid(validationMessages.inactive, 'id'), target);
+    if (user.stage === 'INVITED' || user.stage === 'UNCONFIRMED')
+      return failed(invalid(validationMessages.notSignedInYet, 'id'), target);
+    if (!isActiveUser(user)) return failed(invalid(validationMessages.inactive, 'id'), target);
     enforceRateLimit(context, `resetUserPassword ${user.id}`, perMinute);
     const { transaction, principal } = context;
     await transaction
