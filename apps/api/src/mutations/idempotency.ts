@@ -32,10 +32,12 @@ export async function claimKey(
   const { transaction } = context;
   // Row-level security limits this to the caller's own keys.
   await transaction.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '24 hours'`));
-  const payloadHash = hashOf(input);
+  const { actorId, impersonationId } = signatureOf(context);
+  // The same input sent while acting is another request.
+  const payloadHash = hashOf({ impersonationId, input });
   const inserted = await transaction
     .insert(idempotencyKeys)
-    .values({ actorId: signatureOf(context).actorId, operation, key, payloadHash })
+    .values({ actorId, operation, key, payloadHash })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
   if (inserted.length > 0) return { claimed: true };

@@ -4,7 +4,7 @@ import { userError, type UserError } from '../errors/userError.ts';
 import type { RequestContext } from '../requests/context.ts';
 import type { Audit } from '../schema/operation.ts';
 import { claimKey, releaseKey, storeAnswer } from './idempotency.ts';
-import type { MutationOutcome } from './outcome.ts';
+import { failed, type MutationOutcome } from './outcome.ts';
 
 /** The value behind a payload: a result, or the errors. */
 export type Settled<Answer> = { readonly answer: Answer | null; readonly userErrors: readonly UserError[] };
@@ -19,12 +19,25 @@ type Mutation = {
 };
 type Run<Context, Answer> = (context: Context) => MutationOutcome<Answer> | Promise<MutationOutcome<Answer>>;
 
+/** A failure that was thrown, as by a limit, ends the mutation as one that was answered does: its key is free again. */
+async function outcomeOf<Context extends RequestContext, Answer>(
+  context: Context,
+  run: Run<Context, Answer>,
+): Promise<MutationOutcome<Answer>> {
+  try {
+    return await run(context);
+  } catch (error) {
+    if (error instanceof FailureError) return failed(error.failure);
+    throw error;
+  }
+}
+
 async function runOnce<Context extends RequestContext, Answer>(
   { audit }: Mutation,
   context: Context,
   run: Run<Context, Answer>,
 ): Promise<Result<Answer>> {
-  const outcome = await run(context);
+  const outcome = await outcomeOf(context, run);
   if (audit) await recordOutcome(context, audit.action, outcome);
   if (outcome.kind === 'failed') return { failure: outcome.failure };
   if (outcome.kind === 'refused') return { answer: null, userErrors: outcome.userErrors };

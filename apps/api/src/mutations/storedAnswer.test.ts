@@ -12,6 +12,11 @@ describe('a stored answer', () => {
     expect(fromStored(JSON.parse(JSON.stringify(toStored(answer))))).toEqual(answer);
     expect(fromStored(toStored(true))).toBe(true);
   });
+
+  it('may hold what somebody wrote that looks like a kept date', () => {
+    for (const answer of [{ filter: { $date: 'x', $$date: 1 } }, { filter: { $date: '2026-01-01', $other: [] } }])
+      expect(fromStored(JSON.parse(JSON.stringify(toStored(answer))))).toEqual(answer);
+  });
 });
 
 describe('the text that two requests are compared by', () => {

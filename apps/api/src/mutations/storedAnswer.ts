@@ -1,20 +1,26 @@
-/** Answers as JSON and back: a Date becomes `{$date: ISO}`. */
+/** Answers as JSON and back: a Date becomes `{$date: ISO}`, and a name that begins with `$` gets one more. */
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-const mapValues = (value: Record<string, unknown>, map: (one: unknown) => unknown): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(value).map(([key, one]) => [key, map(one)]));
+const mapEntries = (
+  value: Record<string, unknown>,
+  nameOf: (key: string) => string,
+  map: (one: unknown) => unknown,
+): Record<string, unknown> => Object.fromEntries(Object.entries(value).map(([key, one]) => [nameOf(key), map(one)]));
+
+const escaped = (key: string): string => (key.startsWith('$') ? `$${key}` : key);
+const unescaped = (key: string): string => (key.startsWith('$') ? key.slice(1) : key);
 
 export function toStored(value: unknown): unknown {
   if (value instanceof Date) return { $date: value.toISOString() };
   if (Array.isArray(value)) return value.map(toStored);
-  return isRecord(value) ? mapValues(value, toStored) : value;
+  return isRecord(value) ? mapEntries(value, escaped, toStored) : value;
 }
 
 export function fromStored(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(fromStored);
   if (!isRecord(value)) return value;
-  return typeof value['$date'] === 'string' ? new Date(value['$date']) : mapValues(value, fromStored);
+  return typeof value['$date'] === 'string' ? new Date(value['$date']) : mapEntries(value, unescaped, fromStored);
 }
 
 /** The same text for the same input, however its keys were ordered. */

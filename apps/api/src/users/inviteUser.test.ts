@@ -143,6 +143,16 @@ describe('what an invitation is refused for', () => {
     expect(await api.auditRows()).toMatchObject([{ outcome: 'FAILED', diff: { code: 'EMAIL_EXISTS' } }]);
   });
 
+  it('is tried thirty times a minute: what it answers must not become a way to list addresses', async () => {
+    const stranger = await addPerson(api.database, 'south');
+    const attempt = async (email: string) => (await ask(admin, { ...anna, email })).code;
+    for (let index = 0; index < 30; index += 1) expect(await attempt(stranger.user.email)).toBeNull();
+    expect(await attempt(stranger.user.email)).toBe('RATE_LIMITED');
+    expect(await attempt('free@elsewhere.example')).toBe('RATE_LIMITED');
+    api.forgetTurns();
+    expect(await attempt('free@elsewhere.example')).toBeNull();
+  });
+
   it('answers for a foreign entity as for a missing one, and records the attempt', async () => {
     const foreign = await ask(admin, { ...anna, entityId: entityId('cedar') });
     const missing = await ask(admin, { ...anna, entityId: missingId });
@@ -259,6 +269,17 @@ describe('an invitation sent twice with the same idempotency key', () => {
     );
     const { userErrors } = await invite(admin, anna, options);
     expect(userErrors.map(({ code }) => code)).toEqual(['EMAIL_EXISTS']);
+  });
+
+  it('keeps apart what somebody sends for themselves and while acting for another', async () => {
+    const target = await addPerson(api.database, 'north', { name: 'Tilda' });
+    const acting = {
+      ...admin.principal,
+      effective: target.principal.effective,
+      acting: { id: 'acting', mode: 'READ_WRITE', expiresAt: new Date(Date.now() + 60_000) },
+    } as const;
+    await ask({ ...admin, principal: acting }, anna, { idempotencyKey: 'key-while-acting' });
+    expect((await ask(admin, anna, { idempotencyKey: 'key-while-acting' })).code).toBe('VALIDATION');
   });
 
   it('keeps the keys of two people apart', async () => {

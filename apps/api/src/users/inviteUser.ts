@@ -7,6 +7,7 @@ import { done, failed, refused, type AuditTarget } from '../mutations/outcome.ts
 import { enqueue } from '../outbox/enqueue.ts';
 import { defaultRoleId } from '../policy/permissions.ts';
 import { manageUsers } from '../policy/rules.ts';
+import { enforceRateLimit } from '../requests/enforceRateLimit.ts';
 import { builder } from '../schema/builder.ts';
 import { defineMutation } from '../schema/defineMutation.ts';
 import { emailLength, personName, phoneLength } from './constraints.ts';
@@ -33,6 +34,9 @@ const InviteUserInput = builder.inputType('InviteUserInput', {
 
 const attemptOn = (entityId: string, email: string): AuditTarget => ({ type: 'User', id: '', name: email, entityId });
 
+/** Attempts, accepted or refused: EMAIL_EXISTS reveals that an address has a user in some account. */
+const perMinute = 30;
+
 /** Inserts the user and an outbox job that invites them in the pool. */
 export const inviteUser = defineMutation({
   name: 'inviteUser',
@@ -56,6 +60,7 @@ export const inviteUser = defineMutation({
       return failed(found.failure, attemptOn(context.principal.effective.entity.id, invitation.email));
     }
     const { entity } = found;
+    enforceRateLimit(context, `inviteUser ${context.principal.actor.userId}`, perMinute);
     const attempt = attemptOn(entity.id, invitation.email);
     const grant = await readGrantableRole(context, invitation.roleId ?? defaultRoleId, entity);
     if ('failure' in grant) return failed(grant.failure, attempt);
