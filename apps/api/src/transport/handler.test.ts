@@ -1,7 +1,7 @@
 import { createServer, request as send, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { failure } from '../errors/failure.ts';
 import type { SignIn } from '../identity/signIn.ts';
@@ -60,7 +60,12 @@ beforeEach(() => {
 
 const ownHost = () => `localhost:${port}`;
 
-type Sent = { method?: string; headers?: Record<string, string | string[]>; body?: string; isUnfinished?: boolean };
+type Sent = {
+  method?: string;
+  headers?: Record<string, string | string[]>;
+  body?: string | Buffer;
+  isUnfinished?: boolean;
+};
 type Received = { status: number | undefined; headers: IncomingHttpHeaders; code: unknown; body: string };
 
 /** Plain HTTP: `fetch` does not let a test set `host` and `origin`. */
@@ -194,6 +199,11 @@ describe('what is refused before authentication', () => {
     expect(await verdict({ body })).toEqual([413, 'TOO_COMPLEX', 0]);
     expect(await verdict({ body, headers: { 'transfer-encoding': 'chunked' } })).toEqual([413, 'TOO_COMPLEX', 0]);
     expect((await post({ body: JSON.stringify({ query: `{ ok } #${'x'.repeat(99_900)}` }) })).status).toBe(200);
+  });
+
+  it('is a compressed body: a small one must not become a large one here', async () => {
+    const body = gzipSync(JSON.stringify({ query: `{ ok } #${'x'.repeat(1_000_000)}` }));
+    expect(await verdict({ body, headers: { 'content-encoding': 'gzip' } })).toEqual([400, 'VALIDATION', 0]);
   });
 });
 

@@ -33,7 +33,9 @@ type Admitted = { readonly body: GraphQLRequest; readonly idempotencyKey: string
 
 /**
  * Compresses what the caller accepts compressed: a page of a list is eight times smaller. BREACH cannot use it: another
- * site cannot send the token, which is in no cookie. The middleware needs nothing of Express but its types.
+ * site cannot send the token, which is in no cookie. It can have the console ask, by opening an address of it; but an answer
+ * repeats nothing of what was asked beside what was found, and a secret is told once, in an answer that nobody can repeat.
+ * The middleware needs nothing of Express but its types.
  */
 const compress = compression() as unknown as (
   request: IncomingMessage,

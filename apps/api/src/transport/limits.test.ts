@@ -53,6 +53,18 @@ describe('a request', () => {
     expect(isAllowed(`{ viewer { ...F0 } } ${doubling.join(' ')} fragment F60 on Viewer { email }`)).toBe(false);
   });
 
+  it('may run 10 mutations and no more, however they are written', () => {
+    const changes = (count: number, name: string) =>
+      Array.from({ length: count }, (_, index) => `${name}${index}: revokeOtherSessions { ok }`).join(' ');
+    expect(isAllowed(`mutation { ${changes(10, 'm')} }`)).toBe(true);
+    expect(isAllowed(`mutation { ${changes(11, 'm')} }`)).toBe(false);
+    expect(
+      isAllowed(
+        `mutation { ${changes(5, 'm')} ...Rest } fragment Rest on Mutation { ...on Mutation { ${changes(6, 'n')} } }`,
+      ),
+    ).toBe(false);
+  });
+
   it('has the cost of its `@cost`', () => {
     const bulk = (count: number) =>
       Array.from(

@@ -17,7 +17,15 @@ import {
 import { listLimits } from '../lists/listQuery.ts';
 import type { Cost } from '../schema/directives.ts';
 
-export const requestLimits = { depth: 8, fields: 200, cost: 1000, lists: 10, tokens: 4000, selections: 250 } as const;
+export const requestLimits = {
+  depth: 8,
+  fields: 200,
+  cost: 1000,
+  lists: 10,
+  mutations: 10,
+  tokens: 4000,
+  selections: 250,
+} as const;
 
 /**
  * Whether a document is short enough to be validated at all: validation is quadratic in its selections, and a
@@ -71,6 +79,7 @@ class Meter {
   #fields = 0;
   #cost = 0;
   #lists = 0;
+  #mutations = 0;
 
   constructor(measured: Measured) {
     this.#measured = measured;
@@ -108,6 +117,9 @@ class Meter {
   #isFieldWithin(node: FieldNode, type: GraphQLNamedType | undefined, depth: number, times: number): boolean {
     this.#fields += 1;
     if (this.#fields > requestLimits.fields || depth > requestLimits.depth) return false;
+    // Each may take a call of the user pool or send a mail.
+    if (depth === 1 && this.#measured.operation.operation === 'mutation') this.#mutations += 1;
+    if (this.#mutations > requestLimits.mutations) return false;
     const field = type && 'getFields' in type ? type.getFields()[node.name.value] : undefined;
     // Without a field definition it is __typename: validation has refused everything else.
     if (!field || !('args' in field)) return true;
@@ -124,7 +136,7 @@ class Meter {
 }
 
 /**
- * Whether an operation keeps within depth 8, 200 fields, 10 lists and a cost of 1000 (for each object 1, or what its
+ * Whether an operation keeps within depth 8, 200 fields, 10 lists, 10 mutations and a cost of 1000 (for each object 1, or what its
  * field says, times the rows asked for).
  * The document must be valid.
  */
