@@ -37,7 +37,8 @@ export async function workFor(transaction: Transaction, caller: Caller): Promise
 export async function asSystem<T>(transaction: Transaction, work: () => Promise<T>): Promise<T> {
   await transaction.execute(sql`SELECT set_config('app.role_before', current_setting('role'), true)`);
   await transaction.execute(sql`SELECT ${set('role', 'edge_system')}`);
-  const restoreRole = () => transaction.execute(sql`SELECT set_config('role', current_setting('app.role_before'), true)`);
+  const restoreRole = () =>
+    transaction.execute(sql`SELECT set_config('role', current_setting('app.role_before'), true)`);
   let result: T;
   try {
     result = await work();

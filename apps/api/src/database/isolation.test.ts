@@ -3,7 +3,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { addPerson, addRole, entityId, resetWorld, type EntityName, type Person } from '../testing/world.ts';
 import type { Database, Transaction } from './database.ts';
-import { auditEvents, entities, idempotencyKeys, outboxJobs, roles, savedViews, sessions, users } from './schema.ts';
+import {
+  apiTokens,
+  auditEvents,
+  entities,
+  idempotencyKeys,
+  impersonations,
+  outboxJobs,
+  roles,
+  savedViews,
+  sessions,
+  users,
+} from './schema.ts';
 
 /** Row-level security alone: statements as a resolver would write them that forgot its WHERE. */
 
@@ -207,6 +218,60 @@ describe('what no request may do', () => {
     await database.asPrincipal(principal, act);
     expect(await asReseller((transaction) => transaction.select().from(auditEvents))).toEqual([]);
     expect(await database.asPrincipal(principal, (transaction) => transaction.$count(auditEvents))).toBe(1);
+  });
+
+  it('sees the API tokens of a foreign account, or what any of them is proven by', async () => {
+    const token = (at: EntityName, id: string) => ({
+      id,
+      entityId: entityId(at),
+      name: at,
+      secretHash: `hash of ${at}`,
+      lastFour: 'abcd',
+      scopes: ['ea.dashboards' as const],
+      expiresAt: new Date(Date.now() + 60_000),
+    });
+    const ids = ['alder', 'cedar'].map((_, index) => `00000000-0000-4000-8005-00000000000${index}`);
+    await database.asSystem((transaction) =>
+      transaction.insert(apiTokens).values([token('alder', ids[0] ?? ''), token('cedar', ids[1] ?? '')]),
+    );
+    const seen = await asReseller(async (transaction) => {
+      await transaction.update(apiTokens).set({ enabled: false });
+      return transaction.select({ name: apiTokens.name }).from(apiTokens);
+    });
+    expect(seen).toEqual([{ name: 'alder' }]);
+    const stored = await database.asSystem((transaction) => transaction.select().from(apiTokens));
+    expect(stored.filter(({ enabled }) => enabled).map(({ name }) => name)).toEqual(['cedar']);
+    const hashes = asReseller((transaction) => transaction.select({ hash: apiTokens.secretHash }).from(apiTokens));
+    expect(await refusalOf(hashes)).toContain('permission denied');
+    const added = asReseller((transaction) =>
+      transaction.insert(apiTokens).values({ ...token('cedar', reseller.user.id), name: 'mine' }),
+    );
+    expect(await refusalOf(added)).toContain('row-level security policy');
+  });
+
+  it('sees for whom somebody else acts, or acts in their name', async () => {
+    const other = await addPerson(database, 'north');
+    const acting = {
+      id: '00000000-0000-4000-8005-000000000009',
+      secretHash: 'hash',
+      actorId: other.user.id,
+      actorSessionId: other.user.id,
+      actorRoleId: 'admin',
+      targetId: reseller.user.id,
+      mode: 'READ_ONLY' as const,
+      reason: 'A question',
+      expiresAt: new Date(Date.now() + 60_000),
+    };
+    const begun = asReseller((transaction) => transaction.insert(impersonations).values(acting));
+    expect(await refusalOf(begun)).toContain('row-level security policy');
+    await database.asSystem((transaction) => transaction.insert(impersonations).values(acting));
+    const seen = await asReseller(async (transaction) => {
+      await transaction.update(impersonations).set({ endedAt: new Date() });
+      return transaction.select({ id: impersonations.id }).from(impersonations);
+    });
+    expect(seen).toEqual([]);
+    const stored = await database.asSystem((transaction) => transaction.select().from(impersonations));
+    expect(stored.map(({ endedAt }) => endedAt)).toEqual([null]);
   });
 
   it('sees the idempotency keys of somebody else', async () => {

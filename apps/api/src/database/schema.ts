@@ -270,8 +270,8 @@ export const mailedRequests = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.userId] })],
 );
 
-/** What the limit counts by: a sender, or the hash of an address. */
-export type InvitationTurnKind = 'INVITER' | 'RECIPIENT';
+/** What the limit counts by: a sender, a sender of imports, or the hash of an address. */
+export type InvitationTurnKind = 'INVITER' | 'IMPORTER' | 'RECIPIENT';
 
 /** Rate limit of invitations: timestamps of the latest, per sender and per hash of the address. */
 export const invitationTurns = pgTable(

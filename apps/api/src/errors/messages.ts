@@ -76,6 +76,7 @@ function tryAgainIn(milliseconds: number): string {
 /** What was done too often, and when it may be done again. */
 export const limitMessages = {
   INVITER: (wait: number) => `You have sent as many invitations as one may in an hour. ${tryAgainIn(wait)}`,
+  IMPORTER: (wait: number) => `You have imported as many people as one may in a day. ${tryAgainIn(wait)}`,
   RECIPIENT: (wait: number) =>
     `This address has been sent as many invitations as one may in a day. ${tryAgainIn(wait)}`,
 } as const;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openHarness, type Harness } from '../testing/harness.ts';
 import { addPerson, addRole, resetWorld, type Person } from '../testing/world.ts';
+import { invitationLimits } from './invitationTurns.ts';
 
 let api: Harness;
 let admin: Person;
@@ -96,9 +97,56 @@ describe('importing users', () => {
     expect(await api.storedUsers()).toHaveLength(2);
   });
 
-  it('is limited to one a minute, since each mails to many', async () => {
+  it('is limited to one a minute, since each mails to many, and goes on under the same key', async () => {
     await ask(`${head}\n${anna}`, false);
-    expect((await ask(`${head}\nBo,Ek,bo@example.com,,`, false)).code).toBe('RATE_LIMITED');
+    const again = () => ask(`${head}\nBo,Ek,bo@example.com,,`, false, admin, 'import-key-2');
+    expect((await again()).code).toBe('RATE_LIMITED');
+    api.forgetTurns();
+    expect((await again()).data).toMatchObject({ importUsers: { rows: [{ email: 'bo@example.com', ok: true }] } });
+    expect(await api.storedUsers()).toHaveLength(3);
+  });
+
+  it('says in a dry run who is there of the people whom the caller can see, and of nobody else', async () => {
+    const stranger = await addPerson(api.database, 'cedar');
+    const csv = [head, `Cy,Ny,${stranger.user.email},,`, `Di,Ny,${admin.user.email.toUpperCase()},,`].join('\n');
+    expect((await rowsOf(csv, true)).map(([, , what]) => what)).toEqual(['OK', 'EMAIL_EXISTS email']);
+    expect((await rowsOf(csv, false)).map(([, , what]) => what)).toEqual(['EMAIL_EXISTS email', 'EMAIL_EXISTS email']);
+    expect(await api.jobs()).toEqual([]);
+  });
+
+  it('mails one address no more often than invitations do', async () => {
+    for (let index = 0; index < invitationLimits.RECIPIENT.most; index += 1) {
+      api.forgetTurns();
+      expect(await rowsOf(`${head}\n${anna}\nBo,Ek,bo${index}@example.com,,`, false)).toMatchObject([
+        [2, 'anna@example.com', 'OK'],
+        [3, `bo${index}@example.com`, 'OK'],
+      ]);
+      const added = (await api.storedUsers()).find(({ email }) => email === 'anna@example.com');
+      await api.ask(admin.principal, 'mutation($id: ID!) { deleteUser(id: $id) { ok } }', { id: added?.id });
+    }
+    api.forgetTurns();
+    expect(await rowsOf(`${head}\nAnna,Berg,ANNA@example.com,,\nCy,Ny,cy@example.com,,`, false)).toEqual([
+      [2, 'ANNA@example.com', 'RATE_LIMITED email'],
+      [3, 'cy@example.com', 'OK'],
+    ]);
+  });
+
+  it('mails for one person to so many in a day, and adds nobody beyond', async () => {
+    const many = (name: string, count: number) =>
+      [head, ...Array.from({ length: count }, (_, index) => `An,Berg,${name}${index}@x.example,,`)].join('\n');
+    const answers = [];
+    for (const [name, count] of [
+      ['a', 500],
+      ['b', 499],
+      ['c', 2],
+      ['d', 1],
+    ] as const) {
+      api.forgetTurns();
+      answers.push((await ask(many(name, count), false)).data);
+    }
+    const refusals = answers.map((data) => (data?.['importUsers'] as { userErrors: object[] } | undefined)?.userErrors);
+    expect(refusals).toEqual([[], [], [{ code: 'RATE_LIMITED' }], []]);
+    expect(await api.storedUsers()).toHaveLength(1001);
   });
 
   it.each([

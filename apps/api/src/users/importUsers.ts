@@ -7,7 +7,7 @@ import { readEntityFor } from '../entities/readEntity.ts';
 import { invalid, type Failure } from '../errors/failure.ts';
 import { missingMessages, validationMessages } from '../errors/messages.ts';
 import { userError, type UserError } from '../errors/userError.ts';
-import { done, failed } from '../mutations/outcome.ts';
+import { done, failed, refused } from '../mutations/outcome.ts';
 import { enqueueAll } from '../outbox/enqueue.ts';
 import { defaultRoleId } from '../policy/permissions.ts';
 import { auth } from '../policy/rules.ts';
@@ -21,6 +21,7 @@ import { rowsPayload, UserErrorObject } from '../schema/payload.ts';
 import { fieldErrors } from './fieldErrors.ts';
 import { invitationDiff, invitedUser } from './invitedUser.ts';
 import { invitationOf } from './invitationOf.ts';
+import { takeImportTurns, takeRecipientTurns } from './invitationTurns.ts';
 import { inviteUser } from './inviteUser.ts';
 import { parseCsv } from './parseCsv.ts';
 import { User } from './user.ts';
@@ -68,6 +69,16 @@ function readLines(csv: string): readonly Line[] | { readonly failure: Failure }
   });
 }
 
+/** Addresses of users visible to the caller. A dry run reveals no others: it asks for hundreds at once. */
+async function visibleAmong({ transaction }: SignedInContext, emails: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = await transaction
+    .select({ key: users.emailKey })
+    .from(users)
+    .where(sql`${users.emailKey} = ANY(${sql.param(emails.map((email) => email.toLowerCase()))}::text[])`);
+  return new Set(found.map(({ key }) => key));
+}
+
+/** Addresses that have a user in any account. */
 async function takenAmong({ transaction }: SignedInContext, emails: readonly string[]): Promise<ReadonlySet<string>> {
   const found = await transaction
     .select({ email: sql<string>`email` })
@@ -78,7 +89,7 @@ async function takenAmong({ transaction }: SignedInContext, emails: readonly str
 
 /** Validates each line as `inviteUser` does; reports its first error. */
 async function checkLines(context: SignedInContext, entity: EntityRow, lines: readonly Line[]): Promise<Checked[]> {
-  const taken = await takenAmong(
+  const taken = await visibleAmong(
     context,
     lines.map(({ email }) => email),
   );
@@ -103,9 +114,24 @@ async function checkLines(context: SignedInContext, entity: EntityRow, lines: re
         ...userError('EMAIL_EXISTS', ['email']),
         message: validationMessages.csvDuplicate(earlier),
       });
-    if (taken.has(email)) return refuse(userError('EMAIL_EXISTS', ['email']));
+    if (taken.has(email.toLowerCase())) return refuse(userError('EMAIL_EXISTS', ['email']));
     if (!checked.success) throw new Error('A line was refused without a reason');
     return { line, email, error: null, values: invitedUser(checked.output, entity, role, context.principal) };
+  });
+}
+
+/** Refuses lines whose address has a user in another account, or was invited too often. */
+async function refuseLines(context: SignedInContext, checked: readonly Checked[]): Promise<Checked[]> {
+  const good = checked.flatMap(({ email, values }) => (values ? [email] : []));
+  const taken = await takenAmong(context, good);
+  const refusals = await takeRecipientTurns(
+    context,
+    good.filter((email) => !taken.has(email)),
+  );
+  return checked.map((row) => {
+    if (!row.values) return row;
+    const error = taken.has(row.email) ? userError('EMAIL_EXISTS', ['email']) : refusals.get(row.email);
+    return error ? { ...row, error, values: null } : row;
   });
 }
 
@@ -140,7 +166,7 @@ async function insertUsers(
 
 /**
  * Invites the people of a CSV text to the caller's account. Lines with an error are reported and skipped; the others are
- * added and mailed. With `dryRun` nobody is: the answer reports each line as if.
+ * added and mailed. With `dryRun` nobody is: the answer reports each line as if, except addresses taken in other accounts.
  */
 export const importUsers = defineMutation({
   name: 'importUsers',
@@ -165,9 +191,12 @@ export const importUsers = defineMutation({
         null,
       );
     enforceRateLimit(context, `importUsers ${context.principal.actor.userId}`, perMinute);
-    const added = new Set((await insertUsers(context, found.entity, checked)).map(({ id }) => id));
+    const tooMany = await takeImportTurns(context, checked.filter(({ values }) => values !== null).length);
+    if (tooMany) return refused([tooMany]);
+    const invited = await refuseLines(context, checked);
+    const added = new Set((await insertUsers(context, found.entity, invited)).map(({ id }) => id));
     return done(
-      checked.map(({ line, email, error, values }) => ({
+      invited.map(({ line, email, error, values }) => ({
         line,
         email,
         // A concurrent request has added the address.

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { asSystem } from '../database/access.ts';
 import type { Transaction } from '../database/database.ts';
 import { invitationTurns, type InvitationTurnKind } from '../database/schema.ts';
@@ -10,9 +10,10 @@ import { signatureOf } from '../requests/signature.ts';
 
 type Limit = { readonly most: number; readonly hours: number };
 
-/** Rate limits: at most so many invitations in so many hours. */
+/** Rate limits: at most so many invitations in so many hours, sent one by one, by import, and to one address. */
 export const invitationLimits: Readonly<Record<InvitationTurnKind, Limit>> = {
   INVITER: { most: 60, hours: 1 },
+  IMPORTER: { most: 1_000, hours: 24 },
   RECIPIENT: { most: 5, hours: 24 },
 };
 
@@ -28,52 +29,70 @@ class Refused extends Error {
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** The timestamp that has to leave the sliding window before another invitation fits. */
-const decisive = (most: number): SQL =>
-  sql`${invitationTurns.times}[cardinality(${invitationTurns.times}) + 1 - ${most}::int]`;
+/** The timestamp that has to leave the sliding window before `count` more invitations fit. */
+const decisive = (most: number, count: number): SQL =>
+  sql`${invitationTurns.times}[cardinality(${invitationTurns.times}) + ${count}::int - ${most}::int]`;
 
-/** Counts an invitation in one statement: concurrent ones wait for the row lock. Answers the milliseconds to wait; 0 when it was counted. */
-async function take(transaction: Transaction, kind: InvitationTurnKind, key: string): Promise<number> {
+/**
+ * Counts `count` invitations for each key in one statement: concurrent ones wait for the row locks. Answers the milliseconds
+ * to wait, by key, for those that were not counted.
+ */
+async function take(
+  transaction: Transaction,
+  kind: InvitationTurnKind,
+  keys: readonly string[],
+  count = 1,
+): Promise<ReadonlyMap<string, number>> {
+  if (keys.length === 0) return new Map();
   const { most, hours } = invitationLimits[kind];
-  const over = sql`${decisive(most)} + make_interval(hours => ${hours}::int)`;
+  const over = sql`${decisive(most, count)} + make_interval(hours => ${hours}::int)`;
+  const added = sql`array_fill(clock_timestamp()::timestamptz(3), ARRAY[${count}::int])`;
   const taken = await transaction
     .insert(invitationTurns)
-    .values({ kind, key, times: sql`ARRAY[clock_timestamp()]` })
+    // Sorted, so that concurrent statements lock rows in one order and cannot deadlock.
+    .values(keys.toSorted().map((key) => ({ kind, key, times: added })))
     .onConflictDoUpdate({
       target: [invitationTurns.kind, invitationTurns.key],
       set: {
-        times: sql`(${invitationTurns.times} || clock_timestamp()::timestamptz(3))[cardinality(${invitationTurns.times}) + 2 - ${most}::int:]`,
+        times: sql`(${invitationTurns.times} || ${added})[cardinality(${invitationTurns.times}) + ${count}::int + 1 - ${most}::int:]`,
       },
       setWhere: sql`coalesce(${over} <= clock_timestamp(), true)`,
     })
     .returning({ key: invitationTurns.key });
-  if (taken.length > 0) return 0;
-  const [row] = await transaction
-    .select({ wait: sql<number>`ceil(extract(epoch FROM ${over} - clock_timestamp()) * 1000)::int` })
+  const left = new Set(keys);
+  for (const { key } of taken) left.delete(key);
+  if (left.size === 0) return new Map();
+  const rows = await transaction
+    .select({
+      key: invitationTurns.key,
+      wait: sql<number>`ceil(extract(epoch FROM ${over} - clock_timestamp()) * 1000)::int`,
+    })
     .from(invitationTurns)
-    .where(sql`${invitationTurns.kind} = ${kind} AND ${invitationTurns.key} = ${key}`);
-  return Math.max(1, row?.wait ?? 1);
+    .where(and(eq(invitationTurns.kind, kind), inArray(invitationTurns.key, [...left])));
+  return new Map(rows.map(({ key, wait }) => [key, Math.max(1, wait)]));
 }
+
+const refusalOf = (kind: InvitationTurnKind, wait: number): UserError => ({
+  code: 'RATE_LIMITED',
+  field: kind === 'RECIPIENT' ? ['email'] : null,
+  message: limitMessages[kind](wait),
+  details: null,
+});
+
+const recipientKey = (email: string): string => digestOf(email.toLowerCase());
 
 /**
  * Rate limits invitations, per sender and per address: counts one that is about to be mailed, or answers RATE_LIMITED with when it
  * may be tried again. Counted in the database, across processes and concurrent requests.
  */
 export async function takeInvitationTurn(context: SignedInContext, email: string): Promise<UserError | null> {
-  const keys = { RECIPIENT: digestOf(email.toLowerCase()), INVITER: signatureOf(context).actorId };
+  const keys = { RECIPIENT: recipientKey(email), INVITER: signatureOf(context).actorId };
   try {
     await asSystem(context.transaction, () =>
       context.transaction.transaction(async (savepoint) => {
         for (const kind of ['RECIPIENT', 'INVITER'] as const) {
-          const wait = await take(savepoint, kind, keys[kind]);
-          if (wait === 0) continue;
-          const message = limitMessages[kind](wait);
-          throw new Refused({
-            code: 'RATE_LIMITED',
-            field: kind === 'RECIPIENT' ? ['email'] : null,
-            message,
-            details: null,
-          });
+          const waits = await take(savepoint, kind, [keys[kind]]);
+          for (const wait of waits.values()) throw new Refused(refusalOf(kind, wait));
         }
       }),
     );
@@ -82,4 +101,23 @@ export async function takeInvitationTurn(context: SignedInContext, email: string
     if (error instanceof Refused) return error.error;
     throw error;
   }
+}
+
+/** Counts the invitations of an import for its sender: all of them, or none. */
+export async function takeImportTurns(context: SignedInContext, count: number): Promise<UserError | null> {
+  if (count === 0) return null;
+  const { transaction } = context;
+  const keys = [signatureOf(context).actorId];
+  const [wait] = (await asSystem(transaction, () => take(transaction, 'IMPORTER', keys, count))).values();
+  return wait === undefined ? null : refusalOf('IMPORTER', wait);
+}
+
+/** Counts an invitation for each address. Answers the refusals by address. */
+export async function takeRecipientTurns(
+  { transaction }: SignedInContext,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, UserError>> {
+  const emailOf = new Map(emails.map((email) => [recipientKey(email), email]));
+  const waits = await asSystem(transaction, () => take(transaction, 'RECIPIENT', [...emailOf.keys()]));
+  return new Map([...waits].map(([key, wait]) => [emailOf.get(key) ?? '', refusalOf('RECIPIENT', wait)]));
 }
