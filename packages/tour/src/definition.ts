@@ -9,7 +9,7 @@ export type TourButton = 'buttonSkip' | 'buttonPrevious' | 'buttonNext' | 'butto
  */
 export type TourTarget = string | Element | (() => Element | null | undefined);
 
-/** What is told to whatever draws the box, and which buttons the engine's own box has. */
+/** Parameters for the code that draws the box, and which buttons the engine's own box has. */
 export interface TourStepParams {
   readonly [name: string]: unknown;
   /** Overrides, button by button, the option of the tour for this step. */
@@ -30,7 +30,7 @@ export interface TourStep {
   readonly duration?: number;
   /** Pixels kept free above the target, at the least: it is brought to the middle, where it has more. @default 0 */
   readonly offset?: number;
-  /** The side of the target where the box would like to be; it flips where there is no room. @default 'bottom' */
+  /** The preferred side of the target; the box flips where there is no room. @default 'bottom' */
   readonly placement?: 'top' | 'bottom' | 'start' | 'end';
   /** Overrides the option of the tour for this step. */
   readonly clickThrough?: boolean;
@@ -103,7 +103,7 @@ export interface TourOptions {
   readonly positioning?: 'auto' | 'script';
   /** Writes every event to the console. @default false */
   readonly debug?: boolean;
-  /** What the application hears of a run. */
+  /** Callbacks of a run. */
   readonly callbacks?: TourCallbacks;
 }
 
@@ -112,7 +112,7 @@ export interface TourDefinition {
   readonly name: string;
   /** The boxes, one after the other. */
   readonly steps: readonly TourStep[];
-  /** What holds for all of its steps. */
+  /** Options for all of its steps. */
   readonly options?: TourOptions;
 }
 
@@ -130,7 +130,7 @@ export interface TourEvent {
     | 'pending'
     /** The move that was waiting is given up. */
     | 'abandoned'
-    /** A call that nothing could come of, such as next on the last step. */
+    /** A call without effect, such as `next` on the last step. */
     | 'ignored'
     /** There are more steps, or fewer. */
     | 'update'

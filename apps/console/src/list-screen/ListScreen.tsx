@@ -1,5 +1,5 @@
 import { Button } from '@edge-console/ui/button';
-import { DataTable } from '@edge-console/ui/data-table';
+import { DataTable, TableCard } from '@edge-console/ui/data-table';
 import { Icon, ListFilter, Search } from '@edge-console/ui/icon';
 import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
 import { Notice } from '@edge-console/ui/notice';
@@ -7,7 +7,6 @@ import { PageHeader } from '@edge-console/ui/page-header';
 import { Pager, PagerPlaceholder } from '@edge-console/ui/pager';
 import { Page } from '@edge-console/ui/shell';
 import { EmptyState, ErrorState } from '@edge-console/ui/states';
-import { TableCard } from '@edge-console/ui/table';
 import { createElement, useEffect, useMemo, useState } from 'react';
 import { type Access, accessTo } from '../access/useAccess.ts';
 import { useConfiguration } from '../configuration/ConfigurationProvider.tsx';

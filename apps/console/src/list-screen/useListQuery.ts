@@ -1,6 +1,6 @@
-import { useCursorPages, useDataTableState } from '@edge-console/ui/data-table';
+import { type TableState, useCursorPages, useDataTableState } from '@edge-console/ui/data-table';
 import { emptyQuery, type FilterQuery } from '@edge-console/ui/property-filter';
-import type { TableState } from '@edge-console/ui/table';
+
 import { useMemo, useState } from 'react';
 import { useQuery } from '../data/useQuery.ts';
 import { useRouterAddress } from '../routing/useRouterAddress.ts';

@@ -167,7 +167,7 @@ export const GoneOnceSaved: Story = {
   },
 };
 
-/** Who left on purpose is not asked again. */
+/** After leaving on purpose no draft is offered. */
 export const ForgottenWhenLeft: Story = {
   play: async ({ canvas }) => {
     await change(canvas);

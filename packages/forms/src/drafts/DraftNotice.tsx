@@ -16,7 +16,7 @@ export interface DraftNoticeProps {
 export function DraftNotice({ draft: { offer, restore, discard } }: DraftNoticeProps) {
   const texts = useMessages(formMessages);
   if (!offer) return null;
-  /** The notice goes with its buttons. */
+  /** The notice is removed with its buttons, so the focus moves to the form. */
   const andGo = (decide: () => void) => (event: { readonly target: Element }) => {
     focusForm(event.target);
     decide();

@@ -18,7 +18,7 @@ type DraftField = readonly [name: string, value: unknown, was?: unknown];
 /** The part of the browser's storage that a draft needs. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** ms. What is older was forgotten by the person too. */
+/** ms. An older draft is not offered. */
 export const draftLifetime = 24 * 60 * 60 * 1000;
 
 const storageKey = (key: string): string => `draft:${key}`;
@@ -77,17 +77,17 @@ export const merged = (older: Draft | undefined, newer: Draft): Draft => ({
   ],
 });
 
-/** Keeps the draft under `key`; an empty one is none. A full or forbidden storage keeps nothing, and stops nobody. */
+/** Keeps the draft under `key`; an empty one is none. Where the storage is full or forbidden, nothing is kept and nothing throws. */
 export function storeDraft(storage: DraftStorage, key: string, draft: Draft | undefined): void {
   try {
     if (draft && draft.fields.length > 0) storage.setItem(storageKey(key), JSON.stringify(draft));
     else storage.removeItem(storageKey(key));
   } catch {
-    // Nothing can be done, and the form itself still has everything.
+    // Ignored: the form itself still has everything.
   }
 }
 
-/** No field: what every object inherits. A record takes any key, and a draft is whatever stands in the storage. */
+/** Keys of `Object.prototype` are no fields: a draft comes from the storage, and a record would accept any key. */
 const inherited = ['__proto__', 'constructor', 'prototype'];
 
 const isFieldName = (name: unknown): boolean =>

@@ -3,9 +3,9 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Form } from '../state/form.ts';
 import type { Draft } from './draft.ts';
-import { createDraftKeeper, type DraftKeeper } from './draftKeeper.ts';
+import { createDraftPersistence, type DraftPersistence } from './draftPersistence.ts';
 
-export type DraftControl = Pick<DraftKeeper, 'restore' | 'discard' | 'forget'> & {
+export type DraftControl = Pick<DraftPersistence, 'restore' | 'discard' | 'forget'> & {
   /** Changes that were entered before and never saved, until a person decides about them. */
   readonly offer: Draft | undefined;
 };
@@ -19,8 +19,8 @@ const nothing = () => undefined;
  * @param key tells form, object and person apart: `${userId}:edit-user:${id}`.
  */
 export function useDraft<Input extends object>(form: Form<Input>, key: string): DraftControl {
-  const keeper = useMemo(() => createDraftKeeper(form, key), [form, key]);
-  useEffect(() => keeper.start(), [keeper]);
-  const offer = useSyncExternalStore(keeper.subscribe, keeper.offer, nothing);
-  return { offer, restore: keeper.restore, discard: keeper.discard, forget: keeper.forget };
+  const persistence = useMemo(() => createDraftPersistence(form, key), [form, key]);
+  useEffect(() => persistence.start(), [persistence]);
+  const offer = useSyncExternalStore(persistence.subscribe, persistence.offer, nothing);
+  return { offer, restore: persistence.restore, discard: persistence.discard, forget: persistence.forget };
 }

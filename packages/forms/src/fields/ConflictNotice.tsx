@@ -18,7 +18,7 @@ interface ConflictNoticeProps {
   onReload: (() => void) | undefined;
 }
 
-/** Somebody was faster: who and when, what differs where the server says it, and the two ways on. */
+/** Somebody else saved first: who and when, the differences if the server sends them, and reload or overwrite. */
 export function ConflictNotice({ form, conflict, onReload }: ConflictNoticeProps) {
   const texts = useMessages(formMessages);
   const id = useId();

@@ -22,7 +22,7 @@ export interface FormErrorSummaryProps {
   headingLevel?: ErrorSummaryProps['headingLevel'];
 }
 
-/** What stands between the form and being saved, on top of it. Takes the focus after a refused submit. */
+/** Why the form was not saved, above its fields. Takes the focus after a refused submit. */
 export function FormErrorSummary({ form, onReload, headingLevel }: FormErrorSummaryProps) {
   const texts = useMessages(formMessages);
   const entries = useFormSummary(form);
@@ -31,7 +31,7 @@ export function FormErrorSummary({ form, onReload, headingLevel }: FormErrorSumm
   useEffect(
     () =>
       form.registerSummary(() => {
-        // A question that has come over the form keeps it: the session may have ended with the answer.
+        // A dialog over the form keeps the focus: the session may have ended with the answer.
         const asking = document.activeElement?.closest('[role=dialog], [role=alertdialog]');
         if (asking && !asking.contains(ref.current)) return;
         const target = ref.current?.querySelector<HTMLElement>('[tabindex="-1"]') ?? ref.current;

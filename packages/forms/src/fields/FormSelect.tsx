@@ -8,7 +8,7 @@ import { useBound } from './useBound.tsx';
 
 export type FormSelectProps<Fields extends object> = BoundProps<SelectProps<string>, Fields, string>;
 
-/** One of many values of a form; `''` or nothing while none is chosen. */
+/** One of many values of a form; `''` or `null` while none is chosen. */
 export function FormSelect<Fields extends object>({ form, name, ...rest }: FormSelectProps<Fields>) {
   const { value, ...bound } = useBound<Fields, string>({ form, name }, rest);
   return (

@@ -114,7 +114,7 @@ export const ValidatingStill: Story = {
   },
 };
 
-/** A browser fills a field in without a key: the value is set, and two events tell. */
+/** Autofill: the browser sets the value without a key, and fires two events. */
 export const FilledInByTheBrowser: Story = {
   play: async ({ canvas }) => {
     const input = control(canvas) as HTMLInputElement;
@@ -136,7 +136,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Half a composed word is not yet a value, and is not taken out of the input method's hands. */
+/** During a composition (IME) nothing is validated, and the text is not touched. */
 export const Composition: Story = {
   play: async ({ canvas }) => {
     const input = control(canvas) as HTMLInputElement;

@@ -42,7 +42,7 @@ export function KeyValueRows({ form, name, isMovable = false, isRequired, errorM
   const { label, description, keyLabel = texts.key, valueLabel = texts.value, addLabel = texts.add } = words;
   const messageId = useId();
   const root = useRef<HTMLFieldSetElement>(null);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const list = useFieldList(form, name);
   const last = list.items.length - 1;
   const message = errorMessage ?? description;
@@ -54,7 +54,7 @@ export function KeyValueRows({ form, name, isMovable = false, isRequired, errorM
   const remove = (position: number) => {
     flushSync(() => {
       list.remove(position);
-      setNews(texts.removed(String(position + 1)));
+      setAnnouncement(texts.removed(String(position + 1)));
     });
     const buttons = root.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
     (buttons[Math.min(position, last - 1)] ?? root.current?.querySelector<HTMLElement>('[data-add]'))?.focus();
@@ -63,7 +63,7 @@ export function KeyValueRows({ form, name, isMovable = false, isRequired, errorM
     if (to < 0 || to > last) return;
     const focused = document.activeElement;
     flushSync(() => list.move(from, to));
-    // React keeps the focus in a row that moves; a button at the end of its way can no longer hold it.
+    // React keeps the focus in a moved row, but its button may be disabled now, and loses it.
     if (focused?.matches(':disabled')) form.focusField(`${name}.${to}.key`);
   };
   const moveByKey = (event: KeyboardEvent, position: number) => {
@@ -153,7 +153,7 @@ export function KeyValueRows({ form, name, isMovable = false, isRequired, errorM
         </span>
       )}
       <span aria-live="polite" style={visuallyHidden}>
-        {news}
+        {announcement}
       </span>
     </fieldset>
   );

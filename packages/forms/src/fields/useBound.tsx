@@ -12,7 +12,7 @@ export type Bound<Value> = {
   readonly onChange: (value: Value | null) => void;
   readonly errorMessage: string | undefined;
   readonly isRequired: boolean;
-  /** What stands at the end of the label's line; a spinner while an asynchronous rule is asked. */
+  /** What stands at the end of the label's line; a spinner while an asynchronous rule is pending. */
   readonly labelEnd: ReactNode;
 };
 
@@ -24,7 +24,7 @@ interface Given {
 
 /**
  * Binds a control to a field of a form: `const bound = useBound<Fields, number>({ form, name }, rest)`. Around the
- * control belongs a `BoundField`. It renders when the field's value, error or question changes.
+ * control belongs a `BoundField`. It renders when the field's value, error or pending validation changes.
  */
 export function useBound<Fields extends object, Value>(
   { form, name }: FieldOf<Fields, Value>,

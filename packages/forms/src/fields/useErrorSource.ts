@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import type { FormFields } from '../state/form.ts';
 
-/** The error of a field for a control that listens to it by itself: when it comes or goes, nothing renders. */
+/** The error of a field for a control that subscribes to it itself, so that nothing else renders. */
 export function useErrorSource<Fields extends object>(form: FormFields<Fields>, name: keyof Fields & string) {
   return useMemo(
     () => ({

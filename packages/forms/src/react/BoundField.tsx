@@ -50,7 +50,7 @@ export function BoundField<Fields extends object>({
   }, [form, name, label, describe, merge]);
   useLayoutEffect(() => {
     if (!ref.current) return;
-    // Not with the rest of the style, which a server writes too: it cannot ask the browser.
+    // Apart from the rest of the style, as a server cannot know whether the browser supports it.
     skipOutOfView(ref.current);
     replayEarlyInput(ref.current);
   }, []);

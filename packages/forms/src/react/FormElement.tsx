@@ -23,11 +23,11 @@ export function FormElement({ form, className, children, ...rest }: FormElementP
     event.stopPropagation();
     void form.submit();
   }
-  /** The browser would put other words into the controls than the form holds. */
+  /** The browser's own reset would put other values into the controls than the form has. */
   function reset(event: SyntheticEvent<HTMLFormElement>): void {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
-    // What nobody was told of is put back as well.
+    // Also resets what the controls have not reported.
     form['~internals'].registry.settle();
     form.reset();
   }
@@ -37,7 +37,7 @@ export function FormElement({ form, className, children, ...rest }: FormElementP
       {...rest}
       {...(className === undefined ? { style: column } : { className })}
       onSubmit={submit}
-      // Before the controls hear of it.
+      // Capture phase: before the controls get the event.
       onResetCapture={reset}
     >
       {children}

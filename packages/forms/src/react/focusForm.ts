@@ -4,7 +4,7 @@ export function focusForm(from: Element): void {
   if (!around) return;
   if (!around.hasAttribute('tabindex')) {
     around.tabIndex = -1;
-    // Only for as long: a click beside the fields is to go on moving the focus to nobody.
+    // Focusable only for this moment: a later click beside the fields must not focus the form.
     around.addEventListener('blur', () => around.removeAttribute('tabindex'), { once: true });
   }
   around.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** Sets the text of a control behind the back of React, which reports only texts that it has not set itself. */
+/** Sets the text of a control past React's own setter: React reports only texts that it has not set itself. */
 function setText(control: Control, text: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text);
 }
@@ -18,13 +18,13 @@ function type(control: Control, text: string): void {
   control.value = control.defaultValue;
   setText(control, text);
   flushSync(() => control.dispatchEvent(new Event('input', { bubbles: true })));
-  // Some take a value only when they are left, which has happened already.
+  // Some controls report on blur, which has happened already.
   if (control !== document.activeElement) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
 const choose = (control: Control) => control.dispatchEvent(new Event('change', { bubbles: true }));
 
-/** What was done to a control before its code had arrived, to be done again. */
+/** Input into a control before hydration, to be replayed. */
 function earlyInput(control: Control): (() => void) | undefined {
   if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')) {
     const isPressed = control.checked !== control.defaultChecked && (control.checked || control.type === 'checkbox');
@@ -36,14 +36,13 @@ function earlyInput(control: Control): (() => void) | undefined {
 }
 
 /**
- * What a person has typed, chosen or pressed in a page from a server before its code had arrived stands in the native
- * controls alone; React tells nobody, and overwrites it when it renders next. It is done once more, so that everybody hears
- * of it. To be called before that: in a layout effect.
+ * What a person enters into server-rendered controls before hydration is known to the native controls alone, and React's next
+ * render overwrites it. Replays it as events, so that all listeners get it. Call it before that render: in a layout effect.
  */
 export function replayEarlyInput(field: Element): void {
   for (const control of field.querySelectorAll<Control>('input, textarea')) {
     const replay = earlyInput(control);
-    // React hears nothing while it is still at work.
+    // React handles no events while it is still rendering.
     if (replay) queueMicrotask(replay);
   }
 }

@@ -1,9 +1,9 @@
 const settled = 'input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), textarea';
 
 /**
- * What stands in the controls of a field and was told to nobody: written by a password manager without an event, or typed into
- * a control that takes its text when it is left. React hears an `input` only where the text is another than it wrote, which it
- * keeps in the attribute; `change` is the platform's word for a text that is whole.
+ * Tells React what the controls of a field show and reported by no event: text written by a password manager, or typed into a
+ * control that reports on blur. React ignores an `input` event unless the text differs from the one it wrote, which it keeps in
+ * the attribute; `change` says that the text is complete.
  */
 export function settleControls(field: Element): void {
   for (const control of field.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(settled)) {

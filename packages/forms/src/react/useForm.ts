@@ -29,7 +29,7 @@ export type FormOptions<Schema extends FormSchema> = Pick<FormStoreOptions, 'val
 
 /** A form for `schema`. The object is stable: a component that only holds it never renders because of a keystroke. */
 export function useForm<const Schema extends FormSchema>(options: FormOptions<Schema>): Form<v.InferInput<Schema>> {
-  // The store speaks of fields by string; the schema's types are put back here and nowhere else.
+  // The store names fields by string; only here are the schema's types put back.
   const untyped = options as unknown as FormStoreOptions;
   const [store] = useState(() => createFormStore(untyped, flushSync));
   useLayoutEffect(() => store.configure(untyped));

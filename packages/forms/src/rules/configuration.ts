@@ -19,7 +19,7 @@ export const userPoolId = v.pipe(
   rule((text: string) => /^[A-Za-z\d-]+_[A-Za-z\d]+$/.test(text), 'USER_POOL_ID', {}),
 );
 
-/** A signed token: three parts of base64url, separated by dots. Its signature is another's business. */
+/** A signed token: three parts of base64url, separated by dots. The signature is not verified. */
 export const signedToken = v.pipe(
   v.string(),
   secret,

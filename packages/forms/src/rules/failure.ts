@@ -52,7 +52,7 @@ export function rule<Input, C extends RuleCode>(test: (value: Input) => boolean,
 type AsyncRuleAction<Input> = v.BaseValidationAsync<Input, Input, RuleIssue<Input>> & { readonly type: 'rule' };
 
 /**
- * As `rule`, for what only somebody else knows. A value that an earlier step has refused is not asked about.
+ * As `rule`, asynchronous: for what only a server knows. It does not run for a value that an earlier step has refused.
  * @__NO_SIDE_EFFECTS__
  */
 export function asyncRule<Input, C extends RuleCode>(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { rule } from './failure.ts';
 import { maxCharacters, required } from './text.ts';
 
-/** Identifier of a stored object: a UUID, or the name of something built in (`regular`). */
+/** Id of a stored object: a UUID, or the name of something built in (`regular`). */
 export const id = v.pipe(
   v.string(),
   required,

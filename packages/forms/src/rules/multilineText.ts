@@ -3,7 +3,7 @@ import { rule } from './failure.ts';
 import { maxCharacters, minCharacters, required } from './text.ts';
 
 // A list of what is allowed: controls, bidi overrides and symbols such as < and > are not in it. The joiners U+200C and
-// U+200D are letters' own business in Persian and in Indic scripts.
+// U+200D belong to words in Persian and in Indic scripts.
 const allowed = /^[\p{L}\p{M}\p{N}\p{P}\p{Zs}\n\u{200C}\u{200D}]*$/u;
 /** One character for each new line, however the machine writes it: what a person counts, and the same text everywhere. */
 const newLines = v.transform((text: string) => text.replaceAll('\r\n', '\n').replaceAll('\r', '\n'));

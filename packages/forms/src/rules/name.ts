@@ -7,7 +7,7 @@ const digits = rule((text: string) => /^\d+$/.test(text), 'DIGITS_ONLY', {});
 const letters = rule((text: string) => /^[A-Za-z\d-]+$/.test(text), 'ALPHA_DASH', {});
 const identifier = rule((text: string) => /^[A-Za-z\d._-]+$/.test(text), 'IDENTIFIER', {});
 
-/** Digits of the ten we share, at most `n` of them: no sign, no point. Trims. @__NO_SIDE_EFFECTS__ */
+/** At most `n` ASCII digits: no sign, no decimal point. Trims. @__NO_SIDE_EFFECTS__ */
 export const digitsText = (n: number) => v.pipe(v.string(), v.trim(), required, maxCharacters(n), digits);
 
 /** Letters, numbers and hyphens, `min` to `max` of them. Trims. @__NO_SIDE_EFFECTS__ */
@@ -22,7 +22,7 @@ export const identifierName = (min: number, max: number) =>
 export const lineOfText = (min: number, max: number) =>
   v.pipe(v.string(), v.trim(), required, minCharacters(min), maxCharacters(max), plainCharacters);
 
-/** Name of an API token or of a delivery resource. Unique within its account: the server knows. */
+/** Name of an API token or of a delivery resource. Unique within its account, which the server checks. */
 export const tokenName = identifierName(3, 60);
 export const resourceName = identifierName(3, 60);
 /** Name of a pathway: it is its id in the steering manifest. */

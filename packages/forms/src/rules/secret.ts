@@ -2,6 +2,6 @@ import * as v from 'valibot';
 
 /**
  * Step of a pipe: what is entered must never be kept, not in a draft, a log or a cache.
- * Whoever keeps input asks the schema for this mark.
+ * Code that stores input checks the schema for this mark.
  */
 export const secret = v.metadata<string, { readonly secret: true }>({ secret: true });

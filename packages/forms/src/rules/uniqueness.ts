@@ -41,7 +41,7 @@ export function unique<Code extends TakenCode>({ isTaken, code, delay = 400 }: U
       const taken = await isTaken(value, signal);
       return taken && !signal.aborted;
     } catch {
-      // Not known is not refused, and the next time it is asked again.
+      // A failed request refuses nothing, and the next validation asks again.
       if (asked?.value === value) asked = undefined;
       return false;
     }

@@ -5,7 +5,7 @@ import type { FormControl } from './form.ts';
 export type Merge = (entered: unknown, before: unknown, stored: unknown) => unknown;
 
 type AnyForm = Pick<FormControl, '~internals'>;
-/** What is remembered of a control that was left: not its element, which would never be let go. */
+/** What is kept of an unmounted control: not its element, which could not be garbage-collected then. */
 type Remembered = { readonly merge: Merge | undefined };
 type Control = { readonly name: string; readonly merge?: Merge | undefined };
 
@@ -20,7 +20,7 @@ function controlsOf({ '~internals': { registry } }: AnyForm): ReturnType<typeof 
   return controls;
 }
 
-/** Remembers that one control holds all of field `name`, for when it is on the screen no more. */
+/** Remembers, for when it is unmounted, that one control holds all of field `name`. */
 export function rememberControl(form: AnyForm, name: string, merge?: Merge): void {
   controlsOf(form).add(name, { merge });
 }

@@ -2,7 +2,7 @@ import type { FormFields } from './form.ts';
 import { output, type Output } from './output.ts';
 
 /**
- * The place of a native control's error: the text is written there as it is, and the control marked, with nothing to
+ * The element that shows a native control's error: the text is written into it and the control is marked, without a
  * render. For forms of hundreds of fields; the element's children are the form's.
  */
 export const errorOutput = <Fields extends object>(form: FormFields<Fields>, name: keyof Fields & string): Output =>

@@ -14,7 +14,7 @@ export type MountedField = {
   readonly focus: () => void;
   /** How its control says a value, where it says it otherwise than the value does: a choice by its label. */
   readonly describe?: Describe | undefined;
-  /** Takes what stands in its control and was not told: filled in without an event, or typed and not yet left. */
+  /** Reads what its control shows and has not reported: filled in without an event, or typed without a blur yet. */
   readonly settle?: (() => void) | undefined;
   /** Where one control holds much: how unsaved changes are joined with what others saved. @default what was entered */
   readonly merge?: Merge | undefined;
@@ -35,7 +35,7 @@ export function createFieldRegistry<Field extends Partial<MountedField> = Mounte
       // A remount registers before the old field unregisters: only its own entry may go.
       return () => void (fields.get(name) === field && fields.delete(name));
     },
-    /** What is seen is what counts: each field takes what its control shows. */
+    /** Makes each field take the value that its control shows. */
     settle: (): void => {
       for (const { settle } of fields.values()) settle?.();
     },
@@ -45,7 +45,7 @@ export function createFieldRegistry<Field extends Partial<MountedField> = Mounte
       return (
         [...names]
           .filter((name) => fields.has(name))
-          // Asked of the second: what is in order already is then found at once, and not behind all that follows.
+          // Compared from the second: quick for a list that is in order already.
           .sort((a, b) => ((place(b)?.compareDocumentPosition(place(a) as Node) ?? 0) & preceding ? -1 : 1))
       );
     },
@@ -57,6 +57,6 @@ export type FieldRegistry = ReturnType<typeof createFieldRegistry<MountedField>>
 /** What the summary of errors calls a field. */
 export function labelOf(registry: FieldRegistry, name: string): string {
   const { label, element } = registry.get(name) ?? {};
-  // Controls have labels; without any the name must do.
+  // Without a label, the name of the field.
   return label ?? (element as Partial<HTMLInputElement> | undefined)?.labels?.[0]?.textContent ?? name;
 }

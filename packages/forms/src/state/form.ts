@@ -36,9 +36,9 @@ export type FormControl = {
   readonly submit: () => Promise<void>;
   /** Submits again over the version that the conflict told of. */
   readonly overwrite: () => Promise<void>;
-  /** For the functions beside the store. */
+  /** Internal: for the functions of this package that work on the store. */
   readonly '~internals': FormInternals;
-  /** Gives up a running submit and keeps what was entered. */
+  /** Aborts a running submit and keeps what was entered. */
   readonly cancel: () => void;
   /** Starts over from the present baseline. */
   readonly reset: () => void;
@@ -60,7 +60,7 @@ export type TextInput = {
 export type FormFields<Fields extends object> = {
   /** Never there at run time: makes the values' types part of the type, which generic functions alone do not. */
   readonly '~fields'?: Fields;
-  /** For the functions beside the store. */
+  /** Internal: for the functions of this package that work on the store. */
   readonly '~internals': FormInternals;
   /** Calls `listener` after each change of the field's value, error or state. */
   readonly subscribe: (name: keyof Fields & string, listener: () => void) => () => void;

@@ -22,7 +22,7 @@ export type FormStoreOptions = {
   readonly onFieldChange?: Readonly<Record<string, ((value: unknown) => void) | undefined>> | undefined;
 };
 
-/** What the functions beside the store work with. They are apart so that a page pays for those it uses. */
+/** The store as the functions beside it see it. They are separate modules, so that a page loads only those it uses. */
 export type FormInternals = {
   readonly schema: () => FormSchema;
   readonly values: () => Values;
@@ -34,16 +34,16 @@ export type FormInternals = {
   readonly changed: Set<string>;
   readonly registry: FieldRegistry;
   readonly validation: Validation;
-  /** Puts a value in place and tells whoever shows it; what is said about it is the caller's to move. */
+  /** Sets a value and notifies its listeners. The caller moves its errors. */
   readonly setValue: (name: string, value: unknown) => void;
-  /** Somebody wants to know whether the form would pass. */
+  /** Whether `isValid` was called, so that validity is kept up to date. */
   readonly isWatched: () => boolean;
   readonly replaceValues: (values: Values, baseline: Values) => void;
   readonly refuse: (refused: Iterable<readonly [name: string, message: string]>) => void;
 };
 
 export type FormStore = Form<Values> & {
-  /** Puts other options in place; the values stay. */
+  /** Replaces the options; the values stay. */
   readonly configure: (options: FormStoreOptions) => void;
 };
 
@@ -133,7 +133,7 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
     // alone leaves its field changed.
     let isShown = (validation.isValidating(name) && !changed.has(name)) || options.validateOn === 'input';
     changed.add(name);
-    // The caller's own list stays as it is, whatever is typed into its items.
+    // Copied, so that typing does not change the caller's own list.
     setValue(name, copyOf(value));
     // A group is new with all that is in it; a leaf is changed by every keystroke: no walk over the others then.
     for (const said of isGroup(value ?? {}) ? validation.errors.keys() : [name]) {
@@ -157,7 +157,7 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
     if (changed.has(name)) validate(name, true);
   }
 
-  /** Puts other values in place and tells whoever shows them. */
+  /** Replaces all values and notifies their listeners. */
   function replaceValues(next: Values, nextBaseline: Values): void {
     values = next;
     baseline = nextBaseline;
@@ -253,7 +253,7 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
       setStatus({ isSaving: true });
       result = await options.onSubmit(output, { signal: controller.signal, overwriteVersion });
     } catch (error) {
-      // A submit that was given up ends in whatever its call does when aborted.
+      // An aborted submit may reject or resolve with anything.
       if (pending !== controller) return;
       settle({ kind: 'failed', message: unexpectedFailure }, submitted, output);
       throw error;

@@ -17,7 +17,7 @@ type Names<Value> = Value extends Whole
     ? `${number}` | `${number}.${Names<Item>}`
     : { [Key in keyof Value & string]-?: NamesIn<Value[Key], Key> }[keyof Value & string];
 
-/** A key with a dot in it is no field: its name would be that of another one. What is said of it stands over the form. */
+/** A key with a dot is no field, as its name would be that of another one. Its error is shown above the form. */
 type NamesIn<Value, Key extends string> = Key extends `${string}.${string}`
   ? never
   : Key | `${Key}.${Names<NonNullable<Value>>}`;

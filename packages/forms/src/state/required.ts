@@ -9,7 +9,7 @@ function immediate(schema: Parts): Schema | undefined {
 
 const empty = ['', null, undefined, [], false];
 
-/** A schema never changes: each is asked once, however many fields it rules and however often they render. */
+/** Cached by schema: schemas never change, and many fields may share one. */
 const known = new WeakMap<Schema, boolean>();
 
 function refusesEmpty(schema: Parts): boolean {
@@ -23,7 +23,7 @@ function refusesEmpty(schema: Parts): boolean {
   );
 }
 
-/** Whether leaving the field empty is refused, however it is empty: the schema is the only place that knows. */
+/** Whether the schema refuses every kind of empty value of the field. */
 export function isRequired<Fields extends object>(
   { '~internals': { schema } }: FormFields<Fields>,
   name: keyof Fields & string,

@@ -90,7 +90,7 @@ export function locate(schema: FormSchema, name: string): Location {
 }
 
 /**
- * The validation result of field `name`: by its own rule, work independent of the number of fields; where that is content, by the
+ * The validation result of field `name`: by its own rule, in time independent of the number of fields; if that passes, by the
  * group around it that compares fields.
  */
 export function validateField(schema: FormSchema, name: string, values: object): Eventual<ValidationResult> {

@@ -2,7 +2,7 @@ import type { FormControl } from './form.ts';
 import { output, type Output } from './output.ts';
 
 /**
- * An element that shows what the form as a whole is doing, with nothing to render: `write` runs once it is there, and whenever
+ * An element that shows the status of the form without a render: `write` runs once it is mounted, and whenever
  * the status has changed or, where it asks, `form.isValid()` has. For forms of hundreds of fields; what is written is the form's.
  */
 export const statusOutput = <Shown extends HTMLElement>(

@@ -20,12 +20,12 @@ function keepName(element: TextElement, name: string): boolean {
 
 /**
  * Makes a native control the place where the text of field `name` lives. Native listeners: React's would cost a dispatch
- * through the whole tree for each keystroke. Returns how to let go.
+ * through the whole tree for each keystroke. Returns a function that removes them.
  */
 function bind(form: TextForm, name: string, element: TextElement, text: () => string): () => void {
   const handle = ({ type, isComposing }: Event & { isComposing?: boolean }) => {
     if (type === 'blur') form.blur(name);
-    // Half a composed word is not yet what a person entered; its end says the whole.
+    // Ignored during a composition (IME); `compositionend` has the whole text.
     else if (!isComposing) form.change(name, element.value);
   };
   for (const type of events) element.addEventListener(type, handle);
@@ -43,7 +43,7 @@ function bind(form: TextForm, name: string, element: TextElement, text: () => st
     }
   }
   const unsubscribe = form.subscribe(name, () => {
-    // Told of an error, the control may hold half a composed word; writing the same text again would move the caret.
+    // Not during a composition, and not the same text again, which would move the caret.
     const before = known;
     known = text();
     if (before !== known && element.value !== known) element.value = known;
@@ -51,7 +51,7 @@ function bind(form: TextForm, name: string, element: TextElement, text: () => st
   const unregister = form.register(name, {
     element,
     focus: () => element.focus(),
-    // A password manager may write without a word to anybody.
+    // A password manager may write without any event.
     settle: () => {
       if (element.value !== text()) form.change(name, element.value);
     },
@@ -67,7 +67,7 @@ function bind(form: TextForm, name: string, element: TextElement, text: () => st
 export function createTextInputs(form: () => TextForm): (name: string) => TextInput {
   const refs = new Map<string, TextInput['ref']>();
   return (name) => {
-    // Whoever names the field checks that it holds text.
+    // The type of `name` ensures that the field holds text.
     const text = () => (form().value(name) ?? '') as string;
     let ref = refs.get(name);
     if (!ref) {

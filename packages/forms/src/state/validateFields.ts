@@ -5,7 +5,7 @@ import { copyOf, differences, type Values } from './values.ts';
 
 /**
  * Validates the named fields and what is in them as a submit would: for one step of several. Shows what is wrong, moves the
- * focus there and answers whether all is right.
+ * focus there and returns whether all are valid.
  */
 export async function validateFields<Input extends object>(
   form: Form<Input>,

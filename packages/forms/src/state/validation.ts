@@ -21,7 +21,7 @@ export type ValidationOptions = {
 export function createValidation(options: ValidationOptions) {
   const { onFieldState, onPendingCount, onResult, shownBy } = options;
   const errors = new Map<string, FieldError>();
-  /** Fields whose result a person has seen, `''` for all of them; a change elsewhere may change it. */
+  /** Fields whose result is shown, `''` for all of them; a change of another field may change it. */
   const validated = new Set<string>();
   /** The latest asynchronous validation of a field; the result of an older one is ignored. */
   const pendingAsyncValidations = new Map<string, object>();

@@ -1,10 +1,10 @@
 import { deleteWithin } from './path.ts';
 import type { ValidationResult } from './schema.ts';
 
-/** Whether the values would pass, seen or not. Costs nothing until somebody asks; then one pass, later what changed. */
+/** Whether the values would pass, shown or not. Computed on demand: first in one pass, then only what changed. */
 export function createValidity(validateAll: () => void, onFlip: () => void) {
   let invalid: Set<string> | undefined;
-  /** What was told; nothing yet to tell a flip from. */
+  /** The last announced validity; undefined before the first. */
   let told: boolean | undefined;
 
   return {
@@ -26,7 +26,7 @@ export function createValidity(validateAll: () => void, onFlip: () => void) {
         onFlip();
       }
     },
-    /** Other values are in place: the next who asks starts anew. */
+    /** The values were replaced: the next call validates all of them. */
     reset(): void {
       invalid = told = undefined;
     },

@@ -11,7 +11,7 @@ export const isGroup = (value: unknown): value is Values =>
 /** The same values in groups of their own, so that they can be changed in place. */
 export function copyOf<Value>(value: Value): Value {
   if (!isGroup(value)) return value;
-  // At once: key by key an engine gives a group of a thousand a shape of its own for each of them.
+  // By spread: adding a thousand keys one by one makes an engine create a hidden class for each.
   const copy = (Array.isArray(value) ? [...value] : { ...value }) as Values;
   for (const key of Object.keys(copy)) if (isGroup(copy[key])) copy[key] = copyOf(copy[key]);
   // Only groups in it were put in place anew, so the copy has the shape of the original.

@@ -57,7 +57,7 @@ function useChangeCount(form: Form<Account>, saved: Account): number {
 interface UnsavedProps {
   form: Form<Account>;
   saved: Account;
-  /** They chose to lose it: the draft goes too. */
+  /** Called when the person chooses to lose the changes: removes the draft too. */
   onLeave: () => void;
 }
 
@@ -172,7 +172,7 @@ export const Changed: Story = {
   },
 };
 
-/** Typed back is unchanged: the bar goes, and leaving asks nothing. */
+/** A value typed back is unchanged: the bar disappears, and leaving asks nothing. */
 export const TypedBack: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(field(canvas, 'Company'), 'x');
@@ -219,7 +219,7 @@ export const Discarded: Story = {
   },
 };
 
-/** One question, however often one tries; who stays keeps everything. */
+/** One question, however often the person tries to leave; staying keeps everything. */
 export const AskedBeforeLeaving: Story = {
   play: async ({ canvas }) => {
     const question = () => screen.findByRole('alertdialog', { name: 'Leave without saving the account?' });

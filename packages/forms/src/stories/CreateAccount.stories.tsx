@@ -40,7 +40,7 @@ const regions = [
 /** The form holds the values; the wizard has none of its own. */
 const inTheForm = {};
 
-/** What was told is on the screen by then: React renders it before the browser turns to anything else. */
+/** Resolves when React has rendered the state that was announced. */
 const nextTask = () => new Promise((done) => setTimeout(done));
 
 interface StepProps {
@@ -170,7 +170,7 @@ export const StepRefused: Story = {
   },
 };
 
-/** The step waits for the answer, and stays when it is a no. */
+/** The step waits for the async rule, and stays when that refuses. */
 export const CompanyTaken: Story = {
   play: async ({ canvas }) => {
     const question = held<boolean>();
@@ -218,7 +218,7 @@ export const BackAndForth: Story = {
   },
 };
 
-/** What did not succeed is no end: everything is still there, and can be sent again. */
+/** After a failed call everything is still there, and can be sent again. */
 export const Failed: Story = {
   play: async ({ canvas }) => {
     onSubmit.mockResolvedValueOnce({ kind: 'failed', message: 'The account could not be created.' });

@@ -106,7 +106,7 @@ export const WithTheKeyboard: Story = {
   },
 };
 
-/** A code comes with spaces from a mail. */
+/** A code that is pasted from a mail may have spaces. */
 export const CodePasted: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(digits(canvas));

@@ -232,7 +232,7 @@ export const NumberEmptied: Story = {
   },
 };
 
-/** What was typed by mistake is not lost to a network that was. */
+/** A failed network keeps what was typed. */
 export const NetworkLost: Story = {
   play: async ({ canvas }) => {
     onSubmit.mockResolvedValueOnce({ kind: 'failed', message: 'Network error. Check your connection and try again.' });

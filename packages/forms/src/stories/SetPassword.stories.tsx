@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** What it still needs is read while it is typed, before anybody is told off. */
+/** The list says what the password still needs while it is typed, before any error. */
 export const ToldWhileTyping: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^New password/), 'abc1');
@@ -71,7 +71,7 @@ export const MadeEqual: Story = {
     await userEvent.type(repeated, 'Abcdef1?{Enter}');
     await waitFor(() => expect(repeated).toHaveAccessibleDescription('The passwords do not match.'));
     await expect(repeated).toHaveFocus();
-    // Whichever of the two is changed, the accusation goes.
+    // A change of either field removes the error.
     await userEvent.clear(password);
     await userEvent.type(password, 'Abcdef1?');
     await userEvent.tab();

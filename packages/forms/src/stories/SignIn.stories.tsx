@@ -42,7 +42,7 @@ export const Default: Story = {};
 
 export const Basics: Story = {
   play: async ({ canvas }) => {
-    // Two fields that everybody knows need no stars.
+    // A form of two required fields needs no stars.
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).not.toBeRequired();
   },
 };

@@ -16,13 +16,13 @@ function heldServer() {
   return { calls, onSubmit, call: (index: number) => calls[index] ?? expect.fail(`no call ${index}`) };
 }
 
-/** What stands for the element of a field: all that a form asks it is its place. */
+/** Stands for the element of a field, of which a form needs only the position. */
 function elementAt(index: number): Element {
   const compareDocumentPosition = (other: { index: number }) => (other.index < index ? 2 : 4);
   return { index, compareDocumentPosition } as unknown as Element;
 }
 
-/** Where nothing is on a screen, an outcome is there as soon as it is announced. */
+/** Without a screen, an outcome is shown as soon as it is announced. */
 export const atOnce = (announce: () => void): void => announce();
 
 /** A form with `names` on a screen, in that order; all fields of the schema where none are given. */

@@ -1,8 +1,8 @@
-/** Whether the browser places by anchors, and takes the source of a popover for one. */
+/** Whether the browser supports CSS anchor positioning with `source` of `showPopover` as the implicit anchor. */
 export function canAttach(): boolean {
   let canPlace = false;
   try {
-    // No popover: it throws, but not before it has read what it knows.
+    // The element is no popover, so the call throws, but only after the browser has read the options it supports.
     document.body.showPopover({
       get source() {
         canPlace = CSS.supports('position-area:top');

@@ -1,8 +1,8 @@
 import type { Area } from '../fallback/choosePlace.ts';
 
-/** The frame that an element is in, nothing where it is on the page itself. */
+/** The frame that an element is in; undefined for an element of the page itself. */
 export const frameOf = ({ ownerDocument }: Element): HTMLElement | null | undefined =>
-  // Ours may be in a frame too.
+  // The page of the tour may be in a frame itself.
   ownerDocument === document ? null : (ownerDocument.defaultView?.frameElement as HTMLElement | null);
 
 /** Where an element is in the viewport of the page, also out of frames. */
@@ -50,11 +50,11 @@ export function allAround(element: Element): Element[] {
 export function allIn(element: HTMLElement): HTMLElement[] {
   const assigned = (element as Partial<HTMLSlotElement>).assignedElements?.({ flatten: true });
   const inside = assigned ?? (element.shadowRoot ?? element).children;
-  // SVG elements have all that is asked of them too.
+  // SVG elements have the same members.
   return [element, ...[...(inside as Iterable<HTMLElement>)].flatMap(allIn)];
 }
 
-/** What has the focus, the body where nothing has it; also inside shadow roots. Whatever it is, it has `focus`. */
+/** The focused element, also inside shadow roots; the body where nothing has the focus. */
 export function activeElement(active = document.activeElement as Element): HTMLElement {
   const inner = active.shadowRoot?.activeElement;
   return inner ? activeElement(inner) : (active as HTMLElement);
@@ -66,8 +66,8 @@ export const hasFocus = (element: HTMLElement): boolean => allIn(element).includ
 export const isShown = (element: Element | null | undefined): element is Element => !!element?.getClientRects().length;
 
 /**
- * Where the box must live to be above everything and alive: the topmost modal dialog, or the body. A dialog that opens
- * takes the focus, so it is around that; where nothing has the focus, around where the box is.
+ * The parent that the box needs to be on top and not inert: the topmost modal dialog, or the body. An opening dialog takes the
+ * focus, so the dialog is looked for around the focus; where nothing has it, around the box.
  */
 export function topmostHost(box: Element): Element | undefined {
   const active = activeElement();
@@ -78,8 +78,8 @@ export function topmostHost(box: Element): Element | undefined {
 }
 
 /**
- * How to give the focus to an element, or where that is gone to what follows it on the page, else to what precedes it. What
- * follows is known now and not when the element is gone.
+ * Returns a function that focuses an element or, if it was removed, what follows or else precedes it. The neighbours are
+ * found now, as they are unknown once the element is removed.
  */
 export function focusOrNear(element: HTMLElement): () => void {
   const all = [...document.querySelectorAll<HTMLElement>('a,button,input,select,textarea,[tabindex]')];

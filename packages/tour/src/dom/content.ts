@@ -1,6 +1,6 @@
 import type { Tour, TourLabels, TourOptions, TourStep } from '../definition.ts';
 
-/** What a button says in English, but for the last one; after `button` also what it is called in the options. */
+/** English label of each button but that of the last step. With `button` before it, also the name of the option. */
 type Word = 'Skip' | 'Previous' | 'Next' | 'Stop';
 
 export function append<Name extends keyof HTMLElementTagNameMap>(
@@ -14,10 +14,10 @@ export function append<Name extends keyof HTMLElementTagNameMap>(
   );
 }
 
-/** Draws what every step has. The elements stay from step to step, so that the focus does; the answer updates them. */
+/** Draws what every step has. The elements stay from step to step, so that the focus does; the returned function updates them. */
 export function drawContent(box: HTMLElement, tour: Tour, options: () => TourOptions): (step: TourStep) => void {
   const title = append(box, 'strong', 'title');
-  // One tour is visible at a time: one name is enough.
+  // One tour is visible at a time, so the id is unique.
   const text = append(box, 'p', 'text', { id: 'tour-text' });
   const footer = append(box, 'div', 'footer');
   const button = (move: 'skip' | 'previous' | 'next', onclick: (event: MouseEvent) => void = tour[move]) =>
@@ -43,7 +43,7 @@ export function drawContent(box: HTMLElement, tour: Tour, options: () => TourOpt
     };
     const { index, count } = tour.getSnapshot();
     const put = (element: HTMLElement, shown: string | undefined | false) => {
-      // The same words once more would be laid out once more.
+      // Writing the same text again would cause a layout.
       if (element.textContent !== (shown || '')) element.textContent = shown || '';
       element.hidden = !shown;
     };

@@ -1,7 +1,7 @@
 import type { Tour, TourNavigationKey, TourOptions } from '../definition.ts';
 import { activeElement, allIn, hasFocus } from './composed.ts';
 
-/** Acts on a key, and answers whether it did. */
+/** Handles a key; returns whether it did. */
 export function actOnKey(
   event: KeyboardEvent,
   tour: Tour,
@@ -18,7 +18,7 @@ export function actOnKey(
     Escape: 'escape',
   };
   const name = names[key];
-  // 229: of a composition that Safari calls over already.
+  // 229: Safari's key code for keys of a composition, which it reports as ended already.
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isComposing || keyCode === 229)
     return false;
   if (key === 'Tab') {
@@ -29,7 +29,7 @@ export function actOnKey(
     if (shiftKey) stops.reverse();
     const at = stops.indexOf(active);
     if (at < 0 && !highlight && !hasFocus(box)) return false;
-    // Some of them cannot take the focus, for one of a dozen reasons: the next that does.
+    // Some candidates cannot take the focus (hidden, inert, …): goes on to the next that does.
     return [...stops.splice(at + 1), ...stops, box].some((stop) => {
       stop.focus();
       return stop === active || activeElement() !== active;

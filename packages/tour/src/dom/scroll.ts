@@ -7,21 +7,21 @@ function align(target: Element, offset: number): void {
   for (const element of allAround(target)) {
     const top = areaOf(target).top - offset;
     if (top >= 0) return;
-    // What scrolls moves what is in it, but nothing that is fixed.
+    // A scroller moves its content, except elements that are `fixed`.
     if (element !== target) element.scrollBy({ top: top / scrollScale(element), behavior: 'instant' });
     if (getComputedStyle(element).position === 'fixed') return;
   }
 }
 
 /**
- * Brings the target into view, sideways at once, and answers how to show the way there: what is placed before that is
- * placed for the end. That in turn answers how to stop.
+ * Scrolls the target into view and returns a function that plays the vertical way as an animation. What is measured before
+ * that call is measured at the end of the way. The function returns one that stops the animation.
  */
 export function scrollToTarget(
   target: Element,
   { offset = 0, duration = 1000 }: TourStep,
 ): (() => () => void) | undefined {
-  // Reading a position has the page laid out: not where there is nothing to animate.
+  // Reading a position forces a layout: skipped where nothing is animated.
   const moving = duration && !matchMedia('(prefers-reduced-motion)').matches ? allAround(target) : [];
   const begins = moving.map((scroller) => [scroller, scroller.scrollTop] as const);
   align(target, offset);

@@ -1,7 +1,7 @@
 import type { TourStep } from '../definition.ts';
 import { isShown } from './composed.ts';
 
-/** The first visible match. A function that throws looks for something that is not there yet. */
+/** The first visible match. A target function that throws counts as one that finds nothing yet. */
 export function findTarget({ target }: TourStep): Element | undefined {
   try {
     const found =
@@ -14,7 +14,7 @@ export function findTarget({ target }: TourStep): Element | undefined {
   }
 }
 
-/** Calls back at every change of the page that finds the target there. Answers how to stop looking. */
+/** Calls back at every change of the page that finds the target there. Returns a function that stops it. */
 export function watchForTarget(step: TourStep, onFound: (target: Element) => void): () => void {
   const observer = new MutationObserver(() => {
     const target = findTarget(step);
@@ -33,7 +33,7 @@ export function locateTarget(step: TourStep, milliseconds: number, signal: Abort
       const end = () => {
         stop();
         clearTimeout(timer);
-        // Changes in shadow roots and by style alone are not observed: a last look.
+        // One last attempt, as changes in shadow roots and by style alone are not observed.
         resolve(!!findTarget(step));
       };
       const stop = watchForTarget(step, end);

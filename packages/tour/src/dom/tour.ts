@@ -15,7 +15,7 @@ export function createTour(definition: TourDefinition): Tour {
   let shown = -1;
   const tour = createTourMachine(definition, {
     locate: (...asked) => {
-      // A box that is there is placed as it was.
+      // An existing box keeps its way of placing.
       if (view || (options().positioning !== 'script' && canAttach())) return locateTarget(...asked);
       return import('../fallback/follow.ts').then((fallback) => {
         follow = fallback.follow;
@@ -25,7 +25,7 @@ export function createTour(definition: TourDefinition): Tour {
   });
   const options = () => tour.getDefinition().options ?? {};
   const end = () => {
-    // The box first: it gives the focus back before the next one takes it.
+    // Closes the box first, so that it gives the focus back before the next box takes it.
     view?.();
     view = undefined;
     tour.stop();

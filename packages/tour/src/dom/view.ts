@@ -9,7 +9,7 @@ import { findTarget, watchForTarget } from './target.ts';
 /** Shows a step; without one it ends. */
 export type View = (step?: TourStep) => void;
 
-/** Newer than the types of the platform. */
+/** Not in TypeScript's DOM types yet. */
 interface Announcing {
   ariaNotify?: (text: string) => void;
 }
@@ -29,15 +29,15 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
   let target: HTMLElement | undefined;
   /** The target where it may be clicked. */
   let open: HTMLElement | undefined;
-  /** What follows a target that no anchor can be. */
+  /** Follows a target that cannot be an anchor. */
   let followPicture = follow;
   let letGo: (() => void) | undefined;
-  /** Meets a target that comes while the step is shown. */
+  /** Called when the target appears while its step is shown. */
   let onFound: (found: Element) => void;
   let stopScrolling: (() => void) | undefined;
   let cleanUp: void | (() => void);
 
-  // Where it cannot be told to announce, a change of it is announced.
+  // A live region, where the browser has no `ariaNotify`.
   if (!(box as Announcing).ariaNotify) box.ariaLive = 'polite';
 
   const draw = render ?? drawContent(box, tour, options);
@@ -48,28 +48,28 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
     const placement = shown?.placement ?? 'bottom';
     letGo?.();
     sizes.disconnect();
-    // SVG elements have all that is asked of a target too, but they cannot be anchors.
+    // SVG elements can be targets, but not anchors.
     target = next as HTMLElement | undefined;
     const source = next instanceof HTMLElement ? { source: next } : undefined;
     open = (shown?.clickThrough ?? options().clickThrough) ? target : undefined;
-    // The other axis is named too: alone, start and end would be of both.
+    // With `span-all` for the other axis: `start` or `end` alone would apply to both axes.
     box.style.positionArea = `span-all ${placement}`;
     if (box.parentNode !== home) home?.append(...layers);
-    // To open the spotlight has the page laid out: not the box too, which will be when it is opened. What is read out because it
-    // changes must not be away meanwhile.
+    // Hidden first, as opening the spotlight causes a layout, which need not include the box. A live region must stay shown, or
+    // its change is not announced.
     if (!box.ariaLive) box.togglePopover(false);
     for (const layer of layers) {
-      // Dialogs of React Aria make everything else inert, and keep the focus to themselves.
+      // Dialogs of React Aria make everything else inert and trap the focus.
       layer.dataset['reactAriaTopLayer'] = 'true';
       layer.toggleAttribute('data-floating', !source);
       layer.toggleAttribute('data-open', !!open);
-      // Opened anew it takes another anchor, and lies above what was opened meanwhile.
+      // Reopened, it takes the new anchor and is on top of what was opened meanwhile.
       layer.togglePopover(false);
       layer.showPopover(source);
     }
     letGo = (source ? follow : followPicture)?.(layers, target, placement);
     if (!target && shown?.target) letGo = watchForTarget(shown, onFound);
-    // It floats until that has come, and where it does not.
+    // The box floats until the code of the fallback is loaded, and if loading fails.
     if (target && !source && !followPicture) import('../fallback/follow.ts').then(pointByScript, () => {});
     watch();
   }
@@ -85,15 +85,15 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
     sizes.observe(target ?? box);
   }
 
-  // What a removed node, a hidden target and a closed dialog have in common: nothing of them is shown.
+  // A removed target, a hidden one and one in a closed dialog all have no boxes.
   const sizes = new ResizeObserver(() => {
     if (isShown(box) && isShown(target ?? box)) return;
     if (shown) point(findTarget(shown));
-    // Reports must not cause each other: the next ones are of the next frame.
+    // In the next frame, or the observer would cause a ResizeObserver loop.
     sizes.disconnect();
     requestAnimationFrame(watch);
   });
-  // After whatever has the focus, and all around it, before the page's own keys: those are not meant.
+  // On the root element: after the handlers of the focused element and its ancestors, before those of document and window.
   document.documentElement.addEventListener(
     'keydown',
     (event) => {
@@ -105,7 +105,7 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
   );
   addEventListener(
     'focusin',
-    // A dialog that opens takes the focus into it, and the life out of everything else.
+    // A dialog that opens takes the focus and makes everything else inert.
     () => {
       if (topmostHost(box) !== box.parentNode) point(target);
     },
@@ -121,7 +121,7 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
       sizes.disconnect();
       cleanUp?.();
       for (const layer of layers) layer.remove();
-      // Whoever has moved the focus meanwhile keeps it.
+      // A focus that was moved meanwhile stays where it is.
       if (activeElement() === document.body) giveFocusBack();
       return;
     }
@@ -134,7 +134,7 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
     if (render) box.replaceChildren();
     cleanUp = draw(step, tour, box);
     box.ariaLabel = header?.title ?? content;
-    // One that the step has had already may come back anywhere: whoever scrolled away from it stays there.
+    // Scrolls to a target only the first time: a person may have scrolled away from one that comes back.
     onFound = found
       ? point
       : (late) => {

@@ -23,10 +23,10 @@ function sideOf(placement: Placement, isRightToLeft: boolean): Side {
   return (placement === 'start') === isRightToLeft ? 'right' : 'left';
 }
 
-/** Inside, or at the beginning of what is too small. */
+/** Clamps to the inside; at the start where there is too little room. */
 const within = (value: number, size: number, room: number) => Math.max(0, Math.min(value, room - size));
 
-/** Where the top left corner of the box goes in the viewport: the wished side, its opposite, any other, or over the target. */
+/** Where the top left corner of the box goes in the viewport: the preferred side, its opposite, any other, or over the target. */
 export function choosePlace(
   target: Area,
   box: Size,

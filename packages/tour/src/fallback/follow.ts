@@ -2,21 +2,21 @@ import { areaOf } from '../dom/composed.ts';
 import { choosePlace, type Placement } from './choosePlace.ts';
 import { watchMoves } from './watchMoves.ts';
 
-/** Keeps the open layers beside the target, the box last. Answers how to let go of them. */
+/** Keeps the open layers beside the target, the box last. Returns a function that stops it. */
 export type Follow = (
   layers: readonly HTMLElement[],
   target: HTMLElement | undefined,
   placement: Placement,
 ) => (() => void) | undefined;
 
-/** Written on our own elements only: over what the style sheet says to browsers with anchors. */
+/** Inline styles of the tour's own elements, which override the style sheet's anchor positioning. */
 function put(layer: HTMLElement, styles: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(styles)) layer.style.setProperty(name, value);
 }
 
 /** For browsers without anchors, and targets that cannot be any: measures target and box after whatever may have moved them, once a frame. */
 export const follow: Follow = (layers, target, placement) => {
-  // Elements of pictures too, which cannot be anchors, have the box beside them.
+  // SVG elements cannot be anchors, and have the box beside them all the same.
   for (const layer of layers) layer.toggleAttribute('data-floating', !target);
   const box = layers.at(-1);
   const spotlight = layers.at(-2);

@@ -2,7 +2,7 @@ import { areaOf, frameOf } from '../dom/composed.ts';
 
 /**
  * Calls back, once a frame, after the target may have moved: by scrolling, by a new size of it or of the other element, or
- * by something else that pushed it or its frame away. Answers how to stop.
+ * by something else that pushed it or its frame away. Returns a function that stops it.
  */
 export function watchMoves(target: Element, other: Element, onMove: () => void): () => void {
   const controller = new AbortController();
@@ -14,7 +14,7 @@ export function watchMoves(target: Element, other: Element, onMove: () => void):
     });
   };
   const sizes = new ResizeObserver(report);
-  // In the next frame: this may be a report of sizes already, and reports must not cause each other.
+  // In the next frame, as this may run in a ResizeObserver callback, which must not cause another.
   requestAnimationFrame(() => {
     if (!controller.signal.aborted) for (const element of [target, other]) sizes.observe(element);
   });
@@ -33,7 +33,7 @@ export function watchMoves(target: Element, other: Element, onMove: () => void):
   };
 }
 
-/** Frames the element where it is: leaving the frame, it changes how much of it is inside. */
+/** Observes intersection with a root margin that fits the element exactly: any move changes the ratio. */
 function watchShifts(element: Element, onShift: () => void): () => void {
   let observer: IntersectionObserver | undefined;
   const look = (threshold = 1) => {
@@ -48,12 +48,12 @@ function watchShifts(element: Element, onShift: () => void): () => void {
       ([entry]) => {
         if (!entry) return;
         const { boundingClientRect: now, intersectionRatio: ratio } = entry;
-        // The first report is of the place it was framed in, unless it has moved since.
+        // The first entry is for the observed position itself, unless the element has moved since.
         if (!isFirst || now.left !== left || now.top !== top) {
           onShift();
           look();
         } else if (ratio < threshold) {
-          // Partly hidden by a scroller: any change of that part counts.
+          // Where a scroller hides a part, any change of the ratio counts.
           look(Math.max(ratio, 1e-6));
         }
         isFirst = false;

@@ -45,7 +45,7 @@ export function createTourMachine(definition: TourDefinition, { locate }: Partia
     if (type === 'targetNotFound' && step) callbacks.onTargetNotFound?.(step);
   };
 
-  /** Notifies of the queued events, in order. Listeners may cause more; those come after. */
+  /** Notifies of the queued events, in order. Events that listeners cause are queued behind them. */
   function notify(): boolean {
     if (!isNotifying) {
       isNotifying = true;

@@ -101,7 +101,7 @@ export const HookWithoutAnswer: Story = {
   },
 };
 
-/** Whoever leaves while a hook waits aborts it; its late answer brings nothing back. */
+/** Leaving while a hook is pending aborts it, and its late answer is ignored. */
 export const LateHook: Story = {
   play: async ({ canvas }) => {
     const answer = later();

@@ -78,7 +78,7 @@ export const LateTarget: Story = {
   },
 };
 
-/** One that does not come is told once; the step floats, and the tour goes on. */
+/** A target that does not come is reported once; its step floats, and the tour goes on. */
 export const MissingTarget: Story = {
   args: { targetTimeout: 50, steps: [start, step('Gone', '#gone'), step('After it', anchors.rules.target)] },
   play: async ({ canvas }) => {
@@ -149,7 +149,7 @@ function WithDialog(props: TourStageProps) {
   );
 }
 
-/** Everything outside a modal dialog is dead, so the box walks in, and out again. */
+/** Everything outside a modal dialog is inert, so the box moves into it, and out again. */
 export const InADialog: Story = {
   render: (args) => <WithDialog {...args} />,
   play: async ({ canvas }) => {
@@ -178,7 +178,7 @@ function WithOverlay(props: TourStageProps) {
   );
 }
 
-/** A dialog of React Aria makes the rest of the page inert, and holds the focus: not that of a tour. */
+/** A dialog of React Aria makes the rest of the page inert and traps the focus, but not that of a tour in it. */
 export const InADialogOfReactAria: Story = {
   args: { targetTimeout: 10_000 },
   render: (args) => <WithOverlay {...args} />,
@@ -233,7 +233,7 @@ export const DrawnAnew: Story = {
   },
 };
 
-/** Left goes on and right goes back, as one reads. */
+/** In right-to-left pages, left goes on and right goes back. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { steps: sampleSteps },
@@ -261,7 +261,7 @@ export const Duration: Story = {
   },
 };
 
-/** Whoever wants less motion is there at once, whatever the duration. */
+/** With reduced motion the scroll is instant, whatever the duration. */
 export const ReducedMotion: Story = {
   args: { steps: [start, { ...step('In a list', anchors.resource.target), duration: 5_000 }] },
   beforeEach: () => {

@@ -121,7 +121,7 @@ export const SkipAllAndTakeAgain: Story = {
   },
 };
 
-/** Two tours are never on the screen together: who starts one stops the other. */
+/** Two tours are never visible together: starting one stops the other. */
 export const OneAtATime: Story = {
   play: async ({ canvas }) => {
     const rules = await canvas.findByRole('button', { name: 'rules: unseen, new' });

@@ -26,7 +26,7 @@ async function expectClosed(closed: { create: boolean; rules: boolean }): Promis
   }
 }
 
-/** As somebody new meets it. */
+/** As a new person sees it. */
 export const Default: Story = { args: { startsAtOnce: true } };
 
 /** Each step offers what can be done there, and the focus is back on the button when it is over. */
@@ -49,7 +49,7 @@ export const Basics: Story = {
 
 export const Playground: Story = { tags: ['playground'] };
 
-/** The second step as it stays on the screen: for the eye. */
+/** The second step, kept open to look at. */
 export const BesideAField: Story = {
   play: async ({ canvas }) => {
     await begin(canvas, 'Create a resource');
@@ -127,7 +127,7 @@ export const Keys: Story = {
   },
 };
 
-/** Whoever types moves the caret, not the tour. */
+/** Arrow keys in a text field move the caret and not the tour. */
 export const KeysWhileTyping: Story = {
   args: { clickThrough: true },
   play: async ({ canvas }) => {

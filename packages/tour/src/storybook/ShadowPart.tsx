@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What some widgets are: a part of the page behind a wall, which no selector of the page reaches. */
+/** A part of the page in a shadow root, as of some widgets, which no selector of the page reaches. */
 export function ShadowPart({ onReady }: { onReady: (element: HTMLElement) => void }) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { recordOf, reduceTopics, type TopicAction, type TopicRecord, type TopicR
 export { recordOf, reduceTopics } from './records.ts';
 export type { TopicAction, TopicRecord, TopicRecords, TopicVersions } from './records.ts';
 
-/** Where the records live: in the browser, in an account. What goes wrong there is its own to report and retry. */
+/** Storage of the records, in the browser or in an account. It reports and retries its own errors. */
 export interface TopicStorage {
   readonly load: () => TopicRecords | undefined | Promise<TopicRecords | undefined>;
   readonly save: (records: TopicRecords) => void | Promise<void>;
@@ -16,11 +16,11 @@ export interface Topics<Name extends string> {
   /** The same object until something changes. */
   readonly getSnapshot: () => TopicRecords;
   readonly subscribe: (listener: () => void) => () => void;
-  /** What holds of a topic; undefined until the records are loaded. */
+  /** The record of a topic; undefined until the records are loaded. */
   readonly recordOf: (topic: Name) => TopicRecord | undefined;
   /** Whether the topic has never been shown in this version: the moment to start it by itself. */
   readonly isDue: (topic: Name) => boolean;
-  /** Keeps the record of a tour while it runs: how far it came, skipped, finished. Answers how to stop. */
+  /** Keeps the record of a tour while it runs: how far it came, skipped, finished. Returns a function that stops it. */
   readonly follow: (topic: Name, tour: Tour) => () => void;
   readonly skipAll: () => void;
   /** Makes every topic new again. */
@@ -33,7 +33,7 @@ export function createTopics<Name extends string>(
   storage: TopicStorage,
 ): Topics<Name> {
   const listeners = new Set<() => void>();
-  /** What happened before the records were there. */
+  /** Changes that were made before the records were loaded. */
   const early: TopicAction[] = [];
   let records: TopicRecords = {};
   let isLoaded = false;
@@ -41,7 +41,7 @@ export function createTopics<Name extends string>(
   function change(next: TopicRecords): void {
     if (next === records) return;
     records = next;
-    // Thrown at once or later, its fault keeps nobody else from hearing of the change.
+    // Whether `save` throws or rejects, subscribers are still notified.
     void (async () => storage.save(records))();
     for (const listener of listeners) listener();
   }

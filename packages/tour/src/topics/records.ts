@@ -17,7 +17,7 @@ export type TopicAction =
   | { readonly type: 'skip' | 'finish'; readonly topic: string }
   | { readonly type: 'skipAll' | 'retake' };
 
-/** What holds of a topic in its present version. */
+/** The record of a topic in its present version. */
 export function recordOf(records: TopicRecords, versions: TopicVersions, topic: string): TopicRecord {
   const version = versions[topic] ?? 0;
   const record = records[topic];

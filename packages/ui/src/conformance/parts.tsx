@@ -22,7 +22,7 @@ import { Skeleton } from '../skeleton/index.ts';
 import { RangeSlider } from '../slider/index.ts';
 import { SnackbarHistory, SnackbarProvider } from '../snackbar/index.ts';
 import { ErrorState, NoPermissionState, NotEnabledState, NotFoundState, OfflineState } from '../states/index.ts';
-import { TableCard } from '../table/index.ts';
+import { TableCard } from '../data-table/index.ts';
 import { LinkTabs } from '../tabs/index.ts';
 import { ToggleButtonGroup } from '../toggle-button/index.ts';
 import { Wizard } from '../wizard/index.ts';

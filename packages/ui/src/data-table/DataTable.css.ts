@@ -16,7 +16,7 @@ export const root = style(
   }),
 );
 
-/** Before and behind the grid: what Tab meets first, and hands on to the active cell. */
+/** The focusable elements before and after the grid, which pass the focus on to the active cell. */
 export const gate = style(inComponents({ ...hidden, outline: 'none' }));
 
 export const scroller = style(
@@ -24,17 +24,17 @@ export const scroller = style(
     position: 'relative',
     flex: 1,
     minBlockSize: '160px',
-    // Where no parent limits it, the window does: rows beyond it are not even made.
+    // Where no parent limits the height, the window does, or all rows would be rendered.
     maxBlockSize: '100dvh',
     overflow: 'auto',
     overscrollBehaviorX: 'contain',
-    // Rows come and go under the eye; the browser must not follow one of them.
+    // Rows are added and removed while scrolling; the browser must not anchor to one of them.
     overflowAnchor: 'none',
     scrollPaddingBlockStart: vars.size.head,
     scrollPaddingInline: 'var(--start) var(--end)',
     background: vars.color.bg.raised,
     selectors: {
-      // Sketched rows run on below the edge: there is nothing to scroll to yet.
+      // Skeleton rows overflow: there is nothing to scroll to yet.
       '&[data-state=loading]': { overflow: 'hidden' },
       '&:is([data-state=empty], [data-state=noMatch], [data-state=error])': {
         display: 'flex',

@@ -23,6 +23,7 @@ import {
   type DataTableProps,
   ExportDialog,
   PreferencesDialog,
+  TableCard,
   ViewTabs,
 } from './index.ts';
 
@@ -33,10 +34,12 @@ const onLoadMore = fn();
 const hundred = streams(100);
 const tenThousand = streams(10_000);
 
+const portraitTablet = { name: 'Tablet', styles: { width: '768px', height: '1024px' } };
+
 const meta = {
   title: 'Data/Data table',
   component: DataTable<Stream>,
-  subcomponents: { ColumnTools, CellEditor, BulkBar, ViewTabs, ExportDialog, PreferencesDialog },
+  subcomponents: { TableCard, ColumnTools, CellEditor, BulkBar, ViewTabs, ExportDialog, PreferencesDialog },
   tags: ['draft'],
   ...wholePage,
   render: (args) => (
@@ -290,6 +293,43 @@ export const Cards: Story = {
 };
 
 export const LoadingCards: Story = { ...onPhone, args: { state: 'loading', rows: [] } };
+
+/** Without a place of its own a column becomes a line: label and value. (8) */
+export const CardsWithLines: Story = {
+  ...onPhone,
+  args: { columns: streamColumns.map(({ card: _card, cardLabel: _label, ...column }) => column) },
+};
+
+/** Between cards and the full width, columns that cards leave out go and the others are narrower: nothing is scrolled sideways. (71, 72) */
+export const Tablet: Story = {
+  ...wholePage,
+  parameters: { ...wholePage.parameters, viewport: { options: { tablet: portraitTablet } } },
+  globals: { viewport: { value: 'tablet' } },
+  args: { isFitted: true, columns: streamColumns.map(({ isSticky: _sticky, ...column }) => column) },
+  play: async () => {
+    await waitFor(() => expect(grid().scrollWidth).toBeLessThanOrEqual(grid().clientWidth));
+    const status = screen.getByRole('columnheader', { name: 'Status' }).getBoundingClientRect();
+    await expect(status.right).toBeLessThanOrEqual(grid().getBoundingClientRect().right);
+    await expect(screen.queryByRole('columnheader', { name: 'Offload' })).not.toBeInTheDocument();
+  },
+};
+
+/** Rows stay while newer ones are on their way. */
+export const Refreshing: Story = {
+  args: { isPending: true },
+  play: async () => {
+    await expect(grid()).toHaveAttribute('aria-busy', 'true');
+    await expect(names()[0]).toBe(hundred[0]?.name);
+  },
+};
+
+export const Compact: Story = {
+  globals: { density: 'compact' },
+  play: async () => {
+    const [, row] = within(grid()).getAllByRole('row');
+    await waitFor(() => expect(row?.getBoundingClientRect().height).toBe(36));
+  },
+};
 
 /** Paper gets all rows, and says where it ends. (9) */
 export const OnPaper: Story = {

@@ -1,7 +1,8 @@
 import { type ForwardedRef, forwardRef, type ReactElement, type ReactNode, type RefAttributes } from 'react';
 import type { ElementProps } from '../element/index.ts';
 import type { MenuEntry } from '../menu/index.ts';
-import type { Sort, TableState } from '../table/index.ts';
+import type { Sort } from './order/sort.ts';
+import type { TableState } from './types.ts';
 import type { SelectionValue } from './selection/selection.ts';
 import type { ColumnToolsComponent } from './column-layout/control.ts';
 import type { CellEditorComponent } from './edit/cellEdit.ts';
@@ -43,11 +44,11 @@ export interface DataTableProps<Row> extends ElementProps {
   isPending?: boolean;
   /** The order: the first column decides, the next break its ties. */
   sort?: readonly Sort[];
-  /** The order to begin with, where the table holds it. */
+  /** The initial order of an uncontrolled table. */
   defaultSort?: readonly Sort[];
-  /** Another order is wanted. */
+  /** Called when a person sorts otherwise. */
   onSortChange?: (sort: readonly Sort[]) => void;
-  /** Who brings the rows in order: this table, by `sortBy`, or who sends them. @default 'client' */
+  /** Who sorts the rows: this table, by `sortBy`, or the server. @default 'client' */
   sortMode?: 'client' | 'server';
   /** Only rows with this text are shown; leave it out where a server searches. */
   search?: string;
@@ -55,31 +56,34 @@ export interface DataTableProps<Row> extends ElementProps {
   matches?: (row: Row, search: string) => boolean;
   /** Which columns are shown, in which order and how wide. */
   layout?: Partial<ColumnLayout>;
-  /** A person has arranged the columns otherwise. */
+  /** Called when a person rearranges the columns. */
   onLayoutChange?: (layout: ColumnLayout) => void;
-  /** Room that a column does not need goes to those whose cells would be cut, by the rows in view. @default false */
+  /**
+   * Fits widths to the rows in view: space that a column does not need goes to those whose cells would be cut, and all get
+   * narrower by up to a third before the table scrolls sideways. @default false
+   */
   isFitted?: boolean;
   /** `ColumnTools` lets people resize, move, pin and hide columns from their heads. @default none */
   columnTools?: ColumnToolsComponent;
   /** `CellEditor` changes the cells of columns that have `edit`. @default none */
   cellEditor?: CellEditorComponent;
-  /** Which rows are selected, where the owner holds it. */
+  /** Which rows are selected (controlled). */
   selection?: SelectionValue;
-  /** Which rows are selected to begin with. */
+  /** Which rows are selected at first (uncontrolled). */
   defaultSelection?: SelectionValue;
-  /** Other rows are selected. With it, or with a selection, each row has a box. */
+  /** Called when a person selects otherwise. With it, or with a selection, each row has a box. */
   onSelectionChange?: (selection: SelectionValue) => void;
-  /** Rows that cannot be selected have a box that cannot be pressed; asked anew when it is another function. @default all can */
+  /** Rows that cannot be selected have a disabled box; evaluated again when it is another function. @default all can */
   isRowSelectable?: (row: Row) => boolean;
   /** Key of the row whose details are open elsewhere, in a drawer. */
   currentRowKey?: string | undefined;
-  /** Asked only when the row's menu opens. */
+  /** Entries of the row's menu; called when it opens. */
   rowActions?: (row: Row) => readonly MenuEntry[];
   /** What lies open below a row, once its arrow is pressed; a row then has one. */
   expandedContent?: (row: Row) => ReactNode;
   /** Keys of the rows that are open to begin with. */
   defaultExpanded?: readonly string[];
-  /** More rows can be loaded: the last row offers it. */
+  /** Loads more rows; with it the last row is a button. */
   onLoadMore?: () => void;
   /** Whether there are more. @default false */
   hasMore?: boolean;
@@ -97,9 +101,9 @@ export interface DataTableProps<Row> extends ElementProps {
   errorMessage?: ReactNode;
   /** How many skeleton rows while loading; those below the edge are cut. @default 20 */
   skeletonRows?: number;
-  /** Told how many rows match, each time that it changes. */
+  /** Called with the number of rows that match when it changes. */
   onCountChange?: (count: number) => void;
-  /** Gets what the code around the table may ask it, once it is in the page; keep the function's identity. */
+  /** Gets the table's handle when it is mounted, and null when it is unmounted; keep the function's identity. */
   handleRef?: (handle: DataTableHandle<Row> | null) => void;
 }
 

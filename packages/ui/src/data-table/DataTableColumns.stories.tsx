@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Page } from '../shell/index.ts';
 import { type Stream, streamColumns, streams } from '../storybook/sampleStreams.tsx';
 import { arrival, wholePage } from '../storybook/viewports.ts';
-import { TableCard } from '../table/index.ts';
+import { TableCard } from './index.ts';
 import { type ColumnLayout, ColumnTools, DataTable } from './index.ts';
 
 const onLayoutChange = fn<(layout: ColumnLayout) => void>();

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/tes
 import { Page } from '../shell/index.ts';
 import { type Stream, streamColumns, streams } from '../storybook/sampleStreams.tsx';
 import { wholePage } from '../storybook/viewports.ts';
-import { TableCard } from '../table/index.ts';
+import { TableCard } from './index.ts';
 import { CellEditor, type ColumnLayout, type DataColumn, DataTable } from './index.ts';
 
 const saved = fn<(id: string, owner: string) => void>();

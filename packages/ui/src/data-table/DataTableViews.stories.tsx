@@ -6,7 +6,7 @@ import { Page } from '../shell/index.ts';
 import { streamColumns, streams } from '../storybook/sampleStreams.tsx';
 import { storyAddress, storyViews } from '../storybook/sampleViews.ts';
 import { arrival, onPhone, wholePage } from '../storybook/viewports.ts';
-import { TableCard } from '../table/index.ts';
+import { TableCard } from './index.ts';
 import {
   DataTable,
   type SavedView,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { visuallyHidden } from './DataTable.css.ts';
 import { dataTableMessages } from '../messages/english/dataTable.ts';
 import { useMessages } from '../messages/index.ts';
-import type { Sort } from '../table/index.ts';
+import type { Sort } from './order/sort.ts';
 import type { DataColumn } from './types.ts';
 
 interface SortAndSearchAnnouncerProps<Row> {
@@ -33,7 +33,7 @@ export function SortAndSearchAnnouncer<Row>({
   const isSearched = useHasChanged(search);
   const isSorted = useHasChanged(sort);
   const sentences = [];
-  // Without marks between thousands: it is read out, as one number.
+  // Without thousands separators, which some screen readers read as several numbers.
   if (isSearched) sentences.push(texts.found(String(count)));
   if (isSorted) {
     const parts = sort.map(({ column, direction }) =>

@@ -22,17 +22,18 @@ import { SortAndSearchAnnouncer } from './SortAndSearchAnnouncer.tsx';
 import { hasSelectionOf, useGrid } from './useGrid.ts';
 
 interface TableGridProps<Row> extends DataTableProps<Row> {
-  /** The same at each render. */
+  /** Must be the same object at each render. */
   features: TableFeatures;
   gridRef: ForwardedRef<HTMLDivElement>;
 }
 
-const noCards = (): Cards => ({ className: '' });
+const noCards: Cards = { classNameOf: () => '' };
+const useNoCards = () => noCards;
 const noHandle = () => {};
 
 export function TableGrid<Row>(props: TableGridProps<Row>) {
   const { columns, rowActions, rowCount, gridRef, features, columnTools, expandedContent } = props;
-  const { layout: useColumns = useGivenColumns, cards: useCards = noCards, handle: useHandle = noHandle } = features;
+  const { layout: useColumns = useGivenColumns, cards: useCards = useNoCards, handle: useHandle = noHandle } = features;
   const { skeletons: Skeletons, messages: Messages, pages, print: PrintNote } = features;
   const texts = useMessages(dataTableMessages);
   const hasSelection = hasSelectionOf(props);
@@ -40,11 +41,12 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const hasExpansion = details !== undefined;
   const hasActions = rowActions !== undefined;
   const surroundings = { hasSelection, hasExpansion, hasActions };
-  const { shown, widths, toolsOf, Editor } = useColumns(props, surroundings);
+  const cards = useCards();
+  const { shown, widths, toolsOf, Editor } = useColumns(props, surroundings, cards.isLeftOut);
+  const className = cards.classNameOf(shown);
   const [menu, setMenu] = useState<OpenMenu<Row>>();
-  const cards = useCards(shown);
-  const { grid, eventHandlers, sort, rowHeight, rowModel } = useGrid(props, cards.height, (press) => {
-    // Again, if its code did not come by the first press.
+  const { grid, eventHandlers, sort, rowHeight, rowModel } = useGrid(props, cards.heightOf?.(shown), (press) => {
+    // `use` loads the code again if the first press failed to.
     rowMenu.use(({ SharedRowMenu }) => setMenu({ press, Menu: SharedRowMenu }));
   });
   useHandle(props, grid, eventHandlers);
@@ -65,7 +67,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
 
   const { count, isPending, isFirst } = rowModel;
   const state = stateOf(props, count, isFirst);
-  // Rows, or what stood instead of them, were taken away; once the others are in the page, and before they are seen.
+  // Another state replaces the rows or the message, and the focus in them is lost: restored after the commit, before the paint.
   useLayoutEffect(() => queueMicrotask(eventHandlers.regain), [eventHandlers, state]);
   const isWaiting = isPending || props.isPending === true;
   const part = { table: props, state, context, eventHandlers };
@@ -79,7 +81,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
         id={props.id}
         ref={scroller}
         role="grid"
-        className={`${styles.scroller} ${cards.className}`}
+        className={`${styles.scroller} ${className}`}
         style={style}
         data-state={state}
         data-cards={inCard && true}

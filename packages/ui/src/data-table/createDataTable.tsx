@@ -5,7 +5,7 @@ import { TableGrid } from './TableGrid.tsx';
 
 type Grid = <Row>(props: DataTableProps<Row> & RefAttributes<HTMLDivElement>) => ReactElement | null;
 
-/** A feature that does not exist is a mistake, and not one more of any object. */
+/** Makes an unknown feature a type error. */
 type NoOther<Features> = Record<Exclude<keyof Features, keyof TableFeatures>, never>;
 
 export type DataTableComponent<Features extends TableFeatures> = <Row>(
@@ -19,7 +19,7 @@ export type DataTableComponent<Features extends TableFeatures> = <Row>(
 export function createDataTable<Features extends TableFeatures>(
   features: Features & NoOther<Features>,
 ): DataTableComponent<Features>;
-/** The same, untold what it has. */
+/** Implementation signature: without the types of the features. */
 export function createDataTable(features: TableFeatures): Grid {
   // forwardRef forgets the type parameter; the cast gives it back.
   return forwardRef(function DataTable<Row>(props: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {

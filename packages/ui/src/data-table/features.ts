@@ -8,8 +8,7 @@ import type { GridEventHandlers } from './grid/gridEventHandlers.ts';
 import type { Grid } from './grid/types.ts';
 import type { tablePages } from './pages/tablePages.ts';
 import type { RowContext } from './rows/GridRow.tsx';
-import type { TableState } from '../table/index.ts';
-import type { DataColumn } from './types.ts';
+import type { TableState } from './types.ts';
 
 /** Props of a feature that renders something. */
 export interface PartProps<Row> {
@@ -23,8 +22,8 @@ export interface PartProps<Row> {
 export interface TableFeatures {
   /** `tableSkeletons`: skeleton rows while the rows are loading. */
   skeletons?: <Row>(props: PartProps<Row>) => ReactNode;
-  /** `tableCards`: below 744 px rows are cards. */
-  cards?: <Row>(columns: readonly DataColumn<Row>[]) => Cards;
+  /** `tableCards`: below 744 px rows are cards, and below 930 px columns whose `card` is `none` are left out. */
+  cards?: () => Cards;
   /** `tableMessages`: what stands there instead of rows. */
   messages?: <Row>(props: PartProps<Row>) => ReactNode;
   /** `tablePages`: rows that are a part of all that match, a page or as many as are loaded. */
@@ -32,10 +31,14 @@ export interface TableFeatures {
   /** `tableDetails`: what lies open below a row. */
   details?: DetailsFeature;
   /** `tableLayout`: columns that are hidden, moved, pinned and resized, and cells that are changed. */
-  layout?: <Row>(props: DataTableProps<Row>, surroundings: Surroundings) => ColumnsNow<Row>;
+  layout?: <Row>(
+    props: DataTableProps<Row>,
+    surroundings: Surroundings,
+    isLeftOut: Cards['isLeftOut'],
+  ) => ColumnsNow<Row>;
   /** `tablePrint`: up to a thousand rows are printed, and that there are more; without it those in view. */
   print?: <Row>(props: PartProps<Row>) => ReactNode;
-  /** `tableHandle`: the code around the table can ask it, and is told how many rows match. */
+  /** `tableHandle`: `handleRef` and `onCountChange`. */
   handle?: <Row>(props: DataTableProps<Row>, grid: Grid<Row>, eventHandlers: GridEventHandlers) => void;
 }
 

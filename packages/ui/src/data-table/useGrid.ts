@@ -1,13 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLayoutEffect } from '../element/useLayoutEffect.ts';
 import { useLocale } from '../messages/index.ts';
-import type { Sort } from '../table/index.ts';
+import type { Sort } from './order/sort.ts';
 import type { DataTableProps } from './DataTable.tsx';
 import type { TableFeatures } from './features.ts';
 import { createGridEventHandlers, type MenuPress } from './grid/gridEventHandlers.ts';
 import { createGrid, type GridInputs } from './grid/createGrid.ts';
 
-/** px; the theme's rows. Geometry counts with them, so they are numbers here. */
+/** px of the theme's rows, as numbers to calculate with. */
 const heightOf = { comfortable: 44, compact: 36 } as const;
 const noRows: never[] = [];
 const noSort: readonly Sort[] = [];
@@ -19,7 +19,7 @@ export function hasSelectionOf<Row>({ selection, defaultSelection, onSelectionCh
 /** All rows are there, from the first one. */
 const whole = { from: 0, pageSize: Number.POSITIVE_INFINITY, offset: 0 };
 
-/** The grid behind a table, told of each change of the properties. */
+/** The grid of a table, updated with the properties after each render. */
 export function useGrid<Row>(
   props: DataTableProps<Row> & { features: TableFeatures },
   cardHeight: number | undefined,

@@ -53,7 +53,6 @@ import { sliderMessages } from './english/slider.ts';
 import { snackbarMessages } from './english/snackbar.ts';
 import { statesMessages } from './english/states.ts';
 import { statusMessages } from './english/status.ts';
-import { tableMessages } from './english/table.ts';
 import { tableCopyMessages } from './english/tableCopy.ts';
 import { tableExportMessages } from './english/tableExport.ts';
 import { tableFeaturesMessages } from './english/tableFeatures.ts';
@@ -105,7 +104,6 @@ export const messages = {
   notice: noticeMessages.english,
   banner: bannerMessages.english,
   status: statusMessages.english,
-  table: tableMessages.english,
   dataTable: dataTableMessages.english,
   pager: pagerMessages.english,
   propertyFilter: propertyFilterMessages.english,

@@ -16,7 +16,7 @@ import { people, personColumns } from '../storybook/samplePeople.tsx';
 import { StoryShell } from '../storybook/StoryShell.tsx';
 import { arrival, onPhone, wholePage } from '../storybook/viewports.ts';
 import { Switch } from '../switch/index.ts';
-import { Table, TableCard } from '../table/index.ts';
+import { DataTable, TableCard } from '../data-table/index.ts';
 import { TextArea } from '../text-area/index.ts';
 import { TextField } from '../text-field/index.ts';
 
@@ -145,7 +145,7 @@ function ListWithDrawer({ isOpen: isOpenFirst = false }: { isOpen?: boolean }) {
           }
         />
         <TableCard>
-          <Table label="Users" columns={personColumns} rows={people} rowKey={({ id }) => id} />
+          <DataTable isFitted label="Users" columns={personColumns} rows={people} rowKey={({ id }) => id} />
         </TableCard>
         {/* Mounted anew for each opening: an old attempt must not come back. */}
         <InviteDrawer key={String(isOpen)} isOpen={isOpen} onOpenChange={setIsOpen} />

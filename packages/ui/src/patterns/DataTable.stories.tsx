@@ -38,7 +38,7 @@ import { type Stream, streamColumns, streams } from '../storybook/sampleStreams.
 import { storyAddress, storyViews } from '../storybook/sampleViews.ts';
 import { StoryShell } from '../storybook/StoryShell.tsx';
 import { arrival, onPhone, wholePage } from '../storybook/viewports.ts';
-import { TableCard } from '../table/index.ts';
+import { TableCard } from '../data-table/index.ts';
 
 const fields: FilterField[] = [
   {

@@ -10,7 +10,7 @@ import { SnackbarProvider, useSnackbar } from '../snackbar/index.ts';
 import { people, type Person, personColumns } from '../storybook/samplePeople.tsx';
 import { StoryShell } from '../storybook/StoryShell.tsx';
 import { arrival, onPhone, wholePage } from '../storybook/viewports.ts';
-import { Table, TableCard } from '../table/index.ts';
+import { DataTable, TableCard } from '../data-table/index.ts';
 
 type Question = { kind: 'delete' | 'entity'; person?: Person };
 
@@ -47,13 +47,14 @@ function DeletePage({ asks: asksFirst }: { asks?: 'delete' | 'entity' }) {
           }
         />
         <TableCard>
-          <Table
+          <DataTable
+            isFitted
             label="Users"
             columns={personColumns}
             rows={rows}
             rowKey={({ id }) => id}
-            selectedRowKey={question?.person?.id}
-            rowActionsLabel={({ name }) => `Actions for ${name}`}
+            currentRowKey={question?.person?.id}
+            rowLabel={({ name }) => name}
             rowActions={(person) => [
               { id: 'revoke', label: 'Revoke sessions', icon: LogOut, onAction: () => {} },
               { id: 'disable', label: 'Disable', icon: CircleSlash, onAction: () => disable(person) },

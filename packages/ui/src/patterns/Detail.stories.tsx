@@ -16,7 +16,7 @@ import { Status } from '../status/index.ts';
 import { Grid } from '../storybook/Layout.tsx';
 import { StoryShell } from '../storybook/StoryShell.tsx';
 import { arrival, onPhone, wholePage } from '../storybook/viewports.ts';
-import { type Column, Table, TableCard } from '../table/index.ts';
+import { type DataColumn, DataTable, TableCard } from '../data-table/index.ts';
 import { Tabs } from '../tabs/index.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
@@ -42,12 +42,13 @@ const events: Event[] = Array.from({ length: 23 }, (_, index) => ({
   at: new Date(now - (index * index + 1) * 23 * 60_000).toISOString(),
 }));
 
-const columns: Column<Event>[] = [
-  { id: 'what', header: 'What', isRowHeader: true, width: '48%', cell: ({ what }) => what },
-  { id: 'where', header: 'Where', tone: 'muted', card: 'start', cell: ({ where }) => where },
+const columns: DataColumn<Event>[] = [
+  { id: 'what', header: 'What', isRowHeader: true, minWidth: 240, cell: ({ what }) => what },
+  { id: 'where', header: 'Where', width: 200, tone: 'muted', card: 'start', cell: ({ where }) => where },
   {
     id: 'at',
     header: 'When',
+    width: 160,
     tone: 'muted',
     card: 'end',
     cell: ({ at }) => <RelativeTime value={at} now={now} timeZone="UTC" />,
@@ -67,7 +68,12 @@ function Activity() {
         />
       }
     >
-      <Table label="Activity of Kofi Mensah" columns={columns} rows={events.slice(0, count)} rowKey={({ id }) => id} />
+      <DataTable
+        label="Activity of Kofi Mensah"
+        columns={columns}
+        rows={events.slice(0, count)}
+        rowKey={({ id }) => id}
+      />
     </TableCard>
   );
 }
@@ -189,7 +195,7 @@ export const ReadsTheActivity: Story = {
   play: async () => {
     screen.getByRole('tab', { name: 'Profile' }).focus();
     await userEvent.keyboard('{ArrowRight}');
-    const rows = () => within(screen.getByRole('table', { name: 'Activity of Kofi Mensah' })).getAllByRole('row');
+    const rows = () => within(screen.getByRole('grid', { name: 'Activity of Kofi Mensah' })).getAllByRole('row');
     await expect(rows()).toHaveLength(9);
     const more = screen.getByRole('button', { name: 'Load more' });
     more.focus();

@@ -14,7 +14,7 @@ import { Grid } from '../storybook/Layout.tsx';
 import { people, personColumns } from '../storybook/samplePeople.tsx';
 import { StoryShell } from '../storybook/StoryShell.tsx';
 import { onPhone, wholePage } from '../storybook/viewports.ts';
-import { Table, TableCard } from '../table/index.ts';
+import { DataTable, TableCard } from '../data-table/index.ts';
 
 /** One of three panels has failed; the others are worth reading. */
 function PartialPage() {
@@ -147,7 +147,7 @@ export const StaleRows: Story = {
           These are the users of 09:41.
         </Notice>
         <TableCard>
-          <Table label="Users" columns={personColumns} rows={people} rowKey={({ id }) => id} />
+          <DataTable isFitted label="Users" columns={personColumns} rows={people} rowKey={({ id }) => id} />
         </TableCard>
       </Page>
     </StoryShell>

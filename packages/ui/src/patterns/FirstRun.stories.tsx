@@ -14,7 +14,7 @@ import { Column, Grid } from '../storybook/Layout.tsx';
 import { personColumns } from '../storybook/samplePeople.tsx';
 import { StoryShell } from '../storybook/StoryShell.tsx';
 import { onPhone, wholePage } from '../storybook/viewports.ts';
-import { Table, TableCard } from '../table/index.ts';
+import { DataTable, TableCard } from '../data-table/index.ts';
 
 const steps = [
   {
@@ -151,7 +151,8 @@ export const EmptyList: Story = {
       <Page layout="fit">
         <PageHeader title="Users" description="Everyone who can sign in to Northlight." />
         <TableCard>
-          <Table
+          <DataTable
+            isFitted
             label="Users"
             columns={personColumns}
             rows={[]}

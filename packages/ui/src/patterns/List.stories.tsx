@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button, IconButton } from '../button/index.ts';
 import {
@@ -31,7 +31,7 @@ import { manyPeople, type Person, personColumns } from '../storybook/samplePeopl
 import { storyLink } from '../storybook/storyLink.tsx';
 import { StoryShell } from '../storybook/StoryShell.tsx';
 import { arrival, onPhone, onTablet, wholePage } from '../storybook/viewports.ts';
-import { type Sort, Table, TableCard, type TableState } from '../table/index.ts';
+import { type Sort, DataTable, TableCard, type TableState } from '../data-table/index.ts';
 import { LinkTabs } from '../tabs/index.ts';
 
 interface ListPageProps {
@@ -68,12 +68,6 @@ const views = [
 const isFound = (person: Person, text: string) =>
   `${person.name} ${person.email}`.toLowerCase().includes(text.toLowerCase());
 
-function sorted(people: readonly Person[], { column, direction }: Sort): Person[] {
-  const order = direction === 'ascending' ? 1 : -1;
-  const key = column as keyof Person;
-  return people.toSorted((one, other) => order * String(one[key]).localeCompare(String(other[key])));
-}
-
 const rowActions = (person: Person, onEdit: (name: string) => void): MenuEntry[] => [
   { id: 'edit', label: 'Edit', icon: Pencil, shortcut: 'E', onAction: () => onEdit(person.name) },
   { id: 'resend', label: 'Send password reset', icon: Mail, onAction: fn() },
@@ -86,9 +80,11 @@ const rowActions = (person: Person, onEdit: (name: string) => void): MenuEntry[]
 /** Whole pages of the product are made of these parts, in this order. */
 function ListPage({ state = 'ok', isCollapsed = false, initialTokens = [], selectedRowKey, onEdit }: ListPageProps) {
   const [query, setQuery] = useState<FilterQuery>({ ...emptyQuery, tokens: initialTokens });
-  const [sort, setSort] = useState<Sort>({ column: 'createdAt', direction: 'descending' });
-  const isMatch = matches<Person>({ ...query, text: '' }, fields);
-  const found = manyPeople.filter((person) => isMatch(person) && isFound(person, query.text));
+  const [sort, setSort] = useState<readonly Sort[]>([{ column: 'createdAt', direction: 'descending' }]);
+  const found = useMemo(() => {
+    const isMatch = matches<Person>({ ...query, text: '' }, fields);
+    return manyPeople.filter((person) => isMatch(person) && isFound(person, query.text));
+  }, [query]);
   const isNarrowed = query.text !== '' || query.tokens.length > 0;
   const shown: TableState = state === 'ok' && found.length === 0 ? 'noMatch' : state;
   const total = isNarrowed ? found.length : 2431;
@@ -141,16 +137,17 @@ function ListPage({ state = 'ok', isCollapsed = false, initialTokens = [], selec
             ) : undefined
           }
         >
-          <Table
+          <DataTable
+            isFitted
             label="Users"
             columns={personColumns}
-            rows={sorted(found, sort)}
+            rows={found}
             rowKey={({ id }) => id}
             state={shown}
             sort={sort}
             onSortChange={setSort}
-            selectedRowKey={selectedRowKey}
-            rowActionsLabel={({ name }) => `Actions for ${name}`}
+            currentRowKey={selectedRowKey}
+            rowLabel={({ name }) => name}
             rowActions={(person) => rowActions(person, onEdit)}
             emptyMessage={
               <EmptyState title="No users yet" actions={invite}>
@@ -199,7 +196,7 @@ export const Basics: Story = {
     const page = document.documentElement;
     await expect(page.scrollHeight).toBeLessThanOrEqual(page.clientHeight);
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-    const rows = screen.getByRole('region', { name: 'Users' });
+    const rows = screen.getByRole('grid', { name: 'Users' });
     const head = screen.getByRole('columnheader', { name: 'E-mail' });
     const { top } = head.getBoundingClientRect();
     rows.scrollTop = 500;

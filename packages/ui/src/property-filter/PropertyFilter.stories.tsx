@@ -5,7 +5,7 @@ import { IconButton } from '../button/index.ts';
 import { Icon, RefreshCw } from '../icon/index.ts';
 import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
 import { arrival } from '../storybook/viewports.ts';
-import { TableCard } from '../table/index.ts';
+import { TableCard } from '../data-table/index.ts';
 import { onQuery, SamplePropertyFilter, sampleFields, sampleTokens } from '../storybook/sampleFilters.tsx';
 import { emptyQuery, type FilterQuery, PropertyFilter, PropertyFilterToken } from './index.ts';
 

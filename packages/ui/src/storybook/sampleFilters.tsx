@@ -8,7 +8,7 @@ import {
   type PropertyFilterProps,
 } from '../property-filter/index.ts';
 import { Page } from '../shell/index.ts';
-import { TableCard } from '../table/index.ts';
+import { TableCard } from '../data-table/index.ts';
 
 const optionsOf = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
 

@@ -4,7 +4,7 @@ import { Badge } from '../badge/index.ts';
 import { DateText, RelativeTime } from '../date-time/index.ts';
 import { Status, type StatusKind } from '../status/index.ts';
 import * as styles from './samplePeople.css.ts';
-import type { Column } from '../table/index.ts';
+import type { DataColumn } from '../data-table/index.ts';
 
 export type Person = {
   id: string;
@@ -101,13 +101,14 @@ export const manyPeople: Person[] = [
   }),
 ];
 
-export const personColumns: Column<Person>[] = [
+export const personColumns: DataColumn<Person>[] = [
   {
     id: 'name',
-    width: '24%',
+    minWidth: 200,
     header: 'User',
     isRowHeader: true,
     isSortable: true,
+    sortBy: ({ name }) => name,
     skeleton: 'person',
     cell: ({ name, isAdmin }) => (
       <span className={styles.person}>
@@ -123,19 +124,29 @@ export const personColumns: Column<Person>[] = [
   },
   {
     id: 'email',
-    width: '24%',
+    minWidth: 200,
     header: 'E-mail',
     isSortable: true,
+    sortBy: ({ email }) => email,
     tone: 'muted',
     card: 'subtitle',
     cell: ({ email }) => email,
   },
-  { id: 'role', width: '15%', header: 'Role', isSortable: true, card: 'start', cell: ({ role }) => role },
+  {
+    id: 'role',
+    width: 144,
+    header: 'Role',
+    isSortable: true,
+    sortBy: ({ role }) => role,
+    card: 'start',
+    cell: ({ role }) => role,
+  },
   {
     id: 'createdAt',
-    width: '13%',
+    width: 130,
     header: 'Creation date',
     isSortable: true,
+    sortBy: ({ createdAt }) => new Date(createdAt),
     firstDirection: 'descending',
     tone: 'muted',
     card: 'none',
@@ -143,9 +154,10 @@ export const personColumns: Column<Person>[] = [
   },
   {
     id: 'lastLogin',
-    width: '12%',
+    width: 116,
     header: 'Last login',
     isSortable: true,
+    sortBy: ({ lastLogin }) => (lastLogin === null ? null : new Date(lastLogin)),
     firstDirection: 'descending',
     tone: 'muted',
     card: 'end',
@@ -154,9 +166,10 @@ export const personColumns: Column<Person>[] = [
   },
   {
     id: 'status',
-    width: '12%',
+    width: 116,
     header: 'Status',
     isSortable: true,
+    sortBy: ({ status }) => status,
     card: 'status',
     cell: ({ status }) => <Status kind={status} />,
   },

@@ -7,7 +7,7 @@ import { CircleSlash, Pencil, Trash } from '../icon/index.ts';
 import type { MenuEntry } from '../menu/index.ts';
 import { Status, type StatusKind } from '../status/index.ts';
 import type { DataColumn } from '../data-table/index.ts';
-import { TableCard } from '../table/index.ts';
+import { TableCard } from '../data-table/index.ts';
 
 export interface Stream {
   id: string;

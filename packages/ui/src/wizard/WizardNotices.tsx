@@ -21,7 +21,7 @@ interface WizardNoticesProps {
 export function WizardNotices({ draft, notKept, startingOver, isStartOverInFoot }: WizardNoticesProps) {
   const texts = useMessages(wizardMessages);
   const locale = useLocale();
-  const { news } = draft;
+  const { notice } = draft;
   const lost = notKept.filter(({ name }) => draft.lost.includes(name)).map(({ label }) => label);
   return (
     <>
@@ -37,12 +37,12 @@ export function WizardNotices({ draft, notKept, startingOver, isStartOverInFoot 
           }
         />
       )}
-      {news?.kind === 'resumed' && (
+      {notice?.kind === 'resumed' && (
         <Notice
           tone="info"
           title={
             <>
-              {texts.resumed} · <RelativeTime value={new Date(news.savedAt).toISOString()} />
+              {texts.resumed} · <RelativeTime value={new Date(notice.savedAt).toISOString()} />
             </>
           }
           onDismiss={draft.dismiss}
@@ -55,17 +55,17 @@ export function WizardNotices({ draft, notKept, startingOver, isStartOverInFoot 
           }
         />
       )}
-      {news?.kind === 'outdated' && <Notice tone="warning" title={texts.outdated} onDismiss={draft.dismiss} />}
-      {news?.kind === 'elsewhere' && (
+      {notice?.kind === 'outdated' && <Notice tone="warning" title={texts.outdated} onDismiss={draft.dismiss} />}
+      {notice?.kind === 'elsewhere' && (
         <Notice
           tone="warning"
-          title={news.isGone ? texts.gone : texts.elsewhere}
+          title={notice.isGone ? texts.gone : texts.elsewhere}
           action={
             <span className={styles.choice}>
               <Button size="sm" onPress={draft.keepMine}>
                 {texts.keepMine}
               </Button>
-              {!news.isGone && (
+              {!notice.isGone && (
                 <Button size="sm" onPress={draft.takeOver}>
                   {texts.takeOver}
                 </Button>

@@ -42,6 +42,6 @@ export function useWizardAddress<Values extends object>(
     // Not the id of this render: a draft may have been taken up since.
     const now = store.state().currentId;
     if (now !== told.current) tell(now, told.current === undefined);
-    // oxlint-disable-next-line react/exhaustive-deps -- a new adapter object is no news, the step in it is
+    // oxlint-disable-next-line react/exhaustive-deps -- a new adapter object changes nothing, another step in it does
   }, [stepId, currentId, store]);
 }

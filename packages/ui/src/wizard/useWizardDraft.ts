@@ -15,14 +15,14 @@ import { changedNames, progressOf, type WizardStep } from './step.ts';
 import type { WizardStore } from './wizardStore.ts';
 
 /** What the person has to know about the draft. */
-export type DraftNews =
+export type DraftNotice =
   | { kind: 'resumed'; savedAt: number }
   | { kind: 'outdated' }
   /** Another tab goes on with the same draft; `isGone`: it submitted it, or gave it up. */
   | { kind: 'elsewhere'; isGone: boolean };
 
 export interface DraftControl {
-  news: DraftNews | undefined;
+  notice: DraftNotice | undefined;
   dismiss: () => void;
   /** This tab's values are the ones that are kept from now on. */
   keepMine: () => void;
@@ -47,7 +47,7 @@ function browserStorage(): WizardStorage {
   }
 }
 
-const noNews: Pick<DraftControl, 'news' | 'lost'> = { news: undefined, lost: [] };
+const noNotice: Pick<DraftControl, 'notice' | 'lost'> = { notice: undefined, lost: [] };
 
 interface DraftUser<Values extends object> {
   draft: WizardDraft<Values> | undefined;
@@ -65,9 +65,9 @@ interface DraftUser<Values extends object> {
 /** Takes up the wizard where it was left, and keeps it from then on. */
 export function useWizardDraft<Values extends object>(user: DraftUser<Values>): DraftControl {
   const { draft, store, values, isDirty } = user;
-  const [{ news, lost }, setShown] = useState(noNews);
+  const [{ notice, lost }, setShown] = useState(noNotice);
   const [tab] = useState(() => `${Date.now()} ${Math.random()}`);
-  const isElsewhere = news?.kind === 'elsewhere';
+  const isElsewhere = notice?.kind === 'elsewhere';
   // Entered again: nothing is missing any more.
   const missing = lost.filter((name) => !changedNames(user.initial, values).includes(name));
   const latest = useRef({ ...user, isElsewhere, missing });
@@ -104,7 +104,7 @@ export function useWizardDraft<Values extends object>(user: DraftUser<Values>): 
     }
     if (found.kind === 'outdated' && draft) writeDraft(storage(), draft.key, undefined);
     if (found.kind === 'nothing') return;
-    setShown({ news: isResumed ? { kind: 'resumed', savedAt: found.draft.savedAt } : found, lost: gone });
+    setShown({ notice: isResumed ? { kind: 'resumed', savedAt: found.draft.savedAt } : found, lost: gone });
   }
 
   // Before the first paint, so that no other step is seen; after hydration, so that the server's page is the same.
@@ -168,25 +168,25 @@ export function useWizardDraft<Values extends object>(user: DraftUser<Values>): 
     const hear = (event: StorageEvent) => {
       if (event.key !== storageKey(key) || store.state().status === 'submitted') return;
       const isOther = event.newValue === null ? hasKept.current : parseDraft(event.newValue)?.tab !== tab;
-      if (isOther) setShown((shown) => ({ ...shown, news: { kind: 'elsewhere', isGone: event.newValue === null } }));
+      if (isOther) setShown((shown) => ({ ...shown, notice: { kind: 'elsewhere', isGone: event.newValue === null } }));
     };
     addEventListener('storage', hear);
     return () => removeEventListener('storage', hear);
   }, [key, store, tab]);
 
   return {
-    news,
+    notice,
     lost: missing,
-    dismiss: () => setShown((shown) => ({ ...shown, news: undefined })),
+    dismiss: () => setShown((shown) => ({ ...shown, notice: undefined })),
     keepMine() {
-      setShown((shown) => ({ ...shown, news: undefined }));
+      setShown((shown) => ({ ...shown, notice: undefined }));
       keep();
     },
     takeOver: () => resume(draft && readDraft(storage(), draft.key, draft.maxDays ?? 30, Date.now()), true),
     forget() {
       hasKept.current = false;
       isForgotten.current = true;
-      setShown(noNews);
+      setShown(noNotice);
       if (draft) writeDraft(storage(), draft.key, undefined);
     },
   };

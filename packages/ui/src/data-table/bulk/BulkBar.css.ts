@@ -40,7 +40,7 @@ export const bar = style(
     marginInline: 'auto',
     paddingInline: '16px 4px',
     borderRadius: vars.radius[4],
-    // Dark in both modes: its own tokens are those of the dark one.
+    // Dark in both modes: `color-scheme` makes every token inside the one of the dark mode.
     colorScheme: 'dark',
     background: vars.color.bg.overlay,
     color: vars.color.fg.strong,

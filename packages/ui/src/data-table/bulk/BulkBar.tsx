@@ -12,7 +12,7 @@ import type { FocusTarget } from './useBarKeys.ts';
 export interface BulkBarProps extends ElementProps {
   /** How many rows are selected; the bar is there while there are any. */
   selectedCount: number;
-  /** How many rows match, on all pages; "all" where nobody has counted them. */
+  /** How many rows match, on all pages; "all" where the number is unknown. */
   matchingCount: number | 'unknown';
   /** Whether all that match are selected, also those that are not loaded. @default false */
   isEverythingSelected?: boolean;
@@ -22,13 +22,13 @@ export interface BulkBarProps extends ElementProps {
   onClear: () => void;
   /** What can be done with the selected rows; those without room go into a menu. */
   actions: readonly MenuAction[];
-  /** The table's handle, or what else has the focus when the bar goes away under it. */
+  /** Gets the focus when the bar is removed with the focus in it: the table's handle, or an element. */
   table?: FocusTarget | null | undefined;
   /** The Pager that the bar floats over. */
   children?: ReactNode;
 }
 
-/** Its buttons are loaded when the page is idle: nobody has selected anything yet. */
+/** The buttons are loaded when the page is idle: at first nothing is selected. */
 const SelectionBar = lazyComponent(async () => (await import('./SelectionBar.tsx')).SelectionBar);
 
 /** What can be done with the selected rows, in the row of the pager and never over rows. `ref` reaches that row. */

@@ -1,8 +1,8 @@
 import type { SelectionValue } from '../selection/selection.ts';
 
 /**
- * What a bulk action is done to, as a server can be told: these rows, or all that the query finds but these. Of "all 12,431"
- * nobody knows the keys, so the query goes with it.
+ * What a bulk action is done to, as a server can be told: these rows, or all that the query finds but these. The
+ * keys of "all 12,431" are unknown, so the query is sent instead.
  */
 export type BulkTarget<Query> = { keys: readonly string[] } | { query: Query; except: readonly string[] };
 

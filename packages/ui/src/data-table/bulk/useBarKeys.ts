@@ -32,11 +32,10 @@ export function useBarKeys(
   useLayoutEffect(() => {
     const here = bar.current;
     return () => {
-      // Taken away with the focus in it; afterwards nobody could tell.
+      // Only in this moment can be seen that the bar is removed with the focus in it.
       if (!here?.contains(document.activeElement)) return;
       const { table: next } = latest.current;
-      // A row that is out of view has to be drawn first, which React does not do in the middle of drawing. What comes
-      // with the bar's going, such as a dialog, may have taken the focus by then, and keeps it.
+      // After the commit: a row that is out of view has to be rendered first. A dialog that opened meanwhile keeps the focus.
       queueMicrotask(() => {
         if (document.activeElement === document.body) next?.focus();
       });

@@ -5,7 +5,7 @@ import { fittingActions } from './fittingActions.ts';
 
 /**
  * How many actions have room beside what the bar always shows. `labels` changes when the actions do. Widths are taken while
- * all are shown; an action that is put away keeps the width it had.
+ * all are shown; an action in the menu keeps its measured width.
  */
 export function useFittingActions(bar: RefObject<HTMLElement | null>, labels: string): number {
   const [fit, setFit] = useState({ labels, count: Infinity });
@@ -38,6 +38,6 @@ export function useFittingActions(bar: RefObject<HTMLElement | null>, labels: st
     for (const part of inner.querySelectorAll('[data-fixed]')) sizes.observe(part);
     return () => sizes.disconnect();
   }, [bar, labels]);
-  // Other actions: all are shown for the moment of measuring.
+  // The actions changed: all of them are shown while they are measured.
   return fit.labels === labels ? fit.count : Infinity;
 }

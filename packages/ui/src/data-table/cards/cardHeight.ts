@@ -1,4 +1,4 @@
-import type { CardPlace } from '../../table/index.ts';
+import type { CardPlace } from '../types.ts';
 import type { DataColumn } from '../types.ts';
 
 export function cardPlaceOf<Row>({ card, isRowHeader }: DataColumn<Row>): CardPlace {
@@ -11,8 +11,8 @@ const first = 32;
 const line = 24;
 
 /**
- * All cards of a table are as high as each other, or far ones could not be left out: one line for title and status, one for the
- * subtitle, one for each fact with its label, one for what stands at the start and the end.
+ * px of a card. All cards of a table have one height, so that those out of view need not be rendered: one line for title and
+ * status, one for the subtitle, one for each `line`, one for `start` and `end`.
  */
 export function cardHeight<Row>(columns: readonly DataColumn<Row>[], rootSize: number): number {
   const places = columns.map(cardPlaceOf);

@@ -6,12 +6,12 @@ import { actionsCell, body, boxCell, cell, expanderCell, row, rowButton } from '
 
 type CardStyle = Parameters<typeof globalStyle>[1];
 
-/** A table whose rows become cards: another of the page may have none. */
+/** On a table whose rows become cards; another table of the page may have no cards. */
 export const withCards = style({});
-/** One whose titles begin with a picture: what lies below them stands under their text. */
+/** On a table whose titles begin with a picture: lines below are indented to the text of the title. */
 export const withPictures = style({});
 
-/** Below 744 px; on a server too, which does not know how wide a page is. No stronger than the style of a row. */
+/** Below 744 px, by a media query, as a server does not know the width. With no more specificity than the styles of a row. */
 const onCards = (selector: string, rule: CardStyle) =>
   globalStyle(`:where(${withCards}) ${selector}`, inComponents({ '@media': { [media.belowSm]: rule } }));
 
@@ -57,11 +57,11 @@ globalStyle(
 );
 onCards(boxCell, { gridArea: '1 / 1', inlineSize: '16px', marginInlineEnd: '16px', padding: 0, overflow: 'visible' });
 onCards(expanderCell, { gridArea: '1 / 4', padding: 0 });
-// A finger's width, around the middle of the first line.
+// A touch target of 44 px, centred on the first line.
 onCards(actionsCell, { gridArea: '1 / 5', padding: 0, overflow: 'visible' });
 onCards(rowButton, { inlineSize: '44px', blockSize: '44px', marginBlock: '-6px' });
 
-// What orders by columns is gone with them; the box for all stays.
+// Without columns there is nothing to sort by; the box that selects all stays.
 onCards(`${head}:not(:has(${boxHeadCell}))`, { display: 'none' });
 onCards(headRow, { display: 'flex', blockSize: vars.size.controlXl, paddingInline: '16px 4px' });
 onCards(headCell, { display: 'none' });

@@ -1,13 +1,24 @@
 import { useSyncExternalStore } from 'react';
-import { belowSm } from '../../theme/breakpoints.ts';
+import { belowSm, themeBreakpoints } from '../../theme/breakpoints.ts';
 import type { DataColumn } from '../types.ts';
 import { cardHeight, cardPlaceOf } from './cardHeight.ts';
 import { withCards, withPictures } from './cards.css.ts';
 
+/** px: from this width on, all columns are shown. */
+const belowAllColumns = 930;
+const onTablet = `screen and (min-width: ${themeBreakpoints.sm}px) and (max-width: ${belowAllColumns - 0.02}px)`;
+
 function subscribe(listener: () => void): () => void {
-  const query = matchMedia(belowSm);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
+  const queries = [matchMedia(belowSm), matchMedia(onTablet)];
+  for (const query of queries) query.addEventListener('change', listener);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', listener);
+  };
+}
+
+function currentForm(): 'cards' | 'fewerColumns' | 'allColumns' {
+  if (matchMedia(belowSm).matches) return 'cards';
+  return matchMedia(onTablet).matches ? 'fewerColumns' : 'allColumns';
 }
 
 /** px of 1rem: a card grows with its letters. */
@@ -22,28 +33,33 @@ function attributesOf<Row>(column: DataColumn<Row>) {
   return { 'data-card': place, 'data-label': label };
 }
 
-/** What rows are where they are cards. */
-export interface Cards {
-  /** Of the table. */
-  className: string;
-  /** px of each, now. */
-  height?: number;
-  /** What their cells are told, now. */
-  attributesOf?: typeof attributesOf;
+const heightOf = <Row>(shown: readonly DataColumn<Row>[]) => cardHeight(shown, rootSize());
+
+function classNameOf<Row>(shown: readonly DataColumn<Row>[]): string {
+  const hasPictures = shown.some((column) => column.skeleton === 'person' && cardPlaceOf(column) === 'title');
+  return hasPictures ? `${withCards} ${withPictures}` : withCards;
 }
 
-/** Cards, below 744 px: the style sheet says so by the same query. */
-function useCards<Row>(columns: readonly DataColumn<Row>[]): Cards {
-  const isNarrow = useSyncExternalStore(
-    subscribe,
-    () => matchMedia(belowSm).matches,
-    () => false,
-  );
-  const hasPictures = columns.some((column) => column.skeleton === 'person' && cardPlaceOf(column) === 'title');
-  return {
-    className: hasPictures ? `${withCards} ${withPictures}` : withCards,
-    ...(isNarrow && { height: cardHeight(columns, rootSize()), attributesOf }),
-  };
+/** What a narrow window makes of rows and columns. */
+export interface Cards {
+  /** Of the table, by the columns that are shown. */
+  classNameOf: <Row>(shown: readonly DataColumn<Row>[]) => string;
+  /** px of each row, where rows are cards now. */
+  heightOf?: typeof heightOf;
+  /** What their cells are told, where rows are cards now. */
+  attributesOf?: typeof attributesOf;
+  /** Whether there is no room for a column now. The same function at each render. */
+  isLeftOut?: <Row>(column: DataColumn<Row>) => boolean;
+}
+
+const cards: Cards = { classNameOf, heightOf, attributesOf };
+const fewerColumns: Cards = { classNameOf, isLeftOut: ({ card }) => card === 'none' };
+const allColumns: Cards = { classNameOf };
+const forms = { cards, fewerColumns, allColumns };
+
+/** Cards below 744 px (the style sheet has the same query), and on tablets without the columns that cards leave out. */
+function useCards(): Cards {
+  return forms[useSyncExternalStore(subscribe, currentForm, () => 'allColumns' as const)];
 }
 
 export { useCards as tableCards };

@@ -14,7 +14,7 @@ export interface ColumnMenuProps<Row> {
   actions: ColumnActions;
 }
 
-/** The menu of a head, with all of its pictures: nobody needs them before it opens. */
+/** The menu of a head. Its own chunk, with its icons: they are not needed before it opens. */
 export function ColumnMenu<Row>({ anchor, column, control, isRtl, actions }: ColumnMenuProps<Row>) {
   const texts = useMessages(columnToolsMessages);
   return <Menu {...anchor} items={columnEntries(column, control.current, isRtl(), texts, actions)} />;

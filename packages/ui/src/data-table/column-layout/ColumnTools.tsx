@@ -6,8 +6,8 @@ import type { ColumnToolsProps } from './control.ts';
 const tools = lazyPart(async () => (await import('./HeadTools.tsx')).HeadTools);
 
 /**
- * A column's menu and its edge, and the drag and the keys of its head. Give it to `columnTools`. Its code comes when the page
- * is idle, or somebody is about to use it; until then there is the room that it takes.
+ * A column's menu and resize handle, and dragging and keys of its head. Give it to `columnTools`. Its code is loaded when the
+ * page is idle, or at the first pointer or focus in the table; until then an empty element takes its space.
  */
 export function ColumnTools<Row>(props: ColumnToolsProps<Row>) {
   const HeadTools = tools.usePart(false);

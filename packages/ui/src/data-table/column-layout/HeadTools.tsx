@@ -23,7 +23,7 @@ const MenuOfColumn = ColumnMenu as <Row>(props: ColumnMenuProps<Row>) => ReactNo
 
 const indexOf = (cell: Element) => [...(cell.parentElement?.children ?? [])].indexOf(cell);
 
-/** A column's menu and its edge, and the drag and the keys of its head. */
+/** A column's menu and resize handle, and dragging and keys of its head. */
 export function HeadTools<Row>({ column, grid, control }: ColumnToolsProps<Row>) {
   const texts = useMessages(columnToolsMessages);
   const formatNumber = useFormatNumber();
@@ -60,7 +60,7 @@ export function HeadTools<Row>({ column, grid, control }: ColumnToolsProps<Row>)
   useEffect(() => {
     const cell = latest.current.place()?.cell;
     if (!cell) return undefined;
-    // With its tools a head has several things to press, and the focus is on the head itself; it came before them.
+    // With its tools a head has several controls, and then the head itself has the focus; until now its one button had it.
     if (cell.contains(document.activeElement)) cell.focus({ preventScroll: true });
     const listening = new AbortController();
     const { signal } = listening;
@@ -72,7 +72,7 @@ export function HeadTools<Row>({ column, grid, control }: ColumnToolsProps<Row>)
         if (event.ctrlKey && event.shiftKey && way !== undefined) {
           latest.current.move(way === (isRtl ? -1 : 1) ? 1 : -1);
         } else if (event.key === 'Enter' && event.target === cell && !event.ctrlKey) {
-          // The head has several things to press; Enter means the one it is there for.
+          // Of the controls in the head, Enter presses the one that sorts.
           const [sort] = cell.querySelectorAll('button');
           sort?.dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: event.shiftKey }));
         } else if (event.key === 'ArrowDown' && event.altKey) {
@@ -107,7 +107,7 @@ export function HeadTools<Row>({ column, grid, control }: ColumnToolsProps<Row>)
     onPin: (edge) => control.current.change(withPin(control.current.columns, control.current.layout, id, edge)),
     onHide: () => {
       control.current.change(withHidden(control.current.columns, control.current.layout, id));
-      // The button that the menu came from goes with the column, and the focus would be nobody's.
+      // The menu's button is removed with the column, and the focus would be lost.
       queueMicrotask(() => {
         const next = cellAt(grid, { row: -1, column: grid.active.column });
         if (next) focusTargetOf(next).focus();

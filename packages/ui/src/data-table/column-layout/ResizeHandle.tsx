@@ -19,10 +19,10 @@ function parts(handle: HTMLElement) {
   return cell && scroller && { cell, scroller, isRtl, scale: scaleOf(scroller) };
 }
 
-/** px of the table's own, whatever it is scaled by. */
+/** px before any CSS scale of the table. */
 const widthOf = (cell: HTMLElement, scale: number) => cell.getBoundingClientRect().width / scale;
 
-/** The edge of a column: dragged, moved by arrow keys, or fitted to the content by a double press. */
+/** The resize handle of a column: dragged, moved by arrow keys, or fitted to the content by a double click. */
 export function ResizeHandle<Row>({ column, control }: ColumnToolsProps<Row>) {
   const texts = useMessages(columnToolsMessages);
   const resize = useRef<{ resize: Resize; isRtl: boolean; scale: number; x: number; width: number }>(undefined);
@@ -33,7 +33,7 @@ export function ResizeHandle<Row>({ column, control }: ColumnToolsProps<Row>) {
     resize.current = undefined;
     delete handle.dataset['resizing'];
   };
-  /** Said by the element itself: a head does not render for a drag. */
+  /** Written to the element's ARIA attributes directly: a head does not render while it is dragged. */
   const tell = (handle: HTMLElement) => {
     const found = parts(handle);
     if (!found) return;

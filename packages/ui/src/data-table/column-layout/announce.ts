@@ -1,6 +1,6 @@
 import { visuallyHidden } from '../DataTable.css.ts';
 
-/** Reads something out. What happens in a head is no state of React's, so neither is what is said of it. */
+/** Announces text in a live region beside the grid. Not by React state, so that a head need not render for it. */
 export function announce(scroller: HTMLElement, words: string): void {
   const place = scroller.parentElement;
   if (!place) return;

@@ -11,7 +11,7 @@ import {
 } from '../../icon/index.ts';
 import type { MenuEntry } from '../../menu/index.ts';
 import type { Messages } from '../../messages/index.ts';
-import type { SortDirection } from '../../table/index.ts';
+import type { SortDirection } from '../order/sort.ts';
 import type { Pin as Edge } from '../state/tableState.ts';
 import type { DataColumn } from '../types.ts';
 import type { LayoutControl } from './control.ts';
@@ -19,7 +19,7 @@ import { siblingsOf } from './places.ts';
 
 export interface ColumnActions {
   onSort: (direction: SortDirection) => void;
-  /** One place further along the lines, or back. */
+  /** One place towards the end, or towards the start. */
   onMove: (steps: 1 | -1) => void;
   onPin: (edge: Edge) => void;
   onFit: () => void;
@@ -27,7 +27,7 @@ export interface ColumnActions {
   onHide: () => void;
 }
 
-/** What can be done with a column, from its head. */
+/** Entries of the menu of a column's head. */
 export function columnEntries<Row>(
   column: DataColumn<Row>,
   { shown }: LayoutControl<Row>,

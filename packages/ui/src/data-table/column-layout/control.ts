@@ -4,7 +4,7 @@ import type { Grid } from '../grid/createGrid.ts';
 import type { ColumnLayout } from '../state/tableState.ts';
 import type { DataColumn } from '../types.ts';
 
-/** What a head needs to arrange its columns; read when something is pressed, so that no head renders for it. */
+/** What the tools of a head read and change. Read in event handlers, so that a change renders no head. */
 export interface LayoutControl<Row> {
   /** All columns, hidden ones too. */
   columns: readonly DataColumn<Row>[];
@@ -21,8 +21,8 @@ export interface ColumnToolsProps<Row> {
   control: { readonly current: LayoutControl<Row> };
 }
 
-/** What stands at the end of a column's head: given by import, so that a table without it does not carry it. */
+/** The tools at the end of a head. A table gets them as a property, so that one without them does not load their code. */
 export type ColumnToolsComponent = (<Row>(props: ColumnToolsProps<Row>) => ReactNode) & {
-  /** Asked for at the first sign of a person: its code may come later, or not have come. */
+  /** Called at the first pointer or focus in the table: loads the code, again after a failure. */
   preload?: () => void;
 };

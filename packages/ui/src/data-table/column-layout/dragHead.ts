@@ -3,7 +3,7 @@ import { dropAt, type Drop, siblingsOf } from './places.ts';
 import type { LayoutControl } from './control.ts';
 import * as styles from './ColumnTools.css.ts';
 
-/** px: less is a press that trembled. */
+/** px of movement that start a drag; less is a click. */
 const threshold = 6;
 /** px from the edge of the grid where it scrolls on, and by how much. */
 const scrollZone = 32;
@@ -26,14 +26,14 @@ function spansOf<Row>(cell: HTMLElement, id: string, { shown }: LayoutControl<Ro
   });
 }
 
-/** The press that ends a drag must not sort as well; where it ends on another head there is no click to wait for. */
+/** Stops the click that follows a drag, or it would sort. A drag that ends on another head has no click, hence the timeout. */
 function swallowClick() {
   const waiting = new AbortController();
   addEventListener('click', (event) => event.stopPropagation(), { capture: true, signal: waiting.signal });
   setTimeout(() => waiting.abort());
 }
 
-/** Drags a head with the mouse or a pen; a finger scrolls, and has the menu. Renders nothing until it is dropped. */
+/** Drags a head with the mouse or a pen; touch scrolls, and moves columns by the menu. React renders only after the drop. */
 export function beginHeadDrag<Row>(
   start: PointerEvent,
   { cell, id, control, scroller, onDrop }: DragHeadOptions<Row>,
@@ -84,7 +84,7 @@ export function beginHeadDrag<Row>(
     'pointerup',
     () => {
       const dropped = line && !isGivenUp && drop;
-      // Also of a drag that was given up with the button still down.
+      // Also after Escape, while the button is still down.
       if (line) swallowClick();
       end();
       if (dropped) onDrop(dropped);

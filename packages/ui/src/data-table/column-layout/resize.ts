@@ -10,12 +10,12 @@ function tracksWith<Row>({ shown, layout, surroundings }: LayoutControl<Row>, id
   return tracksOf(shown, widths, surroundings);
 }
 
-/** Widths are custom properties of the grid, so the browser lays out anew and React renders nothing. */
+/** Widths are custom properties of the grid: a new one causes a layout and no React render. */
 function showWidth<Row>(scroller: HTMLElement, control: LayoutControl<Row>, id: string, width: number | undefined) {
   for (const [name, value] of Object.entries(tracksWith(control, id, width))) scroller.style.setProperty(name, value);
 }
 
-/** On the rows themselves: each cell inherits the grid's properties, and each move would make the browser go through all of them. */
+/** Sets widths on the rows while dragging: a custom property of the grid is inherited by each cell, and every move would restyle all of them. */
 function showOnRows(scroller: HTMLElement, columns: string, least: string): void {
   for (const group of scroller.querySelectorAll<HTMLElement>(':scope > [role=rowgroup]')) {
     group.style.minInlineSize = least;

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
+import type { Cards } from '../cards/tableCards.ts';
 import { bySide, type Surroundings } from '../columns/tracks.ts';
 import type { DataTableProps } from '../DataTable.tsx';
 import type { Grid } from '../grid/types.ts';
@@ -12,26 +13,27 @@ import type { LayoutControl } from './control.ts';
 export interface ColumnsNow<Row> {
   shown: readonly DataColumn<Row>[];
   widths: Readonly<Record<string, number>>;
-  /** What stands at the end of a column's head: tools that arrange them otherwise. */
+  /** The tools at the end of a column's head. */
   toolsOf?: (column: DataColumn<Row>, grid: Grid<Row>) => ReactNode;
-  /** What changes their cells; the same at each render. */
+  /** Edits cells; the same component at each render. */
   Editor?: (props: { grid: Grid<Row> }) => ReactNode;
 }
 
 const noIds: readonly string[] = [];
 const nothing = {};
 
-/** A width changes no column's identity, so no row renders for it. */
+/** Order, visibility and pins change the columns that are shown; widths do not, so no row renders for a width. */
 function useColumnLayout<Row>(
   { columns, layout: givenLayout, onLayoutChange, columnTools: Tools, cellEditor: CellEditor }: DataTableProps<Row>,
   surroundings: Surroundings,
+  isLeftOut: Cards['isLeftOut'],
 ): ColumnsNow<Row> {
   const [ownLayout, setOwnLayout] = useState<Partial<ColumnLayout>>(nothing);
   const layout = givenLayout ?? ownLayout;
   const { order = noIds, hidden = noIds, pinned = nothing, widths = nothing } = layout;
   const shown = useMemo(
-    () => bySide(shownColumns(columns, { order, hidden, pinned })),
-    [columns, order, hidden, pinned],
+    () => bySide(shownColumns(columns, { order, hidden, pinned }).filter((column) => !isLeftOut?.(column))),
+    [columns, order, hidden, pinned, isLeftOut],
   );
   const now: LayoutControl<Row> = {
     columns,
@@ -47,7 +49,7 @@ function useColumnLayout<Row>(
   useLayoutEffect(() => {
     control.current = now;
   });
-  // Heads render anew for another function.
+  // Stable, as heads render again for another function.
   const toolsOf = useCallback(
     (column: DataColumn<Row>, grid: Grid<Row>) => Tools && <Tools column={column} grid={grid} control={control} />,
     [Tools],

@@ -53,3 +53,23 @@ it('gives it back when nothing is cut any more (70)', async () => {
   show([short], 1000);
   await expect.poll(widths).toEqual([400, 300, 300]);
 });
+
+it('makes all columns narrower by the same part where that spares scrolling sideways (71)', async () => {
+  await page.viewport(1200, 700);
+  // 400, 48 at least, and 300.
+  show([{ ...short, email: 'a@b' }], 600);
+  const grid = () => place.querySelector<HTMLElement>('[role=grid]') as HTMLElement;
+  await expect.poll(() => grid().scrollWidth).toBe(600);
+  expect(widths()[0]).toBeLessThan(400);
+  expect(widths()[2]).toBeLessThan(300);
+  expect(isCut()).toBe(false);
+});
+
+it('scrolls sideways with the widths that were given where a third of them would not be enough (71)', async () => {
+  await page.viewport(1200, 700);
+  show([{ ...short, email: 'a@b' }], 450);
+  const grid = () => place.querySelector<HTMLElement>('[role=grid]') as HTMLElement;
+  // Each width is rounded down to whole px.
+  await expect.poll(() => grid().scrollWidth).toBeGreaterThan(748 - 3);
+  expect(widths().reduce((sum, width) => sum + width, 0)).toBeGreaterThan(748 - 3);
+});

@@ -4,7 +4,7 @@ import type { DataColumn } from '../types.ts';
 import { cell, firstSticky, lastSticky, sticky } from '../rows/rows.css.ts';
 import { stopOf } from './tracks.ts';
 
-/** A column with what all of its cells share, so that a row has nothing to decide. */
+/** A column with the attributes of all of its cells, computed once and not for each row. */
 export interface ShownColumn<Row> {
   column: DataColumn<Row>;
   attributes: {

@@ -7,7 +7,7 @@ const expandWidth = 40;
 const stickyWidth = 200;
 const narrowest = 48;
 
-/** What lies before and behind the columns of the data. */
+/** The table's own columns before and after those of the data. */
 export interface Surroundings {
   hasSelection: boolean;
   hasExpansion: boolean;
@@ -20,7 +20,7 @@ export type Tracks = Record<`--${string}`, string>;
 /** How far from its edge the column at this place sticks. */
 export const stopOf = (place: number) => `--stop-${place}` as const;
 
-/** Nothing for what is not there: a track of 0 px would still be one. */
+/** An empty string for 0: a track of 0 px would still be a track. */
 const fixed = (width: number) => (width > 0 ? `${width}px` : '');
 
 /** Sticky ones at the start first and those at the end last, each in its order. */
@@ -37,7 +37,7 @@ export function tracksOf<Row>(
 ): Tracks {
   const widthOf = ({ id, width, isSticky }: DataColumn<Row>) => widths[id] ?? width ?? (isSticky && stickyWidth);
   const isFluid = columns.some((column) => widthOf(column) === undefined);
-  // Where all have a width, the last that is not sticky takes what is left, or there would be a hole beside it.
+  // Where all have a width, the last that is not sticky takes what is left, or there would be a gap.
   const filler = isFluid ? undefined : columns.findLast(({ isSticky }) => isSticky === undefined);
   const box = hasSelection ? selectWidth : 0;
   const arrow = hasExpansion ? expandWidth : 0;
@@ -52,22 +52,25 @@ export function tracksOf<Row>(
   const start = columns.reduce(stick('start'), box + arrow);
   const end = columns.reduceRight(stick('end'), menu);
   let least = box + arrow + menu;
+  /** Less where columns were made narrower than they ask for. */
+  let leastFitted = least;
   const template = columns.map((column) => {
     const width = widthOf(column);
     const atLeast = width ?? column.minWidth ?? narrowest;
-    least += atLeast;
     const share = fitted[column.id];
-    // Shares, not widths: they follow the table until it is measured again.
-    if (share !== undefined) return `minmax(${column.minWidth ?? narrowest}px,${share}fr)`;
+    least += atLeast;
+    leastFitted += Math.floor(share ?? atLeast);
+    // In `fr`, so that they follow the table's width until it is measured again.
+    if (share !== undefined) return `minmax(${Math.floor(Math.min(share, column.minWidth ?? narrowest))}px,${share}fr)`;
     return width === undefined || column === filler ? `minmax(${atLeast}px,1fr)` : `${width}px`;
   });
   return {
     ...tracks,
     '--columns': [fixed(box), fixed(arrow), ...template, fixed(menu)].join(' '),
-    // Paper takes all columns, narrower, and neither boxes nor menus.
+    // Print shows all columns, narrower, without boxes and menus.
     '--printed': columns.map((column) => `minmax(0,${widthOf(column) ?? column.minWidth ?? stickyWidth}fr)`).join(' '),
     '--box': `${box}px`,
-    '--least': `${least}px`,
+    '--least': `${Math.min(least, leastFitted)}px`,
     '--start': `${start}px`,
     '--end': `${end}px`,
   };

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
-import { fitWidths } from '../../table/fitWidths.ts';
+import { fitWidths } from './fitWidths.ts';
 import type { DataColumn } from '../types.ts';
 import { type Surroundings, tracksOf } from './tracks.ts';
 
@@ -15,6 +15,16 @@ function cellsAt(scroller: HTMLElement, place: number): HTMLElement[] {
   });
 }
 
+/** A column keeps at least so much of its width; where that is not enough, all keep theirs and the table scrolls. */
+const leastKept = 2 / 3;
+
+/** Factor for the widths that makes the table `excess` px narrower; 1 where it would be less than `leastKept`. */
+function shrinkFactor(widths: readonly number[], excess: number): number {
+  const sum = widths.reduce((total, width) => total + width, 0);
+  const factor = sum === 0 || excess <= 0 ? 1 : 1 - excess / sum;
+  return factor < leastKept ? 1 : factor;
+}
+
 function fittedTo<Row>(
   scroller: HTMLElement,
   columns: readonly DataColumn<Row>[],
@@ -25,25 +35,27 @@ function fittedTo<Row>(
   const places = columns.flatMap(({ id, isSticky }, place) =>
     widths[id] === undefined && isSticky === undefined ? [{ id, cells: cellsAt(scroller, first + place) }] : [],
   );
-  // Nothing is painted of either: as the columns say, then as wide as each cell wants to be.
+  // Measured twice without a paint in between: with the widths of the columns, then with those of the contents.
   const { style } = scroller;
   const before = style.getPropertyValue('--columns');
-  style.setProperty('--columns', tracksOf(columns, widths, surroundings)['--columns'] ?? '');
+  const tracks = tracksOf(columns, widths, surroundings);
+  style.setProperty('--columns', tracks['--columns'] ?? '');
   const given = places.map(({ cells }) => cells[0]?.offsetWidth ?? 0);
+  const shrink = shrinkFactor(given, Number.parseFloat(tracks['--least'] ?? '0') - scroller.clientWidth);
   scroller.dataset['measuring'] = '';
-  // One more: an element tells its width in whole px, and a cell that lacks a part of one is cut.
+  // One px more: `offsetWidth` is rounded, and a cell that is a fraction too narrow is cut.
   const needed = places.map(({ cells }) => Math.max(0, ...cells.map(({ offsetWidth }) => offsetWidth)) + 1);
   delete scroller.dataset['measuring'];
   style.setProperty('--columns', before);
   const isCut = needed.some((need, index) => need > (given[index] ?? 0));
-  if (!isCut) return undefined;
-  const fitted = fitWidths(given.map((width, index) => ({ given: width, needed: needed[index] ?? 0 })));
+  if (!isCut && shrink === 1) return undefined;
+  const fitted = fitWidths(given.map((width, index) => ({ given: width * shrink, needed: needed[index] ?? 0 })));
   return Object.fromEntries(places.map(({ id }, index) => [id, fitted[index] ?? 0]));
 }
 
 /**
- * Widths of columns where a cell would be cut while another column has room; nothing while each has what it was given.
- * Measured before the rows are painted, again for other rows, and when the table has another width. Widths that a person
+ * Widths of columns where a cell would be cut while another column has room, or where all together are wider than the
+ * table; nothing while each has what it was given. Measured before the rows are painted, again for other rows, and when the table has another width. Widths that a person
  * gave stay. `rows` is what changes with the rows in the page.
  */
 export function useFittedWidths<Row>(

@@ -5,7 +5,7 @@ import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
 import { cellEditorMessages } from '../../messages/english/cellEditor.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Spinner } from '../../progress/index.ts';
-import type { CellEditorProps } from './cellEdit.ts';
+import type { EditedCellProps } from './cellEdit.ts';
 import * as styles from './EditedCell.css.ts';
 import { useEditing } from './useEditing.ts';
 
@@ -21,18 +21,18 @@ function cover(box: HTMLElement, cell: HTMLElement) {
   const wide = box.getBoundingClientRect().width;
   const x = Math.max(0, Math.min(left - place.left, place.width - wide)) / scale;
   const y = Math.max(0, Math.min(top - place.top, place.height - height)) / scale;
-  // A message has room on the side where there are more rows.
+  // The message goes to the side with more room.
   box.dataset['messageSide'] = y > place.height / scale / 2 ? 'above' : 'below';
   box.style.transform = `translate(${x}px, ${y}px)`;
 }
 
 /** The field over the cell that is being changed. */
-export function EditedCell<Row>({ grid, control }: CellEditorProps<Row>) {
+export function EditedCell<Row>({ grid, control, earlyEvent }: EditedCellProps<Row>) {
   const texts = useMessages(cellEditorMessages);
   const messageId = useId();
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLElement | null>(null);
-  const { editing, view, find, cancel, commit, change } = useEditing({ grid, control }, box);
+  const { editing, view, find, cancel, commit, change } = useEditing({ grid, control, earlyEvent }, box);
   const isOpen = editing !== undefined && editing.reason === undefined;
 
   useLayoutEffect(() => {
@@ -62,7 +62,7 @@ export function EditedCell<Row>({ grid, control }: CellEditorProps<Row>) {
     if (!isOpen) return;
     field.current?.focus({ preventScroll: true });
     const input = field.current;
-    // What was typed to open it stands before the caret; a value that was there is chosen whole.
+    // A typed character stays before the caret; an existing value is selected.
     if (input instanceof HTMLInputElement && input.value.length > 1) input.select();
   }, [isOpen]);
 
@@ -83,7 +83,7 @@ export function EditedCell<Row>({ grid, control }: CellEditorProps<Row>) {
       else void commit(key === 'Enter' ? 0 : shiftKey ? -1 : 1);
     },
     onBlur: ({ currentTarget }: FocusEvent) => {
-      // Another window came to the front: this one still has its focus here.
+      // Another window came to the front: within this one the field still has the focus.
       if (document.activeElement !== currentTarget) void commit(undefined);
     },
   };

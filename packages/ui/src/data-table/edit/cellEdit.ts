@@ -13,7 +13,7 @@ export interface CellEdit<Row> {
   validate?: (value: string, row: Row) => string | undefined;
   /** Why this row's cell cannot be changed; said when somebody tries. */
   disabledReason?: (row: Row) => string | undefined;
-  /** Keeps it. The field stays open until the promise settles, and with what was typed when it rejects. */
+  /** Saves the value. The field stays open until the promise settles, and keeps what was typed if it rejects. */
   save: (row: Row, value: string) => Promise<void> | void;
   /** The sentence for a promise that was rejected. @default a general one */
   describeError?: (error: unknown) => string;
@@ -24,7 +24,13 @@ export interface CellEditorProps<Row> {
   control: { readonly current: LayoutControl<Row> };
 }
 
-/** The field over a cell: given by import, so that a table without it does not carry it. */
+/** Props of the field, whose code is loaded later. */
+export interface EditedCellProps<Row> extends CellEditorProps<Row> {
+  /** The event that asked for the field before its code was loaded. */
+  earlyEvent: Event | undefined;
+}
+
+/** The field over a cell. A table gets it as a property, so that one without it does not load its code. */
 export type CellEditorComponent = <Row>(props: CellEditorProps<Row>) => ReactNode;
 
 /** Whether a key opens a cell, or begins to write in place of what is there. */

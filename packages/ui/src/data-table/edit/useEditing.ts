@@ -4,7 +4,7 @@ import { cellEditorMessages } from '../../messages/english/cellEditor.ts';
 import { useMessages } from '../../messages/index.ts';
 import { announce } from '../column-layout/announce.ts';
 import { cellAt, focusTargetOf } from '../keyboard/cells.ts';
-import { type CellEditorProps, isOpening } from './cellEdit.ts';
+import { type EditedCellProps, isOpening } from './cellEdit.ts';
 import { cellNow, type EditPlace, editPlaceOf, isColumnShown } from './cellsOfEdit.ts';
 
 export interface Editing<Row> extends EditPlace<Row> {
@@ -18,17 +18,20 @@ export interface Editing<Row> extends EditPlace<Row> {
 
 const never = () => () => {};
 
-/** One cell at a time is changed. What was typed outlives a failed save, new rows and scrolling away. */
-export function useEditing<Row>({ grid, control }: CellEditorProps<Row>, box: RefObject<HTMLElement | null>) {
+/** Edits one cell at a time. What was typed survives a failed save, new rows and scrolling. */
+export function useEditing<Row>(
+  { grid, control, earlyEvent }: EditedCellProps<Row>,
+  box: RefObject<HTMLElement | null>,
+) {
   const texts = useMessages(cellEditorMessages);
   const [editing, setEditing] = useState<Editing<Row>>();
   const latest = useRef(editing);
   useLayoutEffect(() => {
     latest.current = editing;
   });
-  // Rows have come, gone or moved: the field follows its cell.
+  // The field follows its cell when rows are added, removed or moved.
   const view = useSyncExternalStore(editing === undefined ? never : grid.subscribe, grid.view, grid.view);
-  /** The focus is on its way back to the cell: that it leaves the field then is no wish to save. */
+  /** While the focus goes back to the cell: the blur of the field must not save. */
   const isClosing = useRef(false);
 
   const find = useCallback(
@@ -39,31 +42,33 @@ export function useEditing<Row>({ grid, control }: CellEditorProps<Row>, box: Re
   useEffect(() => {
     const scroller = grid.scroller();
     if (!scroller) return undefined;
-    const open = (event: Event, typed?: string) => {
+    const open = (event: Event) => {
       const place = editPlaceOf(grid, control.current, event.target);
       if (!place) return;
       event.preventDefault();
       if (latest.current !== undefined && latest.current.reason === undefined) {
-        // What is written and not saved comes first.
+        // An unsaved value keeps its field open.
         box.current?.querySelector<HTMLElement>('input, select')?.focus();
         return;
       }
       const reason = place.edit.disabledReason?.(place.row);
       const value = place.edit.value(place.row);
-      const draft = typed !== undefined && place.edit.options === undefined ? typed : value;
+      const isTyped = event instanceof KeyboardEvent && event.key.length === 1;
+      const draft = isTyped && place.edit.options === undefined ? event.key : value;
       setEditing({ ...place, draft, reason, isPending: false, error: undefined });
     };
+    if (earlyEvent) open(earlyEvent);
     const listening = new AbortController();
     const { signal } = listening;
-    scroller.addEventListener('dblclick', (event) => open(event), { signal });
+    scroller.addEventListener('dblclick', open, { signal });
     scroller.addEventListener(
       'keydown',
       (event) => {
         if (latest.current?.reason !== undefined) setEditing(undefined);
-        // Only of the cell itself: what is in it has keys of its own.
+        // Only on the cell itself: controls in it have keys of their own.
         if (!(event.target instanceof HTMLElement) || !event.target.matches('[role=gridcell], [role=rowheader]'))
           return;
-        if (isOpening(event)) open(event, event.key.length > 1 ? undefined : event.key);
+        if (isOpening(event)) open(event);
       },
       { signal },
     );
@@ -75,7 +80,7 @@ export function useEditing<Row>({ grid, control }: CellEditorProps<Row>, box: Re
       { signal },
     );
     return () => listening.abort();
-  }, [grid, control, box]);
+  }, [grid, control, box, earlyEvent]);
 
   const say = (words: string) => {
     const scroller = grid.scroller();
@@ -88,7 +93,7 @@ export function useEditing<Row>({ grid, control }: CellEditorProps<Row>, box: Re
     if (box.current?.contains(document.activeElement)) {
       isClosing.current = true;
       const own = find(editing, steps).cell;
-      // With its row or its column the cell is gone: then it is the active one, which took its place.
+      // If the cell was removed with its row or column, the active cell, which took its place, gets the focus.
       const next = own ?? cellAt(grid, grid.active);
       if (next) (own ?? focusTargetOf(next)).focus({ preventScroll: true });
       isClosing.current = false;
@@ -133,7 +138,7 @@ export function useEditing<Row>({ grid, control }: CellEditorProps<Row>, box: Re
     }
     const pending = { ...editing, isPending: true, error: undefined };
     setEditing(pending);
-    // Its column may go meanwhile, and another cell be edited.
+    // The column may be hidden meanwhile, and another cell be edited.
     const isStillEdited = () => latest.current?.key === pending.key && latest.current.column.id === column.id;
     try {
       await edit.save(row, draft);

@@ -23,7 +23,7 @@ export function DetailRow({ expansion, id, index, top, children }: DetailRowProp
     const { current } = element;
     if (current === null) return undefined;
     let frame = 0;
-    // A frame later: a scroll bar that comes with the height changes the width of what is being observed.
+    // A frame later: a scrollbar that the height causes changes the width of the observed element.
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => expansion.setHeight(id, current.offsetHeight));

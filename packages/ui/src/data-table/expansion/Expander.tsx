@@ -15,7 +15,7 @@ interface ExpanderProps {
   name: string;
 }
 
-/** The cell that opens a row and closes it. It alone renders anew when it does. */
+/** The cell that opens and closes a row's details. Only it renders when it does. */
 export function Expander({ expansion, id, name }: ExpanderProps) {
   const ask = () => expansion.has(id);
   const isOpen = useSyncExternalStore(expansion.subscribe, ask, ask);

@@ -1,6 +1,6 @@
 import { createHeights, type Extra, type Heights } from '../window/heights.ts';
 
-/** px of what lies open below a row, until it is measured. */
+/** px of the details of a row until they are measured. */
 const assumed = 120;
 
 /** Which rows are open, and how high what they show is; outside React's state, as the selection is. */

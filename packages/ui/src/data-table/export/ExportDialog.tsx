@@ -7,9 +7,9 @@ import type { FetchRows } from './csvExport.ts';
 import type { ExportWindowProps } from './ExportWindow.tsx';
 
 export interface ExportDialogProps<Row> extends ElementProps {
-  /** Whether it is open; the owner holds it. */
+  /** Whether it is open (controlled). */
   isOpen: boolean;
-  /** It wants to open or to close; closing gives up a file that is being written. */
+  /** Called when it opens or closes; closing cancels a file that is being written. */
   onOpenChange: (isOpen: boolean) => void;
   /** "Export users". */
   title: string;
@@ -25,7 +25,7 @@ export interface ExportDialogProps<Row> extends ElementProps {
   rowCount?: number | 'unknown';
   /** Rows that are selected, where these alone can be exported. */
   selectedRows?: readonly Row[] | undefined;
-  /** The most rows of one file; what is left out is told. @default 100,000 */
+  /** The most rows of one file; the dialog says how many are left out. @default 100,000 */
   maxRows?: number | undefined;
 }
 

@@ -19,7 +19,7 @@ export interface ExportWindowProps<Row> extends ExportDialogProps<Row> {
   windowRef: ForwardedRef<HTMLElement>;
 }
 
-/** What an ExportDialog is once it is open, a new one each time: what was chosen before is forgotten. */
+/** The content of an open ExportDialog. It is mounted anew each time, so earlier choices are forgotten. */
 export function ExportWindow<Row>({
   isOpen,
   onOpenChange,

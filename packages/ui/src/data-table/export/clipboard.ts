@@ -7,7 +7,7 @@ export interface ClipboardRows {
   html: string;
 }
 
-/** Spreadsheets take quotes for the edges of a cell that has lines or tabs in it. */
+/** In quotes, a spreadsheet keeps line breaks and tabs inside the cell. */
 function tsvCell(value: ExportValue): string {
   const text = safeText(value);
   return /[\t\r\n]|^"/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

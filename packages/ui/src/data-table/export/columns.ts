@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ExportValue } from './safeText.ts';
 
-/** What is needed of a column to write it elsewhere; `Column` of the table has all of it. */
+/** The part of a `DataColumn` that is needed to export it. */
 export interface ExportColumn<Row> {
   id: string;
   header: string;
@@ -12,7 +12,7 @@ export interface ExportColumn<Row> {
   exportValue?: (row: Row) => ExportValue;
 }
 
-/** What a file says of a row in a column: the value itself, not its picture. */
+/** The exported value of a cell, which is not always what it shows. */
 export function exportValueOf<Row>(column: ExportColumn<Row>, row: Row): ExportValue {
   if (column.exportValue) return column.exportValue(row);
   const shown = column.cell(row);

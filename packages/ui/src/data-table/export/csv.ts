@@ -7,7 +7,7 @@ function csvCell(value: ExportValue): string {
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Without it Excel reads UTF-8 as the code page of its country. */
+/** Byte order mark: without it Excel reads UTF-8 in the local code page. */
 export const byteOrderMark = '\uFEFF';
 
 /** One record of RFC 4180, its line end included. */

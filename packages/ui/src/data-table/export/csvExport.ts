@@ -3,7 +3,7 @@ import type { CsvWriter } from './csvWriter.ts';
 
 export interface RowPage<Row> {
   rows: readonly Row[];
-  /** What to ask with for the rows after these; null after the last. */
+  /** Cursor of the page after this one; null after the last. */
   cursor: string | null;
   /** How many rows there are in all, where that is known. */
   total?: number | undefined;
@@ -16,7 +16,7 @@ export interface CsvExportOptions<Row> {
   columns: readonly ExportColumn<Row>[];
   /** All rows, where they are here, or how to fetch them page by page. */
   source: readonly Row[] | FetchRows<Row>;
-  /** No more than this; what was left out is told. @default 100,000 */
+  /** The most rows of the file; `leftOut` says that there were more. @default 100,000 */
   maxRows?: number | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface CsvExport {
 }
 
 export const usualMaxRows = 100_000;
-/** A file of rows, begun by `run`. `ExportDialog` shows one. What writes it is fetched then. */
+/** A CSV export that `run` starts; `ExportDialog` shows one. The code of the writer is loaded by the first `run`. */
 export function createCsvExport<Row>({ columns, source, maxRows = usualMaxRows }: CsvExportOptions<Row>): CsvExport {
   const listeners = new Set<() => void>();
   let writer: CsvWriter | undefined;

@@ -10,10 +10,10 @@ export interface CsvWriter {
   write: (signal: AbortSignal) => Promise<{ file: Blob; count: number; leftOut: boolean }>;
 }
 
-/** ms of work between two breaths, so that a press on Cancel is heard at once. */
+/** ms of work before the writer yields to the browser, so that Cancel reacts at once. */
 const slice = 8;
 
-/** After what the browser has to do: a press, a frame. */
+/** Resolves after the browser has handled pending events and frames. */
 function breath(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -26,7 +26,7 @@ function breath(): Promise<void> {
   });
 }
 
-/** A page fetched again must be told from a source that turns in a circle. */
+/** A next cursor equal to this one would never end. Throws then; a page fetched again after a failure is no such case. */
 function assertMoves(cursor: string | null, next: string | null) {
   if (next !== null && next === cursor) throw new Error(`The page after '${next}' begins where it did itself.`);
 }
@@ -51,7 +51,7 @@ export function createCsvWriter<Row>(
         lines.push(csvLine(valuesOf(columns, rows[index] as Row)));
         index += 1;
       }
-      // A blob lies outside the script's memory.
+      // The browser keeps a Blob outside the memory of scripts.
       written.push(new Blob(lines));
       lines = [];
       tell({ count: kept + index });
@@ -79,7 +79,7 @@ export function createCsvWriter<Row>(
       cursor = page.cursor;
       const isFull = kept >= maxRows;
       if (cursor === null || isFull) return finish(page.rows.length > room || (isFull && cursor !== null));
-      // A source that answers from its cache would otherwise hold the page.
+      // A source that answers at once, from a cache, would otherwise block the page.
       await breath();
     }
   };

@@ -1,10 +1,10 @@
-/** The browser has read the file by then; an address that is never taken back holds it for as long as the page. */
+/** ms after which the object URL is revoked: the browser has read the file by then, and an unrevoked URL keeps it in memory. */
 const addressLives = 30_000;
 
-/** The marks of paths, and control characters. */
+/** Characters with a meaning in paths, and control characters. */
 const forbidden = /[\\/:*?"<>|\p{Cc}]/gu;
 
-/** A name that every file system takes. */
+/** A file name that is valid in every file system. */
 export function fileNameOf(name: string): string {
   const safe = name
     .replace(forbidden, '-')

@@ -9,11 +9,11 @@ import { watchScroller } from '../window/watchScroller.ts';
 import { identityScroll, scaledScroll, type ScrollMap, tallest } from '../window/scrollMap.ts';
 import type { Active, CreateExpansion, Grid, GridInputs, ShownRow, View } from './types.ts';
 
-/** So many rows are all in the page, as are those of a short list: the browser's search finds them. */
+/** Up to so many rows are all rendered, so that the browser's search finds them. */
 const shownAtOnce = 60;
 /** px, until the height is known. */
 const assumedViewport = 600;
-/** Paper gets so many rows; beyond that a list is exported, not printed. */
+/** The most rows that are printed; longer lists are exported. */
 export const maxPrintedRows = 1_000;
 /** ms without a scroll event after which scrolling has ended. */
 const pause = 150;
@@ -21,7 +21,7 @@ const pause = 150;
 export type { Active, Grid, GridInputs, ShownRow, View } from './types.ts';
 
 export function createGrid<Row>(initial: GridInputs<Row>, createExpansion: CreateExpansion): Grid<Row> {
-  /** As the table says, and with the page that there is. */
+  /** The inputs as given; `inputs` has the page clamped to those that exist. */
   let given = initial;
   let inputs = initial;
   let scroller: HTMLElement | undefined;
@@ -112,10 +112,10 @@ export function createGrid<Row>(initial: GridInputs<Row>, createExpansion: Creat
     view = next;
     flushSync(emit);
   };
-  /** Px by px the scrollbar has come off its proportion; nobody sees it put right, nothing moves but its thumb. */
+  /** Scaled scrolling px by px lets the scrollbar drift from its proportion; corrected at rest, where only its thumb moves. */
   const settle = () => {
     if (scroller === undefined) return;
-    // The browser tells of a scroll a frame later: it may have gone on since the last event.
+    // Scroll events come a frame late: the scroller may have moved since the last one.
     if (scroller.scrollTop !== place.scroller) place = map.move(place, scroller.scrollTop);
     scroller.scrollTop = map.scrollerFor(place.rows);
     place = { rows: place.rows, scroller: scroller.scrollTop };
@@ -126,7 +126,7 @@ export function createGrid<Row>(initial: GridInputs<Row>, createExpansion: Creat
   const follow = () => {
     if (active.key === undefined) return;
     const index = grid.indexOf(active.key, active.row);
-    // Where no row is left, what stands there instead.
+    // Where no row is left, the row with the message.
     active.row = index === -1 ? Math.max(0, Math.min(active.row, heights.count - 1)) : index;
     active.key = grid.keyAt(active.row);
   };
@@ -156,7 +156,7 @@ export function createGrid<Row>(initial: GridInputs<Row>, createExpansion: Creat
         before.pageSize === next.pageSize;
       if (!isSame) refresh();
       else inputs = onPageThatIs();
-      // "All that match" means others now. Those who hear of it ask for the rows that are shown by then.
+      // "All that match" would mean other rows now. After the refresh, as listeners read the rows that are shown.
       if (before.search !== next.search && grid.selection.value().mode === 'exclude') {
         grid.selection.change(nothingSelected);
       }
@@ -189,7 +189,7 @@ export function createGrid<Row>(initial: GridInputs<Row>, createExpansion: Creat
       const unwatch = watchScroller(element, onScroll, (height) => {
         if (height === viewport || height <= 0) return;
         viewport = height;
-        // Fewer are seen than are there, as after the first layout: nothing to render.
+        // All rows in view are rendered already, as after the first layout.
         if (map.height === heights.total && overscan.isEnough(edges, inSight(), heights.count)) return;
         flushSync(refresh);
       });

@@ -3,7 +3,7 @@ import { selectedNow } from '../selection/allRows.ts';
 import type { GridEventHandlers } from './gridEventHandlers.ts';
 import type { Grid } from './createGrid.ts';
 
-/** What those around a table may ask it. */
+/** The handle of a table. */
 export function createHandle<Row>(grid: Grid<Row>, { keyboard }: GridEventHandlers): DataTableHandle<Row> {
   return {
     matchingRows: () => {

@@ -30,7 +30,7 @@ export function createGridEventHandlers<Row>(
   grid: Grid<Row>,
   onMenu: (press: MenuPress<Row>) => void,
 ): GridEventHandlers {
-  /** React reports no blur of what it takes away itself. */
+  /** Tracked, as React fires no blur for an element that it removes. */
   let isInside = false;
   const toggle = (index: number) => {
     const row = grid.rowAt(index);
@@ -47,7 +47,7 @@ export function createGridEventHandlers<Row>(
     onGrid: {
       onKeyDown: keyboard.onKeyDown,
       onFocus: ({ target, currentTarget }) => {
-        // What a menu in a head does bubbles to here as well.
+        // React events of a menu in a portal bubble to here as well.
         isInside = currentTarget.contains(target);
         const place = placedCellOf(grid, target);
         if (place === undefined) return;

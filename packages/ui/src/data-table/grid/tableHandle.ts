@@ -5,7 +5,7 @@ import { createHandle } from './createHandle.ts';
 import type { GridEventHandlers } from './gridEventHandlers.ts';
 import type { Grid } from './types.ts';
 
-/** Hands out what those around the table may ask it, and tells them how many rows match. */
+/** Calls `handleRef` and `onCountChange`: the feature `handle`. */
 function useHandle<Row>(
   { handleRef, onCountChange }: DataTableProps<Row>,
   grid: Grid<Row>,

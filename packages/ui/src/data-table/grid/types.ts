@@ -1,4 +1,4 @@
-import type { Sort } from '../../table/index.ts';
+import type { Sort } from '../order/sort.ts';
 import type { ExpansionStore } from '../expansion/createExpansion.ts';
 import type { RowModel, RowModelInputs } from '../order/createRowModel.ts';
 import type { SelectionOwner, SelectionStore } from '../selection/createSelection.ts';
@@ -11,7 +11,7 @@ export interface GridInputs<Row> extends RowModelInputs<Row>, SelectionOwner {
   hasSelection: boolean;
   /** The rows are a part of all that match, a page or as many as are loaded: the box in the head means them. */
   isPart?: boolean | undefined;
-  /** The order as the head shows it, whoever brings it about. */
+  /** The order as the head shows it, by this table or by the server. */
   shownSort: readonly Sort[];
   setSort: (sort: readonly Sort[]) => void;
   rowHeight: number;
@@ -64,7 +64,7 @@ export interface Grid<Row> {
   rowAt: (index: number) => Row | undefined;
   keyAt: (index: number) => string | undefined;
   indexOf: (key: string, near: number) => number;
-  /** Takes over the elements once they are in the page; gives back what ends it. */
+  /** Starts listening to the mounted elements; returns a function that stops it. */
   attach: (scroller: HTMLElement) => () => void;
   scroller: () => HTMLElement | undefined;
   /** px of the rows that are seen, from the top of them all. */
@@ -73,7 +73,7 @@ export interface Grid<Row> {
   topOf: (index: number) => number;
   /** Brings this px of the rows to the top, and shows what is there at once. */
   scrollTo: (top: number) => void;
-  /** All rows are shown, as many as paper gets, or those in view. */
+  /** Renders the rows that are printed, or again those in view. */
   print: (isOn: boolean) => void;
   /** The focus was inside before what is shown now came. */
   hadFocus: () => boolean;

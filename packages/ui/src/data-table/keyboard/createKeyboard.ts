@@ -26,7 +26,7 @@ function leave(scroller: HTMLElement, isBackward: boolean): void {
   const gate = isBackward ? scroller.previousElementSibling : scroller.nextElementSibling;
   if (!(gate instanceof HTMLElement)) return;
   gate.focus({ preventScroll: true });
-  // No stop on the way out.
+  // The gate is no Tab stop on the way out.
   gate.tabIndex = -1;
   gate.addEventListener('blur', () => (gate.tabIndex = 0), { once: true });
 }
@@ -89,7 +89,7 @@ export function createKeyboard<Row>(grid: Grid<Row>, toggle: (index: number) => 
     focusCell,
     focusActive,
     enter: (gate, from) => {
-      // Not on the way out of the grid, nor if somebody has gone on meanwhile.
+      // Unless the focus is leaving the grid, or has moved on meanwhile.
       if (!grid.scroller()?.contains(from) && document.activeElement === gate) focusActive();
     },
     restore: () => {

@@ -20,7 +20,7 @@ export interface Press {
 
 const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
-/** Where a key leads from a cell, inside the grid; nothing for a key that leads nowhere. */
+/** The cell that a key leads to; undefined for keys that do not navigate. */
 export function nextCell(from: CellPlace, { key, isControl, isRtl }: Press, size: GridSize): CellPlace | undefined {
   const lastRow = size.rows - 1;
   const lastColumn = size.columns - 1;

@@ -4,11 +4,11 @@ import type { PartProps } from '../features.ts';
 import { lastRowIndex, Tail } from '../rows/Tail.tsx';
 
 export interface LoadMoreTailProps<Row> extends Pick<PartProps<Row>, 'table' | 'context' | 'eventHandlers'> {
-  /** More rows are wanted. */
+  /** Called when the button is pressed. */
   onLoadMore: () => void;
 }
 
-/** The end of rows that come in parts. What it loads gets the focus, where the focus was here. */
+/** The last row, with the button that loads more. If the button has the focus, the first loaded row gets it. */
 export function LoadMoreTail<Row>({ table, context, eventHandlers, onLoadMore }: LoadMoreTailProps<Row>) {
   const asked = useRef<number>(undefined);
   const { count } = context.grid.rowModel();
@@ -16,7 +16,7 @@ export function LoadMoreTail<Row>({ table, context, eventHandlers, onLoadMore }:
   useEffect(() => {
     if (asked.current === undefined || count <= asked.current) return;
     asked.current = undefined;
-    // Behind React's own work: the row that gets the focus may have to be rendered first.
+    // After the commit: the row that gets the focus may have to be rendered first.
     queueMicrotask(focusActive);
   }, [count, focusActive]);
   return (

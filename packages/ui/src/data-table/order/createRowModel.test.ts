@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { Sort } from '../../table/index.ts';
+import type { Sort } from './sort.ts';
 import type { DataColumn } from '../types.ts';
 import { createRowModel, type RowModelInputs } from './createRowModel.ts';
 

@@ -6,19 +6,19 @@ export type { RowModel, RowModelInputs } from './rowModel.ts';
 
 export interface RowModelStore<Row> {
   current: () => RowModel<Row>;
-  /** Does nothing where rows, order, search and locale are the same: other functions are no other data. */
+  /** Does nothing where rows, sort, search and locale are the same; new callback functions alone change nothing. */
   update: (inputs: RowModelInputs<Row>) => void;
   stop: () => void;
 }
 
 /** So many rows are sorted within a frame, and at once: before the first paint too, and on a server. */
 const mostAtOnce = 2_000;
-/** ms at once where somebody waits for it: what fits is shown in one step, and a press still takes less than a frame. */
+/** ms of the first slice, which runs at once: short jobs end in it, and the handler still takes less than a frame. */
 const firstSlice = 10;
-/** The same where no column must be compared first: a search, or an order that is known, then mostly needs no second step. */
+/** The same where the columns are ranked already: a search or a cached order then mostly ends in the first slice. */
 const firstSliceWhenRanked = 16;
 
-/** Sorts rows and finds those that match, without ever holding up the page. */
+/** Sorts and searches rows without blocking the page. */
 export function createRowModel<Row>(first: RowModelInputs<Row>, onChange: () => void): RowModelStore<Row> {
   let inputs = first;
   let stop = () => {};
@@ -29,7 +29,7 @@ export function createRowModel<Row>(first: RowModelInputs<Row>, onChange: () => 
   };
   let current = modelOf();
 
-  /** Tells of it, where there was a wait. */
+  /** Notifies listeners where the result came later. */
   const show = (order: Uint32Array | undefined) => {
     const isLate = current.isPending;
     current = modelOf(order);
@@ -47,7 +47,7 @@ export function createRowModel<Row>(first: RowModelInputs<Row>, onChange: () => 
     else sortInChunks(atOnce);
   };
 
-  // What a server renders and what the browser makes of it must be the same, however quick either of them is.
+  // By the number of rows, not by time: the server's markup and the browser's hydration must agree.
   if (inputs.search !== '' || inputs.sort.length > 0) start(0);
   current = { ...current, isFirst: current.isPending };
   return {

@@ -1,9 +1,9 @@
 /** Items sorted at once, by the browser's own sort. */
 const run = 512;
-/** Items merged between two looks at the clock. */
+/** Items merged between two checks of the time slice. */
 const stride = 512;
 
-/** Sorts items by a comparison, stably and in place. Pauses often. */
+/** Sorts items by a comparison, stably and in place. Yields often, so that it can run in time slices. */
 export function* mergeSort(items: Uint32Array, compare: (one: number, other: number) => number): Generator<void, void> {
   const { length } = items;
   for (let from = 0; from < length; from += run) {

@@ -7,7 +7,7 @@ export interface Ranks {
   count: number;
 }
 
-/** Rows read, or placed, between two looks at the clock. */
+/** Rows between two checks of the time slice. */
 const stride = 1_024;
 
 /** A text or a number; dates are numbers, and no value is NaN. */
@@ -15,7 +15,7 @@ function comparable(value: SortValue | undefined): string | number {
   return typeof value === 'string' ? value : Number(value ?? Number.NaN);
 }
 
-/** Ranks `count` rows by what `valueOf` says of each, numbers before texts. Pauses often. */
+/** Ranks `count` rows by what `valueOf` says of each, numbers before texts. Yields often, so that it can run in time slices. */
 export function* rank(
   count: number,
   valueOf: (index: number) => SortValue | undefined,

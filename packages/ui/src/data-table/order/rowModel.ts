@@ -1,4 +1,4 @@
-import type { Sort } from '../../table/index.ts';
+import type { Sort } from './sort.ts';
 import type { DataColumn, SortValue } from '../types.ts';
 
 /** The rows that match the search, sorted. `order` holds indices of `rows`; without it they are in the order they came in. */
@@ -6,9 +6,9 @@ export interface RowModel<Row> {
   rows: readonly Row[];
   order: Uint32Array | undefined;
   count: number;
-  /** A newer order, or a newer search, is being worked out. */
+  /** A newer sort or search is running. */
   isPending: boolean;
-  /** It is the first one: these rows have never been in the order that was asked for. */
+  /** The running one is the first for these rows: they have never been sorted as asked. */
   isFirst: boolean;
 }
 

@@ -2,8 +2,8 @@ import { fold } from '../../text-search/fold.ts';
 import { type RowModelInputs, searchedIn } from './rowModel.ts';
 
 /**
- * Whether a text can have what is wanted: a glance that settles most, and makes no other text. One beyond ASCII, which may
- * have accents, always can.
+ * A quick test that makes no new string: false only if the text cannot contain what is searched for. Text beyond ASCII may have
+ * accents and always passes.
  */
 const glanceFor = (wanted: string): RegExp =>
   new RegExp(String.raw`${wanted.replaceAll(/\W/g, String.raw`\$&`)}|[\u0080-\uffff]`, 'i');
@@ -15,13 +15,13 @@ export function searchOf<Row>({ columns, search, matches, locale }: RowModelInpu
   const glance = glanceFor(wanted);
   const reads = searchedIn(columns).map(({ read }) => read);
   return (row) => {
-    // By index: the first search of many rows is over before the browser has made iterating quick.
+    // By index: the loop runs before the engine has optimised iterators.
     for (let index = 0; index < reads.length; index += 1) {
       const value = reads[index]?.(row);
       if (typeof value !== 'string' || !glance.test(value)) continue;
       if (fold(value, locale).includes(wanted)) return true;
     }
-    // Of accents alone nothing is left to look for.
+    // A search text of accents alone is empty without them.
     return wanted === '';
   };
 }

@@ -5,26 +5,26 @@ import { type RowModelInputs, searchedIn } from './rowModel.ts';
 import { searchOf } from './search.ts';
 import { type RankedSort, sortByRanks } from './sortByRanks.ts';
 
-/** Rows searched between two looks at the clock. */
+/** Rows searched between two checks of the time slice. */
 const stride = 1_024;
 
 export interface SortAndSearch<Row> {
   /**
-   * The places of the rows that match, in order; nothing where all are there in the order they came in. Pauses often: whoever
-   * runs it decides when to go on.
+   * The places of the rows that match, in order; nothing where all are there in the order they came in. A generator that yields
+   * often, so that it can run in time slices.
    */
   run: (inputs: RowModelInputs<Row>) => Generator<void, Uint32Array | undefined>;
   /** Whether these columns have been compared, so that ordering by them is quick. */
   isRanked: (inputs: RowModelInputs<Row>) => boolean;
 }
 
-/** Sorts and searches rows, and remembers what was found out about one array of them. */
+/** Sorts and searches rows, and caches ranks and matches for one array of them. */
 export function createSortAndSearch<Row>(): SortAndSearch<Row> {
   let of: Pick<RowModelInputs<Row>, 'rows' | 'locale'> | undefined;
   const ranked = new Map<string, Ranks>();
-  /** What was found for a text, and for parts of it while it was typed, the shortest first. */
+  /** Matches by search text: of the last one, and of its beginnings that were typed on the way, the shortest first. */
   let found: { wanted: string; rows: Uint32Array }[] = [];
-  /** In which columns that was. Nothing: by a rule of the application's own. */
+  /** The columns that were searched; undefined where the application's `matches` decides. */
   let searched: string | undefined;
 
   const forgetOthers = ({ rows, locale }: RowModelInputs<Row>) => {
@@ -40,13 +40,13 @@ export function createSortAndSearch<Row>(): SortAndSearch<Row> {
       found = [];
       return undefined;
     }
-    // The application's own rule takes the text as it is.
+    // The application's `matches` gets the text unchanged.
     const wanted = matches === undefined ? fold(search, locale) : search;
     const columnsSearched = searchedIn(columns).map(({ id }) => id);
     const searchedNow = matches === undefined ? columnsSearched.join() : undefined;
     if (searched !== searchedNow) found = [];
     searched = searchedNow;
-    // What has a text has each part of it: one more letter is looked for among what was found, one letter less is known.
+    // Rows with a text have each part of it: one more letter searches only the matches so far, one letter less is cached.
     found = found.filter((one) => (matches === undefined ? wanted.includes(one.wanted) : wanted === one.wanted));
     const nearest = found.at(-1);
     if (nearest?.wanted === wanted) return nearest.rows;

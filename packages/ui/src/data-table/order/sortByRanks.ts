@@ -1,11 +1,11 @@
-import type { SortDirection } from '../../table/index.ts';
+import type { SortDirection } from './sort.ts';
 import type { Ranks } from './rank.ts';
 
 export interface RankedSort extends Ranks {
   direction: SortDirection;
 }
 
-/** Rows counted or placed between two looks at the clock. */
+/** Rows between two checks of the time slice. */
 const stride = 32_768;
 
 /** A counting sort: rows in the order of these ranks; equals keep their order, what has no value comes last both ways. */

@@ -1,4 +1,4 @@
-/** ms of work at a time, half a frame: presses and scrolling come in between. */
+/** ms of one time slice, half a frame: input and scrolling are handled in between. */
 const slice = 8;
 
 /** Runs a job to its end at once. */
@@ -11,8 +11,8 @@ export function runSync<Result>(job: Generator<void, Result>): Result {
 
 /**
  * Runs a job in time slices, and `atOnce` ms of it now. Where they are enough `onDone` is called before this returns; else
- * `onLong` is, and the rest goes on after what the browser has to do.
- * @returns what stops it
+ * `onLong` is, and the rest runs in later tasks.
+ * @returns a function that cancels it
  */
 export function runInSlices<Result>(
   job: Generator<void, Result>,
@@ -20,7 +20,7 @@ export function runInSlices<Result>(
   onDone: (result: Result) => void,
   onLong: () => void,
 ): () => void {
-  /** Let go at the end: it holds on to all that it worked with. */
+  /** Set to undefined at the end, as it references all the data it worked on. */
   let rest: Generator<void, Result> | undefined = job;
   const work = (time: number): boolean => {
     const end = performance.now() + time;

@@ -2,7 +2,7 @@
 export interface CursorTrail {
   /** Page `page` of what `query` asks begins after `after`. Another query begins another trail. */
   note: (query: string, page: number, after: string | null) => void;
-  /** Where the page before begins. Whoever came by a link has no trail, and goes to the first page. */
+  /** Where the page before begins. After a link there is no trail: then it is the first page. */
   before: (query: string, page: number) => { page: number; after: string | null };
 }
 

@@ -5,13 +5,13 @@ import type { DataTableStateControl } from '../state/useDataTableState.ts';
 import { createCursorTrail } from './cursorTrail.ts';
 
 export interface CursorPages {
-  /** To the page before, or to the first, where nobody knows where that begins. */
+  /** To the page before, or to the first where the cursor of that is unknown. */
   goToPrevious: () => void;
   /** To the page that begins after this cursor. */
   goToNext: (cursor: string) => void;
 }
 
-/** Other columns are no other query. */
+/** The parts of the state that decide the rows; the layout of columns does not. */
 const decidesRows = ['search', 'filter', 'sort', 'pageSize'] as const;
 
 /** Turns pages that come by cursor, of a table whose definition `hasCursors`. */

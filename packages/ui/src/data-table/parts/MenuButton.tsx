@@ -12,14 +12,14 @@ interface MenuButtonProps {
   icon: ReactElement;
   size?: 'sm' | 'md';
   placement?: AnchoredMenuProps['placement'];
-  /** It is in a cell, so it is no stop of Tab. @default false */
+  /** Whether it is in a cell, and so no Tab stop. @default false */
   isInGrid?: boolean;
   /** Fetches the menu's code. */
   preload: () => void;
   renderMenu: (anchor: MenuAnchor) => ReactNode;
 }
 
-/** A button with a menu whose code comes when somebody is about to press. */
+/** A button whose menu is loaded at pointer or focus. */
 export function MenuButton({
   label,
   icon,

@@ -24,16 +24,16 @@ export function ColumnsList({ columns, layout, onChange }: ColumnsListProps) {
   const formatNumber = useFormatNumber();
   const list = useRef<HTMLUListElement>(null);
   const hintId = useId();
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { order, hidden } = layout;
   const headerOf = (id: string) => columns.find((column) => column.id === id)?.header ?? id;
-  const tell = (step: ReorderStep, id: string, place: number) =>
-    setNews(texts[step](headerOf(id), formatNumber(place + 1), formatNumber(order.length)));
+  const announceStep = (step: ReorderStep, id: string, place: number) =>
+    setAnnouncement(texts[step](headerOf(id), formatNumber(place + 1), formatNumber(order.length)));
   const { liftedId, handleProps } = useReorder({
     list,
     order,
     onOrderChange: (next) => onChange({ ...layout, order: next }),
-    onStep: tell,
+    onStep: announceStep,
   });
 
   const reasonFor = (column: PreferenceColumn) => {
@@ -75,7 +75,7 @@ export function ColumnsList({ columns, layout, onChange }: ColumnsListProps) {
         {texts.reorderHint}
       </span>
       <output className={styles.visuallyHidden} aria-live="assertive">
-        {news}
+        {announcement}
       </output>
     </>
   );

@@ -9,17 +9,17 @@ import type { PreferenceColumn } from './ColumnsList.tsx';
 export type TablePreferences = Pick<DataTableState, 'columns' | 'density' | 'pageSize'>;
 
 export interface PreferencesDialogProps extends ElementProps {
-  /** Whether it is open; the owner holds it. */
+  /** Whether it is open (controlled). */
   isOpen: boolean;
-  /** It wants to open or to close. */
+  /** Called when it opens or closes. */
   onOpenChange: (isOpen: boolean) => void;
   /** All columns, hidden ones too, in their usual order. */
   columns: readonly PreferenceColumn[];
-  /** What holds now. */
+  /** The current preferences. */
   value: TablePreferences;
   /** What Reset goes back to. */
   usual: TablePreferences;
-  /** It was applied. */
+  /** Called with the new preferences when the person applies them. */
   onChange: (value: TablePreferences) => void;
   /** Rows on a page to choose from; without them the table has no pages. */
   pageSizes?: readonly number[] | undefined;

@@ -15,7 +15,7 @@ export interface PreferencesWindowProps extends PreferencesDialogProps {
   windowRef: ForwardedRef<HTMLElement>;
 }
 
-/** What a PreferencesDialog is once it is open, a new one each time: what was not applied is forgotten. */
+/** The content of an open PreferencesDialog. It is mounted anew each time, so what was not applied is forgotten. */
 export function PreferencesWindow({
   isOpen,
   onOpenChange,

@@ -59,7 +59,7 @@ export function useReorder({ list, order, onOrderChange, onStep }: ReorderOption
   const isDragging = lifted?.by === 'pointer';
   useEffect(() => {
     if (!isDragging) return;
-    // The window hears it: the element is put to another place meanwhile, which lets go of a captured pointer.
+    // Listeners on `window`: the element is moved in the DOM meanwhile, which releases a captured pointer.
     const control = new AbortController();
     const { signal } = control;
     addEventListener('pointermove', (event) => pointer.current?.move(event.clientY), { signal });
@@ -82,7 +82,7 @@ export function useReorder({ list, order, onOrderChange, onStep }: ReorderOption
       if (place === undefined) putBack(lifted);
       else moveTo(id, place);
     },
-    // Enter and Space are clicks without a pointer; a click of the pointer ends a drag that is over by then.
+    // Enter and Space click with `detail` 0; a pointer's click comes after its drag has ended.
     onClick: ({ detail }: { detail: number }) => {
       if (detail > 0) return;
       if (lifted?.id === id) putDown(id);

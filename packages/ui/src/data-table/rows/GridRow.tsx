@@ -29,10 +29,10 @@ interface GridRowProps<Row> {
   isCurrent: boolean;
 }
 
-/** The grid listens to all of its boxes; React asks for a handler on each. */
+/** The grid's own click handler selects; React warns of a controlled box without `onChange`. */
 const heardByTheGrid = () => {};
 
-// An element is used again for other rows; the cells of a row that stays the same are not made again.
+// Elements are recycled for other rows; the cells of an unchanged row are not rendered again.
 export const GridRow = memo(GridRowInner) as typeof GridRowInner;
 
 function GridRowInner<Row>({ context, row, id, index, top, isCurrent }: GridRowProps<Row>) {
@@ -45,7 +45,7 @@ function GridRowInner<Row>({ context, row, id, index, top, isCurrent }: GridRowP
   const state = useSyncExternalStore(selection.subscribe, ask, ask);
   const isSelected = state === 'selected';
   const name = grid.nameOf(row);
-  // All but the box, which is what a selection changes.
+  // All cells but the box, which is all that a selection changes.
   const cells = useMemo(
     () => [
       columns.map(({ column, attributes }) => (

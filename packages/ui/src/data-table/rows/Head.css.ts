@@ -27,7 +27,7 @@ export const headRow = style(
     background: vars.color.bg.subtle,
     borderBlock: `1px solid ${vars.color.border.subtle}`,
     borderBlockEndColor: vars.color.border.default,
-    // Newer rows are on their way: the line breathes, once the wait is long enough to be noticed.
+    // While newer rows are loading the line pulses, after a delay so that a short wait shows nothing.
     selectors: { [whileRefreshing]: { animation: `${waiting} .8s ease-in-out 200ms infinite alternate` } },
     '@media': {
       [media.reducedMotion]: {
@@ -112,7 +112,7 @@ export const sortButton = style(
 
 export const sortLabel = style(inComponents({ overflow: 'hidden', textOverflow: 'ellipsis' }));
 
-/** Lucide's arrow at 12 px with a stroke of 1.5, each of its lines with round ends: a picture of it would be 0.15 KB of script. */
+/** Lucide's arrow at 12 px with a stroke of 1.5, each of its lines with round ends: as an icon it would be 0.15 KB of script. */
 const arrow = [
   'M6.53 1.97L10.03 5.47A.75 .75 0 0 1 8.97 6.53L5.47 3.03A.75 .75 0 0 1 6.53 1.97',
   'M6.53 3.03L3.03 6.53A.75 .75 0 0 1 1.97 5.47L5.47 1.97A.75 .75 0 0 1 6.53 3.03',
@@ -131,7 +131,7 @@ export const sortArrow = style(
       blockSize: '12px',
       background: 'currentcolor',
       clipPath: `path("${arrow}")`,
-      // Paper has no backgrounds else.
+      // Browsers print no backgrounds otherwise.
       printColorAdjust: 'exact',
     },
     selectors: {
@@ -140,7 +140,7 @@ export const sortArrow = style(
     },
     '@media': {
       [media.hover]: { selectors: { [`${sortButton}:hover &`]: { opacity: 1 } } },
-      // The browser takes backgrounds away there, and the tokens are system colours already.
+      // Forced colours remove backgrounds, and the tokens are system colours already.
       [media.forcedColors]: { '::before': { forcedColorAdjust: 'none' } },
     },
   }),

@@ -1,10 +1,10 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows of a native table cannot be moved about, nor share the widths of a grid */
 import { memo } from 'react';
 import type { ColumnsNow } from '../column-layout/useColumnLayout.tsx';
-import type { Sort } from '../../table/index.ts';
+import type { Sort } from '../order/sort.ts';
 import * as styles from './Head.css.ts';
 import { visuallyHidden } from '../DataTable.css.ts';
-import { nextSorts } from '../order/nextSorts.ts';
+import { nextSorts } from '../order/sort.ts';
 import type { DataColumn } from '../types.ts';
 import type { RowContext } from './GridRow.tsx';
 import { SelectAll } from './SelectAll.tsx';

@@ -6,7 +6,7 @@ import { useLocale, useMessages } from '../../messages/index.ts';
 import type { PartProps } from '../features.ts';
 import { printedNote } from './placeholders.css.ts';
 
-/** Has the rows ready for paper, and says below them that they are not all there are. */
+/** Renders the rows that are printed, and a note below them if there are more. */
 function PrintedNote<Row>({ context: { grid } }: PartProps<Row>) {
   const texts = useMessages(tableFeaturesMessages);
   const locale = useLocale();

@@ -17,12 +17,12 @@ interface SharedRowMenuProps<Row> {
   onClose: () => void;
 }
 
-/** The one menu of all rows, at the button that was pressed. It goes with its row. */
+/** The one menu of all rows, at the button that was pressed. It closes when its row is removed. */
 export function SharedRowMenu<Row>({ grid, press, actions, onClose }: SharedRowMenuProps<Row>) {
   const { row, key, trigger } = press;
   const texts = useMessages(dataTableMessages);
   const triggerRef = useRef(trigger);
-  // Asked once per opening: it must not change under the pointer.
+  // Called once per opening: entries must not change while the menu is open.
   const [entries] = useState(() => actions(row));
   // The row with the menu is the active one, which is never taken out of the page.
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StateSentence } from '../../table/StateSentence.tsx';
+import { StateSentence } from './StateSentence.tsx';
 import type { PartProps } from '../features.ts';
 import { lastRowIndex, Tail } from './Tail.tsx';
 

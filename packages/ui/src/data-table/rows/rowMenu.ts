@@ -3,7 +3,7 @@ import { fetched } from '../parts/fetched.ts';
 
 type Code = typeof import('./SharedRowMenu.tsx');
 
-/** Comes at the first sign of a person: most tables are only read, and the menu costs as much as five rows. */
+/** Loaded at the first pointer or focus in the table: most tables are only read, and the menu costs as much as five rows. */
 export const rowMenu = fetched<Code>(() => import('./SharedRowMenu.tsx'));
 
 /** A press, and what answers it. */

@@ -72,7 +72,7 @@ export const cell = style(
     alignContent: 'center',
     paddingInline: vars.space[3],
     whiteSpace: 'nowrap',
-    // Not hidden: each cell would be a scroller of its own.
+    // `clip`, as `hidden` would make each cell a scroll container.
     overflow: 'clip',
     textOverflow: 'ellipsis',
     ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
@@ -91,12 +91,12 @@ export const cell = style(
 // While `useFittedWidths` measures what each would take.
 globalStyle(`[data-measuring] ${cell}`, inComponents({ inlineSize: 'max-content', justifySelf: 'start' }));
 
-// Dates and the like hold together on the screen; paper rather wraps than cuts.
+// Dates and the like do not wrap on the screen; in print they wrap rather than being cut.
 globalStyle(`${cell} *`, inComponents({ '@media': { print: { whiteSpace: 'normal !important' } } }));
 
-/** Only where there is something to scroll: each one would be a layer of its own. */
+/** Sticky only where columns overflow: each sticky cell is a compositing layer. */
 const whileHeld = `${scroller}[data-overflow]:not([data-cards]) &`;
-/** Columns that lie under the sticky ones begin behind this line. */
+/** Shadow line between sticky columns and those that scroll below them. */
 const edge = `inset -1px 0 0 ${vars.color.border.default}`;
 const edgeAtEnd = `inset 1px 0 0 ${vars.color.border.default}`;
 /** What sticks at either edge. */
@@ -160,7 +160,7 @@ export const actionsCell = style([
   }),
 ]);
 
-/** Lucide's ellipsis, painted: an icon in each row costs a tenth of the first paint. */
+/** Lucide's ellipsis as a background: an icon element in each row would cost a tenth of the first paint. */
 export const rowButton = style(
   inComponents({
     display: 'block',
@@ -180,7 +180,7 @@ export const rowButton = style(
     selectors: { '&[aria-expanded=true]': { backgroundColor: vars.color.bg.active, color: vars.color.fg.strong } },
     '@media': {
       [media.hover]: { ':hover': { backgroundColor: vars.color.bg.active, color: vars.color.fg.strong } },
-      // The browser takes gradients away there, and the tokens are system colours already.
+      // Forced colours remove gradients, and the tokens are system colours already.
       [media.forcedColors]: { forcedColorAdjust: 'none' },
     },
   }),

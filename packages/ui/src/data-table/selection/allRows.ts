@@ -53,7 +53,7 @@ function hasHidden<Row>(grid: Grid<Row>, { mode, keys }: SelectionValue): boolea
   return shown < keys.size;
 }
 
-/** All that match, whichever they are, but those that refuse: as a flag, and no key for each row. */
+/** All that match but those that cannot be selected: as a flag, without a key for each row. */
 function everythingIn<Row>(grid: Grid<Row>): SelectionValue {
   const { rowKey, isRowSelectable } = grid.inputs();
   const keys = new Set<string>();
@@ -65,8 +65,8 @@ function everythingIn<Row>(grid: Grid<Row>): SelectionValue {
 }
 
 /**
- * Selects the rows of a page by their keys, and of all rows "all that match". What is selected and not shown stays: beside it
- * there is no flag that could say all.
+ * Selects the rows of a page by their keys, and of all rows "all that match". What is selected and not shown stays, and
+ * then the rows are added by key, as the flag would drop it.
  */
 export function selectAll<Row>(grid: Grid<Row>, isOn: boolean): void {
   const { selection } = grid;
@@ -77,7 +77,7 @@ export function selectAll<Row>(grid: Grid<Row>, isOn: boolean): void {
   } else selection.change(isOn ? everythingIn(grid) : nothingSelected);
 }
 
-/** The selection as somebody else may be told it: rows that came to refuse it since are out of it. */
+/** The selection for use outside the table: without rows that cannot be selected any more. */
 export function selectedNow<Row>(grid: Grid<Row>): SelectionValue {
   const value = grid.selection.value();
   const { rows, rowKey, isRowSelectable } = grid.inputs();

@@ -9,7 +9,7 @@ export interface Range {
 }
 
 export function createRange<Row>(grid: Grid<Row>): Range {
-  /** Where the next range begins, while that row is still selected or not as it was then: else somebody has begun anew since. */
+  /** Where the next range begins, while that row is still selected or not as it was then: otherwise another range has begun since. */
   let anchor: { key: string; index: number; isOn: boolean } | undefined;
   /** The selection before the range, and what the range made of it: another change in between ends it. */
   let drawn: { before: SelectionValue; after: SelectionValue } | undefined;
@@ -24,7 +24,7 @@ export function createRange<Row>(grid: Grid<Row>): Range {
       const isHeld = anchor !== undefined && grid.selection.has(anchor.key) === anchor.isOn;
       let from = anchor === undefined || !isHeld ? -1 : grid.indexOf(anchor.key, anchor.index);
       if (from === -1) {
-        // On another page, or filtered away, it is no end of a range that anybody sees.
+        // On another page, or filtered out, it cannot be the visible end of a range.
         begin(fallback);
         from = fallback;
       }

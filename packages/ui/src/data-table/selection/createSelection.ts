@@ -1,20 +1,20 @@
 import { isSelected, nothingSelected, type SelectionValue } from './selection.ts';
 
-/** The selection outside React's state: each row on the page asks for itself, so that one press renders one row. */
+/** The selection outside React's state: each rendered row subscribes for itself, so that one press renders one row. */
 export interface SelectionStore {
   subscribe: (listener: () => void) => () => void;
   value: () => SelectionValue;
   has: (key: string) => boolean;
-  /** What the owner says it is, where he holds it. */
+  /** Sets the controlled value. */
   set: (value: SelectionValue) => void;
   /** Which rows may be selected has changed: the rows in the page ask again. */
   refresh: () => void;
-  /** A person's change: told to the owner, and done here unless he holds the value. */
+  /** A person's change: calls `onSelectionChange`, and changes an uncontrolled value. */
   change: (value: SelectionValue) => void;
 }
 
 export interface SelectionOwner {
-  /** Where he holds it. */
+  /** Set where it is controlled. */
   selection?: SelectionValue;
   defaultSelection?: SelectionValue;
   onSelectionChange?: (value: SelectionValue) => void;

@@ -30,14 +30,14 @@ export function selectedCount({ mode, keys }: SelectionValue, total: number): nu
   return mode === 'include' ? keys.size : Math.max(0, total - keys.size);
 }
 
-/** `empty`: there is no row that it could be. */
+/** `empty`: there is no row that could be selected. */
 export type Extent = 'empty' | 'none' | 'some' | 'all';
 
 /** How much of these rows is selected. A count could not say it: what is selected may be other rows. */
 export function extentOf(selection: SelectionValue, rows: Iterable<string>): Extent {
   const found = new Set<boolean>();
   for (const key of rows) {
-    // The rest of many rows would say nothing else.
+    // Some are and some are not: the remaining rows cannot change that.
     if (found.add(isSelected(selection, key)).size > 1) return 'some';
   }
   if (found.size === 0) return 'empty';

@@ -1,14 +1,14 @@
 import type { StoredState } from './codec.ts';
 
-/** A step that Back undoes, or a change of the step one is at. */
+/** `push` adds a history entry, `replace` changes the current one. */
 export type AddressChange = 'push' | 'replace';
 
-/** The part of an address after "?". A router that must know of each change gives its own. */
+/** Access to the query string of the address; an application with a router gives its own. */
 export interface AddressAdapter {
   /** What stands after "?" now, with or without the mark. */
   read: () => string;
   write: (search: string, change: AddressChange) => void;
-  /** Calls back after each change, whoever made it. */
+  /** Calls `listener` after each change, also by others. */
   subscribe: (listener: () => void) => () => void;
 }
 

@@ -21,7 +21,7 @@ export interface StateChange {
   change: AddressChange;
 }
 
-/** What has to be written so that `patch` holds. */
+/** The stored texts that `patch` changes. */
 export function changeOf(
   state: DataTableState,
   patch: Partial<DataTableState>,

@@ -1,4 +1,4 @@
-import type { Sort } from '../../table/index.ts';
+import type { Sort } from '../order/sort.ts';
 import { layoutFor } from './layout.ts';
 import {
   type ColumnLayout,
@@ -94,7 +94,7 @@ function readColumns(text: string): Pick<ColumnLayout, 'order' | 'hidden'> {
   return { order: parts.map(idOf), hidden: parts.filter((part) => part.startsWith('!')).map(idOf) };
 }
 
-/** Cut between characters: half of one would be written as another. */
+/** Cuts between code points: half a surrogate pair would be encoded as another character. */
 function shortened(text: string, most: number): string {
   return text.length <= most ? text : text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
 }

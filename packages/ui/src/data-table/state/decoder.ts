@@ -29,8 +29,8 @@ function withSameParts({ stored: before, state }: Decoded, stored: StoredState, 
 }
 
 /**
- * Reads states so that a part keeps its identity until it changes: turning a page filters and sorts nothing anew, and a
- * width makes no cell again.
+ * Decodes states and keeps the identity of unchanged parts, so that another page neither filters nor sorts again, and
+ * another width renders no cells.
  */
 export function createDecoder(): (stored: StoredState, definition: TableDefinition) => DataTableState {
   let last: Decoded | undefined;

@@ -8,7 +8,7 @@ export function allowedWidth(width: number, { minWidth = narrowest, maxWidth = w
   return Math.round(Math.min(Math.max(width, minWidth), maxWidth));
 }
 
-/** What stands under an id, which may be the name of something that every object has. */
+/** The own property of this id, which may be `constructor` or the like. */
 function under<Value>(values: Readonly<Record<string, Value>>, id: string): Value | undefined {
   return Object.hasOwn(values, id) ? values[id] : undefined;
 }

@@ -1,12 +1,12 @@
 import { type AddressAdapter, type AddressChange, readAddress, writeAddress } from './address.ts';
 import { type StoredState, storedNames } from './codec.ts';
 
-/** Where a part of a state is kept. None of them throws: what cannot be kept is kept no longer than the page. */
+/** A place where a part of a state is stored. None throws: what cannot be stored is kept in memory until the page is left. */
 export interface Place {
   read: () => StoredState;
   /** Sets or takes away the named texts and leaves the others as they are now, whoever wrote them. */
   write: (names: readonly string[], next: StoredState, change: AddressChange) => void;
-  /** Calls back when somebody else may have changed something. */
+  /** Calls `listener` when something may have changed elsewhere: in another tab, by Back. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -63,7 +63,7 @@ export function localPlace(key: string, storage: () => Storage = () => localStor
         if (Object.keys(changed).length === 0) storage().removeItem(name);
         else storage().setItem(name, JSON.stringify(changed));
       } catch {
-        // Forbidden or full: the choice holds until the page is left.
+        // Storage is forbidden or full: the choice is kept in memory until the page is left.
       }
     },
     subscribe: (listener) => {
@@ -78,7 +78,7 @@ export function localPlace(key: string, storage: () => Storage = () => localStor
 
 const remembered = new Map<string, StoredState>();
 
-/** Until the page is loaded anew: whoever comes back to a screen finds its table as it was. */
+/** In memory until the page is reloaded, so that a screen that is opened again has its table as it was. */
 export function memoryPlace(key: string): Place {
   return {
     read: () => remembered.get(key) ?? {},

@@ -30,7 +30,7 @@ const usualPlace: Readonly<Record<StatePart, KeptIn>> = {
   density: 'local',
 };
 
-/** What suits one person's screen: that it is kept says nothing about what that person came to see. */
+/** Preferences of one person's screen: a stored one does not mean that the person asked for a certain view. */
 const suitsScreen: ReadonlySet<string> = new Set(['pageSize', 'columns', 'widths', 'pinned', 'density']);
 
 const placeNames = ['memory', 'local', 'url'] as const;
@@ -47,7 +47,7 @@ export interface StatePersistence {
 }
 
 function homesOf(name: string, kept: KeptIn | KeptParts): readonly PlaceName[] {
-  // Three texts make the columns; each other part has its own, of the same name.
+  // The columns are stored under three names; each other part under its own.
   const part = (name === 'widths' || name === 'pinned' ? 'columns' : name) as StatePart;
   const home = typeof kept === 'string' ? kept : (kept[part] ?? usualPlace[part]);
   return home === 'both' ? ['url', 'local'] : [home];
@@ -57,7 +57,7 @@ export function createStatePersistence(places: Places, kept: KeptIn | KeptParts 
   const homes = new Map(storedNames.map((name) => [name as string, homesOf(name, kept)]));
   const heard = placeNames.filter((place) => [...homes.values()].some((home) => home.includes(place)));
   const held: Record<PlaceName, StoredState> = { url: {}, local: {}, memory: {} };
-  /** What was written into the address and has not come back from it: a router may take its time. */
+  /** Writes to the address that the router has not applied yet. */
   let underway: string[] = [];
   let joined: StoredState = {};
   const listeners = new Set<() => void>();
@@ -65,7 +65,7 @@ export function createStatePersistence(places: Places, kept: KeptIn | KeptParts 
   const join = () => {
     const next: Record<string, string> = {};
     for (const [name, home] of homes) {
-      // Whatever an address says holds, also of what is kept elsewhere: it may have been written by hand, or by a view.
+      // What an address says wins, also for parts that are stored elsewhere: it may come from a view, or be typed.
       for (const place of heard) {
         const text = held[place][name];
         if (text !== undefined && (place === 'url' || home.includes(place))) next[name] = text;
@@ -81,7 +81,7 @@ export function createStatePersistence(places: Places, kept: KeptIn | KeptParts 
     if (place === 'url') {
       const text = storedText(stored);
       if (text === storedText(held.url)) underway = [];
-      // An echo of an earlier step; what is held has gone on since.
+      // The router applied an earlier write; a newer one is pending.
       else if (underway.includes(text)) return;
       else underway = [];
     }
@@ -102,7 +102,7 @@ export function createStatePersistence(places: Places, kept: KeptIn | KeptParts 
     write: (names, next, change) => {
       for (const place of heard) {
         const isHome = (name: string) => homes.get(name)?.includes(place) === true;
-        // What the address said of a part that lives elsewhere is said no longer.
+        // Remove from the address what it said about a part that is stored elsewhere.
         const own = names.filter((name) => isHome(name) || (place === 'url' && held.url[name] !== undefined));
         if (own.length === 0) continue;
         const wanted = withChanges({}, own.filter(isHome), next);

@@ -1,4 +1,4 @@
-import type { Sort } from '../../table/index.ts';
+import type { Sort } from '../order/sort.ts';
 
 /** What a filter holds, a property filter's or another's; the table keeps it and never looks inside. */
 export type FilterQuery = object;
@@ -13,7 +13,7 @@ export interface ColumnLayout {
   hidden: readonly string[];
   /** px, of those that somebody has resized. */
   widths: Readonly<Record<string, number>>;
-  /** Which edge those stay at that somebody has pinned or let go of; the others as the column says. */
+  /** Edges of the columns that a person pinned or unpinned; the others are as the column says. */
   pinned?: Readonly<Record<string, Pin>>;
 }
 
@@ -32,11 +32,11 @@ export interface DataTableState {
   pageSize: number;
   /** Cursor after which the page begins, where pages are not numbered; null on the first. */
   after: string | null;
-  /** Id of the saved view that this began as. The rest of the state is the truth, this is where it came from. */
+  /** Id of the saved view that this started from. It does not decide what is shown: the rest of the state does. */
   view: string | null;
 }
 
-/** What has to be known of a column to judge what an address says about it; `Column` of the table has all of it. */
+/** The part of a `DataColumn` that is needed to validate what an address says about it. */
 export interface StateColumn {
   id: string;
   isSortable?: boolean;

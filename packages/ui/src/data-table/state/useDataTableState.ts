@@ -16,13 +16,13 @@ export interface DataTableStateOptions {
   keep?: KeptIn | KeptParts;
   /** Tells the parameters of two tables of one page apart: `users` makes `users.sort`. @default none */
   prefix?: string;
-  /** The application's router, where it must hear of each change. Keep its identity. @default the browser's address */
+  /** Reads and writes the address through the application's router. Keep its identity. @default the browser's history */
   address?: AddressAdapter;
 }
 
 export interface DataTableStateControl {
   state: DataTableState;
-  /** Changes some parts; other rows begin at their first page. By default typing and arranging are no step of Back. */
+  /** Changes parts of the state; other rows begin at their first page. By default, typing and arranging add no history entry. */
   change: (patch: Partial<DataTableState>, how?: AddressChange) => void;
   /** The address at which the table is like this after a change, also for somebody who keeps other columns. */
   hrefOf: (patch: Partial<DataTableState>) => string;
@@ -65,7 +65,7 @@ export function useDataTableState(
   });
   const change = useCallback(
     (patch: Partial<DataTableState>, how?: AddressChange) => {
-      // Of two changes in one moment the second builds on the first, which is not rendered yet.
+      // Two changes in one event: the second builds on the first, which is not rendered yet.
       const now = decodeState(persistence.read(), current.current);
       const { names, next, change: usual } = changeOf(now, patch, current.current);
       if (names.length > 0) persistence.write(names, next, how ?? usual);
@@ -78,7 +78,7 @@ export function useDataTableState(
     [persistence],
   );
 
-  // A store as well: on a server there is no address, and the first render in the browser is like the server's.
+  // An external store, as the server has no address and the first render in the browser must match its markup.
   const search = useSyncExternalStore(address.subscribe, address.read, () => '');
   const hrefOf = useCallback(
     (patch: Partial<DataTableState>) => {

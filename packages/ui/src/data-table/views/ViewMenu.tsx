@@ -13,7 +13,7 @@ export interface ViewMenuProps {
   actions: ViewActions;
 }
 
-/** The menu of the view at hand, with all of its pictures: nobody needs them before it opens. */
+/** The menu of the current view. Its own chunk, with its icons: they are not needed before it opens. */
 export function ViewMenu({ anchor, view, isChanged, actions }: ViewMenuProps) {
   const texts = { ...useMessages(tableViewsMessages), ...useMessages(tableViewMenuMessages) };
   return <Menu {...anchor} items={viewEntries(view, isChanged, texts, actions)} />;

@@ -37,10 +37,10 @@ export interface ViewTabsProps extends ElementProps {
 const ViewQuestion = lazyComponent<ViewQuestionProps>(async () => (await import('./ViewQuestion.tsx')).ViewQuestion);
 const ViewMenu = lazyComponent<ViewMenuProps>(async () => (await import('./ViewMenu.tsx')).ViewMenu);
 
-/** A press without a modifier stays here; one with it opens the view's own address elsewhere. */
+/** Whether a click opens the view here; with a modifier key the browser opens its address in a new tab or window. */
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => !(metaKey || ctrlKey || shiftKey || altKey);
 
-/** The saved views of a table as tabs, and what can be done with the one at hand. */
+/** The saved views of a table as tabs, and the actions of the current one. */
 export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewTabs(
   { views, table, definition, usualLabel, usualCount, canShare = false, ...rest },
   ref,
@@ -50,7 +50,7 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
   const [question, setQuestion] = useState<Question>();
   const [isOpen, setIsOpen] = useState(false);
   const openings = useOpenings(isOpen);
-  const [news, setNews] = useState({ words: '', count: 0 });
+  const [announcement, setAnnouncement] = useState({ text: '', count: 0 });
   const hasSaved = useRef(false);
   const [isUncopied, setIsUncopied] = useState(false);
   const { current, isChanged, fault } = views;
@@ -58,26 +58,26 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
     setQuestion(next);
     setIsOpen(true);
   };
-  /** The same words a second time are news as well. */
-  const tell = (words: string) => setNews(({ count }) => ({ words, count: count + 1 }));
+  /** `count` makes a live region read the same text a second time. */
+  const announce = (text: string) => setAnnouncement(({ count }) => ({ text, count: count + 1 }));
 
   useEffect(() => {
-    // The button that saved is gone with the changes.
+    // The Save button is removed once nothing is unsaved.
     const isLost = hasSaved.current && document.activeElement === document.body;
     hasSaved.current = false;
     if (isLost) root.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
-  }, [news, root]);
+  }, [announcement, root]);
 
   const saveCurrent = async () => {
     if (!current || !(await views.save('current'))) return;
     hasSaved.current = true;
-    tell(texts.saved(current.name));
+    announce(texts.saved(current.name));
   };
   const copyLink = async (copy: typeof copyText) => {
     if (!root.current) return;
     const isCopied = await copy(new URL(table.hrefOf({}), location.href).href, root.current);
     setIsUncopied(!isCopied);
-    if (isCopied) tell(texts.linkCopied);
+    if (isCopied) announce(texts.linkCopied);
   };
   const told = fault ?? (isUncopied ? 'linkNotCopied' : undefined);
   const isSavable = current !== undefined && current.isEditable !== false;
@@ -180,11 +180,11 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
           onOpenChange={setIsOpen}
           views={views}
           canShare={canShare}
-          onDone={tell}
+          onDone={announce}
         />
       )}
       <output className={styles.visuallyHidden}>
-        <span key={news.count}>{news.words}</span>
+        <span key={announcement.count}>{announcement.text}</span>
       </output>
     </div>
   );

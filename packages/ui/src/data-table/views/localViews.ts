@@ -6,7 +6,7 @@ function isView(value: unknown): value is SavedView {
   return typeof id === 'string' && typeof name === 'string' && typeof state === 'object' && state !== null;
 }
 
-/** Views in the browser's store: one person's, on one machine, for a table without a server for them. */
+/** Views in localStorage, of one person on one machine, where no server stores them. */
 export function localViews(key: string, storage: () => Storage = () => localStorage): ViewAdapter {
   const name = `views:${key}`;
   const read = (): SavedView[] => {
@@ -15,7 +15,7 @@ export function localViews(key: string, storage: () => Storage = () => localStor
       const value: unknown = JSON.parse(text);
       return Array.isArray(value) ? value.filter(isView) : [];
     } catch {
-      // Cut off or of another hand: the next view that is saved takes its place.
+      // Damaged, or not written by this code: the next saved view replaces it.
       return [];
     }
   };

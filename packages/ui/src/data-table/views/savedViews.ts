@@ -28,7 +28,7 @@ export interface ViewAdapter {
   remove: (id: string) => Promise<void>;
 }
 
-/** The page one is at is no part of a view. */
+/** Without the page, which is no part of a view. */
 const noPlace = { page: 1, after: null, view: null } as const;
 
 /** What a view of this state holds. */
@@ -39,7 +39,7 @@ export function viewStateOf(state: DataTableState, definition: TableDefinition):
 /** In place of a view's id: the table as by default, where an address that says nothing means the view that opens first. */
 const usualView = '-';
 
-/** What the address says of a state that began as no view. */
+/** The view id of a state that started from the default table. */
 export function noView(views: readonly SavedView[]): string | null {
   return views.some(({ isDefault }) => isDefault) ? usualView : null;
 }
@@ -54,7 +54,7 @@ export function openingOf(
   return { ...state, ...noPlace, view: view?.id ?? noView(views) };
 }
 
-/** Whether the table is otherwise than the view it began as. */
+/** Whether the state differs from the view it started from. */
 export function isChanged(view: SavedView | undefined, state: DataTableState, definition: TableDefinition): boolean {
   const begun = view === undefined ? defaultState(definition) : decodeState(view.state, definition);
   return storedText(viewStateOf(begun, definition)) !== storedText(viewStateOf(state, definition));

@@ -13,7 +13,7 @@ export interface SavedViewsControl {
   fault: ViewFault | undefined;
   /** The view that the state began as, if there still is one. */
   current: SavedView | undefined;
-  /** Whether the state has gone on since. */
+  /** Whether the state was changed since. */
   isChanged: boolean;
   reload: () => void;
   /** Without a view: the table as by default. */
@@ -29,7 +29,7 @@ function draftOf({ id, name, isShared, isDefault = false, state }: SavedView) {
   return { id, name, isShared, isDefault, state };
 }
 
-/** Named states of a table. The state in the address is the truth; a view's id in it says where it came from. */
+/** Named states of a table. The address has the whole state; a view's id in it only says where it came from. */
 export function useSavedViews(
   adapter: ViewAdapter,
   { state, change, isAsked }: DataTableStateControl,
@@ -55,7 +55,7 @@ export function useSavedViews(
         setFault(undefined);
         const { change: open, definition: known } = latest.current;
         const first = list.find(({ isDefault }) => isDefault);
-        // What somebody has asked for is not overruled.
+        // The default view never replaces what the address asks for.
         if (first && attempt === 0 && !latest.current.isAsked()) open(openingOf(first, known), 'replace');
       },
       () => {
@@ -108,7 +108,7 @@ export function useSavedViews(
           return;
         }
         const { id } = await store({ ...words, state: stored });
-        // What was changed meanwhile stays; only its origin is another now.
+        // Changes made while it was saved stay; only the view they start from is another.
         change({ view: id, page: latest.current.state.page, after: latest.current.state.after });
       }, 'saveFailed'),
     describe: (view, words) => attemptTo(() => store({ ...draftOf(view), ...words }), 'saveFailed'),

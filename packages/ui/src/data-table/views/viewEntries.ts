@@ -10,12 +10,12 @@ export interface ViewActions {
   onRename: (view: SavedView) => void;
   onDefault: (view: SavedView, isDefault: boolean) => void;
   onUndo: () => void;
-  /** `copy` comes with the menu: nobody needs it before. */
+  /** `copy` is part of the menu's chunk. */
   onCopyLink: (copy: typeof copyText) => void;
   onRemove: (view: SavedView) => void;
 }
 
-/** What can be done with the view one is at; without one, with the table as by default. */
+/** Entries for the current view, or for the default table where there is none. */
 export function viewEntries(
   view: SavedView | undefined,
   isChanged: boolean,

@@ -12,11 +12,11 @@ export type Edges = readonly [first: number, last: number];
 export interface Overscan {
   /** Scrolled by so many rows, up where they are less than none. */
   move: (rows: number) => void;
-  /** Nothing moves: the next rows are others. */
+  /** Resets the speed: the rows are others. */
   rest: () => void;
   /** What must be in the page for these in sight. */
   edgesFor: (inSight: Edges, count: number) => Edges;
-  /** Whether `edges` will do for the steps to come. */
+  /** Whether `edges` are enough for the next steps. */
   isEnough: (edges: Edges, inSight: Edges, count: number) => boolean;
 }
 

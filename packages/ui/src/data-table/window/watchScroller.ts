@@ -1,4 +1,4 @@
-/** The most that is believed of a height, in px: a scroller without a limit is as high as its rows. */
+/** The highest viewport that is taken as real, in px: a scroller without a height limit is as high as all of its rows. */
 const highest = 4_000;
 
 /**
@@ -28,7 +28,7 @@ export function watchScroller(
     onHeight(Math.min(scroller.clientHeight, highest) - head.offsetHeight);
   };
   let frame = 0;
-  // A frame later: an observer that resizes what it watches is an error to the browser.
+  // A frame later: resizing an observed element in its own callback is a ResizeObserver loop error.
   const observer = new ResizeObserver(() => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(resized);

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents, vars } from '../theme/index.ts';
+import { inComponents, vars } from '../../theme/index.ts';
 
 export const sentence = style(
   inComponents({

@@ -42,7 +42,7 @@ export const rows = style(
     overflow: 'clip',
     '@media': {
       [media.belowSm]: { overflow: 'visible' },
-      // Paper is as long as the rows.
+      // In print the card is as high as the rows.
       print: { display: 'block', overflow: 'visible' },
     },
   }),

@@ -1,14 +1,14 @@
 import type { Form } from '../state/form.ts';
 import { draftOf, isWorthRestoring, merged, restoreDraft, storedDraft, storeDraft, type Draft } from './draft.ts';
 
-/** ms between a change and its being kept; leaving the page keeps it at once. */
+/** ms between a change and its being saved; leaving the page saves it at once. */
 const pause = 500;
 
-export type DraftKeeper = {
+export type DraftPersistence = {
   /** Changes that were entered before and never saved, until a person decides about them. */
   readonly offer: () => Draft | undefined;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Returns how to stop. */
+  /** Starts saving; returns a function that stops it. */
   readonly start: () => () => void;
   /** Puts the offer into the form, except where something newer was entered. */
   readonly restore: () => void;
@@ -19,7 +19,7 @@ export type DraftKeeper = {
 };
 
 /** Keeps the unsaved changes of one form in `sessionStorage` while it runs, and offers what it finds there. */
-export function createDraftKeeper<Input extends object>(form: Form<Input>, key: string): DraftKeeper {
+export function createDraftPersistence<Input extends object>(form: Form<Input>, key: string): DraftPersistence {
   let offer: Draft | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
@@ -57,7 +57,7 @@ export function createDraftKeeper<Input extends object>(form: Form<Input>, key: 
       const follow = () => {
         const wasDirty = isDirty;
         ({ isDirty } = form.status());
-        // Saved or taken back: at once, so that nothing outlives it.
+        // Clean again, by saving or by undoing: the draft is removed at once.
         if (wasDirty && !isDirty) keep();
       };
       const keepNow = () => {

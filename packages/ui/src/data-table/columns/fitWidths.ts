@@ -5,8 +5,8 @@ export interface ColumnNeed {
 }
 
 /**
- * Widths of the same sum, in px: what columns do not need goes to those that are cut, to each by what it lacks. Where nothing
- * is cut, or all is, everybody keeps what was given.
+ * Widths of the same sum, in px: what columns do not need goes to those that are cut, to each by what it lacks. Where none
+ * or all are cut, each keeps the given width.
  */
 export function fitWidths(columns: readonly ColumnNeed[]): number[] {
   const lack = columns.map(({ given, needed }) => Math.max(0, needed - given));

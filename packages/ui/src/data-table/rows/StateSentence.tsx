@@ -1,5 +1,5 @@
-import { tableStatesMessages } from '../messages/english/tableStates.ts';
-import { useMessages } from '../messages/index.ts';
+import { tableStatesMessages } from '../../messages/english/tableStates.ts';
+import { useMessages } from '../../messages/index.ts';
 import * as styles from './StateSentence.css.ts';
 
 /** Says why there are no rows, where the application says nothing itself. */

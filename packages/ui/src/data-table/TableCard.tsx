@@ -5,7 +5,7 @@ import * as styles from './TableCard.css.ts';
 export interface TableCardProps extends ElementProps {
   /** A PropertyFilter. */
   toolbar?: ReactNode;
-  /** A Table. */
+  /** A DataTable. */
   children: ReactNode;
   /** A Pager, always in view. */
   pager?: ReactNode;
