@@ -55,8 +55,8 @@ function fittedTo<Row>(
 
 /**
  * Widths of columns where a cell would be cut while another column has room, or where all together are wider than the
- * table; nothing while each has what it was given. Measured before the rows are painted, again for other rows, and when the table has another width. Widths that a person
- * gave stay. `rows` is what changes with the rows in the page.
+ * table; nothing while each has what it was given. Measured before the rows are painted, again for other rows, and when the table has
+ * another width. Widths that a person gave stay. `rows` is what changes with the rows in the page.
  */
 export function useFittedWidths<Row>(
   isOn: boolean,
