@@ -1,38 +1,14 @@
-import {
-  builtInRoleIds,
-  builtInRolePermissions,
-  type EntityType,
-  effectiveLevels,
-  entityTypes,
-  type Permissions,
-  permissionGroups,
-  services as allServices,
-  toPermissions,
-} from '@edge-console/api/permissions';
+import { builtInRoleIds, entityTypes, permissionGroups, services, toPermissions } from '@edge-console/api/permissions';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from '../../routing/outcome.ts';
 import { routeTable } from '../../routing/table.ts';
 import { screenEntries } from '../../screens/entries.ts';
-import { viewerOf } from '../../viewer/viewer.fixture.ts';
+import { type Person, personOf } from '../../viewer/personOf.fixture.ts';
+import type { Viewer } from '../../viewer/viewer.ts';
 import { menuFor } from './navigation.ts';
 
-type Person = {
-  type: EntityType;
-  role: string;
-  admin?: boolean;
-  granted?: Permissions;
-  services?: readonly (typeof allServices)[number][];
-};
-
-/** Somebody with the levels that the API gives them. */
-function person({ type, role, admin = false, granted, services = allServices }: Person) {
-  const builtIn = builtInRoleIds.find((id) => id === role);
-  const levels = granted ?? (builtIn ? builtInRolePermissions(builtIn) : toPermissions({}));
-  return viewerOf({ type, role, admin, services, permissions: effectiveLevels(levels, { type, services }) });
-}
-
-const reachable = (who: ReturnType<typeof person>) =>
+const reachable = (who: Viewer) =>
   Object.values(screenEntries)
     .filter((entry) => entry.menu && outcomeOf(entry, new URLSearchParams(), who).kind === 'show')
     .map(({ path }) => path);
@@ -107,8 +83,8 @@ const built = (wanted: readonly string[]) =>
 
 describe.each(kinds)('the menus of $name', ({ side, account, ...who }) => {
   it('are those of the specification, as far as their pages are built', () => {
-    expect(paths(menuFor(person(who), 'side')).toSorted()).toEqual(built(side));
-    expect(paths(menuFor(person(who), 'account')).toSorted()).toEqual(built(account));
+    expect(paths(menuFor(personOf(who), 'side')).toSorted()).toEqual(built(side));
+    expect(paths(menuFor(personOf(who), 'account')).toSorted()).toEqual(built(account));
   });
 });
 
@@ -117,7 +93,7 @@ const people = fc
     type: fc.constantFrom(...entityTypes),
     role: fc.constantFrom(...builtInRoleIds, 'own'),
     admin: fc.boolean(),
-    services: fc.subarray([...allServices]),
+    services: fc.subarray([...services]),
     granted: fc.option(
       fc.record(
         Object.fromEntries(permissionGroups.map((group) => [group, fc.constantFrom('NONE', 'READ', 'MANAGE')])),
@@ -125,7 +101,7 @@ const people = fc
       { nil: undefined },
     ),
   })
-  .map(({ granted, ...rest }) => person({ ...rest, ...(granted && { granted: toPermissions(granted) }) }));
+  .map(({ granted, ...rest }) => personOf({ ...rest, ...(granted && { granted: toPermissions(granted) }) }));
 
 describe('whoever it is', () => {
   it('side menu and account menu together are the pages that they can reach, and so is the palette', () => {

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LeaveGuardProvider } from '@edge-console/ui/leave-guard';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { ConfigurationProvider } from '../../configuration/ConfigurationProvider.tsx';
+import { readConfiguration } from '../../configuration/configuration.ts';
+import { createData } from '../../data/data.ts';
+import { DataProvider } from '../../data/DataProvider.tsx';
+import { shellMessages } from '../../messages/shell.ts';
+import { leaveAdapter } from '../../routing/leaveAdapter.ts';
+import { outcomeOf } from '../../routing/outcome.ts';
+import { screenEntries } from '../../screens/entries.ts';
+import { guestSession } from '../../session/session.fixture.ts';
+import { SessionProvider } from '../../session/SessionProvider.tsx';
+import { type Person, personOf } from '../../viewer/personOf.fixture.ts';
+import { ViewerProvider } from '../../viewer/ViewerProvider.tsx';
+import { ShellLayout } from './ShellLayout.tsx';
+
+const configuration = readConfiguration({
+  userPoolId: 'local_EdgeConsole',
+  userPoolClientId: 'client',
+  graphqlEndpoint: 'http://localhost/graphql',
+  passwordFormat: {},
+});
+
+/** Nothing is answered: only the frame is looked at. */
+const data = createData({ request: () => new Promise(() => undefined) }, () => null);
+
+const Frame = () => (
+  <LeaveGuardProvider adapter={leaveAdapter}>
+    <ShellLayout>{null}</ShellLayout>
+  </LeaveGuardProvider>
+);
+
+function Shell(person: Person) {
+  const viewer = personOf(person);
+  const store = { subscribe: () => () => undefined, current: () => viewer };
+  const router = createMemoryRouter([{ path: '*', element: <Frame /> }]);
+  return (
+    <ConfigurationProvider value={configuration}>
+      <SessionProvider value={guestSession()}>
+        <DataProvider data={data}>
+          <ViewerProvider value={store as never}>
+            <RouterProvider router={router} />
+          </ViewerProvider>
+        </DataProvider>
+      </SessionProvider>
+    </ConfigurationProvider>
+  );
+}
+
+const meta = {
+  title: 'Console/Shell',
+  component: Shell,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'w1280' } },
+  // What is seen in the menus is what the routes let this person reach, and the palette offers the same.
+  async play({ args, canvas, step }) {
+    const viewer = personOf(args);
+    const reachable = Object.values(screenEntries).filter(
+      (entry) => entry.menu && outcomeOf(entry, new URLSearchParams(), viewer).kind === 'show',
+    );
+    const titles = (place?: 'side' | 'account') =>
+      reachable.filter(({ menu }) => place === undefined || menu?.place === place).map(({ title }) => title);
+
+    await step('side menu', async () => {
+      const menu = canvas.getByRole('navigation', { name: 'Main' });
+      const links = within(menu).queryAllByRole('link');
+      const shown = links.map((link) => link.textContent).filter((text) => text !== 'Edge Console');
+      await expect(shown).toEqual(titles('side'));
+    });
+    await step('account menu', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Account menu/ }));
+      const items = await screen.findAllByRole('menuitem');
+      const shown = items.map((item) => item.textContent).filter((text) => text !== shellMessages.logOut);
+      await expect(shown).toEqual(titles('account'));
+      await userEvent.keyboard('{Escape}');
+    });
+    await step('palette', async () => {
+      await userEvent.keyboard('{Control>}k{/Control}');
+      const pages = await screen.findByRole('group', { name: shellMessages.jump.pages });
+      const shown = within(pages)
+        .getAllByRole('option')
+        .map((option) => option.textContent);
+      await expect(shown).toEqual(titles());
+      await userEvent.keyboard('{Escape}');
+    });
+  },
+} satisfies Meta<typeof Shell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PlatformAdministrator: Story = { args: { type: 'PLATFORM', role: 'admin' } };
+export const ResellerAdministrator: Story = { args: { type: 'RESELLER', role: 'adminReseller' } };
+export const CustomerAdministrator: Story = { args: { type: 'CUSTOMER', role: 'admin' } };
+/** A member who may read everything and change nothing. */
+export const ReadOnly: Story = { args: { type: 'CUSTOMER', role: 'readOnly' } };
+/** A member whose role grants nothing: what is for everybody is left. */
+export const NoPermissions: Story = { args: { type: 'CUSTOMER', role: 'own' } };
