@@ -1,8 +1,8 @@
 // The peer: this API in everything but one resolver, so that the difference is the way of paging alone.
 import { users } from '../../apps/api/src/database/schema.ts';
 import { createTokenVerifier } from '../../apps/api/src/identity/accessToken.ts';
-import { askPoolForPerson } from '../../apps/api/src/identity/askPerson.ts';
-import { askPool } from '../../apps/api/src/identity/askSession.ts';
+import { poolProfileReader } from '../../apps/api/src/identity/poolProfile.ts';
+import { poolSessionChecker } from '../../apps/api/src/identity/poolSession.ts';
 import { lazyCognito } from '../../apps/api/src/identity/clients.ts';
 import { createRevocationCheck } from '../../apps/api/src/identity/revocation.ts';
 import { createSignIn } from '../../apps/api/src/identity/signIn.ts';
@@ -38,8 +38,8 @@ export function offsetHandler(database, options) {
     signIn: createSignIn(
       database,
       createTokenVerifier(options),
-      createRevocationCheck(askPool(cognito, async () => {})),
-      askPoolForPerson(cognito),
+      createRevocationCheck(poolSessionChecker(cognito, async () => {})),
+      poolProfileReader(cognito),
     ),
     execute: createExecutor(guarded, database, options.logger, settings, () => {}),
     logger: options.logger,

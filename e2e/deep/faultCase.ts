@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
 import { expect } from '../test.ts';
 import type { Target } from './faults.ts';
-import { sentenceOf } from './sentences.ts';
+import { messageOfFault } from './faultMessages.ts';
 
 export type Visit = { page: Page; request: APIRequestContext; browser: Browser };
 
@@ -24,7 +24,7 @@ export type FaultCase = { target: Target; begin: (visit: Visit) => Promise<Way> 
 export const withReason =
   (sentence: string, target: Target) =>
   (fault: string): RegExp =>
-    new RegExp(`${sentence}\\s*(${sentenceOf(fault, target).source})`);
+    new RegExp(`${sentence}\\s*(${messageOfFault(fault, target).source})`);
 
 /** Enters six digits into a field that submits with the last one; a different code each time. */
 export function entersAnotherCode(field: Locator): Required<Pick<Way, 'act' | 'isKept'>> {

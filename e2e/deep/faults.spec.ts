@@ -5,7 +5,7 @@ import { breakRequests, type Fault, faultLogs, faultsOf, nameOf, type Target } f
 import { cases, withoutCase } from './fault-cases/index.ts';
 import { holdTime, hurry, passTime } from './pageTime.ts';
 import { actions, files, operations, unknownFunctions } from './requests.ts';
-import { sentenceOf } from './sentences.ts';
+import { messageOfFault } from './faultMessages.ts';
 import { test } from './tier.ts';
 
 async function expectPage(page: Page): Promise<void> {
@@ -36,7 +36,7 @@ interface Meeting {
 async function meet(page: Page, { target, way, fault, isLast }: Meeting): Promise<void> {
   /** Null without a message. */
   const said = () => {
-    const sentence = way.says ? way.says(fault.name) : sentenceOf(fault.name, target);
+    const sentence = way.says ? way.says(fault.name) : messageOfFault(fault.name, target);
     return sentence && page.getByText(sentence).filter({ visible: true });
   };
   const before = said();

@@ -6,8 +6,8 @@ import { openServer } from './database/openServer.ts';
 import { entities, type Mail } from './database/schema.ts';
 import { createApiTokenSignIn } from './identity/apiTokenSignIn.ts';
 import { createTokenVerifier } from './identity/accessToken.ts';
-import { askPoolForPerson } from './identity/askPerson.ts';
-import { askPool } from './identity/askSession.ts';
+import { poolProfileReader } from './identity/poolProfile.ts';
+import { poolSessionChecker } from './identity/poolSession.ts';
 import { lazyCognito, type IdentityOptions } from './identity/clients.ts';
 import { createRevocationCheck } from './identity/revocation.ts';
 import { createSignIn } from './identity/signIn.ts';
@@ -22,7 +22,7 @@ import { schema } from './schema/schema.ts';
 import { createExecutor } from './transport/execute.ts';
 import { createHandler } from './transport/handler.ts';
 import { createVisitorReader } from './transport/visitor.ts';
-import { noteFactor } from './users/noteFactor.ts';
+import { storeHasFactor } from './users/storeHasFactor.ts';
 
 export type ApiOptions = IdentityOptions & {
   /** A folder of its own for the embedded database; or `databaseUrl`, a PostgreSQL server. One of them. */
@@ -124,8 +124,8 @@ export async function openApi(options: ApiOptions): Promise<Api> {
       createSignIn(
         database,
         createTokenVerifier(options),
-        createRevocationCheck(askPool(cognito, noteFactor(database))),
-        askPoolForPerson(cognito),
+        createRevocationCheck(poolSessionChecker(cognito, storeHasFactor(database))),
+        poolProfileReader(cognito),
         { isFactorOffered },
       ),
     ),

@@ -1,7 +1,7 @@
 import type { FaultCase } from '../faultCase.ts';
 import { codeCases } from './codes.ts';
 import { factorPolicyCases } from './factorPolicy.ts';
-import { howOneSignsInCases } from './howOneSignsIn.ts';
+import { signInSettingCases } from './signInSettings.ts';
 import { listCases } from './list.ts';
 import { myAccountCases } from './myAccount.ts';
 import { newcomerCases } from './newcomers.ts';
@@ -24,7 +24,7 @@ export const cases: readonly FaultCase[] = [
   ...savedViewCases,
   ...factorPolicyCases,
   ...myAccountCases,
-  ...howOneSignsInCases,
+  ...signInSettingCases,
 ];
 
 /** Requests without a fault case, and why. */

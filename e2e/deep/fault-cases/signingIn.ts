@@ -5,7 +5,7 @@ import { somebody } from '../../people.ts';
 import { expect } from '../../test.ts';
 import { type FaultCase, retry, usersHeading } from '../faultCase.ts';
 import { hurry, passTime } from '../pageTime.ts';
-import { sentenceOf } from '../sentences.ts';
+import { messageOfFault } from '../faultMessages.ts';
 import { enterAsAdmin } from '../signedInAs.ts';
 
 const admin = account('admin');
@@ -123,7 +123,7 @@ const providerToken: FaultCase = {
       act: throughProvider,
       // The library hides the status: a JSON response without a token has no specific message.
       says: (fault) =>
-        fault === '429' ? /Something went wrong\. Try again\./ : sentenceOf(fault, { path: '/oauth2/token' }),
+        fault === '429' ? /Something went wrong\. Try again\./ : messageOfFault(fault, { path: '/oauth2/token' }),
       async recover(isLast) {
         await throughProvider();
         await expect(page.getByRole('heading', { level: 1, name: 'Set up your company' })).toBeVisible();

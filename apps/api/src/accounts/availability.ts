@@ -3,7 +3,7 @@ import { validationMessages } from '../errors/messages.ts';
 import { authorise } from '../policy/authorise.ts';
 import { auth, manageUsers } from '../policy/rules.ts';
 import type { RequestContext } from '../requests/context.ts';
-import { signatureOf } from '../requests/signature.ts';
+import { auditActorOf } from '../requests/auditActor.ts';
 import { enforceRateLimit } from '../requests/enforceRateLimit.ts';
 import { builder } from '../schema/builder.ts';
 import { constraint } from '../schema/constraint.ts';
@@ -32,7 +32,7 @@ export const availability = defineQuery({
     if ((email ?? null) === null ? (companyName ?? null) === null : (companyName ?? null) !== null)
       return { failure: invalid(validationMessages.availability) };
     if (email) checkMayAskForEmail(context);
-    enforceRateLimit(context, `availability ${signatureOf(context).actorId}`, perMinute);
+    enforceRateLimit(context, `availability ${auditActorOf(context).actorId}`, perMinute);
     return email
       ? !(await isEmailTaken(context.transaction, email.trim()))
       : !(await isCompanyTaken(context.transaction, (companyName ?? '').trim()));

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { entities, impersonations, roles, users } from '../database/schema.ts';
 import { accountOf } from '../identity/accountOf.ts';
-import { hashOfSecret } from '../identity/hashOfSecret.ts';
+import { hashSecret } from '../identity/hashSecret.ts';
 import { mayActAs } from '../policy/mayActAs.ts';
 import type { Principal } from '../policy/principal.ts';
 import { isActiveUser } from '../users/isActiveUser.ts';
@@ -27,7 +27,7 @@ export async function findActing(
     .innerJoin(roles, eq(roles.id, users.roleId))
     .where(
       and(
-        eq(impersonations.secretHash, hashOfSecret(secret)),
+        eq(impersonations.secretHash, hashSecret(secret)),
         eq(impersonations.actorId, actor.userId),
         eq(impersonations.actorSessionId, sessionId),
         eq(impersonations.actorRoleId, actor.role.id),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { auditEvents, type Outcome } from '../database/schema.ts';
 import type { AuditTarget } from '../mutations/outcome.ts';
 import type { RequestContext } from '../requests/context.ts';
-import { signatureOf } from '../requests/signature.ts';
+import { auditActorOf } from '../requests/auditActor.ts';
 
 export type AuditEntry = {
   readonly action: string;
@@ -20,7 +20,7 @@ export async function appendAudit(context: RequestContext, ...entries: readonly 
   const rows = entries.map(({ action, target, outcome, diff }) => ({
     id: randomUUID(),
     entityId: target.entityId,
-    ...signatureOf(context),
+    ...auditActorOf(context),
     action,
     targetType: target.type,
     targetId: target.id,

@@ -271,13 +271,13 @@ export const mailedRequests = pgTable(
 );
 
 /** What the limit counts by: a sender, a sender of imports, or the hash of an address. */
-export type InvitationTurnKind = 'INVITER' | 'IMPORTER' | 'RECIPIENT';
+export type InvitationLimitKind = 'INVITER' | 'IMPORTER' | 'RECIPIENT';
 
 /** Rate limit of invitations: timestamps of the latest, per sender and per hash of the address. */
 export const invitationTurns = pgTable(
   'invitation_turns',
   {
-    kind: text('kind').$type<InvitationTurnKind>().notNull(),
+    kind: text('kind').$type<InvitationLimitKind>().notNull(),
     key: text('key').notNull(),
     times: instant('times').array().notNull(),
   },

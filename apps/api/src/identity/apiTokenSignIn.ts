@@ -7,7 +7,7 @@ import type { ApiToken } from '../policy/principal.ts';
 import type { RateLimiter } from '../requests/rateLimiter.ts';
 import { credentialOf } from './accessToken.ts';
 import { principalEntityOf } from './accountOf.ts';
-import { hashOfSecret } from './hashOfSecret.ts';
+import { hashSecret } from './hashSecret.ts';
 import type { SignIn } from './signIn.ts';
 
 /** Requests a minute of one token. */
@@ -24,7 +24,7 @@ const findToken = (database: Database, secret: string): Promise<ApiToken | null>
       .innerJoin(entities, eq(entities.id, apiTokens.entityId))
       .where(
         and(
-          eq(apiTokens.secretHash, hashOfSecret(secret)),
+          eq(apiTokens.secretHash, hashSecret(secret)),
           eq(apiTokens.enabled, true),
           gt(apiTokens.expiresAt, sql`now()`),
           eq(entities.active, true),

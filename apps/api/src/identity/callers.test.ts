@@ -27,7 +27,7 @@ import { addPerson, entityId, resetWorld, type EntityName, type Person } from '.
 import { createExecutor } from '../transport/execute.ts';
 import { createHandler } from '../transport/handler.ts';
 import { createApiTokenSignIn, requestsPerMinute } from './apiTokenSignIn.ts';
-import { hashOfSecret } from './hashOfSecret.ts';
+import { hashSecret } from './hashSecret.ts';
 import { createSignIn } from './signIn.ts';
 
 /** API tokens and impersonation over HTTP, from rows inserted into the database. */
@@ -136,7 +136,7 @@ async function addToken(at: EntityName, columns: TokenColumns = {}): Promise<str
       id: randomUUID(),
       entityId: entityId(at),
       name: `token ${secret.slice(-4)}`,
-      secretHash: hashOfSecret(secret),
+      secretHash: hashSecret(secret),
       lastFour: secret.slice(-4),
       scopes: ['ea.dashboards'],
       expiresAt: new Date('2999-01-01T00:00:00Z'),
@@ -299,7 +299,7 @@ describe('somebody who acts as another user', () => {
       const [session] = await transaction.select().from(sessions).where(eq(sessions.userId, actor.user.id));
       await transaction.insert(impersonations).values({
         id: randomUUID(),
-        secretHash: hashOfSecret(secret),
+        secretHash: hashSecret(secret),
         actorId: actor.user.id,
         actorSessionId: session?.id ?? '',
         actorRoleId: actor.user.roleId,

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { askPoolForPerson } from './askPerson.ts';
-import { askPool } from './askSession.ts';
+import { poolProfileReader } from './poolProfile.ts';
+import { poolSessionChecker } from './poolSession.ts';
 import { lazyCognito } from './clients.ts';
 
 let server: Server;
@@ -42,15 +42,17 @@ afterEach(async () => {
 
 test('a session is checked although the pool had closed the keep-alive connection', async () => {
   await poolThatResets(1);
-  expect(await askPool(cognito, async () => undefined)('token')).toEqual({ hasFactor: false });
+  expect(await poolSessionChecker(cognito, async () => undefined)('token')).toEqual({ hasFactor: false });
 });
 
 test('a person is read although the pool had closed the keep-alive connection', async () => {
   await poolThatResets(1);
-  expect(await askPoolForPerson(cognito)('token')).toMatchObject({ email: 'one@example.com' });
+  expect(await poolProfileReader(cognito)('token')).toMatchObject({ email: 'one@example.com' });
 });
 
 test('a pool that closes every connection is not retried for ever', async () => {
   await poolThatResets(2);
-  await expect(askPool(cognito, async () => undefined)('token')).rejects.toMatchObject({ code: 'ECONNRESET' });
+  await expect(poolSessionChecker(cognito, async () => undefined)('token')).rejects.toMatchObject({
+    code: 'ECONNRESET',
+  });
 });

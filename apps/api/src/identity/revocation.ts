@@ -11,7 +11,7 @@ const freshMilliseconds = 5_000;
 const anewMilliseconds = 250;
 const lastGoodMilliseconds = 60_000;
 /** Sessions cached before the least recently used are dropped. */
-const mostSessions = 10_000;
+const maxCachedSessions = 10_000;
 
 type Entry = {
   asked: number;
@@ -49,11 +49,11 @@ export function createRevocationCheck(ask: AskSession, now: () => number = Date.
     sessions.delete(originJti);
     sessions.set(originJti, entry);
     const [oldest] = sessions.keys();
-    if (sessions.size > mostSessions && oldest !== undefined) sessions.delete(oldest);
+    if (sessions.size > maxCachedSessions && oldest !== undefined) sessions.delete(oldest);
     return entry;
   }
 
-  async function askPool(entry: Entry, rawToken: string): Promise<void> {
+  async function check(entry: Entry, rawToken: string): Promise<void> {
     entry.asked = now();
     const state = await ask(rawToken);
     if (state === 'REVOKED') entry.revoked = true;
@@ -67,7 +67,7 @@ export function createRevocationCheck(ask: AskSession, now: () => number = Date.
     const lasts = isAnew ? anewMilliseconds : freshMilliseconds;
     const isFresh = entry.good !== null && now() - entry.asked < lasts;
     if (isFresh && !entry.pending) return;
-    entry.pending ??= askPool(entry, rawToken).finally(() => {
+    entry.pending ??= check(entry, rawToken).finally(() => {
       entry.pending = null;
     });
     await entry.pending;

@@ -15,11 +15,11 @@ import { findActing } from '../acting/findActing.ts';
 import { actingEnded, failure, signInFailure, type Failure } from '../errors/failure.ts';
 import { factorDueAt, isOverdue } from '../policy/factorDemand.ts';
 import { principalOf, type ApiToken, type Newcomer, type Principal } from '../policy/principal.ts';
-import { noteSession, type Visit } from '../sessions/noteSession.ts';
+import { recordSession, type Visit } from '../sessions/recordSession.ts';
 import { isActiveUser } from '../users/isActiveUser.ts';
 import type { AccessToken, TokenVerifier } from './accessToken.ts';
 import { accountOf } from './accountOf.ts';
-import { userIdOf, type AskPerson } from './askPerson.ts';
+import { userIdOf, type ReadPoolProfile } from './poolProfile.ts';
 import type { CheckSession } from './revocation.ts';
 
 type Person = Principal | Newcomer;
@@ -108,11 +108,11 @@ export function createSignIn(
   database: Database,
   verify: TokenVerifier,
   checkSession: CheckSession,
-  askPerson: AskPerson,
+  readPoolProfile: ReadPoolProfile,
   { isFactorOffered = true }: { readonly isFactorOffered?: boolean } = {},
 ): SignIn<Person> {
   async function signInNewcomer({ raw, sub, authenticatedAt }: AccessToken): Promise<SignedIn<Person>> {
-    const person = await askPerson(raw);
+    const person = await readPoolProfile(raw);
     if ('failure' in person) return person;
     const { email, name, lastName, phone, isEmailVerified } = person;
     // An unverified address could be somebody else's.
@@ -128,7 +128,7 @@ export function createSignIn(
     if (!isNewSignIn && isJustSeen(session)) return session.id;
     return database.asSystem(async (transaction) => {
       if (isNewSignIn) await noteSignIn(transaction, user, token.authenticatedAt);
-      return noteSession(transaction, user, token, visit);
+      return recordSession(transaction, user, token, visit);
     });
   }
 

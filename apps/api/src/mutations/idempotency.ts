@@ -4,7 +4,7 @@ import { idempotencyKeys } from '../database/schema.ts';
 import { invalid, type Failure } from '../errors/failure.ts';
 import { validationMessages } from '../errors/messages.ts';
 import type { RequestContext } from '../requests/context.ts';
-import { signatureOf } from '../requests/signature.ts';
+import { auditActorOf } from '../requests/auditActor.ts';
 import { canonicalJson, fromStored, toStored } from './storedAnswer.ts';
 
 /** Format of the `idempotency-key` header. */
@@ -12,7 +12,7 @@ export const idempotencyKeyPattern = /^[\w-]{8,128}$/;
 
 const isKey = (context: RequestContext, operation: string, key: string) =>
   and(
-    eq(idempotencyKeys.actorId, signatureOf(context).actorId),
+    eq(idempotencyKeys.actorId, auditActorOf(context).actorId),
     eq(idempotencyKeys.operation, operation),
     eq(idempotencyKeys.key, key),
   );
@@ -32,7 +32,7 @@ export async function claimKey(
   const { transaction } = context;
   // Row-level security limits this to the caller's own keys.
   await transaction.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '24 hours'`));
-  const { actorId, impersonationId } = signatureOf(context);
+  const { actorId, impersonationId } = auditActorOf(context);
   // The same input sent while acting is another request.
   const payloadHash = hashOf({ impersonationId, input });
   const inserted = await transaction

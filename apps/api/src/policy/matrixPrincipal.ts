@@ -3,7 +3,7 @@ import { signInFailure } from '../errors/failure.ts';
 import type { Database } from '../database/database.ts';
 import { impersonations, users } from '../database/schema.ts';
 import { createApiTokenSignIn } from '../identity/apiTokenSignIn.ts';
-import { hashOfSecret } from '../identity/hashOfSecret.ts';
+import { hashSecret } from '../identity/hashSecret.ts';
 import { createSignIn } from '../identity/signIn.ts';
 import { eq } from 'drizzle-orm';
 import type { Asker } from './matrixCells.ts';
@@ -43,7 +43,7 @@ async function startActing(database: Database, target: PersonName, mode: ActMode
       .where(eq(users.id, personId(ACTOR)));
     await transaction.insert(impersonations).values({
       id: randomUUID(),
-      secretHash: hashOfSecret(secret),
+      secretHash: hashSecret(secret),
       actorId: personId(ACTOR),
       actorSessionId: sessionId(ACTOR),
       actorRoleId: actor?.roleId ?? '',

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { createApiTokenSecret } from '../api-tokens/secret.ts';
 import { apiTokens, entities, roles, savedViews, sessions, users } from '../database/schema.ts';
-import { hashOfSecret } from '../identity/hashOfSecret.ts';
+import { hashSecret } from '../identity/hashSecret.ts';
 import { openRandom } from '../seed/random.ts';
 import { tokenScopes } from './permissions.ts';
 import type { Account, BuiltInRole, Relation, RoleLevels } from './oracle.ts';
@@ -165,7 +165,7 @@ export async function buildWorld(database: Database): Promise<void> {
         id: openRandom(`matrix/token/${name}`).uuid(),
         entityId: accountId(tokenOf(name).at),
         name,
-        secretHash: hashOfSecret(tokenSecret(name)),
+        secretHash: hashSecret(tokenSecret(name)),
         lastFour: tokenSecret(name).slice(-4),
         scopes: [...tokenScopes],
         enabled: name !== 'disabled',

@@ -5,7 +5,7 @@ import { auth } from '../policy/rules.ts';
 import { builder } from '../schema/builder.ts';
 import { constraint } from '../schema/constraint.ts';
 import { defineQuery } from '../schema/defineQuery.ts';
-import { sessionActions } from './noteSession.ts';
+import { sessionActions } from './recordSession.ts';
 import { revokeOtherSessions } from './revokeOtherSessions.ts';
 import { revokeSession } from './revokeSession.ts';
 

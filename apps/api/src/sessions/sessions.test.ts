@@ -6,7 +6,7 @@ import { createSignIn } from '../identity/signIn.ts';
 import { isNewcomer, type Principal } from '../policy/principal.ts';
 import { openHarness, type Harness, type WireAnswer } from '../testing/harness.ts';
 import { addPerson, missingId, resetWorld, type Person } from '../testing/world.ts';
-import { mostSessions } from './noteSession.ts';
+import { maxSessions } from './recordSession.ts';
 
 let api: Harness;
 let anna: Person;
@@ -209,14 +209,14 @@ describe('an administrator', () => {
 
 describe('too many sessions', () => {
   it('end with the one that was not used for longest', async () => {
-    for (let index = 0; index < mostSessions; index += 1) {
+    for (let index = 0; index < maxSessions; index += 1) {
       await principalOf({ originJti: `s${index}` });
       await setBack(`s${index}`, { lastSeenAt: `${10 + index} minutes` });
     }
     await principalOf({ originJti: 'one-more' });
     const revoked = (await stored()).filter(({ revokedAt }) => revokedAt !== null);
-    expect(revoked.map(({ originJti }) => originJti)).toEqual([`s${mostSessions - 1}`]);
-    expect(await codeOf({ originJti: `s${mostSessions - 1}` })).toBe('SESSION_REVOKED');
+    expect(revoked.map(({ originJti }) => originJti)).toEqual([`s${maxSessions - 1}`]);
+    expect(await codeOf({ originJti: `s${maxSessions - 1}` })).toBe('SESSION_REVOKED');
   });
 });
 

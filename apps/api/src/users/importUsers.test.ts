@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openHarness, type Harness } from '../testing/harness.ts';
 import { addPerson, addRole, resetWorld, type Person } from '../testing/world.ts';
-import { invitationLimits } from './invitationTurns.ts';
+import { invitationLimits } from './invitationRateLimit.ts';
 
 let api: Harness;
 let admin: Person;

@@ -21,7 +21,7 @@ import { rowsPayload, UserErrorObject } from '../schema/payload.ts';
 import { fieldErrors } from './fieldErrors.ts';
 import { invitationDiff, invitedUser } from './invitedUser.ts';
 import { invitationOf } from './invitationOf.ts';
-import { takeImportTurns, takeRecipientTurns } from './invitationTurns.ts';
+import { takeImportTurns, takeRecipientTurns } from './invitationRateLimit.ts';
 import { inviteUser } from './inviteUser.ts';
 import { parseCsv } from './parseCsv.ts';
 import { User } from './user.ts';

@@ -15,7 +15,7 @@ import { fieldErrors } from './fieldErrors.ts';
 import { checkAdministratorFlag, readGrantableRole } from './grantChecks.ts';
 import { invitationDiff, invitedUser } from './invitedUser.ts';
 import { invitationOf } from './invitationOf.ts';
-import { takeInvitationTurn } from './invitationTurns.ts';
+import { enforceInvitationLimit } from './invitationRateLimit.ts';
 import { isEmailTaken } from './isEmailTaken.ts';
 import { User } from './user.ts';
 
@@ -69,7 +69,7 @@ export const inviteUser = defineMutation({
     if (administrator) return refused([administrator], attempt);
     // Counted only after the address is known to be free: a wrong attempt must not use up the rate limit of somebody else's address.
     if (invitation.active && !(await isEmailTaken(context.transaction, invitation.email))) {
-      const haste = await takeInvitationTurn(context, invitation.email);
+      const haste = await enforceInvitationLimit(context, invitation.email);
       if (haste) return refused([haste], attempt);
     }
     // ON CONFLICT DO NOTHING: no row where the address is taken.

@@ -7,7 +7,7 @@ import { manageUsers } from '../policy/rules.ts';
 import { builder } from '../schema/builder.ts';
 import { defineMutation } from '../schema/defineMutation.ts';
 import { invitationOf } from './invitationOf.ts';
-import { takeInvitationTurn } from './invitationTurns.ts';
+import { enforceInvitationLimit } from './invitationRateLimit.ts';
 import { isSelf } from './isSelf.ts';
 import { User } from './user.ts';
 
@@ -26,7 +26,7 @@ export const resendInvite = defineMutation({
     if (isSelf(context, user.id)) return refused([userError('SELF_ACTION')], target);
     if (user.stage !== 'INVITED') return failed(invalid(validationMessages.alreadySignedIn, 'id'), target);
     if (!user.active) return failed(invalid(validationMessages.inactive, 'id'), target);
-    const haste = await takeInvitationTurn(context, user.email);
+    const haste = await enforceInvitationLimit(context, user.email);
     if (haste) return refused([{ ...haste, field: null }], target);
     await enqueue(context.transaction, user, 'RESEND', { invitation: await invitationOf(context, entity) });
     return done(user, { target, diff: {} });

@@ -7,7 +7,7 @@ import { manageUsers } from '../policy/rules.ts';
 import { builder } from '../schema/builder.ts';
 import { defineMutation } from '../schema/defineMutation.ts';
 import { invitationOf } from './invitationOf.ts';
-import { takeInvitationTurn } from './invitationTurns.ts';
+import { enforceInvitationLimit } from './invitationRateLimit.ts';
 import { wouldRemoveLastAdministrator } from './lastAdministrator.ts';
 import { isSelf } from './isSelf.ts';
 import { User } from './user.ts';
@@ -30,7 +30,7 @@ export const setUserActive = defineMutation({
       return refused([userError('LAST_ADMIN')], target);
     }
     const invitesAgain = active && user.stage === 'INVITED';
-    const haste = invitesAgain ? await takeInvitationTurn(context, user.email) : null;
+    const haste = invitesAgain ? await enforceInvitationLimit(context, user.email) : null;
     if (haste) return refused([{ ...haste, field: null }], target);
     const { transaction, principal } = context;
     const [updated] = await transaction

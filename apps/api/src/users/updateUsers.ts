@@ -16,7 +16,7 @@ import { defineMutation } from '../schema/defineMutation.ts';
 import { countAdministrators } from './administrators.ts';
 import { readGrantableRole } from './grantChecks.ts';
 import { invitationOf } from './invitationOf.ts';
-import { takeInvitationTurn } from './invitationTurns.ts';
+import { enforceInvitationLimit } from './invitationRateLimit.ts';
 import { isSelf } from './isSelf.ts';
 import { isActiveAdministrator } from './lastAdministrator.ts';
 import { selectUsers, UserSelection } from './selectUsers.ts';
@@ -57,7 +57,7 @@ function createDecision(context: SignedInContext, wanted: Wanted): (user: UserRo
 
   async function obstacleToInviting({ email }: UserRow): Promise<UserError | null> {
     if (tooManyInvitations) return tooManyInvitations;
-    const haste = await takeInvitationTurn(context, email);
+    const haste = await enforceInvitationLimit(context, email);
     // RATE_LIMITED for the sender, without a field: the others would fail alike.
     if (haste?.field === null) tooManyInvitations = haste;
     return haste && { ...haste, field: null };

@@ -11,7 +11,7 @@ import { outcomeOf } from '../routing/outcome.ts';
 import { NotFoundPage } from '../routing/pages.tsx';
 import { contentOfThrown, UnknownGuard } from '../routing/routeFailure.ts';
 import { readRegistrationError } from '../screens/error-register/registrationError.ts';
-import { whereTo } from '../screens/loading/whereTo.ts';
+import { providerRedirect } from '../screens/loading/providerRedirect.ts';
 import { RegisterScreen } from '../screens/register/RegisterScreen.tsx';
 import { objectErrorText } from '../list-screen/failureText.ts';
 import { usersMessages } from '../messages/users.ts';
@@ -33,7 +33,7 @@ function shownOn(page: React.ReactElement, sentence: RegExp): string {
 function saidOfReturn(address: string): string {
   const { failure } = readProviderReturn(new URLSearchParams(address));
   const finished = providerFailureOf(failure, new Error('Error validating the state'));
-  const to = whereTo({ kind: 'failed', failure: finished, returnTo: '' });
+  const to = providerRedirect({ kind: 'failed', failure: finished, returnTo: '' });
   if (to.kind === 'page') return registrationErrorMessages[readRegistrationError(to.state).reason].text;
   return finished.kind === 'refused' ? refusalText(finished) : finished.kind;
 }

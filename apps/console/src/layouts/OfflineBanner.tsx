@@ -2,7 +2,7 @@ import { CloudOff, Icon } from '@edge-console/ui/icon';
 import { useSyncExternalStore } from 'react';
 import { connection } from '../data/connection.ts';
 import { messages } from '../messages/messages.ts';
-import { floatingLine } from './floatingRoom.ts';
+import { floatingOfflineLine } from './floatingRoom.ts';
 import * as styles from './OfflineBanner.css.ts';
 
 /** Says that the connection is gone, over whatever is on the screen. */
@@ -11,7 +11,7 @@ export function OfflineBanner() {
   return (
     <output>
       {!isOnline && (
-        <span ref={floatingLine} className={styles.banner}>
+        <span ref={floatingOfflineLine} className={styles.banner}>
           <Icon icon={CloudOff} />
           {messages.offline.banner}
         </span>

@@ -1,12 +1,12 @@
-/** Heights in pixels of floating banners at the lower edge, with the gap above; the `line` (offline) is below the `news`. */
-const heights = { line: 0, news: 0 };
+/** Heights in pixels of floating banners at the lower edge, with the gap above; the `line` (offline) is below the `banner`. */
+const heights = { line: 0, banner: 0 };
 const gap = 8;
 
 /** `--floating-below` lifts the banners above the offline line; `--floating-room` is read by components (`theme/bottomBar.ts`). */
 function tell(): void {
   const { style } = document.documentElement;
   style.setProperty('--floating-below', `${heights.line}px`);
-  style.setProperty('--floating-room', `${heights.line + heights.news}px`);
+  style.setProperty('--floating-room', `${heights.line + heights.banner}px`);
 }
 
 /** A ref for a floating element: measures it, so that at the lower edge of a narrow window it neither overlaps others nor hides the end of the page. */
@@ -29,5 +29,5 @@ const floating = (place: keyof typeof heights) => (element: HTMLElement | null) 
   };
 };
 
-export const floatingLine = floating('line');
-export const floatingNews = floating('news');
+export const floatingOfflineLine = floating('line');
+export const floatingBanner = floating('banner');

@@ -26,7 +26,7 @@ export const messages = {
   },
   update: {
     available: 'New version available',
-    missingPart: 'A part of the console did not arrive. Reload to get all of it.',
+    missingChunk: 'A part of the console did not arrive. Reload to get all of it.',
   },
   offline: {
     banner: 'Offline. Changes are paused; what you type is kept.',

@@ -1,4 +1,4 @@
-import { keptSwitch } from './keptSwitch.ts';
+import { storedFlag } from './storedFlag.ts';
 
 /** Whether the side menu shows icons only. */
-export const useMenuCollapsed = keptSwitch('menu', 'collapsed');
+export const useMenuCollapsed = storedFlag('menu', 'collapsed');

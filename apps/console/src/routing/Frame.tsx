@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
 import { OfflineBanner } from '../layouts/OfflineBanner.tsx';
-import { UpdateBanner } from '../version/shown.ts';
+import { UpdateBanner } from '../version/lazyUpdateBanner.ts';
 import { CanonicalAddress } from './CanonicalAddress.tsx';
 import type { RouteData } from './loadRoute.ts';
 import { loadedLayout } from './modules.ts';

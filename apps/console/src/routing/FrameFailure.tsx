@@ -7,7 +7,7 @@ import { messages } from '../messages/messages.ts';
 import * as styles from '../layouts/error/ErrorLayout.css.ts';
 import { logger } from '../reporting/logger.ts';
 import { reports } from '../reporting/reports.ts';
-import { reloadForMissingPart } from '../version/missingPart.ts';
+import { reloadForMissingChunk } from '../version/missingChunk.ts';
 import { isChunkError } from './chunkReload.ts';
 import { contentOfThrown } from './routeFailure.ts';
 
@@ -39,7 +39,7 @@ function FailedPage({ error }: { error: unknown }) {
 
 /** The chunk of a page did not load: reloads once, then asks. Offline it waits for the connection. */
 function MissingPage() {
-  const [isReloading] = useState(reloadForMissingPart);
+  const [isReloading] = useState(reloadForMissingChunk);
   const isOnline = useSyncExternalStore(connection.subscribe, connection.isOnline);
   const [wasOffline] = useState(!isOnline);
   const isBack = wasOffline && isOnline;

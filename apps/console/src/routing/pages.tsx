@@ -7,7 +7,7 @@ import { accessMessages } from '../messages/access.ts';
 import { messages } from '../messages/messages.ts';
 import { useViewer } from '../viewer/ViewerProvider.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
-import { shownPath } from './shownPath.ts';
+import { displayPath } from './displayPath.ts';
 import { Link as RouterLink } from 'react-router-dom';
 
 function HomeLink() {
@@ -22,7 +22,7 @@ function HomeLink() {
 export function NotFoundPage({ path, reason }: { path: string; reason: 'unmatched' | 'invalid' }) {
   useDocumentTitle(messages.notFound.title);
   return (
-    <NotFoundState title={messages.notFound[reason](shownPath(path))} actions={<HomeLink />}>
+    <NotFoundState title={messages.notFound[reason](displayPath(path))} actions={<HomeLink />}>
       {messages.notFound.text}
     </NotFoundState>
   );

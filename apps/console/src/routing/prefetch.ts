@@ -1,5 +1,5 @@
 import type { Data } from '../data/data.ts';
-import { loadQuietly } from '../version/missingPart.ts';
+import { loadQuietly } from '../version/missingChunk.ts';
 import { loadScreen } from './modules.ts';
 import { findRoute } from './table.ts';
 

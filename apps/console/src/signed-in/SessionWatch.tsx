@@ -10,7 +10,7 @@ import { signInAddress } from '../routing/signInAddress.ts';
 import { isExpiry, mayGoOn, type SessionEnd, type SessionEvent } from '../session/sessionChannel.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { wipeBrowser } from '../storage/wipe.ts';
-import type { AgainProps } from '../screens/sign-in/again.ts';
+import type { ReauthenticationProps } from '../screens/sign-in/reauthentication.ts';
 import { useViewerStore } from '../viewer/ViewerProvider.tsx';
 import { hostedLogoutAddress } from './hostedLogout.ts';
 import { LeaveGuardWhileReauthenticating } from './LeaveGuardWhileReauthenticating.tsx';
@@ -21,7 +21,7 @@ const SignInAgainDialog = lazyComponent(
   async () => (await import('../screens/sign-in/SignInAgainDialog.tsx')).SignInAgainDialog,
 );
 
-const purposeOf: Partial<Record<SessionEnd, AgainProps['purpose']>> = {
+const purposeOf: Partial<Record<SessionEnd, ReauthenticationProps['purpose']>> = {
   revoked: 'closed',
   signedOutEverywhere: 'everywhere',
 };

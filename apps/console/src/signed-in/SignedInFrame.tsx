@@ -6,7 +6,7 @@ import { leaveAdapter } from '../routing/leaveAdapter.ts';
 import { ViewerProvider } from '../viewer/ViewerProvider.tsx';
 import { FactorWatch } from './FactorWatch.tsx';
 import { IdleWatch } from './IdleWatch.tsx';
-import { ServiceNews } from './ServiceNews.tsx';
+import { ServiceStatus } from './ServiceStatus.tsx';
 import { SessionWatch } from './SessionWatch.tsx';
 import { useSignedIn } from './signedIn.ts';
 import { UnsavedChangesBlocker } from './UnsavedChangesBlocker.tsx';
@@ -26,7 +26,7 @@ export function SignedInFrame({ children }: { children: ReactNode }) {
             <SessionWatch />
             <IdleWatch />
             <FactorWatch />
-            <ServiceNews />
+            <ServiceStatus />
           </LeaveGuardProvider>
         </SnackbarProvider>
       </DataProvider>

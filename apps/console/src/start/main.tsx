@@ -1,18 +1,18 @@
 import '@edge-console/ui/fonts.css';
 import '@edge-console/ui/theme';
 import { loadConfiguration } from '../configuration/loadConfiguration.ts';
-import { watchMode } from '../preferences/shownMode.ts';
+import { watchMode } from '../preferences/currentMode.ts';
 import { watchErrors } from '../reporting/reports.ts';
 import { startReporting } from '../reporting/startReporting.ts';
 import { checkStorage } from '../storage/blocked.ts';
 import { reloadBlockers } from '../version/reloadBlockers.ts';
-import { watchMissingParts } from '../version/missingPart.ts';
+import { watchMissingChunks } from '../version/missingChunk.ts';
 import { createApp } from './createApp.ts';
 import { showFailurePage } from './failurePage.ts';
 import { mount } from './mount.tsx';
 import { startWhenIdle } from './mounted.ts';
 import { offlinePage } from './offlinePage.ts';
-import { loadWhenOnline } from './reach.ts';
+import { loadWhenOnline } from './loadWhenOnline.ts';
 import { startUp } from './startUp.ts';
 import { warmUp } from './warmUp.ts';
 
@@ -26,7 +26,7 @@ declare global {
 addEventListener('input', () => reloadBlockers.noteTyping(), { capture: true, once: true });
 watchErrors();
 watchMode();
-watchMissingParts();
+watchMissingChunks();
 window.__app = { created: false, mounted: false };
 void startUp({
   create: async () => {

@@ -1,13 +1,13 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Unreachable } from '../configuration/loadConfiguration.ts';
-import type { ReachOptions } from './reach.ts';
+import type { LoadWhenOnlineOptions } from './loadWhenOnline.ts';
 
 /** Milliseconds between two attempts: `navigator.onLine` only knows of the local network. */
 const retryPause = 5_000;
 
 /** Shows the page of an offline start in place of the app; its code comes from the service worker's cache. */
-export function offlinePage(isSignedIn: boolean): ReachOptions {
+export function offlinePage(isSignedIn: boolean): LoadWhenOnlineOptions {
   let hide: (() => void) | null = null;
   let retry: () => void = () => undefined;
   return {

@@ -3,7 +3,7 @@ import { CircleExclamationPoint, Icon, Info, RotateCw } from '@edge-console/ui/i
 import { useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { connection } from '../data/connection.ts';
-import { floatingLine } from '../layouts/floatingRoom.ts';
+import { floatingOfflineLine } from '../layouts/floatingRoom.ts';
 import { errorMessages } from '../messages/errors.ts';
 import { messages } from '../messages/messages.ts';
 import { reloadBlockers } from './reloadBlockers.ts';
@@ -32,7 +32,7 @@ export function UpdateBanner({ status }: UpdateBannerProps) {
   const isBlocking = status === 'tooOld';
   return createPortal(
     <div
-      ref={floatingLine}
+      ref={floatingOfflineLine}
       role={isBlocking ? 'alert' : 'status'}
       className={isBlocking ? styles.blocking : styles.banner}
       // Elements with this attribute stay accessible while react-aria's modal dialog hides the rest of the page.

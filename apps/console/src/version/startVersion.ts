@@ -6,7 +6,7 @@ import { updateStatus } from './updateStatus.ts';
 import { setReload } from './reloadForUpdate.ts';
 import { createReloads } from './reloads.ts';
 import { reloadUnlessEntered } from './reloadUnlessEntered.ts';
-import { preloadBanner } from './shown.ts';
+import { preloadBanner } from './lazyUpdateBanner.ts';
 import { type Navigations, watchVersion } from './watch.ts';
 
 const subscribe = (listener: () => void) => {

@@ -1,7 +1,7 @@
 /** Update status: none, a newer version exists, a chunk is missing, this version is no longer supported. */
-export type UpdateStatus = 'none' | 'available' | 'missingPart' | 'tooOld';
+export type UpdateStatus = 'none' | 'available' | 'missingChunk' | 'tooOld';
 
-const rank: Record<UpdateStatus, number> = { none: 0, available: 1, missingPart: 2, tooOld: 3 };
+const rank: Record<UpdateStatus, number> = { none: 0, available: 1, missingChunk: 2, tooOld: 3 };
 
 /** The status that the page shows: the most severe wins and stays until the page is reloaded. */
 export function createUpdateStatus() {

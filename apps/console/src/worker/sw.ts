@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { cacheName, isPageOf, isUsable, outdatedCaches, type PrecacheEntry, wayOf } from './plan.ts';
+import { cacheName, isPageOf, isUsable, outdatedCaches, type PrecacheEntry, strategyOf } from './cacheStrategy.ts';
 
 // Types the global scope as a service worker's.
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
@@ -100,7 +100,7 @@ self.addEventListener('message', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  const way = wayOf(event.request, self.location.origin, known);
+  const way = strategyOf(event.request, self.location.origin, known);
   if (way === 'cacheFirst') event.respondWith(cacheFirst(event));
   if (way === 'networkFirst')
     event.respondWith(

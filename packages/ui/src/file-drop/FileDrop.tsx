@@ -7,7 +7,7 @@ import { useMessages } from '../messages/index.ts';
 import * as styles from './FileDrop.css.ts';
 import { FileList, type ChosenFile } from './FileList.tsx';
 import { sortFiles, type RejectionReason } from './sortFiles.ts';
-import type { Brought } from './brought.ts';
+import type { TransferredFiles } from './transferredFiles.ts';
 import { useDropGuard } from './useDropGuard.ts';
 import { useFileDrag } from './useFileDrag.ts';
 
@@ -80,7 +80,7 @@ export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function Fil
     return texts.tooMany(file.name, number(maxCount), maxCount === 1);
   };
 
-  const take = ({ files: chosen, folders }: Brought) => {
+  const take = ({ files: chosen, folders }: TransferredFiles) => {
     if (isDisabled || chosen.length + folders.length === 0) return;
     // The one file of a single field is replaced.
     const room = isMultiple ? maxCount - files.length : 1;

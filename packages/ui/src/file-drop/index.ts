@@ -1,4 +1,4 @@
 export { FileDrop, type FileDropProps, type FileRejection } from './FileDrop.tsx';
-export { broughtBy, type Brought } from './brought.ts';
+export { transferredFiles, type TransferredFiles } from './transferredFiles.ts';
 export type { ChosenFile } from './FileList.tsx';
 export type { RejectionReason } from './sortFiles.ts';

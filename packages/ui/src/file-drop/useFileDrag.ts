@@ -1,10 +1,10 @@
 import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
-import { broughtBy, type Brought } from './brought.ts';
+import { transferredFiles, type TransferredFiles } from './transferredFiles.ts';
 
 const hasFiles = (transfer: DataTransfer) => [...transfer.types].includes('Files');
 
 /** Files that are dragged over an element, dropped on it, or pasted while the focus is in it. */
-export function useFileDrag(take: (brought: Brought) => void, isDisabled: boolean) {
+export function useFileDrag(take: (brought: TransferredFiles) => void, isDisabled: boolean) {
   const [isOver, setIsOver] = useState(false);
   // `dragenter` of a child fires before `dragleave` of its parent: count both.
   const depth = useRef(0);
@@ -35,12 +35,12 @@ export function useFileDrag(take: (brought: Brought) => void, isDisabled: boolea
         if (!hasFiles(event.dataTransfer)) return;
         event.preventDefault();
         end();
-        take(broughtBy(event.dataTransfer));
+        take(transferredFiles(event.dataTransfer));
       },
       onPaste: (event: ClipboardEvent) => {
         if (event.clipboardData.files.length === 0) return;
         event.preventDefault();
-        take(broughtBy(event.clipboardData));
+        take(transferredFiles(event.clipboardData));
       },
     },
   };

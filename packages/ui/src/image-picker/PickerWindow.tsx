@@ -1,7 +1,7 @@
 import { forwardRef, useRef, useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog/index.ts';
 import { Dialog } from '../dialog/index.ts';
-import type { Brought } from '../file-drop/index.ts';
+import type { TransferredFiles } from '../file-drop/index.ts';
 import { imagePickerMessages } from '../messages/english/imagePicker.ts';
 import { useMessages } from '../messages/index.ts';
 import { Tabs } from '../tabs/index.ts';
@@ -63,7 +63,7 @@ export const PickerWindow = forwardRef<HTMLElement, PickerWindowProps>(function 
   const { image } = choice;
   const isCropping = cropping.upload !== undefined;
 
-  const take = (brought: Brought) => {
+  const take = (brought: TransferredFiles) => {
     if (brought.files.length + brought.folders.length === 0) return;
     setTab('upload');
     if (crop !== undefined) preloadCrop();

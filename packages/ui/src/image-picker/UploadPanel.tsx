@@ -1,6 +1,6 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { Button, type ButtonProps } from '../button/index.ts';
-import { FileDrop, type Brought, type ChosenFile } from '../file-drop/index.ts';
+import { FileDrop, type TransferredFiles, type ChosenFile } from '../file-drop/index.ts';
 import { Camera, Check, Crop, Icon, ImageOff, ImageUp, RotateCw } from '../icon/index.ts';
 import { imagePickerMessages } from '../messages/english/imagePicker.ts';
 import { useMessages } from '../messages/index.ts';
@@ -22,7 +22,7 @@ export interface UploadPanelProps {
   chosenId: string | undefined;
   zoneRef: RefObject<HTMLInputElement | null>;
   describeError: ((error: unknown) => string) | undefined;
-  onAdd: (brought: Brought) => void;
+  onAdd: (brought: TransferredFiles) => void;
   onCrop: (id: string) => void;
   onChoose: (image: StoredImage) => void;
   onRemove: (upload: Upload) => void;

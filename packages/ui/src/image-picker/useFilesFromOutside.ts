@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { originOf, takesText } from '../element/origin.ts';
-import { broughtBy, type Brought } from '../file-drop/brought.ts';
+import { transferredFiles, type TransferredFiles } from '../file-drop/transferredFiles.ts';
 
 /**
  * Files that are pasted or dropped anywhere while it is open: the focus may be on the dialog itself, which no handler
  * inside it would hear, and a file that misses the zone must not take the page's place. Into a field goes what has words
  * as well, such as cells of a sheet with their picture.
  */
-export function useFilesFromOutside(isOpen: boolean, take: ((brought: Brought) => void) | undefined) {
+export function useFilesFromOutside(isOpen: boolean, take: ((brought: TransferredFiles) => void) | undefined) {
   const latest = useRef(take);
   useEffect(() => {
     latest.current = take;
@@ -19,13 +19,13 @@ export function useFilesFromOutside(isOpen: boolean, take: ((brought: Brought) =
       if (event.defaultPrevented || clipboardData === null || clipboardData.files.length === 0) return;
       if (takesText(originOf(event)) && clipboardData.types.includes('text/plain')) return;
       event.preventDefault();
-      latest.current?.(broughtBy(clipboardData));
+      latest.current?.(transferredFiles(clipboardData));
     };
     const onDrag = (event: DragEvent) => {
       // The zone hears it first, and has then taken what was dropped.
       if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
-      if (event.type === 'drop') latest.current?.(broughtBy(event.dataTransfer));
+      if (event.type === 'drop') latest.current?.(transferredFiles(event.dataTransfer));
     };
     document.addEventListener('paste', onPaste);
     document.addEventListener('dragover', onDrag);

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import type { Brought } from '../file-drop/brought.ts';
+import type { TransferredFiles } from '../file-drop/transferredFiles.ts';
 import { inspectImage, type ImageRules } from './checkImage.ts';
 import { wholeImage, type CropArea } from './encoding.ts';
 import type { ImageSource } from './imageSource.ts';
@@ -83,7 +83,7 @@ export function useUploads({ source, rules, crop, check }: UploadsOptions) {
   };
 
   /** Takes files in; tells, when it is the only one, which one waits to be cropped. */
-  const add = async ({ files, folders }: Brought): Promise<string | undefined> => {
+  const add = async ({ files, folders }: TransferredFiles): Promise<string | undefined> => {
     const listed = (file: File) => ({ id: nextId(), file });
     const refused = folders.map(listed);
     const added = files.map(listed);

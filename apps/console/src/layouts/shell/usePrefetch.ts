@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useData } from '../../data/DataProvider.tsx';
 import { mayPrefetch, pageState, prefetchDelay, prefetchPages } from '../../routing/prefetch.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
-import { fillWorkerCache } from '../../worker/fill.ts';
+import { precacheRest } from '../../worker/precacheRest.ts';
 import { menuFor } from './navigation.ts';
 
 /** Prefetches the menu's pages, and the rest of the build for offline starts, a second after the first page is shown. */
@@ -15,7 +15,7 @@ export function usePrefetch(viewer: Viewer | null): void {
       const hrefs = menuFor(viewer, 'side').map(({ href }) => href);
       if (!mayPrefetch(pageState())) return;
       prefetchPages(hrefs, data);
-      fillWorkerCache();
+      precacheRest();
     }, prefetchDelay);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- once per page load: a refetched viewer changes nothing

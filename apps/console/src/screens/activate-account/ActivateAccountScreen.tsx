@@ -19,14 +19,14 @@ import { refusalText } from '../../messages/refusals.ts';
 import { activationMessages as texts, signUpMessages } from '../../messages/signUp.ts';
 import { guestAddress } from '../../routing/signInAddress.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
-import { SendAgain, SentCodeNews } from '../sent-code/SendAgain.tsx';
+import { SendAgain, SentCodeNotice } from '../sent-code/SendAgain.tsx';
 import { submitResultOf } from '../sent-code/submitResult.ts';
 import { useSentCode } from '../sent-code/useSentCode.ts';
 import { useWait } from '../sent-code/useWait.tsx';
 import type { SignInArrival } from '../sign-in/arrival.ts';
 import * as styles from '../sign-in/SignInSteps.css.ts';
 import { StepHead } from '../sign-in/StepHead.tsx';
-import { takePassword } from './passwordInHand.ts';
+import { takePassword } from './pendingPassword.ts';
 
 const schema = v.object({ email: emailRule, code });
 
@@ -49,7 +49,7 @@ export function ActivateAccountScreen() {
       const password = takePassword(values.email);
       // Once signed in, the layout redirects (GuestWatch).
       if (password !== null && (await session.signIn(values.email, password)).kind === 'signedIn') return;
-      const state: SignInArrival = { email: values.email, news: 'activated' };
+      const state: SignInArrival = { email: values.email, cause: 'activated' };
       await navigate(guestAddress('/signin/', search), { replace: true, state });
     },
   });
@@ -75,10 +75,10 @@ export function ActivateAccountScreen() {
           </>
         )}
       </StepHead>
-      {reason === 'notConfirmed' && sentCode.news === 'sent' ? (
+      {reason === 'notConfirmed' && sentCode.notice === 'sent' ? (
         <Notice tone="info">{refusalText({ kind: 'refused', reason })}</Notice>
       ) : (
-        <SentCodeNews {...sentCode} />
+        <SentCodeNotice {...sentCode} />
       )}
       {reason === 'notActive' && <Notice tone="warning">{refusalText({ kind: 'refused', reason })}</Notice>}
       {wait.notice}

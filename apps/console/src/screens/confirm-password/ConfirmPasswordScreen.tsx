@@ -20,7 +20,7 @@ import { recoveryMessages } from '../../messages/recovery.ts';
 import { signInStepMessages } from '../../messages/signInSteps.ts';
 import { guestAddress } from '../../routing/signInAddress.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
-import { SendAgain, SentCodeNews } from '../sent-code/SendAgain.tsx';
+import { SendAgain, SentCodeNotice } from '../sent-code/SendAgain.tsx';
 import { submitResultOf } from '../sent-code/submitResult.ts';
 import { useSentCode } from '../sent-code/useSentCode.ts';
 import { useWait } from '../sent-code/useWait.tsx';
@@ -48,7 +48,7 @@ export function ConfirmPasswordScreen() {
   );
   const leave = async (changedFor: string) => {
     if (session.current()) await session.signOut();
-    const state: SignInArrival = { email: changedFor, news: 'passwordChanged' };
+    const state: SignInArrival = { email: changedFor, cause: 'passwordChanged' };
     await navigate(guestAddress('/signin/', search), { replace: true, state });
   };
   const form = useForm({
@@ -72,7 +72,7 @@ export function ConfirmPasswordScreen() {
           </>
         )}
       </StepHead>
-      <SentCodeNews {...sentCode} />
+      <SentCodeNotice {...sentCode} />
       {wait.notice}
       <FormElement form={form} aria-label={texts.title}>
         <FormErrorSummary form={form} headingLevel={2} />

@@ -11,7 +11,7 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import type { KeyValueStorage } from '../../session/tokenStorage.ts';
 import { StepHead } from '../sign-in/StepHead.tsx';
 import { StepWait } from '../sign-in/StepWait.tsx';
-import { closesWindow, whereTo } from './whereTo.ts';
+import { closesWindow, providerRedirect } from './providerRedirect.ts';
 
 const { anotherPerson } = loadingMessages;
 const unknown = { kind: 'refused', reason: 'unknown' } as const;
@@ -50,7 +50,7 @@ export function LoadingScreen() {
     const goOn = async () => {
       const { value: finished, tokens } = await session.byProvider(finish);
       if (!finished) return;
-      const to = whereTo(finished);
+      const to = providerRedirect(finished);
       const isOwnWindow = finished.kind !== 'nothing' && finished.again !== undefined;
       const address = to.kind === 'said' ? '/loading/' : to.address;
       await navigate(address, { replace: true, state: to.kind === 'page' ? to.state : undefined });

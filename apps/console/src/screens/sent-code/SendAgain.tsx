@@ -5,9 +5,9 @@ import { RefusalNotice } from './RefusalNotice.tsx';
 import type { SentCodeState } from './useSentCode.ts';
 
 /** Outcome of sending another code. */
-export function SentCodeNews({ news, secondsLeft }: Pick<SentCodeState, 'news' | 'secondsLeft'>) {
-  if (news === 'sent') return <Notice tone="success">{texts.sent}</Notice>;
-  return news && <RefusalNotice refused={news} secondsLeft={secondsLeft} />;
+export function SentCodeNotice({ notice, secondsLeft }: Pick<SentCodeState, 'notice' | 'secondsLeft'>) {
+  if (notice === 'sent') return <Notice tone="success">{texts.sent}</Notice>;
+  return notice && <RefusalNotice refused={notice} secondsLeft={secondsLeft} />;
 }
 
 type SendAgainProps = Pick<SentCodeState, 'isSending' | 'secondsLeft'> & { onPress: () => void };

@@ -18,7 +18,7 @@ export function useSentCode(send: (email: string) => Promise<Outcome>) {
   const arrived = readSentCode(state);
   const email = arrived.email ?? parameters.get('email') ?? undefined;
   const [isSending, setIsSending] = useState(false);
-  const [news, setNews] = useState<'sent' | Refused | null>(null);
+  const [notice, setNotice] = useState<'sent' | Refused | null>(null);
   const { secondsLeft, start } = useCountdown();
   const { count, lastAt } = arrived.sendings ?? none;
   useEffect(() => {
@@ -36,19 +36,19 @@ export function useSentCode(send: (email: string) => Promise<Outcome>) {
     hasSent: count > 0,
     isSending,
     secondsLeft,
-    news,
+    notice,
     /** Sends another code, unless it is too early. */
     sendAgain: async (to: string): Promise<void> => {
       if (isSending || secondsLeft > 0) return;
       setIsSending(true);
-      setNews(null);
+      setNotice(null);
       const outcome = await send(to);
       setIsSending(false);
       if (outcome.kind === 'refused') {
-        setNews(outcome);
+        setNotice(outcome);
         return start(outcome.retryAfterSeconds ?? 0);
       }
-      setNews('sent');
+      setNotice('sent');
       const sendings = { count: count + 1, lastAt: Date.now() };
       await navigate({ search }, { replace: true, state: { ...arrived, email: to, sendings } });
     },

@@ -2,17 +2,21 @@ import { Button } from '@edge-console/ui/button';
 import { Dialog } from '@edge-console/ui/dialog';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useSession } from '../../session/SessionProvider.tsx';
-import { type AgainProps, againTexts } from './again.ts';
+import { type ReauthenticationProps, reauthenticationTexts } from './reauthentication.ts';
 import { SignInFields } from './SignInFields.tsx';
 import * as styles from './SignIn.css.ts';
 import { SignInSteps } from './steps.ts';
 import { useSignIn } from './useSignIn.ts';
 
 /** Asks for the password, and for the code where one is due. */
-export function PasswordAgainDialog({ purpose, email: initialEmail, onLeave }: AgainProps & { email: string }) {
+export function PasswordAgainDialog({
+  purpose,
+  email: initialEmail,
+  onLeave,
+}: ReauthenticationProps & { email: string }) {
   const session = useSession();
   const form = useSignIn({ initialEmail });
-  const texts = againTexts[purpose];
+  const texts = reauthenticationTexts[purpose];
   const formId = useId();
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);

@@ -7,17 +7,17 @@ import type { SocialProvider } from '../../configuration/configuration.ts';
 import { sessionMessages } from '../../messages/session.ts';
 import { signInMessages } from '../../messages/signIn.ts';
 import { providerAddress } from '../../routing/signInAddress.ts';
-import { type AgainProps, againTexts } from './again.ts';
+import { type ReauthenticationProps, reauthenticationTexts } from './reauthentication.ts';
 import * as styles from './SignIn.css.ts';
 
 const { atProvider } = sessionMessages;
 
-type ProviderAgainDialogProps = AgainProps & { provider: SocialProvider; subject: string };
+type ProviderAgainDialogProps = ReauthenticationProps & { provider: SocialProvider; subject: string };
 
 /** Re-authentication by the provider in a popup: this page and its input stay. */
 export function ProviderAgainDialog({ purpose, provider, subject, onLeave }: ProviderAgainDialogProps) {
   const [isBlocked, setIsBlocked] = useState(false);
-  const texts = againTexts[purpose];
+  const texts = reauthenticationTexts[purpose];
   const open = () =>
     // Within the click handler: browsers block popups without a user gesture.
     setIsBlocked(window.open(providerAddress(provider, subject), 'provider', 'popup,width=520,height=720') === null);

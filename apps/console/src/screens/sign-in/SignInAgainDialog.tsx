@@ -1,9 +1,9 @@
 import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
-import type { AgainProps } from './again.ts';
+import type { ReauthenticationProps } from './reauthentication.ts';
 import { PasswordAgainDialog } from './PasswordAgainDialog.tsx';
 import { ProviderAgainDialog } from './ProviderAgainDialog.tsx';
 
-export type SignInAgainDialogProps = AgainProps & {
+export type SignInAgainDialogProps = ReauthenticationProps & {
   /** The person of the session. `provider`: by which they signed in, without a password here. */
   person: { subject?: string | null; email: string | null; provider?: string | null } | null;
 };

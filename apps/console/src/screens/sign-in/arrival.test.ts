@@ -3,7 +3,7 @@ import { noticeOf, readArrival } from './arrival.ts';
 
 describe('the navigation state of sign-in', () => {
   it('fills in the e-mail and shows the message of another page', () => {
-    const arrival = readArrival({ email: 'ana@example.com', news: 'activated' });
+    const arrival = readArrival({ email: 'ana@example.com', cause: 'activated' });
     expect(arrival.email).toBe('ana@example.com');
     expect(noticeOf(undefined, false, arrival)).toEqual({
       tone: 'success',
@@ -12,7 +12,7 @@ describe('the navigation state of sign-in', () => {
   });
 
   it('after a cancelled provider sign-in is a neutral message', () => {
-    expect(noticeOf(undefined, false, { news: 'cancelled' })).toMatchObject({ tone: 'info' });
+    expect(noticeOf(undefined, false, { cause: 'cancelled' })).toMatchObject({ tone: 'info' });
   });
 
   it.each([
@@ -20,11 +20,11 @@ describe('the navigation state of sign-in', () => {
     ['disabled', 'This user is disabled. Contact your administrator.'],
     ['invalid', 'Your session is not valid. Sign in again.'],
   ] as const)('with a session that is %s says so before all else', (end, text) => {
-    expect(noticeOf(end, true, { news: 'cancelled' })).toEqual({ tone: 'warning', text });
+    expect(noticeOf(end, true, { cause: 'cancelled' })).toEqual({ tone: 'warning', text });
   });
 
   it('with an expired session says so, whatever the state', () => {
-    expect(noticeOf('expired', true, { news: 'activated' })).toEqual({
+    expect(noticeOf('expired', true, { cause: 'activated' })).toEqual({
       tone: 'info',
       text: 'Your session has expired. Sign in again to continue.',
     });
@@ -36,9 +36,9 @@ describe('the navigation state of sign-in', () => {
       'text',
       7,
       { email: 7 },
-      { news: 'constructor' },
-      { news: null },
-      { news: { kind: 'x' } },
+      { cause: 'constructor' },
+      { cause: null },
+      { cause: { kind: 'x' } },
     ])
       expect(readArrival(state)).toEqual({});
   });

@@ -7,29 +7,29 @@ import type { SessionEnd } from '../../session/sessionChannel.ts';
 export type SignInArrival = {
   /** Initial value of the e-mail field. */
   email?: string;
-  news?: SignInNews;
+  cause?: ArrivalCause;
 };
 
 /** Why the person was redirected to sign-in. */
-export type SignInNews = 'cancelled' | 'activated' | 'passwordChanged' | Refused;
+export type ArrivalCause = 'cancelled' | 'activated' | 'passwordChanged' | Refused;
 
 export type SignInNotice = { tone: 'info' | 'success' | 'warning' | 'danger'; text: string };
 
-const notices: Record<Exclude<SignInNews, Refused>, SignInNotice> = {
+const notices: Record<Exclude<ArrivalCause, Refused>, SignInNotice> = {
   cancelled: { tone: 'info', text: signInMessages.cancelled },
   activated: { tone: 'success', text: signInMessages.activated },
   passwordChanged: { tone: 'success', text: signInMessages.passwordChanged },
 };
 
-const isNews = (value: unknown): value is SignInNews =>
+const isCause = (value: unknown): value is ArrivalCause =>
   typeof value === 'string'
     ? Object.hasOwn(notices, value)
     : typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'refused';
 
 /** Parses a navigation state; empty where it is invalid. */
 export function readArrival(state: unknown): SignInArrival {
-  const { email, news }: Record<string, unknown> = typeof state === 'object' && state !== null ? { ...state } : {};
-  return { ...(typeof email === 'string' && { email }), ...(isNews(news) && { news }) };
+  const { email, cause }: Record<string, unknown> = typeof state === 'object' && state !== null ? { ...state } : {};
+  return { ...(typeof email === 'string' && { email }), ...(isCause(cause) && { cause }) };
 }
 
 const noticeOfRefusal = (refused: Refused, tone: SignInNotice['tone']): SignInNotice => ({
@@ -49,11 +49,11 @@ const ends: Partial<Record<SessionEnd, Refused['reason']>> = {
 export function noticeOf(
   end: SessionEnd | undefined,
   isExpired: boolean,
-  { news }: SignInArrival,
+  { cause }: SignInArrival,
 ): SignInNotice | null {
   const reason = end && ends[end];
   if (reason) return noticeOfRefusal({ kind: 'refused', reason }, 'warning');
   if (isExpired) return noticeOfRefusal({ kind: 'refused', reason: 'sessionExpired' }, 'info');
-  if (news === undefined) return null;
-  return typeof news === 'string' ? notices[news] : noticeOfRefusal(news, 'danger');
+  if (cause === undefined) return null;
+  return typeof cause === 'string' ? notices[cause] : noticeOfRefusal(cause, 'danger');
 }

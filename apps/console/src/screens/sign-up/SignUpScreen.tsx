@@ -18,14 +18,14 @@ import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx'
 import { useIdentityPart } from '../../identity/useIdentityPart.ts';
 import { signUpMessages as texts } from '../../messages/signUp.ts';
 import { guestAddress } from '../../routing/signInAddress.ts';
-import { holdPassword } from '../activate-account/passwordInHand.ts';
+import { holdPassword } from '../activate-account/pendingPassword.ts';
 import { firstSent } from '../sent-code/sendings.ts';
 import { submitResultOf } from '../sent-code/submitResult.ts';
 import { useWait } from '../sent-code/useWait.tsx';
 import { SocialSignIn } from '../sign-in/SocialSignIn.tsx';
 import * as signInStyles from '../sign-in/SignIn.css.ts';
 import { ConsentField } from '../terms/ConsentField.tsx';
-import { enteredBefore } from './enteredBefore.ts';
+import { readSignUpState } from './signUpState.ts';
 import * as styles from './SignUp.css.ts';
 import { attributeFields, attributesOf } from './userAttributes.ts';
 
@@ -52,7 +52,7 @@ export function SignUpScreen() {
   };
   const form = useForm({
     schema,
-    initialValues: enteredBefore(state, further),
+    initialValues: readSignUpState(state, further),
     async onSubmit(values) {
       const { email, password } = values;
       // Honeypot: a bot that fills it in gets the same answer as everybody.

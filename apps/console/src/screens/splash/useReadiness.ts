@@ -6,7 +6,7 @@ import { success } from '../../data/result.ts';
 import { wait } from '../../data/wait.ts';
 import { guestAddress, returnAddress } from '../../routing/signInAddress.ts';
 import { useViewerStore } from '../../viewer/ViewerProvider.tsx';
-import { untilReady } from './untilReady.ts';
+import { pollProvisioning } from './pollProvisioning.ts';
 
 const provisioningQuery = graphql(`
   query Provisioning {
@@ -32,7 +32,7 @@ export function useReadiness() {
       const result = await client.request(provisioningQuery, {}, { signal });
       return result.ok ? success(result.value.viewer.provisioning) : result;
     };
-    void untilReady({ ask, wait, now: Date.now, signal }).then((waited) => {
+    void pollProvisioning({ ask, wait, now: Date.now, signal }).then((waited) => {
       if (waited === 'LEFT') return undefined;
       if (waited === 'NO_ENTITY') return navigate(guestAddress('/create-account/', search), { replace: true });
       if (waited !== 'READY') return setOutcome(waited);

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parsePoolProfile } from './poolProfile.ts';
+
+const personOf = (attributes: Record<string, string>) =>
+  parsePoolProfile(
+    Object.entries({ email: 'anna@lumen.example', ...attributes }).map(([Name, Value]) => ({ Name, Value })),
+  );
+
+describe('what the pool knows of somebody', () => {
+  it('is taken unchanged where the rules of the form accept it', () => {
+    expect(
+      personOf({ email_verified: 'true', given_name: 'Zoë', family_name: "van 't Hof", phone_number: '+4520123456' }),
+    ).toEqual({
+      email: 'anna@lumen.example',
+      isEmailVerified: true,
+      name: 'Zoë',
+      lastName: "van 't Hof",
+      phone: '4520123456',
+    });
+  });
+
+  it('falls back to the full name, then to the address', () => {
+    expect(personOf({ name: ' Mary Ann  Evans ' })).toMatchObject({ name: 'Mary', lastName: 'Ann Evans' });
+    expect(personOf({})).toMatchObject({ name: 'anna', lastName: '', phone: null, isEmailVerified: false });
+  });
+
+  it('holds no line breaks and no bidirectional control characters', () => {
+    expect(
+      personOf({ given_name: 'Ann\r\nVisit https://evil.example', family_name: 'x\u202Egpj\u2066\0' }),
+    ).toMatchObject({ name: 'Ann Visit', lastName: 'x gpj' });
+    expect(personOf({ given_name: '\u202E\n' })).toMatchObject({ name: 'anna' });
+  });
+
+  it('holds no web address, and something visible', () => {
+    expect(personOf({ given_name: 'https://evil.example/login', name: 'evil.example Ek' })).toMatchObject({
+      name: 'Ek',
+    });
+    expect(personOf({ given_name: '\u3164', family_name: '\u0301', name: 'www.evil.example' })).toMatchObject({
+      name: 'anna',
+      lastName: '',
+    });
+    expect(personOf({ email: 'evil.example@lumen.example' })).toMatchObject({ name: 'evil example' });
+  });
+
+  it('always passes the rules of a name, whatever was written', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: 'binary' }), (one, other) => {
+        const { name, lastName } = personOf({ given_name: one, family_name: `${other}${one}`, name: other });
+        for (const text of [name, lastName]) {
+          expect(Array.from(text).length).toBeLessThanOrEqual(60);
+          expect(text).toBe(text.trim());
+          expect(text).not.toMatch(/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u);
+        }
+      }),
+    );
+  });
+
+  it('has no phone number where that is invalid', () => {
+    for (const number of ['+', 'javascript:1', `+1${'2'.repeat(60)}`])
+      expect(personOf({ phone_number: number }).phone).toBeNull();
+  });
+});

@@ -1,0 +1,25 @@
+import type { RequestContext } from './context.ts';
+
+/** Who something is recorded as: actor and effective user. */
+export type AuditActor = {
+  readonly actorId: string;
+  readonly actorEmail: string;
+  readonly effectiveUserId: string;
+  readonly impersonationId: string | null;
+};
+
+/** @throws for a guest, whose actions are not recorded */
+export function auditActorOf({ principal, newcomer }: RequestContext): AuditActor {
+  if (principal) {
+    const { actor, effective, acting } = principal;
+    return {
+      actorId: actor.userId,
+      actorEmail: actor.email,
+      effectiveUserId: effective.userId,
+      impersonationId: acting?.id ?? null,
+    };
+  }
+  if (!newcomer) throw new Error('Something was to be recorded under the name of a guest');
+  const { userId, email } = newcomer;
+  return { actorId: userId, actorEmail: email, effectiveUserId: userId, impersonationId: null };
+}

@@ -1,0 +1,19 @@
+import { sessionMessages } from '../../messages/session.ts';
+import { signInMessages } from '../../messages/signIn.ts';
+
+export type ReauthenticationProps = {
+  /** Why the person has to sign in again: the session expired, was revoked, ended with all others, or a step-up. */
+  purpose: 'expired' | 'closed' | 'everywhere' | 'proof';
+  /** Cancelled: leaves the page, or gives the change up. */
+  onLeave: () => void;
+};
+
+const { again, proof } = sessionMessages;
+
+/** Messages by purpose. */
+export const reauthenticationTexts = {
+  expired: { ...again, text: again.expired, submit: signInMessages.submit },
+  everywhere: { ...again, text: again.everywhere, submit: signInMessages.submit },
+  closed: { ...again, text: again.closed, submit: signInMessages.submit },
+  proof: { ...proof, leave: proof.cancel },
+};

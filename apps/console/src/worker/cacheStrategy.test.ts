@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cacheName, isPageOf, isUsable, outdatedCaches, strategyOf } from './cacheStrategy.ts';
+
+const origin = 'https://console.example.com';
+const known = new Set(['/', '/theme.js', '/favicon.svg', '/assets/index-1.js']);
+const way = (path: string, request: { method?: string; mode?: string } = {}) =>
+  strategyOf({ method: 'GET', mode: 'cors', url: new URL(path, origin).href, ...request }, origin, known);
+
+describe('the worker', () => {
+  it.each([
+    '/graphql',
+    '/identity/',
+    '/version.json?t=1',
+    '/builds/latest.json?t=1',
+    '/config.json',
+    '/sw.js',
+    '/inbox',
+    '/oauth2/authorize?state=x',
+    '/logout?client_id=x',
+  ])('never touches %s, however it is asked for', (path) => {
+    for (const mode of ['cors', 'same-origin', 'navigate', 'no-cors'])
+      for (const method of ['GET', 'POST']) expect(way(path, { mode, method })).toBe('none');
+  });
+
+  it('answers pages from the network first, and hashed files from the cache', () => {
+    for (const path of ['/', '/users/', '/users/?search=x', '/signin/', '/no/such/page'])
+      expect(way(path, { mode: 'navigate' })).toBe('networkFirst');
+    expect(way('/assets/users-abc.js')).toBe('cacheFirst');
+    // File names without a content hash.
+    expect(way('/theme.js')).toBe('networkFirst');
+  });
+
+  it('leaves other origins, changes and unknown files alone', () => {
+    expect(way('https://api.example.com/assets/x.js')).toBe('none');
+    expect(way('/users/', { method: 'POST', mode: 'navigate' })).toBe('none');
+    expect(way('/icons/192.png')).toBe('none');
+    expect(way('/users/')).toBe('none');
+  });
+});
+
+describe('a build that takes over', () => {
+  it('keeps the caches of itself and of the build before it', () => {
+    const names = ['build-1', 'other', 'build-2', 'build-3'];
+    expect(outdatedCaches(names, 'build-3')).toEqual(['build-1']);
+    expect(outdatedCaches(names, 'build-2')).toEqual([]);
+    expect(outdatedCaches(['build-3'], 'build-3')).toEqual([]);
+  });
+
+  it('never deletes its own cache, newer ones, or other caches', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(20), { minLength: 1 }), fc.nat(), (ids, pick) => {
+        const names = ids.map((id) => cacheName(String(id)));
+        const own = names[pick % names.length] ?? '';
+        const gone = outdatedCaches(['other', ...names], own);
+        expect(gone).not.toContain('other');
+        expect(names.slice(names.indexOf(own)).some((name) => gone.includes(name))).toBe(false);
+        expect(names.length - gone.length).toBeGreaterThanOrEqual(Math.min(2, names.length));
+      }),
+    );
+  });
+
+  it('deletes nothing while its own cache does not exist', () => {
+    expect(outdatedCaches(['build-1', 'build-2'], 'build-3')).toEqual([]);
+  });
+});
+
+describe('an answer', () => {
+  const answer = (contentType: string, more: object = {}) => ({
+    ok: true,
+    redirected: false,
+    type: 'basic',
+    headers: new Headers({ 'content-type': contentType }),
+    ...more,
+  });
+
+  it('is cached only when it is the requested file', () => {
+    expect(isUsable(answer('text/javascript'), '/assets/a.js')).toBe(true);
+    expect(isUsable(answer('text/html; charset=utf-8'), '/')).toBe(true);
+    expect(isUsable(answer('text/html'), '/assets/a.js')).toBe(false);
+    expect(isUsable(answer('text/plain'), '/')).toBe(false);
+    expect(isUsable(answer('text/javascript', { ok: false }), '/assets/a.js')).toBe(false);
+    expect(isUsable(answer('text/html', { redirected: true }), '/')).toBe(false);
+    expect(isUsable(answer('text/javascript', { type: 'opaque' }), '/assets/a.js')).toBe(false);
+  });
+
+  it('is a page of this build by its meta tag', () => {
+    const page = '<meta charset="utf-8"><meta name="build" content="abc">';
+    expect(isPageOf(page, 'abc')).toBe(true);
+    expect(isPageOf(page, 'ab')).toBe(false);
+  });
+});
