@@ -17,22 +17,22 @@ export type BulkActionDialogProps = {
   selection: SelectionValue;
   /** How many are selected. */
   count: number;
-  /** What the list is asked for. */
+  /** Search and filters of the list. */
   input: ListInput;
-  /** Reads the ids of all rows that match, where some of them are left out. */
+  /** Reads the ids of all matching rows, where some are excluded. */
   matchingIds: () => Promise<readonly string[]>;
   nameOf: (id: string) => string | undefined;
-  /** Said when an object is gone meanwhile. */
+  /** Message for an object that no longer exists. */
   missing: string;
-  /** Ids of the rows that it was not done to; all else has changed. */
+  /** Ids of the rows that failed; all others have changed. */
   onDone: (failedIds: readonly string[]) => void;
   onClose: () => void;
 };
 
-/** Calls that are left, and what became of the rows of those that came through: a failure goes on where it happened. */
+/** Remaining calls, and results of the finished ones: a retry continues with the failed call. */
 type Progress = { left: readonly BulkSelection[]; rows: readonly BulkRow[] };
 
-/** Asks before a change of many rows, and tells of each that could not be changed. */
+/** Confirms a bulk action, and lists each row that failed. */
 export function BulkActionDialog({
   action,
   selection,
@@ -59,7 +59,7 @@ export function BulkActionDialog({
       rows: [],
     };
     for (const next of left) {
-      // One after the other: each changes up to a thousand rows.
+      // In sequence: each call changes up to a thousand rows.
       const result = await runMutation(call.document, call.variables(next, value));
       if (result.kind !== 'done') {
         setProgress({ left, rows });

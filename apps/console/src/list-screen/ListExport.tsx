@@ -9,16 +9,16 @@ import type { ListQuery } from './useListQuery.ts';
 
 type ListExportProps<Row extends ListRow> = {
   list: List<Row>;
-  /** Those that the viewer has. */
+  /** Columns that the viewer may see. */
   columns: readonly ListColumn<Row>[];
   listQuery: Pick<ListQuery<Row>, 'table' | 'input' | 'matchCount'>;
-  /** Rows that are selected, where these alone can be exported. */
+  /** Selected rows, where these alone can be exported. */
   selectedRows: readonly Row[] | undefined;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** The rows that match as a CSV file, at most as many as the API may be asked for. */
+/** Exports the matching rows as a CSV file, up to the limit of the API. */
 export function ListExport<Row extends ListRow>({ list, columns, listQuery, ...rest }: ListExportProps<Row>) {
   const { client } = useData();
   const { table, input, matchCount } = listQuery;

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** As high as the tabs that come into it. */
+/** Reserves the height of the tabs, which are loaded lazily. */
 export const views = style({ minBlockSize: '40px' });

@@ -26,10 +26,10 @@ import { useBulkActions } from './useBulkActions.tsx';
 import { useListQuery } from './useListQuery.ts';
 import { useRowActions } from './useRowActions.tsx';
 
-// It comes a moment after the page, into a space that is kept for it.
+// Loaded lazily, into reserved space (no layout shift).
 const ListViews = lazyComponent<ListViewsProps>(async () => (await import('./ListViews.tsx')).ListViews);
 
-/** A page with one list of objects, all of it from the list's definition. */
+/** A list screen, rendered from its definition (`defineList`). */
 export function ListScreen<Row extends ListRow>({ list }: { list: List<Row> }) {
   const { columns: allColumns, messages, createAction, actions = [], drawers, rowLabel } = list;
   const viewer = useViewer();

@@ -13,13 +13,13 @@ import type { ListQuery } from './useListQuery.ts';
 
 type ListToolbarProps<Row extends ListRow> = {
   list: List<Row>;
-  /** Those that the viewer has. */
+  /** Columns that the viewer may see. */
   columns: readonly ListColumn<Row>[];
   listQuery: ListQuery<Row>;
   onExport: () => void;
 };
 
-/** Search and filters, which columns there are, the rows as a file, and the rows anew. */
+/** Search and filters, column chooser, export and refresh. */
 export function ListToolbar<Row extends ListRow>({ list, columns, listQuery, onExport }: ListToolbarProps<Row>) {
   const { messages } = list;
   const { table, definition, query, rows, matchCount, totalCount } = listQuery;

@@ -12,7 +12,7 @@ export type ListViewsProps = {
   table: DataTableStateControl;
 };
 
-/** The saved views of a list as tabs: each a name for what the address says. */
+/** The saved views of a list as tabs: each a named state of the URL. */
 export function ListViews({ resource, title, definition, table }: ListViewsProps) {
   const { client } = useData();
   const [adapter] = useState(() => apiViews(client, resource));

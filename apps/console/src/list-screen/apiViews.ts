@@ -49,7 +49,7 @@ type StoredView = ResultOf<typeof savedViewsQuery>['savedViews'][number];
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A state is text by name; whatever else stands there is dropped. */
+/** Parses a stored state: strings by name; anything else is dropped. */
 function viewOf({ id, name, filter, shared, own }: StoredView): SavedView {
   const { isDefault, ...state } = isRecord(filter) ? filter : {};
   return {
@@ -57,7 +57,7 @@ function viewOf({ id, name, filter, shared, own }: StoredView): SavedView {
     name,
     isShared: shared,
     isEditable: own,
-    // The list opens with it for whoever saved it so.
+    // The default view of the person who saved it so.
     isDefault: own && isDefault === true,
     state: Object.fromEntries(
       Object.entries(state).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
@@ -67,7 +67,7 @@ function viewOf({ id, name, filter, shared, own }: StoredView): SavedView {
 
 /** Saved views in the API: a person's own, and those that others of the account share. */
 export function apiViews(client: GraphQLClient, screen: string): ViewAdapter {
-  /** What is stored, by id: the API knows a person's views by name. */
+  /** Stored views by id: the API identifies a person's views by name. */
   const stored = new Map<string, SavedView>();
   const remove = async (id: string) => {
     const result = await client.request(deleteViewMutation, { id }, { idempotencyKey: crypto.randomUUID() });
@@ -99,9 +99,9 @@ export function apiViews(client: GraphQLClient, screen: string): ViewAdapter {
     },
     save: async (draft) => {
       const view = await store(draft);
-      // Under another name it is another view: the one before goes.
+      // Renamed: the API creates another view, so the earlier one is deleted.
       if (draft.id !== undefined && draft.id !== view.id && stored.has(draft.id)) await remove(draft.id);
-      // One view opens first.
+      // Only one view can be the default.
       const before = [...stored.values()].find((other) => other.isDefault && other.id !== view.id);
       if (view.isDefault && before) await store({ ...before, isDefault: false });
       return view;

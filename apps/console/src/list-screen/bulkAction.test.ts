@@ -12,13 +12,13 @@ const input: ListInput = {
 const { first: _first, after: _after, ...all } = input;
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `id-${index}`);
 
-test('all that match are one call, whatever page is shown; nobody reads their ids', async () => {
+test('all that match are one call, whatever page is shown, without reading their ids', async () => {
   const matchingIds = vi.fn<() => Promise<string[]>>();
   expect(await bulkSelections({ mode: 'exclude', keys: new Set() }, input, matchingIds)).toEqual([{ all }]);
   expect(matchingIds).not.toHaveBeenCalled();
 });
 
-test('all but some are those that match without them', async () => {
+test('all that match except some are sent by id', async () => {
   const selections = await bulkSelections({ mode: 'exclude', keys: new Set(['id-1']) }, input, async () => ids(3));
   expect(selections).toEqual([{ ids: ['id-0', 'id-2'] }]);
 });

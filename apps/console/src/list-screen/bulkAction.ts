@@ -6,13 +6,13 @@ import type { Document, Given } from '../data/graphql.ts';
 import type { UserError } from '../data/mutation.ts';
 import type { ListInput } from './listInput.ts';
 
-/** Rows of one call at most. */
+/** Maximum rows per call. */
 const rowsPerCall = 1_000;
 
-/** The rows that a bulk action is for, as the API takes them: these, or all that match. */
+/** The API's argument for the rows of a bulk action: ids, or all that match. */
 export type BulkSelection = { ids: string[] } | { all: Omit<ListInput, 'first' | 'after'> };
 
-/** What became of one row. */
+/** Result of one row. */
 export type BulkRow = { id: string; ok: boolean; error: Pick<UserError, 'message'> | null };
 export type BulkPayload = { rows: BulkRow[] };
 
@@ -27,10 +27,10 @@ export const bulkCall = <Result extends Record<keyof Result, BulkPayload>, Varia
   variables: (selection: BulkSelection, value: string) => Given<Variables>,
 ): BulkCall => ({ document: document as unknown as BulkCall['document'], variables });
 
-/** Chooses what the rows are changed to: a role. */
+/** A field for the new value, such as a role. */
 export type BulkFieldProps = { value: string; onChange: (value: string) => void };
 
-/** What can be done to all selected rows, with the result of each. */
+/** A bulk action on selected rows, with a result per row. */
 export type BulkAction = {
   id: string;
   label: string;
@@ -38,16 +38,16 @@ export type BulkAction = {
   /** The operation of the API that it needs; the action is not offered to others. */
   operation: OperationName;
   call: BulkCall;
-  /** A question that counts the rows. */
+  /** Confirmation, with the number of rows. */
   title: (count: number) => string;
   text: string;
   confirm: string;
   tone?: 'danger';
-  /** What has to be chosen first. */
+  /** Input that is needed first. */
   Field?: ComponentType<BulkFieldProps>;
-  /** Told when it is done to all of them. */
+  /** Snackbar when all succeeded. */
   done: (count: number) => string;
-  /** What could not be done; why follows it. */
+  /** Error message, to which the reason is appended. */
   failed: string;
 };
 

@@ -13,10 +13,10 @@ import { filterFieldsOf, type ListColumn } from './listColumn.ts';
 import { type ListInput, listInputOf, pageSize } from './listInput.ts';
 import type { RowActions } from './rowAction.ts';
 
-/** Every object of a list is a node of the API. */
+/** A row is a `Node` of the API. */
 export type ListRow = { id: string };
 
-/** A page of a list as the API answers it. */
+/** The API's type of a page. */
 export type Connection<Row> = {
   nodes: Row[];
   totalCount: number;
@@ -25,23 +25,23 @@ export type Connection<Row> = {
 
 export type ListVariables = { list?: ListInput | null };
 
-/** What a drawer or dialog over a list is given. */
+/** Properties of a drawer or dialog of a list. */
 export type ListDrawerProps = {
-  /** Of the row that it is about; "" where it is about none. */
+  /** Id of its row; "" for none. */
   id: string;
   onClose: () => void;
-  /** Asks for the list again: what the drawer did may have changed it. */
+  /** Refetches the list. */
   refreshList: () => void;
 };
 
-/** What opens over the list by `?drawer=`. One that is open stays when the permission for it goes. */
+/** Drawers and dialogs by their name in `?drawer=`. An open one stays when its permission is revoked. */
 export type ListDrawer = {
-  /** The operation of the API that it needs. */
+  /** The API operation whose permission it needs. */
   operation: OperationName;
   load: () => Promise<ComponentType<ListDrawerProps>>;
 };
 
-/** A button in the head of the page. */
+/** A button in the page header. */
 export type ListAction = {
   id: string;
   label: string | ((viewer: Viewer) => string);
@@ -52,7 +52,7 @@ export type ListAction = {
   isFor?: (viewer: Viewer, configuration: Configuration) => boolean;
 };
 
-/** The words of a list. What all lists say alike is in `messages/list.ts`. */
+/** Messages of a list. Those common to all lists are in `messages/list.ts`. */
 export type ListMessages = {
   title: string;
   description: (viewer: Viewer) => string;
@@ -61,7 +61,7 @@ export type ListMessages = {
   empty: { title: string; text: string };
   noMatch: { title: string; text: (search: string, filterCount: number) => string };
   notLoaded: string;
-  /** Said when a row is gone meanwhile. */
+  /** Message for a row that no longer exists. */
   missing: string;
 };
 
@@ -72,33 +72,33 @@ export type ListOptions<Row, Resource extends string> = {
   /** Keep the array's identity. */
   columns: readonly ListColumn<Row>[];
   defaultSort: DataTableState['sort'][number];
-  /** The main action: in the head of the page, and where there are no rows yet. Who may not use it reads why. */
+  /** The primary action: in the page header and in the empty state. Disabled with the reason without permission. */
   createAction?: ListAction;
-  /** Other actions about the whole list, for those who may use them. */
+  /** Secondary actions of the whole list, hidden without permission. */
   actions?: readonly ListAction[];
   rowActions?: RowActions<Row>;
-  /** What can be done to selected rows. Without any that the viewer may do, rows have no boxes. */
+  /** Bulk actions. Without permission for any, rows have no checkboxes. */
   bulkActions?: readonly BulkAction[];
   drawers?: Readonly<Record<string, ListDrawer>>;
   messages: ListMessages;
 };
 
-/** What the query answers in that field, row by row. */
+/** Rows of the query's result. */
 type RowOf<Result, Resource extends keyof Result> = Result[Resource] extends { nodes: (infer Row extends ListRow)[] }
   ? Row
   : never;
 
 export type List<Row> = Omit<ListOptions<Row, string>, 'drawers'> & {
   query: Document<Record<string, Connection<Row>>, ListVariables>;
-  /** How many rows there are, whatever is searched for. */
+  /** Query of the total count, regardless of search and filters. */
   countQuery: Document<Record<string, { totalCount: number }>, object>;
   drawers: Readonly<Record<string, ListDrawer & { Component: LazyComponent<ListDrawerProps> }>>;
   table: TableDefinition;
-  /** Starts the query that an address asks for, before the screen is there. */
+  /** Preloads the query of a URL, before the screen is mounted. */
   preload: NonNullable<ScreenModule['preload']>;
 };
 
-/** A document is its source; the types of this one follow from the list's own query. */
+/** A document is its source; this one's types are derived from the list's query. */
 function countQueryOf(resource: string): List<never>['countQuery'] {
   const name = `${resource.charAt(0).toUpperCase()}${resource.slice(1)}Count`;
   const source = `query ${name} { ${resource}(list: { first: 1 }) { totalCount } }`;
@@ -115,10 +115,10 @@ function tableDefinitionOf(
     pageSizes: [pageSize],
     hasCursors: true,
     filter: {
-      // The table keeps it and never looks inside.
+      // Opaque to the table.
       write: (query) => serialise({ ...(query as FilterQuery), text: '' }),
       read: (text) => {
-        // The API knows one way to join.
+        // The API joins filters by "and" only.
         const query: FilterQuery = { ...parse(text, fields), operator: 'and', text: '' };
         return query.tokens.length === 0 ? undefined : query;
       },
@@ -126,15 +126,15 @@ function tableDefinitionOf(
   };
 }
 
-/** The table of the list as it is for this viewer when nobody has changed anything. */
+/** The default table state of the list for this viewer. */
 export function tableFor<Row>({ table, columns }: List<Row>, viewer: Viewer): TableDefinition {
   const hidden = columns.flatMap(({ id, isHidden }) => (isHidden?.(viewer) ? [id] : []));
   return { ...table, defaults: { ...table.defaults, columns: { order: [], hidden, widths: {} } } };
 }
 
 /**
- * A list of objects as data. `ListScreen` shows it; what the address says, preloading, pages, refresh, columns, density and
- * export come with it.
+ * Defines a list screen as data. `ListScreen` renders it; URL state, preloading, pagination, refresh, columns, density and
+ * export are derived.
  */
 export function defineList<
   Result extends Record<Resource, Connection<ListRow>>,
@@ -150,7 +150,7 @@ export function defineList<
   const table = tableDefinitionOf(list, filterFieldsOf(list.columns));
   return {
     ...list,
-    // The resource is a field of the result, and the row is that field's.
+    // `resource` is a field of the result, whose nodes are the rows.
     query: query as never,
     countQuery: countQueryOf(resource),
     drawers: Object.fromEntries(

@@ -4,7 +4,7 @@ import { QueryFailure } from '../data/data.ts';
 import type { List, ListRow } from './defineList.ts';
 import { type ListInput, maximumRows } from './listInput.ts';
 
-/** All rows that match, page by page, past the cache. Rejects with the failed call. */
+/** Fetches all matching rows, page by page, without the cache. Rejects with the failed call. */
 export const rowsOf =
   <Row extends ListRow>(list: List<Row>, client: GraphQLClient, input: ListInput): FetchRows<Row> =>
   async (cursor, signal) => {
@@ -16,7 +16,7 @@ export const rowsOf =
     return { rows: nodes, cursor: pageInfo.hasNextPage ? pageInfo.endCursor : null, total: totalCount };
   };
 
-/** All rows that match, at once. */
+/** All matching rows as one array. */
 export async function allRows<Row extends ListRow>(
   list: List<Row>,
   client: GraphQLClient,

@@ -2,11 +2,11 @@ import type { DataError } from '../data/dataError.ts';
 import type { MutationResult } from '../data/mutation.ts';
 import { errorText } from '../messages/errorText.ts';
 
-/** The sentence for a failed call about one object: `missing` where the object is no longer there. */
+/** Message of a failed call about one object: `missing` for NOT_FOUND. */
 export const objectErrorText = (error: DataError, missing: string): string =>
   error.kind === 'notFound' ? missing : errorText(error);
 
-/** What could not be done to an object, and why. */
+/** Message of a failed action on an object, with the reason. */
 export function failureText(
   failed: string,
   result: Exclude<MutationResult<unknown>, { kind: 'done' }>,

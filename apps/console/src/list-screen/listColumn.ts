@@ -3,14 +3,14 @@ import type { FilterField, FilterOption } from '@edge-console/ui/property-filter
 import type { GraphQLClient } from '../data/client.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 
-/** Finds options elsewhere; rejects when it cannot. */
+/** Loads options asynchronously; rejects on failure. */
 export type LoadFilterOptions = (
   client: GraphQLClient,
   text: string,
   signal: AbortSignal,
 ) => Promise<readonly FilterOption[]>;
 
-/** How people filter by a column: the API knows the filter by the column's id. */
+/** The filter of a column; its name in the API is the column's id. */
 export type ColumnFilter = {
   /** @default the column's header */
   label?: string;
@@ -18,29 +18,29 @@ export type ColumnFilter = {
   | { type: 'text' | 'date' }
   | {
       type: 'choice';
-      /** All there are, whoever asks: what an address may ask for. */
+      /** All options, for any viewer: values that a URL may contain. */
       options: readonly FilterOption[];
-      /** Those that this viewer is offered. @default all */
+      /** Options offered to this viewer. @default all */
       optionsFor?: (viewer: Viewer) => readonly FilterOption[];
-      /** Where there are too many to list. */
+      /** Asynchronous search, where there are too many to list. */
       loadOptions?: LoadFilterOptions;
     }
 );
 
-/** A column of a list. It alone says whether the list can be sorted (`isSortable`) and filtered (`filter`) by it. */
+/** A column of a list: the single source of whether the list can be sorted (`isSortable`) and filtered (`filter`) by it. */
 export type ListColumn<Row> = DataColumn<Row> & {
   filter?: ColumnFilter;
-  /** Who has the column, and its filter. @default everybody */
+  /** Whether the viewer has the column and its filter. @default always */
   isFor?: (viewer: Viewer) => boolean;
-  /** For whom it is hidden until they choose to see it. @default nobody */
+  /** Whether it is hidden by default. @default false */
   isHidden?: (viewer: Viewer) => boolean;
-  /** The option of its filter that a row is found by: names the ones an address asks for, where they are loaded. */
+  /** The filter option of a row: gives labels to asynchronous options of a URL. */
   optionOf?: (row: Row) => FilterOption;
 };
 
 type Context<Row> = { viewer: Viewer; client: GraphQLClient; rows: readonly Row[] };
 
-/** Without a context: as an address may ask for it. */
+/** Without a context: with all options. */
 function fieldOf<Row>(
   { id, header, filter, optionOf }: ListColumn<Row>,
   context: Context<Row> | undefined,
@@ -57,7 +57,7 @@ function fieldOf<Row>(
         ...((context && optionsFor?.(context.viewer)) ?? options),
         ...new Map(context && optionOf ? context.rows.map((row) => [optionOf(row).value, optionOf(row)]) : []).values(),
       ],
-      // A field whose options are elsewhere takes any value.
+      // A field with asynchronous options accepts any value.
       ...(loadOptions && {
         loadOptions: async (text, signal) => (context ? loadOptions(context.client, text, signal) : []),
       }),
@@ -65,10 +65,10 @@ function fieldOf<Row>(
   ];
 }
 
-/** What an address may filter by, whoever opens it. */
+/** Filter fields that a URL may contain, for any viewer. */
 export const filterFieldsOf = <Row>(columns: readonly ListColumn<Row>[]): FilterField[] =>
   columns.flatMap((column) => fieldOf(column, undefined));
 
-/** What the viewer is offered to filter by. */
+/** Filter fields offered to the viewer. */
 export const filterFieldsFor = <Row>(columns: readonly ListColumn<Row>[], context: Context<Row>): FilterField[] =>
   columns.flatMap((column) => (column.isFor?.(context.viewer) === false ? [] : fieldOf(column, context)));

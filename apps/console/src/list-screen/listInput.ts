@@ -3,11 +3,11 @@ import { emptyQuery, type FilterOperator, type FilterQuery, serverFilters } from
 
 /** Rows of a page. */
 export const pageSize = 100;
-/** Rows that one bulk action or file has at most. */
+/** Maximum rows of one bulk action or export. */
 export const maximumRows = 5_000;
 const maximumSearch = 60;
 
-/** The API's arguments for a page of a list. */
+/** `ListInput` of the API for a page of a list. */
 export type ListInput = {
   first: number;
   after: string | null;
@@ -16,17 +16,17 @@ export type ListInput = {
   sort: { field: string; desc: boolean };
 };
 
-/** What is searched and filtered for. */
+/** Search and filters. */
 export const queryOf = ({ search, filter }: Pick<DataTableState, 'search' | 'filter'>): FilterQuery => ({
   ...emptyQuery,
-  // What the definition of the list reads and writes as a filter.
+  // The filter type is that of the list's definition.
   ...(filter as FilterQuery | undefined),
   text: search.slice(0, maximumSearch),
 });
 
 const asText = (query: FilterQuery) => JSON.stringify(query.tokens);
 
-/** What has changed of it: a pause while typing is no place to come back to, a filter is. */
+/** Kind of change: filters get a history entry, search while typing does not. */
 export const queryChange = (before: FilterQuery, after: FilterQuery): Partial<DataTableState> => ({
   search: after.text.slice(0, maximumSearch),
   ...(asText(before) !== asText(after) && {
@@ -34,7 +34,7 @@ export const queryChange = (before: FilterQuery, after: FilterQuery): Partial<Da
   }),
 });
 
-/** The API sorts by one column. */
+/** The first sort column: the API sorts by one. */
 export const sortOf = ({ sort }: Pick<DataTableState, 'sort'>, usual: DataTableState['sort'][number]) =>
   sort.at(-1) ?? usual;
 

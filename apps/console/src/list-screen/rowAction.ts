@@ -13,33 +13,33 @@ export const rowCall = <Row, Result, Variables>(
   variables: (row: Row) => Given<Variables>,
 ): RowCall<Row> => ({ document: document as unknown as Document<unknown, unknown>, variables });
 
-/** What a row action changes, and its words. */
+/** A row action's mutation and its messages. */
 export type RowMutation<Row> = {
   call: RowCall<Row>;
-  /** Told when it is done. */
+  /** Snackbar on success. */
   done: (row: Row) => string;
-  /** What could not be done; why follows it. */
+  /** Error message, to which the reason is appended. */
   failed: (row: Row) => string;
-  /** Asked before. @default it is done at once */
+  /** Confirmation dialog. @default none */
   confirm?: { title: (row: Row) => string; text: (row: Row) => string; label: string; tone?: 'danger' };
-  /** What the row shows until the server has answered; taken back when it refuses. */
+  /** Optimistic update of the row; rolled back on failure. */
   optimistic?: (row: Row) => Partial<Row>;
-  /** Id of the action that takes it back, offered once it is done. */
+  /** Id of the action offered as Undo. */
   undo?: string;
 };
 
-/** An entry in the menu of a row. */
+/** An action in the row menu. */
 export type RowAction<Row> = {
   id: string;
-  /** Ends in "…" when a question or a form follows. */
+  /** Ends in "…" when a dialog or form follows. */
   label: string;
   icon: LucideIcon;
   tone?: 'danger';
-  /** The operation of the API that it needs. */
+  /** The API operation whose permission it needs. */
   operation: OperationName;
   /** @default always */
   isShown?: (row: Row) => boolean;
-  /** Why it cannot be done to this row, whoever asks. */
+  /** Why it is impossible for this row, regardless of permissions. */
   disabledReason?: (row: Row, viewer: Viewer) => string | undefined;
 } & ({ drawer: string } | { mutation: RowMutation<Row> });
 
@@ -51,11 +51,11 @@ type Context<Row> = {
   run: (action: RowAction<Row>, row: Row) => void;
 };
 
-/** Whether there is anything the viewer may do to rows: a menu of nothing but reasons is none. */
+/** Whether the viewer has permission for any action: otherwise rows have no menu. */
 export const hasRowActions = <Row>(actions: RowActions<Row>, access: Context<Row>['access']): boolean =>
   actions.some((action) => action !== 'separator' && access(action.operation).allowed);
 
-/** The menu of a row. What is impossible stays in it and says why. */
+/** Entries of a row's menu. Impossible ones are disabled with the reason. */
 export function rowMenuEntries<Row>(
   actions: RowActions<Row>,
   row: Row,

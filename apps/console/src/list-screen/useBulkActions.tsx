@@ -20,7 +20,7 @@ const BulkActionDialog = lazyComponent<BulkActionDialogProps>(
 
 type Asked = { action: BulkAction; selection: SelectionValue; count: number; input: ListInput };
 
-/** Selecting rows and what can be done to all of them; nothing of it where the viewer may do none of that. */
+/** Selection and bulk actions; null without permission for any. */
 export function useBulkActions<Row extends ListRow>(
   list: List<Row>,
   { rows, query, input, matchCount }: ListQuery<Row>,
@@ -43,7 +43,7 @@ export function useBulkActions<Row extends ListRow>(
   if (!hasActions) return { tableProps: {}, around: (pager: ReactNode) => pager, dialog: null };
   return {
     tableProps: { selection: value, onSelectionChange: selection.change, handleRef: setHandle },
-    /** The pager with the bar that floats over it. */
+    /** The pager with the bulk action bar floating over it. */
     around: (pager: ReactNode) => (
       <BulkBar
         selectedCount={count}

@@ -9,8 +9,8 @@ import { type List, type ListRow, tableFor } from './defineList.ts';
 import { listInputOf, queryChange, queryOf, sortOf } from './listInput.ts';
 
 /**
- * How many rows there are whatever is searched for. Without a filter the list says so itself; `listed` is its count,
- * undefined while it has no answer. The last known number stands until there is a newer one.
+ * The total count, regardless of search and filters. Without these it is the list's own; `listed` is its count,
+ * undefined while loading. The last known number is kept until there is a newer one.
  */
 function useTotalCount<Row>(list: List<Row>, isFiltered: boolean, listed: number | undefined): number | undefined {
   const asked = useQuery(list.countQuery, isFiltered ? {} : null);
@@ -20,7 +20,7 @@ function useTotalCount<Row>(list: List<Row>, isFiltered: boolean, listed: number
   return newest ?? known;
 }
 
-/** The list as the address asks for it: its state, its rows, and the ways to other rows. */
+/** State, rows and pagination of the list at the current URL. */
 export function useListQuery<Row extends ListRow>(list: List<Row>) {
   const viewer = useViewer();
   const definition = useMemo(() => tableFor(list, viewer), [list, viewer]);
@@ -50,17 +50,17 @@ export function useListQuery<Row extends ListRow>(list: List<Row>) {
     connection,
     rows,
     status,
-    /** Rows that are found; undefined while nobody knows. */
+    /** Number of matching rows; undefined while unknown. */
     matchCount,
     totalCount: useTotalCount(list, isFiltered, matchCount),
-    /** Other rows are on their way. */
+    /** Other rows are loading. */
     isPending: answer.isStale && answer.isFetching,
     goToPrevious,
     goToNext: () => {
       const cursor = connection?.pageInfo.endCursor;
       if (cursor !== undefined && cursor !== null) goToNext(cursor);
     },
-    /** Shows a row otherwise before the list is asked for again. */
+    /** Optimistic update of a row, before the list is refetched. */
     updateRow: (id: string, patch: Partial<Row>) =>
       answer.update((shown) => {
         const listed = shown[list.resource];

@@ -5,7 +5,7 @@ import type { ListRow } from './defineList.ts';
 const nothing: SelectionValue = { mode: 'include', keys: new Set() };
 
 /**
- * Which rows are selected, also on pages that are not shown. `question` is what the list is asked for: "all that match" does not
+ * Selected rows, across pages. `question` is the list's search and filters: "all that match" does not
  * outlive it.
  */
 export function useListSelection<Row extends ListRow>(
@@ -26,7 +26,7 @@ export function useListSelection<Row extends ListRow>(
     count: selectedCount(value, matchCount ?? 0),
     clear: () => change(nothing),
     selectEverything: () => change({ mode: 'exclude', keys: new Set() }),
-    /** A row that was shown since the page was opened. */
+    /** A row by id, among those shown since the page was opened. */
     seenRow: (id: string): Row | undefined => seen.get(id),
   };
 }

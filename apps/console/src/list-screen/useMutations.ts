@@ -5,7 +5,7 @@ import { createMutationRunner, type MutationResult } from '../data/mutation.ts';
 
 type Run = (document: Document<unknown, unknown>, variables: unknown) => Promise<MutationResult<unknown>>;
 
-/** Runs mutations that are only known when somebody asks for them; each keeps its own idempotency keys. */
+/** Runs mutations that are determined at call time; each has idempotency keys of its own. */
 export function useMutations(): Run {
   const { client } = useData();
   const [runners] = useState(() => new Map<unknown, ReturnType<typeof createMutationRunner<unknown, unknown>>>());

@@ -18,11 +18,11 @@ const MutationDialog = lazyComponent(
 
 type Question<Row> = { mutation: RowMutation<Row>; confirm: NonNullable<RowMutation<Row>['confirm']>; row: Row };
 
-/** The values that a row has now of what a patch would change. */
+/** The current values of the fields in a patch, for rollback. */
 const before = <Row extends object>(row: Row, patch: Partial<Row>) =>
   Object.fromEntries(Object.keys(patch).map((key) => [key, row[key as keyof Row]])) as Partial<Row>;
 
-/** What can be done to a row: its menu, and the question that some of it asks before. */
+/** Row menu and confirmation dialogs of row actions. */
 export function useRowActions<Row extends ListRow>(
   list: List<Row>,
   { updateRow }: Pick<ListQuery<Row>, 'updateRow'>,
@@ -36,7 +36,7 @@ export function useRowActions<Row extends ListRow>(
   useEffect(() => whenIdle(MutationDialog.preload), []);
   const access = (operation: OperationName) => accessTo(operation, viewer);
 
-  /** Resolves with what went wrong, in words. */
+  /** Resolves with the error message, if any. */
   async function change(mutation: RowMutation<Row>, row: Row): Promise<string | undefined> {
     const { call, optimistic, done, failed, undo } = mutation;
     const expected = optimistic?.(row) ?? {};
@@ -85,7 +85,7 @@ export function useRowActions<Row extends ListRow>(
     </MutationDialog>
   );
   return {
-    /** Nothing where the viewer may do nothing. */
+    /** Undefined without permission for any action. */
     actionsOf: hasRowActions(rowActions, access)
       ? (row: Row) => rowMenuEntries(rowActions, row, { viewer, access, run })
       : undefined,

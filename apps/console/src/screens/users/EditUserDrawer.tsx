@@ -11,7 +11,7 @@ import { NameFields, PhoneField, RightsFields, userFieldsRule, type UserValues }
 
 const texts = usersMessages.editDrawer;
 
-/** A person as the API says what is stored after a conflict. */
+/** The stored values of a user in a CONFLICT. */
 const currentRule = v.object({
   name: v.string(),
   lastName: v.string(),
@@ -30,7 +30,7 @@ function conflictValues(current: unknown): UserValues | undefined {
   return success ? valuesOf(output) : undefined;
 }
 
-/** Changes a person. What is stored is read anew, so that the form begins with the version it will replace. */
+/** Edits a user. The stored user is refetched, so that the form starts with the version it replaces. */
 export function EditUserDrawer({ id, onClose, refreshList }: ListDrawerProps) {
   const viewer = useViewer();
   return (

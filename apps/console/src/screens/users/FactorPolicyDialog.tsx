@@ -18,10 +18,10 @@ import { RetryButton } from '../failure/RetryButton.tsx';
 import { setAccountPolicyMutation, withoutFactorQuery } from './documents.ts';
 import * as styles from './FactorPolicyDialog.css.ts';
 
-/** Milliseconds; the API decides, and says the end to each person. */
+/** Grace period in milliseconds, for display; the API decides. */
 const grace = 7 * 24 * 3_600_000;
 
-/** The list of whoever has come in, and has no second factor. */
+/** URL of the list filtered to people who have signed in and have no second factor. */
 const withoutFactor = `?${new URLSearchParams({
   filter: serialise({
     ...emptyQuery,
@@ -32,7 +32,7 @@ const withoutFactor = `?${new URLSearchParams({
   }),
 })}`;
 
-/** Demands a second factor of everybody in the account, or gives that up; says before whom it concerns, and when. */
+/** Requires MFA of everybody in the account, or stops requiring it; shows beforehand who is affected, and when. */
 export function FactorPolicyDialog(props: ListDrawerProps) {
   const { entity } = useViewer();
   return entity && <Dialog {...props} entity={entity} />;
@@ -46,7 +46,7 @@ function Dialog({ entity, onClose, refreshList }: DialogProps) {
   const viewer = useViewerStore();
   const change = useMutation(setAccountPolicyMutation, { refreshes: [withoutFactorQuery] });
   const without = useQuery(withoutFactorQuery, { entity: entity.id });
-  // What is asked stays what was asked, also when the answer has changed the account.
+  // The direction is fixed at opening: the mutation's result changes the account.
   const [wasRequired] = useState(entity.requireMfa);
   const [end] = useState(() => new Date(Date.now() + grace));
   const words = wasRequired ? texts.giveUp : texts.demand;
@@ -55,7 +55,7 @@ function Dialog({ entity, onClose, refreshList }: DialogProps) {
   const confirm = async () => {
     const result = await change.run({ requireMfa: !wasRequired });
     if (result.kind !== 'done') return failureText(texts.failed, result, usersMessages.missing);
-    // The account, and what the person owes now, come with the viewer.
+    // The viewer has the account and the person's own due date.
     await viewer.refresh({ isForced: true });
     refreshList();
     show({ kind: 'success', message: words.done });

@@ -31,7 +31,7 @@ function whyNot(chosen: Chosen | undefined, good: number): string | undefined {
   return good === 0 ? texts.nobody : undefined;
 }
 
-/** Invites the people of a CSV file: first what would come of each line, then the invitations. */
+/** Invites the people of a CSV file: first a dry run, then the invitations. */
 export function ImportUsersDialog({ onClose, refreshList }: ListDrawerProps) {
   const { show } = useSnackbar();
   const { run, isRunning } = useMutation(importUsersMutation);

@@ -4,7 +4,7 @@ import type { BulkFieldProps } from '../../list-screen/bulkAction.ts';
 import { usersMessages } from '../../messages/users.ts';
 import { assignableRolesQuery } from './documents.ts';
 
-/** Roles that the viewer may give in their own account; the API refuses them one by one where they do not suit another. */
+/** Roles that the viewer may grant in their own account; in another account the API may refuse single ones. */
 export function RoleField({ value, onChange }: BulkFieldProps) {
   const { data, error } = useQuery(assignableRolesQuery, { entityId: null });
   return (

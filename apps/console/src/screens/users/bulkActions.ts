@@ -6,7 +6,7 @@ import { updateUsersMutation } from './documents.ts';
 
 const { bulk: texts } = usersMessages;
 
-/** What can be done to all selected people. */
+/** Bulk actions on users. */
 export const bulkActions: readonly BulkAction[] = [
   {
     id: 'enable',

@@ -30,7 +30,7 @@ const seesAccounts = (viewer: Viewer) => accessTo('entities', viewer).allowed;
 const options = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
 const roleOptions = (roles: readonly BuiltInRole[]) => roles.map(({ id, name }) => ({ value: id, label: name }));
 
-/** Marked where somebody has come in without one that the account demands. Unknown where the viewer may not know. */
+/** Highlights people without a second factor that the account requires. Empty without permission to know. */
 function SecondFactor({ user: { mfaEnabled, entity, status } }: { user: ListedUser }) {
   const isMissing = entity.requireMfa && (status === 'ACTIVE' || status === 'RESET_REQUIRED');
   if (mfaEnabled === null) return null;
@@ -38,7 +38,7 @@ function SecondFactor({ user: { mfaEnabled, entity, status } }: { user: ListedUs
   return isMissing ? <Badge tone="warning">{factor.off}</Badge> : <span>{factor.off}</span>;
 }
 
-/** Column ids are the fields that the API sorts and filters by. The e-mail address has what the others leave. */
+/** Column ids are the API's sort and filter fields. The e-mail column takes the remaining width. */
 export const columns: readonly ListColumn<ListedUser>[] = [
   {
     id: 'name',
@@ -132,7 +132,7 @@ export const columns: readonly ListColumn<ListedUser>[] = [
   {
     id: 'mfaEnabled',
     header: factor.column,
-    // Where accounts are named there is no room for it.
+    // Hidden by default where there is an Account column: not enough width.
     isHidden: seesAccounts,
     filter: { type: 'choice', label: factor.field, options: options({ true: factor.on, false: factor.off }) },
     tone: 'muted',

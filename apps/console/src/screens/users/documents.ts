@@ -152,7 +152,7 @@ export const deleteUserMutation = graphql(
   [userErrorFields],
 );
 
-/** How many of an account itself have come in, and have no second factor. */
+/** Counts users of the account itself who have signed in and have no second factor. */
 export const withoutFactorQuery = graphql(`
   query WithoutFactor($entity: String!) {
     users(

@@ -17,7 +17,7 @@ const { actions: texts, self, activity, resend, endSessionsDialog, deleteDialog,
 const unlessSelf = (reason: string) => (user: ListedUser, viewer: Viewer) =>
   user.id === viewer.user?.id ? reason : undefined;
 
-/** Nobody else could give the rights back. Known for the viewer's own account; for others the API says it. */
+/** Last administrator: nobody else could restore their rights. Known for the viewer's own account; for others the API checks it. */
 const lastAdministratorReason = (user: ListedUser, { entity, administrators }: Viewer) =>
   user.entity.id === entity?.id && administrators.length === 1 && administrators[0]?.email === user.email
     ? usersMessages.lastAdministrator
@@ -67,7 +67,7 @@ export const rowActions: RowActions<ListedUser> = [
       call: rowCall(setUserActiveMutation, ({ id }: ListedUser) => ({ id, active: true })),
       done: named(activity.enabled),
       failed: named(activity.notEnabled),
-      // What the server will most likely answer.
+      // Optimistic.
       optimistic: ({ lastLogin }) => ({ active: true, status: lastLogin === null ? 'INVITED' : 'ACTIVE' }),
       undo: 'disable',
     },
