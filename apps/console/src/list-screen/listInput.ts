@@ -26,7 +26,7 @@ export const queryOf = ({ search, filter }: Pick<DataTableState, 'search' | 'fil
 
 const asText = (query: FilterQuery) => JSON.stringify(query.tokens);
 
-/** Kind of change: filters get a history entry, search while typing does not. */
+/** The change of table state between two queries: only with `filter` does it get a history entry, not for search while typing. */
 export const queryChange = (before: FilterQuery, after: FilterQuery): Partial<DataTableState> => ({
   search: after.text.slice(0, maximumSearch),
   ...(asText(before) !== asText(after) && {
@@ -34,7 +34,7 @@ export const queryChange = (before: FilterQuery, after: FilterQuery): Partial<Da
   }),
 });
 
-/** The first sort column: the API sorts by one. */
+/** The sort column: the API sorts by one, the last that was chosen. */
 export const sortOf = ({ sort }: Pick<DataTableState, 'sort'>, usual: DataTableState['sort'][number]) =>
   sort.at(-1) ?? usual;
 

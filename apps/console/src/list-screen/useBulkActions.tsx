@@ -20,7 +20,7 @@ const BulkActionDialog = lazyComponent<BulkActionDialogProps>(
 
 type Asked = { action: BulkAction; selection: SelectionValue; count: number; input: ListInput };
 
-/** Selection and bulk actions; null without permission for any. */
+/** Selection and bulk actions; neither without permission for any action. */
 export function useBulkActions<Row extends ListRow>(
   list: List<Row>,
   { rows, query, input, matchCount }: ListQuery<Row>,
