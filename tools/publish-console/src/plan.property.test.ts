@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { assetsIn, buildOf, hour, openFolder, situation, type Folder } from './folderInMemory.ts';
+import { assetsIn, buildOf, hour, openFolder, situation, type Folder } from './folderInMemory.fixture.ts';
 import { keptFor, planPublication, planRemoval, type Build, type Step } from './plan.ts';
 
 const names = ['a', 'b', 'c', 'd'] as const;

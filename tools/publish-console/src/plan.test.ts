@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assetsIn, buildOf, hour, openFolder, situation, type Folder } from './folderInMemory.ts';
+import { assetsIn, buildOf, hour, openFolder, situation, type Folder } from './folderInMemory.fixture.ts';
 import { conflictsOf, planPublication, planRemoval, type Build, type Step } from './plan.ts';
 
 function publish(folder: Folder, build: Build, time: number): Step[] {

@@ -2,7 +2,7 @@ import { confirmSignIn, fetchAuthSession, getCurrentUser, signIn, signOut } from
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userPoolClientId as ClientId } from '../pool/settings.ts';
 import { ana, startTestCloud, type TestCloud } from '../testing/testCloud.ts';
-import { configureAmplify, failureOf } from './amplifyBrowser.ts';
+import { configureAmplify, failureOf } from '../testing/amplifyBrowser.ts';
 
 let test: TestCloud;
 /** localStorage of the simulated browser. */

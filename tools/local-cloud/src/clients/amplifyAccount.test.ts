@@ -23,7 +23,7 @@ import {
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ana, startTestCloud, type TestCloud } from '../testing/testCloud.ts';
-import { configureAmplify, failureOf } from './amplifyBrowser.ts';
+import { configureAmplify, failureOf } from '../testing/amplifyBrowser.ts';
 
 const bob = 'bob@example.test';
 const better = 'Better-1234';
