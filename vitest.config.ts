@@ -108,7 +108,7 @@ export default defineConfig({
         test: {
           name: 'deep',
           environment: 'node',
-          include: [`{packages,apps}/*/src/${deep}`, 'apps/api/src/policy/matrix.test.ts'],
+          include: [`{packages,apps}/*/src/${deep}`, 'apps/api/src/testing/matrix/matrix.test.ts'],
           env: { MATRIX: 'all' },
           testTimeout: patience,
           hookTimeout: patience,

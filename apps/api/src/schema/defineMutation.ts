@@ -22,7 +22,7 @@ type SecretOf<Answer> = {
 
 /**
  * A mutation, in a file of its own below the folder of its subject. Add it to that folder's `operations.ts`, and a row for
- * it to `policy/oracle.ts`. `run` validates, decides and writes inside the request's transaction, and returns the outcome of
+ * it to `testing/matrix/oracle.ts`. `run` validates, decides and writes inside the request's transaction, and returns the outcome of
  * it; audit log and idempotency key follow. Whatever may take its time (a call of the pool, of the network) goes into `prepare`: the
  * one connection of the embedded database is not held meanwhile.
  */

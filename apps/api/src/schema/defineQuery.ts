@@ -13,7 +13,7 @@ const isRefused = (answer: unknown): answer is Refused =>
 
 /**
  * A query, in a file of its own below the folder of its subject. Add it to that folder's `operations.ts`, and a row for it
- * to `policy/oracle.ts`. `run` returns a value of `type`, or the failure that the caller gets.
+ * to `testing/matrix/oracle.ts`. `run` returns a value of `type`, or the failure that the caller gets.
  */
 export function defineQuery<
   OperationRule extends Rule,

@@ -1,9 +1,9 @@
 import { type DocumentNode, type ExecutionResult, type GraphQLSchema, execute, Kind } from 'graphql';
-import type { Database } from '../database/database.ts';
-import { FailureError } from '../errors/failure.ts';
-import { prepareMutations } from '../mutations/prepare.ts';
-import { createLoaders } from '../requests/loaders.ts';
-import { testSettings } from '../testing/harness.ts';
+import type { Database } from '../../database/database.ts';
+import { FailureError } from '../../errors/failure.ts';
+import { prepareMutations } from '../../mutations/prepare.ts';
+import { createLoaders } from '../../requests/loaders.ts';
+import { testSettings } from '../harness.ts';
 import { callsOf } from './matrixCalls.ts';
 import { memberOf, nameOfAsker, type Cell } from './matrixCells.ts';
 import {
@@ -16,7 +16,7 @@ import {
   customRoleNames,
 } from './matrixWorld.ts';
 import { canGrant, canHold, expected } from './oracle.ts';
-import { callerByKind, type Caller } from './principal.ts';
+import { callerByKind, type Caller } from '../../policy/principal.ts';
 
 /** The API's answer to a cell. */
 export type Observation = {

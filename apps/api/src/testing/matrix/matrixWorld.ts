@@ -1,9 +1,9 @@
-import type { Database } from '../database/database.ts';
-import { createApiTokenSecret } from '../api-tokens/secret.ts';
-import { apiTokens, entities, roles, savedViews, sessions, users } from '../database/schema.ts';
-import { hashSecret } from '../identity/hashSecret.ts';
-import { openRandom } from '../seed/random.ts';
-import { tokenScopes } from './permissions.ts';
+import type { Database } from '../../database/database.ts';
+import { createApiTokenSecret } from '../../api-tokens/secret.ts';
+import { apiTokens, entities, roles, savedViews, sessions, users } from '../../database/schema.ts';
+import { hashSecret } from '../../identity/hashSecret.ts';
+import { openRandom } from '../../seed/random.ts';
+import { tokenScopes } from '../../policy/permissions.ts';
 import type { Account, BuiltInRole, Relation, RoleLevels } from './oracle.ts';
 
 /** Fixture of the matrix: accounts in every relation to each other, with users of every kind. */

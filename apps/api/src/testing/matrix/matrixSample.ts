@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { operations } from '../schema/operations.ts';
+import { operations } from '../../schema/operations.ts';
 import type { Cell } from './matrixCells.ts';
 import type { Relation } from './oracle.ts';
 
@@ -27,15 +27,18 @@ export function sampleOf(cells: readonly Cell[]): Cell[] {
   });
 }
 
-const api = resolve(import.meta.dirname, '../..');
+const api = resolve(import.meta.dirname, '../../..');
 const record = join(import.meta.dirname, 'matrix-proven.json');
 
 /** Hash of everything that authorisation depends on: policy, schema, database and its migrations. */
 function currentDigest(): string {
-  const files = globSync(['src/{policy,schema,database}/**/*.ts', 'schema/**/*.*', 'migrations/**/*.{sql,json}'], {
-    cwd: api,
-    exclude: (name) => name.endsWith('.test.ts'),
-  }).toSorted();
+  const files = globSync(
+    ['src/{policy,schema,database,testing/matrix}/**/*.ts', 'schema/**/*.*', 'migrations/**/*.{sql,json}'],
+    {
+      cwd: api,
+      exclude: (name) => name.endsWith('.test.ts'),
+    },
+  ).toSorted();
   // Rules stand with their operations.
   const rules = JSON.stringify(operations.map(({ kind, name, rule }) => [kind, name, rule]));
   return digestOf(...files.flatMap((file) => [file, readFileSync(join(api, file))]), rules);

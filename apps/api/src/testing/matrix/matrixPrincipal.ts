@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { signInFailure } from '../errors/failure.ts';
-import type { Database } from '../database/database.ts';
-import { impersonations, users } from '../database/schema.ts';
-import { createApiTokenSignIn } from '../identity/apiTokenSignIn.ts';
-import { hashSecret } from '../identity/hashSecret.ts';
-import { createSignIn } from '../identity/signIn.ts';
+import { signInFailure } from '../../errors/failure.ts';
+import type { Database } from '../../database/database.ts';
+import { impersonations, users } from '../../database/schema.ts';
+import { createApiTokenSignIn } from '../../identity/apiTokenSignIn.ts';
+import { hashSecret } from '../../identity/hashSecret.ts';
+import { createSignIn } from '../../identity/signIn.ts';
 import { eq } from 'drizzle-orm';
 import type { Asker } from './matrixCells.ts';
 import { type PersonName, personId, personSub, sessionId, tokenSecret } from './matrixWorld.ts';
-import type { ActMode } from './permissions.ts';
-import type { Caller } from './principal.ts';
+import type { ActMode } from '../../policy/permissions.ts';
+import type { Caller } from '../../policy/principal.ts';
 
 const HALF_AN_HOUR = 1_800_000;
 const ACTOR: PersonName = 'platform/admin';
