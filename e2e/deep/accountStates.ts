@@ -63,7 +63,7 @@ async function withSessions(page: Page): Promise<void> {
 }
 
 /** Update banner, second-factor banner, and an error. */
-async function withNews(page: Page): Promise<void> {
+async function withBanners(page: Page): Promise<void> {
   // Without unsaved input the page would reload for the new version during the next steps.
   await page.route('**/elsewhere', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><link rel="icon" href="/favicon.svg">' }),
@@ -124,13 +124,13 @@ export const accountStates: ScreenState[] = [
   onMyAccount('my account, signed in at several places', withSessions, async (page) => {
     await expect(page.getByText(/^Villeneuve/)).toBeVisible();
   }),
-  onMyAccount('my account, news above each other', withNews, async (page) => {
+  onMyAccount('my account, stacked banners', withBanners, async (page) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: /^Forget / }).press('Enter');
     const message = page.getByRole('region', { name: 'Notifications' });
     const factor = page.getByRole('region', { name: 'Announcements' });
     const version = page.locator('[data-update-status]');
-    for (const news of [message, factor, version]) await expect(news).toBeVisible();
+    for (const banner of [message, factor, version]) await expect(banner).toBeVisible();
     await expectAbove([message, factor, version]);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expectAbove([page.getByRole('button', { name: 'Sign out everywhere else' }), factor]);

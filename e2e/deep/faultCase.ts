@@ -52,9 +52,9 @@ export async function retry(page: Page): Promise<void> {
 
 /** Error snackbars stay until they are dismissed, and count repetitions. */
 export async function dismissNews(page: Page): Promise<void> {
-  const news = page.locator('[data-snackbar]:not([data-leaving])');
-  while ((await news.count()) > 0) {
-    await news.first().getByRole('button', { name: 'Dismiss' }).click();
+  const snackbars = page.locator('[data-snackbar]:not([data-leaving])');
+  while ((await snackbars.count()) > 0) {
+    await snackbars.first().getByRole('button', { name: 'Dismiss' }).click();
     await expect(page.locator('[data-leaving]')).toHaveCount(0);
   }
 }

@@ -9,7 +9,7 @@ async function chooseOfFirstUser(page: Page, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-/** What opens over the list of users, and the news that lie over every page. */
+/** What opens over the list of users, and floating banners. */
 export const usersStates: ScreenState[] = [
   signedIn('account menu', async (page) => {
     await page.getByRole('button', { name: /Account menu/ }).click();

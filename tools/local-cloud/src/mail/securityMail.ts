@@ -3,26 +3,26 @@ import type { Mail } from './mail.ts';
 /** Kinds of security changes. */
 export type SecurityChange = 'factor off' | 'factor on' | 'factor replaced' | 'device remembered' | 'password';
 
-const words: Readonly<Record<SecurityChange, { subject: string; news: string }>> = {
+const words: Readonly<Record<SecurityChange, { subject: string; text: string }>> = {
   'factor on': {
     subject: 'Multi-factor authentication is on',
-    news: 'From now on signing in to your account asks for a code of an authenticator app.',
+    text: 'From now on signing in to your account asks for a code of an authenticator app.',
   },
   'factor off': {
     subject: 'Multi-factor authentication is off',
-    news: 'From now on the password alone signs in to your account.',
+    text: 'From now on the password alone signs in to your account.',
   },
   'factor replaced': {
     subject: 'Your authenticator app was replaced',
-    news: 'From now on another authenticator app makes the codes for signing in to your account.',
+    text: 'From now on another authenticator app makes the codes for signing in to your account.',
   },
   'device remembered': {
     subject: 'A browser is not asked for codes any more',
-    news: 'For 30 days the password alone signs in to your account in a browser that was used just now.',
+    text: 'For 30 days the password alone signs in to your account in a browser that was used just now.',
   },
   password: {
     subject: 'Your password was changed',
-    news: 'From now on another password signs in to your account.',
+    text: 'From now on another password signs in to your account.',
   },
 };
 
@@ -31,7 +31,7 @@ export const securityMail = (change: SecurityChange, to: string, origin: string)
   to,
   subject: words[change].subject,
   text: [
-    words[change].news,
+    words[change].text,
     '',
     'If it was you, there is nothing to do. If not, choose a new password at once, which ends every session, and tell your administrator:',
     `${origin}/forgot-password`,
