@@ -106,7 +106,7 @@ test.describe('leaving a form that is being saved', () => {
     await expect(field).toHaveAccessibleDescription(/this e-mail is already in use/);
   });
 
-  test('offers the draft again to who leaves all the same', async ({ page }) => {
+  test('offers the draft again to somebody who leaves all the same', async ({ page }) => {
     const person = somebody();
     await signIn(page, account('admin'));
     const drawer = await fillInvitation(page, person);

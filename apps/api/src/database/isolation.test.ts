@@ -249,7 +249,7 @@ describe('what no request may do', () => {
     expect(await refusalOf(added)).toContain('row-level security policy');
   });
 
-  it('sees for whom somebody else acts, or acts in their name', async () => {
+  it('sees the impersonations of somebody else, or uses one', async () => {
     const other = await addPerson(database, 'north');
     const acting = {
       id: '00000000-0000-4000-8005-000000000009',

@@ -174,7 +174,7 @@ describe('what a mutation prepares', () => {
     expect(prepared).toEqual(['one', 'two', 'three']);
   });
 
-  it('is not begun for whom the rule refuses', async () => {
+  it('does not run for callers whom the rule refuses', async () => {
     const reader = await addPerson(database, 'alder', { roleId: 'readOnly' });
     for (const caller of [reader.principal, null])
       expect((await ask(fetching, { caller })).errors?.[0]?.extensions.code).toMatch(/^(FORBIDDEN|UNAUTHENTICATED)$/);

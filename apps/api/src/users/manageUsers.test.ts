@@ -182,7 +182,7 @@ describe('privilege escalation', () => {
     expect(refusals(await update(clerk, bo, { roleId: role.id }))).toEqual([]);
   });
 
-  it('gives the role of a reseller to people of resellers only, and leaves it to who has it already', async () => {
+  it('gives the role of a reseller to people of resellers only, and leaves it to those who have it already', async () => {
     const platform = await addPerson(api.database, 'platform');
     const bo = await addPerson(api.database, 'north', { roleId: 'regular' });
     for (const [who, whom] of [

@@ -1,4 +1,4 @@
-// By themselves: a bundler knows then that what is written with them is not needed by who asks for one of these queries.
+// Constants of their own, so that a bundler can drop what is built from them where only one of these queries is imported.
 const sm = 744;
 const menu = 1264;
 const docked = 1710;
