@@ -1,8 +1,19 @@
-// Writes src/access/*.generated.ts from the API: the `@auth` rules of its printed schema, and its table of built-in roles.
+// Writes src/access/*.generated.ts from the API: the `@auth` rules of its printed schema, and its tables of built-in roles
+// and permissions.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { builtInRoleIds, builtInRoleNames, entityTypes, suitsEntityType } from '@edge-console/api/permissions';
+import {
+  builtInRoleIds,
+  builtInRoleNames,
+  builtInRolePermissions,
+  effectiveLevels,
+  entityTypes,
+  permissionGroups,
+  services,
+  suitsEntityType,
+} from '@edge-console/api/permissions';
 import { printBuiltInRoles } from '../src/access/builtInRoles.ts';
 import { deriveOperations, printOperations } from '../src/access/deriveOperations.ts';
+import { printPermissionGroups } from '../src/access/permissionGroups.ts';
 
 const schema = new URL('../../api/schema/schema.graphql', import.meta.url);
 const target = new URL('../src/access/operations.generated.ts', import.meta.url);
@@ -15,3 +26,20 @@ const roles = builtInRoleIds.map((id) => ({
   types: entityTypes.filter((type) => suitsEntityType(id, type)),
 }));
 writeFileSync(new URL('../src/access/builtInRoles.generated.ts', import.meta.url), printBuiltInRoles(roles));
+
+// The role that grants everything shows what an account takes away.
+const everything = builtInRolePermissions('admin');
+const groups = permissionGroups.map((id) => ({
+  id,
+  service:
+    services.find((service) => {
+      const others = services.filter((other) => other !== service);
+      return entityTypes.every((type) => effectiveLevels(everything, { type, services: others })[id] === 'NONE');
+    }) ?? null,
+  caps: {
+    PLATFORM: effectiveLevels(everything, { type: 'PLATFORM', services })[id],
+    RESELLER: effectiveLevels(everything, { type: 'RESELLER', services })[id],
+    CUSTOMER: effectiveLevels(everything, { type: 'CUSTOMER', services })[id],
+  },
+}));
+writeFileSync(new URL('../src/access/permissionGroups.generated.ts', import.meta.url), printPermissionGroups(groups));

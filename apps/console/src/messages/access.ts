@@ -1,28 +1,10 @@
-/** Words of permissions: names of groups and services, and what stands in the way. */
+/** Words of permissions: names of levels and services, and what stands in the way. */
 export const accessMessages = {
   level: (level: string, group: string) => `You need the permission ${level} on ${group}. Ask your administrator.`,
   type: 'This is not available for your account.',
   service: (service: string) => `${service} is not enabled for this account.`,
   administrator: 'Only administrators can do this.',
   levels: { NONE: 'None', READ: 'Read', MANAGE: 'Manage' },
-  groups: {
-    'ei.analytics': 'Edge Intelligence: Analytics',
-    'ei.parameters': 'Edge Intelligence: Parameters',
-    'ei.keys': 'Edge Intelligence: API keys',
-    'ea.dashboards': 'Edge Analytics: Dashboards',
-    'ea.insights': 'Edge Analytics: Insights',
-    'ed.resources': 'Edge Delivery: Resources',
-    'ed.pathways': 'Edge Delivery: Pathways',
-    'st.users': 'Settings: Users',
-    'st.roles': 'Settings: Roles',
-    'st.tokens': 'Settings: API tokens',
-    'st.accounts': 'Settings: Accounts',
-    'st.impersonation': 'Settings: Act as',
-    'st.identity': 'Settings: Identity',
-    'st.domain': 'Settings: Domain',
-    'st.billing': 'Settings: Billing',
-    'st.audit': 'Settings: Audit log',
-  } as Record<string, string>,
   services: {
     EDGE_INTELLIGENCE: 'Edge Intelligence',
     EDGE_ANALYTICS: 'Edge Analytics',

@@ -1,14 +1,12 @@
 import type { Obstacle } from '../access/access.ts';
 import { accessMessages } from './access.ts';
+import { permissionGroupName } from './permissionGroups.ts';
 
 /** Why something is not allowed, in one sentence. */
 export function obstacleText(obstacle: Obstacle): string {
   switch (obstacle.kind) {
     case 'level':
-      return accessMessages.level(
-        accessMessages.levels[obstacle.level],
-        accessMessages.groups[obstacle.group] ?? obstacle.group,
-      );
+      return accessMessages.level(accessMessages.levels[obstacle.level], permissionGroupName(obstacle.group));
     case 'service':
       return accessMessages.service(accessMessages.services[obstacle.service] ?? obstacle.service);
     case 'administrator':

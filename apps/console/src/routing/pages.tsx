@@ -5,6 +5,7 @@ import type { DataError } from '../data/dataError.ts';
 import { errorText } from '../messages/errorText.ts';
 import { accessMessages } from '../messages/access.ts';
 import { messages } from '../messages/messages.ts';
+import { permissionGroupName } from '../messages/permissionGroups.ts';
 import { useViewer } from '../viewer/ViewerProvider.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { displayPath } from './displayPath.ts';
@@ -38,7 +39,7 @@ export function NeedsPermissionPage({ group, level }: { group: string; level: Le
     >
       {accessMessages.needsPermission.text(
         accessMessages.levels[level],
-        accessMessages.groups[group] ?? group,
+        permissionGroupName(group),
         entity?.name ?? '',
       )}
     </NoPermissionState>

@@ -1,0 +1,35 @@
+/** The areas of permissions, by the first part of a group's id, in their order. */
+export const permissionAreaNames: Readonly<Record<string, string>> = {
+  ei: 'Edge Intelligence',
+  ea: 'Edge Analytics',
+  ed: 'Edge Delivery',
+  st: 'Settings',
+};
+
+/** What a level of each group opens, in words. */
+export const permissionGroupWords: Readonly<Record<string, { name: string; description: string }>> = {
+  'ei.analytics': { name: 'Analytics', description: 'Audience, offload, map and topology' },
+  'ei.parameters': { name: 'Parameters', description: 'SDK settings per customer' },
+  'ei.keys': { name: 'SDK API keys', description: 'Publishable keys for players' },
+  'ea.dashboards': { name: 'Dashboards', description: 'Usage and audience dashboards' },
+  'ea.insights': { name: 'Insights', description: 'Usage statistics and online sign-up' },
+  'ed.resources': { name: 'Resources', description: 'Steered streams, TTL and strategy' },
+  'ed.pathways': { name: 'Pathways', description: 'CDNs and their hostnames' },
+  'st.users': { name: 'Users', description: 'Invite, edit and disable people' },
+  'st.roles': { name: 'Roles', description: 'Create and edit roles' },
+  'st.tokens': { name: 'API tokens', description: 'Secret tokens for server calls' },
+  'st.accounts': { name: 'Accounts', description: 'Customers of this account' },
+  'st.impersonation': { name: 'Act as', description: 'Read opens sessions that can only read' },
+  'st.identity': { name: 'Identity', description: 'Logos and favicon' },
+  'st.domain': { name: 'Domain', description: 'Custom domain and certificate' },
+  'st.billing': { name: 'Billing', description: 'Billing details and tier' },
+  'st.audit': { name: 'Audit log', description: 'Who did what, and when' },
+};
+
+const areaOf = (group: string): string => permissionAreaNames[group.split('.')[0] ?? ''] ?? '';
+
+/** "Settings: Users". */
+export function permissionGroupName(group: string): string {
+  const words = permissionGroupWords[group];
+  return words ? `${areaOf(group)}: ${words.name}` : group;
+}
