@@ -109,6 +109,15 @@ export const Basics: Story = {
   },
 };
 
+/** Of a role that does not exist yet nothing was otherwise. */
+export const NewRole: Story = {
+  args: { areChangesShown: false },
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Resources', 'Manage');
+    await expect(canvas.queryByText('was Read')).not.toBeInTheDocument();
+  },
+};
+
 export const Empty: Story = { args: { initial: [] }, ...refusedEmpty(use, 'Select at least one option.') };
 export const ServerError: Story = serverError(use);
 export const CleanAgain: Story = cleanAgain(use);

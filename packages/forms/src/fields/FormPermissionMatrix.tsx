@@ -15,12 +15,15 @@ type Grants = readonly PermissionGrant[] | null | undefined;
 
 export type FormPermissionMatrixProps<Fields extends object> = FieldOf<Fields, readonly PermissionGrant[]> & {
   form: FormControl;
+  /** Whether groups that differ from what is saved say what they were; not for a role that does not exist yet. @default true */
+  areChangesShown?: boolean;
 } & Omit<PermissionMatrixProps, 'value' | 'savedValue' | 'onChange' | 'errorMessage' | 'id'>;
 
-/** The permissions of a role. Groups that differ from what is saved say what they were. */
+/** The permissions of a role. */
 export function FormPermissionMatrix<Fields extends object>({
   form,
   name,
+  areChangesShown = true,
   ...rest
 }: FormPermissionMatrixProps<Fields>) {
   const { value, onChange, errorMessage, isRequired } = useBound<Fields, readonly PermissionGrant[]>(
@@ -48,7 +51,7 @@ export function FormPermissionMatrix<Fields extends object>({
         isRequired={isRequired}
         errorMessage={errorMessage}
         value={permissionsOf(value ?? [])}
-        savedValue={permissionsOf(saved)}
+        savedValue={areChangesShown ? permissionsOf(saved) : undefined}
         onChange={(permissions) => onChange(grantsOf(permissions, saved))}
       />
     </BoundField>
