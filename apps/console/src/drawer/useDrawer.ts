@@ -7,22 +7,28 @@ export function useDrawer() {
   const [parameters, setParameters] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
-  const wasOpenedHere = (location.state as { openedDrawer?: boolean } | null)?.openedDrawer === true;
+  // The page below keeps the state of its history entry.
+  const state = location.state as { openedDrawer?: boolean } | null;
+  const openedState = { ...state, openedDrawer: true };
+  const searchOf = (current: URLSearchParams, name: string, id: string) => {
+    const next = new URLSearchParams(current);
+    next.set(drawerParameter, writeDrawer({ name, id }));
+    return next;
+  };
 
   return {
     drawer: parseDrawer(parameters.get(drawerParameter)),
-    open: (name: string, id = '') =>
-      setParameters(
-        (current) => {
-          const next = new URLSearchParams(current);
-          next.set(drawerParameter, writeDrawer({ name, id }));
-          return next;
-        },
-        // The page below keeps the state of its history entry.
-        { state: { ...(location.state as object | null), openedDrawer: true } },
-      ),
+    open: (name: string, id = '') => setParameters((current) => searchOf(current, name, id), { state: openedState }),
+    /** Opens it in the place of the one that is open: Back does not return to that one. */
+    replace: (name: string, id = '') =>
+      setParameters((current) => searchOf(current, name, id), { replace: true, state }),
+    /** For a link that opens it. */
+    linkTo: (name: string, id = '') => ({
+      to: { search: searchOf(parameters, name, id).toString() },
+      state: openedState,
+    }),
     close: () => {
-      if (wasOpenedHere) return void navigate(-1);
+      if (state?.openedDrawer === true) return void navigate(-1);
       setParameters(
         (current) => {
           const next = new URLSearchParams(current);

@@ -1,11 +1,12 @@
 import { Button } from '@edge-console/ui/button';
 import { Drawer } from '@edge-console/ui/drawer';
-import { Skeleton } from '@edge-console/ui/skeleton';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { ErrorState } from '@edge-console/ui/states';
 import type { ReactNode } from 'react';
 import type { Document } from '../data/graphql.ts';
 import { failureText } from '../list-screen/failureText.ts';
+import { FieldSkeletons } from '../list-screen/LoadingPage.tsx';
+import { ObjectPage } from '../list-screen/ObjectPage.tsx';
 import { errorText } from '../messages/errorText.ts';
 import { formDrawerMessages } from '../messages/formDrawer.ts';
 import { RetryButton } from '../screens/failure/RetryButton.tsx';
@@ -13,23 +14,26 @@ import * as styles from './FormDrawer.css.ts';
 import { type NodeResult, type ObjectOf, useStoredObject } from './useStoredObject.ts';
 
 export type StoredObjectProps<Result extends NodeResult, Type extends string> = {
-  /** A query of `node(id:)` with `__typename`. */
+  /** Asks for `node(id:)` with its `__typename`. */
   query: Document<Result, { id: string }>;
   type: Type;
   id: string;
   messages: { loading: string; notLoaded: string; missing: string };
   onClose: () => void;
+  /** Whether the form is on a page. @default false: in a drawer */
+  isPage?: boolean;
   /** The form over the object; `reload` refetches it, and answers nothing where that failed, which is shown. */
   children: (stored: ObjectOf<Result, Type>, reload: () => Promise<ObjectOf<Result, Type> | undefined>) => ReactNode;
 };
 
-/** A drawer that loads the object of its form, with states for loading, not found and error. */
+/** Loads the object of a form, with states for loading, not found and error in the form's place. */
 export function StoredObject<Result extends NodeResult, const Type extends string>({
   query,
   type,
   id,
   messages,
   onClose,
+  isPage = false,
   children,
 }: StoredObjectProps<Result, Type>) {
   const { reading, isReading, read } = useStoredObject(query, type, id);
@@ -41,18 +45,11 @@ export function StoredObject<Result extends NodeResult, const Type extends strin
     return found.kind === 'found' ? found.object : undefined;
   };
   if (reading.kind === 'found') return children(reading.object, reload);
-  return (
-    <Drawer
-      isOpen
-      onOpenChange={onClose}
-      title={messages.loading}
-      footer={<Button onPress={onClose}>{formDrawerMessages.cancel}</Button>}
-    >
+  const waiting = (
+    <>
       {reading.kind === 'loading' && (
         <div className={styles.form} aria-busy>
-          <Skeleton width="100%" height={36} />
-          <Skeleton width="100%" height={36} />
-          <Skeleton width="100%" height={36} />
+          <FieldSkeletons />
         </div>
       )}
       {reading.kind === 'missing' && <ErrorState title={messages.missing} />}
@@ -65,6 +62,17 @@ export function StoredObject<Result extends NodeResult, const Type extends strin
           {errorText(reading.error)}
         </ErrorState>
       )}
+    </>
+  );
+  if (isPage) return <ObjectPage title={messages.loading}>{waiting}</ObjectPage>;
+  return (
+    <Drawer
+      isOpen
+      onOpenChange={onClose}
+      title={messages.loading}
+      footer={<Button onPress={onClose}>{formDrawerMessages.cancel}</Button>}
+    >
+      {waiting}
     </Drawer>
   );
 }

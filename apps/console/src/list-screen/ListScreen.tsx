@@ -7,7 +7,7 @@ import { PageHeader } from '@edge-console/ui/page-header';
 import { Pager, PagerPlaceholder } from '@edge-console/ui/pager';
 import { Page } from '@edge-console/ui/shell';
 import { EmptyState, ErrorState } from '@edge-console/ui/states';
-import { createElement, useEffect, useMemo, useState } from 'react';
+import { createElement, useEffect, useMemo, useRef, useState } from 'react';
 import { type Access, accessTo } from '../access/useAccess.ts';
 import { useConfiguration } from '../configuration/ConfigurationProvider.tsx';
 import { useData } from '../data/DataProvider.tsx';
@@ -29,6 +29,17 @@ import { useRowActions } from './useRowActions.tsx';
 // Loaded lazily, into reserved space (no layout shift).
 const ListViews = lazyComponent<ListViewsProps>(async () => (await import('./ListViews.tsx')).ListViews);
 
+/** Moves the focus to the heading when an object's page is closed, as after a change of route. */
+function useReturnFocus(isPageOpen: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasPageOpen = useRef(isPageOpen);
+  useEffect(() => {
+    if (wasPageOpen.current && !isPageOpen) heading.current?.focus({ preventScroll: true });
+    wasPageOpen.current = isPageOpen;
+  }, [isPageOpen]);
+  return heading;
+}
+
 /** A list screen, rendered from its definition (`defineList`). */
 export function ListScreen<Row extends ListRow>({ list }: { list: List<Row> }) {
   const { columns: allColumns, messages, createAction, actions = [], drawers, rowLabel } = list;
@@ -43,6 +54,9 @@ export function ListScreen<Row extends ListRow>({ list }: { list: List<Row> }) {
   };
   const { drawer: asked, open: openDrawer, close: closeDrawer } = useDrawer();
   const drawer = useStandingDrawer(asked, ({ name }) => name in drawers && accessOf(name).allowed);
+  const openedDrawer = drawer && drawers[drawer.name];
+  const isPageOpen = openedDrawer?.isPage === true;
+  const heading = useReturnFocus(isPageOpen);
   const refreshList = () => void data.refresh(list.query, list.countQuery).catch(() => undefined);
   const [exported, setExported] = useState<{ rows?: readonly Row[] | undefined }>();
   const bulk = useBulkActions(list, listQuery, {
@@ -50,6 +64,7 @@ export function ListScreen<Row extends ListRow>({ list }: { list: List<Row> }) {
     exportRows: (selected) => setExported({ rows: selected }),
   });
   const rowActions = useRowActions(list, listQuery, { openDrawer, refreshList });
+  const sort = useMemo(() => [listQuery.sort], [listQuery.sort]);
   const columns = useMemo(() => allColumns.filter(({ isFor }) => isFor?.(viewer) !== false), [allColumns, viewer]);
 
   useEffect(() => {
@@ -80,11 +95,15 @@ export function ListScreen<Row extends ListRow>({ list }: { list: List<Row> }) {
   const retry = (size?: 'sm') => (
     <RetryButton {...(size && { size })} error={answer.error} onRetry={answer.reload} isPending={answer.isFetching} />
   );
-  const openedDrawer = drawer && drawers[drawer.name];
+  const opened =
+    openedDrawer &&
+    createElement(openedDrawer.Component, { key: drawer.id, id: drawer.id, onClose: closeDrawer, refreshList });
+  if (isPageOpen) return opened;
 
   return (
     <Page layout="fit">
       <PageHeader
+        ref={heading}
         title={messages.title}
         count={totalCount}
         description={messages.description(viewer)}
@@ -135,8 +154,8 @@ export function ListScreen<Row extends ListRow>({ list }: { list: List<Row> }) {
           isPending={listQuery.isPending}
           isFitted
           sortMode="server"
-          sort={useMemo(() => [listQuery.sort], [listQuery.sort])}
-          onSortChange={(sort) => table.change({ sort: sort.slice(-1) })}
+          sort={sort}
+          onSortChange={(next) => table.change({ sort: next.slice(-1) })}
           layout={table.state.columns}
           onLayoutChange={(layout) => table.change({ columns: layout })}
           density={table.state.density}
@@ -164,8 +183,7 @@ export function ListScreen<Row extends ListRow>({ list }: { list: List<Row> }) {
           }
         />
       </TableCard>
-      {openedDrawer &&
-        createElement(openedDrawer.Component, { key: drawer.id, id: drawer.id, onClose: closeDrawer, refreshList })}
+      {opened}
       {rowActions.dialog}
       {bulk.dialog}
       <ListExport

@@ -11,6 +11,7 @@ import type { Viewer } from '../viewer/viewer.ts';
 import type { BulkAction } from './bulkAction.ts';
 import { filterFieldsOf, type ListColumn } from './listColumn.ts';
 import { type ListInput, listInputOf, pageSize } from './listInput.ts';
+import { LoadingPage } from './LoadingPage.tsx';
 import type { RowActions } from './rowAction.ts';
 
 /** A row is a `Node` of the API. */
@@ -38,6 +39,8 @@ export type ListDrawerProps = {
 export type ListDrawer = {
   /** The API operation whose permission it needs. */
   operation: OperationName;
+  /** Whether it takes the place of the list: what needs the whole page (`ObjectPage`). @default false */
+  isPage?: boolean;
   load: () => Promise<ComponentType<ListDrawerProps>>;
 };
 
@@ -154,7 +157,10 @@ export function defineList<
     query: query as never,
     countQuery: countQueryOf(resource),
     drawers: Object.fromEntries(
-      Object.entries(drawers).map(([name, drawer]) => [name, { ...drawer, Component: lazyComponent(drawer.load) }]),
+      Object.entries(drawers).map(([name, drawer]) => [
+        name,
+        { ...drawer, Component: lazyComponent(drawer.load, drawer.isPage ? LoadingPage : undefined) },
+      ]),
     ),
     table,
     preload: ({ url, data }) =>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
 import { messages } from '../messages/messages.ts';
 import { pageShown } from './crossFade.ts';
+import { useOpenedObjectName } from './openedObject.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { findRoute } from './table.ts';
 
@@ -15,7 +16,8 @@ export function PageArrival() {
   const isArrived = useMatches().at(-1)?.loaderData !== undefined;
   const positions = useRef(new Map<string, number>());
   const previous = useRef<{ pathname: string; key: string } | null>(null);
-  useDocumentTitle(findRoute(pathname)?.title ?? messages.notFound.title);
+  const pageTitle = findRoute(pathname)?.title ?? messages.notFound.title;
+  useDocumentTitle(useOpenedObjectName() ?? pageTitle);
 
   useEffect(() => {
     if (isArrived) pageShown(pathname);

@@ -58,3 +58,15 @@ export const ArrivesInBetween: StoryObj = {
     await expect(await canvas.findByText('The drawer is open')).toBeVisible();
   },
 };
+
+const Never = lazyComponent(() => new Promise<typeof LateDrawer>(() => {}), LoadingDrawer);
+
+function LoadingDrawer() {
+  return <p>Loading</p>;
+}
+
+/** Until the code is there something stands in its place. */
+export const InItsPlace: StoryObj = {
+  render: () => <Never />,
+  play: ({ canvas }) => expect(canvas.getByText('Loading')).toBeVisible(),
+};

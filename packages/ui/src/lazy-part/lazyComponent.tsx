@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { lazyPart } from './lazyPart.ts';
 
-/** A component whose code is loaded when it is first rendered, or earlier by `preload`; until then it renders nothing. */
+/** A component whose code is loaded when it is first rendered, or earlier by `preload`. */
 export type LazyComponent<Props> = ComponentType<Props> & {
   /** Starts loading; safe to call often. A failed load is forgotten, so that the next call tries again. */
   preload: () => void;
@@ -9,13 +9,18 @@ export type LazyComponent<Props> = ComponentType<Props> & {
 
 /**
  * For what opens over the page. Unlike `React.lazy` it needs no Suspense boundary (whose reveal React throttles by
- * 300 ms), is there at once on the second use, and can be tried again after a failed load.
+ * 300 ms), is there at once on the second use, and can be tried again after a failed load. Until the code is there it
+ * renders `Fallback`, or nothing.
  */
-export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Fallback?: ComponentType,
+): LazyComponent<Props> {
   const { preload, usePart } = lazyPart(load);
   function LazyComponent(props: Props) {
     const component = usePart(true);
-    return component ? createElement(component, props) : null;
+    if (component) return createElement(component, props);
+    return Fallback ? createElement(Fallback) : null;
   }
   return Object.assign(LazyComponent, { preload });
 }

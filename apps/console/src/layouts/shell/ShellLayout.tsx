@@ -8,6 +8,7 @@ import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx'
 import { shellMessages } from '../../messages/shell.ts';
 import { messages } from '../../messages/messages.ts';
 import { useMenuCollapsed } from '../../preferences/useMenuCollapsed.ts';
+import { useOpenedObjectName } from '../../routing/openedObject.ts';
 import { findRoute } from '../../routing/table.ts';
 import { useViewerIfAny } from '../../viewer/ViewerProvider.tsx';
 import { AccountControl } from './AccountControl.tsx';
@@ -53,6 +54,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
     ],
   };
   const title = findRoute(pathname)?.title ?? messages.notFound.title;
+  const openedObject = useOpenedObjectName();
   const entity = viewer?.entity?.name;
 
   return (
@@ -76,7 +78,11 @@ export function ShellLayout({ children }: { children: ReactNode }) {
             <Breadcrumbs
               renderLink={renderLink}
               onNavigate={(href) => void navigate(href)}
-              items={[...(entity ? [{ id: 'entity', label: entity, href: '/' }] : []), { id: 'page', label: title }]}
+              items={[
+                ...(entity ? [{ id: 'entity', label: entity, href: '/' }] : []),
+                { id: 'page', label: title, ...(openedObject !== undefined && { href: pathname }) },
+                ...(openedObject === undefined ? [] : [{ id: 'object', label: openedObject }]),
+              ]}
             />
           </TopBar>
         }

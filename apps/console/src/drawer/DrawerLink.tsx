@@ -1,0 +1,13 @@
+import { Link } from '@edge-console/ui/link';
+import { Link as RouterLink } from 'react-router-dom';
+import { useDrawer } from './useDrawer.ts';
+
+/** A link to what `?drawer=` opens over the page. */
+export function DrawerLink({ name, id, children }: { name: string; id: string; children: string }) {
+  const { linkTo } = useDrawer();
+  return (
+    <Link asChild>
+      <RouterLink {...linkTo(name, id)}>{children}</RouterLink>
+    </Link>
+  );
+}
