@@ -12,4 +12,5 @@ export type ListScreen = {
 
 export const listScreens: readonly ListScreen[] = [
   { path: '/users/', title: 'Users', query: 'Users', words: ['solstice', 'north'] },
+  { path: '/roles', title: 'Roles', query: 'Roles', who: 'customer', words: ['streams', 'live'] },
 ];

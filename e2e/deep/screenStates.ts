@@ -5,6 +5,7 @@ import { admin, answerAction, arriving, at, challenge, type ScreenState } from '
 import { accountStates } from './accountStates.ts';
 import { factorStates } from './factorStates.ts';
 import { listStates } from './listStates.ts';
+import { rolesStates } from './rolesStates.ts';
 import { sessionStates } from './sessionStates.ts';
 import { usersStates } from './usersStates.ts';
 
@@ -166,6 +167,7 @@ export const screens: readonly ScreenState[] = [
   ...comingIn,
   ...listStates,
   ...usersStates,
+  ...rolesStates,
   ...factorStates,
   ...sessionStates,
   ...accountStates,

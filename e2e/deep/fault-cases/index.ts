@@ -8,6 +8,7 @@ import { newcomerCases } from './newcomers.ts';
 import { manyUserCases } from './manyUsers.ts';
 import { refresh } from './refreshing.ts';
 import { savedViewCases } from './savedViews.ts';
+import { roleCases } from './roles.ts';
 import { signingInCases } from './signingIn.ts';
 import { userFormCases } from './userForms.ts';
 import { userListCases } from './userList.ts';
@@ -23,6 +24,7 @@ export const cases: readonly FaultCase[] = [
   ...manyUserCases,
   ...savedViewCases,
   ...factorPolicyCases,
+  ...roleCases,
   ...myAccountCases,
   ...signInSettingCases,
 ];

@@ -62,7 +62,6 @@ const absent = [
   '/edge-intelligence/parameters',
   '/edge-delivery/',
   '/apis/',
-  '/roles',
   '/report-issue/',
   '/domain/',
   '/reseller-settings',

@@ -11,6 +11,7 @@ import { entry as confirmPassword } from './confirm-password/entry.ts';
 import { entry as errorRegister } from './error-register/entry.ts';
 import { entry as register } from './register/entry.ts';
 import { entry as users } from './users/entry.ts';
+import { entry as roles } from './roles/entry.ts';
 import { entry as myAccount } from './my-account/entry.ts';
 import { entry as terms } from './terms/entry.ts';
 import { entry as error } from './error/entry.ts';
@@ -32,6 +33,7 @@ export const screenEntries: Readonly<Record<string, ScreenEntry>> = {
   'error-register': errorRegister,
   register,
   users,
+  roles,
   'my-account': myAccount,
   terms,
   error,

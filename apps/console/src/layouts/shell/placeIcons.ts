@@ -1,6 +1,9 @@
-import { CircleUserRound, type LucideIcon, Users } from '@edge-console/ui/icon';
+import { CircleUserRound, type LucideIcon, ShieldCheck, Users } from '@edge-console/ui/icon';
 
 /** Icons of menu entries by name: screen entries are also read by Node, which renders no icons. */
-export const placeIcons = { account: CircleUserRound, users: Users } as const satisfies Record<string, LucideIcon>;
+export const placeIcons = { account: CircleUserRound, roles: ShieldCheck, users: Users } as const satisfies Record<
+  string,
+  LucideIcon
+>;
 
 export type PlaceIcon = keyof typeof placeIcons;

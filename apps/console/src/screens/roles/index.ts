@@ -1,0 +1,5 @@
+import { rolesList } from './rolesList.tsx';
+
+export { RolesScreen as Screen } from './rolesList.tsx';
+
+export const { preload } = rolesList;

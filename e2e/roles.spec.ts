@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { account } from './accounts.ts';
+import { founder } from './deep/signedInAs.ts';
+import { linkIn, newestMail } from './inbox.ts';
+import { ask } from './member.ts';
+import { somebody } from './people.ts';
+import { signIn } from './session.ts';
+import { expect, test } from './test.ts';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name' });
+const save = (page: Page) => page.getByRole('button', { name: 'Save changes' });
+const changes = (page: Page) => page.getByRole('list', { name: 'Changed permissions' }).getByRole('listitem');
+const group = (page: Page, name: string) => page.getByRole('radiogroup', { name, exact: true });
+const level = (page: Page, name: string, wanted: string) => group(page, name).getByRole('radio', { name: wanted });
+const names = (page: Page) => page.getByRole('rowheader').getByRole('link');
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+
+const openRoles = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Roles' }).click();
+
+async function choose(page: Page, name: string, action: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+async function makeRole(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'New role' }).click();
+  await nameField(page).fill(name);
+  await level(page, 'Users', 'Read').click();
+  await page.getByRole('button', { name: 'Create role' }).click();
+  await expect(heading(page, name)).toBeVisible();
+}
+
+const invite = `mutation ($input: InviteUserInput!) { inviteUser(input: $input) { user { id } userErrors { code } } }`;
+const roleId = (page: Page) => new URL(page.url()).searchParams.get('drawer')?.split(':')[1];
+const builtIn = ['Administrator', 'Reseller administrator', 'Regular', 'Read-only', 'Sales'];
+
+for (const [kind, shown, absent] of [
+  ['admin', 'Accounts', 'Domain'],
+  ['reseller', 'Domain', null],
+  ['customer', 'Billing', 'Accounts'],
+] as const) {
+  test(`an administrator (${kind}) finds the built-in roles first, and cannot change them`, async ({ page }) => {
+    await signIn(page, account(kind));
+    await openRoles(page);
+    await expect(names(page).nth(4)).toBeVisible();
+    expect((await names(page).allInnerTexts()).slice(0, 5)).toEqual(builtIn);
+    await page.getByRole('columnheader', { name: 'Role' }).getByRole('button').click();
+    await expect(page).toHaveURL(/sort=-?name/);
+    await expect(names(page).nth(4)).toHaveText('Sales');
+
+    await page.getByRole('link', { name: 'Read-only', exact: true }).click();
+    await expect(heading(page, 'Read-only')).toBeFocused();
+    await expect(page.getByText(/^Built-in roles cannot be changed or deleted/)).toBeVisible();
+    const matrix = page.getByRole('group', { name: 'Permissions' });
+    await expect(matrix.getByText(shown, { exact: true })).toBeVisible();
+    if (absent !== null) await expect(matrix.getByText(absent, { exact: true })).toHaveCount(0);
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await expect(save(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await expect(page.getByRole('menuitem', { name: /^Delete role/ })).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Roles' }).click();
+    await expect(heading(page, /^Roles/)).toBeFocused();
+    await expect(page).toHaveTitle(/^Roles/);
+  });
+}
+
+test('a role is made, changed after a look at the difference, copied, and deleted for another one', async ({
+  page,
+  request,
+}) => {
+  await founder(page, request);
+  await openRoles(page);
+  const person = somebody();
+
+  await test.step('made, with what it grants beside it', async () => {
+    await page.getByRole('button', { name: 'New role' }).click();
+    await expect(heading(page, 'New role')).toBeFocused();
+    await nameField(page).fill('regular');
+    await level(page, 'Users', 'Read').click();
+    await expect(changes(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Create role' }).click();
+    await expect(nameField(page)).toHaveAccessibleDescription(/There is a role of this name already\./);
+    await nameField(page).fill('Night desk');
+    await page.getByRole('button', { name: 'Create role' }).click();
+    await expect(heading(page, 'Night desk')).toBeVisible();
+    await expect(page.getByText('Nobody has this role yet.')).toBeVisible();
+  });
+
+  await test.step('somebody gets it', async () => {
+    const input = { name: person.name, lastName: person.lastName, email: person.email, roleId: roleId(page) };
+    await ask(request, page, invite, { input });
+    await page.reload();
+    await expect(page.getByText('1 person has this role.')).toBeVisible();
+  });
+
+  await test.step('changed, after a look at the difference', async () => {
+    await level(page, 'Users', 'None').click();
+    await level(page, 'Audit log', 'Read').click();
+    await expect(changes(page)).toHaveCount(2);
+    await expect(changes(page).first()).toContainText('from Read to None');
+    await page.goBack();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(changes(page)).toHaveCount(0);
+    await level(page, 'Audit log', 'Read').click();
+    await page.getByRole('button', { name: 'View as role' }).click();
+    const preview = page.getByRole('dialog', { name: 'View as Night desk' });
+    await expect(preview.getByText('With the changes that are not saved yet.')).toBeVisible();
+    await expect(preview.getByRole('listitem')).toHaveText(['Users']);
+    await preview.getByRole('button', { name: 'Close' }).last().click();
+    await save(page).click();
+    await expect(page.getByText('Night desk is updated')).toBeVisible();
+    await expect(changes(page)).toHaveCount(0);
+    // Again, without a reload: the version is the new one.
+    await level(page, 'Audit log', 'Manage').click();
+    await expect(group(page, 'Audit log')).toHaveAccessibleDescription(/was Read/);
+    await save(page).click();
+    await expect(changes(page)).toHaveCount(0);
+  });
+
+  await test.step('copied', async () => {
+    await page.getByRole('button', { name: 'Duplicate' }).click();
+    await expect(heading(page, 'Duplicate Night desk')).toBeFocused();
+    await expect(nameField(page)).toHaveValue('Copy of Night desk');
+    await expect(level(page, 'Audit log', 'Manage')).toBeChecked();
+    await page.getByRole('button', { name: 'Create role' }).click();
+    await expect(heading(page, 'Copy of Night desk')).toBeVisible();
+    await openRoles(page);
+    await expect(names(page)).toHaveText([...builtIn, 'Copy of Night desk', 'Night desk']);
+    await expect(rowOf(page, 'Night desk')).toContainText('1');
+  });
+
+  await test.step('deleted, for another one', async () => {
+    await choose(page, 'Night desk', /^Delete role/);
+    const question = page.getByRole('alertdialog', { name: 'Delete Night desk?' });
+    await expect(question.getByRole('listitem')).toHaveText([person.fullName]);
+    await question.getByRole('button', { name: 'Delete role' }).click();
+    await expect(question).toContainText('Choose the role that they get instead.');
+    await question.getByRole('button', { name: /Replacement role/ }).click();
+    await page.getByRole('option', { name: 'Copy of Night desk' }).click();
+    await question.getByRole('button', { name: 'Delete role' }).click();
+    await expect(page.getByText('Night desk is deleted')).toBeVisible();
+    await expect(names(page)).toHaveText([...builtIn, 'Copy of Night desk']);
+    await page.goto('/users/');
+    await expect(page.getByRole('row', { name: person.fullName })).toContainText('Copy of Night desk');
+  });
+});
+
+test('of two who change a role at once the second one sees what the first did, and loses nothing', async ({
+  page,
+  context,
+  request,
+}) => {
+  await founder(page, request);
+  await openRoles(page);
+  await makeRole(page, 'Night desk');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await level(other, 'Billing', 'Read').click();
+  await save(other).click();
+  await expect(other.getByText('Night desk is updated')).toBeVisible();
+  await other.close();
+
+  await level(page, 'Audit log', 'Manage').click();
+  await save(page).click();
+  await page.getByRole('button', { name: 'Show differences' }).click();
+  await expect(page.getByText('Billing: Read', { exact: false }).first()).toBeVisible();
+  await expect(level(page, 'Audit log', 'Manage')).toBeChecked();
+  await page.getByRole('button', { name: 'Overwrite' }).click();
+  await expect(page.getByText('Night desk is updated')).toBeVisible();
+  await page.reload();
+  await expect(level(page, 'Audit log', 'Manage')).toBeChecked();
+});
+
+test('what was not saved is there again after the page was lost', async ({ page, request }) => {
+  await founder(page, request);
+  await openRoles(page);
+  await makeRole(page, 'Night desk');
+  await level(page, 'Billing', 'Manage').click();
+  await expect(changes(page)).toHaveCount(1);
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText(/unsaved|draft/i).first()).toBeVisible();
+});
+
+test('a person with a keyboard alone makes a role and saves a change of it', async ({ page, request }) => {
+  await founder(page, request);
+  await openRoles(page);
+  await page.getByRole('button', { name: 'New role' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'New role')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(nameField(page)).toBeFocused();
+  await page.keyboard.type('Night desk');
+  await level(page, 'Users', 'None').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(level(page, 'Users', 'Read')).toBeChecked();
+  await nameField(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Night desk')).toBeFocused();
+  await page.getByRole('toolbar', { name: 'Set all of Settings' }).getByRole('button', { name: 'None' }).focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(level(page, 'Audit log', 'Manage')).toBeChecked();
+  await nameField(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Night desk is updated')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, /^Roles/)).toBeFocused();
+});
+
+test('who may read roles sees them, and can change none', async ({ page, browser, request }) => {
+  await founder(page, request);
+  await openRoles(page);
+  await makeRole(page, 'Night desk');
+  const reader = somebody();
+  const input = { ...reader, fullName: undefined, roleId: 'readOnly', admin: true };
+  await ask(request, page, invite, { input });
+  const context = await browser.newContext();
+  const theirs = await context.newPage();
+  await theirs.goto(linkIn(await newestMail(request, reader.email, /invit/i)));
+  await theirs.getByLabel('New password').fill('Own-Choice-42');
+  await theirs.getByLabel('Retype password').fill('Own-Choice-42');
+  await theirs.getByRole('button', { name: 'Set password' }).click();
+  await expect(heading(theirs, /^Users/)).toBeVisible();
+  await openRoles(theirs);
+  await expect(theirs.getByRole('button', { name: 'New role' })).toHaveAttribute('aria-disabled', 'true');
+  await theirs.getByRole('link', { name: 'Night desk' }).click();
+  await expect(theirs.getByRole('status').filter({ hasText: 'You need the permission Manage on' })).toBeVisible();
+  await expect(theirs.getByRole('radio')).toHaveCount(0);
+  await expect(theirs.getByRole('button', { name: 'Duplicate' })).toHaveAttribute('aria-disabled', 'true');
+  await context.close();
+});
+
+test('who is no administrator has no such page', async ({ page }) => {
+  await signIn(page, account('readOnly'));
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Roles' })).toHaveCount(0);
+  await page.goto('/roles');
+  await expect(page.getByText('Page not found: /roles')).toBeVisible();
+});
+
+test('nobody grants more than they have', async ({ page }) => {
+  await signIn(page, account('reseller'));
+  await page.goto('/roles?drawer=create');
+  await expect(level(page, 'Parameters', 'Manage')).toBeDisabled();
+  await expect(group(page, 'Parameters')).toHaveAccessibleDescription(/Your own level is Read\./);
+  const name = `Helpers ${randomUUID().replaceAll(/\d/g, 'x')}`;
+  await nameField(page).fill(name);
+  await level(page, 'Parameters', 'Read').click();
+  await page.getByRole('button', { name: 'Create role' }).click();
+  await expect(heading(page, name)).toBeVisible();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: /^Delete role/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete role' }).click();
+  await expect(page.getByText(`${name} is deleted`)).toBeVisible();
+  await expect(heading(page, /^Roles/)).toBeVisible();
+});
