@@ -14,7 +14,11 @@ test('pages follow each other by cursor, and Back goes the same way', async ({ p
   await expect(page.getByText('101–200 of')).toBeVisible();
   await expect(page).toHaveURL(/page=2&after=/);
   await expect(firstName(page)).not.toHaveText(onFirstPage);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText('201–300 of')).toBeVisible();
   await page.reload();
+  await expect(page.getByText('201–300 of')).toBeVisible();
+  await page.getByRole('button', { name: 'Previous page' }).click();
   await expect(page.getByText('101–200 of')).toBeVisible();
   await page.getByRole('button', { name: 'Previous page' }).click();
   await expect(firstName(page)).toHaveText(onFirstPage);

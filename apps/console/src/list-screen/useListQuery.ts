@@ -25,7 +25,7 @@ export function useListQuery<Row extends ListRow>(list: List<Row>) {
   const viewer = useViewer();
   const definition = useMemo(() => tableFor(list, viewer), [list, viewer]);
   const table = useDataTableState(list.resource, definition, { address: useRouterAddress() });
-  const { goToPrevious, goToNext } = useCursorPages(table, definition);
+  const { goToPrevious, goToNext } = useCursorPages(list.resource, table, definition);
   const { state, change } = table;
   const query = queryOf(state);
   const isFiltered = query.text !== '' || query.tokens.length > 0;

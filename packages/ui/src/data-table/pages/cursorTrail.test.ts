@@ -33,3 +33,13 @@ test('who came by a link to page 7 goes to the first page', () => {
   trail.note('a', 7, 'x');
   expect(trail.before('a', 7)).toEqual({ page: 1, after: null });
 });
+
+test('what was stored leads back as before, and anything else that is found there to the first page', () => {
+  const trail = createCursorTrail();
+  trail.note('a', 1, null);
+  trail.note('a', 2, 'x');
+  trail.note('a', 3, 'y');
+  expect(createCursorTrail(trail.stored()).before('a', 3)).toEqual({ page: 2, after: 'x' });
+  for (const other of [undefined, 'null', '{', '{"query":1}', 7])
+    expect(createCursorTrail(other).before('a', 3)).toEqual({ page: 1, after: null });
+});
