@@ -30,7 +30,8 @@ export const bar = style(
     position: 'absolute',
     insetBlockEnd: '4px',
     insetInline: vars.space[2],
-    zIndex: 1,
+    // Below 744 px the pager is sticky, and as high.
+    zIndex: vars.z.sticky,
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[1],

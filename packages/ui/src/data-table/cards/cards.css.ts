@@ -51,7 +51,7 @@ onCards(`${cell}[data-label]::before`, {
 });
 
 globalStyle(
-  `:where(${withPictures}) ${cell}:is([data-card=subtitle], [data-card=start])`,
+  `:where(${withPictures}) ${cell}:is([data-card=subtitle], [data-card=start], [data-card=line])`,
   // 28 px of picture and the gap beside it.
   inComponents({ '@media': { [media.belowSm]: { paddingInlineStart: '38px' } } }),
 );
