@@ -34,9 +34,13 @@ export function hasLevel(viewer: Viewer, group: string, level: Level): boolean {
   return rank[levelOf(viewer, group)] >= rank[level];
 }
 
+/** Whether a role is an administrator's, with the flag or without. */
+export const isAdministratorRole = (roleId: string | undefined): boolean =>
+  roleId === 'admin' || roleId === 'adminReseller';
+
 /** Is an administrator by role or by flag; only such a person can appoint another. */
 export function holdsAdministration({ user }: Viewer): boolean {
-  return user?.admin === true || ['admin', 'adminReseller'].includes(user?.role.id ?? '');
+  return user?.admin === true || isAdministratorRole(user?.role.id);
 }
 
 /** Administrator of their own account: the `admin-access` guard (specification 1.3). */

@@ -1,5 +1,6 @@
 import { formatPhone } from '@edge-console/ui/formats';
 import * as v from 'valibot';
+import { isAdministratorRole } from '../../access/access.ts';
 import { FormDrawer } from '../../form-drawer/FormDrawer.tsx';
 import { StoredObject } from '../../form-drawer/StoredObject.tsx';
 import type { ListDrawerProps } from '../../list-screen/defineList.ts';
@@ -7,7 +8,15 @@ import { usersMessages } from '../../messages/users.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import { updateUserMutation, userQuery } from './documents.ts';
 import { fullName } from './fullName.ts';
-import { NameFields, PhoneField, RightsFields, userFieldsRule, type UserValues } from './UserFields.tsx';
+import { isLastAdministrator } from './isLastAdministrator.ts';
+import {
+  type FixedRights,
+  NameFields,
+  PhoneField,
+  RightsFields,
+  userFieldsRule,
+  type UserValues,
+} from './UserFields.tsx';
 
 const texts = usersMessages.editDrawer;
 
@@ -30,6 +39,17 @@ function conflictValues(current: unknown): UserValues | undefined {
   return success ? valuesOf(output) : undefined;
 }
 
+/** Nobody changes their own rights, and an account keeps an administrator: by role, by flag, or by both. */
+function fixedRights(
+  { admin, roleId }: { admin: boolean; roleId: string },
+  isSelf: boolean,
+  isLast: boolean,
+): FixedRights {
+  if (isSelf) return { role: usersMessages.self.role, admin: usersMessages.self.role };
+  if (!isLast || (admin && isAdministratorRole(roleId))) return {};
+  return { [admin ? 'admin' : 'role']: usersMessages.lastAdministrator };
+}
+
 /** Edits a user. The stored user is refetched, so that the form starts with the version it replaces. */
 export function EditUserDrawer({ id, onClose, refreshList }: ListDrawerProps) {
   const viewer = useViewer();
@@ -43,6 +63,7 @@ export function EditUserDrawer({ id, onClose, refreshList }: ListDrawerProps) {
     >
       {({ name, lastName, phone, role, admin, email, version, entity }, reload) => {
         const isSelf = viewer.user?.id === id;
+        const fixed = fixedRights({ admin, roleId: role.id }, isSelf, isLastAdministrator({ email, entity }, viewer));
         return (
           <FormDrawer
             title={texts.title(fullName({ name, lastName }))}
@@ -74,7 +95,7 @@ export function EditUserDrawer({ id, onClose, refreshList }: ListDrawerProps) {
               <>
                 <NameFields form={form} />
                 <PhoneField form={form} />
-                <RightsFields form={form} entity={entity} current={role} isSelf={isSelf} />
+                <RightsFields form={form} entity={entity} current={role} fixed={fixed} />
               </>
             )}
           </FormDrawer>

@@ -47,24 +47,27 @@ export function PhoneField({ form }: { form: FormFields<UserValues> }) {
   );
 }
 
+export type FixedRights = { role?: string; admin?: string };
+
 /** Role and administrator flag in an account. `current`: the role held now, which may be more than the viewer could give. */
 export function RightsFields({
   form,
   entity,
   current,
-  isSelf = false,
+  fixed = {},
 }: {
   form: FormFields<UserValues>;
   /** The account where they are held: its type decides which roles there are. Null while it is the viewer's own. */
   entity: { id: string; name: string } | null;
   current?: UserRole;
-  isSelf?: boolean;
+  /** Why one of them cannot be changed, whoever asks. */
+  fixed?: FixedRights;
 }) {
   const viewer = useViewer();
   const { data, error, reload, isFetching } = useQuery(assignableRolesQuery, { entityId: entity?.id ?? null });
   const assignable = data?.assignableRoles ?? [];
   const roles = current && !assignable.some(({ id }) => id === current.id) ? [current, ...assignable] : assignable;
-  const adminReason = isSelf ? usersMessages.self.role : holdsAdministration(viewer) ? undefined : texts.adminOnly;
+  const adminReason = fixed.admin ?? (holdsAdministration(viewer) ? undefined : texts.adminOnly);
   return (
     <>
       <hr className={styles.rule} />
@@ -86,7 +89,7 @@ export function RightsFields({
           label: name,
           ...(description === null ? {} : { description }),
         }))}
-        {...(isSelf ? { isDisabled: true, description: usersMessages.self.role } : {})}
+        {...(fixed.role === undefined ? {} : { isDisabled: true, description: fixed.role })}
       />
       <FormSwitch
         form={form}

@@ -11,17 +11,15 @@ import {
   setUserActiveMutation,
 } from './documents.ts';
 import { fullName } from './fullName.ts';
+import { isLastAdministrator } from './isLastAdministrator.ts';
 
 const { actions: texts, self, activity, resend, endSessionsDialog, deleteDialog, passwordResetDialog } = usersMessages;
 
 const unlessSelf = (reason: string) => (user: ListedUser, viewer: Viewer) =>
   user.id === viewer.user?.id ? reason : undefined;
 
-/** Last administrator: nobody else could restore their rights. Known for the viewer's own account; for others the API checks it. */
-const lastAdministratorReason = (user: ListedUser, { entity, administrators }: Viewer) =>
-  user.entity.id === entity?.id && administrators.length === 1 && administrators[0]?.email === user.email
-    ? usersMessages.lastAdministrator
-    : undefined;
+const unlessLast = (user: ListedUser, viewer: Viewer) =>
+  isLastAdministrator(user, viewer) ? usersMessages.lastAdministrator : undefined;
 
 const byId = ({ id }: ListedUser) => ({ id });
 const named = (words: (name: string) => string) => (user: ListedUser) => words(fullName(user));
@@ -48,7 +46,7 @@ export const rowActions: RowActions<ListedUser> = [
     icon: CircleSlash,
     operation: 'setUserActive',
     isShown: ({ active }) => active,
-    disabledReason: (user, viewer) => unlessSelf(self.disable)(user, viewer) ?? lastAdministratorReason(user, viewer),
+    disabledReason: (user, viewer) => unlessSelf(self.disable)(user, viewer) ?? unlessLast(user, viewer),
     mutation: {
       call: rowCall(setUserActiveMutation, ({ id }: ListedUser) => ({ id, active: false })),
       done: named(activity.disabled),
@@ -116,7 +114,7 @@ export const rowActions: RowActions<ListedUser> = [
     icon: Trash,
     tone: 'danger',
     operation: 'deleteUser',
-    disabledReason: (user, viewer) => unlessSelf(self.delete)(user, viewer) ?? lastAdministratorReason(user, viewer),
+    disabledReason: (user, viewer) => unlessSelf(self.delete)(user, viewer) ?? unlessLast(user, viewer),
     mutation: {
       call: rowCall(deleteUserMutation, byId),
       confirm: {
