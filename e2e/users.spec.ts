@@ -1,5 +1,6 @@
 import { account } from './accounts.ts';
 import { founder } from './deep/signedInAs.ts';
+import { ask } from './member.ts';
 import { somebody } from './people.ts';
 import { signIn } from './session.ts';
 import { expect, test } from './test.ts';
@@ -48,7 +49,11 @@ test('people are imported, changed all at once with a result for each, and kept 
       buffer: Buffer.from(['name,last_name,email', ...lines, 'No,Address,nowhere'].join('\n')),
     });
     await expect(dialog.getByText('2 people can be invited; 1 cannot, and will be left out:')).toBeVisible();
-    await expect(dialog.getByText('Line 4 · nowhere')).toBeVisible();
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Line' })).toHaveText([
+      /^Line 4.*nowhere/,
+      /^Line 2/,
+      /^Line 3/,
+    ]);
     await expect(listed('Invited')).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Invite 2 people' }).click();
     await expect(dialog).toBeHidden();
@@ -89,4 +94,42 @@ test('people are imported, changed all at once with a result for each, and kept 
     expect((await download).suggestedFilename()).toBe('users.csv');
     await expect(dialog.getByText('2 rows exported').first()).toBeVisible();
   });
+});
+
+const importPeople = `mutation ($csv: String!) {
+  importUsers(csv: $csv, dryRun: false) { rows { ok } userErrors { code } }
+}`;
+
+test('all who match are changed at once, also those on pages that were not opened', async ({ page, request }) => {
+  await founder(page, request);
+  const lines = Array.from({ length: 120 }, () => {
+    const { name, lastName, email } = somebody();
+    return `${name},${lastName},${email}`;
+  });
+  await ask(request, page, importPeople, { csv: ['name,last_name,email', ...lines].join('\n') });
+  await page.goto('/users/?filter=status:eq:INVITED');
+  await page.getByRole('checkbox', { name: 'Select all' }).click();
+  const bar = page.getByRole('region', { name: 'Selection' });
+  await expect(bar).toContainText('100 selected');
+  await bar.getByRole('button', { name: 'Select all 120' }).click();
+  await bar.getByRole('button', { name: 'Change role' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Change the role of 120 users?' });
+  await question.getByRole('button', { name: /Role/ }).click();
+  await page.getByRole('option', { name: 'Read-only' }).click();
+  await question.getByRole('button', { name: 'Change role' }).click();
+  await expect(page.getByText('Role of 120 users changed')).toBeVisible();
+  await expect(bar).toBeHidden();
+  await page.goto('/users/?filter=role:eq:readOnly');
+  await expect(page.getByText('1–100 of 120')).toBeVisible();
+});
+
+test('on a phone, too, the bar of what is selected can be reached', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, account('customer'));
+  await page.getByRole('row').nth(1).getByRole('checkbox').click();
+  const bar = page.getByRole('region', { name: 'Selection' });
+  await expect(bar).toContainText('1 selected');
+  // Nothing lies over it.
+  await bar.getByRole('button', { name: 'Clear selection' }).click();
+  await expect(bar).toBeHidden();
 });

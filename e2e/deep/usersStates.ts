@@ -9,8 +9,132 @@ async function chooseOfFirstUser(page: Page, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-/** What opens over the list of users, and floating banners. */
+async function selectTwo(page: Page): Promise<void> {
+  // The first row is the newest person, never the one who looks at it.
+  for (const row of [1, 2]) await page.getByRole('row').nth(row).getByRole('checkbox').click();
+  await expect(page.getByRole('region', { name: 'Selection' })).toContainText('2 selected');
+}
+
+async function askOfSelected(page: Page, action: string): Promise<void> {
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: action }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+}
+
+const importDialog = (page: Page) => page.getByRole('dialog', { name: 'Import users' });
+
+async function chooseFile(page: Page, lines: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Import' }).click();
+  const buffer = Buffer.from(['name,last_name,email', ...lines].join('\n'));
+  await importDialog(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer });
+}
+
+/** The list of users with rows selected, filters and views; what opens over it, and floating banners. */
 export const usersStates: ScreenState[] = [
+  signedIn('users, nobody yet', async (page) => {
+    const pageInfo = { endCursor: null, hasNextPage: false };
+    await answerField(page, 'query Users', { json: { data: { users: { totalCount: 0, nodes: [], pageInfo } } } });
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'No users yet' })).toBeVisible();
+  }),
+  signedIn('users of an account', async (page) => {
+    const search = page.getByRole('combobox', { name: 'Search users' });
+    await search.click();
+    await page.getByRole('option', { name: 'Account', exact: true }).click();
+    await page.getByRole('option', { name: 'is', exact: true }).click();
+    await search.pressSequentially('solstice');
+    await page.getByRole('option', { name: 'Solstice TV' }).click();
+    await expect(page.getByRole('row').nth(1)).toContainText('Solstice TV');
+  }),
+  signedIn('users, some selected', selectTwo),
+  signedIn('users, disable those selected', async (page) => {
+    await selectTwo(page);
+    await askOfSelected(page, 'Disable');
+  }),
+  signedIn('users, change the role of those selected', async (page) => {
+    await selectTwo(page);
+    await askOfSelected(page, 'Change role');
+  }),
+  signedIn('users, some could not be changed', async (page) => {
+    await selectTwo(page);
+    await page.route('**/graphql', (route) => {
+      const body = route.request().postDataJSON() as { query: string; variables: { selection?: { ids: string[] } } };
+      if (!body.query.includes('mutation UpdateUsers')) return route.fallback();
+      const refused = { message: 'The last administrator of the account cannot be disabled.' };
+      const rows = body.variables.selection?.ids.map((id, row) => ({
+        id,
+        ok: row > 0,
+        error: row > 0 ? null : refused,
+      }));
+      return route.fulfill({ json: { data: { updateUsers: { rows, userErrors: [] } } } });
+    });
+    await askOfSelected(page, 'Disable');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click();
+    await expect(page.getByRole('dialog', { name: '1 of 2 changed' })).toBeVisible();
+  }),
+  signedIn('import users', async (page) => {
+    await page.getByRole('button', { name: 'Import' }).click();
+    await expect(importDialog(page)).toBeVisible();
+  }),
+  signedIn('import users, a file that was checked', async (page) => {
+    const { name, lastName, email } = somebody();
+    await chooseFile(page, [
+      `${name},${lastName},${email}`,
+      'No,Address,nowhere',
+      `,Nameless,${somebody().email}`,
+      `Amara,Twice,${email}`,
+    ]);
+    await expect(importDialog(page).getByText('Line 5')).toBeVisible();
+  }),
+  signedIn('import users, a file that could not be checked', async (page) => {
+    await answerField(page, 'mutation ImportUsers', { status: 500 });
+    await chooseFile(page, ['Amara,Okafor,amara@journey.example']);
+    await expect(importDialog(page).getByRole('button', { name: 'Retry' })).toBeVisible();
+  }),
+  signedIn('send a password reset', async (page) => {
+    await page.goto('/users/?filter=status:eq:ACTIVE&search=solstice');
+    await chooseOfFirstUser(page, 'Send password reset…');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  }),
+  signedIn('users, saved views', async (page) => {
+    const view = (id: string, name: string, filter: object, shared = false) => ({
+      id,
+      name,
+      filter,
+      shared,
+      own: true,
+    });
+    const savedViews = [
+      view('1', 'Administrators', { filter: 'role:eq:administrator' }, true),
+      view('2', 'Never signed in', { filter: 'status:eq:INVITED' }),
+      view('3', 'Gone quiet', { filter: 'status:eq:INACTIVE' }),
+    ];
+    await answerField(page, 'query SavedViews', { json: { data: { savedViews } } });
+    await page.reload();
+    await page.getByRole('link', { name: 'Never signed in' }).click();
+    await page.getByRole('button', { name: 'View actions' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Delete…' })).toBeVisible();
+  }),
+  signedIn('users, save a view', async (page) => {
+    await page.goto('/users/?filter=status:eq:INACTIVE');
+    await page.getByRole('button', { name: 'View actions' }).click();
+    await page.getByRole('menuitem', { name: 'Save as new view…' }).click();
+    await expect(page.getByRole('dialog', { name: 'Save view' })).toBeVisible();
+  }),
+  signedIn('edit user whom somebody else has changed', async (page) => {
+    await chooseOfFirstUser(page, 'Edit');
+    const drawer = page.getByRole('dialog', { name: /^Edit/ });
+    await drawer.getByRole('textbox', { name: 'Name', exact: true }).fill('Layla');
+    const current = { name: 'Lela', lastName: 'Okonjo', phone: null, roleId: 'regular', admin: false };
+    const conflict = { version: 3, changedBy: 'Hanna Virtanen', changedAt: new Date().toISOString(), current };
+    await answerField(page, 'mutation UpdateUser', {
+      json: { errors: [{ message: '', extensions: { code: 'CONFLICT', conflict } }] },
+    });
+    await drawer.getByRole('button', { name: 'Save changes' }).click();
+    await drawer.getByRole('button', { name: 'Show differences' }).click();
+    await expect(drawer.getByRole('table')).toBeVisible();
+  }),
   signedIn('account menu', async (page) => {
     await page.getByRole('button', { name: /Account menu/ }).click();
     await expect(page.getByRole('menu')).toBeVisible();

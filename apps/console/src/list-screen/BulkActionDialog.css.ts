@@ -4,10 +4,7 @@ import { style } from '@vanilla-extract/css';
 export const question = style({ display: 'grid', gap: vars.space[4] });
 
 export const results = style({
-  display: 'grid',
-  maxBlockSize: '40dvh',
   marginBlockStart: vars.space[3],
-  overflowY: 'auto',
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
 });
 

@@ -129,7 +129,7 @@ export function BulkActionDialog({
           <Button
             variant={action.tone ?? 'primary'}
             isPending={isRunning}
-            isDisabled={Field !== undefined && value === ''}
+            disabledReason={Field && value === '' ? listMessages.bulk.notChosen : undefined}
             onPress={() => void confirm()}
           >
             {action.confirm}

@@ -8,11 +8,15 @@ export const importUsersMessages = {
   file: 'CSV file',
   hint: 'Columns: name, last_name, email, phone, role. At most 500 people.',
   template: 'Download a template',
-  summary: (good: number, bad: number) =>
-    bad === 0
-      ? `${people(good)} can be invited.`
-      : `${people(good)} can be invited; ${bad} cannot, and will be left out:`,
-  line: (line: number, email: string) => (email === '' ? `Line ${line}` : `Line ${line} · ${email}`),
+  summary: (good: number, bad: number) => {
+    if (bad === 0) return `${people(good)} can be invited.`;
+    return good === 0
+      ? 'Nobody can be invited:'
+      : `${people(good)} can be invited; ${bad} cannot, and will be left out:`;
+  },
+  left: (count: number) => `${people(count)} could not be invited:`,
+  line: (line: number) => `Line ${line}`,
+  close: 'Close',
   invite: (count: number) => (count === 0 ? 'Invite' : `Invite ${people(count)}`),
   noFile: 'Choose a file first.',
   nobody: 'Nobody in this file can be invited.',

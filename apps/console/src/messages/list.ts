@@ -12,6 +12,7 @@ export const listMessages = {
     partText: 'These were left as they are. They stay selected.',
     unknownRow: 'On another page',
     close: 'Close',
+    notChosen: 'Choose first.',
     export: 'Export',
     tooMany: (count: number) => `At most ${count.toLocaleString('en-US')} at a time. Filter the list first.`,
   },

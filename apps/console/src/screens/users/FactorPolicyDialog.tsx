@@ -16,6 +16,7 @@ import { useViewer, useViewerStore } from '../../viewer/ViewerProvider.tsx';
 import { MutationDialog } from '../failure/MutationDialog.tsx';
 import { RetryButton } from '../failure/RetryButton.tsx';
 import { setAccountPolicyMutation, withoutFactorQuery } from './documents.ts';
+import { factorStates } from './factorStates.ts';
 import * as styles from './FactorPolicyDialog.css.ts';
 
 /** Grace period in milliseconds, for display; the API decides. */
@@ -27,7 +28,7 @@ const withoutFactor = `?${new URLSearchParams({
     ...emptyQuery,
     tokens: [
       { field: 'mfaEnabled', op: 'eq', values: ['false'] },
-      { field: 'status', op: 'eq', values: ['ACTIVE', 'RESET_REQUIRED'] },
+      { field: 'status', op: 'eq', values: [...factorStates] },
     ],
   }),
 })}`;
@@ -45,7 +46,7 @@ function Dialog({ entity, onClose, refreshList }: DialogProps) {
   const navigate = useNavigate();
   const viewer = useViewerStore();
   const change = useMutation(setAccountPolicyMutation, { refreshes: [withoutFactorQuery] });
-  const without = useQuery(withoutFactorQuery, { entity: entity.id });
+  const without = useQuery(withoutFactorQuery, { entity: entity.id, states: [...factorStates] });
   // The direction is fixed at opening: the mutation's result changes the account.
   const [wasRequired] = useState(entity.requireMfa);
   const [end] = useState(() => new Date(Date.now() + grace));

@@ -5,18 +5,22 @@ export const parts = style({ display: 'grid', gap: vars.space[4] });
 
 export const summary = style({ color: vars.color.fg.strong });
 
-export const lines = style({
-  display: 'grid',
-  maxBlockSize: '32dvh',
-  overflowY: 'auto',
-  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
-});
+export const lines = style({ borderBlockStart: `1px solid ${vars.color.border.subtle}` });
 
 export const line = style({
-  display: 'grid',
-  gap: vars.space[1],
-  paddingBlock: vars.space[3],
+  display: 'flex',
+  gap: vars.space[2],
+  paddingBlock: vars.space[2],
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
 });
 
-export const email = style({ fontWeight: 500, color: vars.color.fg.strong, overflowWrap: 'anywhere' });
+const mark = { flex: 'none', marginBlockStart: '3px' } as const;
+export const good = style({ ...mark, color: vars.tone.success.fg });
+export const bad = style({ ...mark, color: vars.tone.danger.fg });
+
+/** Emails of lines up to 999 begin at one edge. */
+export const number = style({ flex: 'none', minInlineSize: '4.5rem', fontVariantNumeric: 'tabular-nums' });
+
+export const person = style({ display: 'grid', minInlineSize: 0 });
+
+export const email = style({ color: vars.color.fg.strong, overflowWrap: 'anywhere' });

@@ -2,6 +2,7 @@ import { Button } from '@edge-console/ui/button';
 import { download } from '@edge-console/ui/data-table';
 import { Dialog } from '@edge-console/ui/dialog';
 import { FileDrop } from '@edge-console/ui/file-drop';
+import { CircleCheck, CircleExclamationPoint, Icon } from '@edge-console/ui/icon';
 import { Link } from '@edge-console/ui/link';
 import { Notice } from '@edge-console/ui/notice';
 import { useSnackbar } from '@edge-console/ui/snackbar';
@@ -22,8 +23,20 @@ const maximumBytes = 50_000;
 const template = 'name,last_name,email,phone,role\r\n';
 
 type Row = ResultOf<typeof importUsersMutation>['importUsers']['rows'][number];
-/** A file without rows could not be checked. */
-type Chosen = { file: File; csv: string; rows?: readonly Row[] };
+/** A file without rows could not be checked. `isSent`: its people are invited, but for those that the rows tell. */
+type Chosen = { file: File; csv: string; rows?: readonly Row[]; isSent?: true };
+
+/** What a message that names no field is about. */
+const fieldLabels: Readonly<Record<string, string>> = {
+  name: usersMessages.form.name,
+  lastName: usersMessages.form.lastName,
+  phone: usersMessages.form.phone,
+};
+
+function reasonOf({ error }: Row): string | undefined {
+  const label = fieldLabels[error?.field?.[0] ?? ''];
+  return error && label ? `${label}: ${error.message}` : error?.message;
+}
 
 function whyNot(chosen: Chosen | undefined, good: number): string | undefined {
   if (!chosen) return texts.noFile;
@@ -63,13 +76,15 @@ export function ImportUsersDialog({ onClose, refreshList }: ListDrawerProps) {
     refreshList();
     const invited = rows.filter(({ ok }) => ok).length;
     show({ kind: 'success', message: texts.done(invited) });
-    if (rows.some(({ ok, line }) => !ok && chosen.rows?.find((row) => row.line === line)?.ok))
-      return setChosen({ ...chosen, rows });
+    // Somebody else was quicker.
+    const isLeft = ({ ok, line }: Row) => !ok && chosen.rows?.find((row) => row.line === line)?.ok;
+    if (rows.some(isLeft)) return setChosen({ ...chosen, rows: rows.filter(isLeft), isSent: true });
     onClose();
   };
 
-  const good = chosen?.rows?.filter(({ ok }) => ok).length ?? 0;
-  const bad = chosen?.rows?.filter(({ ok }) => !ok) ?? [];
+  const rows = chosen?.rows ?? [];
+  const good = rows.filter(({ ok }) => ok);
+  const bad = rows.filter(({ ok }) => !ok);
   return (
     <Dialog
       isOpen
@@ -79,19 +94,25 @@ export function ImportUsersDialog({ onClose, refreshList }: ListDrawerProps) {
       description={texts.description}
       isPending={isRunning}
       footer={
-        <>
-          <Button onPress={onClose} isDisabled={isRunning}>
-            {formDrawerMessages.cancel}
+        chosen?.isSent ? (
+          <Button variant="primary" onPress={onClose}>
+            {texts.close}
           </Button>
-          <Button
-            variant="primary"
-            isPending={isRunning}
-            disabledReason={whyNot(chosen, good)}
-            onPress={() => void invite()}
-          >
-            {texts.invite(good)}
-          </Button>
-        </>
+        ) : (
+          <>
+            <Button onPress={onClose} isDisabled={isRunning}>
+              {formDrawerMessages.cancel}
+            </Button>
+            <Button
+              variant="primary"
+              isPending={isRunning}
+              disabledReason={whyNot(chosen, good.length)}
+              onPress={() => void invite()}
+            >
+              {texts.invite(good.length)}
+            </Button>
+          </>
+        )
       }
     >
       <div className={styles.parts}>
@@ -134,13 +155,21 @@ export function ImportUsersDialog({ onClose, refreshList }: ListDrawerProps) {
             </button>
           </Link>
         </p>
-        <output className={styles.summary}>{chosen?.rows && texts.summary(good, bad.length)}</output>
-        {bad.length > 0 && (
+        <output className={styles.summary}>
+          {chosen?.rows && (chosen.isSent ? texts.left(bad.length) : texts.summary(good.length, bad.length))}
+        </output>
+        {rows.length > 0 && (
           <ul className={styles.lines}>
-            {bad.map(({ line, email, error }) => (
-              <li key={line} className={styles.line}>
-                <strong className={styles.email}>{texts.line(line, email)}</strong>
-                <span>{error?.message}</span>
+            {[...bad, ...good].map((row) => (
+              <li key={row.line} className={styles.line}>
+                <span className={row.ok ? styles.good : styles.bad}>
+                  <Icon icon={row.ok ? CircleCheck : CircleExclamationPoint} />
+                </span>
+                <span className={styles.number}>{texts.line(row.line)}</span>
+                <span className={styles.person}>
+                  <span className={styles.email}>{row.email}</span>
+                  {!row.ok && <span>{reasonOf(row)}</span>}
+                </span>
               </li>
             ))}
           </ul>

@@ -11,6 +11,7 @@ import type { Viewer } from '../../viewer/viewer.ts';
 import { usersMessages } from '../../messages/users.ts';
 import type { ListedUser } from './documents.ts';
 import * as styles from './columns.css.ts';
+import { isFactorMissing } from './factorStates.ts';
 import { fullName } from './fullName.ts';
 
 const looks: Record<ListedUser['status'], StatusKind> = {
@@ -30,15 +31,11 @@ const seesAccounts = (viewer: Viewer) => accessTo('entities', viewer).allowed;
 const options = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
 const roleOptions = (roles: readonly BuiltInRole[]) => roles.map(({ id, name }) => ({ value: id, label: name }));
 
-/** Highlights people without a second factor that the account requires. Empty without permission to know. */
-function SecondFactor({ user: { mfaEnabled, entity, status } }: { user: ListedUser }) {
-  const isMissing = entity.requireMfa && (status === 'ACTIVE' || status === 'RESET_REQUIRED');
-  if (mfaEnabled === null) return null;
-  if (mfaEnabled) return <span>{factor.on}</span>;
-  return isMissing ? <Badge tone="warning">{factor.off}</Badge> : <span>{factor.off}</span>;
-}
+/** Whether somebody has a second factor; null without permission to know. */
+const factorText = ({ mfaEnabled }: ListedUser): string | null =>
+  mfaEnabled === null ? null : mfaEnabled ? factor.on : factor.off;
 
-/** Column ids are the API's sort and filter fields. The e-mail column takes the remaining width. */
+/** Column ids are the API's sort and filter fields. The e-mail column takes the remaining width; dates and states are never cut. */
 export const columns: readonly ListColumn<ListedUser>[] = [
   {
     id: 'name',
@@ -48,7 +45,8 @@ export const columns: readonly ListColumn<ListedUser>[] = [
     isSortable: true,
     filter: { type: 'text' },
     skeleton: 'person',
-    minWidth: 160,
+    width: 184,
+    minWidth: 150,
     exportValue: fullName,
     cell: (user) => (
       <span className={styles.person}>
@@ -65,8 +63,7 @@ export const columns: readonly ListColumn<ListedUser>[] = [
     filter: { type: 'text' },
     tone: 'muted',
     skeleton: 'long',
-    // Whole at 1440 px: what is short of room beside it ends in an ellipsis first.
-    minWidth: 264,
+    minWidth: 220,
     card: 'subtitle',
     exportValue: ({ email }) => email,
     cell: ({ email }) => <span title={email}>{email}</span>,
@@ -82,7 +79,8 @@ export const columns: readonly ListColumn<ListedUser>[] = [
     },
     isFor: seesAccounts,
     optionOf: ({ entity }) => ({ value: entity.id, label: entity.name }),
-    width: 132,
+    width: 124,
+    minWidth: 100,
     exportValue: ({ entity }) => entity.name,
     cell: ({ entity }) => <span title={entity.name}>{entity.name}</span>,
   },
@@ -96,8 +94,8 @@ export const columns: readonly ListColumn<ListedUser>[] = [
       // A customer has no reseller administrators to look for.
       optionsFor: ({ entity }) => roleOptions(rolesSeenFrom(builtInRoles, entity?.type ?? 'CUSTOMER')),
     },
-    width: 124,
-    minWidth: 110,
+    width: 112,
+    minWidth: 96,
     card: 'start',
     exportValue: ({ roleName }) => roleName,
     cell: ({ roleName }) => <span title={roleName}>{roleName}</span>,
@@ -109,8 +107,8 @@ export const columns: readonly ListColumn<ListedUser>[] = [
     firstDirection: 'descending',
     filter: { type: 'date' },
     tone: 'muted',
-    width: 126,
-    minWidth: 120,
+    width: 124,
+    minWidth: 124,
     card: 'none',
     exportValue: ({ createdAt }) => new Date(createdAt),
     cell: ({ createdAt }) => <DateText value={createdAt} />,
@@ -122,8 +120,8 @@ export const columns: readonly ListColumn<ListedUser>[] = [
     firstDirection: 'descending',
     filter: { type: 'date' },
     tone: 'muted',
-    width: 114,
-    minWidth: 108,
+    width: 112,
+    minWidth: 112,
     card: 'end',
     cardLabel: texts.lastLogin,
     exportValue: ({ lastLogin }) => (lastLogin === null ? null : new Date(lastLogin)),
@@ -139,8 +137,9 @@ export const columns: readonly ListColumn<ListedUser>[] = [
     width: 60,
     minWidth: 56,
     card: 'none',
-    exportValue: ({ mfaEnabled }) => (mfaEnabled === null ? null : mfaEnabled ? factor.on : factor.off),
-    cell: (user) => <SecondFactor user={user} />,
+    exportValue: factorText,
+    cell: (user) =>
+      isFactorMissing(user) ? <Badge tone="warning">{factorText(user)}</Badge> : <span>{factorText(user)}</span>,
   },
   {
     id: 'status',
@@ -150,8 +149,8 @@ export const columns: readonly ListColumn<ListedUser>[] = [
       type: 'choice',
       options: options(statuses).map((option) => ({ ...option, keywords: statusKeywords[option.value] })),
     },
-    width: 144,
-    minWidth: 126,
+    width: 140,
+    minWidth: 140,
     card: 'status',
     exportValue: ({ status }) => statuses[status],
     cell: ({ status }) => <Status kind={looks[status]}>{statuses[status]}</Status>,

@@ -154,14 +154,14 @@ export const deleteUserMutation = graphql(
 
 /** Counts users of the account itself who have signed in and have no second factor. */
 export const withoutFactorQuery = graphql(`
-  query WithoutFactor($entity: String!) {
+  query WithoutFactor($entity: String!, $states: [String!]!) {
     users(
       list: {
         first: 1
         filter: [
           { field: "entity", op: eq, values: [$entity] }
           { field: "mfaEnabled", op: eq, values: ["false"] }
-          { field: "status", op: eq, values: ["ACTIVE", "RESET_REQUIRED"] }
+          { field: "status", op: eq, values: $states }
         ]
       }
     ) {
@@ -244,6 +244,7 @@ export const importUsersMutation = graphql(
           email
           ok
           error {
+            field
             message
           }
         }
