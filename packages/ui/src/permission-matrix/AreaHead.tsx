@@ -19,15 +19,17 @@ interface AreaHeadProps {
   /** With the groups that are not shown. */
   whole: PermissionArea;
   value: Permissions;
+  headingLevel: 2 | 3 | 4;
   isReadOnly: boolean;
   onSetAll: (level: PermissionLevel) => void;
 }
 
 /** The name of an area, how many of its groups give access, and all of them at once. */
-export function AreaHead({ area, whole, value, isReadOnly, onSetAll }: AreaHeadProps) {
+export function AreaHead({ area, whole, value, headingLevel, isReadOnly, onSetAll }: AreaHeadProps) {
   const texts = useMessages(permissionMatrixMessages);
   const { number } = useFormats();
   const [stop, setStop] = useState(0);
+  const Heading = `h${headingLevel}` as const;
   const granted = number(grantedCount(value, whole));
   const count = number(whole.groups.length);
 
@@ -44,7 +46,7 @@ export function AreaHead({ area, whole, value, isReadOnly, onSetAll }: AreaHeadP
   return (
     <div className={styles.head}>
       {area.icon !== undefined && <span className={styles.icon}>{area.icon}</span>}
-      <h3 className={styles.areaName}>{area.label}</h3>
+      <Heading className={styles.areaName}>{area.label}</Heading>
       <Count>{texts.count(granted, count)}</Count>
       <span className={styles.hidden}>{texts.withAccess}</span>
       {!isReadOnly && (

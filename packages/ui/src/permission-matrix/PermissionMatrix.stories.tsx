@@ -138,8 +138,9 @@ export const Reviewed: Story = {
 
 /** To be read: levels are words, and nothing is a control (8). */
 export const ReadOnly: Story = {
-  args: { isReadOnly: true, isSearchShown: false },
+  args: { isReadOnly: true, isSearchShown: false, headingLevel: 2 },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Edge Intelligence' })).toBeVisible();
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await expect(canvas.getByText('Users').closest('[data-level], div')).toBeVisible();

@@ -24,6 +24,8 @@ export interface PermissionMatrixProps extends Omit<FieldProps, 'labelEnd'> {
   isSearchShown?: boolean | undefined;
   /** Levels are shown as text. @default false */
   isReadOnly?: boolean | undefined;
+  /** The level below that of the heading above it. @default 3, as below the title of a card or drawer */
+  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /** Which level a role has in each group. `ref` reaches the whole. */
@@ -42,6 +44,7 @@ export const PermissionMatrix = forwardRef<HTMLDivElement, PermissionMatrixProps
     savedValue,
     isSearchShown = items.flatMap(({ groups }) => groups).length > 8,
     isReadOnly = false,
+    headingLevel = 3,
     ...data
   },
   ref,
@@ -102,6 +105,7 @@ export const PermissionMatrix = forwardRef<HTMLDivElement, PermissionMatrixProps
               // Also those that the search leaves out: they are of the area.
               whole={items.find((one) => one.id === area.id) ?? area}
               value={value}
+              headingLevel={headingLevel}
               isReadOnly={isReadOnly || wanted !== ''}
               onSetAll={(level) => {
                 onChange(withArea(value, area, level));

@@ -47,7 +47,7 @@ export function RoleFormPage({ header, objectForm, areas, saved, id, onCancel, n
     <ObjectPage {...header}>
       <div className={styles.columns}>
         <FormElement form={form} id={formId} className={styles.form}>
-          <FormNotices {...objectForm} />
+          <FormNotices {...objectForm} headingLevel={2} />
           {notice}
           <RequiredLegend />
           <div className={styles.named}>
@@ -59,6 +59,7 @@ export function RoleFormPage({ header, objectForm, areas, saved, id, onCancel, n
             name="permissions"
             label={texts.permissions}
             items={withIcons(areas)}
+            headingLevel={2}
             areChangesShown={id !== undefined}
           />
         </FormElement>

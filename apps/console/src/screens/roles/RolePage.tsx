@@ -54,6 +54,7 @@ function ReadOnlyRole({ reason, ...props }: RoleProps & { reason: string }) {
         items={withIcons(permissionAreas(viewer, permissions))}
         value={permissionsOf(permissions)}
         onChange={() => undefined}
+        headingLevel={2}
         isReadOnly
       />
     </ObjectPage>
