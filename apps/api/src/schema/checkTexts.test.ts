@@ -38,3 +38,26 @@ it.each([
   expect([code, errors[0]?.extensions['field']]).toEqual(['VALIDATION', name]);
   expect(api.logged).toEqual([]);
 });
+
+const saveView = 'mutation ($input: SavedViewInput!) { saveView(input: $input) { view { id filter } } }';
+const view = (filter: unknown) => ({ input: { screen: 'users', name: 'Mine', filter } });
+const nested = (levels: number): unknown => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`);
+
+it.each([
+  ['input', saveView, view({ search: 'a\0' })],
+  ['input', saveView, view({ 'a\0': 1 })],
+  ['input', saveView, view({ search: 'half a \ud83d' })],
+  ['search', 'query ($search: String!) { savedViews(screen: $search) { id } }', { search: '\udc00' }],
+  ['input', saveView, view(nested(1_000))],
+  ['input', saveView, view(nested(40_000))],
+])('refuses what the database cannot hold, or what is nested without an end: %s', async (name, query, variables) => {
+  const { code, errors } = await api.ask(admin.principal, query, variables);
+  expect([code, errors[0]?.extensions['field']]).toEqual(['VALIDATION', name === 'search' ? 'screen' : name]);
+  expect(api.logged).toEqual([]);
+});
+
+it('lets whole characters through, and what is nested as a filter is', async () => {
+  const filter = { search: '👋🏽', deep: nested(20) };
+  const { data } = await api.ask(admin.principal, saveView, view(filter), { idempotencyKey: 'save-view-1' });
+  expect(data).toMatchObject({ saveView: { view: { filter } } });
+});

@@ -1,14 +1,28 @@
 import { FailureError, invalid } from '../errors/failure.ts';
 import { validationMessages } from '../errors/messages.ts';
 
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  return typeof value === 'object' && value !== null && Object.entries(value).flat().some(holdsNul);
+/** Levels of an argument: no input type has as many, and recursion over JSON from outside must not exhaust the stack. */
+const deepest = 32;
+
+/** U+0000 in PostgreSQL's text type, and half a surrogate pair in its jsonb, are errors of the database. */
+const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
+function faultIn(value: unknown, depth = 1): 'text' | 'depth' | undefined {
+  if (typeof value === 'string') return isStorable(value) ? undefined : 'text';
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (depth > deepest) return 'depth';
+  for (const part of Object.entries(value).flat()) {
+    const fault = faultIn(part, depth + 1);
+    if (fault) return fault;
+  }
+  return undefined;
 }
 
-/** Refuses U+0000, which PostgreSQL's text type cannot store. @throws VALIDATION, with the argument's name */
+/** Refuses what the database cannot store, and endless nesting. @throws VALIDATION, with the argument's name */
 export function checkTexts(arguments_: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(arguments_)) {
-    if (holdsNul(value)) throw new FailureError(invalid(validationMessages.nul(name), name));
+    const fault = faultIn(value);
+    if (fault === 'text') throw new FailureError(invalid(validationMessages.text(name), name));
+    if (fault === 'depth') throw new FailureError(invalid(validationMessages.depth(name, deepest), name));
   }
 }
