@@ -370,6 +370,12 @@ async function inviteAnna(): Promise<string> {
   return user.id;
 }
 
+/** Attributes of somebody who has verified the address. */
+const member = [
+  { Name: 'sub', Value: 'sub-of-member' },
+  { Name: 'email_verified', Value: 'true' },
+];
+
 describe('delivering to the user pool', () => {
   it('creates an invited user there and stores their pool id', async () => {
     identity.answer = ({ operation }) =>
@@ -400,8 +406,7 @@ describe('delivering to the user pool', () => {
 
   it('mails people who have a password there already that they have an account now, and again when they are invited again', async () => {
     identity.answer = ({ operation, input }) => {
-      if (operation !== 'AdminCreateUser')
-        return { result: { UserAttributes: [{ Name: 'sub', Value: 'sub-of-member' }], UserStatus: 'CONFIRMED' } };
+      if (operation !== 'AdminCreateUser') return { result: { UserAttributes: member, UserStatus: 'CONFIRMED' } };
       const isAgain = input['MessageAction'] === 'RESEND';
       return { error: isAgain ? 'UnsupportedUserStateException' : 'UsernameExistsException' };
     };
@@ -419,7 +424,7 @@ describe('delivering to the user pool', () => {
     identity.answer = ({ operation }) =>
       operation === 'AdminCreateUser'
         ? { error: 'UsernameExistsException' }
-        : { result: { UserAttributes: [{ Name: 'sub', Value: 'sub-of-member' }], UserStatus: 'CONFIRMED' } };
+        : { result: { UserAttributes: member, UserStatus: 'CONFIRMED' } };
     mails.length = 0;
     await post(await tokenOf(admin), invite, { input: { ...anna(), active: false } });
     const jobs = () => api.database.asSystem((transaction) => transaction.$count(outboxJobs));
@@ -427,13 +432,21 @@ describe('delivering to the user pool', () => {
     expect(mails).toEqual([]);
   });
 
-  it('resets the password of somebody who signed up with the address of another and never verified it', async () => {
+  it.each([
+    ['signed up with the address of another', 'UNCONFIRMED', []],
+    [
+      'comes by a provider that calls it not verified',
+      'EXTERNAL_PROVIDER',
+      [{ Name: 'email_verified', Value: 'false' }],
+    ],
+    ['comes by a provider that says nothing of it', 'EXTERNAL_PROVIDER', []],
+  ])('does not let in somebody who %s and never verified it', async (_who, UserStatus, more) => {
     let isTaken = true;
     const attributes = (sub: string) => [{ Name: 'sub', Value: sub }];
     identity.answer = ({ operation, input }) => {
       if (operation === 'AdminDeleteUser') isTaken = input['Username'] !== 'sub-of-stranger';
       if (operation === 'AdminGetUser')
-        return { result: { UserAttributes: attributes('sub-of-stranger'), UserStatus: 'UNCONFIRMED' } };
+        return { result: { UserAttributes: [...attributes('sub-of-stranger'), ...more], UserStatus } };
       if (operation !== 'AdminCreateUser') return { result: {} };
       return isTaken
         ? { error: 'UsernameExistsException' }
@@ -497,18 +510,21 @@ describe('delivering to the user pool', () => {
       operation: 'AdminResetUserPassword',
       input: { UserPoolId: 'local_Test', Username: person.user.sub },
     };
-    await vi.waitFor(() => expect(identity.calls).toContainEqual(call), 10_000);
+    // Cognito itself revokes no tokens then.
+    await vi.waitFor(() => expect(poolCalls()).toEqual([call.operation, 'AdminUserGlobalSignOut']), 10_000);
+    expect(identity.calls).toContainEqual(call);
   });
 
-  it('goes on to end the sessions of somebody who has no password there to reset', async () => {
-    const person = await addPerson(api.database, 'alder');
+  it('goes on to disable somebody who has no password there to reset', async () => {
+    const person = await addPerson(api.database, 'alder', { roleId: 'regular' });
     identity.answer = ({ operation }) =>
       operation === 'AdminResetUserPassword' ? { error: 'NotAuthorizedException' } : { result: {} };
     const token = await tokenOf(admin);
     const variables = { id: person.user.id };
     await post(token, 'mutation ($id: ID!) { resetUserPassword(id: $id) { ok } }', variables);
-    await post(token, 'mutation ($id: ID!) { revokeUserSessions(id: $id) { ok } }', variables);
-    await vi.waitFor(() => expect(poolCalls()).toEqual(['AdminResetUserPassword', 'AdminUserGlobalSignOut']), 10_000);
+    await post(token, 'mutation ($id: ID!) { setUserActive(id: $id, active: false) { user { id } } }', variables);
+    const wanted = ['AdminResetUserPassword', 'AdminUserGlobalSignOut', 'AdminDisableUser', 'AdminUserGlobalSignOut'];
+    await vi.waitFor(() => expect(poolCalls()).toEqual(wanted), 10_000);
   });
 
   it.each([

@@ -56,10 +56,13 @@ async function create(cognito: Cognito, pool: string, payload: PoolPayload, orig
     const sub = subOf(existing.UserAttributes);
     // An earlier attempt succeeded, with its mail, and its answer was lost.
     if (existing.UserStatus === 'FORCE_CHANGE_PASSWORD') return { ...nothingLearned, sub };
+    const isVerified = existing.UserAttributes?.some(
+      ({ Name, Value }) => Name === 'email_verified' && Value === 'true',
+    );
     // The person has signed up and verified the address: the pool mails them nothing.
-    if (existing.UserStatus !== 'UNCONFIRMED')
+    if (existing.UserStatus !== 'UNCONFIRMED' && isVerified)
       return { ...nothingLearned, sub, mail: mail ? accountReadyMail({ to: email, origin, invitation }) : null };
-    // Anybody can sign up with somebody else's address and a password of their own.
+    // Anybody can sign up with somebody else's address and a password of their own, and some providers do not verify theirs.
     await client.send(new sdk.AdminDeleteUserCommand({ UserPoolId: pool, Username: sub ?? email }));
     return create(cognito, pool, payload, origin);
   }
@@ -96,11 +99,12 @@ const calls: Readonly<Record<PoolKind, Call>> = {
   },
   SIGN_OUT: ({ sdk, client }, UserPoolId, { sub, email }) =>
     unlessOver(client.send(new sdk.AdminUserGlobalSignOutCommand({ UserPoolId, Username: sub ?? email }))),
-  RESET_PASSWORD: ({ sdk, client }, UserPoolId, { sub, email }) =>
-    unlessOver(
-      client.send(new sdk.AdminResetUserPasswordCommand({ UserPoolId, Username: sub ?? email })),
-      hasNoPassword,
-    ),
+  async RESET_PASSWORD({ sdk, client }, UserPoolId, { sub, email }) {
+    const user = { UserPoolId, Username: sub ?? email };
+    await unlessOver(client.send(new sdk.AdminResetUserPasswordCommand(user)), hasNoPassword);
+    // Cognito revokes no tokens when a password is reset.
+    return unlessOver(client.send(new sdk.AdminUserGlobalSignOutCommand(user)));
+  },
   DELETE: ({ sdk, client }, UserPoolId, { sub, email }) =>
     unlessOver(client.send(new sdk.AdminDeleteUserCommand({ UserPoolId, Username: sub ?? email }))),
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sessions } from '../database/schema.ts';
 import { permissionGroups } from '../policy/permissions.ts';
 import { openHarness, type Harness } from '../testing/harness.ts';
 import { addPerson, addRole, entityId, missingId, resetWorld, type Person } from '../testing/world.ts';
@@ -313,6 +314,16 @@ describe('resetting a password', () => {
     expect(await stored(anna)).toMatchObject({ status: 'RESET_REQUIRED', version: 2 });
     expect(await api.jobs()).toMatchObject([{ kind: 'RESET_PASSWORD', payload: { userId: anna.user.id } }]);
     expect(await api.auditRows()).toMatchObject([{ action: 'user.resetPassword', outcome: 'OK' }]);
+  });
+
+  it('ends the sessions of that person here at once', async () => {
+    const begun = { userId: anna.user.id, device: 'Firefox', createdAt: new Date() };
+    await api.database.asSystem((transaction) =>
+      transaction.insert(sessions).values({ ...begun, id: missingId, originJti: 'laptop' }),
+    );
+    await run(admin, 'resetUserPassword', { id: anna.user.id });
+    const rows = await api.database.asSystem((transaction) => transaction.select().from(sessions));
+    expect(rows).toMatchObject([{ revokedAt: expect.any(Date) as unknown }]);
   });
 
   it('is for other people with a password only', async () => {

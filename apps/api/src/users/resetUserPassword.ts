@@ -10,6 +10,7 @@ import { enforceRateLimit } from '../requests/enforceRateLimit.ts';
 import { builder } from '../schema/builder.ts';
 import { defineMutation } from '../schema/defineMutation.ts';
 import { OkPayload } from '../schema/payload.ts';
+import { revokeSessionsOf } from '../sessions/revokeSessionsOf.ts';
 import { isActiveUser } from './isActiveUser.ts';
 import { isSelf } from './isSelf.ts';
 import { User } from './user.ts';
@@ -47,6 +48,7 @@ export const resetUserPassword = defineMutation({
         updatedBy: principal.actor.userId,
       })
       .where(eq(users.id, user.id));
+    await revokeSessionsOf(transaction, user.id);
     await enqueue(transaction, user, 'RESET_PASSWORD');
     return done(true, { target, diff: { stage: [user.stage, 'RESET_REQUIRED'] } });
   },

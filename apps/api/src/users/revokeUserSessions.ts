@@ -1,6 +1,3 @@
-import { sql } from 'drizzle-orm';
-import { asSystem } from '../database/access.ts';
-import { sessions } from '../database/schema.ts';
 import { userError } from '../errors/userError.ts';
 import { done, refused } from '../mutations/outcome.ts';
 import { enqueue } from '../outbox/enqueue.ts';
@@ -8,7 +5,7 @@ import { auth, manageUsers } from '../policy/rules.ts';
 import { builder } from '../schema/builder.ts';
 import { defineMutation } from '../schema/defineMutation.ts';
 import { OkPayload } from '../schema/payload.ts';
-import { isLiveOf } from '../sessions/sessionRow.ts';
+import { revokeSessionsOf } from '../sessions/revokeSessionsOf.ts';
 import { isSelf } from './isSelf.ts';
 import { User } from './user.ts';
 
@@ -30,15 +27,8 @@ export const revokeUserSessions = defineMutation({
     // For the caller's own sessions there is My Account.
     if (isSelf(context, user.id)) return refused([userError('SELF_ACTION')], target);
     const { transaction } = context;
-    // Sessions of others are not visible: only their number.
-    const revoked = await asSystem(transaction, () =>
-      transaction
-        .update(sessions)
-        .set({ revokedAt: sql`now()` })
-        .where(isLiveOf(user.id))
-        .returning({ id: sessions.id }),
-    );
+    const count = await revokeSessionsOf(transaction, user.id);
     await enqueue(transaction, user, 'SIGN_OUT');
-    return done(true, { target, diff: { sessions: [revoked.length, 0] } });
+    return done(true, { target, diff: { sessions: [count, 0] } });
   },
 });

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import { asSystem } from '../database/access.ts';
+import type { Transaction } from '../database/database.ts';
+import { sessions } from '../database/schema.ts';
+import { isLiveOf } from './sessionRow.ts';
+
+/** Revokes every live session of another user and answers how many there were: nobody sees more of the sessions of others. */
+export const revokeSessionsOf = (transaction: Transaction, userId: string): Promise<number> =>
+  asSystem(transaction, async () => {
+    const revoked = await transaction
+      .update(sessions)
+      .set({ revokedAt: sql`now()` })
+      .where(isLiveOf(userId))
+      .returning({ id: sessions.id });
+    return revoked.length;
+  });
