@@ -192,6 +192,12 @@ export const usersStates: ScreenState[] = [
     const loaded = JSON.stringify({ '/users/': Date.now() + 600_000 });
     await page.evaluate((text) => sessionStorage.setItem('chunk-reload', text), loaded);
     await page.route('**/assets/AboutDialog*', (route) => route.abort());
+    // Also while a prefetch, whose own failure nobody is told of, has not come yet.
+    await page.route('**/assets/roles*.js', () => undefined);
+    await page.reload();
+    const prefetch = page.waitForRequest('**/assets/roles*.js');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await prefetch;
     await page.getByRole('button', { name: 'Help' }).click();
     await page.getByRole('menuitem', { name: 'About' }).click();
     await expect(page.getByText(/^A part of the console did not arrive\./)).toBeVisible();

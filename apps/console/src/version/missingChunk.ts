@@ -5,7 +5,8 @@ import { updateStatus } from './updateStatus.ts';
 import { reloadUnlessEntered } from './reloadUnlessEntered.ts';
 
 let isReloading = false;
-let quietLoads = 0;
+/** What prefetches failed with. */
+const quietErrors = new WeakSet<object>();
 
 /**
  * Handles a chunk that did not load, most likely because a new version was deployed: reloads the page,
@@ -38,9 +39,9 @@ function sessionStorageIfAny(): Storage | null {
 
 /** Prefetches: a failure is ignored. */
 export async function loadQuietly(load: () => Promise<unknown>): Promise<void> {
-  quietLoads += 1;
-  await load().catch(() => undefined);
-  quietLoads -= 1;
+  await load().catch((error: unknown) => {
+    if (error instanceof Object) quietErrors.add(error);
+  });
 }
 
 /** Whether the server answers at all: without it a reload would lose the page. */
@@ -50,13 +51,16 @@ const isServed = () =>
     () => false,
   );
 
+async function handleMissingChunk(error: Error): Promise<void> {
+  if (!navigator.onLine) return;
+  // The event comes before the import is rejected with the same error.
+  await new Promise((resolve) => setTimeout(resolve));
+  if (quietErrors.has(error)) return;
+  reports.add(error, 'part');
+  if ((await isServed()) && !reloadForMissingChunk()) updateStatus.raise('missingChunk');
+}
+
 /** For lazy parts of pages: a dialog, a menu. FrameFailure handles the chunk of a whole page alike. */
 export function watchMissingChunks(): void {
-  addEventListener('vite:preloadError', ({ payload }) => {
-    if (quietLoads > 0 || !navigator.onLine) return;
-    reports.add(payload, 'part');
-    void isServed().then((served) => {
-      if (served && !reloadForMissingChunk()) updateStatus.raise('missingChunk');
-    });
-  });
+  addEventListener('vite:preloadError', ({ payload }) => void handleMissingChunk(payload));
 }
