@@ -4,6 +4,7 @@
 const starts = {
   guest: ['src/layouts/notoolbar/index.ts', 'src/screens/sign-in/index.ts'],
   signedIn: ['src/signed-in/createSignedIn.ts', 'src/layouts/shell/index.ts'],
+  list: ['src/list-screen/ListScreen.tsx'],
   users: ['src/screens/users/index.ts'],
 };
 
@@ -58,12 +59,14 @@ export function partsOf(root) {
     closures ??= {
       guest: closureOf(modulesOf('guest'), look),
       signedIn: closureOf(modulesOf('signedIn'), look),
+      list: closureOf(modulesOf('list'), look),
       users: closureOf(modulesOf('users'), look),
     };
     if (entries.has(id)) return null;
     const isForSignedIn = isOfEveryPage(id) || closures.signedIn.has(id);
     if (closures.guest.has(id)) return isForSignedIn || closures.users.has(id) ? 'shared' : 'guest';
-    return isForSignedIn ? 'signed-in' : null;
+    if (isForSignedIn) return 'signed-in';
+    return closures.list.has(id) ? 'list' : null;
   };
 }
 

@@ -24,10 +24,11 @@ afterEach(async () => {
   onSubmit.mockReset();
 });
 
-/** Its code comes after the page. */
+/** Its code comes after the page; the field can focus it once React knows of it, which then gives it its name. */
 const editorArrives = () =>
   vi.waitFor(
-    () => expect(page.querySelector('[data-editor]')?.shadowRoot?.querySelector('.cm-content')).not.toBeNull(),
+    () =>
+      expect(page.querySelector('[data-editor]')?.shadowRoot?.querySelector('.cm-content[aria-label]')).not.toBeNull(),
     {
       timeout: 60_000,
     },

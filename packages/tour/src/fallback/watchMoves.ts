@@ -36,9 +36,10 @@ export function watchMoves(target: Element, other: Element, onMove: () => void):
 /** Observes intersection with a root margin that fits the element exactly: any move changes the ratio. */
 function watchShifts(element: Element, onShift: () => void): () => void {
   let observer: IntersectionObserver | undefined;
+  // Where it was last reported: a move between an entry and the next look is one, too.
+  let { left, top } = element.getBoundingClientRect();
   const look = (threshold = 1) => {
     observer?.disconnect();
-    const { left, top } = element.getBoundingClientRect();
     const seen = areaOf(element);
     const { clientWidth, clientHeight } = document.documentElement;
     const edges = [seen.top, clientWidth - seen.left - seen.width, clientHeight - seen.top - seen.height, seen.left];
@@ -50,6 +51,7 @@ function watchShifts(element: Element, onShift: () => void): () => void {
         const { boundingClientRect: now, intersectionRatio: ratio } = entry;
         // The first entry is for the observed position itself, unless the element has moved since.
         if (!isFirst || now.left !== left || now.top !== top) {
+          ({ left, top } = now);
           onShift();
           look();
         } else if (ratio < threshold) {

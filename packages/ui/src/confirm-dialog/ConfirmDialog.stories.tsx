@@ -37,7 +37,10 @@ type Story = StoryObj<typeof meta>;
 
 const open = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Actions' }));
-  return within(await screen.findByRole('alertdialog'));
+  const dialog = await screen.findByRole('alertdialog');
+  // It hears keys from when it has taken the focus.
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  return within(dialog);
 };
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
