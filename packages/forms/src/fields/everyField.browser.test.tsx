@@ -24,15 +24,9 @@ afterEach(async () => {
   onSubmit.mockReset();
 });
 
-/** Its code comes after the page; the field can focus it once React knows of it, which then gives it its name. */
+/** Its code comes after the page. It takes the focus once React has rendered with it: then it is a stop of Tab. */
 const editorArrives = () =>
-  vi.waitFor(
-    () =>
-      expect(page.querySelector('[data-editor]')?.shadowRoot?.querySelector('.cm-content[aria-label]')).not.toBeNull(),
-    {
-      timeout: 60_000,
-    },
-  );
+  vi.waitFor(() => expect(page.querySelector('[data-editor][tabindex="0"]')).not.toBeNull(), { timeout: 60_000 });
 
 async function open(): Promise<void> {
   page = document.body.appendChild(document.createElement('main'));

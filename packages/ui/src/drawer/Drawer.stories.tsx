@@ -96,6 +96,9 @@ export const Basics: Story = {
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: 'Invite user' });
     await waitFor(() => expect(within(drawer).getByRole('textbox', { name: /^Name/ })).toHaveFocus());
+    // Those of the page stay the only ones.
+    await expect(within(drawer).queryByRole('banner')).not.toBeInTheDocument();
+    await expect(within(drawer).queryByRole('contentinfo')).not.toBeInTheDocument();
   },
 };
 

@@ -31,7 +31,7 @@ export function DrawerParts({
   const texts = useMessages(overlayMessages);
   return (
     <>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <div className={styles.heading}>
           <h2 id={titleId} className={styles.title}>
             {title}
@@ -43,11 +43,11 @@ export function DrawerParts({
           )}
         </div>
         <IconButton label={texts.close} icon={<Icon icon={X} />} isDisabled={isPending} onPress={onClose} />
-      </header>
+      </div>
       {children}
-      <footer className={footerStyle} data-bottom-bar="footer">
+      <div className={footerStyle} data-bottom-bar="footer">
         {footer}
-      </footer>
+      </div>
     </>
   );
 }
