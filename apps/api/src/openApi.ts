@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { eq } from 'drizzle-orm';
+import { mailExpiringTokens } from './api-tokens/expiryMails.ts';
 import type { Database } from './database/database.ts';
 import { openEmbedded } from './database/openEmbedded.ts';
 import { openServer } from './database/openServer.ts';
@@ -18,6 +19,7 @@ import { deliverToPool } from './outbox/poolUsers.ts';
 import { startOutboxWorker } from './outbox/worker.ts';
 import { createAfterResponse } from './requests/afterResponse.ts';
 import { createRateLimiter } from './requests/rateLimiter.ts';
+import { startScheduler, type ScheduledTask } from './scheduler/startScheduler.ts';
 import { schema } from './schema/schema.ts';
 import { createExecutor } from './transport/execute.ts';
 import { createHandler } from './transport/handler.ts';
@@ -106,6 +108,10 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     logger,
   );
   const afterResponse = createAfterResponse(database, logger, () => worker.wake());
+  const tasks: readonly ScheduledTask[] = [
+    { name: 'mailExpiringTokens', run: (transaction) => mailExpiringTokens(transaction, consoleOrigin) },
+  ];
+  const scheduler = startScheduler(database, tasks, logger, () => worker.wake());
   const { isFactorOffered = true } = options;
   const settings = {
     regions: options.regions,
@@ -140,6 +146,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     async close() {
       await handler.drain();
       await afterResponse.settle();
+      await scheduler.close();
       await worker.close();
       await cognito.close();
       await database.close();

@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 /** The prefix by which secret scanners recognise an API token. */
-const prefix = 'esp_';
+export const secretPrefix = 'esp_';
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const randomCharacters = 40;
 const checksumCharacters = 6;
-const shape = new RegExp(`^${prefix}[0-9A-Za-z]{${randomCharacters + checksumCharacters}}$`);
+const shape = new RegExp(`^${secretPrefix}[0-9A-Za-z]{${randomCharacters + checksumCharacters}}$`);
 
 /** CRC-32 in base 62: tells a mistyped secret from a real one without asking the database. */
 function checksumOf(text: string): string {
@@ -23,15 +23,15 @@ function checksumOf(text: string): string {
 /** A new secret of an API token: `esp_`, 40 random characters (238 bits) and a checksum of 6. Shown once, kept as a hash. */
 export function createApiTokenSecret(): string {
   const random = Array.from({ length: randomCharacters }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
-  return `${prefix}${random}${checksumOf(random)}`;
+  return `${secretPrefix}${random}${checksumOf(random)}`;
 }
 
 /** Whether a bearer credential has the API token prefix, valid or not. */
-export const isApiTokenLike = (credential: string): boolean => credential.startsWith(prefix);
+export const isApiTokenLike = (credential: string): boolean => credential.startsWith(secretPrefix);
 
 /** Whether a secret has the format and the checksum of `createApiTokenSecret`. */
 export function isWellFormed(secret: string): boolean {
   if (!shape.test(secret)) return false;
-  const random = secret.slice(prefix.length, prefix.length + randomCharacters);
+  const random = secret.slice(secretPrefix.length, secretPrefix.length + randomCharacters);
   return secret.endsWith(checksumOf(random));
 }

@@ -342,8 +342,25 @@ export const apiTokens = pgTable(
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
+    /** Of the secret before the last rotation, which is accepted until `previousExpiresAt`. */
+    previousSecretHash: text('previous_secret_hash'),
+    previousExpiresAt: instant('previous_expires_at'),
+    /** Days before the expiry of the last mail about it; null for none. */
+    expiryMailedDays: integer('expiry_mailed_days'),
+    nameKey: text('name_key')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(name)`),
+    lastUsedAscending: instantText('last_used_ascending')
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(last_used_at, 'infinity')`),
+    lastUsedDescending: instantText('last_used_descending')
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(last_used_at, '-infinity')`),
   },
-  (table) => [uniqueIndex('api_tokens_secret_hash').on(table.secretHash)],
+  (table) => [
+    uniqueIndex('api_tokens_secret_hash').on(table.secretHash),
+    uniqueIndex('api_tokens_previous_secret_hash').on(table.previousSecretHash),
+  ],
 );
 
 /** Impersonations: who acts, or acted, as whom. The secret that `x-act-as` carries is stored as a hash. */

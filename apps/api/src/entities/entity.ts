@@ -1,13 +1,11 @@
-import { entities, type Billing, type EntityRow, type Tier } from '../database/schema.ts';
+import { tokenLimits } from '../api-tokens/tokenLimit.ts';
+import { entities, type Billing, type EntityRow } from '../database/schema.ts';
 import { authorise } from '../policy/authorise.ts';
 import { isFactorRequired } from '../policy/factorDemand.ts';
 import { auth, readEntities, withinReach } from '../policy/rules.ts';
 import { builder } from '../schema/builder.ts';
 import { defineObject, type ObjectKind } from '../schema/defineObject.ts';
 import { EntityTypeEnum, ServiceEnum, TierEnum } from '../schema/enums.ts';
-
-/** How many API tokens an entity may have enabled (specification 1.1). */
-const tokenLimits: Readonly<Record<Tier, number>> = { LITE: 1, ADVANCED: 5, FULL: 100 };
 
 const BillingObject = builder.objectRef<Billing>('Billing').implement({
   fields: (t) => ({
@@ -49,6 +47,9 @@ export const Entity: ObjectKind<EntityRow> = defineObject<EntityRow>({
     services: t.expose('services', { type: [ServiceEnum] }),
     tier: t.expose('tier', { type: TierEnum }),
     tokenLimit: t.int({ resolve: ({ tier }) => tokenLimits[tier] }),
+    enabledTokens: t.int({
+      resolve: async ({ id }, _arguments, { load }) => (await load.enabledTokensOfEntity(id)) ?? 0,
+    }),
     eiCustomerId: t.exposeString('eiCustomerId', { nullable: true }),
     billing: t.field({ type: BillingObject, nullable: true, resolve: ({ billing }) => billing }),
     active: t.exposeBoolean('active'),

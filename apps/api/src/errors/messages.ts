@@ -48,6 +48,7 @@ export const missingMessages = {
   role: 'This role does not exist.',
   session: 'This session does not exist.',
   savedView: 'This view does not exist.',
+  apiToken: 'This API token does not exist.',
 } as const;
 
 export const internalMessage = (requestId: string): string => `${failureMessages.INTERNAL} Reference ${requestId}.`;
@@ -61,6 +62,8 @@ export const userErrorMessages = {
   BUILT_IN_ROLE: 'A built-in role cannot be changed or deleted. Duplicate it instead.',
   LAST_ADMIN: 'An account keeps at least one active administrator.',
   SELF_ACTION: 'You cannot do this to yourself.',
+  TOKEN_NAME_EXISTS: 'API token name already exists.',
+  TOKEN_LIMIT_REACHED: 'The data tier of this account allows no more enabled API tokens.',
   SECRET_GONE: 'The secret was shown once and is not kept.',
 } as const;
 
@@ -80,6 +83,9 @@ export const limitMessages = {
   RECIPIENT: (wait: number) =>
     `This address has been sent as many invitations as one may in a day. ${tryAgainIn(wait)}`,
 } as const;
+
+/** In place of the name of who made something. */
+export const authorNames = { system: 'Edge Console', former: 'Former user' } as const;
 
 /** Business codes of `userErrors[].code`; a refused field carries the code of its rule instead. */
 export type UserErrorCode = keyof typeof userErrorMessages;
@@ -114,5 +120,7 @@ export const validationMessages = {
   roleCount: (limit: number) => `At most ${limit} roles of an account.`,
   viewSize: (limit: number) => `filter: at most ${limit} characters.`,
   viewCount: (limit: number) => `At most ${limit} views of one list.`,
+  expirationAt: (days: number) => `expirationAt: in the future, and at most ${days} days from now.`,
+  overlapHours: 'overlapHours: 0, 1 or 24.',
   noFactorOffered: 'requireMfa: the user pool offers no second factor.',
 } as const;

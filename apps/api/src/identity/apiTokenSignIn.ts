@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, or, sql, type SQL } from 'drizzle-orm';
 import { isApiTokenLike, isWellFormed } from '../api-tokens/secret.ts';
 import type { Database } from '../database/database.ts';
 import { apiTokens, entities } from '../database/schema.ts';
@@ -15,6 +15,13 @@ export const requestsPerMinute = 60;
 
 const wasJustUsed = sql`${apiTokens.lastUsedAt} > now() - interval '1 minute'`;
 
+/** The secret of now, or the one before it while a rotation lets both work. */
+const isSecret = (hash: string): SQL | undefined =>
+  or(
+    eq(apiTokens.secretHash, hash),
+    and(eq(apiTokens.previousSecretHash, hash), gt(apiTokens.previousExpiresAt, sql`now()`)),
+  );
+
 /** Finds an enabled, unexpired token of an active account, and notes its use at most once a minute. */
 const findToken = (database: Database, secret: string): Promise<ApiToken | null> =>
   database.asSystem(async (transaction) => {
@@ -24,7 +31,7 @@ const findToken = (database: Database, secret: string): Promise<ApiToken | null>
       .innerJoin(entities, eq(entities.id, apiTokens.entityId))
       .where(
         and(
-          eq(apiTokens.secretHash, hashSecret(secret)),
+          isSecret(hashSecret(secret)),
           eq(apiTokens.enabled, true),
           gt(apiTokens.expiresAt, sql`now()`),
           eq(entities.active, true),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, getTableColumns, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { isIdIn } from '../database/ids.ts';
 import type { Transaction } from '../database/database.ts';
@@ -14,6 +14,8 @@ type Row = { readonly id: string };
 
 type Definition<AnyRow extends Row> = {
   readonly table: PgTable & { readonly id: PgColumn; readonly $inferSelect: AnyRow };
+  /** What is read of it, where that is not all. */
+  readonly columns?: Readonly<Record<string, PgColumn>>;
   /** Columns of folded text that search looks in. */
   readonly search: readonly PgColumn[];
   /** Fields to filter and sort by. */
@@ -54,6 +56,7 @@ function isCountRight({ op, values }: Filter): boolean {
 /** Declares a list over a table: search columns, fields to filter and sort by, default order. */
 export function defineList<AnyRow extends Row>(definition: Definition<AnyRow>): List<AnyRow> {
   const { table, search, fields, defaultSort, rank } = definition;
+  const columns = definition.columns ?? getTableColumns(table);
   const fieldOf = (name: string): ListField | undefined => (Object.hasOwn(fields, name) ? fields[name] : undefined);
 
   function conditionOf(filter: Filter): { readonly condition: SQL | undefined } | Refused {
@@ -118,7 +121,7 @@ export function defineList<AnyRow extends Row>(definition: Definition<AnyRow>): 
     const direction = sort.desc ? desc : asc;
     const wanted = and(within, found.condition);
     const rows = (await transaction
-      .select()
+      .select(columns)
       .from(table)
       .where(and(wanted, position ? beyond(key, sort, position) : undefined))
       .orderBy(...(rank ? [asc(rank.column)] : []), direction(key.column(sort.desc)), direction(table.id))

@@ -57,5 +57,8 @@ export const readEntities = auth({ group: 'st.accounts', types: ['PLATFORM', 'RE
 export const readRoles = auth({ group: 'st.roles', adminAccess: true });
 export const manageRoles = auth({ group: 'st.roles', level: 'MANAGE', adminAccess: true });
 
+export const readTokens = auth({ group: 'st.tokens' });
+export const manageTokens = auth({ group: 'st.tokens', level: 'MANAGE' });
+
 /** Only that the target is in the caller's scope: their own account, or one below it. */
 export const withinReach = auth({ scope: 'SUBTREE', withoutFactor: true });

@@ -1,6 +1,7 @@
 import { and, count, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import { entities, roles, users, type EntityRow, type RoleRow } from '../database/schema.ts';
+import { whereCounts } from '../api-tokens/tokenLimit.ts';
+import { apiTokens, entities, roles, users, type EntityRow, type RoleRow } from '../database/schema.ts';
 import type { Principal } from '../policy/principal.ts';
 import { peopleOf } from '../users/peopleOf.ts';
 import { batch } from './batch.ts';
@@ -12,6 +13,10 @@ export type Loaders = {
   /** People the caller can see, by entity and by role; undefined for none. */
   readonly usersOfEntity: (id: string) => Promise<number | undefined>;
   readonly usersOfRole: (id: string) => Promise<number | undefined>;
+  /** The full name of a person; undefined where row-level security hides them. */
+  readonly personName: (id: string) => Promise<string | undefined>;
+  /** API tokens that count towards the limit of an entity; undefined for none. */
+  readonly enabledTokensOfEntity: (id: string) => Promise<number | undefined>;
 };
 
 /** The loaders of one request, reading in its transaction. */
@@ -49,6 +54,21 @@ export const createLoaders = (transaction: Transaction, principal: Principal | n
         ),
       )
       .groupBy(users.roleId);
+    return new Map(rows.map((row) => [row.id, row.count]));
+  }),
+  personName: batch(async (ids) => {
+    const rows = await transaction
+      .select({ id: users.id, name: users.name, lastName: users.lastName })
+      .from(users)
+      .where(inArray(users.id, [...ids]));
+    return new Map(rows.map(({ id, name, lastName }) => [id, `${name} ${lastName}`]));
+  }),
+  enabledTokensOfEntity: batch(async (ids) => {
+    const rows = await transaction
+      .select({ id: apiTokens.entityId, count: count() })
+      .from(apiTokens)
+      .where(and(inArray(apiTokens.entityId, [...ids]), whereCounts))
+      .groupBy(apiTokens.entityId);
     return new Map(rows.map((row) => [row.id, row.count]));
   }),
 });

@@ -20,7 +20,7 @@ import { constraint } from '../schema/constraint.ts';
 import { LevelEnum } from '../schema/enums.ts';
 import { fieldErrors } from '../users/fieldErrors.ts';
 
-const PermissionInput = builder.inputType('PermissionInput', {
+export const PermissionInput = builder.inputType('PermissionInput', {
   fields: (t) => ({ group: t.string({ required: true }), level: t.field({ type: LevelEnum, required: true }) }),
 });
 

@@ -1,7 +1,7 @@
 import { ruleDefaults, type AuthRule, type PublicRule } from '../policy/rules.ts';
 
-/** Arguments of `@constraint`: length of a text or a list, value of a number. */
-export type Constraint = { readonly min?: number; readonly max?: number };
+/** Arguments of `@constraint`: length of a text or a list, value of a number; pattern of a text. */
+export type Constraint = { readonly min?: number; readonly max?: number; readonly pattern?: string };
 /**
  * Arguments of `@cost`: `value` is the cost of the answer, in objects; `multiplier` names the argument that says how
  * many objects are requested.
@@ -51,5 +51,5 @@ export const printCost = ({ value, multiplier }: Cost): string =>
 export const printConstraint = (constraint: Constraint): string =>
   applied(
     'constraint',
-    Object.entries(constraint).map(([name, value]) => `${name}: ${value}`),
+    Object.entries(constraint).map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
   );

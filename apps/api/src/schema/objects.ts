@@ -1,3 +1,4 @@
+import { ApiToken } from '../api-tokens/apiToken.ts';
 import { Entity } from '../entities/entity.ts';
 import type { AuthRule } from '../policy/rules.ts';
 import { Role } from '../roles/role.ts';
@@ -6,7 +7,7 @@ import { User } from '../users/user.ts';
 import { SavedView } from '../views/savedView.ts';
 
 /** Every type of object that `node(id)` can find. */
-export const objects = [User, Entity, Role, Session, SavedView] as const;
+export const objects = [User, Entity, Role, Session, SavedView, ApiToken] as const;
 
 /** Rules of single fields, by `Type.field`. */
 export const fieldRules: Readonly<Record<string, AuthRule>> = Object.assign(

@@ -14,6 +14,14 @@ const isActiveAdministrator = (entityId: string): SQL | undefined =>
     or(eq(users.admin, true), inArray(users.roleId, [...administratorRoleIds])),
   );
 
+/** The active administrators of an entity, oldest account first. */
+export const allAdministratorsOf = (transaction: Transaction, entityId: string): Promise<Contact[]> =>
+  transaction
+    .select({ name: sql<string>`${users.name} || ' ' || ${users.lastName}`, email: users.email })
+    .from(users)
+    .where(isActiveAdministrator(entityId))
+    .orderBy(asc(users.createdAt), asc(users.id));
+
 /** The first three active administrators of an entity, oldest account first. */
 export const administratorsOf = (transaction: Transaction, entityId: string): Promise<Contact[]> =>
   transaction

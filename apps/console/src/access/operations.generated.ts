@@ -6,6 +6,11 @@ export const operations = {
     "level": "READ",
     "scope": "SELF"
   },
+  "apiTokens": {
+    "level": "READ",
+    "scope": "OWN",
+    "group": "st.tokens"
+  },
   "entities": {
     "level": "READ",
     "scope": "SUBTREE",
@@ -62,6 +67,35 @@ export const operations = {
     "adminAccess": true,
     "notActing": true,
     "stepUp": true
+  },
+  "createApiToken": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "st.tokens",
+    "notActing": true,
+    "stepUp": true
+  },
+  "deleteApiToken": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "st.tokens"
+  },
+  "rotateApiToken": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "st.tokens",
+    "notActing": true,
+    "stepUp": true
+  },
+  "setApiTokenEnabled": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "st.tokens"
+  },
+  "updateApiToken": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "st.tokens"
   },
   "createRole": {
     "level": "MANAGE",

@@ -8,6 +8,7 @@ import {
   account,
   accountId,
   accountNames,
+  apiTokenId,
   customRoleId,
   kindsIn,
   personId,
@@ -134,6 +135,8 @@ function targetsOf(who: Asker, on: Example['on']): Target[] {
         ...self.map((target) => ({ ...target, id: () => (person ? viewId(person) : '') })),
         ...targets(who, (name) => viewId(`${name}/peer`)),
       ];
+    case 'apiToken':
+      return targets(who, apiTokenId);
     case 'address':
       return ADDRESSES.map((address) => ({ ...none, id: () => address }));
   }

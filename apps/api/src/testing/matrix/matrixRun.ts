@@ -12,6 +12,7 @@ import {
   account,
   accountId,
   accountNames,
+  apiTokenId,
   customRoleId,
   customRoleNames,
 } from './matrixWorld.ts';
@@ -116,6 +117,14 @@ function listAnswer({ asker, variables }: Cell, { nodes }: Listed, argument: str
   const leaks = [...seen].filter((id) => !visible.has(id) || !within.has(id));
   if (leaks.length > 0) return `LEAK of ${leaks.map(nameOf).join(', ')}`;
   return nodes.length > 0 ? 'OK' : 'EMPTY';
+}
+
+/** Objects of which each account has one: another account's is a leak, and the own one must be there. */
+function ownAnswer({ asker }: Cell, { nodes }: Listed, idOf: (name: AccountName) => string): string {
+  const ids = new Set(nodes.map(({ id }) => id));
+  const leaks = accountNames.filter((name) => name !== asker.account && ids.has(idOf(name)));
+  if (leaks.length > 0) return `LEAK of ${leaks.join(', ')}`;
+  return ids.has(idOf(asker.account)) ? 'OK' : 'EMPTY';
 }
 
 function subtree(top: AccountName): Set<string> {

@@ -69,6 +69,7 @@ export const personId = (name: PersonName): string => openRandom(`matrix/person/
 export const personSub = (name: PersonName): string => openRandom(`matrix/sub/${name}`).uuid();
 export const sessionId = (name: PersonName): string => openRandom(`matrix/session/${name}`).uuid();
 export const viewId = (name: PersonName): string => openRandom(`matrix/view/${name}`).uuid();
+export const apiTokenId = (name: AccountName): string => openRandom(`matrix/token of/${name}`).uuid();
 export const customRoleId = (name: AccountName, kind: CustomRole): string =>
   openRandom(`matrix/role/${name}/${kind}`).uuid();
 
@@ -170,6 +171,18 @@ export async function buildWorld(database: Database): Promise<void> {
         scopes: [...tokenScopes],
         enabled: name !== 'disabled',
         expiresAt: new Date(name === 'expired' ? '2020-01-01T00:00:00Z' : '2999-01-01T00:00:00Z'),
+      })),
+    );
+    // What tokens are listed and managed on: one of each account, which nobody asks with.
+    await transaction.insert(apiTokens).values(
+      accountNames.map((name) => ({
+        id: apiTokenId(name),
+        entityId: accountId(name),
+        name: 'managed',
+        secretHash: hashSecret(createApiTokenSecret()),
+        lastFour: 'abcd',
+        scopes: ['ei.analytics' as const],
+        expiresAt: new Date('2999-01-01T00:00:00Z'),
       })),
     );
     await transaction.insert(savedViews).values(

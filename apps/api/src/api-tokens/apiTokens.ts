@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import { apiTokens as table } from '../database/schema.ts';
+import { readTokens } from '../policy/rules.ts';
+import { builder } from '../schema/builder.ts';
+import { defineQuery } from '../schema/defineQuery.ts';
+import { ListInput } from '../schema/list.ts';
+import { ApiToken } from './apiToken.ts';
+import { apiTokenList } from './apiTokenList.ts';
+
+/** The API tokens of the caller's own account. */
+export const apiTokens = defineQuery({
+  name: 'apiTokens',
+  rule: readTokens,
+  args: builder.args((t) => ({ list: t.field({ type: ListInput }) })),
+  type: ApiToken.connection(),
+  cost: { multiplier: 'list.first' },
+  run: async ({ transaction, principal }, { list }) => {
+    const within = eq(table.entityId, principal.effective.entity.id);
+    const listed = await apiTokenList.page(transaction, within, list ?? {});
+    return 'failure' in listed ? listed : listed.page;
+  },
+});

@@ -1,0 +1,49 @@
+import type { Database, Transaction } from '../database/database.ts';
+import type { Logger } from '../logger.ts';
+
+/** Work that is due by the clock, not by a request. Runs as the system; several processes may run it at once. */
+export type ScheduledTask = { readonly name: string; readonly run: (transaction: Transaction) => Promise<void> };
+
+export type Scheduler = {
+  /** Waits for the task at hand and stops. */
+  close(): Promise<void>;
+};
+
+const intervalMilliseconds = 60_000;
+
+/** Runs every task at once and then every minute, each in a transaction of its own. `onRun`: the outbox may have new jobs. */
+export function startScheduler(
+  database: Pick<Database, 'asSystem'>,
+  tasks: readonly ScheduledTask[],
+  logger: Logger,
+  onRun: () => void,
+): Scheduler {
+  let isClosed = false;
+  let running = Promise.resolve();
+
+  async function runAll(): Promise<void> {
+    for (const { name, run } of tasks) {
+      if (isClosed) return;
+      try {
+        await database.asSystem(run);
+      } catch (error) {
+        logger.error('A scheduled task failed and runs again in a minute', { task: name, error });
+      }
+    }
+    onRun();
+  }
+
+  const start = (): void => {
+    running = running.then(runAll);
+  };
+  start();
+  const timer = setInterval(start, intervalMilliseconds);
+  timer.unref();
+  return {
+    close() {
+      isClosed = true;
+      clearInterval(timer);
+      return running;
+    },
+  };
+}
