@@ -248,7 +248,7 @@ describe('managing API tokens', () => {
       const query = 'query($list: ListInput) { apiTokens(list: $list) { nodes { name } } }';
       const { data, errors: failures } = await api.ask(admin.principal, query, { list });
       expect(failures).toEqual([]);
-      return (data?.['apiTokens'] as { nodes: { name: string }[] }).nodes.map(({ name }) => name);
+      return ((data ?? {})['apiTokens'] as { nodes: { name: string }[] }).nodes.map(({ name }) => name);
     };
     expect(await names({ sort: { field: 'name' } })).toEqual(['alpha', 'beta']);
     expect(await names({ search: 'BET' })).toEqual(['beta']);

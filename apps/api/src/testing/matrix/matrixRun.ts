@@ -102,6 +102,7 @@ function answerOf(cell: Cell, value: unknown): string {
   const error = userErrors[0] ?? rows[0]?.error;
   if (error) return error.code;
   if (cell.field === 'users') return listAnswer(cell, value as Listed, 'entityId');
+  if (cell.field === 'apiTokens') return ownAnswer(cell, value as Listed, apiTokenId);
   // A customer has no accounts below it.
   if (cell.field === 'entities') return listAnswer(cell, value as Listed, 'parentId').replace('EMPTY', 'OK');
   if (cell.field === 'assignableRoles') return rolesAnswer((value as readonly { id: string }[]).map(({ id }) => id));

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { Transaction } from '../database/database.ts';
+import { startScheduler } from './startScheduler.ts';
+
+it('runs every task although one before it fails, says so, and has the outbox looked at', async () => {
+  const ran: string[] = [];
+  const logged: unknown[] = [];
+  const logger = { warn: () => undefined, error: (...entry: unknown[]) => void logged.push(entry) };
+  let woken = 0;
+  const asSystem = async <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => work({} as Transaction);
+  const done = Promise.withResolvers<void>();
+  const scheduler = startScheduler(
+    { asSystem },
+    [
+      { name: 'failing', run: () => Promise.reject(new Error('down')) },
+      { name: 'other', run: async () => void ran.push('other') },
+    ],
+    logger,
+    () => {
+      woken += 1;
+      done.resolve();
+    },
+  );
+  await done.promise;
+  await scheduler.close();
+  expect(ran).toEqual(['other']);
+  expect(logged).toMatchObject([[expect.any(String), { task: 'failing' }]]);
+  expect(woken).toBe(1);
+});
