@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { eq } from 'drizzle-orm';
+import { endExpiredActing } from './acting/endExpiredActing.ts';
 import { mailExpiringTokens } from './api-tokens/expiryMails.ts';
 import type { Database } from './database/database.ts';
 import { openEmbedded } from './database/openEmbedded.ts';
@@ -109,6 +110,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   );
   const afterResponse = createAfterResponse(database, logger, () => worker.wake());
   const tasks: readonly ScheduledTask[] = [
+    { name: 'endExpiredActing', run: endExpiredActing },
     { name: 'mailExpiringTokens', run: (transaction) => mailExpiringTokens(transaction, consoleOrigin) },
   ];
   const scheduler = startScheduler(database, tasks, logger, () => worker.wake());

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../database/database.ts';
 import { entities, impersonations, roles, users } from '../database/schema.ts';
 import { accountOf } from '../identity/accountOf.ts';
@@ -6,6 +7,9 @@ import { hashSecret } from '../identity/hashSecret.ts';
 import { mayActAs } from '../policy/mayActAs.ts';
 import type { Principal } from '../policy/principal.ts';
 import { isActiveUser } from '../users/isActiveUser.ts';
+
+const actors = alias(users, 'actors');
+const actorName = sql<string>`${actors.name} || ' ' || ${actors.lastName}`;
 
 /**
  * The principal of a person who acts as another user: actor and session of `principal`, rights of the target. Null where it has
@@ -20,11 +24,12 @@ export async function findActing(
   const { actor, sessionId } = principal;
   if (sessionId === null) return null;
   const [found] = await transaction
-    .select({ impersonation: impersonations, user: users, entity: entities, role: roles })
+    .select({ impersonation: impersonations, user: users, entity: entities, role: roles, actorName })
     .from(impersonations)
     .innerJoin(users, eq(users.id, impersonations.targetId))
     .innerJoin(entities, eq(entities.id, users.entityId))
     .innerJoin(roles, eq(roles.id, users.roleId))
+    .innerJoin(actors, eq(actors.id, impersonations.actorId))
     .where(
       and(
         eq(impersonations.secretHash, hashSecret(secret)),
@@ -37,6 +42,8 @@ export async function findActing(
     );
   if (!found || !isActiveUser(found.user) || !found.entity.active) return null;
   const effective = accountOf(found);
-  const { id, mode, expiresAt } = found.impersonation;
-  return mayActAs(actor, effective, mode) ? { ...principal, effective, acting: { id, mode, expiresAt } } : null;
+  const { id, mode, expiresAt, reason } = found.impersonation;
+  return mayActAs(actor, effective, mode)
+    ? { ...principal, effective, acting: { id, mode, expiresAt, reason, actorName: found.actorName } }
+    : null;
 }

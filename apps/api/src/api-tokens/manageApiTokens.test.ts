@@ -4,7 +4,7 @@ import { apiTokens, entities, idempotencyKeys, type Tier } from '../database/sch
 import { createApiTokenSignIn } from '../identity/apiTokenSignIn.ts';
 import type { Principal } from '../policy/principal.ts';
 import { openHarness, type AskOptions, type Harness } from '../testing/harness.ts';
-import { addPerson, addRole, entityId, resetWorld, type Person } from '../testing/world.ts';
+import { actingIn, addPerson, addRole, entityId, resetWorld, type Person } from '../testing/world.ts';
 import { mailExpiringTokens } from './expiryMails.ts';
 import { isWellFormed } from './secret.ts';
 
@@ -153,7 +153,7 @@ describe('creating an API token', () => {
     expect(stale.code).toBe('STEP_UP_REQUIRED');
     const acting: Principal = {
       ...admin.principal,
-      acting: { id: 'acting', mode: 'READ_WRITE', expiresAt: new Date(Date.now() + 60_000) },
+      acting: actingIn('READ_WRITE'),
     };
     const refused = await ask('createApiToken', { input: { name: 'reader', scopes } }, { ...admin, principal: acting });
     expect(refused.code).toBe('FORBIDDEN_WHILE_ACTING');

@@ -9,6 +9,8 @@ export type AuditEntry = {
   readonly target: AuditTarget;
   readonly outcome: Outcome;
   readonly diff: Readonly<Record<string, unknown>>;
+  /** Which acting it belongs to, where that is not the one of the request. */
+  readonly impersonationId?: string;
 };
 
 /** PostgreSQL takes 65,535 parameters in one statement. */
@@ -17,10 +19,11 @@ const rowsPerStatement = 1_000;
 /** Writes rows of the audit log in the request's transaction. */
 export async function appendAudit(context: RequestContext, ...entries: readonly AuditEntry[]): Promise<void> {
   const { transaction, requestId, ip } = context;
-  const rows = entries.map(({ action, target, outcome, diff }) => ({
+  const rows = entries.map(({ action, target, outcome, diff, impersonationId }) => ({
     id: randomUUID(),
     entityId: target.entityId,
     ...auditActorOf(context),
+    ...(impersonationId === undefined ? {} : { impersonationId }),
     action,
     targetType: target.type,
     targetId: target.id,

@@ -9,6 +9,7 @@ const denials: ReadonlySet<string> = new Set([
   'ROLE_ESCALATION',
   'LAST_ADMIN',
   'SELF_ACTION',
+  'IMPERSONATION_FORBIDDEN',
 ]);
 
 /** Whether a refusal counts as denied by the policy. */
@@ -22,7 +23,7 @@ export async function recordOutcome(
 ): Promise<void> {
   if (outcome.kind === 'done') {
     const { change } = outcome;
-    if (change) await appendAudit(context, { action, target: change.target, outcome: 'OK', diff: change.diff });
+    if (change) await appendAudit(context, { action, outcome: 'OK', ...change });
     return;
   }
   if (!outcome.target) return;

@@ -43,10 +43,13 @@ type Found = {
   readonly session: SessionRow | null;
 };
 
-type Presence = { readonly sessionId: string; readonly factorDueAt: Date | null };
+type Presence = { readonly sessionId: string; readonly factorDueAt: Date | null; readonly hasFactor: boolean };
 
-const toPrincipal = (found: Found, authenticatedAt: Date, { sessionId, factorDueAt: dueAt }: Presence): Principal =>
-  principalOf(accountOf(found), authenticatedAt, sessionId, dueAt);
+const toPrincipal = (
+  found: Found,
+  authenticatedAt: Date,
+  { sessionId, factorDueAt: dueAt, hasFactor }: Presence,
+): Principal => principalOf(accountOf(found), authenticatedAt, sessionId, dueAt, hasFactor);
 
 /** Whether this sign-in is later than the user's `lastLogin`; the first one accepts the invitation. */
 const isNews = ({ lastLogin, stage }: UserRow, authenticatedAt: Date): boolean =>
@@ -152,6 +155,7 @@ export function createSignIn(
     const principal = toPrincipal(found, token.authenticatedAt, {
       sessionId,
       factorDueAt: heard.hasFactor ? null : dueAt,
+      hasFactor: heard.hasFactor,
     });
     if (actAs === null) return { caller: principal };
     const acting = await database.asSystem((transaction) => findActing(transaction, principal, actAs));

@@ -13,22 +13,31 @@ export type AuditTarget = {
 /** `[before, after]` of each changed field. */
 export type Diff = Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
 
+/** What is recorded of a mutation that changed something. */
+type Change = {
+  readonly target: AuditTarget;
+  readonly diff: Diff;
+  /** Of a mutation that starts or stops acting. */
+  readonly impersonationId?: string;
+};
+
 export type MutationOutcome<Answer> =
   | {
       readonly kind: 'done';
       readonly answer: Answer;
       /** Null when nothing had to change: then nothing is recorded. */
-      readonly change: { readonly target: AuditTarget; readonly diff: Diff } | null;
+      readonly change: Change | null;
     }
   /** `target` null: a validation error, which is not audited. */
   | { readonly kind: 'refused'; readonly userErrors: readonly UserError[]; readonly target: AuditTarget | null }
   | { readonly kind: 'failed'; readonly failure: Failure; readonly target: AuditTarget | null };
 
 /** `change` null: nothing had to be changed. */
-export const done = <const Answer>(
-  answer: Answer,
-  change: { readonly target: AuditTarget; readonly diff: Diff } | null,
-): MutationOutcome<Answer> => ({ kind: 'done', answer, change });
+export const done = <const Answer>(answer: Answer, change: Change | null): MutationOutcome<Answer> => ({
+  kind: 'done',
+  answer,
+  change,
+});
 
 export const refused = (
   userErrors: readonly UserError[],

@@ -46,7 +46,7 @@ export type Decision = { readonly allowed: true } | Denial;
 const allowed: Decision = { allowed: true };
 const deny = (code: Denial['code'], reason: DenialReason): Denial => ({ allowed: false, code, reason });
 
-const stepUpMilliseconds = 5 * 60_000;
+const minute = 60_000;
 
 /** Whether the target is in the principal's scope. Everything else does not exist for them. */
 function isInScope(
@@ -98,7 +98,7 @@ export function authorise(
   const now = options.now ?? new Date();
   if (!rule.withoutFactor && isOverdue(principal, now)) return deny('FORBIDDEN', 'SECOND_FACTOR');
   if (acting && rule.notActing) return deny('FORBIDDEN_WHILE_ACTING', 'WHILE_ACTING');
-  if (acting?.mode === 'READ_ONLY' && options.kind === 'Mutation') {
+  if (acting?.mode === 'READ_ONLY' && options.kind === 'Mutation' && !rule.readOnlyActing) {
     return deny('FORBIDDEN_WHILE_ACTING', 'READ_ONLY_ACTING');
   }
   if (rule.types && !rule.types.includes(effective.entity.type)) return deny('FORBIDDEN', 'ENTITY_TYPE');
@@ -107,7 +107,7 @@ export function authorise(
   if (missing) return missing;
   if (rule.adminAccess && !hasAdminAccess(principal)) return deny('FORBIDDEN', 'ADMIN_ACCESS');
   const age = now.getTime() - principal.authenticatedAt.getTime();
-  if (rule.stepUp && age > stepUpMilliseconds) return deny('STEP_UP_REQUIRED', 'STEP_UP');
+  if (rule.stepUp && age > rule.stepUpMinutes * minute) return deny('STEP_UP_REQUIRED', 'STEP_UP');
   if (options.target && !isInScope(effective, rule.scope, options.target)) return deny('NOT_FOUND', 'OUT_OF_SCOPE');
   return allowed;
 }

@@ -5,7 +5,7 @@ import type { Account } from './principal.ts';
  * Whether somebody may act as another user in this mode (specification 1.6): the platform as people of resellers and customers,
  * a reseller as people of its own customers. Checked when it begins and at each request.
  */
-export function mayActAs(actor: Account, target: Account, mode: ActMode): boolean {
+export function mayActAs(actor: Account, target: Pick<Account, 'userId' | 'entity'>, mode: ActMode): boolean {
   if (actor.userId === target.userId || target.entity.type === 'PLATFORM') return false;
   const level = effectiveLevels(actor.role.permissions, actor.entity)['st.impersonation'];
   if (!isAtLeast(level, mode === 'READ_WRITE' ? 'MANAGE' : 'READ')) return false;

@@ -9,7 +9,7 @@ export type EntityType = (typeof entityTypes)[number];
 export const services = ['EDGE_INTELLIGENCE', 'EDGE_ANALYTICS', 'EDGE_DELIVERY'] as const;
 export type Service = (typeof services)[number];
 
-const actModes = ['READ_ONLY', 'READ_WRITE'] as const;
+export const actModes = ['READ_ONLY', 'READ_WRITE'] as const;
 export type ActMode = (typeof actModes)[number];
 
 export const builtInRoleIds = ['admin', 'adminReseller', 'regular', 'readOnly', 'sales'] as const;

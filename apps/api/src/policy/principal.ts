@@ -28,7 +28,14 @@ export type Account = {
   readonly role: { readonly id: string; readonly permissions: Permissions };
 };
 
-export type Acting = { readonly id: string; readonly mode: ActMode; readonly expiresAt: Date };
+export type Acting = {
+  readonly id: string;
+  readonly mode: ActMode;
+  readonly expiresAt: Date;
+  readonly reason: string;
+  /** The actor's full name, which row-level security hides from the target's account. */
+  readonly actorName: string;
+};
 
 /** Who does something (`actor`), and with whose rights (`effective`). They differ only while acting as another user. */
 export type Principal = {
@@ -41,6 +48,8 @@ export type Principal = {
   readonly sessionId: string | null;
   /** When the grace period ends, where a second factor is required and missing; else null. */
   readonly factorDueAt: Date | null;
+  /** Whether signing in took a second factor, or an identity provider answers for the actor. */
+  readonly hasFactor: boolean;
 };
 
 /** The principal of a person who acts as nobody else. */
@@ -49,6 +58,7 @@ export const principalOf = (
   authenticatedAt: Date,
   sessionId: string | null,
   factorDueAt: Date | null = null,
+  hasFactor = true,
 ): Principal => ({
   actor: account,
   effective: account,
@@ -56,6 +66,7 @@ export const principalOf = (
   authenticatedAt,
   sessionId,
   factorDueAt,
+  hasFactor,
 });
 
 /** Somebody with a token and a verified address who belongs to no entity yet: they signed up, and go on to create one. */

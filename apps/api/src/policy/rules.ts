@@ -14,6 +14,10 @@ export type AuthRule = {
   readonly adminAccess: boolean;
   readonly notActing: boolean;
   readonly stepUp: boolean;
+  /** How old the last proof may be for `stepUp`. The contract says it in prose. */
+  readonly stepUpMinutes: number;
+  /** A mutation that is possible while acting read-only, too. */
+  readonly readOnlyActing: boolean;
   /** Also for newcomers, who belong to no entity yet. In the contract's prose only. */
   readonly newcomers: boolean;
   /** Also while a second factor is overdue: the viewer, and ending sessions. In the contract's prose only. */
@@ -37,6 +41,8 @@ export const ruleDefaults: AuthRule = {
   adminAccess: false,
   notActing: false,
   stepUp: false,
+  stepUpMinutes: 5,
+  readOnlyActing: false,
   newcomers: false,
   withoutFactor: false,
 };

@@ -10,8 +10,13 @@ const committed = (name: string): string => readFileSync(new URL(`../../schema/$
 /** Rules that the contract states in prose only (specification 2.2, field rules). */
 const statedInProse: ReadonlySet<string> = new Set(['User.phone', 'User.lastLogin', 'User.mfaEnabled']);
 
-/** Deliberate departures from the contract: ADR 0044. */
-const departures: ReadonlySet<string> = new Set(['Mutation.revokeSession directives']);
+/** Deliberate departures from the contract: ADRs 0044 and 0059. */
+const departures: ReadonlySet<string> = new Set([
+  'Mutation.revokeSession directives',
+  'ActingPayload.secret',
+  'ActingPayload.secret directives',
+  'Acting.actor',
+]);
 
 /** A default may also be given explicitly. */
 const isUsual = ({ name, value }: ConstArgumentNode): boolean => name.value === 'scope' && print(value) === 'OWN';

@@ -1,4 +1,4 @@
-import { entityTypes, levels, services } from '../policy/permissions.ts';
+import { actModes, entityTypes, levels, services } from '../policy/permissions.ts';
 import { filterOperators } from '../lists/listQuery.ts';
 import { builder } from './builder.ts';
 
@@ -14,6 +14,7 @@ export const OutcomeEnum = builder.enumType('Outcome', { values: ['OK', 'DENIED'
 export const FilterOpEnum = builder.enumType('FilterOp', { values: filterOperators });
 export const DefaultPageEnum = builder.enumType('DefaultPage', { values: ['DASHBOARD', 'ANALYTICS'] as const });
 export const ViewModeEnum = builder.enumType('ViewMode', { values: ['dark', 'light', 'system'] as const });
+export const ActModeEnum = builder.enumType('ActMode', { values: actModes });
 export const ProvisioningEnum = builder.enumType('Provisioning', {
   values: ['NO_ENTITY', 'IN_PROGRESS', 'READY', 'FAILED'] as const,
 });

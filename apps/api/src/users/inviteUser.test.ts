@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { idempotencyKeys } from '../database/schema.ts';
 import { openHarness, type AskOptions, type Harness } from '../testing/harness.ts';
-import { addPerson, addRole, entityId, missingId, resetWorld, type Person } from '../testing/world.ts';
+import { actingIn, addPerson, addRole, entityId, missingId, resetWorld, type Person } from '../testing/world.ts';
 
 let api: Harness;
 let admin: Person;
@@ -213,7 +213,7 @@ describe('what an invitation is refused for', () => {
   });
 
   it('refuses while acting read-only', async () => {
-    const acting = { id: 'acting', mode: 'READ_ONLY' as const, expiresAt: new Date(Date.now() + 60_000) };
+    const acting = actingIn('READ_ONLY');
     const platform = await addPerson(api.database, 'platform');
     const answer = await api.ask({ ...platform.principal, effective: admin.principal.effective, acting }, query, {
       input: anna,
@@ -276,7 +276,7 @@ describe('an invitation sent twice with the same idempotency key', () => {
     const acting = {
       ...admin.principal,
       effective: target.principal.effective,
-      acting: { id: 'acting', mode: 'READ_WRITE', expiresAt: new Date(Date.now() + 60_000) },
+      acting: actingIn('READ_WRITE'),
     } as const;
     await ask({ ...admin, principal: acting }, anna, { idempotencyKey: 'key-while-acting' });
     expect((await ask(admin, anna, { idempotencyKey: 'key-while-acting' })).code).toBe('VALIDATION');

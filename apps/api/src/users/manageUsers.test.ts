@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sessions } from '../database/schema.ts';
 import { permissionGroups } from '../policy/permissions.ts';
 import { openHarness, type Harness } from '../testing/harness.ts';
-import { addPerson, addRole, entityId, missingId, resetWorld, type Person } from '../testing/world.ts';
+import { actingIn, addPerson, addRole, entityId, missingId, resetWorld, type Person } from '../testing/world.ts';
 
 let api: Harness;
 let admin: Person;
@@ -151,7 +151,7 @@ describe('oneself', () => {
   });
 
   it('includes the actor while acting as somebody else', async () => {
-    const acting = { id: 'acting', mode: 'READ_WRITE' as const, expiresAt: new Date(Date.now() + 60_000) };
+    const acting = actingIn('READ_WRITE');
     const principal = {
       ...admin.principal,
       effective: (await addPerson(api.database, 'north')).principal.effective,
@@ -286,7 +286,7 @@ describe('deleting', () => {
   });
 
   it('is refused while acting, whatever the mode', async () => {
-    const acting = { id: 'acting', mode: 'READ_WRITE' as const, expiresAt: new Date(Date.now() + 60_000) };
+    const acting = actingIn('READ_WRITE');
     const answer = await api.ask({ ...admin.principal, acting }, queries.deleteUser, { id: anna.user.id });
     expect(answer.code).toBe('FORBIDDEN_WHILE_ACTING');
   });

@@ -1,7 +1,9 @@
+import { ActingObject } from '../acting/actingObject.ts';
 import { provisioningOf } from '../accounts/provisioning.ts';
 import { auth } from '../policy/rules.ts';
 import { isNewcomer, permissionsOf, type Newcomer, type Principal } from '../policy/principal.ts';
-import { administratorsOf, type Contact } from '../users/administrators.ts';
+import { administratorsOf } from '../users/administrators.ts';
+import { ContactObject } from '../users/contact.ts';
 import { readVisibleUser } from '../users/readVisibleUser.ts';
 import { callerOf } from '../requests/signedIn.ts';
 import { builder } from '../schema/builder.ts';
@@ -10,10 +12,6 @@ import { Entity } from '../entities/entity.ts';
 import { DefaultPageEnum, ProvisioningEnum, ViewModeEnum } from '../schema/enums.ts';
 import { PermissionObject, toPermissionList } from '../roles/role.ts';
 import { User } from '../users/user.ts';
-
-const ContactObject = builder.objectRef<Contact>('Contact').implement({
-  fields: (t) => ({ name: t.exposeString('name'), email: t.exposeString('email') }),
-});
 
 // Preferences are not stored yet: these are the defaults.
 const startingPreferences = { defaultPage: 'DASHBOARD', tours: {}, checklist: {}, viewMode: 'system' } as const;
@@ -47,6 +45,23 @@ const ViewerObject = builder.objectRef<Principal | Newcomer>('Viewer').implement
       resolve: (viewer) => (isNewcomer(viewer) ? [] : toPermissionList(permissionsOf(viewer))),
     }),
     preferences: t.field({ type: PreferencesObject, resolve: () => startingPreferences }),
+    acting: t.field({
+      type: ActingObject,
+      nullable: true,
+      resolve: async (viewer, _arguments, { transaction }) => {
+        if (isNewcomer(viewer) || !viewer.acting) return null;
+        const { actorName, ...acting } = viewer.acting;
+        const target = await readVisibleUser(transaction, viewer.effective.userId);
+        if (!target) throw new Error('Somebody acts as a user whom they cannot see');
+        return { ...acting, target, actor: { name: actorName, email: viewer.actor.email } };
+      },
+    }),
+    // While acting it is the actor's: they are the one who proved who they are.
+    mfaAuthenticatedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: (viewer) => (isNewcomer(viewer) || !viewer.hasFactor ? null : viewer.authenticatedAt),
+    }),
     provisioning: t.field({
       type: ProvisioningEnum,
       resolve: (viewer, _arguments, { transaction }) =>

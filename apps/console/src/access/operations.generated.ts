@@ -97,6 +97,21 @@ export const operations = {
     "scope": "OWN",
     "group": "st.tokens"
   },
+  "startImpersonation": {
+    "level": "READ",
+    "scope": "SUBTREE",
+    "group": "st.impersonation",
+    "types": [
+      "PLATFORM",
+      "RESELLER"
+    ],
+    "notActing": true,
+    "stepUp": true
+  },
+  "stopImpersonation": {
+    "level": "READ",
+    "scope": "SELF"
+  },
   "createRole": {
     "level": "MANAGE",
     "scope": "OWN",

@@ -10,6 +10,7 @@ import {
   accountNames,
   apiTokenId,
   customRoleId,
+  impersonationId,
   kindsIn,
   personId,
   relationOf,
@@ -137,6 +138,11 @@ function targetsOf(who: Asker, on: Example['on']): Target[] {
       ];
     case 'apiToken':
       return targets(who, apiTokenId);
+    case 'impersonation':
+      return [
+        ...self.map((target) => ({ ...target, id: () => (person ? impersonationId(person) : '') })),
+        ...targets(who, (name) => impersonationId(`${name}/peer`)),
+      ];
     case 'address':
       return ADDRESSES.map((address) => ({ ...none, id: () => address }));
   }

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { createApiTokenSecret } from '../../api-tokens/secret.ts';
-import { apiTokens, entities, roles, savedViews, sessions, users } from '../../database/schema.ts';
+import { apiTokens, entities, impersonations, roles, savedViews, sessions, users } from '../../database/schema.ts';
 import { hashSecret } from '../../identity/hashSecret.ts';
 import { openRandom } from '../../seed/random.ts';
 import { tokenScopes } from '../../policy/permissions.ts';
@@ -70,6 +70,7 @@ export const personSub = (name: PersonName): string => openRandom(`matrix/sub/${
 export const sessionId = (name: PersonName): string => openRandom(`matrix/session/${name}`).uuid();
 export const viewId = (name: PersonName): string => openRandom(`matrix/view/${name}`).uuid();
 export const apiTokenId = (name: AccountName): string => openRandom(`matrix/token of/${name}`).uuid();
+export const impersonationId = (name: PersonName): string => openRandom(`matrix/acting/${name}`).uuid();
 export const customRoleId = (name: AccountName, kind: CustomRole): string =>
   openRandom(`matrix/role/${name}/${kind}`).uuid();
 
@@ -184,6 +185,24 @@ export async function buildWorld(database: Database): Promise<void> {
         scopes: ['ei.analytics' as const],
         expiresAt: new Date('2999-01-01T00:00:00Z'),
       })),
+    );
+    await transaction.insert(impersonations).values(
+      accountNames.flatMap((name) =>
+        [...kindsIn(name), 'peer' as const].map((kind) => {
+          const person: PersonName = `${name}/${kind}`;
+          return {
+            id: impersonationId(person),
+            secretHash: person,
+            actorId: personId(person),
+            actorSessionId: sessionId(person),
+            actorRoleId: 'admin',
+            targetId: personId('direct/peer'),
+            mode: 'READ_ONLY' as const,
+            reason: 'The matrix asks',
+            expiresAt: new Date(Date.now() + 30 * 60_000),
+          };
+        }),
+      ),
     );
     await transaction.insert(savedViews).values(
       accountNames.flatMap((name) =>

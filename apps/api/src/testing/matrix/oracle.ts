@@ -111,6 +111,10 @@ const RULES = {
   saveView: { mutation: true },
   deleteView: { mutation: true, ownerOnly: true },
   'node:SavedView': { hides: true, ownOnly: true },
+  startImpersonation: { group: 'st.impersonation', level: 1, mutation: true, never: true, actsAs: 1 },
+  'startImpersonation:readWrite': { group: 'st.impersonation', level: 1, mutation: true, never: true, actsAs: 2 },
+  // No mutation to the modes of acting: it is possible in either.
+  stopImpersonation: { selfOnly: true, owing: true },
   apiTokens: { group: 'st.tokens', level: 1 },
   'node:ApiToken': { group: 'st.tokens', level: 1, ownOnly: true, hides: true },
   createApiToken: { group: 'st.tokens', level: 2, mutation: true, never: true },
@@ -166,6 +170,8 @@ type Rule = {
   notSelf?: true;
   notBuiltIn?: true;
   never?: true;
+  /** Acting as the object, with this level of the group: nobody of the own account. */
+  actsAs?: 1 | 2;
 };
 
 /** The answer: `OK`, a code of the error envelope, or the code of a user error. */
@@ -197,6 +203,11 @@ export function expected(
   if (rule.ownerOnly) return relation === 'self' ? 'OK' : 'NOT_FOUND';
   const reachable = rule.ownOnly ? ['none', 'self', 'own', 'builtIn'] : ['none', 'self', 'own', 'child', 'grandchild'];
   if (!reachable.includes(relation)) return 'NOT_FOUND';
+
+  if (rule.actsAs) {
+    const isBelow = relation === 'child' || relation === 'grandchild';
+    return isBelow && effective(principal, rule.group ?? '', acting) >= rule.actsAs ? 'OK' : 'IMPERSONATION_FORBIDDEN';
+  }
 
   const grants =
     detail.grantedRole !== undefined || detail.roleExists === false || detail.setsAdministratorFlag === true;

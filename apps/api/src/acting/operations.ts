@@ -1,0 +1,2 @@
+export { startImpersonation } from './startImpersonation.ts';
+export { stopImpersonation } from './stopImpersonation.ts';
