@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { endExpiredActing } from './acting/endExpiredActing.ts';
 import { mailExpiringTokens } from './api-tokens/expiryMails.ts';
+import { forgetOldEvents } from './audit/forgetOldEvents.ts';
 import type { Database } from './database/database.ts';
 import { openEmbedded } from './database/openEmbedded.ts';
 import { openServer } from './database/openServer.ts';
@@ -111,6 +112,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   const afterResponse = createAfterResponse(database, logger, () => worker.wake());
   const tasks: readonly ScheduledTask[] = [
     { name: 'endExpiredActing', run: endExpiredActing },
+    { name: 'forgetOldEvents', run: forgetOldEvents },
     { name: 'mailExpiringTokens', run: (transaction) => mailExpiringTokens(transaction, consoleOrigin) },
   ];
   const scheduler = startScheduler(database, tasks, logger, () => worker.wake());

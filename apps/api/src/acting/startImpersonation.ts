@@ -6,7 +6,7 @@ import { impersonations } from '../database/schema.ts';
 import { failureOfDenial } from '../errors/failure.ts';
 import { userError } from '../errors/userError.ts';
 import { principalEntityOf } from '../identity/accountOf.ts';
-import { hashOfSecret } from '../identity/hashOfSecret.ts';
+import { hashSecret } from '../identity/hashSecret.ts';
 import { done, failed, refused } from '../mutations/outcome.ts';
 import { enqueueMails } from '../outbox/enqueue.ts';
 import { mayActAs } from '../policy/mayActAs.ts';
@@ -89,7 +89,7 @@ export const startImpersonation = defineMutation({
       .insert(impersonations)
       .values({
         id: randomUUID(),
-        secretHash: hashOfSecret(secret),
+        secretHash: hashSecret(secret),
         actorId: actor.userId,
         actorSessionId: sessionId,
         actorRoleId: actor.role.id,

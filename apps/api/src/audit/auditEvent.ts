@@ -11,9 +11,11 @@ export const AuditEventObject = builder.objectRef<AuditEventRow>('AuditEvent').i
     id: t.exposeID('id'),
     at: t.expose('at', { type: 'DateTime' }),
     actor: t.exposeString('actorEmail'),
+    // Their address; the id of who was deleted since.
     effectiveUser: t.string({
       nullable: true,
-      resolve: ({ actorId, effectiveUserId }) => (actorId === effectiveUserId ? null : effectiveUserId),
+      resolve: async ({ actorId, effectiveUserId }, _arguments, { load }) =>
+        actorId === effectiveUserId ? null : ((await load.personEmail(effectiveUserId)) ?? effectiveUserId),
     }),
     impersonationId: t.exposeID('impersonationId', { nullable: true }),
     action: t.exposeString('action'),

@@ -200,12 +200,12 @@ describe('what no request may do', () => {
     expect(stored.map(({ revokedAt }) => revokedAt)).toEqual([null]);
   });
 
-  it('sees what somebody else did', async () => {
-    const { user, principal } = await addPerson(database, 'north');
+  it('sees what somebody of another reseller’s account did', async () => {
+    const { user, principal } = await addPerson(database, 'cedar');
     const act = (transaction: Transaction) =>
       transaction.insert(auditEvents).values({
         id: '00000000-0000-4000-8007-000000000002',
-        entityId: entityId('north'),
+        entityId: entityId('cedar'),
         actorId: user.id,
         actorEmail: user.email,
         effectiveUserId: user.id,

@@ -195,8 +195,18 @@ export const auditEvents = pgTable(
     requestId: text('request_id').notNull(),
     /** `{field: [before, after]}`, or `{code}` of what refused it. Never a secret. */
     diff: jsonb('diff').$type<Record<string, unknown>>(),
+    actorKey: text('actor_key')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(actor_email)`),
+    actionKey: text('action_key')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(action)`),
+    targetSearch: text('target_search')
+      .notNull()
+      .generatedAlwaysAs(sql`folded(coalesce(target_name, ''))`),
   },
   (table) => [
+    index('audit_events_by_at').on(table.at, table.id),
     index('audit_events_by_entity').on(table.entityId, table.at),
     index('audit_events_by_actor').on(table.actorId, table.at),
   ],

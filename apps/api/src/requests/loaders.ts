@@ -15,6 +15,8 @@ export type Loaders = {
   readonly usersOfRole: (id: string) => Promise<number | undefined>;
   /** The full name of a person; undefined where row-level security hides them. */
   readonly personName: (id: string) => Promise<string | undefined>;
+  /** The address of a person; undefined where row-level security hides them. */
+  readonly personEmail: (id: string) => Promise<string | undefined>;
   /** API tokens that count towards the limit of an entity; undefined for none. */
   readonly enabledTokensOfEntity: (id: string) => Promise<number | undefined>;
 };
@@ -62,6 +64,13 @@ export const createLoaders = (transaction: Transaction, principal: Principal | n
       .from(users)
       .where(inArray(users.id, [...ids]));
     return new Map(rows.map(({ id, name, lastName }) => [id, `${name} ${lastName}`]));
+  }),
+  personEmail: batch(async (ids) => {
+    const rows = await transaction
+      .select({ id: users.id, email: users.email })
+      .from(users)
+      .where(inArray(users.id, [...ids]));
+    return new Map(rows.map(({ id, email }) => [id, email]));
   }),
   enabledTokensOfEntity: batch(async (ids) => {
     const rows = await transaction

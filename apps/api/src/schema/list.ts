@@ -33,8 +33,11 @@ const PageInfo = builder.objectRef<Page<unknown>>('PageInfo').implement({
 });
 
 /** The type of a page of objects of `type`. */
-export const connectionOf = <Row>(type: ObjectRef<Types, Row>): ObjectRef<Types, Page<Row>> =>
-  builder.objectRef<Page<Row>>(`${type.name}Connection`).implement({
+export const connectionOf = <Row>(
+  type: ObjectRef<Types, Row>,
+  name = `${type.name}Connection`,
+): ObjectRef<Types, Page<Row>> =>
+  builder.objectRef<Page<Row>>(name).implement({
     fields: (t) => ({
       nodes: t.field({ type: [type], resolve: ({ nodes }) => nodes as never }),
       totalCount: t.int({ resolve: ({ totalCount }) => totalCount() }),

@@ -1,6 +1,7 @@
 import * as accounts from '../accounts/operations.ts';
 import * as apiTokens from '../api-tokens/operations.ts';
 import * as acting from '../acting/operations.ts';
+import * as audit from '../audit/operations.ts';
 import * as entities from '../entities/operations.ts';
 import * as nodes from '../nodes/operations.ts';
 import type { OperationKind, Rule } from '../policy/rules.ts';
@@ -12,7 +13,7 @@ import * as views from '../views/operations.ts';
 import type { Operation } from './operation.ts';
 
 /** Every operation of the API, by the folder of its subject. */
-export const operations: readonly Operation[] = [viewer, users, roles, sessions, accounts, entities, views, apiTokens, acting, nodes].flatMap((folder) =>
+export const operations: readonly Operation[] = [viewer, users, roles, sessions, accounts, entities, views, apiTokens, acting, audit, nodes].flatMap((folder) =>
   Object.values<Operation>(folder),
 );
 

@@ -11,6 +11,11 @@ export const operations = {
     "scope": "OWN",
     "group": "st.tokens"
   },
+  "auditEvents": {
+    "level": "READ",
+    "scope": "SUBTREE",
+    "group": "st.audit"
+  },
   "entities": {
     "level": "READ",
     "scope": "SUBTREE",

@@ -13,6 +13,7 @@ import {
   accountId,
   accountNames,
   apiTokenId,
+  auditEventId,
   customRoleId,
   customRoleNames,
 } from './matrixWorld.ts';
@@ -102,6 +103,7 @@ function answerOf(cell: Cell, value: unknown): string {
   const error = userErrors[0] ?? rows[0]?.error;
   if (error) return error.code;
   if (cell.field === 'users') return listAnswer(cell, value as Listed, 'entityId');
+  if (cell.field === 'auditEvents') return subtreeAnswer(cell, value as Listed, auditEventId);
   if (cell.field === 'apiTokens') return ownAnswer(cell, value as Listed, apiTokenId);
   // A customer has no accounts below it.
   if (cell.field === 'entities') return listAnswer(cell, value as Listed, 'parentId').replace('EMPTY', 'OK');
@@ -118,6 +120,15 @@ function listAnswer({ asker, variables }: Cell, { nodes }: Listed, argument: str
   const leaks = [...seen].filter((id) => !visible.has(id) || !within.has(id));
   if (leaks.length > 0) return `LEAK of ${leaks.map(nameOf).join(', ')}`;
   return nodes.length > 0 ? 'OK' : 'EMPTY';
+}
+
+/** The same, where accounts below count as well. */
+function subtreeAnswer({ asker }: Cell, { nodes }: Listed, idOf: (name: AccountName) => string): string {
+  const ids = new Set(nodes.map(({ id }) => id));
+  const visible = subtree(asker.account);
+  const leaks = accountNames.filter((name) => !visible.has(accountId(name)) && ids.has(idOf(name)));
+  if (leaks.length > 0) return `LEAK of ${leaks.join(', ')}`;
+  return ids.has(idOf(asker.account)) ? 'OK' : 'EMPTY';
 }
 
 /** Objects of which each account has one: another account's is a leak, and the own one must be there. */

@@ -1,6 +1,15 @@
 import type { Database } from '../../database/database.ts';
 import { createApiTokenSecret } from '../../api-tokens/secret.ts';
-import { apiTokens, entities, impersonations, roles, savedViews, sessions, users } from '../../database/schema.ts';
+import {
+  apiTokens,
+  auditEvents,
+  entities,
+  impersonations,
+  roles,
+  savedViews,
+  sessions,
+  users,
+} from '../../database/schema.ts';
 import { hashSecret } from '../../identity/hashSecret.ts';
 import { openRandom } from '../../seed/random.ts';
 import { tokenScopes } from '../../policy/permissions.ts';
@@ -71,6 +80,7 @@ export const sessionId = (name: PersonName): string => openRandom(`matrix/sessio
 export const viewId = (name: PersonName): string => openRandom(`matrix/view/${name}`).uuid();
 export const apiTokenId = (name: AccountName): string => openRandom(`matrix/token of/${name}`).uuid();
 export const impersonationId = (name: PersonName): string => openRandom(`matrix/acting/${name}`).uuid();
+export const auditEventId = (name: AccountName): string => openRandom(`matrix/event/${name}`).uuid();
 export const customRoleId = (name: AccountName, kind: CustomRole): string =>
   openRandom(`matrix/role/${name}/${kind}`).uuid();
 
@@ -203,6 +213,20 @@ export async function buildWorld(database: Database): Promise<void> {
           };
         }),
       ),
+    );
+    await transaction.insert(auditEvents).values(
+      accountNames.map((name) => ({
+        id: auditEventId(name),
+        entityId: accountId(name),
+        actorId: personId(`${name}/peer`),
+        actorEmail: 'peer@matrix.example',
+        effectiveUserId: personId(`${name}/peer`),
+        action: 'user.update',
+        targetType: 'User',
+        targetId: personId(`${name}/peer`),
+        outcome: 'OK' as const,
+        requestId: 'matrix',
+      })),
     );
     await transaction.insert(savedViews).values(
       accountNames.flatMap((name) =>

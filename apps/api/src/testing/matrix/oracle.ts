@@ -115,6 +115,7 @@ const RULES = {
   'startImpersonation:readWrite': { group: 'st.impersonation', level: 1, mutation: true, never: true, actsAs: 2 },
   // No mutation to the modes of acting: it is possible in either.
   stopImpersonation: { selfOnly: true, owing: true },
+  auditEvents: { group: 'st.audit', level: 1 },
   apiTokens: { group: 'st.tokens', level: 1 },
   'node:ApiToken': { group: 'st.tokens', level: 1, ownOnly: true, hides: true },
   createApiToken: { group: 'st.tokens', level: 2, mutation: true, never: true },

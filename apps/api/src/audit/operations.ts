@@ -1,0 +1,1 @@
+export { auditEvents } from './auditEvents.ts';
