@@ -220,7 +220,7 @@ describe('what an invitation is refused for', () => {
     });
     expect(answer.code).toBe('FORBIDDEN_WHILE_ACTING');
     expect(await api.auditRows()).toMatchObject([
-      { outcome: 'DENIED', actorId: platform.user.id, effectiveUserId: admin.user.id, impersonationId: 'acting' },
+      { outcome: 'DENIED', actorId: platform.user.id, effectiveUserId: admin.user.id, impersonationId: missingId },
     ]);
   });
 });
