@@ -54,7 +54,7 @@ async function events(list: object = {}, who: Person = admin): Promise<Event[]> 
   return ((data ?? {})['auditEvents'] as { nodes: Event[] }).nodes;
 }
 const targets = async (list?: object, who?: Person) =>
-  (await events(list, who)).map(({ targetName }) => targetName).toSorted();
+  (await events(list, who)).map(({ targetName }) => String(targetName)).toSorted();
 const filter = (field: string, op: string, ...values: string[]) => ({ filter: [{ field, op, values }] });
 
 describe('the audit log', () => {
