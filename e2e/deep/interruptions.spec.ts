@@ -172,6 +172,7 @@ test('logging out by the palette asks first, and then leaves nothing', async ({ 
   const person = await fill(page);
   const logOut = async () => {
     await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'Jump to…' })).toBeFocused();
     await page.keyboard.type('log out');
     await page.keyboard.press('Enter');
   };

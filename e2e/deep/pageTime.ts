@@ -21,14 +21,18 @@ export async function holdTime(page: Page): Promise<void> {
     const start = window.setTimeout.bind(window);
     const ask = window.fetch.bind(window);
     let passed = 0;
+    let isSent = false;
     const limits: { after: number; giveUp: () => void }[] = [];
     const haste = (): Haste => (window.name ? (JSON.parse(window.name) as Haste) : { times: 1 });
     /** Timeouts of a request that is about to be sent. */
     const limitsOf = (meant: Target | undefined, init: RequestInit | undefined) => {
       const longest = Math.max(...limits.map(({ after }) => after));
       const body = typeof init?.body === 'string' ? init.body : '';
-      if (meant && 'operation' in meant)
-        return new RegExp(`(query|mutation) ${meant.operation}\\b`).test(body) ? limits.slice(-1) : [];
+      if (meant && 'operation' in meant) {
+        if (!new RegExp(`(query|mutation) ${meant.operation}\\b`).test(body)) return [];
+        isSent = true;
+        return limits.slice(-1);
+      }
       // One timeout for all requests of a call of aws-amplify, longer than others.
       if (meant && 'action' in meant && new Headers(init?.headers).get('x-amz-target')?.endsWith(`.${meant.action}`))
         return limits.filter(({ after }) => after === longest);
@@ -49,8 +53,12 @@ export async function holdTime(page: Page): Promise<void> {
       for (const { after, giveUp } of limitsOf(meant, init)) start(giveUp, after / times);
       return ask(address, init);
     };
-    window.setTimeout = ((work: TimerHandler, milliseconds = 0, ...rest: unknown[]) =>
-      start(work, milliseconds < shortest ? milliseconds : milliseconds / haste().times, ...rest)) as never;
+    window.setTimeout = ((work: TimerHandler, milliseconds = 0, ...rest: unknown[]) => {
+      const { times, meant } = haste();
+      // A sign-in before the operation has a timer of its own, and the machine may be slow.
+      const isUnchanged = milliseconds < shortest || (meant !== undefined && 'operation' in meant && !isSent);
+      return start(work, isUnchanged ? milliseconds : milliseconds / times, ...rest);
+    }) as never;
     Object.assign(window, {
       passTime: (milliseconds: number) => {
         passed += milliseconds;
