@@ -10,7 +10,7 @@ import { constraint } from '../schema/constraint.ts';
 import { defineQuery } from '../schema/defineQuery.ts';
 import { emailLength } from '../users/constraints.ts';
 import { isEmailTaken } from '../users/isEmailTaken.ts';
-import { isCompanyTaken } from './insertEntity.ts';
+import { isCompanyTaken } from '../entities/insertEntity.ts';
 
 const perMinute = 10;
 

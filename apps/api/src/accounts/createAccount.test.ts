@@ -5,7 +5,7 @@ import { claimJob, finishJob } from '../outbox/queue.ts';
 import type { Newcomer } from '../policy/principal.ts';
 import { openHarness, type AskOptions, type Harness } from '../testing/harness.ts';
 import { addPerson, entityId, resetWorld, type Person } from '../testing/world.ts';
-import { slugOf } from './insertEntity.ts';
+import { slugOf } from '../entities/insertEntity.ts';
 
 let api: Harness;
 let admin: Person;
@@ -37,7 +37,7 @@ function newcomer(changed: Partial<Newcomer> = {}): Newcomer {
 const lumen = { entityName: 'Lumen', companyName: 'Lumen Sports', region: 'eu-west', acceptTerms: true };
 const mutation = `mutation ($input: CreateAccountInput!) {
   createAccount(input: $input) {
-    entity { id type name companyName slug region services tier tokenLimit usersCount active parent { id } }
+    entity { id type name companyName slug region services tier tokenLimit enabledTokens usersCount active parent { id } }
     userErrors { code field message }
   }
 }`;
@@ -66,6 +66,7 @@ describe('founding an account', () => {
       services: ['EDGE_ANALYTICS', 'EDGE_INTELLIGENCE'],
       tier: 'LITE',
       tokenLimit: 1,
+      enabledTokens: 1,
       usersCount: 1,
       active: true,
       // The platform is above the new account: it does not exist for its people.

@@ -1,12 +1,13 @@
 import { createAccountRule } from '@edge-console/forms/rules';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { insertDefaultToken } from '../api-tokens/defaultToken.ts';
 import { asSystem, workFor } from '../database/access.ts';
 import type { Transaction } from '../database/database.ts';
 import { entities, users, type EntityRow } from '../database/schema.ts';
 import { failure } from '../errors/failure.ts';
 import { userError } from '../errors/userError.ts';
-import { done, failed, refused, type Diff } from '../mutations/outcome.ts';
+import { done, failed, refused } from '../mutations/outcome.ts';
 import { enqueueProvisioning } from '../outbox/enqueue.ts';
 import { builtInRoleNames, builtInRolePermissions } from '../policy/permissions.ts';
 import { principalOf, type Newcomer } from '../policy/principal.ts';
@@ -17,7 +18,7 @@ import { constraint } from '../schema/constraint.ts';
 import { Entity } from '../entities/entity.ts';
 import { phoneLength } from '../users/constraints.ts';
 import { fieldErrors } from '../users/fieldErrors.ts';
-import { insertEntity } from './insertEntity.ts';
+import { createdEntityDiff, insertEntity } from '../entities/insertEntity.ts';
 
 const entityName = constraint({ min: 2, max: 30 });
 
@@ -36,14 +37,6 @@ type Wanted = v.InferOutput<ReturnType<typeof createAccountRule>>;
 /** Services and tier of an account that was made by self sign-up. */
 const startingServices = ['EDGE_ANALYTICS', 'EDGE_INTELLIGENCE'] as const;
 const founderRole = 'admin';
-
-const created = ({ name, companyName, region, services, tier }: EntityRow): Diff => ({
-  name: [null, name],
-  companyName: [null, companyName],
-  region: [null, region],
-  services: [null, services],
-  tier: [null, tier],
-});
 
 /** Null where the company name is taken. */
 async function insertAccount(transaction: Transaction, wanted: Wanted): Promise<EntityRow | null> {
@@ -123,6 +116,7 @@ export const createAccount = defineMutation({
       const inserted = await insertAccount(transaction, checked.output);
       if (!inserted) return null;
       await insertFounder(transaction, inserted, newcomer, checked.output);
+      await insertDefaultToken(transaction, inserted.id, newcomer.userId);
       await enqueueProvisioning(transaction, inserted.id);
       return inserted;
     });
@@ -130,6 +124,6 @@ export const createAccount = defineMutation({
     // Audit row and payload are read as the new account.
     const principal = founder(newcomer, entity);
     await workFor(transaction, principal);
-    return done(entity, { target: Entity.targetOf(entity, principal), diff: created(entity) });
+    return done(entity, { target: Entity.targetOf(entity, principal), diff: createdEntityDiff(entity) });
   },
 });

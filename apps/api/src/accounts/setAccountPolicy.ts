@@ -84,6 +84,7 @@ export const setAccountPolicy = defineMutation({
         impersonationNotice: after.impersonationNotice,
         version: sql`${entities.version} + 1`,
         updatedAt: sql`now()`,
+        updatedBy: principal.actor.userId,
       })
       .where(eq(entities.id, id))
       .returning();

@@ -115,6 +115,17 @@ describe('a reseller whose statement forgets its WHERE', () => {
     expect(changed.map(({ at }) => at)).not.toContain(entityId('cedar'));
   });
 
+  it('changes his own entity and his customers only, and makes none of them another’s', async () => {
+    const changed = await asReseller((transaction) =>
+      transaction.update(entities).set({ name: 'Changed' }).returning({ id: entities.id }),
+    );
+    expect(changed.map(({ id }) => id).toSorted()).toEqual(
+      (['north', 'alder', 'birch'] as const).map(entityId).toSorted(),
+    );
+    const moved = asReseller((transaction) => transaction.update(entities).set({ parentId: entityId('south') }));
+    expect(await refusalOf(moved)).toContain('row-level security policy');
+  });
+
   it('changes and deletes the roles of their subtree only, and none that is built in', async () => {
     const changed = await asReseller((transaction) =>
       transaction.update(roles).set({ description: 'Mine' }).returning({ entityId: roles.entityId }),
@@ -173,10 +184,11 @@ describe('a reseller who names another entity', () => {
 });
 
 describe('what no request may do', () => {
-  it('reads the outbox or what tokens carry, begins a session, or changes an entity or the audit log', async () => {
+  it('reads the outbox or what tokens carry, begins a session, deletes an account, or changes its address or the audit log', async () => {
     const attempts: ((transaction: Transaction) => Promise<unknown>)[] = [
       (transaction) => transaction.select().from(outboxJobs),
-      (transaction) => transaction.update(entities).set({ name: 'Mine' }),
+      (transaction) => transaction.update(entities).set({ slug: 'mine' }),
+      (transaction) => transaction.delete(entities),
       (transaction) => transaction.delete(auditEvents),
       (transaction) => transaction.update(auditEvents).set({ outcome: 'OK' }),
       (transaction) => transaction.select({ name: sessions.originJti }).from(sessions),

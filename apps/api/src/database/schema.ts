@@ -14,14 +14,15 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ActMode, EntityType, Service, TokenScope } from '../policy/permissions.ts';
+import type { ActMode, EntityType, Service, Tier, TokenScope } from '../policy/permissions.ts';
+
+export type { Tier };
 
 /**
  * The tables as Drizzle sees them. `migrations/` creates them, with the checks and the row-level policies that Drizzle
  * cannot express; a test checks that both agree.
  */
 
-export type Tier = 'LITE' | 'ADVANCED' | 'FULL';
 /** Onboarding status of a user, apart from being disabled. */
 export type UserStage = 'INVITED' | 'UNCONFIRMED' | 'ACTIVE' | 'RESET_REQUIRED' | 'DEACTIVATED';
 export type UserStatus = UserStage | 'INACTIVE';
@@ -51,9 +52,12 @@ export const entities = pgTable(
     eiCustomerId: text('ei_customer_id'),
     billing: jsonb('billing').$type<Billing>(),
     active: boolean('active').notNull().default(true),
+    /** Since when it is disabled; null while it is active. */
+    deactivatedAt: instant('deactivated_at'),
     impersonationNotice: boolean('impersonation_notice').notNull().default(false),
     /** Since when MFA is required; null: it is not. The platform always requires it. */
     requireMfaSince: instant('require_mfa_since'),
+    updatedBy: uuid('updated_by'),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),

@@ -2,7 +2,7 @@ import { tokenLimits } from '../api-tokens/tokenLimit.ts';
 import { entities, type Billing, type EntityRow } from '../database/schema.ts';
 import { authorise } from '../policy/authorise.ts';
 import { isFactorRequired } from '../policy/factorDemand.ts';
-import { auth, readEntities, withinReach } from '../policy/rules.ts';
+import { readBilling, readEntities, withinReach } from '../policy/rules.ts';
 import { builder } from '../schema/builder.ts';
 import { defineObject, type ObjectKind } from '../schema/defineObject.ts';
 import { EntityTypeEnum, ServiceEnum, TierEnum } from '../schema/enums.ts';
@@ -21,11 +21,17 @@ export const Entity: ObjectKind<EntityRow> = defineObject<EntityRow>({
   name: 'Entity',
   table: entities,
   rule: readEntities,
-  fieldRules: { billing: auth({ group: 'st.billing', scope: 'SUBTREE' }) },
+  fieldRules: { billing: readBilling },
   example: { on: 'account' },
   missing: 'entity',
   nameOf: ({ name }) => name,
   entityIdOf: ({ id }) => id,
+  current: ({ name, companyName, region, billing }, principal) => ({
+    name,
+    companyName,
+    region,
+    ...(authorise(principal, readBilling).allowed ? { billing } : {}),
+  }),
   fields: (t) => ({
     id: t.exposeID('id'),
     type: t.expose('type', { type: EntityTypeEnum }),

@@ -66,6 +66,11 @@ export const userErrorMessages = {
   IMPERSONATION_FORBIDDEN: 'Acting as this user is not allowed.',
   TOKEN_NAME_EXISTS: 'API token name already exists.',
   TOKEN_LIMIT_REACHED: 'The data tier of this account allows no more enabled API tokens.',
+  ABOVE_PARENT: 'The account above does not have this.',
+  BELOW_CUSTOMERS: 'Some customers of this account have a higher plan. Lower theirs first.',
+  ACCOUNT_ACTIVE: 'Disable this account at least 24 hours before it is deleted.',
+  ACCOUNT_IN_USE: 'This account has customers. Move or delete them first.',
+  NAME_MISMATCH: 'Type the name of the account.',
   SECRET_GONE: 'The secret was shown once and is not kept.',
 } as const;
 
@@ -108,6 +113,9 @@ export const validationMessages = {
   depth: (argument: string, limit: number) => `${argument}: at most ${limit} levels.`,
   idempotencyKey: 'idempotency-key: 8 to 128 letters, digits, hyphens or underscores.',
   idempotencyReuse: 'idempotency-key: already used for another request.',
+  parent: 'parentId: a customer belongs to the platform or to a reseller, a reseller to the platform.',
+  platformType: 'type: there is one platform.',
+  platformServices: 'services: the platform has all of them.',
   alreadySignedIn: 'This user has already signed in.',
   availability: 'availability: either an e-mail or a company name.',
   inactive: 'This user is disabled. Enable the user first.',

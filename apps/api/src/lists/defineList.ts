@@ -1,4 +1,4 @@
-import { and, asc, count, desc, getTableColumns, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, getTableColumns, is, or, sql, SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { isIdIn } from '../database/ids.ts';
 import type { Transaction } from '../database/database.ts';
@@ -45,8 +45,16 @@ export type List<AnyRow extends Row> = {
 const isInstant = (value: string): boolean =>
   /^-?infinity$/.test(value) || readInstantRange(value)?.from.toISOString() === value;
 
-const isValue = (type: SortKey['type'], value: string): boolean =>
-  type === 'text' ? !value.includes('\0') : isInstant(value);
+const isValue: Readonly<Record<SortKey['type'], (value: string) => boolean>> = {
+  text: (value) => !value.includes('\0'),
+  instant: isInstant,
+  number: (value) => /^\d{1,15}$/.test(value),
+};
+const sqlTypes: Readonly<Record<SortKey['type'], SQL>> = {
+  text: sql`text`,
+  instant: sql`timestamptz`,
+  number: sql`bigint`,
+};
 
 function isCountRight({ op, values }: Filter): boolean {
   if (op === 'between') return values.length === 2;
@@ -92,7 +100,7 @@ export function defineList<AnyRow extends Row>(definition: Definition<AnyRow>): 
     { value, id, rank: rankBefore = 0 }: Position,
   ): SQL | undefined {
     const column = key.column(isDescending);
-    const typed = key.type === 'text' ? sql`${value}::text` : sql`${value}::timestamptz`;
+    const typed = sql`${value}::${sqlTypes[key.type]}`;
     const place = sql`(${typed}, ${id}::${sql.raw(table.id.getSQLType())})`;
     // A row comparison, which an index on both columns answers by itself.
     const after = isDescending ? sql`(${column}, ${table.id}) < ${place}` : sql`(${column}, ${table.id}) > ${place}`;
@@ -115,16 +123,17 @@ export function defineList<AnyRow extends Row>(definition: Definition<AnyRow>): 
     const position = readPosition(
       query.after ?? null,
       sort,
-      (value, id) => isValue(key.type, value) && isIdIn(table.id, id),
+      (value, id) => isValue[key.type](value) && isIdIn(table.id, id),
     );
     if (position && 'failure' in position) return position;
     const direction = sort.desc ? desc : asc;
     const wanted = and(within, found.condition);
+    const column = key.column(sort.desc);
     const rows = (await transaction
-      .select(columns)
+      .select({ ...columns, ...(is(column, SQL) ? { sortKey: column } : {}) })
       .from(table)
       .where(and(wanted, position ? beyond(key, sort, position) : undefined))
-      .orderBy(...(rank ? [asc(rank.column)] : []), direction(key.column(sort.desc)), direction(table.id))
+      .orderBy(...(rank ? [asc(rank.column)] : []), direction(column), direction(table.id))
       .limit(first + 1)) as AnyRow[];
     const nodes = rows.slice(0, first);
     const last = nodes.at(-1);

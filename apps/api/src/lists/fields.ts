@@ -24,9 +24,9 @@ type Condition = { readonly condition: SQL | undefined } | { readonly failure: F
 export type FilterOf = (filter: Filter) => Condition;
 
 export type SortKey = {
-  /** The stored sort key; a column with "never" needs one for each direction. */
-  readonly column: (descending: boolean) => PgColumn;
-  readonly type: 'text' | 'instant';
+  /** The stored sort key; a column with "never" needs one for each direction. An expression is selected as `sortKey`. */
+  readonly column: (descending: boolean) => PgColumn | SQL;
+  readonly type: 'text' | 'instant' | 'number';
   /** The sort key of a row as text, exactly as the column holds it. */
   readonly valueOf: (row: object, descending: boolean) => string;
 };
@@ -53,6 +53,15 @@ const sortedAsText = (column: PgColumn): SortKey => ({
   column: () => column,
   type: 'text',
   valueOf: (row) => String(valueIn(row, column)),
+});
+
+/** Sorts by an expression without a stored column, never null. No index helps: for lists that are short enough. */
+export const computed = (expression: SQL, type: 'text' | 'number'): Required<Pick<ListField, 'sort'>> => ({
+  sort: {
+    column: () => expression,
+    type,
+    valueOf: (row) => String((row as { readonly sortKey?: unknown }).sortKey),
+  },
 });
 
 export type TextColumns = {

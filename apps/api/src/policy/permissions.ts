@@ -9,6 +9,12 @@ export type EntityType = (typeof entityTypes)[number];
 export const services = ['EDGE_INTELLIGENCE', 'EDGE_ANALYTICS', 'EDGE_DELIVERY'] as const;
 export type Service = (typeof services)[number];
 
+/** Plans of an account, from the least to the most. */
+export const tiers = ['LITE', 'ADVANCED', 'FULL'] as const;
+export type Tier = (typeof tiers)[number];
+
+export const isTierAtMost = (tier: Tier, limit: Tier): boolean => tiers.indexOf(tier) <= tiers.indexOf(limit);
+
 export const actModes = ['READ_ONLY', 'READ_WRITE'] as const;
 export type ActMode = (typeof actModes)[number];
 

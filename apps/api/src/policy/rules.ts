@@ -60,6 +60,14 @@ export const manageUsers = auth({ group: 'st.users', level: 'MANAGE', scope: 'SU
 
 export const readEntities = auth({ group: 'st.accounts', types: ['PLATFORM', 'RESELLER'], scope: 'SUBTREE' });
 
+export const manageEntities = auth({ ...readEntities, level: 'MANAGE' });
+
+export const readBilling = auth({ group: 'st.billing', scope: 'SUBTREE' });
+/** What an account pays: its billing details. Nobody changes them for somebody else. */
+export const manageBilling = auth({ ...readBilling, level: 'MANAGE', notActing: true });
+/** The plan of an account. */
+export const manageTiers = auth({ ...readBilling, level: 'MANAGE', types: ['PLATFORM', 'RESELLER'] });
+
 export const readRoles = auth({ group: 'st.roles', adminAccess: true });
 export const manageRoles = auth({ group: 'st.roles', level: 'MANAGE', adminAccess: true });
 

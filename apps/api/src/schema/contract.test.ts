@@ -21,9 +21,12 @@ const departures: ReadonlySet<string> = new Set([
 /** A default may also be given explicitly. */
 const isUsual = ({ name, value }: ConstArgumentNode): boolean => name.value === 'scope' && print(value) === 'OWN';
 
+const byName = (one: ConstArgumentNode, other: ConstArgumentNode): number => one.name.value.localeCompare(other.name.value);
+
+/** Directives and their arguments in one order, which means nothing. */
 const sorted = (directives: readonly ConstDirectiveNode[] = []): string =>
   directives
-    .map((directive) => print({ ...directive, arguments: directive.arguments?.filter((one) => !isUsual(one)) ?? [] }))
+    .map((directive) => print({ ...directive, arguments: directive.arguments?.filter((one) => !isUsual(one)).toSorted(byName) ?? [] }))
     .toSorted()
     .join(' ');
 

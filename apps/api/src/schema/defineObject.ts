@@ -44,7 +44,7 @@ type Definition<AnyRow extends Row> = {
   /** Whether rules of scope SELF apply to it: it is a user. */
   readonly isPerson?: true;
   /** The stored values that a CONFLICT reports. */
-  readonly current?: (row: AnyRow) => Readonly<Record<string, unknown>>;
+  readonly current?: (row: AnyRow, principal: Principal) => Readonly<Record<string, unknown>>;
   /** Reads it for `node(id)` where visibility does not follow from `rule` and its account. */
   readonly read?: (context: SignedInContext, id: string) => Promise<AnyRow | null>;
 };
@@ -166,7 +166,7 @@ export function defineObject<AnyRow extends Row>(definition: Definition<AnyRow>)
       if (!row || !entity) return { refusal: failed(notFound(missing), missingTarget(id, context.principal)) };
       return { row, entity, target: targetOf(row, context.principal) };
     },
-    async conflict({ transaction }, row) {
+    async conflict({ transaction, principal }, row) {
       const [author] = row.updatedBy
         ? await transaction
             .select({ name: sql<string>`${users.name} || ' ' || ${users.lastName}` })
@@ -178,7 +178,7 @@ export function defineObject<AnyRow extends Row>(definition: Definition<AnyRow>)
           version: row.version,
           changedBy: author?.name ?? null,
           changedAt: row.updatedAt.toISOString(),
-          current: current?.(row) ?? {},
+          current: current?.(row, principal) ?? {},
         },
       });
     },

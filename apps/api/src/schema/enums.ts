@@ -1,11 +1,11 @@
-import { actModes, entityTypes, levels, services } from '../policy/permissions.ts';
+import { actModes, entityTypes, levels, services, tiers } from '../policy/permissions.ts';
 import { filterOperators } from '../lists/listQuery.ts';
 import { builder } from './builder.ts';
 
 export const EntityTypeEnum = builder.enumType('EntityType', { values: entityTypes });
 export const UserTypeEnum = builder.enumType('UserType', { values: ['admin', 'reseller', 'customer'] as const });
 export const ServiceEnum = builder.enumType('Service', { values: services });
-export const TierEnum = builder.enumType('Tier', { values: ['LITE', 'ADVANCED', 'FULL'] as const });
+export const TierEnum = builder.enumType('Tier', { values: tiers });
 export const LevelEnum = builder.enumType('Level', { values: levels });
 export const UserStatusEnum = builder.enumType('UserStatus', {
   values: ['INVITED', 'UNCONFIRMED', 'ACTIVE', 'INACTIVE', 'RESET_REQUIRED', 'DEACTIVATED'] as const,

@@ -21,9 +21,14 @@ export async function seedDatabase(database: Pick<Database, 'asSystem'>, options
 }
 
 async function write(transaction: Transaction, plan: SeedPlan): Promise<void> {
-  await transaction
-    .insert(entities)
-    .values(plan.entities.map((entity) => ({ ...entity, services: [...entity.services] })));
+  await transaction.insert(entities).values(
+    plan.entities.map((entity) => ({
+      ...entity,
+      services: [...entity.services],
+      // Long enough for it to be deleted.
+      deactivatedAt: entity.active ? null : entity.createdAt,
+    })),
+  );
   if (plan.roles.length > 0) await transaction.insert(roles).values(plan.roles);
 
   const roleIds = [...new Set(plan.users.map(({ roleId }) => roleId))];

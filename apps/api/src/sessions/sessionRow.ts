@@ -4,9 +4,14 @@ import { sessions } from '../database/schema.ts';
 /** A sign-in lasts a day, and its last access token an hour longer. */
 const lifetime = sql`interval '25 hours'`;
 
-/** Live sessions of a user: not revoked, and young enough to have valid tokens. */
-export const isLiveOf = (userId: string): SQL | undefined =>
-  and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.createdAt, sql`now() - ${lifetime}`));
+/** Live sessions: not revoked, and young enough to have valid tokens. */
+export const isLive: SQL | undefined = and(
+  isNull(sessions.revokedAt),
+  gt(sessions.createdAt, sql`now() - ${lifetime}`),
+);
+
+/** Live sessions of a user. */
+export const isLiveOf = (userId: string): SQL | undefined => and(eq(sessions.userId, userId), isLive);
 
 /** Rows that can be deleted: no token of the session can be valid any more. */
 export const isForgotten = sql`${sessions.createdAt} < now() - 2 * ${lifetime}`;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { writeBuiltInRoles } from '../database/builtInRoles.ts';
 import type { Database } from '../database/database.ts';
 import {
+  apiTokens,
   entities,
   idempotencyKeys,
   invitationTurns,
@@ -139,6 +140,26 @@ export const addPerson = (database: Database, at: EntityName, options: PersonOpt
       .where(sql`id = ${roleId}`);
     if (!user || !entity || !role) throw new Error('The person could not be added');
     return { user, principal: asWritten(entity, role, user) };
+  });
+
+/** Adds an API token of an entity, enabled and for long unless said otherwise. */
+export const addToken = (
+  database: Database,
+  at: EntityName,
+  { name, ...columns }: Partial<typeof apiTokens.$inferInsert> & { readonly name: string },
+): Promise<void> =>
+  database.asSystem(async (transaction) => {
+    people += 1;
+    await transaction.insert(apiTokens).values({
+      id: numbered(5, people),
+      entityId: entityId(at),
+      name,
+      secretHash: numbered(5, people),
+      lastFour: '0000',
+      scopes: ['ei.analytics'],
+      expiresAt: new Date('2999-01-01T00:00:00Z'),
+      ...columns,
+    });
   });
 
 /** Adds a role of an entity's own. */

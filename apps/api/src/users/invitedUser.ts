@@ -11,7 +11,7 @@ type Invitation = v.InferOutput<typeof inviteUserRule>;
 export const invitedUser = (
   invitation: Invitation,
   entity: EntityRow,
-  role: RoleRow,
+  role: Pick<RoleRow, 'id' | 'name'>,
   { actor }: Principal,
 ): typeof users.$inferInsert => ({
   id: randomUUID(),

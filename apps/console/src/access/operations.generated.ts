@@ -66,6 +66,11 @@ export const operations = {
     "scope": "SELF",
     "notActing": true
   },
+  "updateAccount": {
+    "level": "READ",
+    "scope": "OWN",
+    "adminAccess": true
+  },
   "setAccountPolicy": {
     "level": "READ",
     "scope": "OWN",
@@ -116,6 +121,72 @@ export const operations = {
   "stopImpersonation": {
     "level": "READ",
     "scope": "SELF"
+  },
+  "createEntity": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.accounts",
+    "types": [
+      "PLATFORM",
+      "RESELLER"
+    ]
+  },
+  "deleteEntity": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.accounts",
+    "types": [
+      "PLATFORM"
+    ],
+    "adminAccess": true,
+    "notActing": true,
+    "stepUp": true
+  },
+  "moveEntity": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.accounts",
+    "types": [
+      "PLATFORM"
+    ],
+    "adminAccess": true,
+    "notActing": true
+  },
+  "setEntityActive": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.accounts",
+    "types": [
+      "PLATFORM",
+      "RESELLER"
+    ]
+  },
+  "setEntityServices": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.accounts",
+    "types": [
+      "PLATFORM",
+      "RESELLER"
+    ]
+  },
+  "setEntityTier": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.billing",
+    "types": [
+      "PLATFORM",
+      "RESELLER"
+    ]
+  },
+  "updateEntity": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.accounts",
+    "types": [
+      "PLATFORM",
+      "RESELLER"
+    ]
   },
   "createRole": {
     "level": "MANAGE",

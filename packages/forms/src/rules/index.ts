@@ -2,7 +2,14 @@
  * Validation rules as named valibot schemas: the same result and text in the browser and on the server. No React, no
  * DOM; only valibot.
  */
-export { accepted, createAccountRule, signUpRuleFor, type SignUpDemands } from './account.ts';
+export {
+  accepted,
+  createAccountRule,
+  createEntityRule,
+  entityRule,
+  signUpRuleFor,
+  type SignUpDemands,
+} from './account.ts';
 export { domainName, domainNameOutside, hostname, httpsUrl, urlFriendlyName } from './address.ts';
 export { code } from './code.ts';
 export { cookieRule, identityPoolId, signedToken, userPoolId } from './configuration.ts';

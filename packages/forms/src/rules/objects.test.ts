@@ -3,8 +3,10 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import {
   changePasswordRuleFor,
   createAccountRule,
+  createEntityRule,
   domainName,
   eachOnce,
+  entityRule,
   failuresByPath,
   fieldRule,
   inviteUserRule,
@@ -70,6 +72,48 @@ describe('founding an account', () => {
     });
     expect(texts(schema, { ...account, region: 'mars' })).toEqual({
       region: 'This text has characters that are not allowed.',
+    });
+  });
+});
+
+describe('changing an account', () => {
+  const account = { name: 'Lumen ', companyName: 'Lumen Sports', region: 'eu-west' };
+  const schema = entityRule(['eu-west', 'eu-north']);
+
+  test('leaves the billing details where nothing is said of them', () => {
+    expect(v.parse(schema, account)).toEqual({ ...account, name: 'Lumen' });
+  });
+
+  test('removes what of the billing details is emptied or absent', () => {
+    const billing = { legalName: ' Lumen AB ', taxId: '', email: ' ', address: '1 Quay\r\nOslo' };
+    expect(v.parse(schema, { ...account, billing }).billing).toEqual({
+      legalName: 'Lumen AB',
+      taxId: null,
+      email: null,
+      address: '1 Quay\nOslo',
+      country: null,
+    });
+  });
+
+  test('names every field to put right, once', () => {
+    const billing = { legalName: 'L'.repeat(251), taxId: '1'.repeat(61), email: 'x', country: 'a\u{7}' };
+    expect(texts(schema, { name: '', companyName: 'L', region: 'mars', billing })).toEqual({
+      name: 'Required field.',
+      companyName: 'Enter at least 2 characters.',
+      region: 'This text has characters that are not allowed.',
+      'billing.legalName': 'Enter at most 250 characters.',
+      'billing.taxId': 'Enter at most 60 characters.',
+      'billing.email': 'Enter a valid e-mail.',
+      'billing.country': 'This text has characters that are not allowed.',
+    });
+  });
+
+  test('asks of a new account whom to invite, too', () => {
+    expect(texts(createEntityRule(['eu-west']), { entity: { ...account, name: '' }, adminEmail: 'x' })).toEqual({
+      'entity.name': 'Required field.',
+      adminEmail: 'Enter a valid e-mail.',
+      adminName: 'Required field.',
+      adminLastName: 'Required field.',
     });
   });
 });

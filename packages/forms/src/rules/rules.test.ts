@@ -17,6 +17,8 @@ const withoutTable = new Set([
   'setPasswordRuleFor',
   'changePasswordRuleFor',
   'createAccountRule',
+  'createEntityRule',
+  'entityRule',
   'signUpRuleFor',
   'inviteUserRule',
   'updateUserRule',

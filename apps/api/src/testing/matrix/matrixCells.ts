@@ -199,6 +199,10 @@ export function cellsOf(who: Asker): Cell[] {
         cell(who, 'updateUser', target, { id: idOf(target), expectedVersion: 1, input }, variant, detail),
       ),
     ),
+    ...targetsOf(who, 'account').flatMap((target) => [
+      cell(who, 'moveEntity', target, { id: idOf(target), parentId: accountId('platform') }),
+      cell(who, 'moveEntity:below', target, { id: accountId('customer'), parentId: idOf(target) }),
+    ]),
     ...lastAdministrators(who),
   ];
 }
@@ -222,8 +226,14 @@ function cell(
     relation: target.relation,
     variables,
     targetId: target.relation === 'none' ? '' : idOf(target),
-    detail: { ...detail, ...(target.account ? { target: account(target.account) } : {}) },
+    detail: { ...detail, ...(target.account ? accountsAt(target.account) : {}) },
   };
+}
+
+/** The account of an object, and the one above it. */
+function accountsAt(name: AccountName): Pick<Detail, 'target' | 'above'> {
+  const { parent } = account(name);
+  return { target: account(name), ...(parent === null ? {} : { above: account(parent as AccountName) }) };
 }
 
 /** One object for each relation and type of account that exists for the asker, a missing and a malformed id. */

@@ -91,6 +91,44 @@ describe('the oracle', () => {
     expect(canGrant(customer, 'regular', customer.account, 'READ_ONLY')).toBe(false);
   });
 
+  it('lets a reseller make and change customers, not resellers, and give them no more than it has', () => {
+    const target = reseller.account;
+    expect(expected('createEntity', reseller, 'own', 'none', { target })).toBe('OK');
+    expect(expected('createEntity', reseller, 'child', 'none', { target: customer.account })).toBe('VALIDATION');
+    expect(expected('createEntity:reseller', reseller, 'none', 'none')).toBe('FORBIDDEN');
+    const poor = { ...target, services: ['EDGE_DELIVERY'] as const };
+    expect(expected('createEntity', reseller, 'own', 'none', { target: poor })).toBe('ABOVE_PARENT');
+    expect(expected('updateEntity', reseller, 'child', 'none', { target: customer.account })).toBe('OK');
+    expect(expected('updateEntity', reseller, 'own', 'none', { target })).toBe('FORBIDDEN');
+  });
+
+  it('lets administrators of the platform alone move and delete accounts, and nobody their own', () => {
+    const detail = { target: customer.account, above: reseller.account };
+    const platform = person('PLATFORM', 'admin');
+    expect(expected('moveEntity', platform, 'grandchild', 'none', detail)).toBe('OK');
+    expect(expected('moveEntity', person('PLATFORM', 'sales'), 'grandchild', 'none', detail)).toBe('FORBIDDEN');
+    expect(expected('moveEntity', reseller, 'child', 'none', detail)).toBe('FORBIDDEN');
+    expect(expected('deleteEntity', platform, 'grandchild', 'none', detail)).toBe('ACCOUNT_ACTIVE');
+    expect(expected('setEntityActive', platform, 'own', 'none')).toBe('SELF_ACTION');
+    expect(expected('setEntityActive', reseller, 'own', 'none', { target: reseller.account })).toBe('FORBIDDEN');
+  });
+
+  it('gives a customer no service that its reseller has not', () => {
+    const detail = { target: customer.account, above: { ...reseller.account, services: [] } };
+    expect(expected('setEntityServices', reseller, 'child', 'none', detail)).toBe('ABOVE_PARENT');
+    expect(expected('setEntityServices', reseller, 'child', 'none', { ...detail, above: reseller.account })).toBe('OK');
+  });
+
+  it('lets sales make accounts of the least tier and leaves billing to who may and does not act', () => {
+    const sales = person('RESELLER', 'sales');
+    const detail = { target: reseller.account };
+    expect(expected('createEntity', sales, 'own', 'none', detail)).toBe('OK');
+    expect(expected('createEntity:tier', sales, 'own', 'none', detail)).toBe('FORBIDDEN');
+    expect(expected('createEntity:billing', sales, 'own', 'none', detail)).toBe('FORBIDDEN');
+    expect(expected('updateAccount:billing', customer, 'none', 'READ_WRITE')).toBe('FORBIDDEN_WHILE_ACTING');
+    expect(expected('updateAccount', person('CUSTOMER', 'regular'), 'none', 'none')).toBe('FORBIDDEN');
+  });
+
   it('shows a node only to those who may read its type', () => {
     expect(expected('node:Entity', customer, 'own', 'none')).toBe('NOT_FOUND');
     expect(expected('node:Entity', reseller, 'child', 'none')).toBe('OK');

@@ -50,6 +50,8 @@ export type Acting = 'none' | 'READ_ONLY' | 'READ_WRITE';
 export type Detail = {
   /** The account of the object, or the one that an invitation names. */
   target?: Account;
+  /** The account above it. */
+  above?: Account;
   grantedRole?: RoleLevels;
   /** False: the call names a role that does not exist for the principal. */
   roleExists?: boolean;
@@ -90,6 +92,8 @@ const CELLS = new Map(
     }),
 );
 const GROUPS = [...new Set([...CELLS.keys()].map((key) => key.split(' ')[0] ?? ''))];
+
+const PLATFORM_ADMINISTRATOR = { platformOnly: true, administrator: true } as const;
 
 /** `group`: the least level needed. `types`, `adminAccess`: the guards. `never`: refused while acting, in either mode. */
 const RULES = {
@@ -135,6 +139,36 @@ const RULES = {
   'node:Session': { hides: true, selfOnly: true },
   revokeSession: { mutation: true, never: true, selfOnly: true, owing: true },
   revokeOtherSessions: { mutation: true, never: true, owing: true },
+  updateAccount: { adminAccess: true, mutation: true },
+  'updateAccount:billing': { adminAccess: true, mutation: true, billing: true },
+  createEntity: { group: 'st.accounts', level: 2, mutation: true, parent: true },
+  'createEntity:tier': { group: 'st.accounts', level: 2, mutation: true, parent: true, plan: true },
+  'createEntity:services': { group: 'st.accounts', level: 2, mutation: true, parent: true, gives: ['EDGE_ANALYTICS'] },
+  'createEntity:billing': { group: 'st.accounts', level: 2, mutation: true, parent: true, billing: true },
+  'createEntity:reseller': { group: 'st.accounts', level: 2, mutation: true, platformOnly: true },
+  updateEntity: { group: 'st.accounts', level: 2, mutation: true, noReseller: true },
+  'updateEntity:billing': { group: 'st.accounts', level: 2, mutation: true, noReseller: true, billing: true },
+  setEntityServices: { group: 'st.accounts', level: 2, mutation: true, noReseller: true, gets: 'EVERYTHING' },
+  setEntityTier: { group: 'st.accounts', level: 2, mutation: true, noReseller: true, plan: true, notOwn: true },
+  setEntityActive: { group: 'st.accounts', level: 2, mutation: true, noReseller: true, notOwn: true },
+  moveEntity: { group: 'st.accounts', level: 2, mutation: true, ...PLATFORM_ADMINISTRATOR, never: true, notOwn: true },
+  'moveEntity:below': {
+    group: 'st.accounts',
+    level: 2,
+    mutation: true,
+    ...PLATFORM_ADMINISTRATOR,
+    never: true,
+    parent: true,
+  },
+  deleteEntity: {
+    group: 'st.accounts',
+    level: 2,
+    mutation: true,
+    ...PLATFORM_ADMINISTRATOR,
+    never: true,
+    notOwn: true,
+    disabledOnly: true,
+  },
   setAccountPolicy: { adminAccess: true, mutation: true, never: true },
   'node:User': { group: 'st.users', level: 1, hides: true },
   'node:Entity': { group: 'st.accounts', level: 1, hides: true },
@@ -173,6 +207,25 @@ type Rule = {
   never?: true;
   /** Acting as the object, with this level of the group: nobody of the own account. */
   actsAs?: 1 | 2;
+  /** Billing details are given: `st.billing` too, and not acting. */
+  billing?: true;
+  /** A tier above LITE, or another one, is given: `st.billing`, too. */
+  plan?: true;
+  /** For the platform's people. */
+  platformOnly?: true;
+  /** By role or flag, also on the platform. */
+  administrator?: true;
+  /** The object is not the principal's own account. */
+  notOwn?: true;
+  /** No account of the matrix that is within reach is disabled. */
+  disabledOnly?: true;
+  /** The object gets every service, which it may only from an account that has them all. */
+  gets?: 'EVERYTHING';
+  /** The object becomes the parent of a customer, which gets these services, or those of Edge Intelligence. */
+  parent?: true;
+  gives?: readonly Service[];
+  /** A reseller cannot touch resellers, itself included. */
+  noReseller?: true;
 };
 
 /** The answer: `OK`, a code of the error envelope, or the code of a user error. */
@@ -199,6 +252,11 @@ export function expected(
   if (rule.group && effective(principal, rule.group, acting) < (rule.level ?? 1)) return refused;
   if (rule.adminAccess && !hasAdminAccess(principal)) return refused;
 
+  if (rule.platformOnly && principal.account.type !== 'PLATFORM') return 'FORBIDDEN';
+  if (rule.administrator && !isAdministrator(principal)) return 'FORBIDDEN';
+  if (rule.billing && acting !== 'none') return 'FORBIDDEN_WHILE_ACTING';
+  if ((rule.billing || rule.plan) && effective(principal, 'st.billing', acting) < 2) return 'FORBIDDEN';
+
   if (rule.selfOnly) return relation === 'self' && acting === 'none' ? 'OK' : 'NOT_FOUND';
   if (rule.notBuiltIn && relation === 'builtIn') return 'BUILT_IN_ROLE';
   if (rule.ownerOnly) return relation === 'self' ? 'OK' : 'NOT_FOUND';
@@ -209,6 +267,14 @@ export function expected(
     const isBelow = relation === 'child' || relation === 'grandchild';
     return isBelow && effective(principal, rule.group ?? '', acting) >= rule.actsAs ? 'OK' : 'IMPERSONATION_FORBIDDEN';
   }
+  const { target } = detail;
+  if (rule.noReseller && principal.account.type === 'RESELLER' && target?.type === 'RESELLER') return 'FORBIDDEN';
+  if (rule.notOwn && relation === 'own') return 'SELF_ACTION';
+  if (rule.disabledOnly) return 'ACCOUNT_ACTIVE';
+  if (rule.gets && detail.above && detail.above.services.length < 3) return 'ABOVE_PARENT';
+  if (rule.parent && target?.type === 'CUSTOMER') return 'VALIDATION';
+  const given = rule.gives ?? ['EDGE_INTELLIGENCE'];
+  if (rule.parent && !given.every((service) => target?.services.includes(service))) return 'ABOVE_PARENT';
 
   const grants =
     detail.grantedRole !== undefined || detail.roleExists === false || detail.setsAdministratorFlag === true;

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { entities, type EntityRow } from '../database/schema.ts';
+import type { Diff } from '../mutations/outcome.ts';
 
 /** The name as a URL slug: a–z, 0–9 and single hyphens. */
 export function slugOf(name: string): string {
@@ -17,6 +18,14 @@ export async function isCompanyTaken(transaction: Transaction, companyName: stri
   return found?.isTaken === true;
 }
 
+/** As `isCompanyTaken`; until the transaction ends, nobody else can take the name either. */
+export async function isCompanyTakenForGood(transaction: Transaction, companyName: string): Promise<boolean> {
+  await transaction.execute(
+    sql`SELECT pg_advisory_xact_lock(hashtextextended('company ' || lower(${companyName}::text), 0))`,
+  );
+  return isCompanyTaken(transaction, companyName);
+}
+
 async function isSlugTaken(transaction: Transaction, slug: string): Promise<boolean> {
   const [taken] = await transaction.select({ id: entities.id }).from(entities).where(eq(entities.slug, slug));
   return taken !== undefined;
@@ -27,7 +36,7 @@ export async function insertEntity(
   transaction: Transaction,
   values: Omit<typeof entities.$inferInsert, 'id' | 'slug'>,
 ): Promise<EntityRow | null> {
-  if (await isCompanyTaken(transaction, values.companyName)) return null;
+  if (await isCompanyTakenForGood(transaction, values.companyName)) return null;
   const plain = slugOf(values.companyName);
   const slug = (await isSlugTaken(transaction, plain)) ? `${plain}-${randomBytes(4).toString('hex')}` : plain;
   const [entity] = await transaction
@@ -37,3 +46,12 @@ export async function insertEntity(
     .returning();
   return entity ?? null;
 }
+
+/** A new account in the audit log. */
+export const createdEntityDiff = ({ name, companyName, region, services, tier }: EntityRow): Diff => ({
+  name: [null, name],
+  companyName: [null, companyName],
+  region: [null, region],
+  services: [null, services],
+  tier: [null, tier],
+});

@@ -1,0 +1,38 @@
+import { failureOfDenial, type Failure } from '../errors/failure.ts';
+import { authorise } from '../policy/authorise.ts';
+import { manageBilling } from '../policy/rules.ts';
+import type { SignedInContext } from '../requests/context.ts';
+import { builder } from '../schema/builder.ts';
+import { constraint } from '../schema/constraint.ts';
+import { emailLength } from '../users/constraints.ts';
+
+const BillingInput = builder.inputType('BillingInput', {
+  fields: (t) => ({
+    legalName: t.string(constraint({ max: 250 })),
+    taxId: t.string(constraint({ max: 60 })),
+    email: t.string(emailLength),
+    address: t.string(constraint({ max: 500 })),
+    country: t.string(constraint({ max: 60 })),
+  }),
+});
+
+const entityName = constraint({ min: 2, max: 30 });
+
+export const EntityInput = builder.inputType('EntityInput', {
+  fields: (t) => ({
+    name: t.string({ required: true, ...entityName }),
+    companyName: t.string({ required: true, ...entityName }),
+    region: t.string({ required: true, ...constraint({ max: 60 }) }),
+    billing: t.field({ type: BillingInput }),
+  }),
+});
+
+/** Who gives billing details must be allowed to, whatever else the input says; without them nothing is asked. */
+export function billingFailure(
+  { principal }: SignedInContext,
+  { billing }: { readonly billing?: unknown },
+): Failure | null {
+  if (!billing) return null;
+  const decision = authorise(principal, manageBilling, { kind: 'Mutation' });
+  return decision.allowed ? null : failureOfDenial(decision);
+}
