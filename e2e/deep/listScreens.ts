@@ -2,6 +2,8 @@
 export type ListScreen = {
   path: string;
   title: string;
+  /** What it lists, inside a sentence. @default the title in lower case */
+  things?: string;
   /** Name of the query in its document. */
   query: string;
   /** Whose list it is. @default 'admin' */
@@ -11,6 +13,14 @@ export type ListScreen = {
 };
 
 export const listScreens: readonly ListScreen[] = [
+  {
+    path: '/apis/',
+    title: 'API tokens',
+    things: 'API tokens',
+    query: 'ApiTokens',
+    who: 'customer',
+    words: ['playback', 'grafana'],
+  },
   { path: '/users/', title: 'Users', query: 'Users', words: ['solstice', 'north'] },
   { path: '/roles', title: 'Roles', query: 'Roles', who: 'customer', words: ['streams', 'live'] },
 ];

@@ -5,8 +5,7 @@ import { answerField, type ScreenState, signedInAt } from './screenParts.ts';
 /** No row has it, and no filter is offered for it. */
 const nothing = 'zzzzqq';
 
-function statesOf({ path, title, query, who = 'admin' }: ListScreen): ScreenState[] {
-  const things = title.toLowerCase();
+function statesOf({ path, title, things = title.toLowerCase(), query, who = 'admin' }: ListScreen): ScreenState[] {
   const on = signedInAt(path, who);
   return [
     on(things, async () => undefined),

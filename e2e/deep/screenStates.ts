@@ -2,6 +2,7 @@ import { somebody } from '../people.ts';
 import { fillSignIn } from '../session.ts';
 import { expect } from '../test.ts';
 import { admin, answerAction, arriving, at, challenge, type ScreenState } from './screenParts.ts';
+import { apiTokenStates } from './apiTokenStates.ts';
 import { accountStates } from './accountStates.ts';
 import { factorStates } from './factorStates.ts';
 import { listStates } from './listStates.ts';
@@ -168,6 +169,7 @@ export const screens: readonly ScreenState[] = [
   ...listStates,
   ...usersStates,
   ...rolesStates,
+  ...apiTokenStates,
   ...factorStates,
   ...sessionStates,
   ...accountStates,

@@ -1,27 +1,10 @@
-import type { Page } from '@playwright/test';
 import { account } from '../accounts.ts';
 import { linkIn, newestMail } from '../inbox.ts';
 import { fillInvitation } from '../invitation.ts';
 import { somebody } from '../people.ts';
 import { signIn } from '../session.ts';
 import { expect, test } from '../test.ts';
-import { storedIn } from './storage.ts';
-
-/** DOM, storage, caches, cookies and history of the page, as text. */
-async function remains(page: Page): Promise<string> {
-  const inPage = await page.evaluate(async () => {
-    const cached: string[] = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys())
-        cached.push(request.url, (await (await cache.match(request))?.text()) ?? '');
-    }
-    const fields = [...document.querySelectorAll('input, textarea')].map((field) => (field as HTMLInputElement).value);
-    const entries = window.navigation.entries().map(({ url }) => url);
-    return JSON.stringify([document.documentElement.outerHTML, fields, history.state, entries, document.title, cached]);
-  });
-  return inPage + JSON.stringify(await storedIn(page));
-}
+import { remains } from './storage.ts';
 
 test('an invitation is answered: neither its code nor the chosen password is anywhere afterwards', async ({
   page,

@@ -30,3 +30,19 @@ export async function unregistered(page: Page): Promise<string[]> {
   const stored = await storedIn(page);
   return stored.filter(({ place, key }) => !registered(place, key)).map(({ place, key }) => `${place}: ${key}`);
 }
+
+/** DOM, storage, caches, cookies and history of the page, as text. */
+export async function remains(page: Page): Promise<string> {
+  const inPage = await page.evaluate(async () => {
+    const cached: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        cached.push(request.url, (await (await cache.match(request))?.text()) ?? '');
+    }
+    const fields = [...document.querySelectorAll('input, textarea')].map((field) => (field as HTMLInputElement).value);
+    const entries = window.navigation.entries().map(({ url }) => url);
+    return JSON.stringify([document.documentElement.outerHTML, fields, history.state, entries, document.title, cached]);
+  });
+  return inPage + JSON.stringify(await storedIn(page));
+}

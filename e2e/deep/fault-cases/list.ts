@@ -10,12 +10,12 @@ const beginnings = (words: readonly string[]) =>
   words.flatMap((word) => Array.from(word, (_, index) => word.slice(0, word.length - index)));
 
 /** The rows that somebody searches for. */
-const rows = ({ path, title, query, who = 'admin', words }: ListScreen): FaultCase => ({
+const rows = ({ path, title, things = title.toLowerCase(), query, who = 'admin', words }: ListScreen): FaultCase => ({
   target: { operation: query },
   async begin(visit) {
     const { page } = visit;
     await enter[who](visit, path);
-    const search = page.getByRole('combobox', { name: `Search ${title.toLowerCase()}` });
+    const search = page.getByRole('combobox', { name: `Search ${things}` });
     const notLoaded = `${title} could not be loaded.`;
     const texts = beginnings(words);
     let text = '';

@@ -5,6 +5,7 @@ import { headcounts } from './headcount.ts';
 import { asciiFold } from './names.ts';
 import { type SeedUser, drawPerson } from './person.ts';
 import { openRandom } from './random.ts';
+import { type SeedToken, seedTokens } from './seedTokens.ts';
 
 export type SeedEntity = {
   id: string;
@@ -34,6 +35,7 @@ export type SeedPlan = {
   entities: SeedEntity[];
   roles: (Omit<SeedRole, 'company'> & { entityId: string })[];
   users: SeedUser[];
+  tokens: SeedToken[];
 };
 
 const DAY = 86_400_000;
@@ -53,6 +55,7 @@ export function people({ epoch = midnight(), users = 2_500 }: SeedOptions = {}):
     entities: all.map((company) => toEntity(company, idOf, epoch)),
     roles: customRoles().map(({ company, ...role }) => ({ ...role, entityId: required(idOf, company) })),
     users: [],
+    tokens: [],
   };
   const takenEmails = new Set(accounts.map(({ email }) => email));
   all.forEach((company, position) => {
@@ -76,6 +79,7 @@ export function people({ epoch = midnight(), users = 2_500 }: SeedOptions = {}):
       );
     }
   });
+  plan.tokens = seedTokens(plan, epoch);
   return plan;
 }
 

@@ -3,7 +3,7 @@ import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { openOver } from '../database/openEmbedded.ts';
-import { entities, roles, users } from '../database/schema.ts';
+import { apiTokens, entities, roles, users } from '../database/schema.ts';
 import { people } from './people.ts';
 import { seedDatabase } from './seedDatabase.ts';
 
@@ -45,4 +45,16 @@ it('stores each person with the status, the role and the login that the seed giv
       ]),
     ),
   );
+});
+
+it('stores tokens of the demo in each state, whose secrets nobody has', async () => {
+  const rows = await read((transaction) => transaction.select().from(apiTokens));
+  const plan = people(options);
+  expect(rows).toHaveLength(plan.tokens.length);
+  const solstice = plan.entities.find(({ name }) => name === 'Solstice TV');
+  const own = rows.filter(({ entityId }) => entityId === solstice?.id);
+  expect(new Set(own.map(({ enabled, expiresAt }) => [enabled, expiresAt > options.epoch].join(' ')))).toEqual(
+    new Set(['true true', 'false true', 'true false']),
+  );
+  expect(new Set(rows.map(({ secretHash }) => secretHash)).size).toBe(rows.length);
 });

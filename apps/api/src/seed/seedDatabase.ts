@@ -1,6 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
-import { entities, roles, users } from '../database/schema.ts';
+import { mailedDaysFor } from '../api-tokens/expiryMails.ts';
+import { createApiTokenSecret } from '../api-tokens/secret.ts';
+import { apiTokens, entities, roles, users } from '../database/schema.ts';
+import { hashSecret } from '../identity/hashSecret.ts';
 import { type SeedOptions, type SeedPlan, people } from './people.ts';
 
 // PostgreSQL takes 65,535 parameters in one statement; a user has 16.
@@ -49,4 +52,16 @@ async function write(transaction: Transaction, plan: SeedPlan): Promise<void> {
       }),
     );
   }
+  if (plan.tokens.length > 0)
+    await transaction.insert(apiTokens).values(
+      plan.tokens.map((token) => {
+        const secret = createApiTokenSecret();
+        return {
+          ...token,
+          secretHash: hashSecret(secret),
+          lastFour: secret.slice(-4),
+          expiryMailedDays: mailedDaysFor(token.expiresAt),
+        };
+      }),
+    );
 }

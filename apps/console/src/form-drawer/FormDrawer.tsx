@@ -17,6 +17,8 @@ export type FormDrawerProps<Schema extends FormSchema, Result, Variables> = Obje
   description?: string;
   /** Label of the submit button: "Send invitation". */
   submitLabel: string;
+  /** Whether it is its owner who closes it after saving, or shows what follows. @default false */
+  staysOpen?: boolean;
   onClose: () => void;
   /** The fields. */
   children: (form: Form<v.InferInput<Schema>>) => ReactNode;
@@ -27,6 +29,7 @@ export function FormDrawer<const Schema extends FormSchema, Result, Variables>({
   title,
   description,
   submitLabel,
+  staysOpen = false,
   onClose,
   children,
   ...options
@@ -36,7 +39,7 @@ export function FormDrawer<const Schema extends FormSchema, Result, Variables>({
     ...options,
     onSaved: (answer) => {
       options.onSaved(answer);
-      onClose();
+      if (!staysOpen) onClose();
     },
   });
   const { form, waitReason } = objectForm;

@@ -42,7 +42,7 @@ function useReturnFocus(isPageOpen: boolean) {
 
 /** A list screen, rendered from its definition (`defineList`). */
 export function ListScreen<Row extends ListRow>({ list }: { list: List<Row> }) {
-  const { columns: allColumns, messages, createAction, actions = [], drawers, rowLabel } = list;
+  const { columns: allColumns, messages, createAction, actions = [], drawers, rowLabel, related = [], Summary } = list;
   const viewer = useViewer();
   const configuration = useConfiguration();
   const data = useData();
@@ -57,13 +57,14 @@ export function ListScreen<Row extends ListRow>({ list }: { list: List<Row> }) {
   const openedDrawer = drawer && drawers[drawer.name];
   const isPageOpen = openedDrawer?.isPage === true;
   const heading = useReturnFocus(isPageOpen);
-  const refreshList = () => void data.refresh(list.query, list.countQuery).catch(() => undefined);
+  const refreshRelated = () => void data.refresh(...related).catch(() => undefined);
+  const refreshList = () => void data.refresh(list.query, list.countQuery, ...related).catch(() => undefined);
   const [exported, setExported] = useState<{ rows?: readonly Row[] | undefined }>();
   const bulk = useBulkActions(list, listQuery, {
     refreshList,
     exportRows: (selected) => setExported({ rows: selected }),
   });
-  const rowActions = useRowActions(list, listQuery, { openDrawer, refreshList });
+  const rowActions = useRowActions(list, listQuery, { openDrawer, refreshList, refreshRelated });
   const sort = useMemo(() => [listQuery.sort], [listQuery.sort]);
   const columns = useMemo(() => allColumns.filter(({ isFor }) => isFor?.(viewer) !== false), [allColumns, viewer]);
 
@@ -114,6 +115,7 @@ export function ListScreen<Row extends ListRow>({ list }: { list: List<Row> }) {
           </>
         }
       />
+      {Summary && <Summary />}
       <div className={styles.views}>
         <ListViews resource={list.resource} title={messages.title} definition={listQuery.definition} table={table} />
       </div>

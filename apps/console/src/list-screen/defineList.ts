@@ -75,6 +75,10 @@ export type ListOptions<Row, Resource extends string> = {
   /** Keep the array's identity. */
   columns: readonly ListColumn<Row>[];
   defaultSort: DataTableState['sort'][number];
+  /** Queries that a change of a row changes, too: they are refreshed with the list. */
+  related?: readonly Document<unknown, never>[];
+  /** Between the header and the table: what is true of all rows together. */
+  Summary?: ComponentType;
   /** The primary action: in the page header and in the empty state. Disabled with the reason without permission. */
   createAction?: ListAction;
   /** Secondary actions of the whole list, hidden without permission. */

@@ -26,7 +26,11 @@ const before = <Row extends object>(row: Row, patch: Partial<Row>) =>
 export function useRowActions<Row extends ListRow>(
   list: List<Row>,
   { updateRow }: Pick<ListQuery<Row>, 'updateRow'>,
-  { openDrawer, refreshList }: { openDrawer: (name: string, id: string) => void; refreshList: () => void },
+  {
+    openDrawer,
+    refreshList,
+    refreshRelated,
+  }: { openDrawer: (name: string, id: string) => void; refreshList: () => void; refreshRelated: () => void },
 ) {
   const viewer = useViewer();
   const { show } = useSnackbar();
@@ -47,8 +51,10 @@ export function useRowActions<Row extends ListRow>(
       return failureText(failed(row), result, messages.missing);
     }
     const stored = nodeIn<Row>(result.data, row.id);
-    if (stored) updateRow(row.id, stored);
-    else refreshList();
+    if (stored) {
+      updateRow(row.id, stored);
+      refreshRelated();
+    } else refreshList();
     const reverse = rowActions.find((action) => action !== 'separator' && action.id === undo);
     show({
       kind: 'success',

@@ -25,4 +25,4 @@ export function landingOf(viewer: Viewer, entries: readonly ScreenEntry[]): stri
 
 /** The likely one, before the viewer is known. */
 export const likelyLanding = (entries: readonly ScreenEntry[]): string | undefined =>
-  entries.find(isPageOfTheShell)?.path;
+  entries.filter(isPageOfTheShell).toSorted((one, other) => Number(!one.landingOf) - Number(!other.landingOf))[0]?.path;

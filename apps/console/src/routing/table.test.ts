@@ -41,7 +41,8 @@ const specified: readonly Specified[] = [
     { group: 'ei.parameters', service: 'EDGE_INTELLIGENCE' },
   ],
   ['/edge-delivery/', 'default', ['logged'], { group: ['ed.resources', 'ed.pathways'], service: 'EDGE_DELIVERY' }],
-  ['/apis/', 'default', ['logged'], { group: ['st.tokens', 'ei.keys'] }],
+  // API keys (ei.keys) join with their tab.
+  ['/apis/', 'default', ['logged'], { group: 'st.tokens' }],
   ['/users/', 'default', ['logged'], { group: 'st.users' }],
   ['/roles', 'default', ['admin-access'], { group: 'st.roles' }],
   ['/my-account', 'default', ['logged']],
@@ -61,7 +62,6 @@ const absent = [
   '/edge-intelligence/analytics/',
   '/edge-intelligence/parameters',
   '/edge-delivery/',
-  '/apis/',
   '/report-issue/',
   '/domain/',
   '/reseller-settings',
@@ -139,9 +139,9 @@ describe('the start page', () => {
       landingOf: ['CUSTOMER'],
       load: () => Promise.reject(new Error('not loaded')),
     };
-    expect(landingOf(reads('st.users'), [...routeTable, dashboard])).toBe('/dashboard/');
+    expect(landingOf(reads('st.users'), [dashboard, ...routeTable])).toBe('/dashboard/');
     const reseller = viewerOf({ type: 'RESELLER' });
-    expect(landingOf(reseller, [...routeTable, dashboard])).toBe('/users/');
+    expect(landingOf(reseller, [dashboard, ...routeTable])).toBe('/users/');
   });
 
   it('follows the configuration, inside the console only', () => {

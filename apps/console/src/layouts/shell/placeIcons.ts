@@ -1,9 +1,11 @@
-import { CircleUserRound, type LucideIcon, ShieldCheck, Users } from '@edge-console/ui/icon';
+import { CircleUserRound, KeyRound, type LucideIcon, ShieldCheck, Users } from '@edge-console/ui/icon';
 
 /** Icons of menu entries by name: screen entries are also read by Node, which renders no icons. */
-export const placeIcons = { account: CircleUserRound, roles: ShieldCheck, users: Users } as const satisfies Record<
-  string,
-  LucideIcon
->;
+export const placeIcons = {
+  apiTokens: KeyRound,
+  account: CircleUserRound,
+  roles: ShieldCheck,
+  users: Users,
+} as const satisfies Record<string, LucideIcon>;
 
 export type PlaceIcon = keyof typeof placeIcons;

@@ -1,7 +1,10 @@
 import { ConfirmDialog, type ConfirmDialogProps } from '@edge-console/ui/confirm-dialog';
 import { messages } from '../../messages/messages.ts';
 
-export type MutationDialogProps = Pick<ConfirmDialogProps, 'title' | 'children' | 'confirmLabel' | 'tone'> & {
+export type MutationDialogProps = Pick<
+  ConfirmDialogProps,
+  'title' | 'children' | 'confirmLabel' | 'tone' | 'confirmationText'
+> & {
   /** Resolves with the error message; with nothing on success. */
   onConfirm: () => Promise<string | undefined>;
   onClose: () => void;

@@ -1,0 +1,73 @@
+import type { TokenScope } from '../policy/permissions.ts';
+import type { SeedEntity } from './people.ts';
+import type { SeedUser } from './person.ts';
+import { openRandom } from './random.ts';
+
+/** An API token as the seed describes it. Nobody has its secret: one is made, and forgotten, when it is stored. */
+export type SeedToken = {
+  id: string;
+  entityId: string;
+  name: string;
+  scopes: TokenScope[];
+  enabled: boolean;
+  createdAt: Date;
+  expiresAt: Date;
+  lastUsedAt: Date | null;
+  createdBy: string;
+  updatedBy: string;
+};
+
+const DAY = 86_400_000;
+const LETTERS: Record<string, TokenScope> = {
+  i: 'ei.analytics',
+  a: 'ea.dashboards',
+  r: 'ed.resources',
+  p: 'ed.pathways',
+};
+
+// name | scopes | days since it was made | days until it expires | hours since it was used | enabled
+const TOKENS: Record<string, string> = {
+  Edgeworks: `
+platform-status   | i    |  84 | 281 | 1    | yes
+capacity-report   | iar  |  33 |  57 | 30   | yes`,
+  Northlight: `
+partner-reports   | ia   | 140 | 225 | 3    | yes
+pathway-audit     | rp   |  61 |  29 | 52   | yes
+billing-trial     | a    | 210 | 155 |      | no`,
+  'Solstice TV': `
+playback-metrics  | ia   |   6 | 359 | 0.02 | yes
+ingest-eu         | irp  | 359 |   6 | 0.1  | yes
+billing-export    | a    |  78 |  12 | 2    | yes
+grafana-read      | ia   |  93 | 272 | 0.01 | yes
+player-qa         | i    | 141 | 224 | 27   | yes
+legacy-cms        | r    | 254 | 111 | 1750 | no
+summer-event      | iarp | 143 | -53 | 1290 | yes`,
+};
+
+/** The API tokens of the demo, each made by somebody who has signed in to its account. */
+export function seedTokens(
+  { entities, users }: { entities: readonly SeedEntity[]; users: readonly SeedUser[] },
+  epoch: Date,
+): SeedToken[] {
+  return entities.flatMap(({ id: entityId, name: company }) => {
+    const authors = users.filter((user) => user.entityId === entityId && user.lastLogin !== null);
+    const lines = TOKENS[company]?.trim().split('\n') ?? [];
+    return lines.map((line, index): SeedToken => {
+      const [name = '', scopes = '', made, expires, used = '', enabled] = line.split('|').map((cell) => cell.trim());
+      const at = (days: number) => new Date(epoch.getTime() + days * DAY);
+      const author = (position: number) => authors[position % authors.length]?.id ?? '';
+      return {
+        id: openRandom(`token/${company}/${name}`).uuid(),
+        entityId,
+        name,
+        scopes: Array.from(scopes).flatMap((letter) => LETTERS[letter] ?? []),
+        enabled: enabled === 'yes',
+        createdAt: at(-Number(made)),
+        expiresAt: at(Number(expires)),
+        lastUsedAt: used === '' ? null : at(-Number(used) / 24),
+        createdBy: author(index),
+        updatedBy: author(index % 2 === 0 ? index : 0),
+      };
+    });
+  });
+}

@@ -1,0 +1,89 @@
+import { Notice } from '@edge-console/ui/notice';
+import { Skeleton } from '@edge-console/ui/skeleton';
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import { useState } from 'react';
+import { useMutation } from '../../data/useMutation.ts';
+import { useQuery } from '../../data/useQuery.ts';
+import { useStoredObject } from '../../form-drawer/useStoredObject.ts';
+import type { ListDrawerProps } from '../../list-screen/defineList.ts';
+import { failureText } from '../../list-screen/failureText.ts';
+import { apiTokensMessages } from '../../messages/apiTokens.ts';
+import { errorText } from '../../messages/errorText.ts';
+import { MutationDialog } from '../failure/MutationDialog.tsx';
+import { RetryButton } from '../failure/RetryButton.tsx';
+import * as styles from './ApiTokens.css.ts';
+import {
+  apiTokenQuery,
+  deleteApiTokenMutation,
+  setApiTokenEnabledMutation,
+  type StoredApiToken,
+  tokenLimitQuery,
+} from './documents.ts';
+import { isWorking, wasUsedLately } from './tokenStatus.ts';
+
+const { disableDialog, deleteDialog, form: labels, last, missing } = apiTokensMessages;
+
+type TokenDialogProps = ListDrawerProps & {
+  texts: typeof disableDialog & { used?: string };
+  run: (id: string) => ReturnType<ReturnType<typeof useMutation>['run']>;
+  /** Whether the name is typed of a token that something may still use. */
+  isFinal?: boolean;
+};
+
+/** Asks before a token opens nothing any more, and says so of the last one. */
+function TokenDialog({ id, onClose, refreshList, texts, run, isFinal = false }: TokenDialogProps) {
+  const { show } = useSnackbar();
+  const { reading, read } = useStoredObject(apiTokenQuery, 'ApiToken', id);
+  const limit = useQuery(tokenLimitQuery, {}).data?.viewer.entity;
+  const [now] = useState(() => Date.now());
+  const token: StoredApiToken | undefined = reading.kind === 'found' ? reading.object : undefined;
+  const name = token?.name ?? '';
+  const isUsed = isFinal && token !== undefined && wasUsedLately(token, now);
+  const isLast = token !== undefined && isWorking(token, now) && limit?.enabledTokens === 1;
+
+  async function confirm(): Promise<string | undefined> {
+    if (!token) return labels.notLoaded;
+    const result = await run(id);
+    if (result.kind !== 'done') return failureText(texts.failed(name), result, missing);
+    refreshList();
+    show({ kind: 'success', message: texts.done(name) });
+    return undefined;
+  }
+
+  return (
+    <MutationDialog
+      tone="danger"
+      title={texts.title(name)}
+      confirmLabel={texts.confirm}
+      confirmationText={isUsed ? name : undefined}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <div className={styles.dialog}>
+        {reading.kind === 'loading' && <Skeleton width="60%" />}
+        {reading.kind === 'missing' && missing}
+        {reading.kind === 'failed' && (
+          <Notice
+            tone="danger"
+            title={labels.notLoaded}
+            action={<RetryButton size="sm" error={reading.error} onRetry={() => void read()} />}
+          >
+            {errorText(reading.error)}
+          </Notice>
+        )}
+        {token && <p>{isUsed ? `${texts.used ?? ''} ${texts.text}` : texts.text}</p>}
+        {isLast && <Notice tone="warning">{last}</Notice>}
+      </div>
+    </MutationDialog>
+  );
+}
+
+export function DisableTokenDialog(props: ListDrawerProps) {
+  const { run } = useMutation(setApiTokenEnabledMutation);
+  return <TokenDialog {...props} texts={disableDialog} run={(id) => run({ id, enabled: false })} />;
+}
+
+export function DeleteTokenDialog(props: ListDrawerProps) {
+  const { run } = useMutation(deleteApiTokenMutation);
+  return <TokenDialog {...props} texts={deleteDialog} run={(id) => run({ id })} isFinal />;
+}

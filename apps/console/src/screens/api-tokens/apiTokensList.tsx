@@ -1,0 +1,77 @@
+import { CircleCheck, CircleSlash, Pencil, Plus, RotateCw, Trash } from '@edge-console/ui/icon';
+import { defineList } from '../../list-screen/defineList.ts';
+import { ListScreen } from '../../list-screen/ListScreen.tsx';
+import { rowCall, type RowActions } from '../../list-screen/rowAction.ts';
+import { apiTokensMessages } from '../../messages/apiTokens.ts';
+import { columns } from './columns.tsx';
+import { apiTokensQuery, type ListedApiToken, setApiTokenEnabledMutation, tokenLimitQuery } from './documents.ts';
+import { TokenLimit } from './TokenLimit.tsx';
+
+const { actions: texts, description, create, enabling, ...words } = apiTokensMessages;
+
+const rowActions: RowActions<ListedApiToken> = [
+  { id: 'edit', label: texts.edit, icon: Pencil, operation: 'updateApiToken', drawer: 'edit' },
+  { id: 'rotate', label: texts.rotate, icon: RotateCw, operation: 'rotateApiToken', drawer: 'rotate' },
+  'separator',
+  {
+    id: 'disable',
+    label: texts.disable,
+    icon: CircleSlash,
+    operation: 'setApiTokenEnabled',
+    isShown: ({ enabled }) => enabled,
+    drawer: 'disable',
+  },
+  {
+    id: 'enable',
+    label: texts.enable,
+    icon: CircleCheck,
+    operation: 'setApiTokenEnabled',
+    isShown: ({ enabled }) => !enabled,
+    mutation: {
+      call: rowCall(setApiTokenEnabledMutation, ({ id }: ListedApiToken) => ({ id, enabled: true })),
+      done: ({ name }) => enabling.done(name),
+      failed: ({ name }) => enabling.failed(name),
+      optimistic: () => ({ enabled: true }),
+    },
+  },
+  {
+    id: 'delete',
+    label: texts.delete,
+    icon: Trash,
+    tone: 'danger',
+    operation: 'deleteApiToken',
+    drawer: 'delete',
+  },
+];
+
+export const apiTokensList = defineList({
+  resource: 'apiTokens',
+  query: apiTokensQuery,
+  related: [tokenLimitQuery],
+  rowLabel: ({ name }) => name,
+  columns,
+  defaultSort: { column: 'createdAt', direction: 'descending' },
+  Summary: TokenLimit,
+  createAction: { id: 'create', label: create, icon: Plus, drawer: 'create' },
+  rowActions,
+  drawers: {
+    create: {
+      operation: 'createApiToken',
+      load: async () => (await import('./CreateTokenDrawer.tsx')).CreateTokenDrawer,
+    },
+    edit: { operation: 'updateApiToken', load: async () => (await import('./EditTokenDrawer.tsx')).EditTokenDrawer },
+    rotate: {
+      operation: 'rotateApiToken',
+      load: async () => (await import('./RotateTokenDrawer.tsx')).RotateTokenDrawer,
+    },
+    disable: {
+      operation: 'setApiTokenEnabled',
+      load: async () => (await import('./TokenDialogs.tsx')).DisableTokenDialog,
+    },
+    delete: { operation: 'deleteApiToken', load: async () => (await import('./TokenDialogs.tsx')).DeleteTokenDialog },
+  },
+  messages: { ...words, description: ({ entity }) => description(entity?.name ?? '') },
+});
+
+/** The API tokens of the viewer's account. */
+export const ApiTokensScreen = () => <ListScreen list={apiTokensList} />;

@@ -1,0 +1,10 @@
+import type { ScreenEntry } from '../../routing/screenEntry.ts';
+
+export const entry: ScreenEntry = {
+  path: '/apis/',
+  title: 'API Integrations',
+  guards: ['logged'],
+  permission: { group: 'st.tokens', level: 'READ' },
+  menu: { place: 'side', icon: 'apiTokens' },
+  load: () => import('./index.ts'),
+};

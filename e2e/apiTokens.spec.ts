@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { account } from './accounts.ts';
+import { founder } from './deep/signedInAs.ts';
+import { remains } from './deep/storage.ts';
+import { signIn } from './session.ts';
+import { expect, test } from './test.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: /^API tokens/ });
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name' });
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const secretDialog = (page: Page, name: string) => page.getByRole('dialog', { name: `${name} is ready` });
+
+const openTokens = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API Integrations' }).click();
+
+async function choose(page: Page, name: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+async function create(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Create token' }).first().click();
+  await nameField(page).fill(name);
+  await page.getByRole('dialog').getByRole('button', { name: 'Create token' }).click();
+}
+
+/** Reads the secret once, says that it is stored, and closes: it must not be anywhere then. */
+async function takeSecret(page: Page, name: string): Promise<string> {
+  const dialog = secretDialog(page, name);
+  await expect(dialog.getByRole('button', { name: 'Close' })).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Show token' }).click();
+  const secret = (await dialog.locator('code').innerText()).trim();
+  expect(secret).toMatch(/^esp_[0-9A-Za-z]{46}$/);
+  await dialog.getByRole('checkbox', { name: 'I stored the token' }).check();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await remains(page)).not.toContain(secret.slice(4));
+  return secret;
+}
+
+/** What the API says to a server with the token: its groups have no queries yet, so it is known and refused, or unknown. */
+async function codeFor(request: APIRequestContext, secret: string): Promise<unknown> {
+  const answer = await request.post('/graphql', {
+    headers: { authorization: `Bearer ${secret}` },
+    data: { query: '{ viewer { email } }' },
+  });
+  const { errors } = (await answer.json()) as { errors: { extensions: { code: string } }[] };
+  return errors[0]?.extensions.code;
+}
+
+for (const [kind, token] of [
+  ['admin', 'platform-status'],
+  ['reseller', 'partner-reports'],
+  ['customer', 'playback-metrics'],
+] as const) {
+  test(`an administrator (${kind}) finds the tokens of their own account`, async ({ page }) => {
+    await signIn(page, account(kind));
+    await openTokens(page);
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByText(/^\d+ of \d+ tokens enabled$/)).toBeVisible();
+    await page.getByRole('combobox', { name: 'Search API tokens' }).fill(token);
+    await expect(row(page, token)).toContainText('Active');
+    await expect(page.getByRole('row')).toHaveCount(2);
+  });
+}
+
+test('who may only read sees the tokens, and why they cannot create one', async ({ page }) => {
+  await signIn(page, account('readOnly'));
+  await openTokens(page);
+  await expect(row(page, 'summer-event')).toContainText('Expired');
+  await expect(row(page, 'ingest-eu')).toContainText(/Expires in \d days/);
+  await expect(page.getByRole('button', { name: 'Create token' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: /^Actions for/ })).toHaveCount(0);
+});
+
+test('a token is created, renamed, rotated, disabled and deleted; its secrets are seen once each', async ({
+  page,
+  request,
+}) => {
+  const name = `journey-${randomUUID().slice(0, 8)}`;
+  const renamed = `${name}.2`;
+  await signIn(page, account('customer'));
+  await openTokens(page);
+
+  const first = await test.step('created', async () => {
+    await create(page, 'Playback-Metrics');
+    await expect(nameField(page)).toHaveAccessibleDescription(/API token name already exists\./);
+    await nameField(page).fill(name);
+    await page.getByRole('checkbox', { name: 'Edge Analytics: Dashboards' }).uncheck();
+    await page.getByRole('dialog').getByRole('button', { name: 'Create token' }).click();
+    const secret = await takeSecret(page, name);
+    await expect(row(page, name)).toContainText('Active');
+    await expect(row(page, name)).toContainText(`…${secret.slice(-4)}`);
+    expect(await codeFor(request, secret)).toBe('FORBIDDEN');
+    return secret;
+  });
+
+  await test.step('renamed', async () => {
+    await choose(page, name, 'Edit');
+    await nameField(page).fill(renamed);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(row(page, renamed)).toBeVisible();
+  });
+
+  const second = await test.step('rotated, without an overlap', async () => {
+    await choose(page, renamed, 'Rotate secret…');
+    await page.getByRole('dialog').getByText('No longer').click();
+    await page.getByRole('button', { name: 'Rotate secret' }).click();
+    const secret = await takeSecret(page, renamed);
+    expect(await codeFor(request, first)).toBe('UNAUTHENTICATED');
+    expect(await codeFor(request, secret)).toBe('FORBIDDEN');
+    return secret;
+  });
+
+  await test.step('disabled, and enabled again', async () => {
+    await choose(page, renamed, 'Disable…');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Disable token' }).click();
+    await expect(row(page, renamed)).toContainText('Inactive');
+    expect(await codeFor(request, second)).toBe('UNAUTHENTICATED');
+    await choose(page, renamed, 'Enable');
+    await expect(row(page, renamed)).toContainText('Active');
+    expect(await codeFor(request, second)).toBe('FORBIDDEN');
+  });
+
+  await test.step('deleted, its name typed: it is in use', async () => {
+    await choose(page, renamed, 'Delete token…');
+    const question = page.getByRole('alertdialog', { name: `Delete ${renamed}?` });
+    await question.getByRole('textbox').fill(renamed);
+    await question.getByRole('button', { name: 'Delete token' }).click();
+    await expect(row(page, renamed)).toHaveCount(0);
+    expect(await codeFor(request, second)).toBe('UNAUTHENTICATED');
+  });
+});
+
+test('an account of the smallest plan is told of its limit before and after it is reached', async ({
+  page,
+  request,
+}) => {
+  await founder(page, request);
+  await openTokens(page);
+  await expect(heading(page)).toBeVisible();
+  const none = page.getByText('No API token is enabled.');
+  const reached = page.getByText('Your plan allows 1 enabled API token. Disable it first');
+  await expect(none.or(reached)).toBeVisible();
+  if (await none.isVisible()) {
+    await create(page, 'default');
+    await takeSecret(page, 'default');
+  }
+  await expect(reached).toBeVisible();
+  await expect(page.getByText('1 of 1 token enabled')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Create token' }).click();
+  const enabled = page.getByRole('switch', { name: 'Enabled' });
+  await expect(enabled).not.toBeChecked();
+  await nameField(page).fill('second');
+  await page.getByRole('dialog').getByRole('button', { name: 'Create token' }).click();
+  await takeSecret(page, 'second');
+  await choose(page, 'second', 'Enable');
+  await expect(page.getByText(/second could not be enabled\. .*allows no more enabled API tokens/)).toBeVisible();
+  await expect(row(page, 'second')).toContainText('Inactive');
+
+  await choose(page, 'default', 'Disable…');
+  const question = page.getByRole('alertdialog', { name: 'Disable default?' });
+  await expect(question.getByText(/^It is the last enabled token/)).toBeVisible();
+  await question.getByRole('button', { name: 'Disable token' }).click();
+  await expect(none).toBeVisible();
+});

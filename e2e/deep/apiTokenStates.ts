@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../test.ts';
+import { answerField, type ScreenState, signedInAt } from './screenParts.ts';
+
+const onTokens = signedInAt('/apis/', 'customer');
+
+async function choose(page: Page, name: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+async function withLimit(page: Page, enabledTokens: number, tokenLimit: number): Promise<void> {
+  const entity = { id: 'account', enabledTokens, tokenLimit };
+  await answerField(page, 'query TokenLimit', { json: { data: { viewer: { entity } } } });
+  await page.reload();
+}
+
+const scopes = [{ group: 'ei.analytics' }, { group: 'ea.dashboards' }];
+const token = { id: 'token', name: 'playback-metrics', expirationAt: '2027-11-14T12:00:00Z', scopes };
+
+/** What the limit says, what opens over the list, and the one look at a secret. */
+export const apiTokenStates: ScreenState[] = [
+  onTokens('API tokens, as many enabled as may be', async (page) => {
+    await withLimit(page, 5, 5);
+    await expect(page.getByText('5 of 5 tokens enabled')).toBeVisible();
+  }),
+  onTokens('API tokens, none enabled', async (page) => {
+    await withLimit(page, 0, 5);
+    await expect(page.getByText('No API token is enabled.')).toBeVisible();
+  }),
+  onTokens('API tokens whose limit is unknown', async (page) => {
+    await answerField(page, 'query TokenLimit', { status: 500 });
+    await page.reload();
+    await expect(page.getByText('How many tokens are enabled could not be found out.')).toBeVisible();
+  }),
+  onTokens('new API token with nothing entered, for a day of its own', async (page) => {
+    await page.getByRole('button', { name: 'Create token' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Create API token' });
+    await drawer.getByRole('button', { name: /Expires/ }).click();
+    await page.getByRole('option', { name: 'On another day' }).click();
+    await drawer.getByRole('button', { name: 'Create token' }).click();
+    await expect(page.getByText('Review the fields in red.')).toBeVisible();
+  }),
+  onTokens('secret of a new API token', async (page) => {
+    const secret = 'esp_7fQ2vR8kTzN4mYb0LhW6cXpJd3sGaE1uKo5Zx9LwAAAAAA';
+    await answerField(page, 'mutation CreateApiToken', {
+      json: { data: { createApiToken: { apiToken: token, secret, userErrors: [] } } },
+    });
+    await page.getByRole('button', { name: 'Create token' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Create API token' });
+    await drawer.getByRole('textbox', { name: 'Name' }).fill('playback-metrics');
+    await drawer.getByRole('button', { name: 'Create token' }).click();
+    await page.getByRole('button', { name: 'Show token' }).click();
+  }),
+  onTokens('edit an API token', async (page) => {
+    await choose(page, 'ingest-eu', 'Edit');
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('ingest-eu');
+  }),
+  onTokens('rotate an API token', async (page) => {
+    await choose(page, 'ingest-eu', 'Rotate secret…');
+    await expect(page.getByRole('radio', { name: /24 hours more/ })).toBeChecked();
+  }),
+  onTokens('disable an API token', async (page) => {
+    await choose(page, 'ingest-eu', 'Disable…');
+    await expect(page.getByRole('alertdialog', { name: 'Disable ingest-eu?' })).toBeVisible();
+  }),
+  onTokens('delete an API token that was used', async (page) => {
+    await choose(page, 'ingest-eu', 'Delete token…');
+    await expect(page.getByRole('textbox')).toBeVisible();
+  }),
+];
