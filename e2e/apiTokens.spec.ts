@@ -118,7 +118,7 @@ test('a token is created, renamed, rotated, disabled and deleted; its secrets ar
   await test.step('disabled, and enabled again', async () => {
     await choose(page, renamed, 'Disable…');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Disable token' }).click();
-    await expect(row(page, renamed)).toContainText('Inactive');
+    await expect(row(page, renamed)).toContainText('Disabled');
     expect(await codeFor(request, second)).toBe('UNAUTHENTICATED');
     await choose(page, renamed, 'Enable');
     await expect(row(page, renamed)).toContainText('Active');
@@ -160,7 +160,7 @@ test('an account of the smallest plan is told of its limit before and after it i
   await takeSecret(page, 'second');
   await choose(page, 'second', 'Enable');
   await expect(page.getByText(/second could not be enabled\. .*allows no more enabled API tokens/)).toBeVisible();
-  await expect(row(page, 'second')).toContainText('Inactive');
+  await expect(row(page, 'second')).toContainText('Disabled');
 
   await choose(page, 'default', 'Disable…');
   const question = page.getByRole('alertdialog', { name: 'Disable default?' });

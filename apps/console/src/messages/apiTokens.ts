@@ -26,7 +26,7 @@ export const apiTokensMessages = {
   scope: permissionGroupName,
   status: {
     active: 'Active',
-    inactive: 'Inactive',
+    inactive: 'Disabled',
     expired: 'Expired',
     expiring: (days: number) =>
       days === 0 ? 'Expires today' : days === 1 ? 'Expires in 1 day' : `Expires in ${days} days`,
