@@ -40,6 +40,7 @@ export const apiTokensMessages = {
   notLoaded: 'API tokens could not be loaded.',
   actions: {
     edit: 'Edit',
+    getSecret: 'Get secret…',
     rotate: 'Rotate secret…',
     enable: 'Enable',
     disable: 'Disable…',

@@ -1,17 +1,33 @@
-import { CircleCheck, CircleSlash, Pencil, Plus, RotateCw, Trash } from '@edge-console/ui/icon';
+import { CircleCheck, CircleSlash, KeyRound, Pencil, Plus, RotateCw, Trash } from '@edge-console/ui/icon';
 import { defineList } from '../../list-screen/defineList.ts';
 import { ListScreen } from '../../list-screen/ListScreen.tsx';
 import { rowCall, type RowActions } from '../../list-screen/rowAction.ts';
 import { apiTokensMessages } from '../../messages/apiTokens.ts';
 import { columns } from './columns.tsx';
 import { apiTokensQuery, type ListedApiToken, setApiTokenEnabledMutation, tokenLimitQuery } from './documents.ts';
+import { isSecretUnseen } from './tokenStatus.ts';
 import { TokenLimit } from './TokenLimit.tsx';
 
 const { actions: texts, description, create, enabling, ...words } = apiTokensMessages;
 
 const rowActions: RowActions<ListedApiToken> = [
   { id: 'edit', label: texts.edit, icon: Pencil, operation: 'updateApiToken', drawer: 'edit' },
-  { id: 'rotate', label: texts.rotate, icon: RotateCw, operation: 'rotateApiToken', drawer: 'rotate' },
+  {
+    id: 'getSecret',
+    label: texts.getSecret,
+    icon: KeyRound,
+    operation: 'rotateApiToken',
+    isShown: isSecretUnseen,
+    drawer: 'rotate',
+  },
+  {
+    id: 'rotate',
+    label: texts.rotate,
+    icon: RotateCw,
+    operation: 'rotateApiToken',
+    isShown: (token) => !isSecretUnseen(token),
+    drawer: 'rotate',
+  },
   'separator',
   {
     id: 'disable',

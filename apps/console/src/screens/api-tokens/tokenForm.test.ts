@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { viewerOf } from '../../viewer/viewer.fixture.ts';
 import { dayOf, lastExpiryDay, newToken, newTokenInput, newTokenRule, tokenRule, tokenValues } from './tokenForm.ts';
-import { isWorking, tokenScopes, tokenStatus, wasUsedLately } from './tokenStatus.ts';
+import { isSecretUnseen, isWorking, tokenScopes, tokenStatus, wasUsedLately } from './tokenStatus.ts';
 
 const day = 86_400_000;
 const now = new Date('2026-11-20T10:00:00').getTime();
@@ -42,6 +42,15 @@ it('asks for the name of a token that was used within a week', () => {
     false,
     false,
     true,
+  ]);
+});
+
+it('offers the secret of a token that came with its account, until it was rotated', () => {
+  const unseen = (createdUser: string, updatedUser: string | null) => isSecretUnseen({ createdUser, updatedUser });
+  expect([unseen('Edge Console', null), unseen('Edge Console', 'Amara Okafor'), unseen('Amara Okafor', null)]).toEqual([
+    true,
+    false,
+    false,
   ]);
 });
 

@@ -35,3 +35,10 @@ export const isWorking = (token: { enabled: boolean; expirationAt: string | null
 /** Whether something may still use the token: its name is then typed before it is deleted. */
 export const wasUsedLately = ({ lastUsedAt }: { lastUsedAt: string | null }, now: number): boolean =>
   lastUsedAt !== null && now - Date.parse(lastUsedAt) < recentDays * day;
+
+/** The author, in the API's words, of the token that an account begins with. */
+const system = 'Edge Console';
+
+/** Nobody has seen the secret of the token that an account begins with: it is got by a rotation. */
+export const isSecretUnseen = ({ createdUser, updatedUser }: { createdUser: string; updatedUser: string | null }) =>
+  createdUser === system && updatedUser === null;
