@@ -147,7 +147,7 @@ test('somebody who signs in after another person, in a tab that had gone back to
   await page.getByRole('link', { name: 'Back to sign-in' }).click();
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   await fillSignIn(page, account('admin'));
-  await expect(page.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/forgot-password/);
 

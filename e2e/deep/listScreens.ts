@@ -13,6 +13,8 @@ export type ListScreen = {
 };
 
 export const listScreens: readonly ListScreen[] = [
+  { path: '/?tab=resellers', title: 'Resellers', query: 'Resellers', words: ['northlight', 'meridian'] },
+  { path: '/?tab=customers', title: 'Customers', query: 'Customers', words: ['solstice', 'lumen'] },
   {
     path: '/apis/',
     title: 'API tokens',

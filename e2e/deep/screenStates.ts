@@ -3,6 +3,7 @@ import { fillSignIn } from '../session.ts';
 import { expect } from '../test.ts';
 import { admin, answerAction, arriving, at, challenge, type ScreenState } from './screenParts.ts';
 import { apiTokenStates } from './apiTokenStates.ts';
+import { accountsStates } from './accountsStates.ts';
 import { accountStates } from './accountStates.ts';
 import { factorStates } from './factorStates.ts';
 import { listStates } from './listStates.ts';
@@ -167,6 +168,7 @@ export const screens: readonly ScreenState[] = [
   ...signingIn,
   ...comingIn,
   ...listStates,
+  ...accountsStates,
   ...usersStates,
   ...rolesStates,
   ...apiTokenStates,

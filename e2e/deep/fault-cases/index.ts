@@ -1,4 +1,5 @@
 import type { FaultCase } from '../faultCase.ts';
+import { accountCases } from './accounts.ts';
 import { apiTokenCases } from './apiTokens.ts';
 import { codeCases } from './codes.ts';
 import { factorPolicyCases } from './factorPolicy.ts';
@@ -25,6 +26,7 @@ export const cases: readonly FaultCase[] = [
   ...manyUserCases,
   ...savedViewCases,
   ...factorPolicyCases,
+  ...accountCases,
   ...roleCases,
   ...apiTokenCases,
   ...myAccountCases,

@@ -45,7 +45,7 @@ const totalCount = ({ path, query, who = 'admin', words: [word = ''] }: ListScre
     await enter[who](visit, path);
     const ofAll = page.getByText(/^[\d\s,]+ of [\d\s,]+$/);
     return {
-      act: async () => void (await page.goto(`${path}?search=${word.slice(0, 2)}`)),
+      act: async () => void (await page.goto(`${path}${path.includes('?') ? '&' : '?'}search=${word.slice(0, 2)}`)),
       says: () => null,
       async isKept() {
         await expect(page.getByRole('row').nth(1)).toBeVisible();

@@ -57,7 +57,7 @@ it.each([
     ['north'],
   ],
   [{ filter: [{ field: 'active', op: 'eq', values: ['false'] }] }, []],
-  [{ filter: [{ field: 'parentId', op: 'eq', values: [entityId('north')] }] }, ['alder', 'birch']],
+  [{ filter: [{ field: 'parent', op: 'eq', values: [entityId('north')] }] }, ['alder', 'birch']],
 ])('finds accounts by %j', async (list, names) => {
   expect(await namesFor('platform', { list: { ...byName, ...list } })).toEqual(names);
 });

@@ -19,11 +19,13 @@ export const entityList = defineList<EntityRow>({
     },
     services: anyOf(entities.services, services),
     active: { ...yesOrNo(entities.active), ...computed(sql`entities.active::text`, 'text') },
-    parentId: reference(entities.parentId),
-    parent: computed(
-      sql`coalesce((SELECT parent.name_key FROM entities parent WHERE parent.id = entities.parent_id), '')`,
-      'text',
-    ),
+    parent: {
+      ...reference(entities.parentId),
+      ...computed(
+        sql`coalesce((SELECT parent.name_key FROM entities parent WHERE parent.id = entities.parent_id), '')`,
+        'text',
+      ),
+    },
     usersCount: computed(sql`(SELECT count(*) FROM users WHERE users.entity_id = entities.id)`, 'number'),
     createdAt: instant(entities.createdAt),
   },

@@ -7,7 +7,7 @@ import { PageHeader } from '@edge-console/ui/page-header';
 import { Pager, PagerPlaceholder } from '@edge-console/ui/pager';
 import { Page } from '@edge-console/ui/shell';
 import { EmptyState, ErrorState } from '@edge-console/ui/states';
-import { createElement, useEffect, useMemo, useRef, useState } from 'react';
+import { createElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type Access, accessTo } from '../access/useAccess.ts';
 import { useConfiguration } from '../configuration/ConfigurationProvider.tsx';
 import { useData } from '../data/DataProvider.tsx';
@@ -40,8 +40,14 @@ function useReturnFocus(isPageOpen: boolean) {
   return heading;
 }
 
+export type ListScreenProps<Row> = {
+  list: List<Row>;
+  /** Where the list is one of several of a page: the page's title, and the tabs that lead to the others. */
+  page?: { title: string; tabs: ReactNode } | undefined;
+};
+
 /** A list screen, rendered from its definition (`defineList`). */
-export function ListScreen<Row extends ListRow>({ list }: { list: List<Row> }) {
+export function ListScreen<Row extends ListRow>({ list, page }: ListScreenProps<Row>) {
   const { columns: allColumns, messages, createAction, actions = [], drawers, rowLabel, related = [], Summary } = list;
   const viewer = useViewer();
   const configuration = useConfiguration();
@@ -105,8 +111,8 @@ export function ListScreen<Row extends ListRow>({ list }: { list: List<Row> }) {
     <Page layout="fit">
       <PageHeader
         ref={heading}
-        title={messages.title}
-        count={totalCount}
+        title={page?.title ?? messages.title}
+        count={page ? undefined : totalCount}
         description={messages.description(viewer)}
         actions={
           <>
@@ -115,6 +121,7 @@ export function ListScreen<Row extends ListRow>({ list }: { list: List<Row> }) {
           </>
         }
       />
+      {page?.tabs}
       {Summary && <Summary />}
       <div className={styles.views}>
         <ListViews resource={list.resource} title={messages.title} definition={listQuery.definition} table={table} />

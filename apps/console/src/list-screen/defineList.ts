@@ -68,9 +68,13 @@ export type ListMessages = {
   missing: string;
 };
 
+type CountQuery = Document<Record<string, { totalCount: number }>, object>;
+
 export type ListOptions<Row, Resource extends string> = {
   /** Field of the query that is the list; also its name in storage, files and saved views. */
   resource: Resource;
+  /** Query of the total count, regardless of search and filters. @default the whole list of the API's field `resource` */
+  countQuery?: CountQuery;
   rowLabel: (row: Row) => string;
   /** Keep the array's identity. */
   columns: readonly ListColumn<Row>[];
@@ -95,10 +99,9 @@ type RowOf<Result, Resource extends keyof Result> = Result[Resource] extends { n
   ? Row
   : never;
 
-export type List<Row> = Omit<ListOptions<Row, string>, 'drawers'> & {
+export type List<Row> = Omit<ListOptions<Row, string>, 'drawers' | 'countQuery'> & {
   query: Document<Record<string, Connection<Row>>, ListVariables>;
-  /** Query of the total count, regardless of search and filters. */
-  countQuery: Document<Record<string, { totalCount: number }>, object>;
+  countQuery: CountQuery;
   drawers: Readonly<Record<string, ListDrawer & { Component: LazyComponent<ListDrawerProps> }>>;
   table: TableDefinition;
   /** Preloads the query of a URL, before the screen is mounted. */
@@ -106,10 +109,10 @@ export type List<Row> = Omit<ListOptions<Row, string>, 'drawers'> & {
 };
 
 /** A document is its source; this one's types are derived from the list's query. */
-function countQueryOf(resource: string): List<never>['countQuery'] {
+function countQueryOf(resource: string): CountQuery {
   const name = `${resource.charAt(0).toUpperCase()}${resource.slice(1)}Count`;
   const source = `query ${name} { ${resource}(list: { first: 1 }) { totalCount } }`;
-  return source as unknown as List<never>['countQuery'];
+  return source as unknown as CountQuery;
 }
 
 function tableDefinitionOf(
@@ -148,6 +151,7 @@ export function defineList<
   Resource extends string & keyof Result,
 >({
   query,
+  countQuery,
   drawers = {},
   ...list
 }: ListOptions<RowOf<Result, Resource>, Resource> & { query: Document<Result, ListVariables> }): List<
@@ -159,7 +163,7 @@ export function defineList<
     ...list,
     // `resource` is a field of the result, whose nodes are the rows.
     query: query as never,
-    countQuery: countQueryOf(resource),
+    countQuery: countQuery ?? countQueryOf(resource),
     drawers: Object.fromEntries(
       Object.entries(drawers).map(([name, drawer]) => [
         name,

@@ -41,7 +41,12 @@ export type RowAction<Row> = {
   isShown?: (row: Row) => boolean;
   /** Why it is impossible for this row, regardless of permissions. */
   disabledReason?: (row: Row, viewer: Viewer) => string | undefined;
-} & ({ drawer: string } | { mutation: RowMutation<Row> });
+} & (
+  | { drawer: string }
+  | { mutation: RowMutation<Row> }
+  /** The address of another page that it opens. */
+  | { href: (row: Row) => string }
+);
 
 export type RowActions<Row> = readonly (RowAction<Row> | 'separator')[];
 

@@ -1,6 +1,7 @@
 import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { accessTo } from '../access/useAccess.ts';
 import type { OperationName } from '../access/operations.generated.ts';
 import { listMessages } from '../messages/list.ts';
@@ -34,6 +35,7 @@ export function useRowActions<Row extends ListRow>(
 ) {
   const viewer = useViewer();
   const { show } = useSnackbar();
+  const navigate = useNavigate();
   const runMutation = useMutations();
   const [question, setQuestion] = useState<Question<Row>>();
   const { rowActions = [], messages } = list;
@@ -73,6 +75,7 @@ export function useRowActions<Row extends ListRow>(
 
   function run(action: RowAction<Row>, row: Row): void {
     if ('drawer' in action) return openDrawer(action.drawer, row.id);
+    if ('href' in action) return void navigate(action.href(row));
     const { mutation } = action;
     const { confirm } = mutation;
     if (confirm) return setQuestion({ mutation, confirm, row });

@@ -1,3 +1,5 @@
+import { tierNames } from './tiers.ts';
+
 /** Words of My Account. Texts of the copy deck are exact. */
 export const myAccountMessages = {
   title: 'My Account',
@@ -29,7 +31,7 @@ export const myAccountMessages = {
     region: 'Region',
     customerId: 'Customer id',
     tier: 'Tier',
-    tiers: { LITE: 'Lite', ADVANCED: 'Advanced', FULL: 'Full' },
+    tiers: tierNames,
     notLoaded: 'The account details could not be loaded.',
   },
   mfa: {

@@ -23,6 +23,8 @@ export function landingOf(viewer: Viewer, entries: readonly ScreenEntry[]): stri
   return path;
 }
 
-/** The likely one, before the viewer is known. */
+/** The likely one, before the viewer is known: that of customers, who are the most. */
 export const likelyLanding = (entries: readonly ScreenEntry[]): string | undefined =>
-  entries.filter(isPageOfTheShell).toSorted((one, other) => Number(!one.landingOf) - Number(!other.landingOf))[0]?.path;
+  entries
+    .filter((entry) => isPageOfTheShell(entry) && !entry.leadsTo)
+    .toSorted((one, other) => Number(!one.landingOf) - Number(!other.landingOf))[0]?.path;

@@ -11,6 +11,7 @@ import { loadLayout, loadPages, loadScreen } from './modules.ts';
 import { outcomeOf } from './outcome.ts';
 import type { Feature, LayoutName, ScreenEntry, ScreenModule } from './screenEntry.ts';
 import { guestAddress, returnAddress, signInAddress } from './signInAddress.ts';
+import { startOf } from './table.ts';
 
 export type RouteContext = {
   session: Pick<Session, 'current' | 'lastEnd' | 'end'>;
@@ -91,8 +92,10 @@ async function loadForSignedIn(entry: ScreenEntry | undefined, url: URL, context
     throw redirect(guestAddress('/create-account/', wanted));
   }
   if (outcome === 'hasEntity') throw redirect(returnAddress(url.searchParams));
-  if (outcome === 'leadsElsewhere' && entry?.leadsTo)
-    throw redirect(entry.leadsTo({ viewer: answer.value, rootRedirect: context.rootRedirect }));
+  if (entry?.leadsTo && (outcome === 'show' || outcome === 'leadsElsewhere')) {
+    const target = entry.leadsTo({ viewer: answer.value, start: startOf(answer.value, context.rootRedirect) });
+    if (target !== entry.path) throw redirect(target);
+  }
   await Promise.all([code, outcome !== 'show' && loadPages()]);
   return { layout, failure: null };
 }

@@ -52,5 +52,6 @@ export function outcomeOf(
     if (permission && !hasLevel(viewer, permission.group, permission.level))
       return { kind: 'needsPermission', ...permission };
   }
-  return { kind: entry.leadsTo ? 'leadsElsewhere' : 'show' };
+  const isShown = entry.leadsTo === undefined || (viewer !== null && entry.isFor?.(viewer) === true);
+  return { kind: isShown ? 'show' : 'leadsElsewhere' };
 }

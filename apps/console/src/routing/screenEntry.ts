@@ -17,7 +17,12 @@ export type ScreenModule = {
 };
 
 /** An entry in the side menu or the account menu. The command palette has both. */
-export type MenuEntry = { place: 'side' | 'account'; icon: PlaceIcon };
+export type MenuEntry = {
+  place: 'side' | 'account';
+  icon: PlaceIcon;
+  /** @default the title of the page */
+  label?: string;
+};
 
 /**
  * Metadata of a screen, without its code. Routes, menus, palette, prefetch, the prediction of the first page, titles and
@@ -38,8 +43,13 @@ export type ScreenEntry = {
   feature?: Feature;
   /** Validates the URL; if invalid, the page does not exist. */
   validate?: (search: URLSearchParams) => boolean;
-  /** For routes that only redirect: the target, by viewer. */
-  leadsTo?: (context: { viewer: Viewer; rootRedirect: string | undefined }) => string;
+  /**
+   * For routes that redirect: the target. `start` is the configured start page, or the viewer's landing page. Nothing happens
+   * where the target is the route itself.
+   */
+  leadsTo?: (context: { viewer: Viewer; start: string }) => string;
+  /** Who can open a page that takes everybody else elsewhere. */
+  isFor?: (viewer: Viewer) => boolean;
   /** Whether the page cross-fades. @default true where there is no menu */
   crossFade?: boolean;
   /** Whether scroll is reset to the top; Back and Forward restore it all the same. @default true */

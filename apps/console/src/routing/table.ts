@@ -1,18 +1,11 @@
 import { screenEntries } from '../screens/entries.ts';
+import type { Viewer } from '../viewer/viewer.ts';
 import { internalAddress } from './internalAddress.ts';
 import { landingOf } from './landing.ts';
 import type { ScreenEntry } from './screenEntry.ts';
 
-/** `/` redirects to the landing page of the viewer's type of account, unless the configuration names a page. */
-const start: ScreenEntry = {
-  path: '/',
-  title: 'Home',
-  guards: ['logged'],
-  leadsTo: ({ viewer, rootRedirect }) => startAddress(rootRedirect) ?? landingOf(viewer, routeTable),
-};
-
 /** Every page that exists: each has its entry in its own folder (`screens/entries.ts`). */
-export const routeTable: readonly ScreenEntry[] = [start, ...Object.values(screenEntries)];
+export const routeTable: readonly ScreenEntry[] = Object.values(screenEntries);
 
 const trimmed = (pathname: string) => (pathname === '/' ? '/' : pathname.replace(/\/+$/, ''));
 
@@ -30,6 +23,10 @@ export function startAddress(configured: string | undefined): string | null {
     return route !== undefined && !route.leadsTo;
   });
 }
+
+/** Where `/` leads: the page that the configuration names, or the landing page of the viewer's type of account. */
+export const startOf = (viewer: Viewer, configured: string | undefined): string =>
+  startAddress(configured) ?? landingOf(viewer, routeTable);
 
 /** The canonical path; an unknown one is unchanged. */
 export function canonicalPath(pathname: string): string {

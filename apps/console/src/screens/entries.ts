@@ -10,6 +10,7 @@ import { entry as forgotPassword } from './forgot-password/entry.ts';
 import { entry as confirmPassword } from './confirm-password/entry.ts';
 import { entry as errorRegister } from './error-register/entry.ts';
 import { entry as register } from './register/entry.ts';
+import { entry as accounts } from './accounts/entry.ts';
 import { entry as apiTokens } from './api-tokens/entry.ts';
 import { entry as users } from './users/entry.ts';
 import { entry as roles } from './roles/entry.ts';
@@ -33,6 +34,7 @@ export const screenEntries: Readonly<Record<string, ScreenEntry>> = {
   'confirm-password': confirmPassword,
   'error-register': errorRegister,
   register,
+  accounts,
   'api-tokens': apiTokens,
   users,
   roles,

@@ -61,7 +61,9 @@ const meta = {
       (entry) => entry.menu && outcomeOf(entry, new URLSearchParams(), viewer).kind === 'show',
     );
     const titles = (place?: 'side' | 'account') =>
-      reachable.filter(({ menu }) => place === undefined || menu?.place === place).map(({ title }) => title);
+      reachable
+        .filter(({ menu }) => place === undefined || menu?.place === place)
+        .map(({ menu, title }) => (place === undefined ? title : (menu?.label ?? title)));
 
     await step('side menu', async () => {
       const menu = canvas.getByRole('navigation', { name: 'Main' });

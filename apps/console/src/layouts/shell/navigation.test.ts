@@ -1,6 +1,7 @@
 import { builtInRoleIds, entityTypes, permissionGroups, services, toPermissions } from '@edge-console/api/permissions';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { accessTo } from '../../access/useAccess.ts';
 import { outcomeOf } from '../../routing/outcome.ts';
 import { routeTable } from '../../routing/table.ts';
 import { screenEntries } from '../../screens/entries.ts';
@@ -22,6 +23,7 @@ const kinds: readonly (Person & { name: string; side: readonly string[]; account
     type: 'PLATFORM',
     role: 'admin',
     side: [
+      '/',
       '/apis/',
       '/edge-intelligence/parameters',
       '/edge-delivery/',
@@ -36,6 +38,7 @@ const kinds: readonly (Person & { name: string; side: readonly string[]; account
     type: 'RESELLER',
     role: 'adminReseller',
     side: [
+      '/',
       '/apis/',
       '/edge-intelligence/parameters',
       '/edge-delivery/',
@@ -117,7 +120,15 @@ describe('whoever it is', () => {
   });
 });
 
+it('Accounts is for those whom the API lets read accounts', () => {
+  fc.assert(
+    fc.property(people, (who) => {
+      expect(screenEntries['accounts']?.isFor?.(who)).toBe(accessTo('entities', who).allowed);
+    }),
+  );
+});
+
 it('each page of the shell has a place', () => {
-  const pages = routeTable.filter(({ layout = 'default', leadsTo }) => layout === 'default' && !leadsTo);
+  const pages = routeTable.filter(({ layout = 'default', load }) => layout === 'default' && load);
   expect(pages.filter(({ menu }) => menu === undefined)).toEqual([]);
 });

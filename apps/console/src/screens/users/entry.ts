@@ -5,7 +5,7 @@ export const entry: ScreenEntry = {
   title: 'Users',
   guards: ['logged'],
   permission: { group: 'st.users', level: 'READ' },
-  // Until the pages that are specified exist: accounts and the dashboard.
+  // Until the dashboard exists; and for platform and resellers who may not read accounts.
   landingOf: ['PLATFORM', 'RESELLER', 'CUSTOMER'],
   menu: { place: 'side', icon: 'users' },
   isShortcut: true,

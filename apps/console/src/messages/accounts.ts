@@ -1,0 +1,127 @@
+const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+
+/** What is said of a list of accounts, whichever type they are of. */
+const listOf = (thing: string, things: string) => ({
+  title: `${things.charAt(0).toUpperCase()}${things.slice(1)}`,
+  searchLabel: `Search ${things}`,
+  searchPlaceholder: 'Search by name or company, or filter…',
+  create: `New ${thing}`,
+  noMatch: {
+    title: `No ${things} match`,
+    text: (search: string) =>
+      search === '' ? `No ${thing} fits these filters.` : `No name or company contains “${search}”.`,
+  },
+  missing: 'Account does not exist.',
+  notLoaded: `${things.charAt(0).toUpperCase()}${things.slice(1)} could not be loaded.`,
+  createDrawer: {
+    title: `New ${thing}`,
+    description: 'Its first administrator gets an invitation by e-mail. The link works for 7 days.',
+    submit: `Create ${thing}`,
+    done: (name: string, email: string) => `${name} is created. Invitation sent to ${email}`,
+  },
+});
+
+/** The words of the accounts screen. */
+export const accountsMessages = {
+  title: 'Accounts',
+  tabs: 'Kinds of accounts',
+  resellers: {
+    ...listOf('reseller', 'resellers'),
+    description: (entity: string) => `Who sells ${entity} to customers of their own.`,
+    empty: { title: 'No resellers yet', text: 'A reseller makes customers and looks after them.' },
+  },
+  customers: {
+    ...listOf('customer', 'customers'),
+    description: (entity: string) => `Accounts that ${entity} looks after.`,
+    empty: { title: 'No customers yet', text: 'Create the first one, and invite its administrator.' },
+  },
+  columns: {
+    name: 'Account',
+    companyName: 'Company',
+    parent: 'Reseller',
+    services: 'Services',
+    tier: 'Plan',
+    users: 'Users',
+    status: 'Status',
+    createdAt: 'Created',
+  },
+  active: 'Active',
+  disabled: 'Disabled',
+  noServices: 'None',
+  actions: {
+    users: 'Show users',
+    edit: 'Edit',
+    services: 'Change services…',
+    tier: 'Change plan…',
+    disable: 'Disable…',
+    enable: 'Enable',
+    delete: 'Delete account…',
+  },
+  deleteActive: 'Disable it first. A day later it can be deleted.',
+  form: {
+    parent: 'Reseller',
+    parentHint: (own: string) => `A customer of ${own}, unless you choose a reseller.`,
+    name: 'Account name',
+    nameHint: 'As people find it in lists.',
+    companyName: 'Company name',
+    companyNameHint: 'No other account may have it.',
+    region: 'Region',
+    regionPlaceholder: 'Choose a region',
+    services: 'Services',
+    servicesHint: 'Of those that the account above has.',
+    tier: 'Plan',
+    tierHint: (limit: number) => (limit === 1 ? '1 enabled API token' : `${limit} enabled API tokens`),
+    administrator: 'First administrator',
+    adminName: 'Name',
+    adminLastName: 'Last name',
+    adminEmail: 'E-mail',
+  },
+  editDrawer: {
+    title: (name: string) => `Edit ${name}`,
+    loading: 'Edit account',
+    notLoaded: 'Account could not be loaded.',
+    missing: 'Account does not exist.',
+    submit: 'Save changes',
+    done: (name: string) => `${name} is updated`,
+  },
+  servicesDrawer: {
+    title: (name: string) => `Services of ${name}`,
+    loading: 'Services',
+    lost: 'What a reseller loses, its customers lose too.',
+    submit: 'Save services',
+    done: (name: string) => `Services of ${name} are changed`,
+  },
+  tierDrawer: {
+    title: (name: string) => `Plan of ${name}`,
+    loading: 'Plan',
+    submit: 'Save plan',
+    done: (name: string) => `Plan of ${name} is changed`,
+    inTheWay: 'Disable or change these first',
+  },
+  disableDialog: {
+    title: (name: string) => `Disable ${name}?`,
+    text: (users: number, tokens: number) =>
+      `${counted(users, 'user is', 'users are')} signed out within seconds and cannot sign in any more. ${
+        tokens === 0
+          ? 'No API token is enabled.'
+          : `${counted(tokens, 'API token stops', 'API tokens stop')} working at once.`
+      } Nothing is deleted, and the account can be enabled again.`,
+    confirm: 'Disable account',
+    done: (name: string) => `${name} is disabled`,
+    failed: (name: string) => `${name} could not be disabled.`,
+  },
+  enabled: {
+    done: (name: string) => `${name} is enabled`,
+    failed: (name: string) => `${name} could not be enabled.`,
+  },
+  deleteDialog: {
+    title: (name: string) => `Delete ${name}?`,
+    text: (users: number) =>
+      `The account goes for good with ${counted(users, 'user', 'users')}, its roles, saved views and API tokens. The audit log stays. This cannot be undone.`,
+    confirm: 'Delete account',
+    done: (name: string) => `${name} is deleted`,
+    failed: (name: string) => `${name} could not be deleted.`,
+    from: (time: string) => `It can be deleted from ${time}.`,
+    customers: (names: string) => `Its customers: ${names}.`,
+  },
+};

@@ -1,0 +1,31 @@
+import { LinkTabs } from '@edge-console/ui/tabs';
+import { useSearchParams } from 'react-router-dom';
+import { ListScreen } from '../../list-screen/ListScreen.tsx';
+import { accountsMessages as texts } from '../../messages/accounts.ts';
+import { renderLink } from '../../routing/renderLink.tsx';
+import { useViewer } from '../../viewer/ViewerProvider.tsx';
+import { customersList, listOfTab, resellersList } from './accountLists.ts';
+
+/** The accounts below the viewer's: resellers and customers of the platform, customers of a reseller. */
+export function AccountsScreen() {
+  const { entity } = useViewer();
+  const [parameters] = useSearchParams();
+  if (entity?.type !== 'PLATFORM') return <ListScreen list={customersList} />;
+  const list = listOfTab(parameters.get('tab')) ?? resellersList;
+  const tabs = [resellersList, customersList].map((one) => ({
+    id: one.resource,
+    label: one.messages.title,
+    href: `/?tab=${one.resource}`,
+    isCurrent: one === list,
+  }));
+  return (
+    <ListScreen
+      key={list.resource}
+      list={list}
+      page={{
+        title: texts.title,
+        tabs: <LinkTabs label={texts.tabs} items={tabs} renderLink={renderLink} />,
+      }}
+    />
+  );
+}

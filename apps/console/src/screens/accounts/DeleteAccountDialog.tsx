@@ -1,0 +1,53 @@
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import type { UserError } from '../../data/mutation.ts';
+import { useMutation } from '../../data/useMutation.ts';
+import { useQuery } from '../../data/useQuery.ts';
+import type { ListDrawerProps } from '../../list-screen/defineList.ts';
+import { failureText } from '../../list-screen/failureText.ts';
+import { accountsMessages } from '../../messages/accounts.ts';
+import { MutationDialog } from '../failure/MutationDialog.tsx';
+import { accountQuery, deleteEntityMutation } from './documents.ts';
+
+const { deleteDialog: texts, editDrawer } = accountsMessages;
+
+/** From when on it can be deleted, or the customers in the way. */
+function detailsOf({ code, details }: UserError): string {
+  const words = Array.isArray(details) ? details.map(String) : [];
+  if (words.length === 0) return '';
+  if (code === 'ACCOUNT_IN_USE') return texts.customers(words.join(', '));
+  return code === 'ACCOUNT_ACTIVE' ? texts.from(new Date(words[0] ?? '').toLocaleString('en-US')) : '';
+}
+
+/** Asks before an account is deleted: its name must be typed. */
+export function DeleteAccountDialog({ id, onClose, refreshList }: ListDrawerProps) {
+  const { show } = useSnackbar();
+  const { data } = useQuery(accountQuery, { id });
+  const { run } = useMutation(deleteEntityMutation);
+  const account = data?.node?.__typename === 'Entity' ? data.node : undefined;
+  const name = account?.name ?? '';
+
+  async function confirm(): Promise<string | undefined> {
+    if (account === undefined) return editDrawer.notLoaded;
+    const result = await run({ id, confirmName: name });
+    if (result.kind !== 'done') {
+      const refusal = result.kind === 'refused' ? result.userErrors[0] : undefined;
+      return `${failureText(texts.failed(name), result, editDrawer.missing)} ${refusal ? detailsOf(refusal) : ''}`.trim();
+    }
+    refreshList();
+    show({ kind: 'success', message: texts.done(name) });
+    return undefined;
+  }
+
+  return (
+    <MutationDialog
+      tone="danger"
+      title={texts.title(name)}
+      confirmLabel={texts.confirm}
+      confirmationText={name}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {account && texts.text(account.usersCount)}
+    </MutationDialog>
+  );
+}

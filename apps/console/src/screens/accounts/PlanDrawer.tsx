@@ -1,0 +1,47 @@
+import { FormSelect } from '@edge-console/forms';
+import * as v from 'valibot';
+import { FormDrawer } from '../../form-drawer/FormDrawer.tsx';
+import { StoredObject } from '../../form-drawer/StoredObject.tsx';
+import type { ListDrawerProps } from '../../list-screen/defineList.ts';
+import { accountsMessages } from '../../messages/accounts.ts';
+import { tierNames } from '../../messages/tiers.ts';
+import { tierIds } from './accountValues.ts';
+import { accountQuery, setEntityTierMutation } from './documents.ts';
+
+const { tierDrawer: texts, editDrawer, form: labels } = accountsMessages;
+const schema = v.object({ tier: v.picklist(tierIds) });
+
+/** Gives an account another plan, at most that of the account above it. */
+export function PlanDrawer({ id, onClose, refreshList }: ListDrawerProps) {
+  const messages = { ...editDrawer, loading: texts.loading };
+  return (
+    <StoredObject query={accountQuery} type="Entity" id={id} messages={messages} onClose={onClose}>
+      {({ name, tier, parent }) => {
+        const limit = tierIds.indexOf(parent?.tier ?? 'FULL');
+        return (
+          <FormDrawer
+            title={texts.title(name)}
+            submitLabel={texts.submit}
+            schema={schema}
+            initialValues={{ tier }}
+            draftKey={`account-plan:${id}`}
+            mutation={setEntityTierMutation}
+            variables={(values) => ({ id, tier: values.tier })}
+            done={() => texts.done(name)}
+            onSaved={refreshList}
+            onClose={onClose}
+          >
+            {(form) => (
+              <FormSelect
+                form={form}
+                name="tier"
+                label={labels.tier}
+                items={tierIds.slice(0, limit + 1).map((one) => ({ id: one, label: tierNames[one] }))}
+              />
+            )}
+          </FormDrawer>
+        );
+      }}
+    </StoredObject>
+  );
+}

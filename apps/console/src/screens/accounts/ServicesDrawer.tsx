@@ -1,0 +1,49 @@
+import { FormCheckboxGroup } from '@edge-console/forms';
+import * as v from 'valibot';
+import { FormDrawer } from '../../form-drawer/FormDrawer.tsx';
+import { StoredObject } from '../../form-drawer/StoredObject.tsx';
+import type { ListDrawerProps } from '../../list-screen/defineList.ts';
+import { accessMessages } from '../../messages/access.ts';
+import { accountsMessages } from '../../messages/accounts.ts';
+import { serviceIds } from './accountValues.ts';
+import { accountQuery, setEntityServicesMutation } from './documents.ts';
+
+const { servicesDrawer: texts, editDrawer, form: labels } = accountsMessages;
+const schema = v.object({ services: v.array(v.picklist(serviceIds)) });
+
+/** Changes the services of an account, of those that the account above it has. */
+export function ServicesDrawer({ id, onClose, refreshList }: ListDrawerProps) {
+  const messages = { ...editDrawer, loading: texts.loading };
+  return (
+    <StoredObject query={accountQuery} type="Entity" id={id} messages={messages} onClose={onClose}>
+      {({ name, type, services, parent }) => (
+        <FormDrawer
+          title={texts.title(name)}
+          {...(type === 'RESELLER' && { description: texts.lost })}
+          submitLabel={texts.submit}
+          schema={schema}
+          initialValues={{ services: [...services] }}
+          draftKey={`account-services:${id}`}
+          mutation={setEntityServicesMutation}
+          variables={(values) => ({ id, services: values.services })}
+          done={() => texts.done(name)}
+          onSaved={refreshList}
+          onClose={onClose}
+        >
+          {(form) => (
+            <FormCheckboxGroup
+              form={form}
+              name="services"
+              label={labels.services}
+              description={labels.servicesHint}
+              items={(parent?.services ?? serviceIds).map((one) => ({
+                id: one,
+                label: accessMessages.services[one] ?? one,
+              }))}
+            />
+          )}
+        </FormDrawer>
+      )}
+    </StoredObject>
+  );
+}

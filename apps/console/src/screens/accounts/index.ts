@@ -1,0 +1,8 @@
+import { listOfTab } from './accountLists.ts';
+import type { ScreenModule } from '../../routing/screenEntry.ts';
+
+export { AccountsScreen as Screen } from './AccountsScreen.tsx';
+
+/** Which list it is without a tab depends on the viewer. */
+export const preload: NonNullable<ScreenModule['preload']> = ({ url, data }) =>
+  listOfTab(url.searchParams.get('tab'))?.preload({ url, data });

@@ -1,0 +1,69 @@
+import { CircleCheck, CircleSlash, Pencil, SlidersHorizontal, Trash, Users } from '@edge-console/ui/icon';
+import { rowCall, type RowActions } from '../../list-screen/rowAction.ts';
+import { accountsMessages } from '../../messages/accounts.ts';
+import { type ListedAccount, setEntityActiveMutation } from './documents.ts';
+
+const { actions: texts, disableDialog, enabled } = accountsMessages;
+const named = (words: (name: string) => string) => (account: ListedAccount) => words(account.name);
+
+/** The menu of an account's row. */
+export const rowActions: RowActions<ListedAccount> = [
+  {
+    id: 'users',
+    label: texts.users,
+    icon: Users,
+    operation: 'users',
+    href: ({ id }) => `/users/?filter=entity:eq:${id}`,
+  },
+  { id: 'edit', label: texts.edit, icon: Pencil, operation: 'updateEntity', drawer: 'edit' },
+  {
+    id: 'services',
+    label: texts.services,
+    icon: SlidersHorizontal,
+    operation: 'setEntityServices',
+    drawer: 'services',
+  },
+  { id: 'tier', label: texts.tier, icon: SlidersHorizontal, operation: 'setEntityTier', drawer: 'plan' },
+  'separator',
+  {
+    id: 'disable',
+    label: texts.disable,
+    icon: CircleSlash,
+    operation: 'setEntityActive',
+    isShown: ({ active }) => active,
+    mutation: {
+      call: rowCall(setEntityActiveMutation, ({ id }: ListedAccount) => ({ id, active: false })),
+      confirm: {
+        title: named(disableDialog.title),
+        text: ({ usersCount, enabledTokens }) => disableDialog.text(usersCount, enabledTokens),
+        label: disableDialog.confirm,
+        tone: 'danger',
+      },
+      done: named(disableDialog.done),
+      failed: named(disableDialog.failed),
+      undo: 'enable',
+    },
+  },
+  {
+    id: 'enable',
+    label: texts.enable,
+    icon: CircleCheck,
+    operation: 'setEntityActive',
+    isShown: ({ active }) => !active,
+    mutation: {
+      call: rowCall(setEntityActiveMutation, ({ id }: ListedAccount) => ({ id, active: true })),
+      done: named(enabled.done),
+      failed: named(enabled.failed),
+      optimistic: () => ({ active: true }),
+    },
+  },
+  {
+    id: 'delete',
+    label: texts.delete,
+    icon: Trash,
+    tone: 'danger',
+    operation: 'deleteEntity',
+    disabledReason: ({ active }) => (active ? accountsMessages.deleteActive : undefined),
+    drawer: 'delete',
+  },
+];

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { account } from './accounts.ts';
+import { linkIn, newestMail } from './inbox.ts';
+import { somebody } from './people.ts';
+import { fillSignIn } from './session.ts';
+import { expect, test } from './test.ts';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+async function begin(page: Page, kind: 'admin' | 'reseller' | 'customer'): Promise<void> {
+  await page.goto('/signin/');
+  await fillSignIn(page, account(kind));
+}
+
+async function choose(page: Page, name: string, action: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+test('the platform begins at its resellers, and finds customers beside them with the reseller of each', async ({
+  page,
+}) => {
+  await begin(page, 'admin');
+  await expect(heading(page, 'Accounts')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(rowOf(page, 'Northlight')).toContainText('Full');
+  await expect(page.getByRole('columnheader', { name: 'Reseller' })).toHaveCount(0);
+
+  await page.getByRole('navigation', { name: 'Kinds of accounts' }).getByRole('link', { name: 'Customers' }).click();
+  await expect(page).toHaveURL('/?tab=customers');
+  await page.getByRole('combobox', { name: 'Search customers' }).fill('solstice');
+  await expect(rowOf(page, 'Solstice TV')).toContainText('Northlight');
+  await choose(page, 'Solstice TV', 'Show users');
+  await expect(heading(page, /^Users/)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Solstice TV');
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await expect(heading(page, 'Accounts')).toBeVisible();
+});
+
+test('a customer has no accounts and begins at the first page that they can open', async ({ page }) => {
+  await begin(page, 'customer');
+  await expect(heading(page, /^Users/)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })).toHaveCount(0);
+  await page.goto('/?tab=customers');
+  await expect(page).toHaveURL('/users/');
+});
+
+test('a reseller makes a customer, whose administrator is invited, changes it, and disables it', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const person = somebody();
+  const name = `Customer ${randomUUID().slice(0, 8)}`;
+  await begin(page, 'reseller');
+  await expect(heading(page, /^Customers/)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Kinds of accounts' })).toHaveCount(0);
+
+  await test.step('a company name that is taken is told while it is typed', async () => {
+    await page.getByRole('button', { name: 'New customer' }).click();
+    const drawer = page.getByRole('dialog', { name: 'New customer' });
+    await drawer.getByRole('textbox', { name: 'Account name' }).fill(name);
+    const company = drawer.getByRole('textbox', { name: 'Company name' });
+    await company.fill('Solstice TV AB');
+    await drawer.getByRole('textbox', { name: 'Name', exact: true }).fill(person.name);
+    await expect(company).toHaveAccessibleDescription(/Company name already exists\./);
+    await company.fill(`${name} Ltd`);
+    await drawer.getByRole('button', { name: /Region/ }).click();
+    await page.getByRole('option', { name: 'Europe, north' }).click();
+    await drawer.getByRole('textbox', { name: 'Last name' }).fill(person.lastName);
+    await drawer.getByRole('textbox', { name: 'E-mail' }).fill(person.email);
+    await drawer.getByRole('button', { name: 'Create customer' }).click();
+    await expect(page.getByText(`${name} is created. Invitation sent to ${person.email}`)).toBeVisible();
+    await expect(rowOf(page, name)).toContainText('Lite');
+  });
+
+  await test.step('its administrator comes in by the invitation', async () => {
+    const theirs = await (await browser.newContext()).newPage();
+    await theirs.goto(linkIn(await newestMail(request, person.email, /invit/i)));
+    await theirs.getByLabel('New password').fill('Own-Choice-42');
+    await theirs.getByLabel('Retype password').fill('Own-Choice-42');
+    await theirs.getByRole('button', { name: 'Set password' }).click();
+    await expect(heading(theirs, /^Users/)).toBeVisible();
+    await expect(theirs.getByRole('row', { name: person.fullName })).toContainText('Administrator');
+    await theirs.context().close();
+  });
+
+  await test.step('its region, services and plan are changed', async () => {
+    await choose(page, name, 'Edit');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Region/ })
+      .click();
+    await page.getByRole('option', { name: 'Europe, west' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText(`${name} is updated`)).toBeVisible();
+    await choose(page, name, /^Change services/);
+    await page.getByRole('dialog').getByRole('checkbox', { name: 'Edge Delivery' }).click();
+    await page.getByRole('button', { name: 'Save services' }).click();
+    await expect(page.getByText(`Services of ${name} are changed`)).toBeVisible();
+    await choose(page, name, /^Change plan/);
+    await page.getByRole('dialog').getByRole('button', { name: /Plan/ }).click();
+    await page.getByRole('option', { name: 'Advanced' }).click();
+    await page.getByRole('button', { name: 'Save plan' }).click();
+    await expect(rowOf(page, name)).toContainText('Advanced');
+    await expect(rowOf(page, name)).not.toContainText('Edge Delivery');
+  });
+
+  await test.step('it is disabled once what stops was read, and enabled again', async () => {
+    await choose(page, name, /^Disable/);
+    const question = page.getByRole('alertdialog', { name: `Disable ${name}?` });
+    await expect(question).toContainText('1 user is signed out');
+    await expect(question).toContainText('1 API token stops working');
+    await question.getByRole('button', { name: 'Disable account' }).click();
+    await expect(rowOf(page, name)).toContainText('Disabled');
+    await choose(page, name, 'Enable');
+    await expect(rowOf(page, name)).toContainText('Active');
+  });
+});

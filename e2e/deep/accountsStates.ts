@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../test.ts';
+import { type ScreenState, signedInAt } from './screenParts.ts';
+
+const onCustomers = signedInAt('/?tab=customers&search=Driftwood');
+
+async function choose(page: Page, action: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Actions for Driftwood TV' }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+const isReady = (page: Page, name: string) => expect(page.getByRole('button', { name })).toBeVisible();
+
+/** What opens over the lists of accounts. */
+export const accountsStates: ScreenState[] = [
+  onCustomers('new customer with nothing entered', async (page) => {
+    await page.getByRole('button', { name: 'New customer' }).click();
+    await page.getByRole('button', { name: 'Create customer' }).click();
+    await expect(page.getByText('Review the fields in red.')).toBeVisible();
+  }),
+  onCustomers('edit account', async (page) => {
+    await choose(page, 'Edit');
+    await isReady(page, 'Save changes');
+  }),
+  onCustomers('services of an account', async (page) => {
+    await choose(page, /^Change services/);
+    await isReady(page, 'Save services');
+  }),
+  onCustomers('plan of an account', async (page) => {
+    await choose(page, /^Change plan/);
+    await isReady(page, 'Save plan');
+  }),
+  onCustomers('disable account', async (page) => {
+    await choose(page, /^Disable/);
+    await isReady(page, 'Disable account');
+  }),
+];
