@@ -28,6 +28,13 @@ export type UserStage = 'INVITED' | 'UNCONFIRMED' | 'ACTIVE' | 'RESET_REQUIRED' 
 export type UserStatus = UserStage | 'INACTIVE';
 export type Outcome = 'OK' | 'DENIED' | 'FAILED';
 export type Billing = Partial<Record<'legalName' | 'taxId' | 'email' | 'address' | 'country', string>>;
+export type Preferences = {
+  defaultPage: 'DASHBOARD' | 'ANALYTICS';
+  viewMode: 'dark' | 'light' | 'system';
+  /** What the console remembers of tours and of the checklist. */
+  tours: unknown;
+  checklist: unknown;
+};
 
 // Millisecond precision, as a JavaScript Date has, so that a cursor made from one loses nothing.
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
@@ -131,6 +138,8 @@ export const users = pgTable(
     /** When they first signed in; null until then. */
     activatedAt: instant('activated_at'),
     updatedBy: uuid('updated_by'),
+    /** As far as they were chosen. */
+    preferences: jsonb('preferences').$type<Partial<Preferences>>().notNull().default({}),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),

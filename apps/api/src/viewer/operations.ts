@@ -1,1 +1,3 @@
+export { updatePreferences } from './updatePreferences.ts';
+export { updateProfile } from './updateProfile.ts';
 export { viewer } from './viewer.ts';

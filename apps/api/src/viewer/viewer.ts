@@ -9,24 +9,13 @@ import { callerOf } from '../requests/signedIn.ts';
 import { builder } from '../schema/builder.ts';
 import { defineQuery } from '../schema/defineQuery.ts';
 import { Entity } from '../entities/entity.ts';
-import { DefaultPageEnum, ProvisioningEnum, ViewModeEnum } from '../schema/enums.ts';
+import { ProvisioningEnum } from '../schema/enums.ts';
 import { PermissionObject, toPermissionList } from '../roles/role.ts';
 import { User } from '../users/user.ts';
-
-// Preferences are not stored yet: these are the defaults.
-const startingPreferences = { defaultPage: 'DASHBOARD', tours: {}, checklist: {}, viewMode: 'system' } as const;
-
-const PreferencesObject = builder.objectRef<typeof startingPreferences>('Preferences').implement({
-  fields: (t) => ({
-    defaultPage: t.expose('defaultPage', { type: DefaultPageEnum }),
-    tours: t.expose('tours', { type: 'JSON' }),
-    checklist: t.expose('checklist', { type: 'JSON' }),
-    viewMode: t.expose('viewMode', { type: ViewModeEnum }),
-  }),
-});
+import { preferencesOf, PreferencesObject } from './preferences.ts';
 
 /** The signed-in user; while acting, the effective one. A newcomer has only a name. */
-const ViewerObject = builder.objectRef<Principal | Newcomer>('Viewer').implement({
+export const ViewerObject = builder.objectRef<Principal | Newcomer>('Viewer').implement({
   fields: (t) => ({
     email: t.string({ resolve: (viewer) => (isNewcomer(viewer) ? viewer : viewer.effective).email }),
     user: t.field({
@@ -44,7 +33,11 @@ const ViewerObject = builder.objectRef<Principal | Newcomer>('Viewer').implement
       type: [PermissionObject],
       resolve: (viewer) => (isNewcomer(viewer) ? [] : toPermissionList(permissionsOf(viewer))),
     }),
-    preferences: t.field({ type: PreferencesObject, resolve: () => startingPreferences }),
+    preferences: t.field({
+      type: PreferencesObject,
+      resolve: async (viewer, _arguments, { transaction }) =>
+        preferencesOf(isNewcomer(viewer) ? null : await readVisibleUser(transaction, viewer.effective.userId)),
+    }),
     acting: t.field({
       type: ActingObject,
       nullable: true,

@@ -264,6 +264,15 @@ export const operations = {
     "scope": "SUBTREE",
     "group": "st.users"
   },
+  "updatePreferences": {
+    "level": "READ",
+    "scope": "SELF"
+  },
+  "updateProfile": {
+    "level": "READ",
+    "scope": "SELF",
+    "notActing": true
+  },
   "deleteView": {
     "level": "READ",
     "scope": "OWN"

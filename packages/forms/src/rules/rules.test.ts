@@ -21,6 +21,7 @@ const withoutTable = new Set([
   'entityRule',
   'signUpRuleFor',
   'inviteUserRule',
+  'updateProfileRule',
   'updateUserRule',
   // They ask somebody else (uniqueness.test.ts) or read a file (file.test.ts).
   'unique',

@@ -24,3 +24,6 @@ export const updateUserRule = v.object({
   roleId: v.optional(roleId),
   admin: v.optional(v.boolean()),
 });
+
+/** Input of changing one's own profile: what is absent stays. `phone: null` removes the number. */
+export const updateProfileRule = v.pick(updateUserRule, ['name', 'lastName', 'phone']);

@@ -103,6 +103,8 @@ const RULES = {
   'viewer:User.lastLogin': { token: true, group: 'st.users', level: 1 },
   'viewer:User.mfaEnabled': { token: true, group: 'st.users', level: 1 },
   'viewer:Entity.billing': { token: true, group: 'st.billing', level: 1 },
+  updateProfile: { mutation: true, never: true },
+  updatePreferences: { mutation: true },
   availability: { token: true },
   'availability:email': { group: 'st.users', level: 2 },
   createAccount: { token: true, noEntity: true, mutation: true, never: true },

@@ -1,0 +1,17 @@
+import type { Preferences, UserRow } from '../database/schema.ts';
+import { builder } from '../schema/builder.ts';
+import { DefaultPageEnum, ViewModeEnum } from '../schema/enums.ts';
+
+const unchosen: Preferences = { defaultPage: 'DASHBOARD', tours: {}, checklist: {}, viewMode: 'system' };
+
+/** What a user prefers; what they have not chosen is the default. A newcomer has chosen nothing. */
+export const preferencesOf = (user: UserRow | null): Preferences => ({ ...unchosen, ...user?.preferences });
+
+export const PreferencesObject = builder.objectRef<Preferences>('Preferences').implement({
+  fields: (t) => ({
+    defaultPage: t.expose('defaultPage', { type: DefaultPageEnum }),
+    tours: t.expose('tours', { type: 'JSON' }),
+    checklist: t.expose('checklist', { type: 'JSON' }),
+    viewMode: t.expose('viewMode', { type: ViewModeEnum }),
+  }),
+});
