@@ -2,7 +2,6 @@ const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 
 /** Words of inviting people from a file. */
 export const importUsersMessages = {
-  action: 'Import',
   title: 'Import users',
   description: 'Each line of the file is checked first. Nobody is invited before you confirm.',
   file: 'CSV file',

@@ -11,6 +11,7 @@ export const usersMessages = {
   searchLabel: 'Search users',
   searchPlaceholder: 'Search by name or e-mail, or filter…',
   invite: 'Invite user',
+  import: 'Import',
   admin: 'Admin',
   columns: {
     name: 'User',

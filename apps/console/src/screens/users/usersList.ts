@@ -1,6 +1,5 @@
 import { Plus, ShieldCheck, Upload } from '@edge-console/ui/icon';
 import { defineList } from '../../list-screen/defineList.ts';
-import { importUsersMessages } from '../../messages/importUsers.ts';
 import { usersMessages } from '../../messages/users.ts';
 import { bulkActions } from './bulkActions.ts';
 import { columns } from './columns.tsx';
@@ -18,7 +17,7 @@ export const usersList = defineList({
   defaultSort: { column: 'createdAt', direction: 'descending' },
   createAction: { id: 'invite', label: words.invite, icon: Plus, drawer: 'invite' },
   actions: [
-    { id: 'import', label: importUsersMessages.action, icon: Upload, drawer: 'import' },
+    { id: 'import', label: words.import, icon: Upload, drawer: 'import' },
     {
       id: 'factorPolicy',
       label: ({ entity }) => (entity?.requireMfa ? words.factor.required : words.factor.require),
