@@ -25,4 +25,5 @@ export const listScreens: readonly ListScreen[] = [
   },
   { path: '/users/', title: 'Users', query: 'Users', words: ['solstice', 'north'] },
   { path: '/roles', title: 'Roles', query: 'Roles', who: 'customer', words: ['streams', 'live'] },
+  { path: '/audit', title: 'Audit log', things: 'events', query: 'AuditEvents', words: ['solstice', 'north'] },
 ];

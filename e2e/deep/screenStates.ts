@@ -5,6 +5,7 @@ import { admin, answerAction, arriving, at, challenge, type ScreenState } from '
 import { apiTokenStates } from './apiTokenStates.ts';
 import { accountsStates } from './accountsStates.ts';
 import { accountStates } from './accountStates.ts';
+import { auditStates } from './auditStates.ts';
 import { factorStates } from './factorStates.ts';
 import { listStates } from './listStates.ts';
 import { rolesStates } from './rolesStates.ts';
@@ -172,6 +173,7 @@ export const screens: readonly ScreenState[] = [
   ...usersStates,
   ...rolesStates,
   ...apiTokenStates,
+  ...auditStates,
   ...factorStates,
   ...sessionStates,
   ...accountStates,

@@ -1,6 +1,7 @@
 import type { FaultCase } from '../faultCase.ts';
 import { accountCases } from './accounts.ts';
 import { apiTokenCases } from './apiTokens.ts';
+import { auditCases } from './audit.ts';
 import { codeCases } from './codes.ts';
 import { factorPolicyCases } from './factorPolicy.ts';
 import { signInSettingCases } from './signInSettings.ts';
@@ -29,6 +30,7 @@ export const cases: readonly FaultCase[] = [
   ...accountCases,
   ...roleCases,
   ...apiTokenCases,
+  ...auditCases,
   ...myAccountCases,
   ...signInSettingCases,
 ];

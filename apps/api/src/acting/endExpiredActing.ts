@@ -3,6 +3,9 @@ import { and, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { auditEvents, impersonations, users } from '../database/schema.ts';
 
+/** Action of the audit log. */
+export const expiryAction = 'impersonation.expire';
+
 /** Records that acting ended by its time. That it is refused from then on does not wait for this. As the system. */
 export async function endExpiredActing(transaction: Transaction): Promise<void> {
   const { id, actorId, targetId, expiresAt } = impersonations;
@@ -28,7 +31,7 @@ export async function endExpiredActing(transaction: Transaction): Promise<void> 
       actorEmail: actor.email,
       effectiveUserId: target.id,
       impersonationId: one.id,
-      action: 'impersonation.expire',
+      action: expiryAction,
       targetType: 'User',
       targetId: target.id,
       targetName: `${target.name} ${target.lastName}`,

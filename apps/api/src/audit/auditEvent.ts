@@ -1,4 +1,5 @@
 import type { AuditEventRow } from '../database/schema.ts';
+import { Entity } from '../entities/entity.ts';
 import { builder } from '../schema/builder.ts';
 import { OutcomeEnum } from '../schema/enums.ts';
 import { Node } from '../schema/node.ts';
@@ -16,6 +17,12 @@ export const AuditEventObject = builder.objectRef<AuditEventRow>('AuditEvent').i
       nullable: true,
       resolve: async ({ actorId, effectiveUserId }, _arguments, { load }) =>
         actorId === effectiveUserId ? null : ((await load.personEmail(effectiveUserId)) ?? effectiveUserId),
+    }),
+    // The account whose log it stands in; row-level security hides none that the log itself does not.
+    entity: t.field({
+      type: Entity.type,
+      nullable: true,
+      resolve: ({ entityId }, _arguments, { load }) => load.entity(entityId),
     }),
     impersonationId: t.exposeID('impersonationId', { nullable: true }),
     action: t.exposeString('action'),

@@ -1,12 +1,13 @@
 import { auditEvents, type AuditEventRow } from '../database/schema.ts';
 import { defineList } from '../lists/defineList.ts';
-import { choice, instant, reference, text } from '../lists/fields.ts';
+import { choice, hasValue, instant, reference, text } from '../lists/fields.ts';
 
 /** Lists of what was done: newest first unless asked for otherwise. */
 export const auditEventList = defineList<AuditEventRow>({
   table: auditEvents,
   search: [auditEvents.actorKey, auditEvents.actionKey, auditEvents.targetSearch],
   fields: {
+    id: reference(auditEvents.id),
     at: instant(auditEvents.at),
     // Addresses and actions are ASCII: their keys are folded already.
     actor: text({ key: auditEvents.actorKey, search: auditEvents.actorKey }),
@@ -23,6 +24,7 @@ export const auditEventList = defineList<AuditEventRow>({
     ]),
     targetId: reference(auditEvents.targetId),
     outcome: choice(auditEvents.outcome, ['OK', 'DENIED', 'FAILED']),
+    acting: hasValue(auditEvents.impersonationId),
     impersonationId: reference(auditEvents.impersonationId),
     // What stands in the log of these accounts themselves, and of none below them.
     entity: reference(auditEvents.entityId),

@@ -48,7 +48,7 @@ const add = (...rows: ReturnType<typeof event>[]) =>
 type Event = Readonly<Record<string, unknown>>;
 async function events(list: object = {}, who: Person = admin): Promise<Event[]> {
   const query = `query($list: ListInput) { auditEvents(list: $list) {
-    nodes { at actor effectiveUser impersonationId action targetType targetId targetName outcome ip diff } totalCount } }`;
+    nodes { at actor entity { name } effectiveUser impersonationId action targetType targetId targetName outcome ip diff } totalCount } }`;
   const { data, errors } = await api.ask(who.principal, query, { list });
   expect(errors).toEqual([]);
   return ((data ?? {})['auditEvents'] as { nodes: Event[] }).nodes;
@@ -83,9 +83,18 @@ describe('the audit log', () => {
     expect(await targets(filter('action', 'contains', 'DELETE'))).toEqual(['Denied']);
     expect(await targets(filter('at', 'eq', '2026-03-01'))).toEqual(['Zoë']);
     expect(await targets(filter('impersonationId', 'eq', 'acting-1'))).toEqual(['Acted']);
+    expect(await targets(filter('acting', 'eq', 'true'))).toEqual(['Acted']);
+    expect(await targets(filter('acting', 'ne', 'true'))).toEqual(['Denied', 'Zoë']);
     expect(await targets(filter('entity', 'eq', entityId('alder')))).toEqual(['Acted']);
     expect(await targets(filter('targetType', 'eq', 'Role'))).toEqual(['Acted']);
     expect((await events({ sort: { field: 'at' } }))[0]).toMatchObject({ targetName: 'Zoë' });
+  });
+
+  it('finds one entry by its id, and none of a foreign account', async () => {
+    const [own, foreign] = [event('alder'), event('cedar')];
+    await add(own, foreign);
+    expect(await events(filter('id', 'eq', own.id))).toMatchObject([{ entity: { name: 'alder' } }]);
+    expect(await events(filter('id', 'eq', foreign.id))).toEqual([]);
   });
 
   it('tells the target’s account who acted, as whom, and what was changed', async () => {

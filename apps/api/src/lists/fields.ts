@@ -150,15 +150,21 @@ export const instant = (
 
 const truths: Readonly<Record<string, boolean>> = { true: true, false: false };
 
-/** A boolean filter, `true` and `false`: eq and ne. */
-export const yesOrNo = (column: PgColumn): Required<Pick<ListField, 'filter'>> => ({
+const truthFilter = (truth: SQL): Required<Pick<ListField, 'filter'>> => ({
   filter: ({ field, op, values }) => {
     if (op !== 'eq' && op !== 'ne') return refuse(validationMessages.filterOperator(field, op));
     if (!values.every((value) => Object.hasOwn(truths, value))) return refuse(validationMessages.filterValue(field));
     const wanted = values.map((value) => truths[value]);
-    return { condition: op === 'eq' ? inArray(column, wanted) : notInArray(column, wanted) };
+    return { condition: op === 'eq' ? inArray(truth, wanted) : notInArray(truth, wanted) };
   },
 });
+
+/** A boolean filter, `true` and `false`: eq and ne. */
+export const yesOrNo = (column: PgColumn): Required<Pick<ListField, 'filter'>> => truthFilter(sql`${column}`);
+
+/** A filter by whether a column has a value, `true` and `false`: eq and ne. */
+export const hasValue = (column: PgColumn): Required<Pick<ListField, 'filter'>> =>
+  truthFilter(sql`(${column} IS NOT NULL)`);
 
 /** A filter by ids of the parent object: eq. */
 export const reference = (column: PgColumn): Required<Pick<ListField, 'filter'>> => ({

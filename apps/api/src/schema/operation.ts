@@ -32,6 +32,8 @@ export type Operation = {
   readonly kind: OperationKind;
   readonly name: string;
   readonly rule: Rule;
+  /** Of a mutation; null where nothing is recorded. */
+  readonly audit?: Audit | null;
   readonly examples: readonly Example[];
 };
 

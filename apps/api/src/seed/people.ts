@@ -1,6 +1,7 @@
 import { type Company, type SeedEntityType, type SeedService, type SeedTier, companies } from './companies.ts';
 import { type SeedRole, customRoles } from './customRoles.ts';
 import { type DemoAccount, demoAccounts } from './demoAccounts.ts';
+import { type SeedEvent, events } from './events.ts';
 import { headcounts } from './headcount.ts';
 import { asciiFold } from './names.ts';
 import { type SeedUser, drawPerson } from './person.ts';
@@ -36,6 +37,8 @@ export type SeedPlan = {
   roles: (Omit<SeedRole, 'company'> & { entityId: string })[];
   users: SeedUser[];
   tokens: SeedToken[];
+  /** The audit log. */
+  events: SeedEvent[];
 };
 
 const DAY = 86_400_000;
@@ -56,6 +59,7 @@ export function people({ epoch = midnight(), users = 2_500 }: SeedOptions = {}):
     roles: customRoles().map(({ company, ...role }) => ({ ...role, entityId: required(idOf, company) })),
     users: [],
     tokens: [],
+    events: [],
   };
   const takenEmails = new Set(accounts.map(({ email }) => email));
   all.forEach((company, position) => {
@@ -80,6 +84,7 @@ export function people({ epoch = midnight(), users = 2_500 }: SeedOptions = {}):
     }
   });
   plan.tokens = seedTokens(plan, epoch);
+  plan.events = events(plan, new Set(accounts.map(({ email }) => email)), epoch);
   return plan;
 }
 

@@ -3,7 +3,7 @@ import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { openOver } from '../database/openEmbedded.ts';
-import { apiTokens, entities, roles, users } from '../database/schema.ts';
+import { apiTokens, auditEvents, entities, roles, users } from '../database/schema.ts';
 import { people } from './people.ts';
 import { seedDatabase } from './seedDatabase.ts';
 
@@ -57,4 +57,14 @@ it('stores tokens of the demo in each state, whose secrets nobody has', async ()
     new Set(['true true', 'false true', 'true false']),
   );
   expect(new Set(rows.map(({ secretHash }) => secretHash)).size).toBe(rows.length);
+});
+
+it('begins the audit log with what the rows of people tell, and nothing of later or more than a year ago', async () => {
+  const rows = await read((transaction) => transaction.select().from(auditEvents));
+  expect(rows).toHaveLength(people(options).events.length);
+  const { epoch } = options;
+  expect(rows.filter(({ at }) => at > epoch || epoch.getTime() - at.getTime() > 365 * 86_400_000)).toEqual([]);
+  const invited = people(options).users.find(({ status }) => status === 'INVITED');
+  const found = rows.filter(({ targetId, action }) => targetId === invited?.id && action === 'user.invite');
+  expect(found).toMatchObject([{ entityId: invited?.entityId, at: invited?.createdAt, outcome: 'OK' }]);
 });

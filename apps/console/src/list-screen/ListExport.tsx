@@ -1,7 +1,7 @@
 import { ExportDialog, shownColumns } from '@edge-console/ui/data-table';
 import { useData } from '../data/DataProvider.tsx';
 import { listMessages } from '../messages/list.ts';
-import type { List, ListRow } from './defineList.ts';
+import { type List, type ListRow, thingsOf } from './defineList.ts';
 import { rowsOf } from './exportRows.ts';
 import type { ListColumn } from './listColumn.ts';
 import { maximumRows } from './listInput.ts';
@@ -25,7 +25,7 @@ export function ListExport<Row extends ListRow>({ list, columns, listQuery, ...r
   return (
     <ExportDialog
       {...rest}
-      title={listMessages.exportTitle(list.messages.title)}
+      title={listMessages.exportTitle(thingsOf(list))}
       fileName={`${list.resource}.csv`}
       columns={columns}
       shownColumns={shownColumns(columns, table.state.columns).map(({ id }) => id)}

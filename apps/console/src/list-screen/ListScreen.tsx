@@ -17,7 +17,7 @@ import { errorText } from '../messages/errorText.ts';
 import { listMessages } from '../messages/list.ts';
 import { RetryButton } from '../screens/failure/RetryButton.tsx';
 import { useViewer } from '../viewer/ViewerProvider.tsx';
-import type { List, ListAction, ListRow } from './defineList.ts';
+import { type List, type ListAction, type ListRow, thingsOf } from './defineList.ts';
 import { ListExport } from './ListExport.tsx';
 import * as styles from './ListScreen.css.ts';
 import { ListToolbar } from './ListToolbar.tsx';
@@ -124,7 +124,7 @@ export function ListScreen<Row extends ListRow>({ list, page }: ListScreenProps<
       {page?.tabs}
       {Summary && <Summary />}
       <div className={styles.views}>
-        <ListViews resource={list.resource} title={messages.title} definition={listQuery.definition} table={table} />
+        <ListViews resource={list.resource} things={thingsOf(list)} definition={listQuery.definition} table={table} />
       </div>
       {answer.error && status !== 'error' && (
         <Notice tone="danger" title={messages.notLoaded} action={retry('sm')}>

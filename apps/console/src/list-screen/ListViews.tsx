@@ -7,15 +7,18 @@ import { apiViews } from './apiViews.ts';
 export type ListViewsProps = {
   /** Of the list. */
   resource: string;
-  title: string;
+  /** What its rows are, in the plural. */
+  things: string;
   definition: TableDefinition;
   table: DataTableStateControl;
 };
 
 /** The saved views of a list as tabs: each a named state of the URL. */
-export function ListViews({ resource, title, definition, table }: ListViewsProps) {
+export function ListViews({ resource, things, definition, table }: ListViewsProps) {
   const { client } = useData();
   const [adapter] = useState(() => apiViews(client, resource));
   const views = useSavedViews(adapter, table, definition);
-  return <ViewTabs views={views} table={table} definition={definition} usualLabel={listMessages.all(title)} canShare />;
+  return (
+    <ViewTabs views={views} table={table} definition={definition} usualLabel={listMessages.all(things)} canShare />
+  );
 }

@@ -9,6 +9,7 @@ import type { Document } from '../data/graphql.ts';
 import type { ScreenModule } from '../routing/screenEntry.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import type { BulkAction } from './bulkAction.ts';
+import { inSentence } from '../messages/list.ts';
 import { filterFieldsOf, type ListColumn } from './listColumn.ts';
 import { type ListInput, listInputOf, pageSize } from './listInput.ts';
 import { LoadingPage } from './LoadingPage.tsx';
@@ -58,6 +59,8 @@ export type ListAction = {
 /** Messages of a list. Those common to all lists are in `messages/list.ts`. */
 export type ListMessages = {
   title: string;
+  /** What the rows are, in the plural. @default the title, as inside a sentence */
+  things?: string;
   description: (viewer: Viewer) => string;
   searchLabel: string;
   searchPlaceholder: string;
@@ -107,6 +110,9 @@ export type List<Row> = Omit<ListOptions<Row, string>, 'drawers' | 'countQuery'>
   /** Preloads the query of a URL, before the screen is mounted. */
   preload: NonNullable<ScreenModule['preload']>;
 };
+
+/** What the rows of a list are, in the plural, as inside a sentence. */
+export const thingsOf = <Row>({ messages: { things, title } }: List<Row>): string => things ?? inSentence(title);
 
 /** A document is its source; this one's types are derived from the list's query. */
 function countQueryOf(resource: string): CountQuery {

@@ -1,15 +1,15 @@
 /** A title inside a sentence; one that begins with an abbreviation stays: "API tokens". */
-const inSentence = (title: string) => (/^\p{Lu}{2}/u.test(title) ? title : title.toLowerCase());
+export const inSentence = (title: string) => (/^\p{Lu}{2}/u.test(title) ? title : title.toLowerCase());
 
 /** The words that all lists say alike. */
 export const listMessages = {
   refresh: 'Refresh',
   columns: 'Columns and rows',
   export: 'Export CSV',
-  exportTitle: (title: string) => `Export ${inSentence(title)}`,
+  exportTitle: (things: string) => `Export ${things}`,
   clear: 'Clear search and filters',
   undo: 'Undo',
-  all: (title: string) => `All ${inSentence(title)}`,
+  all: (things: string) => `All ${things}`,
   bulk: {
     partTitle: (done: number, count: number) => `${done} of ${count} changed`,
     partText: 'These were left as they are. They stay selected.',

@@ -67,7 +67,6 @@ const absent = [
   '/settings',
   '/analytics-online-signup/',
   '/analytics-advanced/',
-  '/audit',
 ];
 
 describe('the route table', () => {

@@ -14,6 +14,7 @@ import { entry as accounts } from './accounts/entry.ts';
 import { entry as apiTokens } from './api-tokens/entry.ts';
 import { entry as users } from './users/entry.ts';
 import { entry as roles } from './roles/entry.ts';
+import { entry as audit } from './audit/entry.ts';
 import { entry as myAccount } from './my-account/entry.ts';
 import { entry as terms } from './terms/entry.ts';
 import { entry as error } from './error/entry.ts';
@@ -38,6 +39,7 @@ export const screenEntries: Readonly<Record<string, ScreenEntry>> = {
   'api-tokens': apiTokens,
   users,
   roles,
+  audit,
   'my-account': myAccount,
   terms,
   error,

@@ -73,6 +73,7 @@ export {
   Plus,
   RefreshCw,
   RotateCw,
+  ScrollText,
   Route,
   Rows3,
   Rows4,

@@ -16,7 +16,7 @@ const reachable = (who: Viewer) =>
 
 const paths = (places: ReturnType<typeof menuFor>) => places.map(({ href }) => href);
 
-/** 1.5 of the specification for each kind of person, whether the pages are built or not. */
+/** 1.5 of the specification for each kind of person, whether the pages are built or not, and the audit log, which it does not name. */
 const kinds: readonly (Person & { name: string; side: readonly string[]; account: readonly string[] })[] = [
   {
     name: 'an administrator of the platform',
@@ -30,6 +30,7 @@ const kinds: readonly (Person & { name: string; side: readonly string[]; account
       '/analytics-online-signup/',
       '/users/',
       '/roles',
+      '/audit',
     ],
     account: ['/settings', '/my-account'],
   },
@@ -48,6 +49,7 @@ const kinds: readonly (Person & { name: string; side: readonly string[]; account
       '/domain/',
       '/users/',
       '/roles',
+      '/audit',
     ],
     account: ['/settings', '/my-account', '/reseller-settings'],
   },
@@ -55,14 +57,14 @@ const kinds: readonly (Person & { name: string; side: readonly string[]; account
     name: 'an administrator of a customer',
     type: 'CUSTOMER',
     role: 'admin',
-    side: ['/dashboard/', '/apis/', '/edge-intelligence/analytics/', '/edge-delivery/', '/users/', '/roles'],
+    side: ['/dashboard/', '/apis/', '/edge-intelligence/analytics/', '/edge-delivery/', '/users/', '/roles', '/audit'],
     account: ['/settings', '/my-account'],
   },
   {
     name: 'a member of a customer who may only read',
     type: 'CUSTOMER',
     role: 'readOnly',
-    side: ['/dashboard/', '/apis/', '/edge-intelligence/analytics/', '/edge-delivery/', '/users/'],
+    side: ['/dashboard/', '/apis/', '/edge-intelligence/analytics/', '/edge-delivery/', '/users/', '/audit'],
     account: ['/settings', '/my-account'],
   },
   {

@@ -1,10 +1,19 @@
-import { CircleUserRound, House, KeyRound, type LucideIcon, ShieldCheck, Users } from '@edge-console/ui/icon';
+import {
+  CircleUserRound,
+  House,
+  KeyRound,
+  type LucideIcon,
+  ScrollText,
+  ShieldCheck,
+  Users,
+} from '@edge-console/ui/icon';
 
 /** Icons of menu entries by name: screen entries are also read by Node, which renders no icons. */
 export const placeIcons = {
   apiTokens: KeyRound,
   account: CircleUserRound,
   home: House,
+  audit: ScrollText,
   roles: ShieldCheck,
   users: Users,
 } as const satisfies Record<string, LucideIcon>;

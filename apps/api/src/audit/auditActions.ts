@@ -1,0 +1,10 @@
+import { expiryAction } from '../acting/endExpiredActing.ts';
+import { operations } from '../schema/operations.ts';
+import { sessionActions } from '../sessions/recordSession.ts';
+
+/** Every action that the audit log can hold. */
+export const auditActions: ReadonlySet<string> = new Set([
+  ...operations.flatMap(({ audit }) => (audit ? [audit.action] : [])),
+  ...Object.values(sessionActions),
+  expiryAction,
+]);

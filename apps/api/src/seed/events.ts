@@ -1,0 +1,128 @@
+import type { auditEvents } from '../database/schema.ts';
+import type { SeedEntity, SeedPlan } from './people.ts';
+import type { SeedUser } from './person.ts';
+import { openRandom, type Random } from './random.ts';
+
+export type SeedEvent = typeof auditEvents.$inferInsert;
+
+const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
+/** The log keeps a year. */
+const KEPT = 360 * DAY;
+/** Of each company, so that a log of 100,000 people stays small. */
+const PEOPLE_PER_COMPANY = 25;
+
+const DEVICES = ['Chrome on Windows', 'Firefox on Linux', 'Safari on macOS', 'Edge on Windows'];
+const REASONS = [
+  'Ticket 4821: dashboards stay empty',
+  'Helps with the first stream',
+  'Checks the roles with the customer',
+];
+
+const fullName = ({ name, lastName }: SeedUser) => `${name} ${lastName}`;
+const onUser = (user: SeedUser) => ({ targetType: 'User', targetId: user.id, targetName: fullName(user) });
+
+/** What somebody did in a company: of the documentation's address blocks. */
+const eventBy = (actor: SeedUser, entityId: string, at: Date, random: Random) => ({
+  id: random.uuid(),
+  entityId,
+  at,
+  actorId: actor.id,
+  actorEmail: actor.email,
+  effectiveUserId: actor.id,
+  outcome: 'OK' as const,
+  ip: `198.51.100.${random.integer(1, 254)}`,
+  requestId: random.uuid(),
+});
+
+/** How a person came, last signed in and was disabled, as their row says. */
+function eventsOfPerson(founder: SeedUser, user: SeedUser, { entityId, epoch }: { entityId: string; epoch: Date }) {
+  const random = openRandom(`events/${user.id}`);
+  const { name, lastName, email, phone, roleId, admin } = user;
+  const events: SeedEvent[] = [];
+  if (user !== founder) {
+    events.push({
+      ...eventBy(founder, entityId, user.createdAt, random),
+      ...onUser(user),
+      action: 'user.invite',
+      diff: Object.fromEntries(
+        Object.entries({ name, lastName, email, phone, roleId, admin, active: true }).map(([key, value]) => [
+          key,
+          [null, value],
+        ]),
+      ),
+    });
+  }
+  if (user.lastLogin) {
+    events.push({
+      ...eventBy(user, entityId, user.lastLogin, random),
+      action: 'session.start',
+      targetType: 'Session',
+      targetId: random.uuid(),
+      targetName: random.pick(DEVICES),
+    });
+  }
+  if (user.status === 'INACTIVE') {
+    const since = (user.lastLogin ?? user.createdAt).getTime();
+    const at = new Date(since + random.integer(1, Math.max(1, epoch.getTime() - since - MINUTE)));
+    const diff = { active: [true, false] };
+    events.push({ ...eventBy(founder, entityId, at, random), ...onUser(user), action: 'user.setActive', diff });
+  }
+  return events;
+}
+
+/** Somebody of the account above, who acted as the founder once and was refused one thing. */
+function eventsOfActing(actor: SeedUser, founder: SeedUser, { entityId, epoch }: { entityId: string; epoch: Date }) {
+  const random = openRandom(`acting/${entityId}`);
+  const impersonationId = random.uuid();
+  const start = epoch.getTime() - random.integer(1, 90 * 1_440) * MINUTE;
+  const at = (minutes: number) => ({
+    ...eventBy(actor, entityId, new Date(start + minutes * MINUTE), random),
+    impersonationId,
+    ...onUser(founder),
+  });
+  const reason = random.pick(REASONS);
+  const during = { effectiveUserId: founder.id };
+  return [
+    {
+      ...at(0),
+      action: 'impersonation.start',
+      diff: { reason: [null, reason], mode: [null, 'READ_ONLY'], minutes: [null, 30] },
+    },
+    {
+      ...at(4),
+      ...during,
+      action: 'user.update',
+      outcome: 'DENIED' as const,
+      diff: { code: 'FORBIDDEN_WHILE_ACTING' },
+    },
+    { ...at(11), action: 'impersonation.stop', diff: {} },
+  ] satisfies SeedEvent[];
+}
+
+/** What the audit log of the demo begins with: it agrees with the people of the seed. Nothing happened to demo accounts, and they never signed in. */
+export function events(
+  { entities, users }: Pick<SeedPlan, 'entities' | 'users'>,
+  demoEmails: ReadonlySet<string>,
+  epoch: Date,
+): SeedEvent[] {
+  const peopleOf = Map.groupBy(users, ({ entityId }) => entityId);
+  const founderOf = (entity: SeedEntity) => peopleOf.get(entity.id)?.[0];
+  const entityById = new Map(entities.map((entity) => [entity.id, entity]));
+  return entities
+    .flatMap((entity) => {
+      const founder = founderOf(entity);
+      if (!founder) return [];
+      const context = { entityId: entity.id, epoch };
+      const shown = (peopleOf.get(entity.id) ?? []).slice(0, PEOPLE_PER_COMPANY);
+      const above = entity.parentId === null ? undefined : entityById.get(entity.parentId);
+      const actor = above && founderOf(above);
+      return [
+        ...shown
+          .filter(({ email }) => !demoEmails.has(email))
+          .flatMap((user) => eventsOfPerson(founder, user, context)),
+        ...(actor && entity.active ? eventsOfActing(actor, founder, context) : []),
+      ];
+    })
+    .filter(({ at }) => at !== undefined && epoch.getTime() - at.getTime() < KEPT);
+}

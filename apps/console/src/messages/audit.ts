@@ -1,0 +1,57 @@
+const kept = 'Kept for one year. Nobody can change or remove an entry.';
+
+/** The words of the audit log. */
+export const auditMessages = {
+  title: 'Audit log',
+  things: 'events',
+  description: {
+    PLATFORM: (entity: string) => `What was done in ${entity} and its accounts, and by whom. ${kept}`,
+    RESELLER: (entity: string) => `What was done in ${entity} and at its customers, and by whom. ${kept}`,
+    CUSTOMER: (entity: string) => `What was done in ${entity}, and by whom. ${kept}`,
+  },
+  searchLabel: 'Search events',
+  searchPlaceholder: 'Search by person, action or target, or filter…',
+  columns: {
+    at: 'Time',
+    action: 'Action',
+    target: 'Target',
+    targetType: 'Kind of target',
+    actor: 'Person',
+    acting: 'Acting as',
+    account: 'Account',
+    outcome: 'Result',
+    ip: 'IP address',
+    changes: 'Changed values',
+  },
+  actingAs: (email: string) => `as ${email}`,
+  actingFilter: 'Acting as another user',
+  yes: 'Yes',
+  no: 'No',
+  outcomes: { OK: 'Done', DENIED: 'Denied', FAILED: 'Failed' },
+  /** Other words that people look for a result by. */
+  outcomeKeywords: {
+    OK: ['ok', 'succeeded', 'allowed'],
+    DENIED: ['refused', 'forbidden'],
+    FAILED: ['error'],
+  } as Readonly<Record<string, readonly string[]>>,
+  targetTypes: {
+    User: 'User',
+    Role: 'Role',
+    Entity: 'Account',
+    ApiToken: 'API token',
+    ApiKey: 'API key',
+    Session: 'Session',
+    SavedView: 'View',
+  } as Readonly<Record<string, string>>,
+  empty: { title: 'No events yet', text: 'Everything that changes something is written down here, with who did it.' },
+  noMatch: {
+    title: 'No events match',
+    text: (search: string, filterCount: number) => {
+      if (filterCount === 0) return `No person, action or target contains “${search}”.`;
+      const filters = filterCount === 1 ? 'this filter' : 'these filters';
+      return search === '' ? `No event fits ${filters}.` : `No event fits ${filters} and “${search}”.`;
+    },
+  },
+  missing: 'This event does not exist.',
+  notLoaded: 'Audit log could not be loaded.',
+};

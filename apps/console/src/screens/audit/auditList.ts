@@ -1,0 +1,25 @@
+import { defineList } from '../../list-screen/defineList.ts';
+import { auditMessages } from '../../messages/audit.ts';
+import { auditActionText } from './auditActionText.ts';
+import { columns } from './columns.tsx';
+import { auditEventsQuery } from './documents.ts';
+
+const { description, ...words } = auditMessages;
+
+export const auditList = defineList({
+  resource: 'auditEvents',
+  query: auditEventsQuery,
+  rowLabel: (event) => `${auditActionText(event)}, ${event.targetName ?? event.actor}`,
+  columns,
+  defaultSort: { column: 'at', direction: 'descending' },
+  drawers: {
+    event: {
+      operation: 'auditEvents',
+      load: async () => (await import('./AuditEventDrawer.tsx')).AuditEventDrawer,
+    },
+  },
+  messages: {
+    ...words,
+    description: ({ entity }) => description[entity?.type ?? 'CUSTOMER'](entity?.name ?? ''),
+  },
+});

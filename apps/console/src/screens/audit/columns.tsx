@@ -1,0 +1,169 @@
+import { formatDate, formatExactTime, formatTime } from '@edge-console/ui/date-time';
+import { Status, type StatusKind } from '@edge-console/ui/status';
+import { accessTo } from '../../access/useAccess.ts';
+import { loadAccounts } from '../../accounts/loadAccounts.ts';
+import { DrawerLink } from '../../drawer/DrawerLink.tsx';
+import type { ListColumn } from '../../list-screen/listColumn.ts';
+import { auditMessages } from '../../messages/audit.ts';
+import type { Viewer } from '../../viewer/viewer.ts';
+import * as styles from './Audit.css.ts';
+import { auditActionOptions, auditActionText } from './auditActionText.ts';
+import { auditChangesText } from './auditChanges.ts';
+import type { ListedAuditEvent } from './documents.ts';
+
+const { columns: texts, outcomes, outcomeKeywords, targetTypes, yes, no } = auditMessages;
+
+const looks: Record<ListedAuditEvent['outcome'], StatusKind> = { OK: 'active', DENIED: 'error', FAILED: 'expired' };
+
+/** A customer sees the log of one account. */
+const seesAccounts = (viewer: Viewer) => accessTo('entities', viewer).allowed;
+const always = () => true;
+
+const options = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+/** Date and time of day; the zone in the tooltip. */
+function Moment({ value }: { value: string }) {
+  const date = new Date(value);
+  return (
+    <time className={styles.time} dateTime={value} title={formatExactTime(date)}>
+      {formatDate(date)}, {formatTime(date)}
+    </time>
+  );
+}
+
+export const AuditOutcome = ({ outcome }: Pick<ListedAuditEvent, 'outcome'>) => (
+  <Status kind={looks[outcome]}>{outcomes[outcome]}</Status>
+);
+
+/** Column ids are the API's sort and filter fields. The columns of people and targets share what is left. */
+export const columns: readonly ListColumn<ListedAuditEvent>[] = [
+  {
+    id: 'at',
+    header: texts.at,
+    isSortable: true,
+    firstDirection: 'descending',
+    filter: { type: 'date' },
+    tone: 'muted',
+    width: 156,
+    minWidth: 150,
+    card: 'start',
+    exportValue: ({ at }) => new Date(at),
+    cell: ({ at }) => <Moment value={at} />,
+  },
+  {
+    id: 'action',
+    header: texts.action,
+    isRowHeader: true,
+    isHideable: false,
+    filter: { type: 'choice', options: auditActionOptions },
+    width: 216,
+    minWidth: 170,
+    exportValue: auditActionText,
+    cell: (event) => (
+      <DrawerLink name="event" id={event.id}>
+        {auditActionText(event)}
+      </DrawerLink>
+    ),
+  },
+  {
+    id: 'targetName',
+    header: texts.target,
+    isSortable: true,
+    filter: { type: 'text' },
+    minWidth: 140,
+    card: 'subtitle',
+    exportValue: ({ targetName }) => targetName,
+    cell: ({ targetName }) => targetName !== null && <span title={targetName}>{targetName}</span>,
+  },
+  {
+    id: 'targetType',
+    header: texts.targetType,
+    isHidden: always,
+    isSortable: true,
+    filter: { type: 'choice', options: options(targetTypes) },
+    tone: 'muted',
+    width: 120,
+    card: 'none',
+    exportValue: ({ targetType }) => targetTypes[targetType] ?? targetType,
+    cell: ({ targetType }) => targetTypes[targetType] ?? targetType,
+  },
+  {
+    id: 'actor',
+    header: texts.actor,
+    isSortable: true,
+    filter: { type: 'text' },
+    skeleton: 'long',
+    minWidth: 220,
+    exportValue: ({ actor }) => actor,
+    cell: ({ actor, effectiveUser }) => {
+      const as = effectiveUser === null ? '' : ` ${auditMessages.actingAs(effectiveUser)}`;
+      return (
+        <span className={styles.person} title={`${actor}${as}`}>
+          {actor}
+          {as !== '' && <span className={styles.actingAs}>{as}</span>}
+        </span>
+      );
+    },
+  },
+  {
+    id: 'acting',
+    header: texts.acting,
+    // The person's cell tells it; here for the export, and for who wants it apart.
+    isHidden: always,
+    filter: { type: 'choice', label: auditMessages.actingFilter, options: options({ true: yes, false: no }) },
+    tone: 'muted',
+    width: 200,
+    card: 'none',
+    exportValue: ({ effectiveUser }) => effectiveUser,
+    cell: ({ effectiveUser }) => effectiveUser,
+  },
+  {
+    id: 'entity',
+    header: texts.account,
+    filter: {
+      type: 'choice',
+      options: [],
+      loadOptions: async (client, text, signal) =>
+        (await loadAccounts(client, text, signal)).map(({ id, name }) => ({ value: id, label: name })),
+    },
+    isFor: seesAccounts,
+    width: 132,
+    minWidth: 100,
+    exportValue: ({ entity }) => entity?.name ?? null,
+    cell: ({ entity }) => entity && <span title={entity.name}>{entity.name}</span>,
+  },
+  {
+    id: 'ip',
+    header: texts.ip,
+    isHidden: always,
+    tone: 'muted',
+    width: 132,
+    card: 'none',
+    exportValue: ({ ip }) => ip,
+    cell: ({ ip }) => ip,
+  },
+  {
+    id: 'diff',
+    header: texts.changes,
+    isHidden: always,
+    tone: 'muted',
+    width: 260,
+    card: 'none',
+    exportValue: ({ diff }) => auditChangesText(diff),
+    cell: ({ diff }) => <span title={auditChangesText(diff)}>{auditChangesText(diff)}</span>,
+  },
+  {
+    id: 'outcome',
+    header: texts.outcome,
+    filter: {
+      type: 'choice',
+      options: options(outcomes).map((option) => ({ ...option, keywords: outcomeKeywords[option.value] })),
+    },
+    width: 104,
+    minWidth: 100,
+    card: 'status',
+    exportValue: ({ outcome }) => outcomes[outcome],
+    cell: ({ outcome }) => <AuditOutcome outcome={outcome} />,
+  },
+];

@@ -1,0 +1,10 @@
+import type { ScreenEntry } from '../../routing/screenEntry.ts';
+
+export const entry: ScreenEntry = {
+  path: '/audit',
+  title: 'Audit log',
+  guards: ['logged'],
+  permission: { group: 'st.audit', level: 'READ' },
+  menu: { place: 'side', icon: 'audit' },
+  load: () => import('./index.ts'),
+};

@@ -1,0 +1,22 @@
+import { expect } from '../test.ts';
+import { answerField, type ScreenState, signedInAt } from './screenParts.ts';
+
+const onAudit = signedInAt('/audit');
+
+/** One event beside the log. */
+export const auditStates: ScreenState[] = [
+  onAudit('event', async (page) => {
+    await page.getByRole('rowheader').getByRole('link', { name: 'Invite user' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Changed values' })).toBeVisible();
+  }),
+  onAudit('event that was denied while acting', async (page) => {
+    await page.goto('/audit?filter=acting:eq:true;outcome:eq:DENIED');
+    await page.getByRole('rowheader').getByRole('link').first().click();
+    await expect(page.getByText('It is not possible while acting as another user.')).toBeVisible();
+  }),
+  onAudit('event that could not be loaded', async (page) => {
+    await answerField(page, 'query AuditEvent(', { status: 500 });
+    await page.getByRole('rowheader').getByRole('link').first().click();
+    await expect(page.getByText('Event could not be loaded.')).toBeVisible();
+  }),
+];
