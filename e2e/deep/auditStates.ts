@@ -6,13 +6,14 @@ const onAudit = signedInAt('/audit');
 /** One event beside the log. */
 export const auditStates: ScreenState[] = [
   onAudit('event', async (page) => {
+    await page.goto('/audit?filter=action:eq:user.invite');
     await page.getByRole('rowheader').getByRole('link', { name: 'Invite user' }).first().click();
     await expect(page.getByRole('heading', { name: 'Changed values' })).toBeVisible();
   }),
   onAudit('event that was denied while acting', async (page) => {
     await page.goto('/audit?filter=acting:eq:true;outcome:eq:DENIED');
     await page.getByRole('rowheader').getByRole('link').first().click();
-    await expect(page.getByText('It is not possible while acting as another user.')).toBeVisible();
+    await expect(page.getByText('Refused because')).toBeVisible();
   }),
   onAudit('event that could not be loaded', async (page) => {
     await answerField(page, 'query AuditEvent(', { status: 500 });

@@ -50,7 +50,7 @@ describe('the changed values', () => {
   });
 
   it('leave out what is empty before and after, and a date is told in the reader’s zone', () => {
-    expect(auditChanges({ phone: [null, null], description: [null, ''] })).toEqual([]);
+    expect(auditChanges({ phone: [null, null], description: [null, ''], 'st.users': [null, 'NONE'] })).toEqual([]);
     const [expiry] = auditChanges({ expirationAt: [null, '2026-11-26T10:00:00.000Z'] });
     expect(expiry?.after).toMatch(/^26 Nov 2026, \d\d:\d\d \(.+\)$/);
   });

@@ -22,6 +22,7 @@ function wordOf(field: string, value: string): string {
   return values[value] ?? accessMessages.services[value] ?? value;
 }
 
+/** The text of a value; none where there is nothing to tell. */
 function textOf(field: string, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'boolean') return value ? yes : no;
@@ -41,6 +42,8 @@ export function auditChanges(diff: unknown): AuditChange[] {
   if (!isRecord(diff)) return [];
   return Object.entries(diff).flatMap(([field, change]) => {
     if (!Array.isArray(change)) return [];
+    // A new role tells of every group: those that it does not grant are no change.
+    if ((change[0] ?? null) === null && change[1] === 'NONE') return [];
     const [before, after] = change.map((value) => textOf(field, value));
     const label = field in permissionGroupWords ? permissionGroupName(field) : (fields[field] ?? field);
     if ((before ?? null) === null && (after ?? null) === null) return [];
