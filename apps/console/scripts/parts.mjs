@@ -12,9 +12,11 @@ const starts = {
 const isIconBarrel = (/** @type {string} */ id) =>
   /[\\/]ui[\\/](dist|src)[\\/]icon[\\/](index|lucide)\.[jt]s$/.test(id);
 
-/** Exported beside what first pages need, but not shown by them: its imports are loaded at idle. */
-const isShownNowhere = (/** @type {string} */ id) =>
-  /[\\/]ui[\\/](dist|src)[\\/]snackbar[\\/]SnackbarHistory\.[jt]sx?$/.test(id);
+/** Exported beside what first pages need, but loaded later than these. */
+const isLoadedLater = (/** @type {string} */ id) =>
+  /[\\/]ui[\\/](dist|src)[\\/](snackbar[\\/]SnackbarHistory|states[\\/]NoPermissionState|data-table[\\/](views[\\/]|export[\\/]csvExport))/.test(
+    id,
+  );
 
 /** Small, and needed by each page that shows data: a file of its own costs more than it holds. */
 const isOfEveryPage = (/** @type {string} */ id) =>
@@ -33,8 +35,8 @@ function closureOf(ids, look) {
   const closure = new Set(ids);
   // Iterating a Set also visits what is added during the iteration.
   for (const id of closure) {
-    if (isIconBarrel(id) || isShownNowhere(id)) continue;
-    for (const imported of look(id)?.importedIds ?? []) closure.add(imported);
+    if (isIconBarrel(id)) continue;
+    for (const imported of look(id)?.importedIds ?? []) if (!isLoadedLater(imported)) closure.add(imported);
   }
   return closure;
 }

@@ -15,6 +15,9 @@ const imports: Record<string, readonly string[]> = {
   '/ui/dist/link/Link.js': ['/ui/dist/icon/index.js'],
   '/ui/dist/snackbar/index.js': ['/ui/dist/snackbar/Snackbar.js', '/ui/dist/snackbar/SnackbarHistory.js'],
   '/ui/dist/snackbar/SnackbarHistory.js': ['/ui/dist/snackbar/SnackbarRegion.styles.js'],
+  '/console/src/list-screen/ListScreen.tsx': ['/ui/dist/data-table/index.js'],
+  '/ui/dist/data-table/index.js': ['/ui/dist/data-table/rows/Body.js', '/ui/dist/data-table/views/ViewTabs.js'],
+  '/ui/dist/data-table/views/ViewTabs.js': ['/ui/dist/tabs/TabStrip.js'],
   '/ui/dist/icon/index.js': ['/icons/arrow.mjs', '/icons/user.mjs'],
 };
 const partOf = partsOf('/console/');
@@ -31,6 +34,10 @@ it.each([
   ['/ui/dist/snackbar/Snackbar.js', 'signed-in'],
   // What draws a notice comes at idle, and the list of past ones, which nobody shows, holds it back no longer.
   ['/ui/dist/snackbar/SnackbarRegion.styles.js', null],
+  // A barrel names the tabs of saved views beside the table: they are loaded after it.
+  ['/ui/dist/data-table/rows/Body.js', 'list'],
+  ['/ui/dist/data-table/views/ViewTabs.js', null],
+  ['/ui/dist/tabs/TabStrip.js', null],
   // The bundler's: what only some pages of signed-in people need, icons, and the modules that name the pages.
   ['/console/src/screens/users/Rows.tsx', null],
   ['/icons/arrow.mjs', null],
