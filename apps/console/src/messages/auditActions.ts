@@ -16,6 +16,8 @@ export const auditActions: Readonly<Record<string, ActionWords>> = {
   'user.resetPassword': 'Send password reset',
   'user.revokeSessions': 'Sign user out everywhere',
   'user.delete': 'Delete user',
+  'profile.update': 'Change own details',
+  'preferences.update': 'Change preferences',
   'role.create': 'Create role',
   'role.update': 'Change role',
   'role.delete': 'Delete role',
