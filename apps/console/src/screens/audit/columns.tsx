@@ -46,7 +46,7 @@ export const columns: readonly ListColumn<ListedAuditEvent>[] = [
     filter: { type: 'date' },
     tone: 'muted',
     width: 156,
-    minWidth: 150,
+    minWidth: 156,
     card: 'start',
     exportValue: ({ at }) => new Date(at),
     cell: ({ at }) => <Moment value={at} />,
