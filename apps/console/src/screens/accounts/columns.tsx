@@ -93,7 +93,7 @@ const facts: readonly ListColumn<ListedAccount>[] = [
     align: 'end',
     width: 84,
     minWidth: 76,
-    card: 'start',
+    card: 'end',
     cardLabel: texts.users,
     exportValue: ({ usersCount }) => usersCount,
     cell: ({ usersCount }) => usersCount,
