@@ -228,6 +228,40 @@ test.describe('a second factor', () => {
   });
 });
 
+test('people change their own name, number and theme', async ({ page, browser, request }) => {
+  await newMember(browser, page, request);
+  await openMyAccount(page);
+  const edit = page.getByRole('button', { name: 'Edit' });
+
+  await test.step('cancelled, everything stays, and the focus goes back', async () => {
+    await edit.click();
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    await expect(name).toBeFocused();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(edit).toBeFocused();
+  });
+
+  await test.step('saved, it is shown here, in the account menu, and after a reload', async () => {
+    await edit.click();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Philippa');
+    await page.getByRole('textbox', { name: /^Phone/ }).fill('+33 6 12 34 56 78');
+    await page.getByRole('button', { name: 'Save' }).click();
+    const card = page.getByRole('group', { name: /^Philippa/ });
+    await expect(card).toBeVisible();
+    await expect(card).toContainText('+33 612 345 678');
+    await page.reload();
+    await expect(card).toContainText('+33 612 345 678');
+    await page.getByRole('button', { name: /Account menu/ }).click();
+    await expect(page.getByRole('menu')).toContainText('Philippa');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the theme follows at once', async () => {
+    await page.getByRole('radiogroup', { name: 'Theme' }).getByText('Dark').click();
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  });
+});
+
 /** The app's code so many time steps from now; each is valid once. */
 function codeOf(grouped: string, steps: number): string {
   const secret = Secret.fromBase32(grouped.replaceAll(' ', ''));

@@ -152,6 +152,12 @@ export const accountStates: ScreenState[] = [
       await expect(page.getByText('The account details could not be loaded.')).toBeVisible();
     },
   ),
+  onMyAccount('my account while its person is edited', nothing, async (page) => {
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('textbox', { name: 'Last name' }).fill('');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveAccessibleDescription(/Required/);
+  }),
   onMyAccount('change password', nothing, async (page) => {
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByRole('dialog', { name: 'Change password' })).toBeVisible();

@@ -108,6 +108,35 @@ const forgetDevice: FaultCase = {
   },
 };
 
+const updateProfile: FaultCase = {
+  target: { operation: 'UpdateProfile' },
+  async begin(visit) {
+    const { page } = visit;
+    await enterAsMember(visit, address);
+    await said(page, 'Tier');
+    const edit = page.getByRole('button', { name: 'Edit' });
+    const phone = page.getByRole('textbox', { name: /^Phone/ });
+    const save = () => page.getByRole('button', { name: 'Save' }).click();
+    let round = 0;
+    return {
+      async act() {
+        round += 1;
+        await edit.click();
+        await phone.fill(`46${round}`);
+        await save();
+      },
+      async isKept() {
+        await expect(phone).toHaveValue(`46${round}`);
+      },
+      async recover() {
+        await save();
+        await expect(edit).toBeVisible();
+        await dismissNews(page);
+      },
+    };
+  },
+};
+
 export const myAccountCases: readonly FaultCase[] = [
   readOnOpening({ operation: 'MyAccount' }, 'The account details could not be loaded\\.', {
     isThere: (page) => said(page, 'Tier'),
@@ -124,6 +153,7 @@ export const myAccountCases: readonly FaultCase[] = [
     isThere: (page) => said(page, 'This session'),
   }),
   forgetDevice,
+  updateProfile,
   endsSessions('RevokeSession', {
     button: 'Sign out Firefox on Windows',
     question: 'Sign out Firefox on Windows?',

@@ -5,6 +5,14 @@ import { recipe } from '@vanilla-extract/recipes';
 export const form = style(
   inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space[5], color: vars.color.fg.default }),
 );
+export const personForm = style([form, inComponents({ paddingBlock: vars.space[4] })]);
+export const names = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',
+    gap: vars.space[4],
+  }),
+);
 export const hidden = style(inComponents(visuallyHidden));
 
 export const cards = style(inComponents({ display: 'grid', gap: vars.space[6] }));

@@ -4,13 +4,20 @@ import { Button, LinkButton } from '@edge-console/ui/button';
 import { Card } from '@edge-console/ui/card';
 import { RelativeTime } from '@edge-console/ui/date-time';
 import { formatPhone } from '@edge-console/ui/formats';
-import { ArrowRight, Icon, LockKeyhole } from '@edge-console/ui/icon';
+import { ArrowRight, Icon, LockKeyhole, Pencil } from '@edge-console/ui/icon';
 import { KeyValueList, type KeyValueItem } from '@edge-console/ui/key-value-list';
+import { Segmented } from '@edge-console/ui/segmented';
 import { Skeleton } from '@edge-console/ui/skeleton';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { myAccountMessages } from '../../messages/myAccount.ts';
+import { shellMessages } from '../../messages/shell.ts';
+import { modes } from '../../preferences/mode.ts';
+import { useMode } from '../../preferences/useMode.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
 import { fullName } from '../users/fullName.ts';
 import * as styles from './MyAccount.css.ts';
+import { PersonForm } from './PersonForm.tsx';
 
 const texts = myAccountMessages.person;
 
@@ -23,8 +30,18 @@ export type PersonCardProps = {
   onChangePassword: (() => void) | undefined;
 };
 
-/** The person's details, with links to their password and sessions. */
+/** The person's details, to be read and edited, with links to their password and sessions. */
 export function PersonCard({ viewer: { user, email }, contact, sessionsId, onChangePassword }: PersonCardProps) {
+  const { mode, setMode } = useMode();
+  const [isEditing, setIsEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  if (user && contact !== undefined && isEditing) {
+    const stop = () => {
+      flushSync(() => setIsEditing(false));
+      edit.current?.focus();
+    };
+    return <PersonForm user={user} email={email} contact={contact} onClose={stop} />;
+  }
   const name = user ? fullName(user) : email;
   const waiting = contact === undefined && <Skeleton width={120} />;
   const items: KeyValueItem[] = [
@@ -46,12 +63,36 @@ export function PersonCard({ viewer: { user, email }, contact, sessionsId, onCha
     ...(contact === null
       ? []
       : [{ label: texts.lastLogin, value: waiting || <RelativeTime value={contact?.lastLogin} /> }]),
+    {
+      label: texts.theme,
+      value: (
+        <Segmented
+          label={texts.theme}
+          size="sm"
+          items={modes.map((id) => ({ id, label: shellMessages.modes[id] }))}
+          value={mode}
+          onChange={setMode}
+        />
+      ),
+    },
   ];
   return (
     <Card
       title={name}
       description={email}
       media={<Avatar name={name} size="lg" />}
+      actions={
+        user && (
+          <Button
+            ref={edit}
+            icon={<Icon icon={Pencil} />}
+            isDisabled={contact === undefined}
+            onPress={() => setIsEditing(true)}
+          >
+            {texts.edit}
+          </Button>
+        )
+      }
       footer={
         <>
           {onChangePassword && (

@@ -61,3 +61,16 @@ export const revokeOtherSessionsMutation = graphql(
   `,
   [userErrorFields],
 );
+
+export const updateProfileMutation = graphql(
+  `
+    mutation UpdateProfile($input: ProfileInput!) {
+      updateProfile(input: $input) {
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
