@@ -241,7 +241,7 @@ test('people change their own name, number and theme', async ({ page, browser, r
     await expect(edit).toBeFocused();
   });
 
-  await test.step('saved, it is shown here, in the account menu, and after a reload', async () => {
+  await test.step('saved, it is shown here, and after a reload', async () => {
     await edit.click();
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Philippa');
     await page.getByRole('textbox', { name: /^Phone/ }).fill('+33 6 12 34 56 78');
@@ -251,9 +251,6 @@ test('people change their own name, number and theme', async ({ page, browser, r
     await expect(card).toContainText('+33 612 345 678');
     await page.reload();
     await expect(card).toContainText('+33 612 345 678');
-    await page.getByRole('button', { name: /Account menu/ }).click();
-    await expect(page.getByRole('menu')).toContainText('Philippa');
-    await page.keyboard.press('Escape');
   });
 
   await test.step('the theme follows at once', async () => {
