@@ -254,7 +254,7 @@ test('people change their own name, number and theme', async ({ page, browser, r
   });
 
   await test.step('the theme follows at once', async () => {
-    await page.getByRole('radiogroup', { name: 'Theme' }).getByText('Dark').click();
+    await page.getByRole('radiogroup', { name: 'Theme' }).getByRole('radio', { name: 'Dark' }).press('Space');
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
   });
 });
