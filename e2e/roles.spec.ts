@@ -112,7 +112,7 @@ test('a role is made, changed after a look at the difference, copied, and delete
     await page.getByRole('button', { name: 'View as role' }).click();
     const preview = page.getByRole('dialog', { name: 'View as Night desk' });
     await expect(preview.getByText('With the changes that are not saved yet.')).toBeVisible();
-    await expect(preview.getByRole('listitem')).toHaveText(['Users']);
+    await expect(preview.getByRole('listitem')).toHaveText(['Users', 'Audit log']);
     await preview.getByRole('button', { name: 'Close' }).last().click();
     await save(page).click();
     await expect(page.getByText('Night desk is updated')).toBeVisible();
