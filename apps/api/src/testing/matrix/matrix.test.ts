@@ -43,12 +43,15 @@ const mismatchesOf = (answers: readonly Answered[]): string[] =>
     .filter(({ cell, answer }) => answer !== expectedAnswer(cell))
     .map(({ cell, answer }) => `${describeCell(cell)}: ${answer} instead of ${expectedAnswer(cell)}`);
 
+/** Milliseconds; all cells take about four minutes on a quiet machine, and only what hangs is to end. */
+const limit = 3_600_000;
+
 beforeAll(async () => {
   database = await openOver(await PGlite.create());
   await buildWorld(database);
   answered = [];
   for (const who of askers()) answered.push(...(await askAll(who, cellsFor(who))));
-});
+}, limit);
 afterAll(() => database.close());
 
 /** Relations whose objects must look as if they did not exist. */
