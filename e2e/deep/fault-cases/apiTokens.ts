@@ -131,7 +131,7 @@ const rotateToken: FaultCase = {
     return {
       async act() {
         await choose(page, 'player-qa', 'Rotate secret…');
-        await now.check({ force: true });
+        await now.press('Space');
         await rotate();
       },
       async isKept() {
