@@ -1,4 +1,4 @@
-// Runs checks, two beside each other, all of them whatever fails, and prints one summary at the end.
+// Runs checks, three beside each other, all of them whatever fails, and prints one summary at the end.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -60,17 +60,16 @@ function pageOf({ results = nothing }) {
   return indented(/```yaml\n([^]*?)```/.exec(readFileSync(path, 'utf8'))?.[1] ?? '');
 }
 
+const headOf = ({ file, line, title }) => `${file}:${line} ${title}`;
+
 /** In Playwright's report a specification has a test for each project. */
 function ofPlaywright({ stats, suites }) {
+  const failed = specsOf({ suites }).filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'));
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
-    failures: specsOf({ suites })
-      .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
-      .map(
-        ({ file, line, title, tests }) =>
-          `${file}:${line} ${title}${tests.map((test) => reasonsOf(test) + pageOf(test)).join('')}`,
-      ),
+    failures: failed.map((spec) => headOf(spec) + spec.tests.map(reasonsOf).join('')),
+    pages: failed.map((spec) => headOf(spec) + spec.tests.map(pageOf).join('')),
     retried: nothing,
   };
 }
@@ -80,7 +79,7 @@ function ofPlaywright({ stats, suites }) {
  * registry or the fonts of the pictures are not here; that says nothing about the project.
  */
 export function outcome(report, status) {
-  const found = { failures: nothing, retried: nothing, warnings: nothing, unreached: nothing };
+  const found = { failures: nothing, pages: nothing, retried: nothing, warnings: nothing, unreached: nothing };
   if (!report || !existsSync(report)) return { ...found, passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
   const json = JSON.parse(readFileSync(report, 'utf8'));
   if ('numTotalTests' in json) return { ...found, ...ofVitest(json) };
@@ -140,7 +139,7 @@ export function emptyResults(...folders) {
  * @param {readonly Task[]} tasks
  * @param {(task: Task) => Promise<void>} work
  */
-export async function inLanes(tasks, work, lanes = 2) {
+export async function inLanes(tasks, work, lanes = 3) {
   const waiting = [...tasks];
   const over = new Set();
   /** @type {Map<string, Promise<void>>} */
@@ -177,6 +176,8 @@ async function runCheck(check, env) {
 export function summaryOf(results) {
   const all = (key) => results.flatMap(({ check, found }) => found[key].map((text) => `${check.name}: ${text}`));
   const lists = [
+    // The longest first.
+    ['On the page when it failed', all('pages')],
     ['Failed', all('failures')],
     ['Passed at the second try, to be mended', all('retried')],
     ['Warnings', all('warnings')],

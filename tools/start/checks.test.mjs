@@ -66,7 +66,8 @@ it('says why a journey failed, and what was on the page', () => {
     },
   ];
   const specs = [{ title: 'asks', ok: false, file: 'a.spec.ts', line: 8, tests: [{ status: 'unexpected', results }] }];
-  expect(reported({ stats: { expected: 0, unexpected: 1, flaky: 0 }, suites: [{ specs }] }).failures).toEqual([
+  const { failures, pages } = reported({ stats: { expected: 0, unexpected: 1, flaky: 0 }, suites: [{ specs }] });
+  expect(failures).toEqual([
     [
       'a.spec.ts:8 asks',
       '    at line 12',
@@ -74,15 +75,14 @@ it('says why a journey failed, and what was on the page', () => {
       '    ',
       '    Call log:',
       '      - waiting for the question',
-      '    - dialog "Invite user":',
-      '      - button "Close"',
     ].join('\n'),
   ]);
+  expect(pages).toEqual([['a.spec.ts:8 asks', '    - dialog "Invite user":', '      - button "Close"'].join('\n')]);
 });
 
 it('hands on what proofs tell themselves', () => {
   const own = { passed: 4, failed: 1, failures: ['Next'], warnings: ['a little heavy'], unreached: ['no registry'] };
-  expect(reported(own)).toEqual({ ...own, retried: [] });
+  expect(reported(own)).toEqual({ ...own, pages: [], retried: [] });
 });
 
 it('counts a check without a report as one', () => {
@@ -113,7 +113,7 @@ describe('several checks', () => {
     return { started, end, over };
   }
 
-  it('run two at a time, in their order, each after what it waits for', async () => {
+  it('run a few at a time, in their order, each after what it waits for', async () => {
     const tasks = [{ name: 'build' }, { name: 'stories', after: ['build'] }, { name: 'lint' }, { name: 'unit' }];
     const { started, end, over } = observed(tasks, 2);
     expect(started).toEqual(['build', 'lint']);
@@ -134,17 +134,19 @@ describe('several checks', () => {
     await expect(observed(tasks, 2).over).rejects.toThrow('one, other');
   });
 
-  const found = { passed: 1, failed: 0, failures: [], retried: [], warnings: [], unreached: [] };
+  const found = { passed: 1, failed: 0, failures: [], pages: [], retried: [], warnings: [], unreached: [] };
   const result = (name, status, own) => ({ check: { name }, status, seconds: 1, found: { ...found, ...own } });
 
-  it('are summed up in one text, whose end counts them', () => {
+  it('are summed up in one text, whose end names what failed and counts', () => {
     const { text, failed } = summaryOf([
-      result('unit', 1, { failed: 1, failures: ['adds'], retried: ['waits'] }),
+      result('unit', 1, { failed: 1, failures: ['adds'], pages: ['adds: a table'], retried: ['waits'] }),
       result('bytes', 0, { warnings: ['sign-in weighs more'] }),
       result('packed', 0, { unreached: ['Vite: no registry'] }),
     ]);
     expect(failed).toBe(1);
     expect(text.split('\n')).toEqual([
+      'On the page when it failed:',
+      '  unit: adds: a table',
       'Failed:',
       '  unit: adds',
       'Passed at the second try, to be mended:',
