@@ -5,6 +5,7 @@ import { linkIn, newestMail } from './inbox.ts';
 import { somebody } from './people.ts';
 import { fillSignIn } from './session.ts';
 import { expect, test } from './test.ts';
+import { chooseRowAction } from './rowAction.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -12,11 +13,6 @@ const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasTe
 async function begin(page: Page, kind: 'admin' | 'reseller' | 'customer'): Promise<void> {
   await page.goto('/signin/');
   await fillSignIn(page, account(kind));
-}
-
-async function choose(page: Page, name: string, action: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name: `Actions for ${name}` }).click();
-  await page.getByRole('menuitem', { name: action }).click();
 }
 
 test('the platform begins at its resellers, and finds customers beside them with the reseller of each', async ({
@@ -32,7 +28,7 @@ test('the platform begins at its resellers, and finds customers beside them with
   await expect(page).toHaveURL('/?tab=customers');
   await page.getByRole('combobox', { name: 'Search customers' }).fill('solstice');
   await expect(rowOf(page, 'Solstice TV')).toContainText('Northlight');
-  await choose(page, 'Solstice TV', 'Show users');
+  await chooseRowAction(page, 'Solstice TV', 'Show users');
   await expect(heading(page, /^Users/)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Solstice TV');
 
@@ -89,7 +85,7 @@ test('a reseller makes a customer, whose administrator is invited, changes it, a
   });
 
   await test.step('its region, services and plan are changed', async () => {
-    await choose(page, name, 'Edit');
+    await chooseRowAction(page, name, 'Edit');
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /Region/ })
@@ -97,11 +93,11 @@ test('a reseller makes a customer, whose administrator is invited, changes it, a
     await page.getByRole('option', { name: 'Europe, west' }).click();
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText(`${name} is updated`)).toBeVisible();
-    await choose(page, name, /^Change services/);
+    await chooseRowAction(page, name, /^Change services/);
     await page.getByRole('dialog').getByRole('checkbox', { name: 'Edge Delivery' }).click();
     await page.getByRole('button', { name: 'Save services' }).click();
     await expect(page.getByText(`Services of ${name} are changed`)).toBeVisible();
-    await choose(page, name, /^Change plan/);
+    await chooseRowAction(page, name, /^Change plan/);
     await page.getByRole('dialog').getByRole('button', { name: /Plan/ }).click();
     await page.getByRole('option', { name: 'Advanced' }).click();
     await page.getByRole('button', { name: 'Save plan' }).click();
@@ -110,13 +106,13 @@ test('a reseller makes a customer, whose administrator is invited, changes it, a
   });
 
   await test.step('it is disabled once what stops was read, and enabled again', async () => {
-    await choose(page, name, /^Disable/);
+    await chooseRowAction(page, name, /^Disable/);
     const question = page.getByRole('alertdialog', { name: `Disable ${name}?` });
     await expect(question).toContainText('1 user is signed out');
     await expect(question).toContainText('1 API token stops working');
     await question.getByRole('button', { name: 'Disable account' }).click();
     await expect(rowOf(page, name)).toContainText('Disabled');
-    await choose(page, name, 'Enable');
+    await chooseRowAction(page, name, 'Enable');
     await expect(rowOf(page, name)).toContainText('Active');
   });
 });

@@ -5,6 +5,7 @@ import { founder } from './deep/signedInAs.ts';
 import { remains } from './deep/storage.ts';
 import { signIn } from './session.ts';
 import { expect, test } from './test.ts';
+import { chooseRowAction } from './rowAction.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: /^API tokens/ });
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name' });
@@ -13,11 +14,6 @@ const secretDialog = (page: Page, name: string) => page.getByRole('dialog', { na
 
 const openTokens = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API Integrations' }).click();
-
-async function choose(page: Page, name: string, action: string): Promise<void> {
-  await page.getByRole('button', { name: `Actions for ${name}` }).click();
-  await page.getByRole('menuitem', { name: action }).click();
-}
 
 async function create(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Create token' }).first().click();
@@ -99,14 +95,14 @@ test('a token is created, renamed, rotated, disabled and deleted; its secrets ar
   });
 
   await test.step('renamed', async () => {
-    await choose(page, name, 'Edit');
+    await chooseRowAction(page, name, 'Edit');
     await nameField(page).fill(renamed);
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(row(page, renamed)).toBeVisible();
   });
 
   const second = await test.step('rotated, without an overlap', async () => {
-    await choose(page, renamed, 'Rotate secret…');
+    await chooseRowAction(page, renamed, 'Rotate secret…');
     await page.getByRole('dialog').getByText('No longer').click();
     await page.getByRole('button', { name: 'Rotate secret' }).click();
     const secret = await takeSecret(page, renamed);
@@ -116,17 +112,17 @@ test('a token is created, renamed, rotated, disabled and deleted; its secrets ar
   });
 
   await test.step('disabled, and enabled again', async () => {
-    await choose(page, renamed, 'Disable…');
+    await chooseRowAction(page, renamed, 'Disable…');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Disable token' }).click();
     await expect(row(page, renamed)).toContainText('Disabled');
     expect(await codeFor(request, second)).toBe('UNAUTHENTICATED');
-    await choose(page, renamed, 'Enable');
+    await chooseRowAction(page, renamed, 'Enable');
     await expect(row(page, renamed)).toContainText('Active');
     expect(await codeFor(request, second)).toBe('FORBIDDEN');
   });
 
   await test.step('deleted, its name typed: it is in use', async () => {
-    await choose(page, renamed, 'Delete token…');
+    await chooseRowAction(page, renamed, 'Delete token…');
     const question = page.getByRole('alertdialog', { name: `Delete ${renamed}?` });
     await question.getByRole('textbox').fill(renamed);
     await question.getByRole('button', { name: 'Delete token' }).click();
@@ -158,11 +154,11 @@ test('an account of the smallest plan is told of its limit before and after it i
   await nameField(page).fill('second');
   await page.getByRole('dialog').getByRole('button', { name: 'Create token' }).click();
   await takeSecret(page, 'second');
-  await choose(page, 'second', 'Enable');
+  await chooseRowAction(page, 'second', 'Enable');
   await expect(page.getByText(/second could not be enabled\. .*allows no more enabled API tokens/)).toBeVisible();
   await expect(row(page, 'second')).toContainText('Disabled');
 
-  await choose(page, 'default', 'Disable…');
+  await chooseRowAction(page, 'default', 'Disable…');
   const question = page.getByRole('alertdialog', { name: 'Disable default?' });
   await expect(question.getByText(/^It is the last enabled token/)).toBeVisible();
   await question.getByRole('button', { name: 'Disable token' }).click();

@@ -4,6 +4,7 @@ import { fillInvitation } from './invitation.ts';
 import { somebody } from './people.ts';
 import { fillSignIn, signIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
+import { chooseRowAction } from './rowAction.ts';
 
 test.describe('offline in the middle of a save', () => {
   test.use({ expectedErrors: { patterns: [/ERR_INTERNET_DISCONNECTED/] } });
@@ -172,8 +173,7 @@ async function meetConflict(page: Page, browser: Browser) {
 
   const openEditor = async (by: Page) => {
     await by.getByRole('combobox', { name: 'Search users' }).fill(person.email);
-    await by.getByRole('button', { name: `Actions for ${person.fullName}` }).click();
-    await by.getByRole('menuitem', { name: 'Edit' }).click();
+    await chooseRowAction(by, person.fullName, 'Edit');
     return by.getByRole('dialog', { name: /^Edit/ });
   };
   const context = await browser.newContext();

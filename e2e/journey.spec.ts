@@ -4,6 +4,7 @@ import { fillInvitation } from './invitation.ts';
 import { somebody } from './people.ts';
 import { fillSignIn, signIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
+import { chooseRowAction } from './rowAction.ts';
 
 test('an administrator invites, finds the mail, edits, disables, undoes, and deletes a person', async ({
   page,
@@ -31,10 +32,7 @@ test('an administrator invites, finds the mail, edits, disables, undoes, and del
     await expect(page).toHaveURL(/search=/);
   });
 
-  const menuItem = async (name: string | RegExp) => {
-    await page.getByRole('button', { name: `Actions for ${person.fullName}` }).click();
-    await page.getByRole('menuitem', { name }).click();
-  };
+  const menuItem = (action: string | RegExp) => chooseRowAction(page, person.fullName, action);
 
   await test.step('edits', async () => {
     await menuItem('Edit');

@@ -7,6 +7,7 @@ import { ask } from './member.ts';
 import { somebody } from './people.ts';
 import { signIn } from './session.ts';
 import { expect, test } from './test.ts';
+import { chooseRowAction } from './rowAction.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name' });
@@ -20,11 +21,6 @@ const rowOf = (page: Page, name: string) =>
 
 const openRoles = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Roles' }).click();
-
-async function choose(page: Page, name: string, action: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name: `Actions for ${name}` }).click();
-  await page.getByRole('menuitem', { name: action }).click();
-}
 
 async function makeRole(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'New role' }).click();
@@ -137,7 +133,7 @@ test('a role is made, changed after a look at the difference, copied, and delete
   });
 
   await test.step('deleted, for another one', async () => {
-    await choose(page, 'Night desk', /^Delete role/);
+    await chooseRowAction(page, 'Night desk', /^Delete role/);
     const question = page.getByRole('alertdialog', { name: 'Delete Night desk?' });
     await expect(question.getByRole('listitem')).toHaveText([person.fullName]);
     await question.getByRole('button', { name: 'Delete role' }).click();

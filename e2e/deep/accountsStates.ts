@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
 import { type ScreenState, signedInAt } from './screenParts.ts';
+import { chooseRowAction } from '../rowAction.ts';
 
 const onCustomers = signedInAt('/?tab=customers&search=Driftwood');
 
-async function choose(page: Page, action: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name: 'Actions for Driftwood TV' }).click();
-  await page.getByRole('menuitem', { name: action }).click();
-}
+const choose = (page: Page, action: string | RegExp) => chooseRowAction(page, 'Driftwood TV', action);
 
 const isReady = (page: Page, name: string) => expect(page.getByRole('button', { name })).toBeVisible();
 

@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
 import { answerField, type ScreenState, signedInAt } from './screenParts.ts';
+import { chooseRowAction } from '../rowAction.ts';
 
 const onTokens = signedInAt('/apis/', 'customer');
-
-async function choose(page: Page, name: string, action: string): Promise<void> {
-  await page.getByRole('button', { name: `Actions for ${name}` }).click();
-  await page.getByRole('menuitem', { name: action }).click();
-}
 
 async function withLimit(page: Page, enabledTokens: number, tokenLimit: number): Promise<void> {
   const entity = { id: 'account', enabledTokens, tokenLimit };
@@ -53,19 +49,19 @@ export const apiTokenStates: ScreenState[] = [
     await page.getByRole('button', { name: 'Show token' }).click();
   }),
   onTokens('edit an API token', async (page) => {
-    await choose(page, 'ingest-eu', 'Edit');
+    await chooseRowAction(page, 'ingest-eu', 'Edit');
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('ingest-eu');
   }),
   onTokens('rotate an API token', async (page) => {
-    await choose(page, 'ingest-eu', 'Rotate secret…');
+    await chooseRowAction(page, 'ingest-eu', 'Rotate secret…');
     await expect(page.getByRole('radio', { name: /24 hours more/ })).toBeChecked();
   }),
   onTokens('disable an API token', async (page) => {
-    await choose(page, 'ingest-eu', 'Disable…');
+    await chooseRowAction(page, 'ingest-eu', 'Disable…');
     await expect(page.getByRole('alertdialog', { name: 'Disable ingest-eu?' })).toBeVisible();
   }),
   onTokens('delete an API token that was used', async (page) => {
-    await choose(page, 'ingest-eu', 'Delete token…');
+    await chooseRowAction(page, 'ingest-eu', 'Delete token…');
     await expect(page.getByRole('textbox')).toBeVisible();
   }),
 ];

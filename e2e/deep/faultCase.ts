@@ -50,11 +50,13 @@ export async function retry(page: Page): Promise<void> {
     .click();
 }
 
-/** Error snackbars stay until they are dismissed, and count repetitions. */
+/** Error snackbars stay until they are dismissed, and count repetitions; others may leave at any moment. */
 export async function dismissNews(page: Page): Promise<void> {
-  const snackbars = page.locator('[data-snackbar]:not([data-leaving])');
-  while ((await snackbars.count()) > 0) {
-    await snackbars.first().getByRole('button', { name: 'Dismiss' }).click();
-    await expect(page.locator('[data-leaving]')).toHaveCount(0);
-  }
+  const dismiss = page.locator('[data-snackbar]:not([data-leaving])').getByRole('button', { name: 'Dismiss' });
+  const press = (buttons: Element[]) => {
+    for (const button of buttons) if (button instanceof HTMLElement) button.click();
+    return buttons.length;
+  };
+  await expect.poll(() => dismiss.evaluateAll(press), 'snackbars that stay').toBe(0);
+  await expect(page.locator('[data-leaving]')).toHaveCount(0);
 }

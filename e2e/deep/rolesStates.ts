@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
 import { answerField, heading, type ScreenState, signedInAt } from './screenParts.ts';
+import { chooseRowAction } from '../rowAction.ts';
 
 const onRoles = signedInAt('/roles');
 
@@ -12,10 +13,7 @@ const openRole = async (page: Page, name: string) => {
 const level = (page: Page, group: string, wanted: string) =>
   page.getByRole('radiogroup', { name: group, exact: true }).getByRole('radio', { name: wanted }).click();
 
-async function choose(page: Page, action: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name: 'Actions for Support engineer' }).click();
-  await page.getByRole('menuitem', { name: action }).click();
-}
+const choose = (page: Page, action: string | RegExp) => chooseRowAction(page, 'Support engineer', action);
 
 /** The list of roles, a role on its page, and what opens over both. */
 export const rolesStates: ScreenState[] = [

@@ -4,16 +4,14 @@ import { expect } from '../../test.ts';
 import { dismissNews, type FaultCase, retry } from '../faultCase.ts';
 import { withAnswer } from '../faults.ts';
 import { enterAsAdmin } from '../signedInAs.ts';
+import { chooseRowAction } from '../../rowAction.ts';
 
 const customers = '/?tab=customers&search=Driftwood';
 const name = 'Driftwood TV';
 const row = (page: Page) => page.getByRole('row', { name });
 const drawer = (page: Page) => page.getByRole('dialog');
 
-async function choose(page: Page, action: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name: `Actions for ${name}` }).click();
-  await page.getByRole('menuitem', { name: action }).click();
-}
+const choose = (page: Page, action: string | RegExp) => chooseRowAction(page, name, action);
 
 /** The account is the seed's: what would change it is answered instead of done. */
 const answered = (operation: string, field: string, payload: object) => ({

@@ -4,15 +4,11 @@ import { expect } from '../../test.ts';
 import { dismissNews, type FaultCase, retry } from '../faultCase.ts';
 import { withAnswer } from '../faults.ts';
 import { enterAsCustomer } from '../signedInAs.ts';
+import { chooseRowAction } from '../../rowAction.ts';
 
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search API tokens' });
 const nameField = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'Name' });
 const limit = (page: Page) => page.getByText(/^\d+ of \d+ tokens enabled$/);
-
-async function choose(page: Page, name: string, action: string): Promise<void> {
-  await page.getByRole('button', { name: `Actions for ${name}` }).click();
-  await page.getByRole('menuitem', { name: action }).click();
-}
 
 /** The answer after the faults: the other visits look at the same tokens. */
 const answered = (operation: string, field: string, payload: object) => ({
@@ -46,7 +42,7 @@ const token: FaultCase = {
     const { page } = visit;
     await enterAsCustomer(visit, '/apis/');
     return {
-      act: () => choose(page, 'player-qa', 'Edit'),
+      act: () => chooseRowAction(page, 'player-qa', 'Edit'),
       says: () => /API token could not be loaded\./,
       async recover() {
         await retry(page);
@@ -101,7 +97,7 @@ const updateToken: FaultCase = {
     return {
       async act() {
         name = `qa-${randomUUID()}`;
-        await choose(page, 'player-qa', 'Edit');
+        await chooseRowAction(page, 'player-qa', 'Edit');
         await nameField(page).fill(name);
         await save();
       },
@@ -130,7 +126,7 @@ const rotateToken: FaultCase = {
     const rotate = () => page.getByRole('dialog').getByRole('button', { name: 'Rotate secret' }).click();
     return {
       async act() {
-        await choose(page, 'player-qa', 'Rotate secret…');
+        await chooseRowAction(page, 'player-qa', 'Rotate secret…');
         await now.press('Space');
         await rotate();
       },
@@ -162,7 +158,7 @@ const setEnabled: FaultCase = {
     const confirm = () => question.getByRole('button', { name: 'Disable token' }).click();
     return {
       async act() {
-        await choose(page, 'player-qa', 'Disable…');
+        await chooseRowAction(page, 'player-qa', 'Disable…');
         await confirm();
       },
       says: () => /player-qa could not be disabled\./,
@@ -192,7 +188,7 @@ const deleteToken: FaultCase = {
     const confirm = () => question.getByRole('button', { name: 'Delete token' }).click();
     return {
       async act() {
-        await choose(page, 'legacy-cms', 'Delete token…');
+        await chooseRowAction(page, 'legacy-cms', 'Delete token…');
         await confirm();
       },
       says: () => /legacy-cms could not be deleted\./,

@@ -4,16 +4,14 @@ import { expect } from '../../test.ts';
 import { dismissNews, type FaultCase, retry } from '../faultCase.ts';
 import { withAnswer } from '../faults.ts';
 import { enterAsCustomer } from '../signedInAs.ts';
+import { chooseRowAction } from '../../rowAction.ts';
 
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search roles' });
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Delete Stream operations?' });
 
-async function choose(page: Page, action: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name: 'Actions for Stream operations' }).click();
-  await page.getByRole('menuitem', { name: action }).click();
-}
+const choose = (page: Page, action: string | RegExp) => chooseRowAction(page, 'Stream operations', action);
 
 const role: FaultCase = {
   target: { operation: 'Role' },

@@ -4,7 +4,8 @@ import { somebody } from '../../people.ts';
 import { expect } from '../../test.ts';
 import { type FaultCase, usersHeading } from '../faultCase.ts';
 import { enterAsAdmin } from '../signedInAs.ts';
-import { choose, openPerson, row } from './userList.ts';
+import { chooseRowAction } from '../../rowAction.ts';
+import { openPerson, row } from './userList.ts';
 
 const user: FaultCase = {
   target: { operation: 'User' },
@@ -13,7 +14,7 @@ const user: FaultCase = {
     const person = await openPerson(visit);
     const drawer = page.getByRole('dialog', { name: /^Edit/ });
     return {
-      act: () => choose(page, person.fullName, 'Edit'),
+      act: () => chooseRowAction(page, person.fullName, 'Edit'),
       says: () => /User could not be loaded\./,
       async recover() {
         await drawer.getByRole('button', { name: /^Retry/ }).click();
@@ -92,7 +93,7 @@ const updateUser: FaultCase = {
     return {
       async act() {
         round += 1;
-        await choose(page, person.fullName, 'Edit');
+        await chooseRowAction(page, person.fullName, 'Edit');
         await name.fill(`Layla${'a'.repeat(round)}`);
         await save();
       },

@@ -4,15 +4,11 @@ import { expect } from '../../test.ts';
 import { dismissNews, type FaultCase, retry, usersHeading, type Visit } from '../faultCase.ts';
 import { withAnswer } from '../faults.ts';
 import { enterAsAdmin, invited } from '../signedInAs.ts';
+import { chooseRowAction } from '../../rowAction.ts';
 
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search users' });
 
 export const row = (page: Page, name: string) => page.getByRole('row', { name });
-
-export async function choose(page: Page, fullName: string, action: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name: `Actions for ${fullName}` }).click();
-  await page.getByRole('menuitem', { name: action }).click();
-}
 
 /** The list filtered to users of this visit. */
 export async function openListOf(visit: Visit, count: number) {
@@ -58,7 +54,7 @@ const setUserActive: FaultCase = {
         person = people[turn % people.length] ?? person;
         turn += 1;
         await search(page).fill(person.email);
-        await choose(page, person.fullName, 'Disable');
+        await chooseRowAction(page, person.fullName, 'Disable');
       },
       says: () => new RegExp(`${person.fullName} could not be disabled\\.`),
       async isKept() {
@@ -66,7 +62,7 @@ const setUserActive: FaultCase = {
       },
       async recover() {
         await dismissNews(page);
-        await choose(page, person.fullName, 'Disable');
+        await chooseRowAction(page, person.fullName, 'Disable');
         await expect(page.getByText(`${person.fullName} is disabled`)).toBeVisible();
         await page.getByRole('button', { name: 'Undo' }).click();
         await expect(page.getByText(`${person.fullName} is enabled`)).toBeVisible();
@@ -84,14 +80,14 @@ const resendInvite: FaultCase = {
     const person = await openPerson(visit);
     const sent = page.getByText(`Invitation sent to ${person.email}`);
     return {
-      act: () => choose(page, person.fullName, 'Resend invitation'),
+      act: () => chooseRowAction(page, person.fullName, 'Resend invitation'),
       says: () => /The invitation could not be sent\./,
       async recover() {
         await dismissNews(page);
         // Stubbed: the real mutation is rate limited.
         const json = { data: { resendInvite: { user: { id: '1' }, userErrors: [] } } };
         await withAnswer(page, { operation: 'ResendInvite' }, { json }, async () => {
-          await choose(page, person.fullName, 'Resend invitation');
+          await chooseRowAction(page, person.fullName, 'Resend invitation');
           await expect(sent).toBeVisible();
         });
         await dismissNews(page);
@@ -112,7 +108,7 @@ const deleteUser: FaultCase = {
     return {
       async act() {
         person = people.shift() ?? person;
-        await choose(page, person.fullName, /^Delete user/);
+        await chooseRowAction(page, person.fullName, /^Delete user/);
         await confirm();
       },
       says: () => new RegExp(`${person.fullName} could not be deleted\\.`),
@@ -135,7 +131,7 @@ const revokeUserSessions: FaultCase = {
     const confirm = () => question.getByRole('button', { name: 'Sign out everywhere' }).click();
     return {
       async act() {
-        await choose(page, person.fullName, /^Sign out everywhere/);
+        await chooseRowAction(page, person.fullName, /^Sign out everywhere/);
         await confirm();
       },
       says: () => new RegExp(`${person.fullName} could not be signed out\\.`),
@@ -161,7 +157,7 @@ const resetUserPassword: FaultCase = {
     const confirm = () => question.getByRole('button', { name: 'Send password reset' }).click();
     return {
       async act() {
-        await choose(page, fullName, /^Send password reset/);
+        await chooseRowAction(page, fullName, /^Send password reset/);
         await confirm();
       },
       says: () => new RegExp(`The password reset for ${fullName} could not be sent\\.`),
