@@ -57,3 +57,9 @@ it('lets nobody on this machine out of a limit by what they say of themselves, n
     signedUp: ['OK', 'OK', 'OK', 'OK', 'OK', 'LimitExceeded'],
   });
 });
+
+it('keeps idle connections open: a request on one that is being closed would get no answer', async () => {
+  const answer = await fetch(`${stack.origin}/config.json`);
+  expect(answer.headers.get('connection')).toBe('keep-alive');
+  expect(answer.headers.get('keep-alive'), 'seconds until it is closed').toBeNull();
+});

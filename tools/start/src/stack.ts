@@ -109,6 +109,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   await fill(services, options);
 
   const server = createServer();
+  // Idle connections stay open: a request on one that is being closed would get no answer.
+  server.keepAliveTimeout = 0;
   const configuration = runtimeConfiguration(services.cloud, origin);
   const pages = await options.openPages(server, connectOriginsOf(configuration));
 
