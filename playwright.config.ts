@@ -24,6 +24,8 @@ export default defineConfig<{ tier: Tier }>({
     // A worker would fetch for the page, where no journey can look or step in. Its own are in deep/version.spec.ts.
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
+    // For hangs only, as well: the error names what was waited for.
+    actionTimeout: 120_000,
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] },
   },
   projects: [
