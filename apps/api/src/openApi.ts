@@ -14,6 +14,7 @@ import { poolSessionChecker } from './identity/poolSession.ts';
 import { lazyCognito, type IdentityOptions } from './identity/clients.ts';
 import { createRevocationCheck } from './identity/revocation.ts';
 import { createSignIn } from './identity/signIn.ts';
+import { changePoolEmail } from './identity/changePoolEmail.ts';
 import { signOutOfPool } from './identity/signOutOfPool.ts';
 import { consoleLogger, type Logger } from './logger.ts';
 import { deliverTo } from './outbox/deliver.ts';
@@ -26,6 +27,7 @@ import { schema } from './schema/schema.ts';
 import { createExecutor } from './transport/execute.ts';
 import { createHandler } from './transport/handler.ts';
 import { createVisitorReader } from './transport/visitor.ts';
+import { deleteDeactivated } from './viewer/deleteDeactivated.ts';
 import { storeHasFactor } from './users/storeHasFactor.ts';
 
 export type ApiOptions = IdentityOptions & {
@@ -113,6 +115,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   const tasks: readonly ScheduledTask[] = [
     { name: 'endExpiredActing', run: endExpiredActing },
     { name: 'forgetOldEvents', run: forgetOldEvents },
+    { name: 'deleteDeactivated', run: deleteDeactivated },
     { name: 'mailExpiringTokens', run: (transaction) => mailExpiringTokens(transaction, consoleOrigin) },
   ];
   const scheduler = startScheduler(database, tasks, logger, () => worker.wake());
@@ -122,6 +125,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     consoleOrigin,
     isFactorOffered,
     signOutOfPool: signOutOfPool(cognito, options.userPoolId),
+    changePoolEmail: changePoolEmail(cognito, options.userPoolId),
     rates: createRateLimiter(),
     afterResponse,
   };

@@ -1,10 +1,12 @@
 import { expiryAction } from '../acting/endExpiredActing.ts';
 import { operations } from '../schema/operations.ts';
 import { sessionActions } from '../sessions/recordSession.ts';
+import { factorActions } from '../users/storeHasFactor.ts';
 
 /** Every action that the audit log can hold. */
 export const auditActions: ReadonlySet<string> = new Set([
   ...operations.flatMap(({ audit }) => (audit ? [audit.action] : [])),
   ...Object.values(sessionActions),
+  ...Object.values(factorActions),
   expiryAction,
 ]);

@@ -1,3 +1,4 @@
+import type { DeactivationReason } from '@edge-console/forms/rules';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -140,6 +141,9 @@ export const users = pgTable(
     updatedBy: uuid('updated_by'),
     /** As far as they were chosen. */
     preferences: jsonb('preferences').$type<Partial<Preferences>>().notNull().default({}),
+    /** When they deactivated their own account, and why; null for everybody else. */
+    deactivatedAt: instant('deactivated_at'),
+    deactivationReason: text('deactivation_reason').$type<DeactivationReason>(),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -293,8 +297,8 @@ export const mailedRequests = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.userId] })],
 );
 
-/** What the limit counts by: a sender, a sender of imports, or the hash of an address. */
-export type InvitationLimitKind = 'INVITER' | 'IMPORTER' | 'RECIPIENT';
+/** What the limit counts by: a sender, a sender of imports, the hash of an address, or who asks for codes for a new address. */
+export type InvitationLimitKind = 'INVITER' | 'IMPORTER' | 'RECIPIENT' | 'EMAIL_CHANGE';
 
 /** Rate limit of invitations: timestamps of the latest, per sender and per hash of the address. */
 export const invitationTurns = pgTable(
@@ -328,6 +332,15 @@ export const sessions = pgTable(
     index('sessions_by_user').on(table.userId, table.lastSeenAt),
   ],
 );
+
+/** A change of a person's own e-mail address under way. Read and written as the system only. */
+export const emailChanges = pgTable('email_changes', {
+  userId: uuid('user_id').primaryKey(),
+  email: text('email').notNull(),
+  codeHash: text('code_hash').notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  expiresAt: instant('expires_at').notNull(),
+});
 
 /** Views of a list that people save: for themselves, or for everybody of their account. */
 export const savedViews = pgTable(

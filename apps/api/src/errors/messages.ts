@@ -71,6 +71,9 @@ export const userErrorMessages = {
   ACCOUNT_ACTIVE: 'Disable this account at least 24 hours before it is deleted.',
   ACCOUNT_IN_USE: 'This account has customers. Move or delete them first.',
   NAME_MISMATCH: 'Type the name of the account.',
+  CODE_INVALID: 'The code is not valid. Check it or ask for a new one.',
+  SAME_EMAIL: 'This is your e-mail address already.',
+  NO_SUCCESSOR: 'Choose an active user of your account.',
   SECRET_GONE: 'The secret was shown once and is not kept.',
 } as const;
 
@@ -89,6 +92,7 @@ export const limitMessages = {
   IMPORTER: (wait: number) => `You have imported as many people as one may in a day. ${tryAgainIn(wait)}`,
   RECIPIENT: (wait: number) =>
     `This address has been sent as many invitations as one may in a day. ${tryAgainIn(wait)}`,
+  EMAIL_CHANGE: (wait: number) => `You have asked for as many codes as one may in an hour. ${tryAgainIn(wait)}`,
 } as const;
 
 /** In place of the name of who made something. */
@@ -135,5 +139,7 @@ export const validationMessages = {
   viewCount: (limit: number) => `At most ${limit} views of one list.`,
   expirationAt: (days: number) => `expirationAt: in the future, and at most ${days} days from now.`,
   overlapHours: 'overlapHours: 0, 1 or 24.',
+  providerEmail: 'email: people who sign in through a provider have the address of the provider.',
+  wholeEntity: 'wholeEntity: for the last administrator of a customer or reseller.',
   noFactorOffered: 'requireMfa: the user pool offers no second factor.',
 } as const;

@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/database.ts';
+import type { ChangePoolEmail } from '../identity/changePoolEmail.ts';
 import type { SignOutOfPool } from '../identity/signOutOfPool.ts';
 import type { CallerByKind, Principal, PrincipalEntity } from '../policy/principal.ts';
 import type { AuthRule, OperationKind } from '../policy/rules.ts';
@@ -15,6 +16,7 @@ export type ApiSettings = {
   /** Whether the user pool supports a second factor. */
   readonly isFactorOffered: boolean;
   readonly signOutOfPool: SignOutOfPool;
+  readonly changePoolEmail: ChangePoolEmail;
   readonly rates: RateLimiter;
   readonly afterResponse: Pick<AfterResponse, 'add'>;
 };

@@ -1,3 +1,4 @@
+import { deactivationReasons } from '@edge-console/forms/rules';
 import { actModes, entityTypes, levels, services, tiers } from '../policy/permissions.ts';
 import { filterOperators } from '../lists/listQuery.ts';
 import { builder } from './builder.ts';
@@ -7,6 +8,8 @@ export const UserTypeEnum = builder.enumType('UserType', { values: ['admin', 're
 export const ServiceEnum = builder.enumType('Service', { values: services });
 export const TierEnum = builder.enumType('Tier', { values: tiers });
 export const LevelEnum = builder.enumType('Level', { values: levels });
+export const DeactivationReasonEnum = builder.enumType('DeactivationReason', { values: deactivationReasons });
+
 export const UserStatusEnum = builder.enumType('UserStatus', {
   values: ['INVITED', 'UNCONFIRMED', 'ACTIVE', 'INACTIVE', 'RESET_REQUIRED', 'DEACTIVATED'] as const,
 });

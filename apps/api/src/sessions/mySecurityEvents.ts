@@ -1,10 +1,17 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, or } from 'drizzle-orm';
+import { startImpersonation } from '../acting/startImpersonation.ts';
 import { AuditEventObject } from '../audit/auditEvent.ts';
 import { auditEvents } from '../database/schema.ts';
 import { auth } from '../policy/rules.ts';
 import { builder } from '../schema/builder.ts';
 import { constraint } from '../schema/constraint.ts';
 import { defineQuery } from '../schema/defineQuery.ts';
+import { resetUserPassword } from '../users/resetUserPassword.ts';
+import { revokeUserSessions } from '../users/revokeUserSessions.ts';
+import { setUserActive } from '../users/setUserActive.ts';
+import { factorActions } from '../users/storeHasFactor.ts';
+import { confirmEmailChange } from '../viewer/confirmEmailChange.ts';
+import { requestEmailChange } from '../viewer/requestEmailChange.ts';
 import { sessionActions } from './recordSession.ts';
 import { revokeOtherSessions } from './revokeOtherSessions.ts';
 import { revokeSession } from './revokeSession.ts';
@@ -14,9 +21,20 @@ const securityActions = [
   ...Object.values(sessionActions),
   revokeSession.audit.action,
   revokeOtherSessions.audit.action,
+  ...Object.values(factorActions),
+  requestEmailChange.audit.action,
+  confirmEmailChange.audit.action,
 ];
 
-/** The caller's own security events, newest first. */
+/** What others do to the caller's sign-in. */
+const doneToThem = [
+  resetUserPassword.audit.action,
+  revokeUserSessions.audit.action,
+  startImpersonation.audit.action,
+  setUserActive.audit.action,
+];
+
+/** What concerns the caller's sign-in, by themselves or by others, newest first. */
 export const mySecurityEvents = defineQuery({
   name: 'mySecurityEvents',
   rule: auth({ scope: 'SELF', withoutFactor: true }),
@@ -26,7 +44,17 @@ export const mySecurityEvents = defineQuery({
     transaction
       .select()
       .from(auditEvents)
-      .where(and(eq(auditEvents.actorId, principal.actor.userId), inArray(auditEvents.action, securityActions)))
+      .where(
+        or(
+          and(eq(auditEvents.actorId, principal.actor.userId), inArray(auditEvents.action, securityActions)),
+          and(
+            eq(auditEvents.targetId, principal.actor.userId),
+            ne(auditEvents.actorId, principal.actor.userId),
+            inArray(auditEvents.action, doneToThem),
+            eq(auditEvents.outcome, 'OK'),
+          ),
+        ),
+      )
       .orderBy(desc(auditEvents.at), desc(auditEvents.id))
       .limit(first ?? 50),
 });

@@ -18,7 +18,12 @@ export const sessionActions = { start: 'session.start', limit: 'session.limit' }
 
 type Noted = { readonly id: string; readonly device: string };
 
-const auditRow = (user: UserRow, session: Noted, name: keyof typeof sessionActions, { ip, requestId }: Visit) => ({
+const auditRow = (
+  user: UserRow,
+  session: Noted,
+  name: keyof typeof sessionActions,
+  { ip, requestId, place }: Visit,
+) => ({
   id: randomUUID(),
   entityId: user.entityId,
   actorId: user.id,
@@ -31,6 +36,7 @@ const auditRow = (user: UserRow, session: Noted, name: keyof typeof sessionActio
   outcome: 'OK' as const,
   ip,
   requestId,
+  ...(name === 'start' && place !== null ? { diff: { location: [null, place] } } : {}),
 });
 
 async function revokeUnused(transaction: Transaction, user: UserRow, visit: Visit): Promise<void> {

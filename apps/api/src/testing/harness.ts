@@ -8,6 +8,7 @@ import {
   type OutboxJobRow,
   type UserRow,
 } from '../database/schema.ts';
+import type { ChangePoolEmail } from '../identity/changePoolEmail.ts';
 import type { SignOutOfPool } from '../identity/signOutOfPool.ts';
 import type { Logger } from '../logger.ts';
 import type { Caller } from '../policy/principal.ts';
@@ -54,6 +55,8 @@ export type Harness = {
   ): Promise<WireAnswer>;
   /** Ends sessions in the user pool; does nothing unless a test replaces it. */
   signOutOfPool: SignOutOfPool;
+  /** Changes an address in the user pool; answers CHANGED unless a test replaces it. */
+  changePoolEmail: ChangePoolEmail;
   /** Lets a minute pass for rate limits. */
   forgetTurns(): void;
   auditRows(): Promise<AuditEventRow[]>;
@@ -69,6 +72,7 @@ export const testSettings = (): ApiSettings => ({
   consoleOrigin: 'https://console.example',
   isFactorOffered: true,
   signOutOfPool: async () => undefined,
+  changePoolEmail: async () => 'CHANGED',
   rates: createRateLimiter(),
   afterResponse: { add: () => undefined },
 });
@@ -86,6 +90,7 @@ export async function openHarness(): Promise<Harness> {
   const settings: ApiSettings = {
     ...testSettings(),
     signOutOfPool: (sub) => harness.signOutOfPool(sub),
+    changePoolEmail: (sub, email) => harness.changePoolEmail(sub, email),
     rates: (...turn) => rates(...turn),
     afterResponse,
   };
@@ -94,6 +99,7 @@ export async function openHarness(): Promise<Harness> {
     database,
     logged,
     signOutOfPool: async () => undefined,
+    changePoolEmail: async () => 'CHANGED',
     async ask(caller, query, variables = {}, options = {}) {
       const { status, body } = await execute({
         query,

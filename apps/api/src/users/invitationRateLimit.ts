@@ -10,11 +10,15 @@ import { auditActorOf } from '../requests/auditActor.ts';
 
 type Limit = { readonly most: number; readonly hours: number };
 
-/** Rate limits: at most so many invitations in so many hours, sent one by one, by import, and to one address. */
+/**
+ * Rate limits: at most so many invitations in so many hours, sent one by one, by import, and to one address; and codes for a new
+ * address of one's own.
+ */
 export const invitationLimits: Readonly<Record<InvitationLimitKind, Limit>> = {
   INVITER: { most: 60, hours: 1 },
   IMPORTER: { most: 1_000, hours: 24 },
   RECIPIENT: { most: 5, hours: 24 },
+  EMAIL_CHANGE: { most: 5, hours: 1 },
 };
 
 /** Thrown to roll back the savepoint of counted invitations that were refused after all. */
@@ -110,6 +114,13 @@ export async function takeImportTurns(context: SignedInContext, count: number): 
   const keys = [auditActorOf(context).actorId];
   const [wait] = (await asSystem(transaction, () => take(transaction, 'IMPORTER', keys, count))).values();
   return wait === undefined ? null : refusalOf('IMPORTER', wait);
+}
+
+/** Counts a code for a new address of the caller's own, or answers RATE_LIMITED. */
+export async function takeEmailChangeTurn({ transaction, principal }: SignedInContext): Promise<UserError | null> {
+  const keys = [principal.actor.userId];
+  const [wait] = (await asSystem(transaction, () => take(transaction, 'EMAIL_CHANGE', keys))).values();
+  return wait === undefined ? null : refusalOf('EMAIL_CHANGE', wait);
 }
 
 /** Counts an invitation for each address. Answers the refusals by address. */

@@ -10,6 +10,7 @@ import { invitationOf } from './invitationOf.ts';
 import { enforceInvitationLimit } from './invitationRateLimit.ts';
 import { wouldRemoveLastAdministrator } from './lastAdministrator.ts';
 import { isSelf } from './isSelf.ts';
+import { activation, isActiveUser } from './isActiveUser.ts';
 import { User } from './user.ts';
 
 /** Disables a user (their sessions end) or enables them again (somebody who never signed in is invited anew). */
@@ -25,7 +26,7 @@ export const setUserActive = defineMutation({
     if ('refusal' in found) return found.refusal;
     const { row: user, entity, target } = found;
     if (isSelf(context, user.id)) return refused([userError('SELF_ACTION')], target);
-    if (user.active === active) return done(user, null);
+    if (isActiveUser(user) === active) return done(user, null);
     if (await wouldRemoveLastAdministrator(context, user, { ...user, active })) {
       return refused([userError('LAST_ADMIN')], target);
     }
@@ -35,7 +36,12 @@ export const setUserActive = defineMutation({
     const { transaction, principal } = context;
     const [updated] = await transaction
       .update(users)
-      .set({ active, version: sql`${users.version} + 1`, updatedAt: sql`now()`, updatedBy: principal.actor.userId })
+      .set({
+        ...activation(user, active),
+        version: sql`${users.version} + 1`,
+        updatedAt: sql`now()`,
+        updatedBy: principal.actor.userId,
+      })
       .where(eq(users.id, user.id))
       .returning();
     if (!updated) throw new Error('A locked user could not be updated');

@@ -17,6 +17,7 @@ import { countAdministrators } from './administrators.ts';
 import { readGrantableRole } from './grantChecks.ts';
 import { invitationOf } from './invitationOf.ts';
 import { enforceInvitationLimit } from './invitationRateLimit.ts';
+import { activation, isActiveUser } from './isActiveUser.ts';
 import { isSelf } from './isSelf.ts';
 import { isActiveAdministrator } from './lastAdministrator.ts';
 import { selectUsers, UserSelection } from './selectUsers.ts';
@@ -29,7 +30,9 @@ const UserChange = builder.inputType('UserChange', {
 });
 
 type Wanted = { readonly active: boolean | null; readonly roleId: string | null };
-type Change = Partial<Pick<UserRow, 'active' | 'roleId' | 'roleName'>>;
+type Change = Partial<
+  Pick<UserRow, 'active' | 'stage' | 'deactivatedAt' | 'deactivationReason' | 'roleId' | 'roleName'>
+>;
 type Decided = { readonly user: UserRow } & (
   | { readonly change: Change; readonly invitesAgain: boolean }
   | { readonly error: UserError }
@@ -67,7 +70,8 @@ function createDecision(context: SignedInContext, wanted: Wanted): (user: UserRo
     const entity = await load.entity(user.entityId);
     if (!entity) throw new Error('A visible user belongs to an invisible entity');
     const change: Change = {};
-    if (wanted.active !== null && wanted.active !== user.active) change.active = wanted.active;
+    if (wanted.active !== null && wanted.active !== isActiveUser(user))
+      Object.assign(change, activation(user, wanted.active));
     const givesRole = wanted.roleId !== null && wanted.roleId !== user.roleId;
     if ((givesRole || wanted.active !== null) && isSelf(context, user.id))
       return { user, error: userError('SELF_ACTION') };

@@ -40,6 +40,10 @@ export const operations = {
     "group": "st.roles",
     "adminAccess": true
   },
+  "viewer": {
+    "level": "READ",
+    "scope": "SELF"
+  },
   "mySecurityEvents": {
     "level": "READ",
     "scope": "SELF"
@@ -52,10 +56,6 @@ export const operations = {
     "level": "READ",
     "scope": "SUBTREE",
     "group": "st.users"
-  },
-  "viewer": {
-    "level": "READ",
-    "scope": "SELF"
   },
   "savedViews": {
     "level": "READ",
@@ -211,6 +211,34 @@ export const operations = {
     "group": "st.roles",
     "adminAccess": true
   },
+  "resetUserPassword": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.users",
+    "notActing": true
+  },
+  "revokeUserSessions": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.users",
+    "notActing": true
+  },
+  "setUserActive": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.users"
+  },
+  "requestEmailChange": {
+    "level": "READ",
+    "scope": "SELF",
+    "notActing": true,
+    "stepUp": true
+  },
+  "confirmEmailChange": {
+    "level": "READ",
+    "scope": "SELF",
+    "notActing": true
+  },
   "revokeOtherSessions": {
     "level": "READ",
     "scope": "SELF",
@@ -242,27 +270,16 @@ export const operations = {
     "scope": "SUBTREE",
     "group": "st.users"
   },
-  "resetUserPassword": {
-    "level": "MANAGE",
-    "scope": "SUBTREE",
-    "group": "st.users",
-    "notActing": true
-  },
-  "revokeUserSessions": {
-    "level": "MANAGE",
-    "scope": "SUBTREE",
-    "group": "st.users",
-    "notActing": true
-  },
-  "setUserActive": {
-    "level": "MANAGE",
-    "scope": "SUBTREE",
-    "group": "st.users"
-  },
   "updateUsers": {
     "level": "MANAGE",
     "scope": "SUBTREE",
     "group": "st.users"
+  },
+  "deactivateAccount": {
+    "level": "READ",
+    "scope": "SELF",
+    "notActing": true,
+    "stepUp": true
   },
   "updatePreferences": {
     "level": "READ",

@@ -69,4 +69,11 @@ export { oneOf, oneOrMore } from './selection.ts';
 export { changePasswordRuleFor, setPasswordRule, setPasswordRuleFor, signInRule } from './signIn.ts';
 export { maxCharacters, minCharacters, personName, plainCharacters, required, requiredText } from './text.ts';
 export { unique, uniqueField, type UniquenessOptions } from './uniqueness.ts';
-export { inviteUserRule, updateProfileRule, updateUserRule } from './user.ts';
+export {
+  deactivateAccountRule,
+  deactivationReasons,
+  inviteUserRule,
+  updateProfileRule,
+  updateUserRule,
+  type DeactivationReason,
+} from './user.ts';

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { email } from './email.ts';
+import { fieldRule } from './failure.ts';
 import { id, roleId } from './identifier.ts';
+import { optionalMultilineText } from './multilineText.ts';
 import { phone } from './phone.ts';
+import { oneOf } from './selection.ts';
 import { personName } from './text.ts';
 
 /** Input of inviting a user. Without an entity: the caller's own; without a role: the default one. */
@@ -27,3 +30,27 @@ export const updateUserRule = v.object({
 
 /** Input of changing one's own profile: what is absent stays. `phone: null` removes the number. */
 export const updateProfileRule = v.pick(updateUserRule, ['name', 'lastName', 'phone']);
+
+/** Why people deactivate their account, in the order in which they are asked. */
+export const deactivationReasons = [
+  'NOT_SATISFIED_QUALITY',
+  'BETTER_ALTERNATIVE',
+  'DIFFICULT_TO_USE',
+  'LACK_OF_FEATURES',
+  'NO_LONGER_NEEDED',
+  'PRIVACY_CONCERNS',
+  'TEMPORARY',
+  'OTHER',
+] as const;
+export type DeactivationReason = (typeof deactivationReasons)[number];
+
+/** Input of deactivating one's own account: OTHER needs a comment. */
+export const deactivateAccountRule = v.pipe(
+  v.object({ reason: oneOf(deactivationReasons), comment: v.optional(optionalMultilineText(450), '') }),
+  fieldRule(
+    ({ reason, comment }: { reason: DeactivationReason; comment: string }) => reason !== 'OTHER' || Boolean(comment),
+    'comment',
+    'REQUIRED',
+    {},
+  ),
+);

@@ -4,6 +4,7 @@ import { adminDisableUser, adminEnableUser } from '../admin/enableUser.ts';
 import { adminGetUser } from '../admin/getUser.ts';
 import { adminResetUserPassword } from '../admin/resetPassword.ts';
 import { adminUserGlobalSignOut } from '../admin/signOutUser.ts';
+import { adminUpdateUserAttributes } from '../admin/updateAttributes.ts';
 import { initiateAuth } from '../challenges/initiateAuth.ts';
 import { respondToAuthChallenge } from '../challenges/respond.ts';
 import { confirmDevice } from '../devices/confirmDevice.ts';
@@ -33,6 +34,7 @@ export const userPoolOperations: Readonly<Record<string, Operation>> = {
   AdminEnableUser: adminEnableUser,
   AdminGetUser: adminGetUser,
   AdminResetUserPassword: adminResetUserPassword,
+  AdminUpdateUserAttributes: adminUpdateUserAttributes,
   AdminUserGlobalSignOut: adminUserGlobalSignOut,
   AssociateSoftwareToken: associateSoftwareToken,
   ChangePassword: changePassword,

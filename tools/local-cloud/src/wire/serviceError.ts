@@ -1,5 +1,6 @@
 /** Names as the service writes them; clients branch on them verbatim. */
 export type ServiceErrorCode =
+  | 'AliasExistsException'
   | 'CodeMismatchException'
   | 'EnableSoftwareTokenMFAException'
   | 'ExpiredCodeException'

@@ -105,6 +105,9 @@ const RULES = {
   'viewer:Entity.billing': { token: true, group: 'st.billing', level: 1 },
   updateProfile: { mutation: true, never: true },
   updatePreferences: { mutation: true },
+  requestEmailChange: { mutation: true, never: true },
+  confirmEmailChange: { mutation: true, never: true, wantsCode: true },
+  deactivateAccount: { mutation: true, never: true },
   availability: { token: true },
   'availability:email': { group: 'st.users', level: 2 },
   createAccount: { token: true, noEntity: true, mutation: true, never: true },
@@ -217,6 +220,8 @@ type Rule = {
   platformOnly?: true;
   /** By role or flag, also on the platform. */
   administrator?: true;
+  /** A code is given that was never mailed. */
+  wantsCode?: true;
   /** The object is not the principal's own account. */
   notOwn?: true;
   /** No account of the matrix that is within reach is disabled. */
@@ -259,6 +264,7 @@ export function expected(
   if (rule.billing && acting !== 'none') return 'FORBIDDEN_WHILE_ACTING';
   if ((rule.billing || rule.plan) && effective(principal, 'st.billing', acting) < 2) return 'FORBIDDEN';
 
+  if (rule.wantsCode) return 'CODE_INVALID';
   if (rule.selfOnly) return relation === 'self' && acting === 'none' ? 'OK' : 'NOT_FOUND';
   if (rule.notBuiltIn && relation === 'builtIn') return 'BUILT_IN_ROLE';
   if (rule.ownerOnly) return relation === 'self' ? 'OK' : 'NOT_FOUND';
