@@ -4,6 +4,7 @@ import {
   changePasswordRuleFor,
   createAccountRule,
   createEntityRule,
+  deactivateAccountRule,
   domainName,
   eachOnce,
   entityRule,
@@ -24,6 +25,17 @@ function texts(schema: v.GenericSchema<unknown, unknown>, input: unknown): Recor
 }
 
 const invitation = { name: 'Leïla', lastName: 'Haddad', email: 'leila@solstice.tv' };
+
+describe('deactivating an account', () => {
+  test('takes a reason, and words only where it is another one', () => {
+    expect(v.parse(deactivateAccountRule, { reason: 'TEMPORARY' })).toEqual({ reason: 'TEMPORARY', comment: '' });
+    expect(texts(deactivateAccountRule, { reason: 'OTHER', comment: ' ' })).toEqual({
+      comment: 'Required field.',
+    });
+    expect(v.is(deactivateAccountRule, { reason: 'OTHER', comment: 'We moved' })).toBe(true);
+    expect(Object.keys(texts(deactivateAccountRule, {}))).toContain('reason');
+  });
+});
 
 describe('inviting a user', () => {
   test('is an ordinary active user of the own entity unless more is said', () => {

@@ -20,6 +20,7 @@ const withoutTable = new Set([
   'createEntityRule',
   'entityRule',
   'signUpRuleFor',
+  'deactivateAccountRule',
   'inviteUserRule',
   'updateProfileRule',
   'updateUserRule',
@@ -28,6 +29,7 @@ const withoutTable = new Set([
   'uniqueField',
   'chosenFile',
   'chosenFiles',
+  'deactivationReasons',
   // What rules are made of, and what is read out of them.
   'rule',
   'asyncRule',
