@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import { apiTokens as table } from '../database/schema.ts';
 import { readTokens } from '../policy/rules.ts';
 import { builder } from '../schema/builder.ts';
@@ -6,6 +6,9 @@ import { defineQuery } from '../schema/defineQuery.ts';
 import { ListInput } from '../schema/list.ts';
 import { ApiToken } from './apiToken.ts';
 import { apiTokenList } from './apiTokenList.ts';
+
+/** The API tokens of an account's own. */
+export const tokensOf = (entityId: string): SQL => eq(table.entityId, entityId);
 
 /** The API tokens of the caller's own account. */
 export const apiTokens = defineQuery({
@@ -15,8 +18,7 @@ export const apiTokens = defineQuery({
   type: ApiToken.connection(),
   cost: { multiplier: 'list.first' },
   run: async ({ transaction, principal }, { list }) => {
-    const within = eq(table.entityId, principal.effective.entity.id);
-    const listed = await apiTokenList.page(transaction, within, list ?? {});
+    const listed = await apiTokenList.page(transaction, tokensOf(principal.effective.entity.id), list ?? {});
     return 'failure' in listed ? listed : listed.page;
   },
 });

@@ -10,7 +10,7 @@ import { entityList } from './entityList.ts';
 import { readEntityFor } from './readEntity.ts';
 
 /** An entity and those below it. */
-const subtreeOf = ({ id, type }: Pick<EntityRow, 'id' | 'type'>): SQL | undefined =>
+export const subtreeOf = ({ id, type }: Pick<EntityRow, 'id' | 'type'>): SQL | undefined =>
   type === 'PLATFORM' ? undefined : or(eq(table.id, id), eq(table.parentId, id));
 
 /** The accounts that the caller can see, their own among them; with `parentId` those right below one. */

@@ -103,6 +103,7 @@ export type UserErrorCode = keyof typeof userErrorMessages;
 
 export const validationMessages = {
   first: (limit: number) => `first: a whole number from 1 to ${limit}.`,
+  searchText: (least: number, limit: number) => `text: ${least} to ${limit} characters.`,
   search: (limit: number) => `search: at most ${limit} characters.`,
   cursor: 'after: this position does not belong to this list.',
   sortField: (field: string) => `sort: unknown field "${field}".`,

@@ -5,7 +5,7 @@ import type { Transaction } from '../database/database.ts';
 import { invalid, type Failure } from '../errors/failure.ts';
 import { validationMessages } from '../errors/messages.ts';
 import { encodeCursor, readPosition, type Position } from './cursor.ts';
-import { containing, type ListField, type SortKey } from './fields.ts';
+import { containing, matchTierOf, type ListField, type SortKey } from './fields.ts';
 import { readInstantRange } from './instantRange.ts';
 import { listLimits, type Filter, type ListQuery, type Page, type Sort } from './listQuery.ts';
 import { readFirst, readSearch } from './readListQuery.ts';
@@ -39,7 +39,17 @@ export type List<AnyRow extends Row> = {
     within: SQL | undefined,
     query: ListQuery,
   ) => Promise<{ readonly page: Page<AnyRow> } | Refused>;
+  /** The rows `within` that match the search text best, in the list's own order among equals; at most `limit`. */
+  readonly bestMatches: (
+    transaction: Transaction,
+    within: SQL | undefined,
+    text: string,
+    limit: number,
+  ) => Promise<readonly Match<AnyRow>[]>;
 };
+
+/** A found row. `tier`: how well it matches, 0 is best. */
+export type Match<AnyRow> = { readonly row: AnyRow; readonly tier: number };
 
 // Exactly the format of `valueOf`: a forged cursor may hold what only one of JavaScript and PostgreSQL accepts as a date.
 const isInstant = (value: string): boolean =>
@@ -159,5 +169,31 @@ export function defineList<AnyRow extends Row>(definition: Definition<AnyRow>): 
     };
   }
 
-  return { matching, page };
+  async function bestMatches(
+    transaction: Transaction,
+    within: SQL | undefined,
+    text: string,
+    limit: number,
+  ): Promise<readonly Match<AnyRow>[]> {
+    const tier = sql<number>`least(${sql.join(
+      search.map((column) => matchTierOf(column, text)),
+      sql`, `,
+    )})`;
+    const key = fieldOf(defaultSort.field)?.sort;
+    const direction = defaultSort.desc ? desc : asc;
+    const rows = await transaction
+      .select({ ...columns, matchTier: tier })
+      .from(table)
+      .where(and(within, or(...search.map((column) => containing(column, text)))))
+      .orderBy(
+        tier,
+        ...(rank ? [asc(rank.column)] : []),
+        ...(key ? [direction(key.column(defaultSort.desc))] : []),
+        direction(table.id),
+      )
+      .limit(limit);
+    return rows.map(({ matchTier: own, ...row }) => ({ row: row as unknown as AnyRow, tier: Number(own) }));
+  }
+
+  return { matching, page, bestMatches };
 }

@@ -39,9 +39,17 @@ const lower = (value: string): SQL => sql`lower(${value}::text)`;
 /** Folded (without case and accents), as search columns are stored. */
 export const folded = (value: string): SQL => sql`folded(${value}::text)`;
 
-/** Escapes `%` and `_` for LIKE. */
-export const containing = (column: PgColumn, value: string): SQL =>
-  like(column, sql`'%' || ${folded(value.replace(/[\\%_]/g, (special) => `\\${special}`))} || '%'`);
+/** Folded, with `%` and `_` escaped for LIKE. */
+const pattern = (value: string): SQL => folded(value.replace(/[\\%_]/g, (special) => `\\${special}`));
+
+export const containing = (column: PgColumn, value: string): SQL => like(column, sql`'%' || ${pattern(value)} || '%'`);
+
+/** How well a search column matches: 0 as a whole, 1 from its start, 2 from the start of a word, 3 otherwise. */
+export const matchTierOf = (column: PgColumn, value: string): SQL<number> => sql<number>`CASE
+  WHEN ${column} = ${folded(value)} THEN 0
+  WHEN ${like(column, sql`${pattern(value)} || '%'`)} THEN 1
+  WHEN ${like(column, sql`'% ' || ${pattern(value)} || '%'`)} THEN 2
+  ELSE 3 END`;
 
 /** The property of Drizzle's rows that holds a column. */
 function valueIn(row: object, column: PgColumn): unknown {

@@ -1,4 +1,4 @@
-import { eq, isNull, or } from 'drizzle-orm';
+import { eq, isNull, or, type SQL } from 'drizzle-orm';
 import { roles as table } from '../database/schema.ts';
 import { readRoles } from '../policy/rules.ts';
 import { builder } from '../schema/builder.ts';
@@ -6,6 +6,9 @@ import { defineQuery } from '../schema/defineQuery.ts';
 import { ListInput } from '../schema/list.ts';
 import { Role } from './role.ts';
 import { roleList } from './roleList.ts';
+
+/** The built-in roles and those of an account's own. */
+export const rolesOf = (entityId: string): SQL | undefined => or(isNull(table.entityId), eq(table.entityId, entityId));
 
 /** The built-in roles and those of the caller's own account. */
 export const roles = defineQuery({
@@ -15,8 +18,7 @@ export const roles = defineQuery({
   type: Role.connection(),
   cost: { multiplier: 'list.first' },
   run: async ({ transaction, principal }, { list }) => {
-    const within = or(isNull(table.entityId), eq(table.entityId, principal.effective.entity.id));
-    const listed = await roleList.page(transaction, within, list ?? {});
+    const listed = await roleList.page(transaction, rolesOf(principal.effective.entity.id), list ?? {});
     return 'failure' in listed ? listed : listed.page;
   },
 });

@@ -6,6 +6,7 @@ import * as entities from '../entities/operations.ts';
 import * as nodes from '../nodes/operations.ts';
 import type { OperationKind, Rule } from '../policy/rules.ts';
 import * as roles from '../roles/operations.ts';
+import * as search from '../search/operations.ts';
 import * as sessions from '../sessions/operations.ts';
 import * as users from '../users/operations.ts';
 import * as viewer from '../viewer/operations.ts';
@@ -13,7 +14,7 @@ import * as views from '../views/operations.ts';
 import type { Operation } from './operation.ts';
 
 /** Every operation of the API, by the folder of its subject. */
-export const operations: readonly Operation[] = [viewer, users, roles, sessions, accounts, entities, views, apiTokens, acting, audit, nodes].flatMap((folder) =>
+export const operations: readonly Operation[] = [viewer, users, roles, sessions, accounts, entities, views, apiTokens, acting, audit, nodes, search].flatMap((folder) =>
   Object.values<Operation>(folder),
 );
 

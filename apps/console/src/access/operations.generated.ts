@@ -40,6 +40,10 @@ export const operations = {
     "group": "st.roles",
     "adminAccess": true
   },
+  "search": {
+    "level": "READ",
+    "scope": "SUBTREE"
+  },
   "viewer": {
     "level": "READ",
     "scope": "SELF"

@@ -1,7 +1,7 @@
 import {
   getNamedType,
+  isAbstractType,
   isCompositeType,
-  isInterfaceType,
   isLeafType,
   isObjectType,
   parse,
@@ -16,7 +16,7 @@ const DEPTH = 2;
 
 /** Selects all fields without a rule or required arguments of their own: enough to detect a leak. */
 function selectionOf(schema: GraphQLSchema, type: unknown, depth: number): string {
-  if (isInterfaceType(type)) {
+  if (isAbstractType(type)) {
     const parts = schema.getPossibleTypes(type).map((one) => `... on ${one.name} ${selectionOf(schema, one, 0)}`);
     return `{ __typename ${parts.join(' ')} }`;
   }

@@ -16,6 +16,8 @@ import {
   auditEventId,
   customRoleId,
   customRoleNames,
+  kindsIn,
+  personId,
 } from './matrixWorld.ts';
 import { canGrant, canHold, expected } from './oracle.ts';
 import { callerByKind, type Caller } from '../../policy/principal.ts';
@@ -107,6 +109,7 @@ function answerOf(cell: Cell, value: unknown): string {
   if (cell.field === 'apiTokens') return ownAnswer(cell, value as Listed, apiTokenId);
   // A customer has no accounts below it.
   if (cell.field === 'entities') return listAnswer(cell, value as Listed, 'parentId').replace('EMPTY', 'OK');
+  if (cell.field === 'search') return searchAnswer(cell, value as readonly Hit[]);
   if (cell.field === 'assignableRoles') return rolesAnswer((value as readonly { id: string }[]).map(({ id }) => id));
   return 'OK';
 }
@@ -139,6 +142,40 @@ function ownAnswer({ asker }: Cell, { nodes }: Listed, idOf: (name: AccountName)
   return ids.has(idOf(asker.account)) ? 'OK' : 'EMPTY';
 }
 
+type Hit = { __typename: string; id: string };
+
+/** What is found is in the caller's lists: accounts and people of the subtree, roles and tokens of the own account. */
+function searchAnswer({ asker }: Cell, hits: readonly Hit[]): string {
+  const ids = new Set(hits.map(({ id }) => id));
+  const visible = subtree(asker.account);
+  const leaks = accountNames.filter((name) => {
+    const below = [accountId(name), ...kindsIn(name).map((kind) => personId(`${name}/${kind}`))];
+    const own = [apiTokenId(name), ...customRoleNames.map((kind) => customRoleId(name, kind))];
+    const hidden = [...(visible.has(accountId(name)) ? [] : below), ...(name === asker.account ? [] : own)];
+    return hidden.some((id) => ids.has(id));
+  });
+  if (leaks.length > 0) return `LEAK of ${leaks.join(', ')}`;
+  return foundAnswer(hits.map((hit) => hit.__typename));
+}
+
+const foundAnswer = (types: readonly string[]): string => `OK ${[...new Set(types)].toSorted().join(' ')}`;
+
+/** The list that shows each type, and the texts that find some of it. */
+const searched = [
+  { type: 'Entity', list: 'entities', texts: ['ltd'] },
+  // The address of a lead says so.
+  { type: 'User', list: 'users', texts: ['robin', 'lead'] },
+  { type: 'Role', list: 'roles', texts: ['lead'] },
+  { type: 'ApiToken', list: 'apiTokens', texts: ['managed'] },
+] as const;
+
+/** Whoever may not read a list finds nothing of it. */
+const findable = ({ asker, variables }: Cell): string[] =>
+  searched
+    .filter(({ texts }) => texts.some((text) => text === variables['text']))
+    .filter(({ list }) => expected(list, asker.description, 'none', asker.acting) === 'OK')
+    .map(({ type }) => type);
+
 function subtree(top: AccountName): Set<string> {
   const inside = new Set<string>([top]);
   // Parents come before their children.
@@ -154,6 +191,7 @@ const rolesAnswer = (ids: readonly string[]): string => `OK ${ids.toSorted().joi
 export function expectedAnswer(cell: Cell): string {
   const { asker, operation, relation, detail } = cell;
   const answer = expected(operation, asker.description, relation, asker.acting, detail);
+  if (operation === 'search' && answer === 'OK') return foundAnswer(findable(cell));
   return operation === 'assignableRoles' && answer === 'OK' ? rolesAnswer(grantableRoles(cell)) : answer;
 }
 

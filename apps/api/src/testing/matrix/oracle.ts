@@ -116,6 +116,7 @@ const RULES = {
   createRole: { group: 'st.roles', level: 2, adminAccess: true, mutation: true },
   updateRole: { group: 'st.roles', level: 2, adminAccess: true, mutation: true, ownOnly: true, notBuiltIn: true },
   deleteRole: { group: 'st.roles', level: 2, adminAccess: true, mutation: true, ownOnly: true, notBuiltIn: true },
+  search: {},
   savedViews: {},
   saveView: { mutation: true },
   deleteView: { mutation: true, ownerOnly: true },
