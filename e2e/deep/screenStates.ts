@@ -9,6 +9,7 @@ import { auditStates } from './auditStates.ts';
 import { factorStates } from './factorStates.ts';
 import { listStates } from './listStates.ts';
 import { rolesStates } from './rolesStates.ts';
+import { searchStates } from './searchStates.ts';
 import { sessionStates } from './sessionStates.ts';
 import { usersStates } from './usersStates.ts';
 
@@ -174,6 +175,7 @@ export const screens: readonly ScreenState[] = [
   ...rolesStates,
   ...apiTokenStates,
   ...auditStates,
+  ...searchStates,
   ...factorStates,
   ...sessionStates,
   ...accountStates,

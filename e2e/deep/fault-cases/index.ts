@@ -10,6 +10,7 @@ import { myAccountCases } from './myAccount.ts';
 import { newcomerCases } from './newcomers.ts';
 import { manyUserCases } from './manyUsers.ts';
 import { refresh } from './refreshing.ts';
+import { searchCases } from './search.ts';
 import { savedViewCases } from './savedViews.ts';
 import { roleCases } from './roles.ts';
 import { signingInCases } from './signingIn.ts';
@@ -26,6 +27,7 @@ export const cases: readonly FaultCase[] = [
   ...userFormCases,
   ...manyUserCases,
   ...savedViewCases,
+  ...searchCases,
   ...factorPolicyCases,
   ...accountCases,
   ...roleCases,

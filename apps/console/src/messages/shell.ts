@@ -9,6 +9,8 @@ export const shellMessages = {
   jump: {
     pages: 'Pages',
     actions: 'Actions',
+    apiTokens: 'API tokens',
+    entityTypes: { PLATFORM: 'Platform', RESELLER: 'Reseller', CUSTOMER: 'Customer' },
     mode: 'Change mode…',
     shortcutsOff: 'Turn single-key shortcuts off',
     shortcutsOn: 'Turn single-key shortcuts on',

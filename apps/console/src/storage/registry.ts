@@ -34,7 +34,7 @@ export const storageRegistry: readonly Entry[] = [
     life: 'signOut',
     holds: 'what the pages that were opened last asked the API for, without the answers',
   },
-  { place: 'localStorage', name: /^recent:/, life: 'signOut', holds: 'what a person opened last by Ctrl K' },
+  { place: 'sessionStorage', name: /^recent:/, life: 'signOut', holds: 'what a person opened last by Ctrl K' },
   { place: 'sessionStorage', name: /^CognitoSignInState\./, life: 'signOut', holds: 'the step a sign-in waits for' },
   { place: 'sessionStorage', name: /^chunk-reload$/, life: 'stays', holds: 'paths that were loaded anew' },
   { place: 'sessionStorage', name: /^acting$/, life: 'signOut', holds: 'for whom somebody acts, and until when' },

@@ -7,10 +7,15 @@ const token = 'CognitoIdentityServiceProvider.client.user.accessToken';
 
 function setUp() {
   const localStorage = createStorage();
-  for (const key of [token, 'menu', 'table:users', 'recent:ines@northlight.example', 'stray'])
-    localStorage.setItem(key, 'x');
+  for (const key of [token, 'menu', 'table:users', 'stray']) localStorage.setItem(key, 'x');
   const sessionStorage = createStorage();
-  for (const key of ['draft:account', 'chunk-reload', 'CognitoSignInState.username', 'acting'])
+  for (const key of [
+    'draft:account',
+    'chunk-reload',
+    'CognitoSignInState.username',
+    'acting',
+    'recent:ines@northlight.example',
+  ])
     sessionStorage.setItem(key, 'x');
   const caches = {
     keys: async () => ['build-30a3ddd0195f', 'workbox-runtime', 'images'],

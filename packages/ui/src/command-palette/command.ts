@@ -21,6 +21,8 @@ export interface CommandItem {
   onAction?: (() => void) | undefined;
   /** It opens a page of these: "Change mode…". */
   items?: readonly CommandItem[] | undefined;
+  /** Of a result: its group, where its source has several. */
+  groupId?: string | undefined;
 }
 
 export interface CommandGroup {
@@ -33,7 +35,10 @@ export interface CommandGroup {
 /** Things that are found elsewhere: users, customers, resources. */
 export interface CommandSource {
   id: string;
+  /** Names its results, and itself while it searches or has failed. */
   label: string;
+  /** Groups of its results, where one search finds several kinds of things. Recently used items of others are not shown. */
+  groups?: readonly Omit<CommandGroup, 'items'>[] | undefined;
   /** It rejects when it cannot; `signal` aborts when the reader has typed on. */
   search: (query: string, signal: AbortSignal) => Promise<readonly CommandItem[]>;
   /** Minimum query length. @default 2 */

@@ -30,7 +30,7 @@ function isRecent(value: unknown): value is RecentCommand {
   return isText(id) && isText(sectionId) && isText(label) && isTextIfAny(detail) && isTextIfAny(href);
 }
 
-/** In localStorage, under a key per person and account. Errors of storage are ignored. */
+/** In localStorage or another storage, under a key per person and account. Errors of storage are ignored. */
 export function recentInStorage(
   key: string,
   storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => localStorage,

@@ -67,6 +67,34 @@ describe('sections', () => {
     expect(shown('zzz', { found: { people: { status: 'failed', items: [] } } })).toEqual(['people']);
     expect(shown('zzz', { found: { people: { status: 'ready', items: [] } } })).toEqual([]);
   });
+
+  it('group what one source finds, the best group first', () => {
+    const everything = {
+      ...people,
+      id: 'everything',
+      groups: [
+        { id: 'people', label: 'People' },
+        { id: 'roles', label: 'Roles' },
+      ],
+    };
+    const items = [
+      { id: 'akofa', label: 'Akofa Lawson', groupId: 'people' },
+      { id: 'kofa', label: 'Kofa', groupId: 'roles' },
+    ];
+    const answer = (status: SourceState['status'], given = items) => ({
+      sources: [everything],
+      found: { everything: { status, items: given } },
+    });
+    expect(shown('kof', answer('ready'))).toEqual(['roles kofa', 'people akofa']);
+    expect(shown('zz', answer('pending', []))).toEqual(['everything']);
+    expect(shown('', { sources: [everything], recent: [kofi] })).toEqual([
+      'recent kofi',
+      'pages users domain',
+      'actions invite',
+    ]);
+    const role = { ...kofi, sectionId: 'tokens' };
+    expect(shown('', { sources: [everything], recent: [role] })).toEqual(['pages users domain', 'actions invite']);
+  });
 });
 
 describe('recent commands', () => {

@@ -21,12 +21,15 @@ export const recentId = 'recent';
 
 const isNothing = (query: string) => wordsOf(query).length === 0;
 
+/** The groups of a source's results: several, or the source itself. */
+const groupsOf = (source: CommandSource) => source.groups ?? [source];
+
 /** Recently used items that still exist: in the groups, or in an available source. */
 function recentItems({ groups, sources, recent }: Known): readonly CommandItem[] {
   return recent.flatMap(({ id, sectionId, ...shown }): readonly CommandItem[] => {
     const item = groups.find((group) => group.id === sectionId)?.items.find((own) => own.id === id);
     if (item) return [item];
-    const isFromSource = sources.some((source) => source.id === sectionId);
+    const isFromSource = sources.some((source) => groupsOf(source).some((group) => group.id === sectionId));
     return isFromSource && shown.href !== undefined ? [{ id, ...shown }] : [];
   });
 }
@@ -46,6 +49,12 @@ function atRest(known: Known): readonly CommandSection[] {
   );
 }
 
+/** A section, and how well its best item matches: less is better. */
+interface Placed {
+  section: CommandSection;
+  best: number;
+}
+
 /** Results of a query: groups by their best match, ties by recency. */
 function answering(known: Known, query: string): readonly CommandSection[] {
   const place = (item: CommandItem) => {
@@ -61,11 +70,16 @@ function answering(known: Known, query: string): readonly CommandSection[] {
       best: ranked[0]?.score ?? Infinity,
     };
   });
-  const sources = known.sources.flatMap(({ id, label }) => {
-    const { items, status } = known.found[id] ?? { items: [], status: 'idle' as const };
-    // A source has ranked its results itself; the group's position follows from its visible match.
-    const best = rank(items, query, known.locale)[0]?.score ?? (items.length > 0 ? 5 : Infinity);
-    return [{ section: { id, label, items: items.slice(0, foundCount), status }, best }];
+  const sources = known.sources.flatMap((source): readonly Placed[] => {
+    const { items: all, status } = known.found[source.id] ?? { items: [], status: 'idle' as const };
+    if (status !== 'ready')
+      return [{ section: { id: source.id, label: source.label, items: all, status }, best: Infinity }];
+    return groupsOf(source).map(({ id, label }) => {
+      const items = source.groups ? all.filter(({ groupId }) => groupId === id) : all;
+      // A source has ranked its results itself; the group's position follows from its visible match.
+      const best = rank(items, query, known.locale)[0]?.score ?? (items.length > 0 ? 5 : Infinity);
+      return { section: { id, label, items: items.slice(0, foundCount), status }, best };
+    });
   });
   return [...groups, ...sources]
     .filter(({ section }) => section.items.length > 0 || section.status === 'pending' || section.status === 'failed')

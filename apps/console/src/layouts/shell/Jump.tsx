@@ -1,6 +1,7 @@
 import { CommandPalette, type CommandGroup, recentInStorage } from '@edge-console/ui/command-palette';
 import { Info, LogOut, SlidersHorizontal, SunMoon } from '@edge-console/ui/icon';
 import { useMemo } from 'react';
+import { useData } from '../../data/DataProvider.tsx';
 import { shellMessages } from '../../messages/shell.ts';
 import { modes } from '../../preferences/mode.ts';
 import { useMode } from '../../preferences/useMode.ts';
@@ -8,6 +9,7 @@ import { useShortcutsOff } from '../../preferences/useShortcutsOff.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
 import { modeIcons } from './modeIcons.ts';
 import { menuFor } from './navigation.ts';
+import { searchSource } from './searchSource.tsx';
 import { useSignOut } from './useSignOut.ts';
 
 export type JumpProps = {
@@ -18,13 +20,15 @@ export type JumpProps = {
   onAbout: () => void;
 };
 
-/** The command palette (Ctrl K): pages that the viewer can open, and global actions. */
+/** The command palette (Ctrl K): pages that the viewer can open, global actions, and what the API finds. */
 export function Jump({ viewer, isOpen, onOpenChange, onNavigate, onAbout }: JumpProps) {
   const signOut = useSignOut();
   const { setMode } = useMode();
   const [areShortcutsOff, setShortcutsOff] = useShortcutsOff();
+  const { client } = useData();
   const key = `recent:${viewer.email}`;
-  const recent = useMemo(() => recentInStorage(key), [key]);
+  const recent = useMemo(() => recentInStorage(key, () => sessionStorage), [key]);
+  const sources = useMemo(() => [searchSource(client, viewer)].filter((source) => source !== null), [client, viewer]);
   const groups: readonly CommandGroup[] = [
     {
       id: 'pages',
@@ -68,6 +72,7 @@ export function Jump({ viewer, isOpen, onOpenChange, onNavigate, onAbout }: Jump
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       groups={groups}
+      sources={sources}
       recent={recent}
       onNavigate={onNavigate}
     />

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { GraphQLClient } from '../../data/client.ts';
+import { personOf } from '../../viewer/personOf.fixture.ts';
+import type { Viewer } from '../../viewer/viewer.ts';
+import { itemOf, type SearchHit, searchSource } from './searchSource.tsx';
+
+const platform = personOf({ type: 'PLATFORM', role: 'admin' });
+const customer = personOf({ type: 'CUSTOMER', role: 'admin' });
+const reader = personOf({ type: 'PLATFORM', role: 'readOnly' });
+
+const hits = {
+  reseller: { __typename: 'Entity', id: 'e', name: 'North & Sons', type: 'RESELLER' },
+  customer: { __typename: 'Entity', id: 'e', name: 'Alder', type: 'CUSTOMER' },
+  own: { __typename: 'Entity', id: 'entity-1', name: 'Solstice TV', type: 'PLATFORM' },
+  user: { __typename: 'User', id: 'u', name: 'Kofi', lastName: 'Mensah', email: 'kofi@harborfm.example' },
+  role: { __typename: 'Role', id: 'r', name: 'Stream operations' },
+  token: { __typename: 'ApiToken', id: 't', name: 'nightly-export' },
+} as const satisfies Record<string, SearchHit>;
+
+const client = (answer: unknown) => ({ request: async () => answer }) as unknown as GraphQLClient;
+const groupsFor = (viewer: Viewer) => searchSource(client(null), viewer)?.groups?.map(({ label }) => label);
+
+describe('a hit opens', () => {
+  it.each<[keyof typeof hits, Viewer, string]>([
+    ['reseller', platform, '/?drawer=edit%3Ae&tab=resellers'],
+    ['customer', platform, '/?drawer=edit%3Ae&tab=customers'],
+    ['reseller', reader, '/?search=North+%26+Sons&tab=resellers'],
+    ['own', platform, '/my-account'],
+    ['user', platform, '/users/?drawer=edit%3Au'],
+    ['user', reader, '/users/?search=kofi%40harborfm.example'],
+    ['role', reader, '/roles?drawer=role%3Ar'],
+    ['token', platform, '/apis/?drawer=edit%3At'],
+    ['token', reader, '/apis/?search=nightly-export'],
+  ])('%s', (hit, viewer, address) => {
+    expect(itemOf(hits[hit], viewer).href).toBe(address);
+  });
+});
+
+describe('the search', () => {
+  it('has a group for each list that the viewer may read', () => {
+    expect(groupsFor(platform)).toEqual(['Accounts', 'Users', 'Roles', 'API tokens']);
+    expect(groupsFor(customer)).toEqual(['Users', 'Roles', 'API tokens']);
+    expect(searchSource(client(null), { ...customer, permissions: [] })).toBeNull();
+  });
+
+  it('names each hit and its group', async () => {
+    const source = searchSource(client({ ok: true, value: { search: [hits.user, hits.role] } }), platform);
+    const found = await source?.search('ko', new AbortController().signal);
+    expect(found?.map(({ groupId, label, detail }) => [groupId, label, detail])).toEqual([
+      ['User', 'Kofi Mensah', 'kofi@harborfm.example'],
+      ['Role', 'Stream operations', undefined],
+    ]);
+  });
+
+  it('fails as the request does', async () => {
+    const source = searchSource(client({ ok: false, error: { code: 'NETWORK' } }), platform);
+    await expect(source?.search('ko', new AbortController().signal)).rejects.toThrow('NETWORK');
+  });
+});

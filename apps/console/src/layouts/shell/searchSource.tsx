@@ -1,0 +1,112 @@
+import { Avatar } from '@edge-console/ui/avatar';
+import type { CommandItem, CommandSource } from '@edge-console/ui/command-palette';
+import type { OperationName } from '../../access/operations.generated.ts';
+import { accessTo } from '../../access/useAccess.ts';
+import type { GraphQLClient } from '../../data/client.ts';
+import { graphql, type ResultOf } from '../../data/graphql.ts';
+import { writeDrawer } from '../../drawer/drawerAddress.ts';
+import { shellMessages } from '../../messages/shell.ts';
+import { drawerParameter } from '../../routing/leavesPage.ts';
+import { entry as accounts } from '../../screens/accounts/entry.ts';
+import { entry as apiTokens } from '../../screens/api-tokens/entry.ts';
+import { entry as myAccount } from '../../screens/my-account/entry.ts';
+import { entry as roles } from '../../screens/roles/entry.ts';
+import { entry as users } from '../../screens/users/entry.ts';
+import { fullName } from '../../screens/users/fullName.ts';
+import type { Viewer } from '../../viewer/viewer.ts';
+import { placeIcons } from './placeIcons.ts';
+
+export const searchQuery = graphql(`
+  query Search($text: String!) {
+    search(text: $text) {
+      __typename
+      ... on Entity {
+        id
+        name
+        type
+      }
+      ... on User {
+        id
+        name
+        lastName
+        email
+      }
+      ... on Role {
+        id
+        name
+      }
+      ... on ApiToken {
+        id
+        name
+      }
+    }
+  }
+`);
+
+export type SearchHit = ResultOf<typeof searchQuery>['search'][number];
+
+const texts = shellMessages.jump;
+
+/** Maximum characters that the API searches for. */
+const longestText = 60;
+
+/** A group for each type of hit, for viewers who may read the list that it comes from. */
+const groups: readonly { id: SearchHit['__typename']; label: string; operation: OperationName }[] = [
+  { id: 'Entity', label: accounts.title, operation: 'entities' },
+  { id: 'User', label: users.title, operation: 'users' },
+  { id: 'Role', label: roles.title, operation: 'roles' },
+  { id: 'ApiToken', label: texts.apiTokens, operation: 'apiTokens' },
+];
+
+const addressOf = (path: string, parameters: Readonly<Record<string, string>>): string =>
+  `${path}?${String(new URLSearchParams(parameters))}`;
+
+/** Opens it, for those who may change it; others find it in its list. */
+function openedIn(viewer: Viewer, path: string, operation: OperationName, hit: { id: string; text: string }): string {
+  if (!accessTo(operation, viewer).allowed) return addressOf(path, { search: hit.text });
+  return addressOf(path, { [drawerParameter]: writeDrawer({ name: 'edit', id: hit.id }) });
+}
+
+/** The item of a hit, and the address that opens it. */
+export function itemOf(hit: SearchHit, viewer: Viewer): CommandItem {
+  const { id, __typename: groupId } = hit;
+  switch (hit.__typename) {
+    case 'Entity': {
+      const tab = hit.type === 'RESELLER' ? 'resellers' : 'customers';
+      const href =
+        id === viewer.entity?.id
+          ? myAccount.path
+          : `${openedIn(viewer, accounts.path, 'updateEntity', { id, text: hit.name })}&tab=${tab}`;
+      return { id, groupId, label: hit.name, detail: texts.entityTypes[hit.type], icon: placeIcons.home, href };
+    }
+    case 'User': {
+      const label = fullName(hit);
+      const href = openedIn(viewer, users.path, 'updateUser', { id, text: hit.email });
+      return { id, groupId, label, detail: hit.email, media: <Avatar name={label} size="sm" />, href };
+    }
+    case 'Role': {
+      const href = addressOf(roles.path, { [drawerParameter]: writeDrawer({ name: 'role', id }) });
+      return { id, groupId, label: hit.name, icon: placeIcons.roles, href };
+    }
+    case 'ApiToken': {
+      const href = openedIn(viewer, apiTokens.path, 'updateApiToken', { id, text: hit.name });
+      return { id, groupId, label: hit.name, icon: placeIcons.apiTokens, href };
+    }
+  }
+}
+
+/** What the API finds for the palette; null for viewers who may read none of it. */
+export function searchSource(client: GraphQLClient, viewer: Viewer): CommandSource | null {
+  const readable = groups.filter(({ operation }) => accessTo(operation, viewer).allowed);
+  if (readable.length === 0) return null;
+  return {
+    id: 'search',
+    label: readable.map(({ label }) => label).join(', '),
+    groups: readable,
+    async search(query, signal) {
+      const result = await client.request(searchQuery, { text: query.slice(0, longestText) }, { signal });
+      if (!result.ok) throw new Error(result.error.code);
+      return result.value.search.map((hit) => itemOf(hit, viewer));
+    },
+  };
+}
