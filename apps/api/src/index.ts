@@ -1,3 +1,4 @@
+export { embeddedEdgeIntelligence } from './edge-intelligence/embeddedEdgeIntelligence.ts';
 export { poolIdsOf } from './identity/poolIds.ts';
 export { holdsAccounts, openApi, type Api, type ApiOptions } from './openApi.ts';
 export type { Logger } from './logger.ts';

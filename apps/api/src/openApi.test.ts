@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { embeddedEdgeIntelligence } from './edge-intelligence/embeddedEdgeIntelligence.ts';
 import { entities, outboxJobs, users, type Mail } from './database/schema.ts';
 import { openApi, type Api, type ApiOptions } from './openApi.ts';
 import { clientId, issuer, startIdentityServer, type IdentityServer } from './testing/identityServer.ts';
@@ -33,7 +34,7 @@ const open = (changed: Partial<ApiOptions> = {}) =>
     allowedOrigins: [origin],
     regions: ['eu-north'],
     sendMail: async (mail) => void mails.push(mail),
-    createEiCustomer: async () => 'ei-1',
+    edgeIntelligence: { ...embeddedEdgeIntelligence(), createCustomer: async () => 'ei-1' },
     logger: { warn: () => undefined, error: () => undefined },
     ...changed,
   });

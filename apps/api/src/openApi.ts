@@ -7,6 +7,7 @@ import type { Database } from './database/database.ts';
 import { openEmbedded } from './database/openEmbedded.ts';
 import { openServer } from './database/openServer.ts';
 import { entities, type Mail } from './database/schema.ts';
+import type { EdgeIntelligence } from './edge-intelligence/edgeIntelligence.ts';
 import { createApiTokenSignIn } from './identity/apiTokenSignIn.ts';
 import { createTokenVerifier } from './identity/accessToken.ts';
 import { poolProfileReader } from './identity/poolProfile.ts';
@@ -53,8 +54,7 @@ export type ApiOptions = IdentityOptions & {
   readonly isFactorOffered?: boolean;
   /** Called at least once for each mail, with links to the first of the allowed origins. */
   readonly sendMail: (mail: Mail) => Promise<void>;
-  /** Registers an account as a customer of Edge Intelligence; idempotent: the same id each time. */
-  readonly createEiCustomer: (entityId: string) => Promise<string>;
+  readonly edgeIntelligence: EdgeIntelligence;
   readonly logger?: Logger;
 };
 
@@ -107,7 +107,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     deliverTo({
       tellPool: deliverToPool(cognito, options.userPoolId, consoleOrigin),
       sendMail: options.sendMail,
-      createEiCustomer: options.createEiCustomer,
+      edgeIntelligence: options.edgeIntelligence,
     }),
     logger,
   );

@@ -2,7 +2,14 @@ import { rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { holdsAccounts, poolIdsOf, createAddressReader, openApi, type Api } from '@edge-console/api';
+import {
+  embeddedEdgeIntelligence,
+  holdsAccounts,
+  poolIdsOf,
+  createAddressReader,
+  openApi,
+  type Api,
+} from '@edge-console/api';
 import { seedDatabase, toImportedUsers } from '@edge-console/api/seed';
 import { connectOriginsOf } from '@edge-console/console/serving';
 import { openLocalCloud, type LocalCloud } from '@edge-console/local-cloud';
@@ -63,8 +70,7 @@ async function openServices(options: StackOptions, origin: string): Promise<{ cl
     regions,
     isFactorOffered: mfa.totpEnabled,
     sendMail: (mail) => cloud.sendMail(mail),
-    // Stands for Edge Intelligence: a number made of the account's id, the same each time.
-    createEiCustomer: async (entityId) => `ei-${(Number.parseInt(entityId.slice(0, 8), 16) % 900_000) + 100_000}`,
+    edgeIntelligence: embeddedEdgeIntelligence(),
   });
   return { cloud, api };
 }

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { apiTokens } from '../database/schema.ts';
+import { lockOwnEntity } from '../entities/readEntity.ts';
 import { done, refused } from '../mutations/outcome.ts';
 import { manageTokens } from '../policy/rules.ts';
 import { builder } from '../schema/builder.ts';
 import { defineMutation } from '../schema/defineMutation.ts';
 import { ApiToken } from './apiToken.ts';
-import { lockOwnEntity } from './tokenInput.ts';
 import { checkTokenLimit } from './tokenLimit.ts';
 import { visibleColumns } from './tokenRow.ts';
 

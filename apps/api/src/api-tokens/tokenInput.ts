@@ -1,6 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { apiTokens, entities, type EntityRow } from '../database/schema.ts';
-import { lockEntity } from '../entities/readEntity.ts';
+import { apiTokens } from '../database/schema.ts';
 import { invalid, type Failure } from '../errors/failure.ts';
 import { validationMessages } from '../errors/messages.ts';
 import { userError, type UserError } from '../errors/userError.ts';
@@ -28,15 +27,6 @@ export function checkExpiry(expiresAt: Date): Failure | null {
 export function checkScopes({ principal }: SignedInContext, scopes: readonly TokenScope[]): UserError | null {
   const own = permissionsOf(principal);
   return scopes.every((scope) => isAtLeast(own[scope], 'READ')) ? null : userError('ROLE_ESCALATION', ['scopes']);
-}
-
-/** The caller's own account, locked: names and the number of enabled tokens are true of all its tokens together. */
-export async function lockOwnEntity(context: SignedInContext): Promise<EntityRow> {
-  const { id } = context.principal.effective.entity;
-  await lockEntity(context, id);
-  const [entity] = await context.transaction.select().from(entities).where(eq(entities.id, id));
-  if (!entity) throw new Error('The own account of a caller is not visible');
-  return entity;
 }
 
 /** Whether another token of the account has that name, whatever its case. Lock the account first. */

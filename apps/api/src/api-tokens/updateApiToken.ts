@@ -2,6 +2,7 @@ import { tokenName } from '@edge-console/forms/rules';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { apiTokens } from '../database/schema.ts';
+import { lockOwnEntity } from '../entities/readEntity.ts';
 import { done, failed, refused } from '../mutations/outcome.ts';
 import { manageTokens } from '../policy/rules.ts';
 import { builder } from '../schema/builder.ts';
@@ -9,7 +10,7 @@ import { defineMutation } from '../schema/defineMutation.ts';
 import { fieldErrors } from '../users/fieldErrors.ts';
 import { ApiToken } from './apiToken.ts';
 import { mailedDaysFor } from './expiryMails.ts';
-import { checkExpiry, checkTokenName, lockOwnEntity } from './tokenInput.ts';
+import { checkExpiry, checkTokenName } from './tokenInput.ts';
 import { checkTokenLimit } from './tokenLimit.ts';
 import { visibleColumns } from './tokenRow.ts';
 

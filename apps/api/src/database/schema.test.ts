@@ -4,8 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import type { Database } from './database.ts';
 import {
+  apiKeys,
   apiTokens,
   auditEvents,
+  emailChanges,
   entities,
   idempotencyKeys,
   impersonations,
@@ -26,8 +28,10 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const tables: readonly PgTable[] = [
+  apiKeys,
   apiTokens,
   auditEvents,
+  emailChanges,
   entities,
   idempotencyKeys,
   impersonations,

@@ -15,6 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { SdkKey } from '../edge-intelligence/edgeIntelligence.ts';
 import type { ActMode, EntityType, Service, Tier, TokenScope } from '../policy/permissions.ts';
 
 export type { Tier };
@@ -27,6 +28,8 @@ export type { Tier };
 /** Onboarding status of a user, apart from being disabled. */
 export type UserStage = 'INVITED' | 'UNCONFIRMED' | 'ACTIVE' | 'RESET_REQUIRED' | 'DEACTIVATED';
 export type UserStatus = UserStage | 'INACTIVE';
+/** Whether Edge Intelligence has been told. */
+export type SyncState = 'SYNCED' | 'PENDING' | 'FAILED';
 export type Outcome = 'OK' | 'DENIED' | 'FAILED';
 export type Billing = Partial<Record<'legalName' | 'taxId' | 'email' | 'address' | 'country', string>>;
 export type Preferences = {
@@ -247,7 +250,7 @@ export const idempotencyKeys = pgTable(
 
 /** The data of a user that the user pool stores. */
 export type PoolKind = 'CREATE' | 'RESEND' | 'ENABLE' | 'DISABLE' | 'DELETE' | 'SIGN_OUT' | 'RESET_PASSWORD';
-export type OutboxKind = PoolKind | 'MAIL' | 'PROVISION';
+export type OutboxKind = PoolKind | 'MAIL' | 'PROVISION' | 'SYNC_KEYS';
 export type PoolPayload = {
   readonly userId: string;
   readonly email: string;
@@ -265,7 +268,13 @@ export type Invitation = { readonly inviter: string; readonly account: string };
 export type Mail = { readonly to: string; readonly subject: string; readonly text: string };
 /** Provisioning of a new account in other services. */
 export type ProvisionPayload = { readonly entityId: string };
-export type OutboxPayload = PoolPayload | Mail | ProvisionPayload;
+/** All keys of an account as they were when it was ordered. */
+export type KeySyncPayload = {
+  readonly entityId: string;
+  readonly customerId: string;
+  readonly keys: readonly SdkKey[];
+};
+export type OutboxPayload = PoolPayload | Mail | ProvisionPayload | KeySyncPayload;
 
 /** The transactional outbox: jobs for other services. Jobs of one subject run in order of their id. */
 export const outboxJobs = pgTable(
@@ -422,6 +431,36 @@ export const impersonations = pgTable(
   ],
 );
 
+/** Keys of the SDK, which players identify their account by. Published with the player: no secrets. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: uuid('id').primaryKey(),
+    entityId: uuid('entity_id').notNull(),
+    name: text('name').notNull(),
+    value: text('value').notNull(),
+    enabled: boolean('enabled').notNull(),
+    allowedOrigins: text('allowed_origins').array().notNull(),
+    syncState: text('sync_state').$type<SyncState>().notNull().default('PENDING'),
+    syncedAt: instant('synced_at'),
+    updatedBy: uuid('updated_by'),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    nameKey: text('name_key')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(name)`),
+    nameSearch: text('name_search')
+      .notNull()
+      .generatedAlwaysAs(sql`folded(name)`),
+  },
+  (table) => [
+    uniqueIndex('api_keys_value').on(table.value),
+    uniqueIndex('api_keys_name').on(table.entityId, table.nameKey),
+  ],
+);
+
+export type ApiKeyRow = typeof apiKeys.$inferSelect;
 export type EntityRow = typeof entities.$inferSelect;
 export type RoleRow = typeof roles.$inferSelect;
 export type UserRow = typeof users.$inferSelect;

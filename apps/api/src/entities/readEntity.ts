@@ -24,3 +24,12 @@ export async function readEntityFor(
 export async function lockEntity({ transaction }: SignedInContext, id: string): Promise<void> {
   await transaction.select({ id: entities.id }).from(entities).where(eq(entities.id, id)).for('no key update');
 }
+
+/** The caller's own account, locked. */
+export async function lockOwnEntity(context: SignedInContext): Promise<EntityRow> {
+  const { id } = context.principal.effective.entity;
+  await lockEntity(context, id);
+  const [entity] = await context.transaction.select().from(entities).where(eq(entities.id, id));
+  if (!entity) throw new Error('The own account of a caller is not visible');
+  return entity;
+}

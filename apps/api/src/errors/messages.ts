@@ -49,6 +49,7 @@ export const missingMessages = {
   session: 'This session does not exist.',
   savedView: 'This view does not exist.',
   apiToken: 'This API token does not exist.',
+  apiKey: 'This API key does not exist.',
   impersonation: 'This session of acting does not exist.',
 } as const;
 
@@ -63,6 +64,8 @@ export const userErrorMessages = {
   BUILT_IN_ROLE: 'A built-in role cannot be changed or deleted. Duplicate it instead.',
   LAST_ADMIN: 'An account keeps at least one active administrator.',
   SELF_ACTION: 'You cannot do this to yourself.',
+  NAME_EXISTS: 'This name already exists.',
+  NO_EI_CUSTOMER: 'This account has no Edge Intelligence customer id.',
   IMPERSONATION_FORBIDDEN: 'Acting as this user is not allowed.',
   TOKEN_NAME_EXISTS: 'API token name already exists.',
   TOKEN_LIMIT_REACHED: 'The data tier of this account allows no more enabled API tokens.',

@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApiTokenSecret } from '../api-tokens/secret.ts';
@@ -155,6 +158,24 @@ describe('an API token', () => {
     expect(await read('north')).toEqual(['alder', 'birch', 'own north']);
     const { data } = await post(await addToken('cedar', { scopes: ['ed.resources'] }), '{ testResources }');
     expect(data).toEqual({ testResources: [entityId('cedar')] });
+  });
+
+  it('reads by the script of the documentation', async () => {
+    const guide = readFileSync(new URL('../../../../docs/reading-with-a-token.md', import.meta.url), 'utf8');
+    const [, script = ''] = /```bash\n([^]*?)```/.exec(guide) ?? [];
+    const read = async (secret: string, ...query: string[]) => {
+      const env = { ...process.env, API: origin, API_TOKEN: secret };
+      const run = promisify(execFile)('bash', ['-c', script, 'read', ...query], { env });
+      // With a status of 400 or more, curl fails and prints the answer nevertheless.
+      const { stdout } = await run.catch((error: { stdout: string }) => error);
+      return JSON.parse(stdout) as Wire;
+    };
+    const secret = await addToken('alder');
+    expect(await read(secret)).toEqual({ data: { __typename: 'Query' } });
+    expect(await read(secret, dashboards)).toEqual({ data: { testDashboards: ['own alder'] } });
+    const codeOf = ({ errors }: Wire) => errors?.[0]?.extensions['code'];
+    expect(codeOf(await read(secret, '{ testResources }'))).toBe('FORBIDDEN');
+    expect(codeOf(await read(createApiTokenSecret(), dashboards))).toBe('UNAUTHENTICATED');
   });
 
   it('opens nothing outside its scopes, nothing of settings, and no mutation', async () => {

@@ -1,5 +1,12 @@
 import type { Transaction } from '../database/database.ts';
-import { outboxJobs, type Invitation, type Mail, type PoolKind, type UserRow } from '../database/schema.ts';
+import {
+  outboxJobs,
+  type Invitation,
+  type KeySyncPayload,
+  type Mail,
+  type PoolKind,
+  type UserRow,
+} from '../database/schema.ts';
 
 /** PostgreSQL takes 65,535 parameters in one statement. */
 const rowsPerStatement = 1_000;
@@ -72,4 +79,10 @@ export async function enqueueProvisioning(transaction: Transaction, entityId: st
   await transaction
     .insert(outboxJobs)
     .values({ entityId, subject: entityId, kind: 'PROVISION', payload: { entityId } });
+}
+
+/** Orders that Edge Intelligence is told of the keys of an account. */
+export async function enqueueKeySync(transaction: Transaction, payload: KeySyncPayload): Promise<void> {
+  const { entityId } = payload;
+  await transaction.insert(outboxJobs).values({ entityId, subject: `keys ${entityId}`, kind: 'SYNC_KEYS', payload });
 }

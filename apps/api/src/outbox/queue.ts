@@ -1,7 +1,15 @@
 import { and, asc, eq, isNull, lte, notExists, sql, min } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../database/database.ts';
-import { entities, outboxJobs, users, type OutboxJobRow } from '../database/schema.ts';
+import {
+  apiKeys,
+  entities,
+  outboxJobs,
+  users,
+  type OutboxJobRow,
+  type OutboxKind,
+  type SyncState,
+} from '../database/schema.ts';
 import type { Delivery } from './delivery.ts';
 import { enqueueMail } from './enqueue.ts';
 
@@ -63,14 +71,39 @@ export async function finishJob(
   }
   if (mail) await enqueueMail(transaction, mail, { entityId: job.entityId, subject: `mail ${job.subject}` });
   await transaction.delete(outboxJobs).where(eq(outboxJobs.id, job.id));
+  if (job.kind === 'SYNC_KEYS') await noteKeySync(transaction, job, 'SYNCED');
 }
 
 /** Exponential backoff in milliseconds: doubling from half a second to five minutes. */
 export const delayAfter = (attempts: number): number =>
   Math.min(longestDelayMilliseconds, firstDelayMilliseconds * 2 ** (attempts - 1));
 
-/** The job failed and is retried later, without limit. */
+/** After so many attempts, the first among them, a job is given up: people see it and retry. Other jobs are repeated for ever. */
+const mostAttempts: { readonly [Kind in OutboxKind]?: number } = { SYNC_KEYS: 4 };
+
+/** Records whether Edge Intelligence was told of an account's keys. A change that came after it waits for its own job. */
+async function noteKeySync(transaction: Transaction, job: OutboxJobRow, syncState: SyncState): Promise<void> {
+  // As the operations do, so that none of them is half seen: its job and its PENDING come together.
+  await transaction
+    .select({ id: entities.id })
+    .from(entities)
+    .where(eq(entities.id, job.entityId))
+    .for('no key update');
+  const waiting = await transaction.$count(outboxJobs, eq(outboxJobs.subject, job.subject));
+  if (waiting > 0) return;
+  await transaction
+    .update(apiKeys)
+    .set({ syncState, ...(syncState === 'SYNCED' ? { syncedAt: sql`now()` } : {}) })
+    .where(eq(apiKeys.entityId, job.entityId));
+}
+
+/** The job failed and is retried later: without limit, but for the kinds of `mostAttempts`. */
 export async function postponeJob(transaction: Transaction, job: OutboxJobRow, error: unknown): Promise<void> {
+  if (job.attempts >= (mostAttempts[job.kind] ?? Number.POSITIVE_INFINITY)) {
+    await transaction.delete(outboxJobs).where(eq(outboxJobs.id, job.id));
+    await noteKeySync(transaction, job, 'FAILED');
+    return;
+  }
   const seconds = delayAfter(job.attempts) / 1000;
   await transaction
     .update(outboxJobs)

@@ -74,5 +74,8 @@ export const manageRoles = auth({ group: 'st.roles', level: 'MANAGE', adminAcces
 export const readTokens = auth({ group: 'st.tokens' });
 export const manageTokens = auth({ group: 'st.tokens', level: 'MANAGE' });
 
+export const readKeys = auth({ group: 'ei.keys', service: 'EDGE_INTELLIGENCE' });
+export const manageKeys = auth({ group: 'ei.keys', level: 'MANAGE', service: 'EDGE_INTELLIGENCE' });
+
 /** Only that the target is in the caller's scope: their own account, or one below it. */
 export const withinReach = auth({ scope: 'SUBTREE', withoutFactor: true });

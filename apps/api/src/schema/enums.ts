@@ -18,6 +18,7 @@ export const FilterOpEnum = builder.enumType('FilterOp', { values: filterOperato
 export const DefaultPageEnum = builder.enumType('DefaultPage', { values: ['DASHBOARD', 'ANALYTICS'] as const });
 export const ViewModeEnum = builder.enumType('ViewMode', { values: ['dark', 'light', 'system'] as const });
 export const ActModeEnum = builder.enumType('ActMode', { values: actModes });
+export const SyncStateEnum = builder.enumType('SyncState', { values: ['SYNCED', 'PENDING', 'FAILED'] as const });
 export const ProvisioningEnum = builder.enumType('Provisioning', {
   values: ['NO_ENTITY', 'IN_PROGRESS', 'READY', 'FAILED'] as const,
 });

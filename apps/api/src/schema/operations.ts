@@ -1,4 +1,5 @@
 import * as accounts from '../accounts/operations.ts';
+import * as apiKeys from '../api-keys/operations.ts';
 import * as apiTokens from '../api-tokens/operations.ts';
 import * as acting from '../acting/operations.ts';
 import * as audit from '../audit/operations.ts';
@@ -14,7 +15,7 @@ import * as views from '../views/operations.ts';
 import type { Operation } from './operation.ts';
 
 /** Every operation of the API, by the folder of its subject. */
-export const operations: readonly Operation[] = [viewer, users, roles, sessions, accounts, entities, views, apiTokens, acting, audit, nodes, search].flatMap((folder) =>
+export const operations: readonly Operation[] = [viewer, users, roles, sessions, accounts, entities, views, apiTokens, acting, audit, apiKeys, nodes, search].flatMap((folder) =>
   Object.values<Operation>(folder),
 );
 

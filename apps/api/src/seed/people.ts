@@ -6,6 +6,7 @@ import { headcounts } from './headcount.ts';
 import { asciiFold } from './names.ts';
 import { type SeedUser, drawPerson } from './person.ts';
 import { openRandom } from './random.ts';
+import { type SeedKey, seedKeys } from './seedKeys.ts';
 import { type SeedToken, seedTokens } from './seedTokens.ts';
 
 export type SeedEntity = {
@@ -37,6 +38,7 @@ export type SeedPlan = {
   roles: (Omit<SeedRole, 'company'> & { entityId: string })[];
   users: SeedUser[];
   tokens: SeedToken[];
+  keys: SeedKey[];
   /** The audit log. */
   events: SeedEvent[];
 };
@@ -59,6 +61,7 @@ export function people({ epoch = midnight(), users = 2_500 }: SeedOptions = {}):
     roles: customRoles().map(({ company, ...role }) => ({ ...role, entityId: required(idOf, company) })),
     users: [],
     tokens: [],
+    keys: [],
     events: [],
   };
   const takenEmails = new Set(accounts.map(({ email }) => email));
@@ -84,6 +87,7 @@ export function people({ epoch = midnight(), users = 2_500 }: SeedOptions = {}):
     }
   });
   plan.tokens = seedTokens(plan, epoch);
+  plan.keys = seedKeys(plan.entities, epoch);
   plan.events = events(plan, new Set(accounts.map(({ email }) => email)), epoch);
   return plan;
 }

@@ -3,7 +3,7 @@ import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { openOver } from '../database/openEmbedded.ts';
-import { apiTokens, auditEvents, entities, roles, users } from '../database/schema.ts';
+import { apiKeys, apiTokens, auditEvents, entities, roles, users } from '../database/schema.ts';
 import { people } from './people.ts';
 import { seedDatabase } from './seedDatabase.ts';
 
@@ -57,6 +57,12 @@ it('stores tokens of the demo in each state, whose secrets nobody has', async ()
     new Set(['true true', 'false true', 'true false']),
   );
   expect(new Set(rows.map(({ secretHash }) => secretHash)).size).toBe(rows.length);
+});
+
+it('stores keys of the demo, synchronised and not, each with a value of its own', async () => {
+  const rows = await read((transaction) => transaction.select().from(apiKeys));
+  expect(new Set(rows.map(({ syncState }) => syncState))).toEqual(new Set(['SYNCED', 'FAILED']));
+  expect(new Set(rows.map(({ value }) => value)).size).toBe(people(options).keys.length);
 });
 
 it('begins the audit log with what the rows of people tell, and nothing of later or more than a year ago', async () => {

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
 import { mailedDaysFor } from '../api-tokens/expiryMails.ts';
 import { createApiTokenSecret } from '../api-tokens/secret.ts';
-import { apiTokens, auditEvents, entities, roles, users } from '../database/schema.ts';
+import { apiKeys, apiTokens, auditEvents, entities, roles, users } from '../database/schema.ts';
 import { hashSecret } from '../identity/hashSecret.ts';
 import { type SeedOptions, type SeedPlan, people } from './people.ts';
 
@@ -64,6 +64,7 @@ async function write(transaction: Transaction, plan: SeedPlan): Promise<void> {
         };
       }),
     );
+  if (plan.keys.length > 0) await transaction.insert(apiKeys).values(plan.keys);
   for (let start = 0; start < plan.events.length; start += ROWS_PER_STATEMENT)
     await transaction.insert(auditEvents).values(plan.events.slice(start, start + ROWS_PER_STATEMENT));
 }

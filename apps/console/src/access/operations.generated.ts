@@ -6,6 +6,12 @@ export const operations = {
     "level": "READ",
     "scope": "SELF"
   },
+  "apiKeys": {
+    "level": "READ",
+    "scope": "OWN",
+    "group": "ei.keys",
+    "service": "EDGE_INTELLIGENCE"
+  },
   "apiTokens": {
     "level": "READ",
     "scope": "OWN",
@@ -81,6 +87,36 @@ export const operations = {
     "adminAccess": true,
     "notActing": true,
     "stepUp": true
+  },
+  "createApiKey": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "ei.keys",
+    "service": "EDGE_INTELLIGENCE"
+  },
+  "deleteApiKey": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "ei.keys",
+    "service": "EDGE_INTELLIGENCE"
+  },
+  "setApiKeyEnabled": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "ei.keys",
+    "service": "EDGE_INTELLIGENCE"
+  },
+  "syncApiKeys": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "ei.keys",
+    "service": "EDGE_INTELLIGENCE"
+  },
+  "updateApiKey": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "ei.keys",
+    "service": "EDGE_INTELLIGENCE"
   },
   "createApiToken": {
     "level": "MANAGE",

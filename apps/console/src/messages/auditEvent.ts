@@ -26,6 +26,7 @@ export const auditEventMessages = {
   fields: {
     active: 'Active',
     admin: 'Entity administrator',
+    allowedOrigins: 'Allowed origins',
     billing: 'Billing details',
     comment: 'Comment',
     companyName: 'Company',

@@ -8,6 +8,7 @@ import {
   account,
   accountId,
   accountNames,
+  apiKeyId,
   apiTokenId,
   customRoleId,
   impersonationId,
@@ -138,6 +139,8 @@ function targetsOf(who: Asker, on: Example['on']): Target[] {
       ];
     case 'apiToken':
       return targets(who, apiTokenId);
+    case 'apiKey':
+      return targets(who, apiKeyId);
     case 'impersonation':
       return [
         ...self.map((target) => ({ ...target, id: () => (person ? impersonationId(person) : '') })),

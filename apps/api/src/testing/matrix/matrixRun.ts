@@ -12,6 +12,7 @@ import {
   account,
   accountId,
   accountNames,
+  apiKeyId,
   apiTokenId,
   auditEventId,
   customRoleId,
@@ -106,6 +107,7 @@ function answerOf(cell: Cell, value: unknown): string {
   if (error) return error.code;
   if (cell.field === 'users') return listAnswer(cell, value as Listed, 'entityId');
   if (cell.field === 'auditEvents') return subtreeAnswer(cell, value as Listed, auditEventId);
+  if (cell.field === 'apiKeys') return ownAnswer(cell, value as Listed, apiKeyId);
   if (cell.field === 'apiTokens') return ownAnswer(cell, value as Listed, apiTokenId);
   // A customer has no accounts below it.
   if (cell.field === 'entities') return listAnswer(cell, value as Listed, 'parentId').replace('EMPTY', 'OK');

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { createApiTokenSecret } from '../../api-tokens/secret.ts';
 import {
+  apiKeys,
   apiTokens,
   auditEvents,
   entities,
@@ -81,6 +82,7 @@ export const viewId = (name: PersonName): string => openRandom(`matrix/view/${na
 export const apiTokenId = (name: AccountName): string => openRandom(`matrix/token of/${name}`).uuid();
 export const impersonationId = (name: PersonName): string => openRandom(`matrix/acting/${name}`).uuid();
 export const auditEventId = (name: AccountName): string => openRandom(`matrix/event/${name}`).uuid();
+export const apiKeyId = (name: AccountName): string => openRandom(`matrix/key/${name}`).uuid();
 export const customRoleId = (name: AccountName, kind: CustomRole): string =>
   openRandom(`matrix/role/${name}/${kind}`).uuid();
 
@@ -132,6 +134,7 @@ export async function buildWorld(database: Database): Promise<void> {
           region: 'eu-north',
           services: [...services],
           tier: 'FULL' as const,
+          eiCustomerId: `ei-${name}`,
           active,
           requireMfaSince: type === 'PLATFORM' ? LONG_AGO : null,
         };
@@ -226,6 +229,16 @@ export async function buildWorld(database: Database): Promise<void> {
         targetId: personId(`${name}/peer`),
         outcome: 'OK' as const,
         requestId: 'matrix',
+      })),
+    );
+    await transaction.insert(apiKeys).values(
+      accountNames.map((name) => ({
+        id: apiKeyId(name),
+        entityId: accountId(name),
+        name: 'Player',
+        value: name,
+        enabled: true,
+        allowedOrigins: [],
       })),
     );
     await transaction.insert(savedViews).values(

@@ -125,6 +125,13 @@ const RULES = {
   'startImpersonation:readWrite': { group: 'st.impersonation', level: 1, mutation: true, never: true, actsAs: 2 },
   // No mutation to the modes of acting: it is possible in either.
   stopImpersonation: { selfOnly: true, owing: true },
+  apiKeys: { group: 'ei.keys', level: 1 },
+  'node:ApiKey': { group: 'ei.keys', level: 1, ownOnly: true, hides: true },
+  createApiKey: { group: 'ei.keys', level: 2, mutation: true },
+  updateApiKey: { group: 'ei.keys', level: 2, mutation: true, ownOnly: true },
+  setApiKeyEnabled: { group: 'ei.keys', level: 2, mutation: true, ownOnly: true },
+  deleteApiKey: { group: 'ei.keys', level: 2, mutation: true, ownOnly: true },
+  syncApiKeys: { group: 'ei.keys', level: 2, mutation: true },
   auditEvents: { group: 'st.audit', level: 1 },
   apiTokens: { group: 'st.tokens', level: 1 },
   'node:ApiToken': { group: 'st.tokens', level: 1, ownOnly: true, hides: true },

@@ -1,0 +1,47 @@
+import type { SeedEntity } from './people.ts';
+import { openRandom } from './random.ts';
+
+/** An API key of the demo. */
+export type SeedKey = {
+  id: string;
+  entityId: string;
+  name: string;
+  value: string;
+  enabled: boolean;
+  allowedOrigins: string[];
+  syncState: 'SYNCED' | 'FAILED';
+  syncedAt: Date | null;
+  createdAt: Date;
+};
+
+const DAY = 86_400_000;
+
+// name | origins | days since it was made | enabled | synchronised
+const KEYS: Readonly<Record<string, string>> = {
+  'Solstice TV': `
+Web player        | https://www.solstice.example https://live.solstice.example | 210 | yes | yes
+Television app    |                                                            |  95 | yes | yes
+Old embed         | https://embed.solstice.example                             | 302 | no  | no`,
+};
+
+/** The API keys of the demo: synchronised, but for one whose change Edge Intelligence never got. */
+export function seedKeys(entities: readonly SeedEntity[], epoch: Date): SeedKey[] {
+  return entities.flatMap(({ id: entityId, name: company }) =>
+    (KEYS[company]?.trim().split('\n') ?? []).map((line): SeedKey => {
+      const [name = '', origins = '', made, enabled, synced] = line.split('|').map((cell) => cell.trim());
+      const random = openRandom(`key/${company}/${name}`);
+      const createdAt = new Date(epoch.getTime() - Number(made) * DAY);
+      return {
+        id: random.uuid(),
+        entityId,
+        name,
+        value: `sdk_${random.uuid().replaceAll('-', '')}`,
+        enabled: enabled === 'yes',
+        allowedOrigins: origins.split(' ').filter(Boolean),
+        syncState: synced === 'yes' ? 'SYNCED' : 'FAILED',
+        syncedAt: synced === 'yes' ? createdAt : null,
+        createdAt,
+      };
+    }),
+  );
+}
