@@ -44,6 +44,21 @@ describe('an operation', () => {
   });
 });
 
+describe('while acting', () => {
+  const acting = { id: 'acting-1', mode: 'READ_WRITE', expiresAt: '2026-11-26T12:00:00Z' } as const;
+
+  it('what is never allowed then says so', () => {
+    expect(obstacleTo({ ...rule, notActing: true }, viewerOf({ acting }))).toEqual({ kind: 'whileActing' });
+    expect(obstacleTo(rule, viewerOf({ acting }))).toBeNull();
+  });
+
+  it('read-only, every change says so, and reading is allowed', () => {
+    const viewer = viewerOf({ acting: { ...acting, mode: 'READ_ONLY' }, permissions: { 'st.users': 'READ' } });
+    expect(obstacleTo(rule, viewer)).toEqual({ kind: 'readOnly' });
+    expect(obstacleTo({ ...rule, level: 'READ' }, viewer)).toBeNull();
+  });
+});
+
 describe('levels', () => {
   it('include the ones below', () => {
     const viewer = viewerOf({ permissions: { 'st.users': 'READ' } });

@@ -21,7 +21,10 @@ export type Obstacle =
   | { kind: 'level'; group: string; level: Level }
   | { kind: 'type' }
   | { kind: 'service'; service: string }
-  | { kind: 'administrator' };
+  | { kind: 'administrator' }
+  /** Never while acting; or not while acting read-only. */
+  | { kind: 'whileActing' }
+  | { kind: 'readOnly' };
 
 const rank: Record<Level, number> = { NONE: 0, READ: 1, MANAGE: 2 };
 
@@ -50,10 +53,12 @@ export function isAdministrator(viewer: Viewer): boolean {
 
 /** The first reason why the viewer may not use an operation; null when they may. The API decides again. */
 export function obstacleTo(rule: OperationRule, viewer: Viewer): Obstacle | null {
-  const { entity } = viewer;
+  const { entity, acting } = viewer;
+  if (rule.notActing && acting) return { kind: 'whileActing' };
   if (rule.types && !(entity && rule.types.includes(entity.type))) return { kind: 'type' };
   if (rule.service && !entity?.services.some((service) => service === rule.service))
     return { kind: 'service', service: rule.service };
+  if (rule.level === 'MANAGE' && acting?.mode === 'READ_ONLY') return { kind: 'readOnly' };
   if (rule.group && !hasLevel(viewer, rule.group, rule.level))
     return { kind: 'level', group: rule.group, level: rule.level };
   if (rule.adminAccess && !isAdministrator(viewer)) return { kind: 'administrator' };

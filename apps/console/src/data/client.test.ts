@@ -66,6 +66,8 @@ function setUp(replies: Reply[], overrides: Partial<ClientOptions> = {}) {
     onFactor,
     onForbidden,
     onTooOld,
+    actAs: null,
+    onActingEnded: () => new Promise(() => undefined),
     circuit,
     ...overrides,
   });
@@ -365,6 +367,28 @@ describe('a clock that is off', () => {
     const { client, requests } = setUp([refused('CLOCK_SKEW')]);
     expect(await client.request(query, {})).toMatchObject({ error: { kind: 'skew' } });
     expect(requests).toHaveLength(2);
+  });
+});
+
+describe('acting as another user', () => {
+  it('sends its secret with each call of a session, and with no public one', async () => {
+    const { client, requests } = setUp([good], { actAs: 'secret-1' });
+    await client.request(query, {});
+    await client.request(query, {}, { isPublic: true });
+    expect(requests.map(({ headers }) => headers['x-act-as'])).toEqual(['secret-1', undefined]);
+  });
+
+  it('that has ended restarts the page, and ends no session', async () => {
+    const onActingEnded = vi.fn<ClientOptions['onActingEnded']>().mockRejectedValue(new Error('restarted'));
+    const ended = {
+      status: 401,
+      body: { data: null, errors: [{ extensions: { code: 'SESSION_REVOKED', reason: 'ACTING_ENDED' } }] },
+    };
+    const { client, requests, tokens } = setUp([ended], { actAs: 'secret-1', onActingEnded });
+    await expect(client.request(query, {})).rejects.toThrow('restarted');
+    expect(requests).toHaveLength(1);
+    expect(tokens.refreshedToken).not.toHaveBeenCalled();
+    expect(tokens.end).not.toHaveBeenCalled();
   });
 });
 

@@ -29,7 +29,7 @@ function remedyFor({ kind, code }: DataError, isChange: boolean): Remedy | null 
   if (kind === 'skew') return 'clock';
   // Queries are refetched by the page itself.
   if (code === 'SECOND_FACTOR') return isChange ? 'factor' : null;
-  if (kind !== 'auth') return null;
+  if (kind !== 'auth' || code === 'ACTING_ENDED') return null;
   return code === 'STEP_UP_REQUIRED' ? 'proof' : 'refresh';
 }
 
@@ -72,12 +72,14 @@ export function createGraphQLClient(options: ClientOptions): GraphQLClient {
     let token = isPublic ? null : await tokens.accessToken();
     if (token === undefined) return unreachable;
     if (token === null && !isPublic) return failure({ kind: 'auth', code: 'NO_SESSION', requestId });
+    const actAs = isPublic ? null : options.actAs;
     const applied = new Set<Remedy>();
     options.budget.countRequest();
     for (let retry = 0; ;) {
-      const headers = requestHeaders({ requestId, version: options.version, token, idempotencyKey });
+      const headers = requestHeaders({ requestId, version: options.version, token, idempotencyKey, actAs });
       const { result, status } = await attempt(body, headers, requestId, signal);
       if (result.ok) return result;
+      if (result.error.code === 'ACTING_ENDED') return options.onActingEnded();
       const remedy = token === null ? null : remedyFor(result.error, isChange);
       if (token !== null && remedy && !applied.has(remedy)) {
         applied.add(remedy);

@@ -36,6 +36,10 @@ export type ClientOptions = {
   onFactor: (owed: OwedFactor | null) => void;
   /** Called when the API answers FORBIDDEN. */
   onForbidden: () => void;
+  /** The secret of acting as somebody else, sent with each call that has a token; null for nobody. */
+  actAs: string | null;
+  /** Called when acting has ended: the page restarts, and what waits for the call goes with it. */
+  onActingEnded: () => Promise<never>;
   /** Called when the API answers CLIENT_TOO_OLD: no further calls are sent. */
   onTooOld: () => void;
 };

@@ -22,17 +22,22 @@ function readConflict(value: unknown): ConflictDetail | undefined {
   };
 }
 
+/**
+ * Reasons that need another answer than their code: a second factor to set up is no missing permission, and acting that ended
+ * ends no session.
+ */
+const toldApart: ReadonlySet<string> = new Set(['SECOND_FACTOR', 'ACTING_ENDED']);
+
 function readError(error: unknown, requestId: string, retryAfterMs: number | undefined): DataError {
   const extensions = isFields(error) && isFields(error['extensions']) ? error['extensions'] : {};
   const code = typeof extensions['code'] === 'string' ? extensions['code'] : 'UNKNOWN';
-  // SECOND_FACTOR: not a missing permission; the person has to set one up.
-  const isFactorOwed = extensions['reason'] === 'SECOND_FACTOR';
+  const { reason } = extensions;
   const wait = typeof extensions['retryAfterMs'] === 'number' ? extensions['retryAfterMs'] : retryAfterMs;
   const field = extensions['field'];
   const conflict = readConflict(extensions['conflict']);
   return {
     kind: kindOfErrorCode(code),
-    code: isFactorOwed ? 'SECOND_FACTOR' : code,
+    code: typeof reason === 'string' && toldApart.has(reason) ? reason : code,
     requestId: typeof extensions['requestId'] === 'string' ? extensions['requestId'] : requestId,
     ...(wait !== undefined && { retryAfterMs: wait }),
     ...(Array.isArray(field) && { field: field.map(String) }),

@@ -12,9 +12,17 @@ export type HeaderOptions = {
   /** Null: without a token. */
   token: string | null;
   idempotencyKey?: string | undefined;
+  /** The secret of acting as somebody else. @default null */
+  actAs?: string | null;
 };
 
-export function requestHeaders({ requestId, version, token, idempotencyKey }: HeaderOptions): Record<string, string> {
+export function requestHeaders({
+  requestId,
+  version,
+  token,
+  idempotencyKey,
+  actAs = null,
+}: HeaderOptions): Record<string, string> {
   return {
     'content-type': 'application/json',
     accept: 'application/graphql-response+json, application/json',
@@ -22,5 +30,6 @@ export function requestHeaders({ requestId, version, token, idempotencyKey }: He
     'x-client-version': version,
     ...(token !== null && { authorization: `Bearer ${token}` }),
     ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+    ...(actAs !== null && { 'x-act-as': actAs }),
   };
 }

@@ -61,6 +61,8 @@ async function saidOfCall(answer: object | null, textOf = errorText): Promise<st
     onTime: () => undefined,
     onFactor: () => undefined,
     onForbidden: () => undefined,
+    actAs: null,
+    onActingEnded: () => new Promise(() => undefined),
     onTooOld: () => undefined,
   });
   // The client reads only the text of a document.

@@ -1,3 +1,4 @@
+import { readActing } from '../acting/actingRecord.ts';
 import { sendEarlyRequests } from './earlyRequests.ts';
 import { hasStoredToken } from './storedToken.ts';
 
@@ -31,7 +32,8 @@ function start(): void {
   const page = pages[location.pathname.replace(/\/+$/, '') || '/'] ?? pages['*'];
   for (const index of page?.[isSignedIn ? 'signedIn' : 'guest'] ?? []) preload(files[index] ?? '');
   // The entry has run already, and requested them itself.
-  if (!isSignedIn || window.__app) return;
+  // In a tab that acts, nothing is asked in the actor's own name.
+  if (!isSignedIn || window.__app || readActing(sessionStorage)) return;
   window.__early = sendEarlyRequests({
     storage: localStorage,
     location,

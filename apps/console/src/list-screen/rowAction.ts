@@ -38,7 +38,7 @@ export type RowAction<Row> = {
   /** The API operation whose permission it needs. */
   operation: OperationName;
   /** @default always */
-  isShown?: (row: Row) => boolean;
+  isShown?: (row: Row, viewer: Viewer) => boolean;
   /** Why it is impossible for this row, regardless of permissions. */
   disabledReason?: (row: Row, viewer: Viewer) => string | undefined;
 } & (
@@ -68,7 +68,7 @@ export function rowMenuEntries<Row>(
 ): MenuEntry[] {
   return actions.flatMap((action): MenuEntry[] => {
     if (action === 'separator') return ['separator'];
-    if (action.isShown?.(row) === false) return [];
+    if (action.isShown?.(row, viewer) === false) return [];
     const { id, label, icon, tone, operation } = action;
     const may = access(operation);
     return [

@@ -4,6 +4,9 @@ export const accessMessages = {
   type: 'This is not available for your account.',
   service: (service: string) => `${service} is not enabled for this account.`,
   administrator: 'Only administrators can do this.',
+  whileActing: 'This is not possible while you act as another user.',
+  readOnly: 'Read only while acting as another user.',
+  actAs: { action: 'Act as…', notBelow: 'You can act only as people of accounts below yours.' },
   levels: { NONE: 'None', READ: 'Read', MANAGE: 'Manage' },
   services: {
     EDGE_INTELLIGENCE: 'Edge Intelligence',

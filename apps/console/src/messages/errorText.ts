@@ -1,4 +1,5 @@
 import type { DataError } from '../data/dataError.ts';
+import { accessMessages } from './access.ts';
 import { errorMessages } from './errors.ts';
 import { messages } from './messages.ts';
 
@@ -16,6 +17,7 @@ export function errorText(error: DataError): string {
       if (error.code === 'STEP_UP_REQUIRED') return errorMessages.notProved;
       return error.code === 'NO_SESSION' ? errorMessages.noSession : errorMessages.sessionExpired;
     case 'forbidden':
+      if (error.code === 'FORBIDDEN_WHILE_ACTING') return accessMessages.whileActing;
       return error.code === 'SECOND_FACTOR' ? errorMessages.factorOwed : errorMessages.forbidden;
     case 'notFound':
       return errorMessages.notFound;

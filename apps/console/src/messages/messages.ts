@@ -4,6 +4,8 @@
  */
 export const messages = {
   product: 'Edge Console',
+  /** Before the title of a page while acting as another user. */
+  actingMark: '⚑ ',
   pageTitle: (parts: readonly string[]) => [...parts, 'Edge Console'].join(' – '),
   networkError: 'Network error. Check your connection and try again.',
   retry: 'Retry',

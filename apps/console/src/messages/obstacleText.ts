@@ -11,6 +11,10 @@ export function obstacleText(obstacle: Obstacle): string {
       return accessMessages.service(accessMessages.services[obstacle.service] ?? obstacle.service);
     case 'administrator':
       return accessMessages.administrator;
+    case 'whileActing':
+      return accessMessages.whileActing;
+    case 'readOnly':
+      return accessMessages.readOnly;
     case 'type':
       return accessMessages.type;
   }

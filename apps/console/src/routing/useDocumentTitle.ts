@@ -4,8 +4,10 @@ import { useViewerIfAny } from '../viewer/ViewerProvider.tsx';
 
 /** "{Page} – {Entity} – {Brand}". The innermost caller wins: a 404 page has a title of its own. */
 export function useDocumentTitle(page: string): void {
-  const entity = useViewerIfAny()?.entity?.name;
+  const viewer = useViewerIfAny();
+  const entity = viewer?.entity?.name;
+  const isActing = Boolean(viewer?.acting);
   useEffect(() => {
-    document.title = messages.pageTitle(entity ? [page, entity] : [page]);
-  }, [page, entity]);
+    document.title = (isActing ? messages.actingMark : '') + messages.pageTitle(entity ? [page, entity] : [page]);
+  }, [page, entity, isActing]);
 }

@@ -19,7 +19,8 @@ export function IdleWatch() {
   const session = useSession();
   const signOut = useSignOut();
   const viewer = useViewerIfAny();
-  const limit = viewer && idleLimit(viewer.entity?.type ?? null);
+  // Who acts is of the platform or a reseller.
+  const limit = viewer && idleLimit(viewer.acting ? null : (viewer.entity?.type ?? null));
   const [idleAt, setIdleAt] = useState<number | null>(null);
 
   useEffect(() => {

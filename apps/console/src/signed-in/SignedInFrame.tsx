@@ -1,6 +1,8 @@
+import { lazyComponent } from '@edge-console/ui/lazy-part';
 import { LeaveGuardProvider } from '@edge-console/ui/leave-guard';
 import { SnackbarProvider } from '@edge-console/ui/snackbar';
 import type { ReactNode } from 'react';
+import type { ActingEnd } from '../acting/actingRecord.ts';
 import { DataProvider } from '../data/DataProvider.tsx';
 import { leaveAdapter } from '../routing/leaveAdapter.ts';
 import { ViewerProvider } from '../viewer/ViewerProvider.tsx';
@@ -12,9 +14,13 @@ import { useSignedIn } from './signedIn.ts';
 import { UnsavedChangesBlocker } from './UnsavedChangesBlocker.tsx';
 import { useViewerRefresh } from './useViewerRefresh.ts';
 
+const ActingEndNotice = lazyComponent<{ end: ActingEnd }>(
+  async () => (await import('../acting/ActingEndNotice.tsx')).ActingEndNotice,
+);
+
 /** Providers and watchers of every signed-in page. */
 export function SignedInFrame({ children }: { children: ReactNode }) {
-  const { data, viewer } = useSignedIn();
+  const { data, viewer, actingEnd } = useSignedIn();
   useViewerRefresh(viewer);
   return (
     <ViewerProvider value={viewer}>
@@ -27,6 +33,7 @@ export function SignedInFrame({ children }: { children: ReactNode }) {
             <IdleWatch />
             <FactorWatch />
             <ServiceStatus />
+            {actingEnd && <ActingEndNotice end={actingEnd} />}
           </LeaveGuardProvider>
         </SnackbarProvider>
       </DataProvider>

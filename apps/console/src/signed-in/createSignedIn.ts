@@ -1,3 +1,4 @@
+import { endOf, isActing, readActing } from '../acting/actingRecord.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { createCircuit } from '../data/circuit.ts';
 import { createGraphQLClient } from '../data/client.ts';
@@ -21,6 +22,8 @@ const endReason = (code: string) => (code === 'SESSION_REVOKED' ? 'revoked' : 'e
 /** Data layer and viewer of the signed-in person. */
 export function createSignedIn(configuration: Configuration, session: Session): SignedIn {
   const stepUp = createStepUpRequests();
+  const acting = readActing(sessionStorage);
+  const record = isActing(acting) ? acting : null;
   const circuit = createCircuit(Date.now);
   const clock = createClockWatch();
   const factor = createFactorWatch(Date.now);
@@ -47,6 +50,11 @@ export function createSignedIn(configuration: Configuration, session: Session): 
     newId: () => crypto.randomUUID(),
     // FORBIDDEN: the role may have changed since the viewer was loaded.
     onForbidden: () => void viewer.refresh({ isForced: true }),
+    actAs: record?.secret ?? null,
+    onActingEnded: async () => {
+      const { restartAsActor } = await import('../acting/restart.ts');
+      return restartAsActor(record ?? { returnTo: '/' }, record ? endOf(record, Date.now()) : 'revoked');
+    },
     onTooOld: () => updateStatus.raise('tooOld'),
   });
   // Also after the session has ended: its page may stay open, and the same person may continue on it.
@@ -56,10 +64,13 @@ export function createSignedIn(configuration: Configuration, session: Session): 
     data: createData(client, subject),
     viewer,
     stepUp,
+    actingEnd: acting && 'ended' in acting ? acting.ended : null,
     circuit,
     clock,
     factor,
     keepFirstRequests(url, bodies) {
+      // Before the page's code runs, nothing is asked in somebody else's name.
+      if (record) return;
       const whose = session.current()?.subject ?? null;
       const api = { endpoint: configuration.graphqlEndpoint, origin: tokenOriginOf(configuration) };
       if (whose !== null) keepFirstRequests(localStorage, { ...api, subject: whose }, addressOf(url), bodies);

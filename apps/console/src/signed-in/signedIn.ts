@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { ActingEnd } from '../acting/actingRecord.ts';
 import type { Circuit } from '../data/circuit.ts';
 import type { Data } from '../data/data.ts';
 import type { ViewerStore } from '../viewer/viewerStore.ts';
@@ -11,6 +12,8 @@ export type SignedIn = {
   data: Data;
   viewer: ViewerStore;
   stepUp: StepUpRequests;
+  /** How acting ended on the page before; null where it did not. */
+  actingEnd: ActingEnd | null;
   circuit: Circuit;
   clock: ClockWatch;
   factor: FactorWatch;

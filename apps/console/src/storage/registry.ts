@@ -37,7 +37,12 @@ export const storageRegistry: readonly Entry[] = [
   { place: 'sessionStorage', name: /^recent:/, life: 'signOut', holds: 'what a person opened last by Ctrl K' },
   { place: 'sessionStorage', name: /^CognitoSignInState\./, life: 'signOut', holds: 'the step a sign-in waits for' },
   { place: 'sessionStorage', name: /^chunk-reload$/, life: 'stays', holds: 'paths that were loaded anew' },
-  { place: 'sessionStorage', name: /^acting$/, life: 'signOut', holds: 'for whom somebody acts, and until when' },
+  {
+    place: 'sessionStorage',
+    name: /^acting$/,
+    life: 'signOut',
+    holds: 'the secret, id and end of acting as somebody else, and where it was started; then how it ended',
+  },
   { place: 'sessionStorage', name: /^draft:/, life: 'otherPerson', holds: 'unsaved values, none of them secret' },
   { place: 'cookie', name: /^view-mode$/, life: 'stays', holds: 'light, dark or system' },
   { place: 'cookie', name: /^locale$/, life: 'stays', holds: 'the language' },

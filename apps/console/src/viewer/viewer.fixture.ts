@@ -7,6 +7,7 @@ export function viewerOf(
     role?: string;
     admin?: boolean;
     permissions?: Record<string, 'NONE' | 'READ' | 'MANAGE'>;
+    acting?: Viewer['acting'];
     services?: readonly ('EDGE_INTELLIGENCE' | 'EDGE_ANALYTICS' | 'EDGE_DELIVERY')[];
   } = {},
 ): Viewer {
@@ -16,6 +17,7 @@ export function viewerOf(
     admin = false,
     permissions = { 'st.users': 'MANAGE' },
     services = [],
+    acting = null,
   } = change;
   return {
     email: 'amara@solstice.example',
@@ -33,5 +35,6 @@ export function viewerOf(
     entity: { id: 'entity-1', type, name: 'Solstice TV', active: true, services: [...services], requireMfa: false },
     permissions: Object.entries(permissions).map(([group, level]) => ({ group, level })),
     administrators: [{ name: 'Ingrid Solheim', email: 'ingrid@solstice.example' }],
+    acting,
   };
 }

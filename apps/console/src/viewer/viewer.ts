@@ -33,9 +33,16 @@ export const viewerQuery = graphql(`
         name
         email
       }
+      acting {
+        id
+        mode
+        expiresAt
+      }
     }
   }
 `);
 
-/** The signed-in person as the API sees them: the effective user, once acting exists. */
+/** The signed-in person as the API sees them: while they act, the target, and `acting`. */
 export type Viewer = ResultOf<typeof viewerQuery>['viewer'];
+
+export type ViewerActing = NonNullable<Viewer['acting']>;

@@ -4,6 +4,7 @@ import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
 import { AppShell, type NavItem, SideNav, TopBar } from '@edge-console/ui/shell';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { ActingBannerProps } from '../../acting/ActingBanner.tsx';
 import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
 import { shellMessages } from '../../messages/shell.ts';
 import { messages } from '../../messages/messages.ts';
@@ -18,6 +19,9 @@ import { usePrefetch } from './usePrefetch.ts';
 import { renderLink } from '../../routing/renderLink.tsx';
 
 const AboutDialog = lazyComponent(async () => (await import('./AboutDialog.tsx')).AboutDialog);
+const ActingBanner = lazyComponent<ActingBannerProps>(
+  async () => (await import('../../acting/ActingBanner.tsx')).ActingBanner,
+);
 const Jump = lazyComponent<JumpProps>(async () => (await import('./Jump.tsx')).Jump);
 const CommandTrigger = lazyComponent(async () => (await import('@edge-console/ui/command-palette')).CommandTrigger);
 
@@ -60,6 +64,8 @@ export function ShellLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <AppShell
+        banner={viewer?.acting && <ActingBanner viewer={viewer} acting={viewer.acting} />}
+        isActing={Boolean(viewer?.acting)}
         isCollapsed={isCollapsed}
         onCollapsedChange={setIsCollapsed}
         onSearch={toggleJump}

@@ -89,6 +89,21 @@ test('gives the missing permission as the reason', () => {
   ]);
 });
 
+test('offers a platform to act as active people of accounts below its own', () => {
+  const viewer = viewerOf({ type: 'PLATFORM' });
+  const entryOf = (user: ListedUser) => {
+    const entries = rowMenuEntries(rowActions, user, { viewer, access: everything, run: () => {} });
+    return entries.flatMap((entry) =>
+      typeof entry === 'object' && 'id' in entry && entry.id === 'act' ? [entry] : [],
+    );
+  };
+  expect(entryOf(kofi)).toMatchObject([{ label: 'Act as…', disabledReason: undefined }]);
+  expect(entryOf({ ...kofi, entity: { ...kofi.entity, id: 'entity-1' } })).toMatchObject([
+    { disabledReason: 'You can act only as people of accounts below yours.' },
+  ]);
+  expect(entryOf({ ...kofi, active: false })).toMatchObject([{ disabledReason: usersMessages.isDisabled }]);
+});
+
 test('is no menu for somebody who may do nothing to people', () => {
   expect(hasRowActions(rowActions, nothing)).toBe(false);
   const needed = rowActions.flatMap((action) => (action === 'separator' ? [] : [action.operation]));

@@ -1,5 +1,6 @@
-import { CircleCheck, CircleSlash, KeyRound, LogOut, Mail, Pencil, Trash } from '@edge-console/ui/icon';
+import { CircleCheck, CircleSlash, Drama, KeyRound, LogOut, Mail, Pencil, Trash } from '@edge-console/ui/icon';
 import { rowCall, type RowActions } from '../../list-screen/rowAction.ts';
+import { accessMessages } from '../../messages/access.ts';
 import { usersMessages } from '../../messages/users.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
 import {
@@ -38,6 +39,21 @@ export const rowActions: RowActions<ListedUser> = [
       done: ({ email }) => resend.done(email),
       failed: () => resend.failed,
     },
+  },
+  {
+    id: 'act',
+    label: accessMessages.actAs.action,
+    icon: Drama,
+    operation: 'startImpersonation',
+    isShown: (_, { entity }) => entity?.type !== 'CUSTOMER',
+    // Whoever else a platform or a reseller sees is of an account below.
+    disabledReason: (user, { entity }) =>
+      user.entity.id === entity?.id
+        ? accessMessages.actAs.notBelow
+        : user.active
+          ? undefined
+          : usersMessages.isDisabled,
+    drawer: 'act',
   },
   'separator',
   {

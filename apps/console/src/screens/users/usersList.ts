@@ -35,6 +35,10 @@ export const usersList = defineList({
       load: async () => (await import('./InviteUserDrawer.tsx')).InviteUserDrawer,
     },
     edit: { operation: 'updateUser', load: async () => (await import('./EditUserDrawer.tsx')).EditUserDrawer },
+    act: {
+      operation: 'startImpersonation',
+      load: async () => (await import('../../acting/ActingDrawer.tsx')).ActingDrawer,
+    },
     import: {
       operation: 'importUsers',
       load: async () => (await import('./ImportUsersDialog.tsx')).ImportUsersDialog,

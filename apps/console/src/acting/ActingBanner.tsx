@@ -1,0 +1,74 @@
+import { Banner } from '@edge-console/ui/banner';
+import { Button } from '@edge-console/ui/button';
+import { Drama } from '@edge-console/ui/icon';
+import { useConfirmLeave } from '@edge-console/ui/leave-guard';
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import { useEffect, useRef, useState } from 'react';
+import { useMutation } from '../data/useMutation.ts';
+import { failureText } from '../list-screen/failureText.ts';
+import { actingMessages } from '../messages/acting.ts';
+import { timeLeft } from '../signed-in/idle.ts';
+import type { Viewer, ViewerActing } from '../viewer/viewer.ts';
+import { isActing, readActing } from './actingRecord.ts';
+import { stopImpersonationMutation } from './documents.ts';
+import { restartAsActor } from './restart.ts';
+
+const texts = actingMessages.banner;
+/** Milliseconds before the end at which a snackbar says so. */
+const warningTime = 5 * 60_000;
+
+export type ActingBannerProps = { viewer: Viewer; acting: ViewerActing };
+
+/** Says over every page who acts as whom, and for how long. */
+export function ActingBanner({ viewer, acting }: ActingBannerProps) {
+  const { show } = useSnackbar();
+  const confirmLeave = useConfirmLeave();
+  const stop = useMutation(stopImpersonationMutation);
+  const [isStopping, setIsStopping] = useState(false);
+  const [now, setNow] = useState(Date.now);
+  const end = Date.parse(acting.expiresAt);
+  const left = end - now;
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+
+  const finish = (ended: 'stopped' | 'expired') => {
+    const kept = readActing(sessionStorage);
+    return restartAsActor(isActing(kept) ? kept : { returnTo: '/' }, ended);
+  };
+  const isOver = left <= 0;
+  const isSoonOver = left <= warningTime;
+  const isBrief = useRef(isSoonOver);
+  useEffect(() => {
+    if (isOver) void finish('expired');
+  }, [isOver]);
+  useEffect(() => {
+    if (isSoonOver && !isBrief.current) show({ kind: 'default', message: texts.soonOver });
+  }, [isSoonOver, show]);
+
+  const onStop = async () => {
+    if (!(await confirmLeave())) return;
+    setIsStopping(true);
+    const result = await stop.run({ id: acting.id });
+    if (result.kind === 'done') return finish('stopped');
+    setIsStopping(false);
+    show({ kind: 'error', message: failureText(texts.notStopped, result, texts.notStopped) });
+  };
+
+  const name = viewer.user ? `${viewer.user.name} ${viewer.user.lastName}` : viewer.email;
+  return (
+    <Banner
+      tone="warning"
+      icon={Drama}
+      action={
+        <Button size="sm" isPending={isStopping} onPress={() => void onStop()}>
+          {texts.stop}
+        </Button>
+      }
+    >
+      {texts.text(name, viewer.entity?.name ?? '')} · {texts.mode[acting.mode]} ·{' '}
+      <span role="timer">{texts.left(timeLeft(end, now))}</span>
+    </Banner>
+  );
+}

@@ -1,0 +1,52 @@
+import { graphql } from '../data/graphql.ts';
+import { userErrorFields } from '../data/userErrorFields.ts';
+
+export const startImpersonationMutation = graphql(
+  `
+    mutation StartImpersonation($input: ImpersonationInput!) {
+      startImpersonation(input: $input) {
+        acting {
+          id
+          expiresAt
+        }
+        secret
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
+
+export const stopImpersonationMutation = graphql(
+  `
+    mutation StopImpersonation($id: ID!) {
+      stopImpersonation(id: $id) {
+        ok
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
+
+/** The person to act as. */
+export const actingTargetQuery = graphql(`
+  query ActingTarget($id: ID!) {
+    node(id: $id) {
+      __typename
+      ... on User {
+        id
+        name
+        lastName
+        email
+        entity {
+          name
+        }
+      }
+    }
+  }
+`);

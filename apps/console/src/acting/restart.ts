@@ -1,0 +1,21 @@
+import { wipeBrowser } from '../storage/wipe.ts';
+import { actingKey, type ActingEnd, type ActingRecord, type ActingState } from './actingRecord.ts';
+
+/**
+ * Loads the whole page anew for another principal: nothing that was read for the former one may stay, neither in memory nor
+ * in this browser. Never resolves: what waits for it is gone with the page.
+ */
+async function restart(state: ActingState, address: string): Promise<never> {
+  addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+  await wipeBrowser({ keepsDrafts: false });
+  sessionStorage.setItem(actingKey, JSON.stringify(state));
+  location.replace(address);
+  return new Promise(() => undefined);
+}
+
+/** Starts again as the target. */
+export const restartActing = (record: ActingRecord): Promise<never> => restart(record, '/');
+
+/** Starts again as the actor, where they were. */
+export const restartAsActor = ({ returnTo }: Pick<ActingRecord, 'returnTo'>, ended: ActingEnd): Promise<never> =>
+  restart({ ended }, returnTo);

@@ -1,0 +1,35 @@
+/** Words of the form, the banner and the end of acting; loaded with them. `access.ts` has those that every page needs. */
+export const actingMessages = {
+  drawer: {
+    loading: 'Loading the user…',
+    notLoaded: 'The user could not be loaded.',
+    title: (name: string) => `Act as ${name}`,
+    description: (email: string, entity: string) => `${email} · ${entity}`,
+    what: 'The console starts again in this tab as this person sees it. Their administrators are told who acted, when and why.',
+    reason: 'Reason',
+    reasonHint: 'Stands in the audit log of both accounts.',
+    mode: 'Access',
+    readOnly: 'Read only',
+    readOnlyHint: 'You see what they see and change nothing.',
+    readWrite: 'Read and write',
+    readWriteHint: 'You change things with their rights. Every change names you.',
+    needsManage: 'You need the permission Manage on Settings: Impersonation. Ask your administrator.',
+    minutes: 'Time',
+    minutesOf: (minutes: number) => `${minutes} minutes`,
+    submit: 'Start acting',
+    done: (name: string) => `You act as ${name}.`,
+  },
+  banner: {
+    text: (name: string, entity: string) => `Acting as ${name} — ${entity}`,
+    mode: { READ_ONLY: 'Read only', READ_WRITE: 'Read and write' },
+    left: (time: string) => `${time} left`,
+    stop: 'Stop impersonating',
+    notStopped: 'Acting could not be stopped.',
+    soonOver: 'Acting ends in 5 minutes. Finish what you are doing.',
+  },
+  ended: {
+    stopped: 'You are yourself again.',
+    expired: 'The time for acting is over. You are yourself again.',
+    revoked: 'Acting was ended: you or the other person may no longer. You are yourself again.',
+  },
+};
