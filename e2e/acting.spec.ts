@@ -1,45 +1,192 @@
 import type { Page } from '@playwright/test';
 import { account } from './accounts.ts';
+import { newAdministrator } from './administrator.ts';
 import { axeFaults } from './axe.ts';
-import { signIn } from './session.ts';
-import { expect, test } from './test.ts';
+import { fillInvitation } from './invitation.ts';
+import { somebody } from './people.ts';
+import { chooseRowAction } from './rowAction.ts';
+import { expect, failedAnswer, test } from './test.ts';
 
-const kept = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, document.body.innerHTML]));
+const target = account('customer');
+const targetName = `${target.name} ${target.lastName}`;
+const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'Acting as' });
+const users = (page: Page) => page.getByRole('heading', { level: 1, name: /^Users/ });
+const listOfTarget = `/users/?search=${encodeURIComponent(target.email)}`;
 
-test('the platform acts read-only as a person of a customer, and comes back to where it was', async ({ page }) => {
-  const admin = account('admin');
-  const target = account('customer');
-  const sent: (string | undefined)[] = [];
-  page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.headers()['x-act-as'])));
-  await signIn(page, admin, `/users/?search=${encodeURIComponent(target.email)}`);
-  const row = page.getByRole('row').filter({ hasText: target.email });
-  await row.getByRole('button', { name: /^Actions/ }).click();
-  await page.getByRole('menuitem', { name: 'Act as…' }).click();
-  const drawer = page.getByRole('dialog', { name: /^Act as/ });
+type Mode = 'Read only' | 'Read and write';
+
+/** Starts to act as the administrator of a customer, from their row. */
+async function act(
+  page: Page,
+  { mode = 'Read only', reason = 'The customer asked for help' }: { mode?: Mode; reason?: string } = {},
+) {
+  await page.goto(listOfTarget);
+  await chooseRowAction(page, targetName, 'Act as…');
+  const drawer = page.getByRole('dialog', { name: `Act as ${targetName}` });
+  await drawer.getByLabel('Reason').fill(reason);
+  await drawer.getByRole('radio', { name: mode }).press(' ');
   expect(await axeFaults(page)).toEqual([]);
-  await drawer.getByLabel('Reason').fill('The customer asked for help');
   await drawer.getByRole('button', { name: 'Start acting' }).click();
+  await expect(banner(page)).toBeVisible();
+}
 
-  const banner = page.getByRole('status').filter({ hasText: 'Acting as' });
-  await expect(banner).toContainText('Read only');
-  await expect(banner).toContainText(/(30:00|29:\d\d) left/);
-  await page.goto('/users/');
-  await expect(page.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
-  await expect(page).toHaveTitle(/^⚑ /);
-  expect(await page.evaluate(() => document.body.innerHTML)).not.toContain(admin.email);
-  const secret = sent.at(-1);
-  expect(secret).toBeTruthy();
-  expect(await kept(page)).not.toContain(secret);
+/** Everything that the page shows, and that this browser keeps, but for the sign-in, which stays, and what the tab keeps of acting itself. */
+const everything = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = [localStorage, sessionStorage].flatMap((storage) =>
+      Object.entries(storage).filter(([key]) => key !== 'acting' && !key.startsWith('Cognito')),
+    );
+    const cached = (await caches.keys()).map(async (name) =>
+      (await (await caches.open(name)).keys()).map(({ url }) => url),
+    );
+    return JSON.stringify([
+      document.documentElement.outerHTML,
+      document.title,
+      kept,
+      history.state,
+      await Promise.all(cached),
+    ]);
+  });
+
+test('an administrator of the platform acts read-only as a person of a customer, and comes back to where they were', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const actor = await newAdministrator('admin', { browser, page, request });
+  const sent: (string | undefined)[] = [];
+  page.on('request', (one) => void (one.url().endsWith('/graphql') && sent.push(one.headers()['x-act-as'])));
+  await act(page);
+
+  await test.step('the page is that of the person: nothing of the former one is left, and no secret', async () => {
+    await expect(users(page)).toBeVisible();
+    await expect(page).toHaveTitle(/^⚑ /);
+    await expect(banner(page)).toContainText(`Acting as ${targetName} — Solstice TV`);
+    await expect(banner(page)).toContainText('Read only');
+    await expect(banner(page)).toContainText(/(30:00|29:\d\d) left/);
+    await expect(page.getByRole('columnheader', { name: 'Account' })).toHaveCount(0);
+    const left = await everything(page);
+    for (const text of [actor.email, actor.lastName, 'Northlight']) expect(left).not.toContain(text);
+    const secret = sent.at(-1);
+    expect(secret).toMatch(/^[\w-]{43}$/);
+    expect(left).not.toContain(secret);
+    expect(await axeFaults(page)).toEqual([]);
+  });
+
+  await test.step('what would change something says why it cannot', async () => {
+    const inviting = page.getByRole('button', { name: 'Invite user' });
+    await expect(inviting).toHaveAttribute('aria-disabled', 'true');
+    await inviting.hover();
+    await expect(page.getByRole('tooltip')).toHaveText(/read only/i);
+  });
+
+  await test.step('a reload stays with the person, another tab is the actor', async () => {
+    await page.reload();
+    await expect(banner(page)).toBeVisible();
+    const other = await page.context().newPage();
+    await other.goto('/users/');
+    await expect(users(other)).toBeVisible();
+    await expect(other.getByRole('columnheader', { name: 'Account' })).toBeVisible();
+    await expect(banner(other)).toHaveCount(0);
+    await other.close();
+  });
+
+  await test.step('the way back leads to no page of the actor', async () => {
+    await page.goBack();
+    await expect(banner(page)).toBeVisible();
+    expect(await everything(page)).not.toContain(actor.email);
+  });
+
+  await test.step('stopping leads back, and leaves nothing of the person', async () => {
+    await banner(page).getByRole('button', { name: 'Stop impersonating' }).click();
+    await expect(page.getByText('You are yourself again.')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`search=${encodeURIComponent(target.email)}`));
+    await expect(banner(page)).toHaveCount(0);
+    await expect(page).not.toHaveTitle(/^⚑ /);
+    expect(await page.evaluate(() => sessionStorage.getItem('acting'))).toBeNull();
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Account menu Edgeworks' })).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+  });
+});
+
+test('the banner can be read and used at 320 px', async ({ page, browser, request }) => {
+  await newAdministrator('admin', { browser, page, request });
+  await act(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(banner(page)).toContainText(/\d\d:\d\d left/);
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(sideways).toBeLessThanOrEqual(0);
   expect(await axeFaults(page)).toEqual([]);
-
-  const other = await page.context().newPage();
-  await other.goto('/users/');
-  await expect(other.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
-  await expect(other.getByText('Acting as')).toHaveCount(0);
-  await other.close();
-
-  await banner.getByRole('button', { name: 'Stop impersonating' }).click();
+  await banner(page).getByRole('button', { name: 'Stop impersonating' }).press('Enter');
   await expect(page.getByText('You are yourself again.')).toBeVisible();
-  await expect(page).toHaveURL(/\/users\/\?search=/);
-  await expect(banner).toHaveCount(0);
+});
+
+test('acting with write access changes things, and the account reads in its log who did it, as whom and why', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const actor = await newAdministrator('admin', { browser, page, request });
+  const reason = `They cannot invite anybody, ticket ${actor.lastName}`;
+  await act(page, { mode: 'Read and write', reason });
+  await expect(banner(page)).toContainText('Read and write');
+  const drawer = await fillInvitation(page, somebody());
+  await drawer.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(drawer).toBeHidden();
+
+  const inLog = (action: string) =>
+    page.getByRole('row').filter({ hasText: actor.email }).getByRole('link', { name: action });
+  await page.goto('/audit');
+  await expect(inLog('Invite user')).toBeVisible();
+  await inLog('Start acting as user').press('Enter');
+  const event = page.getByRole('dialog', { name: 'Start acting as user' });
+  await expect(event).toContainText(reason);
+  await expect(event).toContainText(targetName);
+});
+
+test.describe('acting that somebody ends', () => {
+  test.use({ expectedErrors: { patterns: [failedAnswer(401)] } });
+
+  test('ends when the actor may no longer, at the next thing they do', async ({ page, browser, request }) => {
+    const actor = await newAdministrator('admin', { browser, page, request });
+    await act(page);
+    await actor.becomes('readOnly');
+    await page.goto('/users/');
+    await expect(page.getByText(/Acting was ended/)).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+  });
+
+  test('ends in all tabs with the sign-out of one', async ({ page, browser, request }) => {
+    await newAdministrator('admin', { browser, page, request });
+    await act(page);
+    const other = await page.context().newPage();
+    await other.goto('/users/');
+    await other.getByRole('button', { name: /Account menu/ }).click();
+    await other.getByRole('menuitem', { name: 'Log Out' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('acting'))).toBeNull();
+    expect(await everything(page)).not.toContain(target.email);
+  });
+
+  test('ends by itself when its time is over', async ({ page, browser, request }) => {
+    await page.clock.install();
+    await newAdministrator('admin', { browser, page, request });
+    await act(page);
+    await page.clock.fastForward('29:00');
+    await expect(banner(page)).toContainText(/0:[0-5]\d left/);
+    await page.clock.fastForward('01:00');
+    await expect(page.getByText('The time for acting is over. You are yourself again.')).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+  });
+});
+
+test('the search of the drawer says who may never be acted as', async ({ page, browser, request }) => {
+  await newAdministrator('admin', { browser, page, request });
+  await page.goto('/users/?search=edgeworks');
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .press('Enter');
+  await expect(page.getByRole('menuitem', { name: /^Act as…/ })).toHaveAttribute('aria-disabled', 'true');
 });

@@ -1,6 +1,16 @@
 import { wipeBrowser } from '../storage/wipe.ts';
 import { actingKey, type ActingEnd, type ActingRecord, type ActingState } from './actingRecord.ts';
 
+/** The browser may keep this page as it is, and show it again on the way back: hidden, and loaded anew then. */
+function leaveNothingInHistory(): void {
+  addEventListener('pagehide', () => {
+    document.documentElement.hidden = true;
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) location.reload();
+  });
+}
+
 /**
  * Loads the whole page anew for another principal: nothing that was read for the former one may stay, neither in memory nor
  * in this browser. Never resolves: what waits for it is gone with the page.
@@ -9,6 +19,7 @@ async function restart(state: ActingState, address: string): Promise<never> {
   addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
   await wipeBrowser({ keepsDrafts: false });
   sessionStorage.setItem(actingKey, JSON.stringify(state));
+  leaveNothingInHistory();
   location.replace(address);
   return new Promise(() => undefined);
 }
