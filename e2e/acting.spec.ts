@@ -181,7 +181,7 @@ test.describe('acting that somebody ends', () => {
   });
 });
 
-test('the search of the drawer says who may never be acted as', async ({ page, browser, request }) => {
+test('people of their own account are never acted as', async ({ page, browser, request }) => {
   await newAdministrator('admin', { browser, page, request });
   await page.goto('/users/?search=edgeworks');
   await page

@@ -62,7 +62,10 @@ async function expectThrownOut(page: Page): Promise<void> {
 }
 
 test.describe('sessions and password', () => {
-  test.use({ expectedErrors: { patterns: [failedAnswer(400), /Failed to load resource: net::ERR_FAILED/] } });
+  // 401: a request in flight when the person ends all sessions.
+  test.use({
+    expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401), /Failed to load resource: net::ERR_FAILED/] },
+  });
 
   test('another session is seen and ended, and a new password ends those that are left', async ({
     page,

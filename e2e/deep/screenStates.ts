@@ -2,6 +2,7 @@ import { somebody } from '../people.ts';
 import { fillSignIn } from '../session.ts';
 import { expect } from '../test.ts';
 import { admin, answerAction, arriving, at, challenge, type ScreenState } from './screenParts.ts';
+import { actingStates } from './actingStates.ts';
 import { apiTokenStates } from './apiTokenStates.ts';
 import { accountsStates } from './accountsStates.ts';
 import { accountStates } from './accountStates.ts';
@@ -171,6 +172,7 @@ export const screens: readonly ScreenState[] = [
   ...comingIn,
   ...listStates,
   ...accountsStates,
+  ...actingStates,
   ...usersStates,
   ...rolesStates,
   ...apiTokenStates,

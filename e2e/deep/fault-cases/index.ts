@@ -1,4 +1,5 @@
 import type { FaultCase } from '../faultCase.ts';
+import { actingCases } from './acting.ts';
 import { accountCases } from './accounts.ts';
 import { apiTokenCases } from './apiTokens.ts';
 import { auditCases } from './audit.ts';
@@ -30,6 +31,7 @@ export const cases: readonly FaultCase[] = [
   ...searchCases,
   ...factorPolicyCases,
   ...accountCases,
+  ...actingCases,
   ...roleCases,
   ...apiTokenCases,
   ...auditCases,

@@ -1,24 +1,9 @@
-import { sql } from 'drizzle-orm';
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { is, sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import type { Database } from './database.ts';
-import {
-  apiKeys,
-  apiTokens,
-  auditEvents,
-  emailChanges,
-  entities,
-  idempotencyKeys,
-  impersonations,
-  invitationTurns,
-  mailedRequests,
-  outboxJobs,
-  roles,
-  savedViews,
-  sessions,
-  users,
-} from './schema.ts';
+import * as schema from './schema.ts';
 
 let database: Database;
 
@@ -27,22 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const tables: readonly PgTable[] = [
-  apiKeys,
-  apiTokens,
-  auditEvents,
-  emailChanges,
-  entities,
-  idempotencyKeys,
-  impersonations,
-  invitationTurns,
-  mailedRequests,
-  outboxJobs,
-  roles,
-  savedViews,
-  sessions,
-  users,
-];
+const tables = Object.values(schema).filter((table) => is(table, PgTable));
 
 /** Rows of a query of the catalogue. */
 const rows = <Row>(fields: Record<string, unknown>, from: ReturnType<typeof sql>): Promise<Row[]> =>

@@ -1,5 +1,6 @@
 import { FormRadioGroup, FormSegmented, FormTextArea } from '@edge-console/forms';
 import { multilineText } from '@edge-console/forms/rules';
+import { useSnackbar } from '@edge-console/ui/snackbar';
 import * as v from 'valibot';
 import { hasLevel } from '../access/access.ts';
 import { FormDrawer } from '../form-drawer/FormDrawer.tsx';
@@ -23,6 +24,7 @@ const rule = v.object({
 
 /** Starts acting as the user with this id. */
 export function ActingDrawer({ id, onClose }: ListDrawerProps) {
+  const { show } = useSnackbar();
   const mayWrite = hasLevel(useViewer(), 'st.impersonation', 'MANAGE');
   return (
     <StoredObject
@@ -44,9 +46,13 @@ export function ActingDrawer({ id, onClose }: ListDrawerProps) {
           variables={({ reason, mode, minutes }) => ({
             input: { userId: id, reason, mode, minutes: Number(minutes) },
           })}
-          done={() => texts.done(fullName(target))}
+          // The page starts again; the banner says the rest.
+          done={() => null}
+          staysOpen
           onSaved={({ startImpersonation: { acting, secret } }) => {
-            if (!acting || secret === null) return;
+            if (!acting) return;
+            // The first answer was lost on its way, and the secret with it: a repeated request is told none.
+            if (secret === null) return show({ kind: 'error', message: texts.secretLost });
             const { pathname, search } = new URL(location.href);
             const parameters = new URLSearchParams(search);
             for (const name of ['drawer', 'id']) parameters.delete(name);

@@ -20,8 +20,8 @@ export type ObjectFormOptions<Schema extends FormSchema, Result, Variables> = {
   mutation: Document<Result, Variables>;
   /** `overwriteVersion`: after a conflict, the stored version that the person chose to overwrite. */
   variables: (values: Output<Schema>, overwriteVersion: number | undefined) => Given<Variables>;
-  /** Snackbar after saving. */
-  done: (values: Output<Schema>) => string;
+  /** Snackbar after saving; null: none. */
+  done: (values: Output<Schema>) => string | null;
   /** The answer to the mutation. */
   onSaved: (answer: Result) => void;
   /** Maps the stored values of a conflict to the form's, to show the difference. */
@@ -67,7 +67,8 @@ export function useObjectForm<const Schema extends FormSchema, Result, Variables
       return submitResultOf(result, conflictValues);
     },
     onSaved: (values) => {
-      show({ kind: 'success', message: done(values) });
+      const message = done(values);
+      if (message !== null) show({ kind: 'success', message });
       if (answer.current !== undefined) onSaved(answer.current);
     },
   });

@@ -3,6 +3,7 @@ import { useHasUnsavedChanges } from '@edge-console/ui/leave-guard';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isActing, readActing } from '../acting/actingRecord.ts';
 import { useConfiguration } from '../configuration/ConfigurationProvider.tsx';
 import { useData } from '../data/DataProvider.tsx';
 import { sessionMessages } from '../messages/session.ts';
@@ -20,6 +21,12 @@ import { useSignedIn } from './signedIn.ts';
 const SignInAgainDialog = lazyComponent(
   async () => (await import('../screens/sign-in/SignInAgainDialog.tsx')).SignInAgainDialog,
 );
+
+/** Of the acting of this tab; null without one. */
+function actingSecret(): string | null {
+  const state = readActing(sessionStorage);
+  return isActing(state) ? state.secret : null;
+}
 
 const purposeOf: Partial<Record<SessionEnd, ReauthenticationProps['purpose']>> = {
   revoked: 'closed',
@@ -43,6 +50,7 @@ export function SessionWatch() {
   const [ended, setEnded] = useState<SessionEnd | null>(null);
   const isStepUpAsked = useSyncExternalStore(stepUp.subscribe, stepUp.isAsking);
   const subject = useRef(session.current()?.subject);
+  const actedAs = useRef(actingSecret());
 
   /** After signing in again, a person whose session was revoked is told so, with a link to My Account (SESS-01). */
   const tellClosed = useRef(() => {
@@ -94,7 +102,8 @@ export function SessionWatch() {
   // A page in the back/forward cache, or suspended, has missed events.
   useEffect(() => {
     const arrive = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && session.current()?.subject !== subject.current) location.reload();
+      const isOther = session.current()?.subject !== subject.current || actingSecret() !== actedAs.current;
+      if (persisted && isOther) location.reload();
     };
     const wake = () => {
       const current = session.current()?.subject;

@@ -1,0 +1,33 @@
+import { account } from '../accounts.ts';
+import { chooseRowAction } from '../rowAction.ts';
+import { expect } from '../test.ts';
+import { type ScreenState, signedInAt } from './screenParts.ts';
+
+const target = account('customer');
+const onTarget = signedInAt(`/users/?search=${encodeURIComponent(target.email)}`);
+
+/** Acting as somebody: its form, and the banner over every page. */
+export const actingStates: ScreenState[] = [
+  onTarget('act as somebody', async (page) => {
+    await chooseRowAction(page, `${target.name} ${target.lastName}`, 'Act as…');
+    await expect(page.getByRole('dialog').getByLabel('Reason')).toBeVisible();
+  }),
+  onTarget('act as somebody without a reason', async (page) => {
+    await chooseRowAction(page, `${target.name} ${target.lastName}`, 'Act as…');
+    await page.getByRole('dialog').getByRole('button', { name: 'Start acting' }).click();
+    await expect(page.getByRole('dialog').getByLabel('Reason')).toHaveAccessibleDescription(/Required/);
+  }),
+  signedInAt('/users/', 'customer')('acting read-only', async (page) => {
+    await page.route('**/graphql', async (route) => {
+      if (!/query Viewer\b/.test(route.request().postData() ?? '')) return route.fallback();
+      const response = await route.fetch();
+      const json = (await response.json()) as { data: { viewer: object } };
+      const expiresAt = new Date(Date.now() + 12 * 60_000).toISOString();
+      Object.assign(json.data.viewer, { acting: { id: 'acting', mode: 'READ_ONLY', expiresAt } });
+      return route.fulfill({ response, json });
+    });
+    await page.reload();
+    await expect(page.getByRole('status').filter({ hasText: 'Acting as' })).toBeVisible();
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+  }),
+];
