@@ -1,6 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { actingKey } from './actingRecord.ts';
-import { restartActing, restartAsActor } from './restart.ts';
+
+/** The module as a new page has it. */
+async function loaded() {
+  vi.resetModules();
+  return import('./restart.ts');
+}
 
 vi.mock('../storage/wipe.ts', () => ({ wipeBrowser: vi.fn<() => Promise<void>>(() => Promise.resolve()) }));
 
@@ -27,9 +32,11 @@ const record = { id: 'acting-1', secret: 's', expiresAt: '2026-11-26T12:00:00Z',
 
 test('acting starts at the first page of the target, and ends where it was started', async () => {
   const { location, kept } = page();
+  const { restartActing } = await loaded();
   void restartActing(record);
   await vi.waitFor(() => expect(location.replace).toHaveBeenLastCalledWith('/'));
   expect(JSON.parse(kept.get(actingKey) ?? '')).toEqual(record);
+  const { restartAsActor } = await loaded();
   void restartAsActor(record, 'stopped');
   await vi.waitFor(() => expect(location.replace).toHaveBeenLastCalledWith('/users/?search=ada'));
   expect(JSON.parse(kept.get(actingKey) ?? '')).toEqual({ ended: 'stopped' });
@@ -37,6 +44,7 @@ test('acting starts at the first page of the target, and ends where it was start
 
 test('a page that the browser kept for the way back is hidden when it is left, and loaded anew when it is shown again', async () => {
   const { location, documentElement, happens } = page();
+  const { restartActing } = await loaded();
   void restartActing(record);
   await vi.waitFor(() => expect(location.replace).toHaveBeenCalled());
   expect(documentElement.hidden).toBe(false);
@@ -46,4 +54,14 @@ test('a page that the browser kept for the way back is hidden when it is left, a
   expect(location.reload).not.toHaveBeenCalled();
   happens('pageshow', { persisted: true });
   expect(location.reload).toHaveBeenCalledOnce();
+});
+
+test('of two requests that are refused at once one restarts the page', async () => {
+  const { location } = page();
+  const { restartAsActor } = await loaded();
+  void restartAsActor(record, 'revoked');
+  void restartAsActor(record, 'revoked');
+  await vi.waitFor(() => expect(location.replace).toHaveBeenCalled());
+  await Promise.resolve();
+  expect(location.replace).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,8 @@
 import { wipeBrowser } from '../storage/wipe.ts';
 import { actingKey, type ActingEnd, type ActingRecord, type ActingState } from './actingRecord.ts';
 
+let isRestarting = false;
+
 /** The browser may keep this page as it is, and show it again on the way back: hidden, and loaded anew then. */
 function leaveNothingInHistory(): void {
   addEventListener('pagehide', () => {
@@ -16,6 +18,9 @@ function leaveNothingInHistory(): void {
  * in this browser. Never resolves: what waits for it is gone with the page.
  */
 async function restart(state: ActingState, address: string): Promise<never> {
+  // Several requests may be refused at once: the second wipe would take away what the first left for the next page.
+  if (isRestarting) return new Promise(() => undefined);
+  isRestarting = true;
   addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
   await wipeBrowser({ keepsDrafts: false });
   sessionStorage.setItem(actingKey, JSON.stringify(state));
