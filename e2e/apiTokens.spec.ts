@@ -7,7 +7,7 @@ import { signIn } from './session.ts';
 import { expect, test } from './test.ts';
 import { chooseRowAction } from './rowAction.ts';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1, name: /^API tokens/ });
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'API Integrations' });
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name' });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const secretDialog = (page: Page, name: string) => page.getByRole('dialog', { name: `${name} is ready` });

@@ -3,6 +3,7 @@ import { fillSignIn } from '../session.ts';
 import { expect } from '../test.ts';
 import { admin, answerAction, arriving, at, challenge, type ScreenState } from './screenParts.ts';
 import { actingStates } from './actingStates.ts';
+import { apiKeyStates } from './apiKeyStates.ts';
 import { apiTokenStates } from './apiTokenStates.ts';
 import { accountsStates } from './accountsStates.ts';
 import { accountStates } from './accountStates.ts';
@@ -176,6 +177,7 @@ export const screens: readonly ScreenState[] = [
   ...usersStates,
   ...rolesStates,
   ...apiTokenStates,
+  ...apiKeyStates,
   ...auditStates,
   ...searchStates,
   ...factorStates,

@@ -1,6 +1,7 @@
 import type { FaultCase } from '../faultCase.ts';
 import { actingCases } from './acting.ts';
 import { accountCases } from './accounts.ts';
+import { apiKeyCases } from './apiKeys.ts';
 import { apiTokenCases } from './apiTokens.ts';
 import { auditCases } from './audit.ts';
 import { codeCases } from './codes.ts';
@@ -34,6 +35,7 @@ export const cases: readonly FaultCase[] = [
   ...actingCases,
   ...roleCases,
   ...apiTokenCases,
+  ...apiKeyCases,
   ...auditCases,
   ...myAccountCases,
   ...signInSettingCases,

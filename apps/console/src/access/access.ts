@@ -33,6 +33,10 @@ export function levelOf(viewer: Viewer, group: string): Level {
   return viewer.permissions.find((permission) => permission.group === group)?.level ?? 'NONE';
 }
 
+/** The highest level of several groups, any of which is enough. */
+export const highestLevelOf = (viewer: Viewer, groups: readonly string[]): Level =>
+  groups.map((group) => levelOf(viewer, group)).reduce((high, next) => (rank[next] > rank[high] ? next : high), 'NONE');
+
 export function hasLevel(viewer: Viewer, group: string, level: Level): boolean {
   return rank[levelOf(viewer, group)] >= rank[level];
 }

@@ -125,6 +125,11 @@ export const apiTokensMessages = {
     submit: 'Rotate secret',
     done: (name: string) => `${name} has a new secret`,
   },
+  getSecretDrawer: {
+    title: (name: string) => `Get the secret of ${name}`,
+    description: 'Nobody has seen its secret. It gets a new one, which is shown once.',
+    submit: 'Get secret',
+  },
   secretDialog: {
     title: (name: string) => `${name} is ready`,
     description: (scopes: string, day: string) => `Reads ${scopes} · expires ${day}`,

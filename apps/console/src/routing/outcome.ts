@@ -49,8 +49,10 @@ export function outcomeOf(
     const { service, permission } = entry;
     if (service && !viewer.entity?.services.some((enabled) => enabled === service))
       return { kind: 'notEnabled', service };
-    if (permission && !hasLevel(viewer, permission.group, permission.level))
-      return { kind: 'needsPermission', ...permission };
+    const groups = permission ? [permission.group].flat() : [];
+    const [group] = groups;
+    if (permission && group !== undefined && !groups.some((one) => hasLevel(viewer, one, permission.level)))
+      return { kind: 'needsPermission', group, level: permission.level };
   }
   const isShown = entry.leadsTo === undefined || (viewer !== null && entry.isFor?.(viewer) === true);
   return { kind: isShown ? 'show' : 'leadsElsewhere' };

@@ -37,7 +37,8 @@ export type ScreenEntry = {
   layout?: LayoutName;
   /** Names of guards, in the order they are checked. */
   guards: readonly string[];
-  permission?: { group: string; level: Level };
+  /** Of several groups, any is enough. */
+  permission?: { group: string | readonly string[]; level: Level };
   service?: string;
   /** Feature flag without which the page does not exist. */
   feature?: Feature;

@@ -40,8 +40,7 @@ const specified: readonly Specified[] = [
     { group: 'ei.parameters', service: 'EDGE_INTELLIGENCE' },
   ],
   ['/edge-delivery/', 'default', ['logged'], { group: ['ed.resources', 'ed.pathways'], service: 'EDGE_DELIVERY' }],
-  // API keys (ei.keys) join with their tab.
-  ['/apis/', 'default', ['logged'], { group: 'st.tokens' }],
+  ['/apis/', 'default', ['logged'], { group: ['st.tokens', 'ei.keys'] }],
   ['/users/', 'default', ['logged'], { group: 'st.users' }],
   ['/roles', 'default', ['admin-access'], { group: 'st.roles' }],
   ['/my-account', 'default', ['logged']],

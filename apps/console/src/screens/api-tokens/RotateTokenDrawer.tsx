@@ -8,49 +8,58 @@ import type { ListDrawerProps } from '../../list-screen/defineList.ts';
 import { apiTokensMessages } from '../../messages/apiTokens.ts';
 import { apiTokenQuery, rotateApiTokenMutation, type TokenWithSecret } from './documents.ts';
 import { SecretDialog } from './SecretDialog.tsx';
+import { isSecretUnseen } from './tokenStatus.ts';
 
 const { rotateDrawer: texts, form: labels } = apiTokensMessages;
 
 /** How many hours the secret of before works on. */
 const overlaps = ['24', '1', '0'] as const;
 const rule = v.object({ overlapHours: oneOf(overlaps) });
-const initialValues: v.InferInput<typeof rule> = { overlapHours: '24' };
+const withOverlap: v.InferInput<typeof rule> = { overlapHours: '24' };
+const withoutOverlap: v.InferInput<typeof rule> = { overlapHours: '0' };
 
-/** Gives a token a new secret, and shows it once. */
+/** Gives a token a new secret, and shows it once. Where nobody has seen the one before, that one is over at once. */
 export function RotateTokenDrawer({ id, onClose, refreshList }: ListDrawerProps) {
   const [rotated, setRotated] = useState<TokenWithSecret>();
   if (rotated) return <SecretDialog created={rotated} onClose={onClose} />;
   return (
     <StoredObject query={apiTokenQuery} type="ApiToken" id={id} messages={labels} onClose={onClose}>
-      {({ name }) => (
-        <FormDrawer
-          title={texts.title(name)}
-          description={texts.description}
-          submitLabel={texts.submit}
-          schema={rule}
-          initialValues={initialValues}
-          draftKey={`rotate-api-token:${id}`}
-          mutation={rotateApiTokenMutation}
-          variables={({ overlapHours }) => ({ id, overlapHours: Number(overlapHours) })}
-          done={() => texts.done(name)}
-          onSaved={({ rotateApiToken }) => {
-            refreshList();
-            setRotated(rotateApiToken);
-          }}
-          staysOpen
-          onClose={onClose}
-        >
-          {(form) => (
-            <FormRadioGroup
-              form={form}
-              name="overlapHours"
-              label={texts.overlap}
-              variant="cards"
-              items={overlaps.map((hours) => ({ id: hours, ...texts.overlaps[hours] }))}
-            />
-          )}
-        </FormDrawer>
-      )}
+      {(token) => {
+        const { name } = token;
+        const isUnseen = isSecretUnseen(token);
+        const words = isUnseen ? apiTokensMessages.getSecretDrawer : texts;
+        return (
+          <FormDrawer
+            title={words.title(name)}
+            description={words.description}
+            submitLabel={words.submit}
+            schema={rule}
+            initialValues={isUnseen ? withoutOverlap : withOverlap}
+            draftKey={`rotate-api-token:${id}`}
+            mutation={rotateApiTokenMutation}
+            variables={({ overlapHours }) => ({ id, overlapHours: Number(overlapHours) })}
+            done={() => texts.done(name)}
+            onSaved={({ rotateApiToken }) => {
+              refreshList();
+              setRotated(rotateApiToken);
+            }}
+            staysOpen
+            onClose={onClose}
+          >
+            {(form) =>
+              !isUnseen && (
+                <FormRadioGroup
+                  form={form}
+                  name="overlapHours"
+                  label={texts.overlap}
+                  variant="cards"
+                  items={overlaps.map((hours) => ({ id: hours, ...texts.overlaps[hours] }))}
+                />
+              )
+            }
+          </FormDrawer>
+        );
+      }}
     </StoredObject>
   );
 }

@@ -53,6 +53,8 @@ export const apiTokenQuery = graphql(`
         id
         name
         lastFour
+        createdUser
+        updatedUser
         expirationAt
         enabled
         lastUsedAt

@@ -4,7 +4,7 @@ export const entry: ScreenEntry = {
   path: '/apis/',
   title: 'API Integrations',
   guards: ['logged'],
-  permission: { group: 'st.tokens', level: 'READ' },
+  permission: { group: ['st.tokens', 'ei.keys'], level: 'READ' },
   menu: { place: 'side', icon: 'apiTokens' },
   load: () => import('./index.ts'),
 };

@@ -1,10 +1,17 @@
 import type { Data } from '../../data/data.ts';
-import { apiTokensList } from './apiTokensList.tsx';
+import { apiKeysList } from '../api-keys/apiKeysList.ts';
+import { unsyncedKeysQuery } from '../api-keys/documents.ts';
+import { apiTokensList } from './apiTokensList.ts';
 import { tokenLimitQuery } from './documents.ts';
 
-export { ApiTokensScreen as Screen } from './apiTokensList.tsx';
+export { IntegrationsScreen as Screen } from './IntegrationsScreen.tsx';
 
 export const preload = (context: { url: URL; data: Data }): void => {
-  apiTokensList.preload(context);
-  context.data.preload(tokenLimitQuery, {});
+  if (context.url.searchParams.get('tab') === apiKeysList.resource) {
+    apiKeysList.preload(context);
+    context.data.preload(unsyncedKeysQuery, {});
+  } else {
+    apiTokensList.preload(context);
+    context.data.preload(tokenLimitQuery, {});
+  }
 };

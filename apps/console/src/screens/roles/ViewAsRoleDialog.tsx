@@ -6,7 +6,7 @@ import { KeyValueList } from '@edge-console/ui/key-value-list';
 import { Notice } from '@edge-console/ui/notice';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { ErrorState } from '@edge-console/ui/states';
-import { levelOf } from '../../access/access.ts';
+import { highestLevelOf } from '../../access/access.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { menuFor } from '../../layouts/shell/navigation.ts';
 import type { ListDrawerProps } from '../../list-screen/defineList.ts';
@@ -32,7 +32,9 @@ function accessIn(entry: ScreenEntry, viewer: Viewer): string {
   const outcome = outcomeOf(entry, none, viewer);
   switch (outcome.kind) {
     case 'show':
-      return entry.permission ? accessMessages.levels[levelOf(viewer, entry.permission.group)] : texts.everyone;
+      return entry.permission
+        ? accessMessages.levels[highestLevelOf(viewer, [entry.permission.group].flat())]
+        : texts.everyone;
     case 'needsPermission':
       return texts.needs(accessMessages.levels[outcome.level], permissionGroupName(outcome.group));
     case 'notEnabled':

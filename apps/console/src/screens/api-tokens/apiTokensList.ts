@@ -1,6 +1,5 @@
 import { CircleCheck, CircleSlash, KeyRound, Pencil, Plus, RotateCw, Trash } from '@edge-console/ui/icon';
 import { defineList } from '../../list-screen/defineList.ts';
-import { ListScreen } from '../../list-screen/ListScreen.tsx';
 import { rowCall, type RowActions } from '../../list-screen/rowAction.ts';
 import { apiTokensMessages } from '../../messages/apiTokens.ts';
 import { columns } from './columns.tsx';
@@ -60,6 +59,7 @@ const rowActions: RowActions<ListedApiToken> = [
   },
 ];
 
+/** The API tokens of the viewer's account. */
 export const apiTokensList = defineList({
   resource: 'apiTokens',
   query: apiTokensQuery,
@@ -88,6 +88,3 @@ export const apiTokensList = defineList({
   },
   messages: { ...words, description: ({ entity }) => description(entity?.name ?? '') },
 });
-
-/** The API tokens of the viewer's account. */
-export const ApiTokensScreen = () => <ListScreen list={apiTokensList} />;

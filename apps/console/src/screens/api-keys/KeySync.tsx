@@ -1,0 +1,34 @@
+import { Notice } from '@edge-console/ui/notice';
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import { useAccess } from '../../access/useAccess.ts';
+import { useMutation } from '../../data/useMutation.ts';
+import { useQuery } from '../../data/useQuery.ts';
+import { failureText } from '../../list-screen/failureText.ts';
+import { apiKeysMessages } from '../../messages/apiKeys.ts';
+import { RetryButton } from '../failure/RetryButton.tsx';
+import { apiKeysQuery, syncApiKeysMutation, unsyncedKeysQuery } from './documents.ts';
+
+const { sync: texts, missing } = apiKeysMessages;
+
+/** Says that Edge Intelligence was not told of some keys, and tells it again. */
+export function KeySync() {
+  const unsynced = useQuery(unsyncedKeysQuery, {}).data?.apiKeys.totalCount ?? 0;
+  const { allowed } = useAccess('syncApiKeys');
+  const { run, isRunning, error } = useMutation(syncApiKeysMutation, { refreshes: [apiKeysQuery, unsyncedKeysQuery] });
+  const { show } = useSnackbar();
+  if (unsynced === 0) return null;
+  async function retry(): Promise<void> {
+    const result = await run({});
+    if (result.kind === 'done') show({ kind: 'success', message: texts.started });
+    else show({ kind: 'error', message: failureText(texts.failed, result, missing) });
+  }
+  return (
+    <Notice
+      tone="danger"
+      title={texts.failed}
+      action={allowed && <RetryButton size="sm" error={error} isPending={isRunning} onRetry={() => void retry()} />}
+    >
+      {texts.text}
+    </Notice>
+  );
+}

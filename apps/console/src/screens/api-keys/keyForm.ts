@@ -1,0 +1,31 @@
+import { lineOfText } from '@edge-console/forms/rules';
+import * as v from 'valibot';
+
+/** The origins stand one a line; the API says which of them is none. */
+export const keyRule = v.object({ name: lineOfText(3, 60), allowedOrigins: v.string(), enabled: v.boolean() });
+
+export type KeyValues = v.InferInput<typeof keyRule>;
+
+export const newKey: KeyValues = { name: '', allowedOrigins: '', enabled: true };
+
+type Stored = { name: string; allowedOrigins: readonly string[]; enabled: boolean };
+
+export const keyValues = ({ name, allowedOrigins, enabled }: Stored): KeyValues => ({
+  name,
+  allowedOrigins: allowedOrigins.join('\n'),
+  enabled,
+});
+
+export const keyInput = ({ name, allowedOrigins, enabled }: KeyValues) => ({
+  name,
+  enabled,
+  allowedOrigins: allowedOrigins.split(/\s+/).filter(Boolean),
+});
+
+/** The stored values of a key in a CONFLICT. */
+const currentRule = v.object({ name: v.string(), allowedOrigins: v.array(v.string()), enabled: v.boolean() });
+
+export function conflictValues(current: unknown): KeyValues | undefined {
+  const { success, output } = v.safeParse(currentRule, current);
+  return success ? keyValues(output) : undefined;
+}

@@ -1,0 +1,31 @@
+import { expect } from '../test.ts';
+import { answerField, type ScreenState, signedInAt } from './screenParts.ts';
+import { chooseRowAction } from '../rowAction.ts';
+
+const onKeys = signedInAt('/apis/?tab=apiKeys', 'customer');
+
+/** What is not synchronised, and what opens over the list. */
+export const apiKeyStates: ScreenState[] = [
+  onKeys('API keys that were not synchronised', async (page) => {
+    await answerField(page, 'query UnsyncedKeys', { json: { data: { apiKeys: { totalCount: 1 } } } });
+    await page.reload();
+    await expect(page.getByText('API keys could not be synchronised.')).toBeVisible();
+  }),
+  onKeys('new API key with nothing entered', async (page) => {
+    await page.getByRole('button', { name: 'Create key' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Create key' }).click();
+    await expect(page.getByText('Review the fields in red.')).toBeVisible();
+  }),
+  onKeys('edit an API key', async (page) => {
+    await chooseRowAction(page, 'Web player', 'Edit');
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Web player');
+  }),
+  onKeys('API key in a player', async (page) => {
+    await chooseRowAction(page, 'Web player', 'Use in a player…');
+    await expect(page.getByRole('dialog', { name: 'Use Web player in a player' })).toContainText('apiKey');
+  }),
+  onKeys('disable an API key', async (page) => {
+    await chooseRowAction(page, 'Web player', 'Disable…');
+    await expect(page.getByRole('alertdialog', { name: 'Disable Web player?' })).toBeVisible();
+  }),
+];
