@@ -181,7 +181,7 @@ const syncKeys: FaultCase = {
     await enterAsCustomer(visit, path);
     return {
       act: () => retry(page),
-      says: () => /API keys could not be synchronised\./,
+      says: () => /The synchronisation could not be started\./,
       async recover() {
         const { target, answer } = answered('SyncApiKeys', 'syncApiKeys', { ok: true });
         await withAnswer(page, target, answer, async () => {

@@ -20,7 +20,7 @@ export function KeySync() {
   async function retry(): Promise<void> {
     const result = await run({});
     if (result.kind === 'done') show({ kind: 'success', message: texts.started });
-    else show({ kind: 'error', message: failureText(texts.failed, result, missing) });
+    else show({ kind: 'error', message: failureText(texts.notStarted, result, missing) });
   }
   return (
     <Notice

@@ -42,11 +42,15 @@ function TokenDialog({ id, onClose, refreshList, texts, run, isFinal = false }: 
   const isLast = token !== undefined && isWorking(token, now) && limit?.enabledTokens === 1;
 
   async function confirm(): Promise<string | undefined> {
-    if (!token) return labels.notLoaded;
+    // Whoever is quicker than the token waits for it; and types its name, where it turns out to be used.
+    const found = reading.kind === 'found' ? reading : await read();
+    if (found.kind !== 'found') return labels.notLoaded;
+    const stored = found.object;
+    if (isFinal && !isUsed && wasUsedLately(stored, now)) return texts.used;
     const result = await run(id);
-    if (result.kind !== 'done') return failureText(texts.failed(name), result, missing);
+    if (result.kind !== 'done') return failureText(texts.failed(stored.name), result, missing);
     refreshList();
-    show({ kind: 'success', message: texts.done(name) });
+    show({ kind: 'success', message: texts.done(stored.name) });
     return undefined;
   }
 
