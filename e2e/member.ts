@@ -28,6 +28,7 @@ export async function ask(request: APIRequestContext, page: Page, query: string,
 const invite = `mutation ($input: InviteUserInput!) { inviteUser(input: $input) { user { id } userErrors { code } } }`;
 /** A customer, whose people may choose a second factor; the platform requires one. */
 const accountOf = `query ($email: String!) { users(list: { first: 1, search: $email }) { nodes { entity { id } } } }`;
+const create = `mutation ($input: CreateEntityInput!) { createEntity(input: $input) { entity { id } userErrors { code } } }`;
 const setActive = `mutation ($id: ID!, $active: Boolean!) { setUserActive(id: $id, active: $active) { user { id } userErrors { code } } }`;
 
 export type Member = Person & {
@@ -52,12 +53,7 @@ export async function newMember(browser: Browser, page: Page, request: APIReques
     inviteUser: { user: { id: string } };
   };
   const { id } = answer.inviteUser.user;
-  const password = 'Own-Choice-42';
-  await page.goto(linkIn(await newestMail(request, email, /invit/i)));
-  await page.getByLabel('New password').fill(password);
-  await page.getByLabel('Retype password').fill(password);
-  await page.getByRole('button', { name: 'Set password' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
+  const password = await acceptInvitation(page, request, email);
   return {
     ...person,
     password,
@@ -66,6 +62,42 @@ export async function newMember(browser: Browser, page: Page, request: APIReques
       await administration.close();
     },
   };
+}
+
+async function acceptInvitation(page: Page, request: APIRequestContext, email: string): Promise<string> {
+  const password = 'Own-Choice-42';
+  await page.goto(linkIn(await newestMail(request, email, /invit/i)));
+  await page.getByLabel('New password').fill(password);
+  await page.getByLabel('Retype password').fill(password);
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
+  return password;
+}
+
+/** The first and only administrator of a customer of their own, made by the platform, signed in on the page. */
+export async function newAdministrator(
+  browser: Browser,
+  page: Page,
+  request: APIRequestContext,
+): Promise<Person & { password: string; account: string }> {
+  const person = somebody();
+  const name = `Own ${person.lastName.slice(-8)}`;
+  const administration = await browser.newContext();
+  const administrator = await administration.newPage();
+  await signIn(administrator, account('admin'));
+  const input = {
+    type: 'CUSTOMER',
+    entity: { name, companyName: `${name} Ltd`, region: 'eu-west' },
+    services: ['EDGE_ANALYTICS'],
+    tier: 'LITE',
+    adminEmail: person.email,
+    adminName: person.name,
+    adminLastName: person.lastName,
+  };
+  const answer = await ask(request, administrator, create, { input });
+  expect(answer).toMatchObject({ createEntity: { userErrors: [] } });
+  await administration.close();
+  return { ...person, account: name, password: await acceptInvitation(page, request, person.email) };
 }
 
 /** Removes the session's tokens from the page; those of the remembered device stay. */

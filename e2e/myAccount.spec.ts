@@ -4,15 +4,10 @@ import { newestMail } from './inbox.ts';
 import { dropTokens, type Member, newMember } from './member.ts';
 import { fillSignIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
+import { openMyAccount } from './openMyAccount.ts';
 
 const users = (page: Page) => page.getByRole('heading', { level: 1, name: /^Users/ });
 const sessions = (page: Page) => page.getByRole('group', { name: 'Sessions' }).getByRole('listitem');
-
-async function openMyAccount(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Account menu/ }).click();
-  await page.getByRole('menuitem', { name: 'My Account' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
-}
 
 /** Stubs a refusal of this action. */
 async function refuse(page: Page, action: string): Promise<{ end: () => Promise<void> }> {
@@ -236,7 +231,7 @@ test.describe('a second factor', () => {
 test('people change their own name, number and theme', async ({ page, browser, request }) => {
   await newMember(browser, page, request);
   await openMyAccount(page);
-  const edit = page.getByRole('button', { name: 'Edit' });
+  const edit = page.getByRole('button', { name: 'Edit', exact: true });
 
   await test.step('cancelled, everything stays, and the focus goes back', async () => {
     await edit.click();

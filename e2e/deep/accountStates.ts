@@ -34,6 +34,32 @@ async function withOwnChoice(page: Page): Promise<void> {
   });
 }
 
+/** The last administrator of the account, who has to name another one. */
+async function asLastAdministrator(page: Page): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('query Viewer')) return route.fallback();
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: { viewer: { email: string } } };
+    const administrators = [{ name: 'Nobody else', email: data.viewer.email }];
+    await route.fulfill({ response, json: { data: { viewer: { ...data.viewer, administrators } } } });
+  });
+}
+
+/** A code that was mailed, and is refused. */
+async function withEmailCode(page: Page): Promise<void> {
+  const refused = {
+    code: 'CODE_INVALID',
+    field: ['code'],
+    message: 'The code is not valid. Check it or ask for a new one.',
+  };
+  await answerField(page, 'mutation RequestEmailChange', {
+    json: { data: { requestEmailChange: { ok: true, userErrors: [] } } },
+  });
+  await answerField(page, 'mutation ConfirmEmailChange', {
+    json: { data: { confirmEmailChange: { userErrors: [{ ...refused, details: null }] } } },
+  });
+}
+
 async function withDevice(page: Page): Promise<void> {
   const at = Math.floor(Date.now() / 1000);
   const Value =
@@ -144,16 +170,18 @@ export const accountStates: ScreenState[] = [
     async (page) => {
       await answerField(page, 'query MySessions', { status: 500 });
       await answerField(page, 'query MyAccount', { status: 500 });
+      await answerField(page, 'query MySecurityEvents', { status: 500 });
       await answerAction(page, 'GetUser', { __type: 'InternalErrorException' }, 400);
       await answerAction(page, 'ListDevices', { __type: 'InternalErrorException' }, 400);
     },
     async (page) => {
       await expect(page.getByText('Your sessions could not be loaded.')).toBeVisible();
       await expect(page.getByText('The account details could not be loaded.')).toBeVisible();
+      await expect(page.getByText('Your security log could not be loaded.')).toBeVisible();
     },
   ),
   onMyAccount('my account while its person is edited', nothing, async (page) => {
-    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await page.getByRole('textbox', { name: 'Last name' }).fill('');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveAccessibleDescription(/Required/);
@@ -167,6 +195,44 @@ export const accountStates: ScreenState[] = [
     const dialog = page.getByRole('dialog', { name: 'Change password' });
     await dialog.getByRole('button', { name: 'Change password' }).click();
     await expect(dialog.getByLabel('Current password')).toHaveAccessibleDescription(/Required/);
+  }),
+  onMyAccount('change e-mail with an address that is none', nothing, async (page) => {
+    await page.getByRole('button', { name: 'Change e-mail' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Change e-mail' });
+    await dialog.getByRole('textbox', { name: 'New e-mail' }).fill('leila@');
+    await dialog.getByRole('button', { name: 'Send code' }).press('Enter');
+    await expect(dialog.getByRole('textbox', { name: 'New e-mail' })).toHaveAccessibleDescription(/e-mail/i);
+  }),
+  onMyAccount('code of a new e-mail', withEmailCode, async (page) => {
+    await page.getByRole('button', { name: 'Change e-mail' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Change e-mail' });
+    await dialog.getByRole('textbox', { name: 'New e-mail' }).fill('leila@journey.example');
+    await dialog.getByRole('button', { name: 'Send code' }).press('Enter');
+    await dialog.getByRole('textbox', { name: 'Code' }).fill('123456');
+    await expect(dialog.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(/The code is not valid\./);
+  }),
+  onMyAccount('deactivate as the last administrator', asLastAdministrator, async (page) => {
+    await page.getByRole('button', { name: 'Deactivate…' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Deactivate my account' });
+    await dialog.getByRole('button', { name: 'Continue' }).press('Enter');
+    await expect(dialog.getByText('Review the fields in red.')).toBeVisible();
+  }),
+  onMyAccount('deactivate, what ends', nothing, async (page) => {
+    await page.getByRole('button', { name: 'Deactivate…' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Deactivate my account' });
+    await dialog.getByRole('radio', { name: 'Lack of features' }).press('Space');
+    await dialog.getByRole('button', { name: 'Continue' }).press('Enter');
+    await expect(page.getByRole('alertdialog')).toContainText('Your access to the console');
+  }),
+  onMyAccount('edit the own account', nothing, async (page) => {
+    await expect(page.getByText(/API tokens enabled/)).toBeVisible();
+    await page.getByRole('button', { name: 'Edit account' }).press('Enter');
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Company name' })).toBeVisible();
+  }),
+  onMyAccount('billing details', nothing, async (page) => {
+    await expect(page.getByText(/API tokens enabled/)).toBeVisible();
+    await page.getByRole('button', { name: 'Billing details' }).press('Enter');
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: /^Tax id/ })).toBeVisible();
   }),
   onMyAccount('set up an app', nothing, async (page) => {
     await page.getByRole('button', { name: 'Set up authenticator' }).click();

@@ -9,6 +9,7 @@ import { factorPolicyCases } from './factorPolicy.ts';
 import { signInSettingCases } from './signInSettings.ts';
 import { listCases } from './list.ts';
 import { myAccountCases } from './myAccount.ts';
+import { ownAccountCases } from './ownAccount.ts';
 import { newcomerCases } from './newcomers.ts';
 import { manyUserCases } from './manyUsers.ts';
 import { refresh } from './refreshing.ts';
@@ -38,6 +39,7 @@ export const cases: readonly FaultCase[] = [
   ...apiKeyCases,
   ...auditCases,
   ...myAccountCases,
+  ...ownAccountCases,
   ...signInSettingCases,
 ];
 

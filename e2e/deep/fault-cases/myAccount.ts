@@ -114,7 +114,7 @@ const updateProfile: FaultCase = {
     const { page } = visit;
     await enterAsMember(visit, address);
     await said(page, 'Tier');
-    const edit = page.getByRole('button', { name: 'Edit' });
+    const edit = page.getByRole('button', { name: 'Edit', exact: true });
     const phone = page.getByRole('textbox', { name: /^Phone/ });
     const save = () => page.getByRole('button', { name: 'Save' }).click();
     let round = 0;
@@ -144,6 +144,10 @@ export const myAccountCases: readonly FaultCase[] = [
   }),
   readOnOpening({ operation: 'MySessions' }, 'Your sessions could not be loaded\\.', {
     isThere: (page) => said(page, 'This session'),
+    saysWhy: false,
+  }),
+  readOnOpening({ operation: 'MySecurityEvents' }, 'Your security log could not be loaded\\.', {
+    isThere: (page) => said(page, 'Sign in'),
     saysWhy: false,
   }),
   readOnOpening({ action: 'GetUser' }, 'It could not be found out whether multi-factor authentication is on\\.', {

@@ -64,9 +64,13 @@ export function SessionWatch() {
   useEffect(() => whenIdle(SignInAgainDialog.preload), []);
 
   const leave = async (reason: SessionEnd) => {
-    await navigate(signInAddress(reason === 'signedOut' ? null : location, isExpiry(reason)), { replace: true });
+    const address =
+      reason === 'disabled'
+        ? '/deactivated-account/'
+        : signInAddress(reason === 'signedOut' ? null : location, isExpiry(reason));
+    await navigate(address, { replace: true });
     // The person chose to keep the input; re-authentication is still required.
-    if (location.pathname !== '/signin/') return setEnded(reason);
+    if (!address.startsWith(location.pathname)) return setEnded(reason);
     viewer.forget();
     if (mayGoOn(reason)) await wipeBrowser({ keepsDrafts: true });
     await data.wipe();

@@ -73,6 +73,7 @@ export {
   deactivateAccountRule,
   deactivationReasons,
   inviteUserRule,
+  otherReasonExplained,
   updateProfileRule,
   updateUserRule,
   type DeactivationReason,

@@ -30,6 +30,7 @@ const withoutTable = new Set([
   'chosenFile',
   'chosenFiles',
   'deactivationReasons',
+  'otherReasonExplained',
   // What rules are made of, and what is read out of them.
   'rule',
   'asyncRule',

@@ -44,13 +44,12 @@ export const deactivationReasons = [
 ] as const;
 export type DeactivationReason = (typeof deactivationReasons)[number];
 
-/** Input of deactivating one's own account: OTHER needs a comment. */
+/** Step of an object schema: the reason OTHER needs a `comment`. @__NO_SIDE_EFFECTS__ */
+export const otherReasonExplained = <Entered extends { reason: DeactivationReason; comment: string }>() =>
+  fieldRule(({ reason, comment }: Entered) => reason !== 'OTHER' || Boolean(comment), 'comment', 'REQUIRED', {});
+
+/** Input of deactivating one's own account. */
 export const deactivateAccountRule = v.pipe(
   v.object({ reason: oneOf(deactivationReasons), comment: v.optional(optionalMultilineText(450), '') }),
-  fieldRule(
-    ({ reason, comment }: { reason: DeactivationReason; comment: string }) => reason !== 'OTHER' || Boolean(comment),
-    'comment',
-    'REQUIRED',
-    {},
-  ),
+  otherReasonExplained(),
 );

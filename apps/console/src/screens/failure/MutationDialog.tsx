@@ -3,7 +3,7 @@ import { messages } from '../../messages/messages.ts';
 
 export type MutationDialogProps = Pick<
   ConfirmDialogProps,
-  'title' | 'children' | 'confirmLabel' | 'tone' | 'confirmationText'
+  'title' | 'children' | 'confirmLabel' | 'cancelLabel' | 'tone' | 'confirmationText'
 > & {
   /** Resolves with the error message; with nothing on success. */
   onConfirm: () => Promise<string | undefined>;

@@ -3,20 +3,25 @@ import { PageHeader } from '@edge-console/ui/page-header';
 import { Page } from '@edge-console/ui/shell';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useEffect, useId } from 'react';
+import { hasLevel } from '../../access/access.ts';
 import { useAccess } from '../../access/useAccess.ts';
 import { useData } from '../../data/DataProvider.tsx';
 import { useDrawer } from '../../drawer/useDrawer.ts';
 import { useQuery } from '../../data/useQuery.ts';
+import { changeEmailMessages } from '../../messages/changeEmail.ts';
 import { myAccountMessages } from '../../messages/myAccount.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { useViewer, useViewerStore } from '../../viewer/ViewerProvider.tsx';
 import { AccountCard } from './AccountCard.tsx';
+import { AccountDrawers } from './AccountDrawers.tsx';
 import { DevicesCard } from './DevicesCard.tsx';
-import { myAccountQuery, mySessionsQuery } from './documents.ts';
+import { LeaveSection } from './LeaveSection.tsx';
+import { myAccountQuery, mySecurityEventsQuery, mySessionsQuery } from './documents.ts';
 import { MfaCard } from './MfaCard.tsx';
 import * as styles from './MyAccount.css.ts';
 import { PersonCard } from './PersonCard.tsx';
 import { ProviderCard } from './ProviderCard.tsx';
+import { SecurityLogCard } from './SecurityLogCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { useSecurityFact } from './useSecurityFact.ts';
 
@@ -24,6 +29,8 @@ const ChangePasswordDialog = lazyComponent(
   async () => (await import('./ChangePasswordDialog.tsx')).ChangePasswordDialog,
 );
 const SetUpDialog = lazyComponent(async () => (await import('./SetUpDialog.tsx')).SetUpDialog);
+const ChangeEmailDialog = lazyComponent(async () => (await import('./ChangeEmailDialog.tsx')).ChangeEmailDialog);
+const DeactivateDialog = lazyComponent(async () => (await import('./DeactivateDialog.tsx')).DeactivateDialog);
 const TurnOffDialog = lazyComponent(async () => (await import('./TurnOffDialog.tsx')).TurnOffDialog);
 
 const asksForCode = (part: typeof import('../../identity/security.ts')) => part.asksForSoftwareToken();
@@ -31,16 +38,21 @@ const asksForCode = (part: typeof import('../../identity/security.ts')) => part.
 /** The person, their account, and how they sign in. */
 export function MyAccountScreen() {
   const viewer = useViewer();
-  const provider = useSession().current()?.provider ?? null;
+  const session = useSession();
+  const provider = session.current()?.provider ?? null;
   const viewerStore = useViewerStore();
   const data = useData();
   const { show } = useSnackbar();
   const sessionsId = useId();
   const { drawer, open, close } = useDrawer();
+  const opened = drawer?.name;
   // The URL can name a dialog that this person does not have.
-  const dialog = provider === null ? drawer?.name : undefined;
+  const dialog = provider === null ? opened : undefined;
   const { allowed: seesPeople } = useAccess('users');
-  const details = useQuery(myAccountQuery, { seesPeople });
+  const edit = useAccess('updateAccount');
+  const seesBilling = hasLevel(viewer, 'st.billing', 'READ');
+  const variables = { seesPeople, seesBilling };
+  const details = useQuery(myAccountQuery, variables);
   const factor = useSecurityFact(asksForCode);
 
   useEffect(() => whenIdle(ChangePasswordDialog.preload), []);
@@ -48,6 +60,16 @@ export function MyAccountScreen() {
 
   const demandedBy = viewer.entity?.requireMfa ? viewer.entity.name : null;
   const contact = details.data?.viewer.user;
+  const account = details.data?.viewer.entity;
+  const settleEmail = async (address: string) => {
+    close();
+    show({ kind: 'success', message: changeEmailMessages.done(address) });
+    void viewerStore.refresh({ isForced: true });
+    void data.refresh(mySecurityEventsQuery).catch(() => undefined);
+    // With the new address, by which the person signs in again over the page.
+    const token = await session.accessToken();
+    if (token) void session.refreshedToken(token);
+  };
   const settle = (message: string) => {
     close();
     factor.reload();
@@ -72,8 +94,20 @@ export function MyAccountScreen() {
             }
             sessionsId={sessionsId}
             onChangePassword={provider === null ? () => open('password') : undefined}
+            onChangeEmail={provider === null ? () => open('email') : undefined}
           />
-          {viewer.entity && <AccountCard entity={viewer.entity} details={details} />}
+          {viewer.entity && (
+            <AccountCard
+              entity={viewer.entity}
+              details={details}
+              seesBilling={seesBilling}
+              editReason={edit.allowed ? undefined : edit.reason}
+              onEdit={() => open('account')}
+              onEditBilling={
+                edit.allowed && hasLevel(viewer, 'st.billing', 'MANAGE') ? () => open('billing') : undefined
+              }
+            />
+          )}
         </div>
         {provider === null ? (
           <MfaCard
@@ -87,7 +121,14 @@ export function MyAccountScreen() {
         )}
         <SessionsCard id={sessionsId} provider={provider} />
         <DevicesCard />
+        <SecurityLogCard email={viewer.email} sessionsId={sessionsId} />
+        {viewer.user && <LeaveSection onOpen={() => open('deactivate')} />}
       </div>
+      {dialog === 'email' && <ChangeEmailDialog onDone={(address) => void settleEmail(address)} onClose={close} />}
+      {opened === 'deactivate' && <DeactivateDialog details={account ?? undefined} onClose={close} />}
+      {(opened === 'account' || opened === 'billing') && account && edit.allowed && (
+        <AccountDrawers name={opened} account={account} variables={variables} onClose={close} />
+      )}
       {dialog === 'password' && <ChangePasswordDialog email={viewer.email} onClose={close} />}
       {dialog === 'authenticator' && (
         <SetUpDialog email={viewer.email} onDone={() => settle(myAccountMessages.mfa.enabled)} onClose={close} />

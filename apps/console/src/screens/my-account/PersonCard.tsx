@@ -28,10 +28,18 @@ export type PersonCardProps = {
   sessionsId: string;
   /** Absent for people who sign in by a provider: they have no password here. */
   onChangePassword: (() => void) | undefined;
+  /** Absent likewise: the address is the provider's. */
+  onChangeEmail: (() => void) | undefined;
 };
 
 /** The person's details, to be read and edited, with links to their password and sessions. */
-export function PersonCard({ viewer: { user, email }, contact, sessionsId, onChangePassword }: PersonCardProps) {
+export function PersonCard({
+  viewer: { user, email },
+  contact,
+  sessionsId,
+  onChangePassword,
+  onChangeEmail,
+}: PersonCardProps) {
   const { mode, setMode } = useMode();
   const [isEditing, setIsEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
@@ -47,7 +55,19 @@ export function PersonCard({ viewer: { user, email }, contact, sessionsId, onCha
   const items: KeyValueItem[] = [
     { label: texts.name, value: user?.name },
     { label: texts.lastName, value: user?.lastName },
-    { label: texts.email, value: email },
+    {
+      label: texts.email,
+      value: (
+        <span className={styles.words}>
+          <span>{email}</span>
+          {onChangeEmail && (
+            <Button size="sm" aria-label={texts.changeEmailNamed} onPress={onChangeEmail}>
+              {texts.changeEmail}
+            </Button>
+          )}
+        </span>
+      ),
+    },
     ...(contact === null
       ? []
       : [{ label: texts.phone, value: waiting || (contact?.phone && formatPhone(contact.phone)) }]),

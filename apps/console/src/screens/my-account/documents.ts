@@ -3,7 +3,7 @@ import { userErrorFields } from '../../data/userErrorFields.ts';
 
 /** Fields that the viewer query does not have. Phone and last login need a permission, as for any user. */
 export const myAccountQuery = graphql(`
-  query MyAccount($seesPeople: Boolean!) {
+  query MyAccount($seesPeople: Boolean!, $seesBilling: Boolean!) {
     viewer {
       user {
         phone @include(if: $seesPeople)
@@ -13,11 +13,24 @@ export const myAccountQuery = graphql(`
         companyName
         region
         tier
+        tokenLimit
+        enabledTokens
         eiCustomerId
+        usersCount
+        version
+        billing @include(if: $seesBilling) {
+          legalName
+          taxId
+          email
+          address
+          country
+        }
       }
     }
   }
 `);
+
+export type AccountDetails = NonNullable<ResultOf<typeof myAccountQuery>['viewer']['entity']>;
 
 export const mySessionsQuery = graphql(`
   query MySessions {
@@ -66,6 +79,98 @@ export const updateProfileMutation = graphql(
   `
     mutation UpdateProfile($input: ProfileInput!) {
       updateProfile(input: $input) {
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
+
+export const requestEmailChangeMutation = graphql(
+  `
+    mutation RequestEmailChange($email: String!) {
+      requestEmailChange(email: $email) {
+        ok
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
+
+export const confirmEmailChangeMutation = graphql(
+  `
+    mutation ConfirmEmailChange($code: String!) {
+      confirmEmailChange(code: $code) {
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
+
+export const deactivateAccountMutation = graphql(
+  `
+    mutation DeactivateAccount(
+      $reason: DeactivationReason!
+      $comment: String
+      $successorId: ID
+      $wholeEntity: Boolean!
+    ) {
+      deactivateAccount(reason: $reason, comment: $comment, successorId: $successorId, wholeEntity: $wholeEntity) {
+        ok
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
+
+export const successorsQuery = graphql(`
+  query Successors($entityId: ID, $list: ListInput) {
+    users(entityId: $entityId, list: $list) {
+      nodes {
+        id
+        name
+        lastName
+        email
+      }
+    }
+  }
+`);
+
+export const mySecurityEventsQuery = graphql(`
+  query MySecurityEvents {
+    mySecurityEvents {
+      id
+      at
+      actor
+      action
+      targetType
+      targetName
+      ip
+      diff
+    }
+  }
+`);
+
+export type SecurityEvent = ResultOf<typeof mySecurityEventsQuery>['mySecurityEvents'][number];
+
+export const updateAccountMutation = graphql(
+  `
+    mutation UpdateAccount($expectedVersion: Int!, $input: EntityInput!) {
+      updateAccount(expectedVersion: $expectedVersion, input: $input) {
+        entity {
+          id
+        }
         userErrors {
           ...UserErrorFields
         }

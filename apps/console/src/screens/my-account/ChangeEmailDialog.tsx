@@ -1,0 +1,138 @@
+import {
+  FormElement,
+  FormErrorSummary,
+  FormTextField,
+  RequiredLegend,
+  useForm,
+  useFormStatus,
+} from '@edge-console/forms';
+import { email as emailRule } from '@edge-console/forms/rules';
+import { Button } from '@edge-console/ui/button';
+import { Dialog } from '@edge-console/ui/dialog';
+import { useLeaveGuard } from '@edge-console/ui/leave-guard';
+import { Notice } from '@edge-console/ui/notice';
+import { useId, useState } from 'react';
+import * as v from 'valibot';
+import { submitResultOf } from '../../data/submitResult.ts';
+import { useMutation } from '../../data/useMutation.ts';
+import { changeEmailMessages as texts } from '../../messages/changeEmail.ts';
+import { errorText } from '../../messages/errorText.ts';
+import { myAccountMessages } from '../../messages/myAccount.ts';
+import { useWaitReason } from '../failure/useRetryWait.ts';
+import { CodeField } from '../software-token/CodeField.tsx';
+import { useCode } from '../software-token/useCode.ts';
+import { confirmEmailChangeMutation, requestEmailChangeMutation } from './documents.ts';
+import * as styles from './MyAccount.css.ts';
+
+const schema = v.object({ email: emailRule });
+
+export type ChangeEmailDialogProps = { onDone: (address: string) => void; onClose: () => void };
+
+/** The new address, then the code that was mailed to it. */
+export function ChangeEmailDialog({ onDone, onClose }: ChangeEmailDialogProps) {
+  const formId = useId();
+  const [step, setStep] = useState<'address' | 'code'>('address');
+  const [address, setAddress] = useState('');
+  const [news, setNews] = useState<{ tone: 'success' | 'danger'; text: string }>();
+  const request = useMutation(requestEmailChangeMutation);
+  const confirm = useMutation(confirmEmailChangeMutation);
+  const waitReason = useWaitReason(request.error);
+
+  const form = useForm({
+    schema,
+    initialValues: { email: address },
+    onSubmit: async (values, { signal }) => submitResultOf(await request.run(values, signal)),
+    onSaved: ({ email }) => {
+      setAddress(email);
+      setNews(undefined);
+      code.change('');
+      setStep('code');
+    },
+  });
+  const { isSaving, ...status } = useFormStatus(form);
+  useLeaveGuard({ ...status, isSaving });
+
+  const code = useCode(async (entered) => {
+    const result = await confirm.run({ code: entered });
+    if (result.kind === 'failed') return errorText(result.error);
+    if (result.kind === 'refused') return result.userErrors[0]?.message ?? '';
+    onDone(address);
+    return undefined;
+  });
+
+  const sendAgain = async () => {
+    const result = await request.run({ email: address });
+    if (result.kind === 'done') return setNews({ tone: 'success', text: texts.sentAgain });
+    const text = result.kind === 'failed' ? errorText(result.error) : result.userErrors[0]?.message;
+    setNews({ tone: 'danger', text: text ?? '' });
+  };
+
+  const isPending = isSaving || code.isPending;
+  const isAddress = step === 'address';
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isPending={isPending}
+      size="md"
+      title={texts.title}
+      description={isAddress ? texts.text : texts.sentTo(address)}
+      footer={
+        <>
+          <Button onPress={onClose}>{myAccountMessages.cancel}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isPending={isPending}
+            {...(isAddress && waitReason !== undefined && { disabledReason: waitReason })}
+          >
+            {isAddress ? texts.send : texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      {isAddress ? (
+        <FormElement form={form} id={formId} className={styles.form}>
+          <FormErrorSummary form={form} />
+          <RequiredLegend />
+          <FormTextField
+            form={form}
+            name="email"
+            label={texts.email}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+          />
+        </FormElement>
+      ) : (
+        <form
+          id={formId}
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void code.submit();
+          }}
+        >
+          {news && <Notice tone={news.tone}>{news.text}</Notice>}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the code is all that is asked for now */}
+          <CodeField label={texts.code} state={code} autoFocus />
+          <div className={styles.words}>
+            <Button
+              size="sm"
+              isPending={request.isRunning}
+              {...(waitReason !== undefined && { disabledReason: waitReason })}
+              onPress={() => void sendAgain()}
+            >
+              {texts.again}
+            </Button>
+            <Button size="sm" variant="ghost" onPress={() => setStep('address')}>
+              {texts.otherAddress}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+}

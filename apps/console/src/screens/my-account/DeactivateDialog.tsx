@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useMutation } from '../../data/useMutation.ts';
+import { deactivationMessages as texts } from '../../messages/deactivation.ts';
+import { errorText } from '../../messages/errorText.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { useViewer } from '../../viewer/ViewerProvider.tsx';
+import { MutationDialog } from '../failure/MutationDialog.tsx';
+import { type AccountDetails, deactivateAccountMutation } from './documents.ts';
+import { LeavingForm, type Leaving } from './LeavingForm.tsx';
+import * as styles from './MyAccount.css.ts';
+
+export type DeactivateDialogProps = { details: AccountDetails | undefined; onClose: () => void };
+
+/** Why the person leaves and who takes over, then what ends and a last confirmation. */
+export function DeactivateDialog({ details, onClose }: DeactivateDialogProps) {
+  const session = useSession();
+  const { email, entity, user, administrators } = useViewer();
+  const { run } = useMutation(deactivateAccountMutation);
+  const [leaving, setLeaving] = useState<Leaving>();
+  const [step, setStep] = useState<'why' | 'confirm' | 'done'>('why');
+  const isLast = administrators.length === 1 && administrators[0]?.email === email;
+
+  const confirm = async (given: Leaving) => {
+    const { reason, comment, handover, successorId } = given;
+    const result = await run({
+      reason,
+      comment: comment === '' ? null : comment,
+      successorId: handover === 'successor' ? successorId : null,
+      wholeEntity: handover === 'whole',
+    });
+    if (result.kind === 'failed') return `${texts.failed} ${errorText(result.error)}`;
+    if (result.kind === 'refused') return `${texts.failed} ${result.userErrors[0]?.message ?? ''}`.trim();
+    setStep('done');
+    session.end('disabled');
+    return undefined;
+  };
+
+  if (step === 'done' || !entity || !user) return null;
+  if (step === 'why' || leaving === undefined)
+    return (
+      <LeavingForm
+        initial={leaving}
+        account={isLast ? { id: entity.id, name: entity.name, isPlatform: entity.type === 'PLATFORM' } : null}
+        ownId={user.id}
+        onClose={onClose}
+        onDone={(given) => {
+          setLeaving(given);
+          setStep('confirm');
+        }}
+      />
+    );
+  const isWhole = leaving.handover === 'whole';
+  const ends = isWhole ? texts.wholeEnds(details?.usersCount ?? 0, details?.enabledTokens ?? 0) : texts.ownEnds;
+  const kept = leaving.reason === 'TEMPORARY' ? texts.keptTemporary : texts.kept;
+  return (
+    <MutationDialog
+      tone="danger"
+      title={texts.confirmTitle(isWhole ? entity.name : email)}
+      confirmLabel={texts.confirm}
+      cancelLabel={texts.back}
+      confirmationText={isWhole ? entity.name : email}
+      onConfirm={() => confirm(leaving)}
+      onClose={() => setStep((current) => (current === 'done' ? current : 'why'))}
+    >
+      {texts.ends}
+      <ul className={styles.ends}>
+        {ends.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {isWhole ? texts.keptWhole : kept}
+    </MutationDialog>
+  );
+}

@@ -1,0 +1,110 @@
+import { Button, LinkButton } from '@edge-console/ui/button';
+import { Card } from '@edge-console/ui/card';
+import { RelativeTime } from '@edge-console/ui/date-time';
+import { ArrowRight, Drama, Icon, KeyRound, Mail, Monitor, ShieldCheck, type LucideIcon } from '@edge-console/ui/icon';
+import { Skeleton } from '@edge-console/ui/skeleton';
+import { ErrorState } from '@edge-console/ui/states';
+import { useState } from 'react';
+import { useQuery } from '../../data/useQuery.ts';
+import { errorText } from '../../messages/errorText.ts';
+import { myAccountMessages } from '../../messages/myAccount.ts';
+import { auditActionText } from '../audit/auditActionText.ts';
+import { mySecurityEventsQuery, type SecurityEvent } from './documents.ts';
+import * as styles from './MyAccount.css.ts';
+
+const texts = myAccountMessages.security;
+
+/** How many are shown until all are asked for. */
+const few = 5;
+
+/** By the subject of the action; a key for what an administrator does. */
+const pictures: Readonly<Record<string, LucideIcon>> = {
+  session: Monitor,
+  factor: ShieldCheck,
+  profile: Mail,
+  impersonation: Drama,
+};
+
+/** The place of a sign-in: `{location: [null, "Lyon, France"]}`. */
+function placeOf({ diff }: SecurityEvent): string | null {
+  if (typeof diff !== 'object' || diff === null || !('location' in diff) || !Array.isArray(diff.location)) return null;
+  const place: unknown = diff.location[1];
+  return typeof place === 'string' ? place : null;
+}
+
+/** Sign-ins and changes of how the person signs in, by themselves or by others, the newest first. */
+export function SecurityLogCard({ email, sessionsId }: { email: string; sessionsId: string }) {
+  const query = useQuery(mySecurityEventsQuery, {});
+  const [isWhole, setIsWhole] = useState(false);
+  const events = query.data?.mySecurityEvents;
+  const shown = isWhole ? events : events?.slice(0, few);
+  const rest = (events?.length ?? 0) - (shown?.length ?? 0);
+  return (
+    <Card
+      isFlush
+      title={texts.title}
+      description={texts.text}
+      footer={
+        <>
+          {rest > 0 && <Button onPress={() => setIsWhole(true)}>{texts.all(events?.length ?? 0)}</Button>}
+          <span className={styles.atEnd}>
+            <LinkButton variant="ghost" href={`#${sessionsId}`}>
+              {texts.sessions}
+              <Icon icon={ArrowRight} />
+            </LinkButton>
+          </span>
+        </>
+      }
+    >
+      {events === undefined && query.error ? (
+        <div className={styles.state}>
+          <ErrorState
+            title={texts.notLoaded}
+            onRetry={query.reload}
+            isPending={query.isFetching}
+            reference={query.error.requestId}
+          >
+            {errorText(query.error)}
+          </ErrorState>
+        </div>
+      ) : (
+        <ul className={styles.rows}>
+          {shown?.map((event) => (
+            <EventRow key={event.id} event={event} email={email} />
+          ))}
+          {shown === undefined && (
+            <li className={styles.row}>
+              <Skeleton width={220} />
+            </li>
+          )}
+          {shown?.length === 0 && <li className={styles.row}>{texts.empty}</li>}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function EventRow({ event, email }: { event: SecurityEvent; email: string }) {
+  const { at, actor, action, ip, targetType, targetName } = event;
+  const isOwn = actor.toLowerCase() === email.toLowerCase();
+  const facts = [
+    ...(isOwn ? [] : [texts.by(actor)]),
+    ...(targetType === 'Session' && targetName !== null ? [targetName] : []),
+    ...[placeOf(event)].filter((place) => place !== null),
+    ip ?? texts.noAddress,
+  ];
+  return (
+    <li className={styles.row}>
+      <span className={styles.rowPicture}>
+        <Icon icon={pictures[action.split('.')[0] ?? ''] ?? KeyRound} size={20} />
+      </span>
+      <div className={styles.rowWords}>
+        <div className={styles.rowTitle}>{auditActionText(event)}</div>
+        <div className={styles.rowText}>{facts.join(' · ')}</div>
+      </div>
+      <span className={styles.rowText}>
+        <RelativeTime value={at} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+import { newestMail } from './inbox.ts';
+import { newAdministrator, newMember } from './member.ts';
+import { openMyAccount } from './openMyAccount.ts';
+import { fillSignIn } from './session.ts';
+import { expect, failedAnswer, test } from './test.ts';
+
+test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401)] } });
+
+test('people deactivate their own account with a reason, and can ask to be let in again', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const member = await newMember(browser, page, request);
+  await openMyAccount(page);
+  const why = page.getByRole('dialog', { name: 'Deactivate my account' });
+  const question = page.getByRole('alertdialog', { name: `Deactivate ${member.email}?` });
+  const goOn = why.getByRole('button', { name: 'Continue' });
+
+  await test.step('a reason is needed, and another one in words', async () => {
+    await page.getByRole('button', { name: 'Deactivate…' }).click();
+    await expect(why.getByRole('radiogroup', { name: /^Reason/ }).getByRole('radio')).toHaveCount(8);
+    await goOn.click();
+    await expect(why.getByText('Review the fields in red.')).toBeVisible();
+    await why.getByRole('radio', { name: 'Other' }).press('Space');
+    await goOn.click();
+    await expect(why.getByRole('textbox', { name: /^Comment/ })).toHaveAccessibleDescription(/Required field/);
+    await why.getByRole('textbox', { name: /^Comment/ }).fill('We use it no more.');
+    await goOn.click();
+  });
+
+  await test.step('what ends is listed; back, everything is as it was', async () => {
+    await expect(question).toContainText('Your sessions, on every device');
+    await question.getByRole('button', { name: 'Back' }).click();
+    await expect(why.getByRole('radio', { name: 'Other' })).toBeChecked();
+    await expect(why.getByRole('textbox', { name: /^Comment/ })).toHaveValue('We use it no more.');
+    await goOn.click();
+  });
+
+  await test.step('the typed address confirms it, and they are out', async () => {
+    await question.getByRole('textbox').fill(member.email);
+    await question.getByRole('button', { name: 'Deactivate' }).click();
+    await expect(page.getByRole('heading', { name: 'Your account is deactivated' })).toBeVisible();
+    await expect(page.getByText(member.email)).toBeVisible();
+    await newestMail(request, member.email, /Your account is deactivated/);
+  });
+
+  await test.step('signing in leads to the same page, where they ask to be let in again', async () => {
+    await page.goto('/signin/');
+    await fillSignIn(page, member);
+    await expect(page.getByRole('heading', { name: 'Your account is deactivated' })).toBeVisible();
+    await page.getByRole('button', { name: 'Request reactivation' }).click();
+    await expect(page.getByText(/Your request is on its way/)).toBeVisible();
+  });
+});
+
+test('the last administrator changes the account, its billing details, and deactivates it as a whole', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const person = await newAdministrator(browser, page, request);
+  await openMyAccount(page);
+  const renamed = `${person.account} TV`;
+
+  await test.step('the names of the account are edited from its card', async () => {
+    await page.getByRole('button', { name: 'Edit account' }).click();
+    const drawer = page.getByRole('dialog', { name: `Edit ${person.account}` });
+    await drawer.getByRole('textbox', { name: 'Account name' }).fill(renamed);
+    await drawer.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByRole('group', { name: renamed })).toBeVisible();
+    await expect(page.getByRole('group', { name: renamed })).toContainText('1 of 1 API tokens enabled');
+  });
+
+  await test.step('so are the billing details', async () => {
+    await page.getByRole('button', { name: 'Billing details' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Billing details' });
+    await drawer.getByRole('textbox', { name: /^E-mail for invoices/ }).fill('finance@');
+    await drawer.getByRole('textbox', { name: /^Tax id/ }).fill('FR 32 840 117 204');
+    await drawer.getByRole('button', { name: 'Save billing details' }).click();
+    await expect(drawer.getByRole('textbox', { name: /^E-mail for invoices/ })).toHaveAccessibleDescription(/e-mail/i);
+    await drawer.getByRole('textbox', { name: /^E-mail for invoices/ }).fill('finance@own.example');
+    await drawer.getByRole('button', { name: 'Save billing details' }).click();
+    await expect(page.getByRole('group', { name: renamed })).toContainText('FR 32 840 117 204 · finance@own.example');
+  });
+
+  await test.step('without anybody to take over the whole account ends, by its typed name', async () => {
+    await page.getByRole('button', { name: 'Deactivate…' }).click();
+    const why = page.getByRole('dialog', { name: 'Deactivate my account' });
+    await why.getByRole('radio', { name: 'Temporary deactivation' }).press('Space');
+    await why.getByRole('button', { name: 'Continue' }).click();
+    await expect(why.getByRole('combobox', { name: /^New administrator/ })).toHaveAccessibleDescription(
+      /Required field/,
+    );
+    await why.getByRole('radio', { name: 'Deactivate the whole account' }).press('Space');
+    await expect(why.getByRole('combobox')).toHaveCount(0);
+    // By key: the dialog shrinks under a pointer.
+    await why.getByRole('button', { name: 'Continue' }).press('Enter');
+    const question = page.getByRole('alertdialog', { name: `Deactivate ${renamed}?` });
+    await expect(question).toContainText('What the enabled API tokens open: 1');
+    await question.getByRole('textbox').fill(renamed);
+    await question.getByRole('button', { name: 'Deactivate' }).click();
+    await expect(page.getByRole('heading', { name: 'Your account is deactivated' })).toBeVisible();
+    await newestMail(request, person.email, /is deactivated/);
+  });
+});

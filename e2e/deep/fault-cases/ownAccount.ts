@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../test.ts';
+import { dismissNews, entersAnotherCode, type FaultCase, withReason } from '../faultCase.ts';
+import { breakRequests, withAnswer } from '../faults.ts';
+import { enterAsCustomer, enterAsMember, signInAsMember } from '../signedInAs.ts';
+
+const address = '/my-account';
+const emailDialog = (page: Page) => page.getByRole('dialog', { name: 'Change e-mail' });
+const ok = (field: string) => ({ json: { data: { [field]: { ok: true, userErrors: [] } } } });
+
+async function openEmailDialog(page: Page): Promise<void> {
+  const dialog = emailDialog(page);
+  if (await dialog.isHidden()) await page.getByRole('button', { name: 'Change e-mail' }).press('Enter');
+  await expect(dialog).toBeVisible();
+}
+
+const requestEmailChange: FaultCase = {
+  target: { operation: 'RequestEmailChange' },
+  async begin(visit) {
+    const { page } = visit;
+    const target = { operation: 'RequestEmailChange' };
+    await enterAsMember(visit, address);
+    const field = emailDialog(page).getByRole('textbox', { name: 'New e-mail' });
+    const send = () => emailDialog(page).getByRole('button', { name: 'Send code' }).press('Enter');
+    return {
+      async act() {
+        await openEmailDialog(page);
+        await field.fill('moved@fault.example');
+        await send();
+      },
+      async isKept() {
+        await expect(field).toHaveValue('moved@fault.example');
+      },
+      async recover() {
+        await withAnswer(page, target, ok('requestEmailChange'), async () => {
+          await send();
+          await expect(emailDialog(page).getByRole('textbox', { name: 'Code' })).toBeFocused();
+        });
+        await emailDialog(page).getByRole('button', { name: 'Cancel' }).press('Enter');
+        await expect(emailDialog(page)).toBeHidden();
+      },
+    };
+  },
+};
+
+const confirmEmailChange: FaultCase = {
+  target: { operation: 'ConfirmEmailChange' },
+  async begin(visit) {
+    const { page } = visit;
+    const target = { operation: 'ConfirmEmailChange' };
+    // A session of its own: it is refreshed after the change.
+    await signInAsMember(visit, address);
+    await breakRequests(page, { operation: 'RequestEmailChange' }, (route) => route.fulfill(ok('requestEmailChange')));
+    const field = emailDialog(page).getByRole('textbox', { name: 'Code' });
+    const enters = entersAnotherCode(field);
+    return {
+      async act() {
+        await openEmailDialog(page);
+        await emailDialog(page).getByRole('textbox', { name: 'New e-mail' }).fill('moved@fault.example');
+        await emailDialog(page).getByRole('button', { name: 'Send code' }).press('Enter');
+        await expect(field).toBeFocused();
+        await enters.act();
+      },
+      isKept: enters.isKept,
+      async recover() {
+        const json = { data: { confirmEmailChange: { userErrors: [] } } };
+        await withAnswer(page, target, { json }, async () => {
+          await emailDialog(page).getByRole('button', { name: 'Change e-mail' }).press('Enter');
+          await expect(page.getByText('You now sign in with moved@fault.example')).toBeVisible();
+        });
+        await expect(emailDialog(page)).toBeHidden();
+        await dismissNews(page);
+      },
+    };
+  },
+};
+
+const deactivateAccount: FaultCase = {
+  target: { operation: 'DeactivateAccount' },
+  async begin(visit) {
+    const { page } = visit;
+    const target = { operation: 'DeactivateAccount' };
+    // A sign-in of its own: it ends.
+    await signInAsMember(visit, address);
+    const why = page.getByRole('dialog', { name: 'Deactivate my account' });
+    const question = page.getByRole('alertdialog', { name: /^Deactivate / });
+    const typed = question.getByRole('textbox');
+    const confirm = () => question.getByRole('button', { name: 'Deactivate' }).press('Enter');
+    const refusal = {
+      json: {
+        data: {
+          deactivateAccount: {
+            ok: false,
+            userErrors: [{ code: 'LAST_ADMIN', field: null, message: 'It needs an administrator.', details: null }],
+          },
+        },
+      },
+    };
+    let email = '';
+    return {
+      async act() {
+        await page.getByRole('button', { name: 'Deactivate…' }).press('Enter');
+        await why.getByRole('radio', { name: 'Temporary deactivation' }).press('Space');
+        await why.getByRole('button', { name: 'Continue' }).press('Enter');
+        email = /Deactivate (.*)\?/.exec((await question.getByRole('heading').textContent()) ?? '')?.[1] ?? '';
+        await typed.fill(email);
+        await confirm();
+      },
+      says: withReason('The account could not be deactivated\\.', target),
+      async isKept() {
+        await expect(typed).toHaveValue(email);
+      },
+      async recover(isLast) {
+        await withAnswer(page, target, isLast ? ok('deactivateAccount') : refusal, async () => {
+          await confirm();
+          const told = isLast ? 'Your account is deactivated' : /It needs an administrator\./;
+          await expect(page.getByText(told).first()).toBeVisible();
+        });
+        if (isLast) return;
+        await question.getByRole('button', { name: 'Back' }).press('Enter');
+        await why.getByRole('button', { name: 'Cancel' }).press('Enter');
+        await expect(why).toBeHidden();
+      },
+    };
+  },
+};
+
+/** The last administrator, who has to name another one. */
+async function asLastAdministrator(page: Page): Promise<void> {
+  await breakRequests(page, { operation: 'Viewer' }, async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: { viewer: { email: string } } };
+    const { viewer } = data;
+    const administrators = [{ name: 'Nobody else', email: viewer.email }];
+    await route.fulfill({ response, json: { data: { viewer: { ...viewer, administrators } } } });
+  });
+}
+
+const successors: FaultCase = {
+  target: { operation: 'Successors' },
+  async begin(visit) {
+    const { page } = visit;
+    await asLastAdministrator(page);
+    await enterAsCustomer(visit, address);
+    const field = page.getByRole('combobox', { name: /^New administrator/ });
+    return {
+      async act() {
+        await page.goto(`${address}?drawer=deactivate`);
+        await field.fill('a');
+      },
+      says: () => null,
+      async isKept() {
+        await expect(field).toHaveValue('a');
+      },
+      async recover() {
+        await field.fill('e');
+        await expect(page.getByRole('option').first()).toBeVisible();
+        await page.keyboard.press('Escape');
+      },
+    };
+  },
+};
+
+const updateAccount: FaultCase = {
+  target: { operation: 'UpdateAccount' },
+  async begin(visit) {
+    const { page } = visit;
+    const target = { operation: 'UpdateAccount' };
+    await enterAsCustomer(visit, address);
+    const drawer = page.getByRole('dialog', { name: /^Edit / });
+    const name = drawer.getByRole('textbox', { name: 'Account name' });
+    const save = () => drawer.getByRole('button', { name: 'Save changes' }).press('Enter');
+    let round = 0;
+    return {
+      async act() {
+        round += 1;
+        await page.getByRole('button', { name: 'Edit account' }).press('Enter');
+        await name.fill(`Fault ${round}`);
+        await save();
+      },
+      async isKept() {
+        await expect(name).toHaveValue(`Fault ${round}`);
+      },
+      async recover() {
+        const json = { data: { updateAccount: { entity: { id: 'account' }, userErrors: [] } } };
+        await withAnswer(page, target, { json }, async () => {
+          await save();
+          await expect(drawer).toBeHidden();
+        });
+        await dismissNews(page);
+      },
+    };
+  },
+};
+
+/** One's own address, leaving, and the account that one belongs to. */
+export const ownAccountCases: readonly FaultCase[] = [
+  requestEmailChange,
+  confirmEmailChange,
+  deactivateAccount,
+  successors,
+  updateAccount,
+];

@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** By the menu of the account. */
+export async function openMyAccount(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'My Account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
+}
