@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { account } from './accounts.ts';
+import { axeFaults } from './axe.ts';
 import { signIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
 
@@ -136,6 +137,48 @@ test('single-key shortcuts are turned off in all tabs, and on again by the palet
     await tab.locator('body').press('/');
     await expect(field(tab)).toBeFocused();
   }
+});
+
+test('keys lead to pages and open the form of a list, but not while somebody types; ? shows them', async ({ page }) => {
+  await signIn(page, account('customer'));
+  await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible();
+  const overview = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  // Their code is loaded at idle.
+  await expect(async () => {
+    await page.locator('body').press('?');
+    await expect(overview).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(overview.getByText('Roles', { exact: true })).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(overview).toBeHidden();
+
+  const field = page.getByRole('combobox', { name: 'Search users' });
+  await field.fill('g');
+  await field.press('r');
+  await expect(field).toHaveValue('gr');
+  await expect(page).toHaveURL(/\/users\//);
+  await field.blur();
+  await page.locator('body').press('g');
+  await page.locator('body').press('r');
+  await expect(page.getByRole('heading', { level: 1, name: /^Roles/ })).toBeVisible();
+  await page.locator('body').press('g');
+  await page.locator('body').press('u');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.locator('body').press('n');
+  await expect(page.getByRole('dialog', { name: 'Invite user' })).toBeVisible();
+});
+
+test('the bell keeps what the snackbars said, until it is cleared', async ({ page }) => {
+  await signIn(page, account('customer'));
+  const bell = page.getByRole('button', { name: 'Notifications' });
+  await bell.click();
+  const history = page.getByRole('dialog', { name: 'Past notifications' });
+  await expect(history).toContainText('No notifications yet');
+  expect(await axeFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(history).toBeHidden();
+  await expect(bell).toBeFocused();
 });
 
 test('the menu collapses to a rail and stays so', async ({ page }) => {

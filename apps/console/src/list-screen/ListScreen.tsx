@@ -16,6 +16,7 @@ import { useStandingDrawer } from '../drawer/useStandingDrawer.ts';
 import { errorText } from '../messages/errorText.ts';
 import { listMessages } from '../messages/list.ts';
 import { RetryButton } from '../screens/failure/RetryButton.tsx';
+import { useShortcutsOff } from '../preferences/useShortcutsOff.ts';
 import { useViewer } from '../viewer/ViewerProvider.tsx';
 import { type List, type ListAction, type ListRow, thingsOf } from './defineList.ts';
 import { ListExport } from './ListExport.tsx';
@@ -52,6 +53,7 @@ export function ListScreen<Row extends ListRow>({ list, page }: ListScreenProps<
   const viewer = useViewer();
   const configuration = useConfiguration();
   const data = useData();
+  const [areShortcutsOff] = useShortcutsOff();
   const listQuery = useListQuery(list);
   const { table, query, answer, connection, rows, status, matchCount, totalCount } = listQuery;
   const accessOf = (name: string): Access => {
@@ -90,6 +92,7 @@ export function ListScreen<Row extends ListRow>({ list, page }: ListScreenProps<
         icon={<Icon icon={icon} />}
         onPress={() => openDrawer(name)}
         disabledReason={access.allowed ? undefined : access.reason}
+        {...(variant === 'primary' && !areShortcutsOff && { 'aria-keyshortcuts': 'n' })}
       >
         {typeof label === 'string' ? label : label(viewer)}
       </Button>

@@ -19,6 +19,7 @@ export const shellMessages = {
   },
   help: 'Help',
   documentation: 'Documentation',
+  shortcuts: 'Keyboard shortcuts',
   aboutItem: 'About',
   about: {
     title: 'About Edge Console',

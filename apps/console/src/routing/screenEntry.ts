@@ -22,6 +22,8 @@ export type MenuEntry = {
   icon: PlaceIcon;
   /** @default the title of the page */
   label?: string;
+  /** Pressed after "g", it leads there: a key that no other entry has. */
+  goKey?: string;
 };
 
 /**

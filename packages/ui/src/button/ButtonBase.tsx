@@ -13,6 +13,7 @@ type Native = Pick<
   | 'aria-describedby'
   | 'aria-expanded'
   | 'aria-haspopup'
+  | 'aria-keyshortcuts'
   | 'aria-labelledby'
   | 'aria-pressed'
   | 'autoFocus'

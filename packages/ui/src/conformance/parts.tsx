@@ -20,7 +20,7 @@ import { PropertyFilterToken } from '../property-filter/index.ts';
 import { AccountButton, AppShell, BrandMark, Page, SideNav, TopBar } from '../shell/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { RangeSlider } from '../slider/index.ts';
-import { SnackbarHistory, SnackbarProvider } from '../snackbar/index.ts';
+import { NotificationBell, SnackbarHistory, SnackbarProvider } from '../snackbar/index.ts';
 import { ErrorState, NoPermissionState, NotEnabledState, NotFoundState, OfflineState } from '../states/index.ts';
 import { TableCard } from '../data-table/index.ts';
 import { LinkTabs } from '../tabs/index.ts';
@@ -119,6 +119,11 @@ export const parts: Readonly<Record<string, (attributes: Attributes) => ReactEle
   SnackbarHistory: (to) => (
     <SnackbarProvider>
       <SnackbarHistory {...to} />
+    </SnackbarProvider>
+  ),
+  NotificationBell: (to) => (
+    <SnackbarProvider>
+      <NotificationBell {...to} />
     </SnackbarProvider>
   ),
   ErrorState: (to) => <ErrorState {...to} title="Users could not be loaded" />,

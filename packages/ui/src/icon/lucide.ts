@@ -54,6 +54,7 @@ export {
   ImageUp,
   Info,
   KeyRound,
+  Keyboard,
   ListFilter,
   ListTree,
   LockKeyhole,

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { lost, SnackbarExample, StillSnackbars, undo, undoable } from '../storybook/sampleSnackbars.tsx';
 import { SnackbarScene } from '../storybook/SnackbarScene.tsx';
-import { createSnackbarQueue, SnackbarHistory, SnackbarProvider } from './index.ts';
+import { createSnackbarQueue, NotificationBell, SnackbarHistory, SnackbarProvider } from './index.ts';
 
 const meta = {
   title: 'Feedback/Snackbar',
   component: SnackbarExample,
-  subcomponents: { SnackbarProvider, SnackbarHistory },
+  subcomponents: { SnackbarProvider, SnackbarHistory, NotificationBell },
   tags: ['ready'],
   args: { inputs: [undoable] },
   parameters: { docs: { story: { inline: false, height: '200px' } } },
@@ -147,6 +147,31 @@ export const DismissedByKeyboard: Story = {
     await waitFor(() => expect(save()).toHaveFocus());
     await gone();
     await expect(undo).not.toHaveBeenCalled();
+  },
+};
+
+/** What nobody has looked at is counted; opening it marks all as read, clearing it keeps the focus inside (21, 22, 23). */
+export const BehindABell: Story = {
+  args: { inputs: [lost, undoable], hasBell: true },
+  play: async () => {
+    const bell = (name: string) => screen.getByRole('button', { name });
+    await userEvent.click(save());
+    await waitFor(() => expect(bell('Notifications, 2 unread')).toBeVisible());
+    await userEvent.click(bell('Notifications, 2 unread'));
+    const history = await screen.findByRole('dialog', { name: 'Past notifications' });
+    await waitFor(() => expect(within(history).getAllByRole('listitem')).toHaveLength(2));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(bell('Notifications')).toHaveFocus());
+    // The error merges with the one in view: it is unread again.
+    await userEvent.click(save());
+    await waitFor(() => expect(bell('Notifications, 2 unread')).toBeVisible());
+    await userEvent.click(bell('Notifications, 2 unread'));
+    const reopened = await screen.findByRole('dialog', { name: 'Past notifications' });
+    await userEvent.click(within(reopened).getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(reopened).toHaveTextContent('No notifications yet'));
+    await expect(reopened).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(bell('Notifications')).toHaveFocus());
   },
 };
 

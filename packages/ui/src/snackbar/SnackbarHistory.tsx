@@ -2,6 +2,7 @@ import { forwardRef } from 'react';
 import { Button } from '../button/index.ts';
 import { RelativeTime } from '../date-time/index.ts';
 import type { ElementProps } from '../element/index.ts';
+import { useSharedRef } from '../element/useSharedRef.ts';
 import { formatNumber } from '../formats/index.ts';
 import { Icon } from '../icon/index.ts';
 import { snackbarMessages } from '../messages/english/snackbar.ts';
@@ -23,8 +24,9 @@ export const SnackbarHistory = forwardRef<HTMLDivElement, SnackbarHistoryProps>(
   const texts = useMessages(snackbarMessages);
   const locale = useLocale();
   const { records, clear } = useSnackbarHistory();
+  const root = useSharedRef(ref);
   return (
-    <div {...rest} ref={ref} className={styles.past}>
+    <div {...rest} ref={root} tabIndex={-1} className={styles.past}>
       {records.length === 0 ? (
         <p className={styles.pastEmpty}>{texts.historyEmpty}</p>
       ) : (
@@ -48,7 +50,15 @@ export const SnackbarHistory = forwardRef<HTMLDivElement, SnackbarHistoryProps>(
             ))}
           </ul>
           <div className={styles.pastFoot}>
-            <Button size="sm" variant="ghost" onPress={clear}>
+            <Button
+              size="sm"
+              variant="ghost"
+              onPress={() => {
+                // The button goes with the messages.
+                root.current?.focus();
+                clear();
+              }}
+            >
               {texts.clearHistory}
             </Button>
           </div>

@@ -153,7 +153,7 @@ export const action = style(
 );
 
 export const past = style(
-  inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minInlineSize: 0 }),
+  inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minInlineSize: 0, outline: 'none' }),
 );
 
 export const pastList = style(inComponents({ listStyle: 'none', margin: 0, padding: 0 }));

@@ -1,3 +1,4 @@
+export { NotificationBell, type NotificationBellProps } from './NotificationBell.tsx';
 export { SnackbarHistory, type SnackbarHistoryProps } from './SnackbarHistory.tsx';
 export type { SnackbarRecord } from './history.ts';
 export {

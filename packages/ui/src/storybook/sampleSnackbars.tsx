@@ -4,6 +4,7 @@ import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import {
   createSnackbarQueue,
+  NotificationBell,
   type Snackbar,
   SnackbarHistory,
   type SnackbarInput,
@@ -27,9 +28,11 @@ interface SnackbarExampleProps {
   inputs: SnackbarInput[];
   /** The history and a text beside the buttons. */
   hasHistory?: boolean;
+  /** The bell beside the buttons. */
+  hasBell?: boolean;
 }
 
-function Page({ inputs, hasHistory = false }: SnackbarExampleProps) {
+function Page({ inputs, hasHistory = false, hasBell = false }: SnackbarExampleProps) {
   const { show } = useSnackbar();
   const [isOpen, setIsOpen] = useState(false);
   const [note, setNote] = useState('');
@@ -43,6 +46,7 @@ function Page({ inputs, hasHistory = false }: SnackbarExampleProps) {
         Save
       </Button>
       <Button onPress={() => setIsOpen(true)}>Open dialog</Button>
+      {hasBell && <NotificationBell />}
       {hasHistory && (
         <div style={{ display: 'grid', gap: 16, paddingBlockStart: 16, maxInlineSize: 400 }}>
           <TextField label="Note" value={note} onChange={setNote} />

@@ -1,5 +1,5 @@
 import { CommandPalette, type CommandGroup, recentInStorage } from '@edge-console/ui/command-palette';
-import { Info, LogOut, SlidersHorizontal, SunMoon } from '@edge-console/ui/icon';
+import { Info, Keyboard, LogOut, SlidersHorizontal, SunMoon } from '@edge-console/ui/icon';
 import { useMemo } from 'react';
 import { useData } from '../../data/DataProvider.tsx';
 import { shellMessages } from '../../messages/shell.ts';
@@ -18,10 +18,11 @@ export type JumpProps = {
   onOpenChange: (isOpen: boolean) => void;
   onNavigate: (href: string) => void;
   onAbout: () => void;
+  onShortcuts: () => void;
 };
 
 /** The command palette (Ctrl K): pages that the viewer can open, global actions, and what the API finds. */
-export function Jump({ viewer, isOpen, onOpenChange, onNavigate, onAbout }: JumpProps) {
+export function Jump({ viewer, isOpen, onOpenChange, onNavigate, onAbout, onShortcuts }: JumpProps) {
   const signOut = useSignOut();
   const { setMode } = useMode();
   const [areShortcutsOff, setShortcutsOff] = useShortcutsOff();
@@ -57,6 +58,7 @@ export function Jump({ viewer, isOpen, onOpenChange, onNavigate, onAbout }: Jump
           icon: SlidersHorizontal,
           onAction: () => setShortcutsOff(!areShortcutsOff),
         },
+        { id: 'overview', label: shellMessages.shortcuts, icon: Keyboard, onAction: onShortcuts },
         { id: 'about', label: shellMessages.about.title, icon: Info, onAction: onAbout },
         {
           id: 'log-out',

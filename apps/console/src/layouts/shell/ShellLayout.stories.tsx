@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LeaveGuardProvider } from '@edge-console/ui/leave-guard';
+import { SnackbarProvider } from '@edge-console/ui/snackbar';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { ConfigurationProvider } from '../../configuration/ConfigurationProvider.tsx';
@@ -28,7 +29,9 @@ const data = createData({ request: () => new Promise(() => undefined) }, () => n
 
 const Frame = () => (
   <LeaveGuardProvider adapter={leaveAdapter}>
-    <ShellLayout>{null}</ShellLayout>
+    <SnackbarProvider>
+      <ShellLayout>{null}</ShellLayout>
+    </SnackbarProvider>
   </LeaveGuardProvider>
 );
 

@@ -15,6 +15,7 @@ import { useViewerIfAny } from '../../viewer/ViewerProvider.tsx';
 import { AccountControl } from './AccountControl.tsx';
 import type { JumpProps } from './Jump.tsx';
 import { menuFor } from './navigation.ts';
+import type { ShortcutsProps } from '../../shortcuts/Shortcuts.tsx';
 import { usePrefetch } from './usePrefetch.ts';
 import { renderLink } from '../../routing/renderLink.tsx';
 
@@ -23,6 +24,8 @@ const ActingBanner = lazyComponent<ActingBannerProps>(
   async () => (await import('../../acting/ActingBanner.tsx')).ActingBanner,
 );
 const Jump = lazyComponent<JumpProps>(async () => (await import('./Jump.tsx')).Jump);
+const NotificationBell = lazyComponent(async () => (await import('./notificationBell.ts')).NotificationBell);
+const Shortcuts = lazyComponent<ShortcutsProps>(async () => (await import('../../shortcuts/Shortcuts.tsx')).Shortcuts);
 const CommandTrigger = lazyComponent(async () => (await import('@edge-console/ui/command-palette')).CommandTrigger);
 
 /** The layout of a signed-in page: side menu, top bar, and the page as one sheet. */
@@ -34,6 +37,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
   const [isCollapsed, setIsCollapsed] = useMenuCollapsed();
   const [isAboutOpen, setIsAboutOpen] = useState(false);
   const [isJumpOpen, setIsJumpOpen] = useState(false);
+  const [isShortcutsOpen, setIsShortcutsOpen] = useState(false);
   // The palette's code is prefetched at idle: no page waits for it.
   const [isAtRest, setIsAtRest] = useState(false);
   useEffect(() => whenIdle(() => setIsAtRest(true)), []);
@@ -54,6 +58,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
       ...(docsUrl
         ? [{ id: 'documentation', label: shellMessages.documentation, href: docsUrl, isExternal: true }]
         : []),
+      { id: 'shortcuts', label: shellMessages.shortcuts, onAction: () => setIsShortcutsOpen(true) },
       { id: 'about', label: shellMessages.aboutItem, onAction: () => setIsAboutOpen(true) },
     ],
   };
@@ -80,7 +85,17 @@ export function ShellLayout({ children }: { children: ReactNode }) {
           />
         }
         topBar={
-          <TopBar brandName={messages.product} actions={viewer && <AccountControl viewer={viewer} />}>
+          <TopBar
+            brandName={messages.product}
+            actions={
+              viewer && (
+                <>
+                  {isAtRest && <NotificationBell />}
+                  <AccountControl viewer={viewer} />
+                </>
+              )
+            }
+          >
             <Breadcrumbs
               renderLink={renderLink}
               onNavigate={(href) => void navigate(href)}
@@ -102,6 +117,15 @@ export function ShellLayout({ children }: { children: ReactNode }) {
           onOpenChange={setIsJumpOpen}
           onNavigate={(href) => void navigate(href)}
           onAbout={() => setIsAboutOpen(true)}
+          onShortcuts={() => setIsShortcutsOpen(true)}
+        />
+      )}
+      {viewer && (isAtRest || isShortcutsOpen) && (
+        <Shortcuts
+          viewer={viewer}
+          isOpen={isShortcutsOpen}
+          onOpenChange={setIsShortcutsOpen}
+          onNavigate={(href) => void navigate(href)}
         />
       )}
       {isAboutOpen && <AboutDialog isOpen={isAboutOpen} onOpenChange={setIsAboutOpen} />}

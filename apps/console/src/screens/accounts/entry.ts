@@ -9,6 +9,6 @@ export const entry: ScreenEntry = {
   leadsTo: ({ start }) => start,
   isFor: (viewer) => viewer.entity?.type !== 'CUSTOMER' && hasLevel(viewer, 'st.accounts', 'READ'),
   landingOf: ['PLATFORM', 'RESELLER'],
-  menu: { place: 'side', icon: 'home', label: 'Home' },
+  menu: { place: 'side', icon: 'home', goKey: 'h', label: 'Home' },
   load: () => import('./index.ts'),
 };

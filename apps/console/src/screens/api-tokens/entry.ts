@@ -5,6 +5,6 @@ export const entry: ScreenEntry = {
   title: 'API Integrations',
   guards: ['logged'],
   permission: { group: ['st.tokens', 'ei.keys'], level: 'READ' },
-  menu: { place: 'side', icon: 'apiTokens' },
+  menu: { place: 'side', icon: 'apiTokens', goKey: 'a' },
   load: () => import('./index.ts'),
 };

@@ -5,6 +5,6 @@ export const entry: ScreenEntry = {
   title: 'Audit log',
   guards: ['logged'],
   permission: { group: 'st.audit', level: 'READ' },
-  menu: { place: 'side', icon: 'audit' },
+  menu: { place: 'side', icon: 'audit', goKey: 'l' },
   load: () => import('./index.ts'),
 };

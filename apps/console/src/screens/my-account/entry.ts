@@ -4,6 +4,6 @@ export const entry: ScreenEntry = {
   path: '/my-account',
   title: 'My Account',
   guards: ['logged'],
-  menu: { place: 'account', icon: 'account' },
+  menu: { place: 'account', icon: 'account', goKey: 'm' },
   load: () => import('./index.ts'),
 };

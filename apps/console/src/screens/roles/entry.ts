@@ -5,6 +5,6 @@ export const entry: ScreenEntry = {
   title: 'Roles',
   guards: ['admin-access'],
   permission: { group: 'st.roles', level: 'READ' },
-  menu: { place: 'side', icon: 'roles' },
+  menu: { place: 'side', icon: 'roles', goKey: 'r' },
   load: () => import('./index.ts'),
 };

@@ -7,7 +7,7 @@ export const entry: ScreenEntry = {
   permission: { group: 'st.users', level: 'READ' },
   // Until the dashboard exists; and for platform and resellers who may not read accounts.
   landingOf: ['PLATFORM', 'RESELLER', 'CUSTOMER'],
-  menu: { place: 'side', icon: 'users' },
+  menu: { place: 'side', icon: 'users', goKey: 'u' },
   isShortcut: true,
   load: () => import('./index.ts'),
 };

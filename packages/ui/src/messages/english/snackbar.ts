@@ -7,6 +7,7 @@ export const snackbarMessages = messageSection('snackbar', {
   saved: 'your changes have been saved successfully',
   error: 'Something went wrong with this action.',
   times: (count: string) => `×${count}`,
+  unread: (count: string) => `Notifications, ${count} unread`,
   history: 'Past notifications',
   historyEmpty: 'No notifications yet',
   clearHistory: 'Clear all',

@@ -1,0 +1,17 @@
+/** Words of the overview of keyboard shortcuts. */
+export const shortcutsMessages = {
+  title: 'Keyboard shortcuts',
+  close: 'Close',
+  groups: { everywhere: 'Everywhere', places: 'Go to', lists: 'In a list' },
+  palette: 'Find a page, an account, a user or an action',
+  overview: 'Show this overview',
+  notifications: 'Go to the notifications, and back',
+  undo: 'Undo, while a notification offers it',
+  escape: 'Close what is open',
+  search: 'Search and filter',
+  create: 'Create',
+  /** Between two keys that are pressed one after the other. */
+  then: 'then',
+  singleKey: 'Single-key shortcuts',
+  singleKeyNote: 'Turn them off where speech input or a stray key sets them off. Keys with Ctrl or ⌘, F6 and Esc stay.',
+};

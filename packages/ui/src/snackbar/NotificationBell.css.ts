@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents, media, vars } from '../theme/index.ts';
+
+export const bell = style(inComponents({ position: 'relative', display: 'flex' }));
+
+/** Ringed by the colour of the bar, so that it stands off the bell. */
+export const dot = style(
+  inComponents({
+    position: 'absolute',
+    insetBlockStart: '-3px',
+    insetInlineEnd: '-3px',
+    inlineSize: '8px',
+    blockSize: '8px',
+    borderRadius: '50%',
+    background: vars.tone.primary.solid,
+    boxShadow: `0 0 0 2px ${vars.color.bg.surface}`,
+    '@media': { [media.forcedColors]: { background: 'Highlight' } },
+  }),
+);
+
+/** It scrolls: fifty messages are longer than a window. */
+export const panel = style(
+  inComponents({
+    inlineSize: 'min(340px, 100vw - 64px)',
+    maxBlockSize: 'min(440px, 60vh)',
+    overflowY: 'auto',
+    // Room for the ring of what has the focus.
+    margin: '-4px',
+    padding: '4px',
+  }),
+);

@@ -1,0 +1,61 @@
+import { forwardRef, useState } from 'react';
+import { IconButton } from '../button/index.ts';
+import type { ElementProps } from '../element/index.ts';
+import { useSharedRef } from '../element/useSharedRef.ts';
+import { formatNumber } from '../formats/index.ts';
+import { Bell, Icon } from '../icon/index.ts';
+import { snackbarMessages } from '../messages/english/snackbar.ts';
+import { useLocale, useMessages } from '../messages/index.ts';
+import { lazyComponent } from '../lazy-part/index.ts';
+import { useOpenings } from '../overlay/useOpenings.ts';
+import type { SnackbarRecord } from './history.ts';
+import { useSnackbarHistory } from './Snackbar.tsx';
+import type { NotificationPanelProps } from './NotificationPanel.tsx';
+import * as styles from './NotificationBell.css.ts';
+
+export type NotificationBellProps = ElementProps;
+
+const NotificationPanel = lazyComponent<NotificationPanelProps>(
+  async () => (await import('./NotificationPanel.tsx')).NotificationPanel,
+);
+
+const nothing: readonly SnackbarRecord[] = [];
+
+/** The history of snackbars behind a button, which says how many nobody has looked at. For the top bar of an app. */
+export const NotificationBell = forwardRef<HTMLButtonElement, NotificationBellProps>(
+  function NotificationBell(props, ref) {
+    const texts = useMessages(snackbarMessages);
+    const locale = useLocale();
+    const { records } = useSnackbarHistory();
+    const button = useSharedRef(ref);
+    const [isOpen, setIsOpen] = useState(false);
+    const openings = useOpenings(isOpen);
+    const [seen, setSeen] = useState(nothing);
+    // A message that comes again is a new record. What comes while the history is open is seen.
+    const unread = isOpen ? 0 : records.filter((record) => !seen.includes(record)).length;
+    const change = (next: boolean) => {
+      setIsOpen(next);
+      setSeen(records);
+    };
+    return (
+      <>
+        <IconButton
+          {...props}
+          ref={button}
+          label={unread === 0 ? texts.region : texts.unread(formatNumber(unread, locale))}
+          icon={
+            <span className={styles.bell}>
+              <Icon icon={Bell} />
+              {unread > 0 && <span aria-hidden="true" className={styles.dot} />}
+            </span>
+          }
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onFocus={NotificationPanel.preload}
+          onPress={() => change(!isOpen)}
+        />
+        {openings > 0 && <NotificationPanel isOpen={isOpen} onOpenChange={change} triggerRef={button} />}
+      </>
+    );
+  },
+);

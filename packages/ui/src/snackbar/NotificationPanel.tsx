@@ -1,0 +1,19 @@
+import { snackbarMessages } from '../messages/english/snackbar.ts';
+import { useMessages } from '../messages/index.ts';
+import { Popover, type PopoverProps } from '../popover/index.ts';
+import { SnackbarHistory } from './SnackbarHistory.tsx';
+import * as styles from './NotificationBell.css.ts';
+
+export type NotificationPanelProps = Pick<PopoverProps, 'isOpen' | 'onOpenChange' | 'triggerRef'>;
+
+/** What the bell opens. */
+export function NotificationPanel(props: NotificationPanelProps) {
+  const texts = useMessages(snackbarMessages);
+  return (
+    <Popover {...props} label={texts.history} placement="bottom end">
+      <div className={styles.panel}>
+        <SnackbarHistory />
+      </div>
+    </Popover>
+  );
+}
