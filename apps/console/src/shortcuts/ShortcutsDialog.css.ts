@@ -1,7 +1,7 @@
 import { inComponents, typography, vars } from '@edge-console/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const groups = style(inComponents({ display: 'grid', gap: vars.space[5] }));
+export const groups = style(inComponents({ display: 'grid', gap: vars.space[5], marginBlockStart: vars.space[3] }));
 export const title = style(
   inComponents({ ...typography.titleSm, margin: 0, marginBlockEnd: vars.space[1], color: vars.color.fg.strong }),
 );
