@@ -11,7 +11,7 @@ export const shortcutsMessages = {
   search: 'Search and filter',
   create: 'Create',
   /** Between two keys that are pressed one after the other. */
-  then: 'then',
+  between: 'then',
   singleKey: 'Single-key shortcuts',
   singleKeyNote: 'Turn them off where speech input or a stray key sets them off. Keys with Ctrl or ⌘, F6 and Esc stay.',
 };

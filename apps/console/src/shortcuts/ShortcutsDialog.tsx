@@ -20,7 +20,7 @@ const Keys = ({ keys }: Pick<Shortcut, 'keys'>) => (
   <span className={styles.keys}>
     {keys.map((key, index) => (
       <Fragment key={key}>
-        {index > 0 && <span>{texts.then}</span>}
+        {index > 0 && <span>{texts.between}</span>}
         {key.split(' ').map((part) => (
           <kbd key={part} className={styles.key}>
             {part}

@@ -41,7 +41,7 @@ describe('shortcuts', () => {
 
   it('can be turned off wherever they are characters alone', () => {
     for (const { keys, isSingleKey } of all(groupsOf('PLATFORM')))
-      expect(isSingleKey, keys.join(' ')).toBe(keys.every((key) => key.length === 1));
+      expect({ keys, isSingleKey }).toEqual({ keys, isSingleKey: keys.every((key) => key.length === 1) });
   });
 });
 
