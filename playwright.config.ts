@@ -11,8 +11,7 @@ export default defineConfig<{ tier: Tier }>({
   outputDir: 'test-results/e2e',
   // One stack serves all journeys; each journey works on people it makes itself.
   fullyParallel: true,
-  // Journeys wait for two thirds of their time: four keep two cores busy.
-  workers: 4,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   // For hangs only: ten times what the longest takes on a machine with nothing else to do.

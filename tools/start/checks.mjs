@@ -1,4 +1,4 @@
-// Runs checks, three beside each other, all of them whatever fails, and prints one summary at the end.
+// Runs checks, two beside each other, all of them whatever fails, and prints one summary at the end.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -139,7 +139,7 @@ export function emptyResults(...folders) {
  * @param {readonly Task[]} tasks
  * @param {(task: Task) => Promise<void>} work
  */
-export async function inLanes(tasks, work, lanes = 3) {
+export async function inLanes(tasks, work, lanes = 2) {
   const waiting = [...tasks];
   const over = new Set();
   /** @type {Map<string, Promise<void>>} */
