@@ -64,13 +64,16 @@ const headOf = ({ file, line, title }) => `${file}:${line} ${title}`;
 
 /** In Playwright's report a specification has a test for each project. */
 function ofPlaywright({ stats, suites }) {
-  const failed = specsOf({ suites }).filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'));
+  const specs = specsOf({ suites });
+  const isFlaky = ({ tests }) => tests.some(({ status }) => status === 'flaky');
+  const failed = specs.filter(({ ok }) => !ok);
+  const withReason = (spec) => headOf(spec) + spec.tests.map(reasonsOf).join('');
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    failures: failed.map((spec) => headOf(spec) + spec.tests.map(reasonsOf).join('')),
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    failures: failed.map(withReason),
     pages: failed.map((spec) => headOf(spec) + spec.tests.map(pageOf).join('')),
-    retried: nothing,
+    retried: specs.filter((spec) => spec.ok && isFlaky(spec)).map(withReason),
   };
 }
 
