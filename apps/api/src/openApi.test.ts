@@ -34,6 +34,7 @@ const open = (changed: Partial<ApiOptions> = {}) =>
     allowedOrigins: [origin],
     regions: ['eu-north'],
     sendMail: async (mail) => void mails.push(mail),
+    steeringOrigin: 'https://steering.example',
     edgeIntelligence: { ...embeddedEdgeIntelligence(), createCustomer: async () => 'ei-1' },
     logger: { warn: () => undefined, error: () => undefined },
     ...changed,

@@ -7,6 +7,7 @@ import type { Database } from './database/database.ts';
 import { openEmbedded } from './database/openEmbedded.ts';
 import { openServer } from './database/openServer.ts';
 import { entities, type Mail } from './database/schema.ts';
+import { publicNetwork, type ManifestNetwork } from './edge-delivery/manifestNetwork.ts';
 import type { EdgeIntelligence } from './edge-intelligence/edgeIntelligence.ts';
 import { createApiTokenSignIn } from './identity/apiTokenSignIn.ts';
 import { createTokenVerifier } from './identity/accessToken.ts';
@@ -55,6 +56,10 @@ export type ApiOptions = IdentityOptions & {
   /** Called at least once for each mail, with links to the first of the allowed origins. */
   readonly sendMail: (mail: Mail) => Promise<void>;
   readonly edgeIntelligence: EdgeIntelligence;
+  /** Origin of the steering service, which players ask. */
+  readonly steeringOrigin: string;
+  /** @default the network itself */
+  readonly manifestNetwork?: ManifestNetwork;
   readonly logger?: Logger;
 };
 
@@ -123,6 +128,8 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   const settings = {
     regions: options.regions,
     consoleOrigin,
+    steeringOrigin: options.steeringOrigin,
+    manifestNetwork: options.manifestNetwork ?? publicNetwork,
     isFactorOffered,
     signOutOfPool: signOutOfPool(cognito, options.userPoolId),
     changePoolEmail: changePoolEmail(cognito, options.userPoolId),

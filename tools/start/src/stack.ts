@@ -71,6 +71,7 @@ async function openServices(options: StackOptions, origin: string): Promise<{ cl
     isFactorOffered: mfa.totpEnabled,
     sendMail: (mail) => cloud.sendMail(mail),
     edgeIntelligence: embeddedEdgeIntelligence(),
+    steeringOrigin: `http://localhost:${options.port + 2}`,
   });
   return { cloud, api };
 }

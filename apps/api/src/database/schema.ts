@@ -1,4 +1,4 @@
-import type { DeactivationReason } from '@edge-console/forms/rules';
+import type { DeactivationReason, SteeringStrategy } from '@edge-console/forms/rules';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -460,6 +460,119 @@ export const apiKeys = pgTable(
   ],
 );
 
+/** CDNs of an account. */
+export const pathways = pgTable(
+  'pathways',
+  {
+    id: uuid('id').primaryKey(),
+    entityId: uuid('entity_id').notNull(),
+    /** The PATHWAY-ID of manifests: it never changes. */
+    name: text('name').notNull(),
+    hostname: text('hostname').notNull(),
+    active: boolean('active').notNull(),
+    updatedBy: uuid('updated_by'),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    nameKey: text('name_key')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(name)`),
+    nameSearch: text('name_search')
+      .notNull()
+      .generatedAlwaysAs(sql`folded(name)`),
+    hostnameKey: text('hostname_key')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(hostname)`),
+    hostnameSearch: text('hostname_search')
+      .notNull()
+      .generatedAlwaysAs(sql`folded(hostname)`),
+  },
+  (table) => [uniqueIndex('pathways_name').on(table.entityId, table.nameKey)],
+);
+
+/** Steered streams of an account. */
+export const resources = pgTable(
+  'resources',
+  {
+    id: uuid('id').primaryKey(),
+    entityId: uuid('entity_id').notNull(),
+    name: text('name').notNull(),
+    ttl: integer('ttl').notNull(),
+    manifest: text('manifest').notNull(),
+    steeringStrategy: text('steering_strategy').$type<SteeringStrategy>().notNull(),
+    active: boolean('active').notNull(),
+    /** Published with the player: no secret. */
+    playerToken: text('player_token').notNull(),
+    updatedBy: uuid('updated_by'),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    nameKey: text('name_key')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(name)`),
+    nameSearch: text('name_search')
+      .notNull()
+      .generatedAlwaysAs(sql`folded(name)`),
+    manifestSearch: text('manifest_search')
+      .notNull()
+      .generatedAlwaysAs(sql`folded(manifest)`),
+  },
+  (table) => [
+    uniqueIndex('resources_player_token').on(table.playerToken),
+    uniqueIndex('resources_name').on(table.entityId, table.nameKey),
+    index('resources_by_updated_at').on(table.entityId, table.updatedAt, table.id),
+  ],
+);
+
+/** Which pathways a resource is steered to, in order. Replaced as a whole. */
+export const resourcePathways = pgTable(
+  'resource_pathways',
+  {
+    entityId: uuid('entity_id').notNull(),
+    resourceId: uuid('resource_id').notNull(),
+    pathwayId: uuid('pathway_id').notNull(),
+    position: integer('position').notNull(),
+    weight: integer('weight'),
+    clone: boolean('clone').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.resourceId, table.pathwayId] }),
+    index('resource_pathways_by_pathway').on(table.pathwayId),
+  ],
+);
+
+/** Player tokens from before a rotation, and of deleted resources. Written by triggers. */
+export const retiredTokens = pgTable(
+  'retired_tokens',
+  {
+    token: text('token').primaryKey(),
+    entityId: uuid('entity_id').notNull(),
+    resourceId: uuid('resource_id').notNull(),
+    /** Answered until then as the resource is. */
+    validUntil: instant('valid_until').notNull(),
+  },
+  (table) => [index('retired_tokens_by_resource').on(table.resourceId)],
+);
+
+const transactionId = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' });
+
+/** The last transaction that changed what the steering service answers for a resource. Written by triggers. */
+export const steeringChanges = pgTable(
+  'steering_changes',
+  {
+    resourceId: uuid('resource_id').primaryKey(),
+    entityId: uuid('entity_id').notNull(),
+    changedIn: transactionId('changed_in').notNull(),
+  },
+  (table) => [index('steering_changes_by_transaction').on(table.changedIn)],
+);
+
+/** One row, which tells databases apart: transaction ids of one mean nothing in another. */
+export const steeringFeeds = pgTable('steering_feeds', { id: uuid('id').primaryKey().defaultRandom() });
+
+export type PathwayRow = typeof pathways.$inferSelect;
+export type ResourceRow = typeof resources.$inferSelect;
+export type ResourcePathwayRow = typeof resourcePathways.$inferSelect;
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
 export type EntityRow = typeof entities.$inferSelect;
 export type RoleRow = typeof roles.$inferSelect;

@@ -60,6 +60,9 @@ export const Entity: ObjectKind<EntityRow> = defineObject<EntityRow>({
     billing: t.field({ type: BillingObject, nullable: true, resolve: ({ billing }) => billing }),
     active: t.exposeBoolean('active'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    activeResources: t.int({
+      resolve: async ({ id }, _arguments, { load }) => (await load.activeResourcesOfEntity(id)) ?? 0,
+    }),
     usersCount: t.int({ resolve: async ({ id }, _arguments, { load }) => (await load.usersOfEntity(id)) ?? 0 }),
     requireMfa: t.boolean({ resolve: isFactorRequired }),
     impersonationNotice: t.exposeBoolean('impersonationNotice'),

@@ -50,6 +50,8 @@ export const missingMessages = {
   savedView: 'This view does not exist.',
   apiToken: 'This API token does not exist.',
   apiKey: 'This API key does not exist.',
+  pathway: 'This pathway does not exist.',
+  resource: 'This resource does not exist.',
   impersonation: 'This session of acting does not exist.',
 } as const;
 
@@ -77,6 +79,8 @@ export const userErrorMessages = {
   CODE_INVALID: 'The code is not valid. Check it or ask for a new one.',
   SAME_EMAIL: 'This is your e-mail address already.',
   NO_SUCCESSOR: 'Choose an active user of your account.',
+  NO_ACTIVE_PATHWAY: 'An active resource keeps at least one active pathway.',
+  PATHWAY_IN_USE: 'Some resources use this pathway. Take it out of them first.',
   SECRET_GONE: 'The secret was shown once and is not kept.',
 } as const;
 

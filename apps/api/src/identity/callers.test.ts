@@ -14,6 +14,9 @@ import {
   entities,
   idempotencyKeys,
   impersonations,
+  pathways,
+  resourcePathways,
+  resources,
   sessions,
   users,
 } from '../database/schema.ts';
@@ -35,7 +38,7 @@ import { createSignIn } from './signIn.ts';
 
 /** API tokens and impersonation over HTTP, from rows inserted into the database. */
 
-// Queries of permission groups that tokens can have scopes for: the API has none yet.
+// A query of a permission group that the API has no query of yet, and whose scope is the subtree.
 const namesSeen = defineQuery({
   name: 'testDashboards',
   rule: auth({ group: 'ea.dashboards', scope: 'SUBTREE' }),
@@ -48,16 +51,10 @@ const namesSeen = defineQuery({
     return rows.map(({ id, name }) => (id === entity.id ? `own ${name}` : name));
   },
 });
-const resources = defineQuery({
-  name: 'testResources',
-  rule: auth({ group: 'ed.resources' }),
-  type: ['String'],
-  run: ({ entity }) => [entity.id],
-});
 const schema = guardSchema(builder.toSchema(), {
   operations: {
     ...operationRules,
-    Query: { ...operationRules.Query, [namesSeen.name]: namesSeen.rule, [resources.name]: resources.rule },
+    Query: { ...operationRules.Query, [namesSeen.name]: namesSeen.rule },
   },
   fields: fieldRules,
 });
@@ -149,6 +146,26 @@ async function addToken(at: EntityName, columns: TokenColumns = {}): Promise<str
   return secret;
 }
 
+/** A resource of an account, steered to a pathway of its own. */
+const addResource = (at: EntityName, name: string) =>
+  asSystem(async (transaction) => {
+    const owned = { entityId: entityId(at), active: true };
+    const [pathwayId, resourceId] = [randomUUID(), randomUUID()];
+    await transaction.insert(pathways).values({ ...owned, id: pathwayId, name: 'cdn-a', hostname: 'a.cdn.example' });
+    await transaction.insert(resources).values({
+      ...owned,
+      id: resourceId,
+      name,
+      ttl: 300,
+      manifest: 'https://origin.example/live.m3u8',
+      steeringStrategy: 'PRIORITY',
+      playerToken: resourceId,
+    });
+    await transaction
+      .insert(resourcePathways)
+      .values({ entityId: entityId(at), resourceId, pathwayId, position: 1, weight: null, clone: false });
+  });
+
 const dashboards = '{ testDashboards }';
 
 describe('an API token', () => {
@@ -156,8 +173,6 @@ describe('an API token', () => {
     const read = async (at: EntityName) => (await post(await addToken(at), dashboards)).data?.['testDashboards'];
     expect(await read('alder')).toEqual(['own alder']);
     expect(await read('north')).toEqual(['alder', 'birch', 'own north']);
-    const { data } = await post(await addToken('cedar', { scopes: ['ed.resources'] }), '{ testResources }');
-    expect(data).toEqual({ testResources: [entityId('cedar')] });
   });
 
   it('reads by the script of the documentation', async () => {
@@ -173,8 +188,17 @@ describe('an API token', () => {
     const secret = await addToken('alder');
     expect(await read(secret)).toEqual({ data: { __typename: 'Query' } });
     expect(await read(secret, dashboards)).toEqual({ data: { testDashboards: ['own alder'] } });
+    await addResource('alder', 'live-main');
+    await addResource('birch', 'live-other');
+    const ofDelivery = await addToken('alder', { scopes: ['ed.resources', 'ed.pathways'] });
+    expect(await read(ofDelivery, '{ resources { nodes { name pathways { pathway { name } } } } }')).toEqual({
+      data: { resources: { nodes: [{ name: 'live-main', pathways: [{ pathway: { name: 'cdn-a' } }] }] } },
+    });
+    expect(await read(ofDelivery, '{ pathways { nodes { name hostname usedBy } } }')).toEqual({
+      data: { pathways: { nodes: [{ name: 'cdn-a', hostname: 'a.cdn.example', usedBy: 1 }] } },
+    });
     const codeOf = ({ errors }: Wire) => errors?.[0]?.extensions['code'];
-    expect(codeOf(await read(secret, '{ testResources }'))).toBe('FORBIDDEN');
+    expect(codeOf(await read(secret, '{ resources { totalCount } }'))).toBe('FORBIDDEN');
     expect(codeOf(await read(createApiTokenSecret(), dashboards))).toBe('UNAUTHENTICATED');
   });
 
@@ -183,7 +207,7 @@ describe('an API token', () => {
     const person = await addPerson(database, 'north');
     const before = await asSystem((transaction) => transaction.select().from(users));
     for (const query of [
-      '{ testResources }',
+      '{ resources { totalCount } }',
       '{ viewer { email } }',
       '{ users { nodes { id } } }',
       '{ entities { nodes { id } } }',

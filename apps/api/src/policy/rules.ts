@@ -77,5 +77,11 @@ export const manageTokens = auth({ group: 'st.tokens', level: 'MANAGE' });
 export const readKeys = auth({ group: 'ei.keys', service: 'EDGE_INTELLIGENCE' });
 export const manageKeys = auth({ group: 'ei.keys', level: 'MANAGE', service: 'EDGE_INTELLIGENCE' });
 
+export const readPathways = auth({ group: 'ed.pathways', service: 'EDGE_DELIVERY' });
+export const managePathways = auth({ group: 'ed.pathways', level: 'MANAGE', service: 'EDGE_DELIVERY' });
+
+export const readResources = auth({ group: 'ed.resources', service: 'EDGE_DELIVERY' });
+export const manageResources = auth({ group: 'ed.resources', level: 'MANAGE', service: 'EDGE_DELIVERY' });
+
 /** Only that the target is in the caller's scope: their own account, or one below it. */
 export const withinReach = auth({ scope: 'SUBTREE', withoutFactor: true });

@@ -3,6 +3,7 @@ import type { ChangePoolEmail } from '../identity/changePoolEmail.ts';
 import type { SignOutOfPool } from '../identity/signOutOfPool.ts';
 import type { CallerByKind, Principal, PrincipalEntity } from '../policy/principal.ts';
 import type { AuthRule, OperationKind } from '../policy/rules.ts';
+import type { ManifestNetwork } from '../edge-delivery/manifestNetwork.ts';
 import type { AfterResponse } from './afterResponse.ts';
 import type { RateLimiter } from './rateLimiter.ts';
 import type { Loaders } from './loaders.ts';
@@ -13,6 +14,10 @@ export type ApiSettings = {
   readonly regions: readonly string[];
   /** Origin of the console, for links in mails. */
   readonly consoleOrigin: string;
+  /** Origin of the steering service, which players ask. */
+  readonly steeringOrigin: string;
+  /** How manifests of customers are reached. */
+  readonly manifestNetwork: ManifestNetwork;
   /** Whether the user pool supports a second factor. */
   readonly isFactorOffered: boolean;
   readonly signOutOfPool: SignOutOfPool;

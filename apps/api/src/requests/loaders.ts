@@ -1,10 +1,25 @@
-import { and, count, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { whereCounts } from '../api-tokens/tokenLimit.ts';
-import { apiTokens, entities, roles, users, type EntityRow, type RoleRow } from '../database/schema.ts';
+import {
+  apiTokens,
+  entities,
+  pathways,
+  resourcePathways,
+  resources,
+  roles,
+  users,
+  type EntityRow,
+  type PathwayRow,
+  type ResourcePathwayRow,
+  type RoleRow,
+} from '../database/schema.ts';
 import type { Principal } from '../policy/principal.ts';
 import { peopleOf } from '../users/peopleOf.ts';
 import { batch } from './batch.ts';
+
+/** A pathway as a resource uses it. */
+export type SteeredPathway = ResourcePathwayRow & { readonly pathway: PathwayRow };
 
 export type Loaders = {
   /** Undefined where row-level security hides the entity. */
@@ -19,6 +34,12 @@ export type Loaders = {
   readonly personEmail: (id: string) => Promise<string | undefined>;
   /** API tokens that count towards the limit of an entity; undefined for none. */
   readonly enabledTokensOfEntity: (id: string) => Promise<number | undefined>;
+  /** Resources of an entity that are steered; undefined for none. */
+  readonly activeResourcesOfEntity: (id: string) => Promise<number | undefined>;
+  /** The pathways of a resource in their order; undefined for none. */
+  readonly pathwaysOfResource: (id: string) => Promise<readonly SteeredPathway[] | undefined>;
+  /** How many resources use a pathway; undefined for none. */
+  readonly resourcesOfPathway: (id: string) => Promise<number | undefined>;
 };
 
 /** The loaders of one request, reading in its transaction. */
@@ -78,6 +99,32 @@ export const createLoaders = (transaction: Transaction, principal: Principal | n
       .from(apiTokens)
       .where(and(inArray(apiTokens.entityId, [...ids]), whereCounts))
       .groupBy(apiTokens.entityId);
+    return new Map(rows.map((row) => [row.id, row.count]));
+  }),
+  activeResourcesOfEntity: batch(async (ids) => {
+    const rows = await transaction
+      .select({ id: resources.entityId, count: count() })
+      .from(resources)
+      .where(and(inArray(resources.entityId, [...ids]), eq(resources.active, true)))
+      .groupBy(resources.entityId);
+    return new Map(rows.map((row) => [row.id, row.count]));
+  }),
+  pathwaysOfResource: batch(async (ids) => {
+    const rows = await transaction
+      .select({ used: resourcePathways, pathway: pathways })
+      .from(resourcePathways)
+      .innerJoin(pathways, eq(pathways.id, resourcePathways.pathwayId))
+      .where(inArray(resourcePathways.resourceId, [...ids]))
+      .orderBy(asc(resourcePathways.resourceId), asc(resourcePathways.position));
+    const steered = rows.map(({ used, pathway }): SteeredPathway => ({ ...used, pathway }));
+    return Map.groupBy(steered, ({ resourceId }) => resourceId);
+  }),
+  resourcesOfPathway: batch(async (ids) => {
+    const rows = await transaction
+      .select({ id: resourcePathways.pathwayId, count: count() })
+      .from(resourcePathways)
+      .where(inArray(resourcePathways.pathwayId, [...ids]))
+      .groupBy(resourcePathways.pathwayId);
     return new Map(rows.map((row) => [row.id, row.count]));
   }),
 });

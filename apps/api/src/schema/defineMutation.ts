@@ -1,6 +1,6 @@
 import type { InputFieldMap, InputShapeFromFields } from '@pothos/core';
 import type { MutationOutcome } from '../mutations/outcome.ts';
-import { preparedFor } from '../mutations/prepare.ts';
+import { preparedFor } from '../requests/prepare.ts';
 import { runMutation } from '../mutations/runMutation.ts';
 import type { PublicRule, Rule } from '../policy/rules.ts';
 import { builder } from './builder.ts';

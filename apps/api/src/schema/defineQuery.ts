@@ -1,10 +1,18 @@
 import type { FieldNullability, InputFieldMap, InputShapeFromFields, ShapeFromTypeParam, TypeParam } from '@pothos/core';
+import type { GraphQLResolveInfo } from 'graphql';
 import { FailureError, type Failure } from '../errors/failure.ts';
 import type { Rule } from '../policy/rules.ts';
 import type { RequestContext } from '../requests/context.ts';
 import { builder, type Types } from './builder.ts';
 import type { Cost } from './directives.ts';
-import { queryContextOf, type QueryContextOf, type Example, type Operation } from './operation.ts';
+import { preparedFor } from '../requests/prepare.ts';
+import {
+  queryContextOf,
+  type Example,
+  type Operation,
+  type PreparationContextOf,
+  type QueryContextOf,
+} from './operation.ts';
 
 type Refused = { readonly failure: Failure };
 
@@ -20,6 +28,7 @@ export function defineQuery<
   Type extends TypeParam<Types>,
   Nullable extends FieldNullability<Type> = false,
   Arguments extends InputFieldMap = Record<never, never>,
+  Preparation = undefined,
 >(definition: {
   readonly name: string;
   readonly rule: OperationRule;
@@ -29,17 +38,29 @@ export function defineQuery<
   readonly args?: Arguments;
   readonly cost?: Cost;
   readonly examples?: readonly Example[];
+  /** Runs before the transaction, for authorised callers: a call that may take its time and that holds no connection. */
+  readonly prepare?: (
+    context: PreparationContextOf<OperationRule>,
+    arguments_: InputShapeFromFields<Arguments>,
+  ) => Promise<Preparation>;
   readonly run: (
     context: QueryContextOf<OperationRule>,
     arguments_: InputShapeFromFields<Arguments>,
+    prepared: Preparation,
   ) =>
     | ShapeFromTypeParam<Types, Type, Nullable>
     | Refused
     | PromiseLike<ShapeFromTypeParam<Types, Type, Nullable> | Refused>;
 }): Operation {
-  const { name, rule, type, nullable, args, cost, examples = [{}], run } = definition;
-  const resolve = async (_root: unknown, given: InputShapeFromFields<Arguments>, context: RequestContext) => {
-    const answer = await run(queryContextOf(context, rule), given);
+  const { name, rule, type, nullable, args, cost, examples = [{}], prepare, run } = definition;
+  const resolve = async (
+    _root: unknown,
+    given: InputShapeFromFields<Arguments>,
+    context: RequestContext,
+    { path }: GraphQLResolveInfo,
+  ) => {
+    const prepared = preparedFor(context.prepared, path.key) as Preparation;
+    const answer = await run(queryContextOf(context, rule), given, prepared);
     if (isRefused(answer)) throw new FailureError(answer.failure);
     return answer;
   };
@@ -48,7 +69,7 @@ export function defineQuery<
       type,
       nullable: nullable ?? (false as Nullable),
       args: args ?? ({} as Arguments),
-      extensions: cost ? { cost } : {},
+      extensions: { ...(cost ? { cost } : {}), ...(prepare ? { prepare } : {}) },
       // `run` is checked against `type`; Pothos cannot infer that from a type parameter.
       resolve: resolve as never,
     }),

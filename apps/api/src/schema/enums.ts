@@ -1,4 +1,4 @@
-import { deactivationReasons } from '@edge-console/forms/rules';
+import { deactivationReasons, steeringStrategies } from '@edge-console/forms/rules';
 import { actModes, entityTypes, levels, services, tiers } from '../policy/permissions.ts';
 import { filterOperators } from '../lists/listQuery.ts';
 import { builder } from './builder.ts';
@@ -19,6 +19,7 @@ export const DefaultPageEnum = builder.enumType('DefaultPage', { values: ['DASHB
 export const ViewModeEnum = builder.enumType('ViewMode', { values: ['dark', 'light', 'system'] as const });
 export const ActModeEnum = builder.enumType('ActMode', { values: actModes });
 export const SyncStateEnum = builder.enumType('SyncState', { values: ['SYNCED', 'PENDING', 'FAILED'] as const });
+export const SteeringStrategyEnum = builder.enumType('SteeringStrategy', { values: steeringStrategies });
 export const ProvisioningEnum = builder.enumType('Provisioning', {
   values: ['NO_ENTITY', 'IN_PROGRESS', 'READY', 'FAILED'] as const,
 });

@@ -4,7 +4,7 @@ import { FailureError, failureOfDenial } from '../errors/failure.ts';
 import { authorise, type Denial } from '../policy/authorise.ts';
 import type { Caller } from '../policy/principal.ts';
 import { isPublic, type AuthRule, type OperationKind, type PublicRule, type Rule } from '../policy/rules.ts';
-import type { Prepare } from '../mutations/prepare.ts';
+import type { Prepare } from '../requests/prepare.ts';
 import type { PreparationContext, RequestContext } from '../requests/context.ts';
 import { rateLimitKey } from '../requests/rateLimitKey.ts';
 import { enforceRateLimit } from '../requests/enforceRateLimit.ts';
@@ -27,7 +27,7 @@ const callerIn = ({ principal, newcomer, apiToken }: RequestContext | Preparatio
 
 function enforce(field: Field, rule: AuthRule, kind: OperationKind | null): void {
   const resolve = field.resolve ?? defaultFieldResolver;
-  // Written by `defineMutation` only, as `audit` is.
+  // Written by `defineMutation` and `defineQuery` only, as `audit` is.
   const prepare = field.extensions['prepare'] as Prepare | undefined;
   const guarded: Prepare = async (context, arguments_) => {
     // The wrapped resolver refuses and records.

@@ -6,6 +6,7 @@ import { headcounts } from './headcount.ts';
 import { asciiFold } from './names.ts';
 import { type SeedUser, drawPerson } from './person.ts';
 import { openRandom } from './random.ts';
+import { type SeedDelivery, seedDelivery } from './seedDelivery.ts';
 import { type SeedKey, seedKeys } from './seedKeys.ts';
 import { type SeedToken, seedTokens } from './seedTokens.ts';
 
@@ -39,6 +40,8 @@ export type SeedPlan = {
   users: SeedUser[];
   tokens: SeedToken[];
   keys: SeedKey[];
+  /** Pathways and resources. */
+  delivery: SeedDelivery;
   /** The audit log. */
   events: SeedEvent[];
 };
@@ -62,6 +65,7 @@ export function people({ epoch = midnight(), users = 2_500 }: SeedOptions = {}):
     users: [],
     tokens: [],
     keys: [],
+    delivery: { pathways: [], resources: [], steered: [] },
     events: [],
   };
   const takenEmails = new Set(accounts.map(({ email }) => email));
@@ -88,6 +92,7 @@ export function people({ epoch = midnight(), users = 2_500 }: SeedOptions = {}):
   });
   plan.tokens = seedTokens(plan, epoch);
   plan.keys = seedKeys(plan.entities, epoch);
+  plan.delivery = seedDelivery(plan.entities, epoch);
   plan.events = events(plan, new Set(accounts.map(({ email }) => email)), epoch);
   return plan;
 }

@@ -2,7 +2,17 @@ import { inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
 import { mailedDaysFor } from '../api-tokens/expiryMails.ts';
 import { createApiTokenSecret } from '../api-tokens/secret.ts';
-import { apiKeys, apiTokens, auditEvents, entities, roles, users } from '../database/schema.ts';
+import {
+  apiKeys,
+  apiTokens,
+  auditEvents,
+  entities,
+  pathways,
+  resourcePathways,
+  resources,
+  roles,
+  users,
+} from '../database/schema.ts';
 import { hashSecret } from '../identity/hashSecret.ts';
 import { type SeedOptions, type SeedPlan, people } from './people.ts';
 
@@ -65,6 +75,11 @@ async function write(transaction: Transaction, plan: SeedPlan): Promise<void> {
       }),
     );
   if (plan.keys.length > 0) await transaction.insert(apiKeys).values(plan.keys);
+  if (plan.delivery.resources.length > 0) {
+    await transaction.insert(pathways).values(plan.delivery.pathways);
+    await transaction.insert(resources).values(plan.delivery.resources);
+    await transaction.insert(resourcePathways).values(plan.delivery.steered);
+  }
   for (let start = 0; start < plan.events.length; start += ROWS_PER_STATEMENT)
     await transaction.insert(auditEvents).values(plan.events.slice(start, start + ROWS_PER_STATEMENT));
 }

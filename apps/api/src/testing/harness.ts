@@ -8,6 +8,7 @@ import {
   type OutboxJobRow,
   type UserRow,
 } from '../database/schema.ts';
+import type { ManifestNetwork } from '../edge-delivery/manifestNetwork.ts';
 import type { ChangePoolEmail } from '../identity/changePoolEmail.ts';
 import type { SignOutOfPool } from '../identity/signOutOfPool.ts';
 import type { Logger } from '../logger.ts';
@@ -57,6 +58,8 @@ export type Harness = {
   signOutOfPool: SignOutOfPool;
   /** Changes an address in the user pool; answers CHANGED unless a test replaces it. */
   changePoolEmail: ChangePoolEmail;
+  /** Where manifests are; a name that nobody knows unless a test replaces it. */
+  manifestNetwork: ManifestNetwork;
   /** Lets a minute pass for rate limits. */
   forgetTurns(): void;
   auditRows(): Promise<AuditEventRow[]>;
@@ -70,6 +73,8 @@ const generousMilliseconds = 60_000;
 export const testSettings = (): ApiSettings => ({
   regions: ['eu-north', 'eu-west'],
   consoleOrigin: 'https://console.example',
+  steeringOrigin: 'https://steering.example',
+  manifestNetwork: { resolve: async () => [], connect: async () => ({ status: 200 }) },
   isFactorOffered: true,
   signOutOfPool: async () => undefined,
   changePoolEmail: async () => 'CHANGED',
@@ -91,6 +96,10 @@ export async function openHarness(): Promise<Harness> {
     ...testSettings(),
     signOutOfPool: (sub) => harness.signOutOfPool(sub),
     changePoolEmail: (sub, email) => harness.changePoolEmail(sub, email),
+    manifestNetwork: {
+      resolve: (hostname) => harness.manifestNetwork.resolve(hostname),
+      connect: (target) => harness.manifestNetwork.connect(target),
+    },
     rates: (...turn) => rates(...turn),
     afterResponse,
   };
@@ -100,6 +109,7 @@ export async function openHarness(): Promise<Harness> {
     logged,
     signOutOfPool: async () => undefined,
     changePoolEmail: async () => 'CHANGED',
+    manifestNetwork: testSettings().manifestNetwork,
     async ask(caller, query, variables = {}, options = {}) {
       const { status, body } = await execute({
         query,

@@ -7,7 +7,9 @@ import {
   idempotencyKeys,
   invitationTurns,
   outboxJobs,
+  retiredTokens,
   roles,
+  steeringChanges,
   users,
   type EntityRow,
   type RoleRow,
@@ -78,6 +80,8 @@ export const resetWorld = (database: Database): Promise<void> =>
     for (const table of [invitationTurns, outboxJobs, idempotencyKeys, users, roles, entities]) {
       await transaction.delete(table);
     }
+    // What outlives the resources of an account.
+    for (const table of [steeringChanges, retiredTokens]) await transaction.delete(table);
     await writeBuiltInRoles(transaction);
     await transaction.insert(entities).values(entityNames.map(toEntity));
   });

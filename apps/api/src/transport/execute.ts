@@ -14,7 +14,7 @@ import { failure, FailureError } from '../errors/failure.ts';
 import type { Logger } from '../logger.ts';
 import { callerByKind, type Caller } from '../policy/principal.ts';
 import type { ApiSettings, RequestContext } from '../requests/context.ts';
-import { prepareMutations } from '../mutations/prepare.ts';
+import { prepareFields } from '../requests/prepare.ts';
 import { createLoaders } from '../requests/loaders.ts';
 import { answerOf, expectedFailure, refuse, type Answer } from './answer.ts';
 import type { Deadline } from './deadline.ts';
@@ -58,7 +58,7 @@ const timedOut = (): ExecutionResult =>
   onlyError(new GraphQLError('', { originalError: new FailureError(failure('TIMEOUT')) }));
 
 /**
- * Executes requests against a guarded schema: first `prepare` of its mutations, then the request in one transaction of its caller, which
+ * Executes requests against a guarded schema: first `prepare` of its operations, then the request in one transaction of its caller, which
  * commits before the response is sent. A mutation request with an unexpected error is rolled back as a whole.
  */
 export function createExecutor(
@@ -105,7 +105,7 @@ export function createExecutor(
   ): Promise<ExecutionResult> {
     const { execute } = yoga.getEnveloped();
     const { caller, requestId, ip, idempotencyKey, deadline } = request;
-    const prepared = await prepareMutations(
+    const prepared = await prepareFields(
       { schema, document, operation, variables: request.variables },
       {
         ...callerByKind(caller),

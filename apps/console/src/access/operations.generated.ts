@@ -22,6 +22,24 @@ export const operations = {
     "scope": "SUBTREE",
     "group": "st.audit"
   },
+  "checkManifest": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "ed.resources",
+    "service": "EDGE_DELIVERY"
+  },
+  "pathways": {
+    "level": "READ",
+    "scope": "OWN",
+    "group": "ed.pathways",
+    "service": "EDGE_DELIVERY"
+  },
+  "resources": {
+    "level": "READ",
+    "scope": "OWN",
+    "group": "ed.resources",
+    "service": "EDGE_DELIVERY"
+  },
   "entities": {
     "level": "READ",
     "scope": "SUBTREE",
@@ -161,6 +179,61 @@ export const operations = {
   "stopImpersonation": {
     "level": "READ",
     "scope": "SELF"
+  },
+  "createPathway": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "ed.pathways",
+    "service": "EDGE_DELIVERY"
+  },
+  "createResource": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "ed.resources",
+    "service": "EDGE_DELIVERY"
+  },
+  "deletePathway": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "ed.pathways",
+    "service": "EDGE_DELIVERY"
+  },
+  "deleteResource": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "ed.resources",
+    "service": "EDGE_DELIVERY"
+  },
+  "rotatePlayerToken": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "ed.resources",
+    "service": "EDGE_DELIVERY",
+    "notActing": true
+  },
+  "setPathwayActive": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "ed.pathways",
+    "service": "EDGE_DELIVERY"
+  },
+  "setResourceActive": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "ed.resources",
+    "service": "EDGE_DELIVERY"
+  },
+  "updatePathway": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "ed.pathways",
+    "service": "EDGE_DELIVERY"
+  },
+  "updateResource": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "ed.resources",
+    "service": "EDGE_DELIVERY"
   },
   "createEntity": {
     "level": "MANAGE",

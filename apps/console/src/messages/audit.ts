@@ -42,6 +42,8 @@ export const auditMessages = {
     ApiKey: 'API key',
     Session: 'Session',
     SavedView: 'View',
+    Pathway: 'Pathway',
+    Resource: 'Resource',
   } as Readonly<Record<string, string>>,
   empty: { title: 'No events yet', text: 'Everything that changes something is written down here, with who did it.' },
   noMatch: {

@@ -1,4 +1,4 @@
-import { purgeCommand, rewindRange, trackingCode, ttl } from './index.ts';
+import { purgeCommand, resourceRule, rewindRange, steeredPathways, trackingCode, ttl } from './index.ts';
 import type { RuleCases } from './describeRule.fixture.ts';
 
 const required = 'Required field.';
@@ -7,6 +7,29 @@ const notTtl = 'Enter a whole number from 1 to 1800.';
 const notRewind = 'Enter a range from 36 seconds to 12 hours.';
 const notPurge = 'This purge command has symbols that are not supported.';
 const notTracking = 'Use the form UA-XXXXX-X.';
+
+const notWeight = 'Enter a whole number from 0 to 100.';
+
+/** Pathways of a resource, in the order that is given. */
+const steered = (...names: string[]) =>
+  names.map((pathwayId, order) => ({ pathwayId, order, weight: null, clone: false }));
+
+const resource = {
+  name: 'live-main',
+  ttl: 300,
+  manifest: 'https://origin.example/live.m3u8',
+  steeringStrategy: 'PRIORITY',
+  pathways: steered('a', 'b'),
+  active: true,
+};
+const weighted = (...weights: (number | null)[]) => ({
+  ...resource,
+  steeringStrategy: 'WEIGHTED',
+  pathways: steered(...weights.map((_, index) => `cdn-${index}`)).map((one, index) => ({
+    ...one,
+    weight: weights[index] ?? null,
+  })),
+});
 
 export const deliveryCases: Record<string, RuleCases> = {
   ttl: {
@@ -24,6 +47,44 @@ export const deliveryCases: Record<string, RuleCases> = {
       [Infinity, notTtl],
       [Number.NaN, notAllowed],
       ['300', notAllowed],
+    ],
+  },
+  steeredPathways: {
+    rule: steeredPathways,
+    accepts: [
+      [[], []],
+      [steered('a', 'b'), steered('a', 'b')],
+      [[{ pathwayId: 'a', order: 3 }], [{ pathwayId: 'a', order: 3, weight: null, clone: false }]],
+      [steered(...'abcdefghijklmnop'), steered(...'abcdefghijklmnop')],
+    ],
+    refuses: [
+      [null, required],
+      [steered(...'abcdefghijklmnopq'), 'Choose at most 16 pathways.'],
+      [steered('a', 'a'), 'This is in the list already.'],
+      [steered('a', 'b').map((one) => ({ ...one, order: 1 })), 'Two pathways have the same place.'],
+      [steered('a').map((one) => ({ ...one, clone: true })), 'At least one pathway must be in the manifest.'],
+      [steered('a').map((one) => ({ ...one, weight: 101 })), notWeight],
+      [steered('a').map((one) => ({ ...one, weight: -1 })), notWeight],
+      [steered('a').map((one) => ({ ...one, weight: 33.3 })), notWeight],
+    ],
+  },
+  resourceRule: {
+    rule: resourceRule,
+    accepts: [
+      [resource, resource],
+      [
+        { ...resource, ttl: null, active: null },
+        { ...resource, ttl: 300, active: true },
+      ],
+      [weighted(70, 30), weighted(70, 30)],
+      // Until there are pathways there is nothing to divide.
+      [weighted(), weighted()],
+    ],
+    refuses: [
+      [{ ...resource, name: 'ab' }, 'Enter at least 3 characters.'],
+      [{ ...resource, manifest: 'http://origin.example/live.m3u8' }, 'Enter an address that starts with https://.'],
+      [weighted(70, 29), 'The weights must add up to 100.'],
+      [weighted(null, null), 'The weights must add up to 100.'],
     ],
   },
   rewindRange: {

@@ -1,11 +1,85 @@
 import * as v from 'valibot';
-import { rule } from './failure.ts';
+import { hostname, httpsUrl } from './address.ts';
+import { eachOnce, fieldRule, rule } from './failure.ts';
+import { id } from './identifier.ts';
+import { pathwayName, resourceName } from './name.ts';
+import { oneOf } from './selection.ts';
 import { maxCharacters, required } from './text.ts';
 
 /** Seconds for which the delivery keeps an answer: 1 to 1800, whole. */
 export const ttl = v.pipe(
   v.number(),
   rule((seconds: number) => Number.isInteger(seconds) && seconds >= 1 && seconds <= 1800, 'TTL', {}),
+);
+
+/** How a resource's viewers are divided among its pathways (content steering). */
+export const steeringStrategies = ['PRIORITY', 'WEIGHTED', 'ROUND_ROBIN', 'PERFORMANCE'] as const;
+export type SteeringStrategy = (typeof steeringStrategies)[number];
+
+/** Most pathways of a resource. */
+export const mostPathways = 16;
+
+const weight = v.pipe(
+  v.number(),
+  rule((share: number) => Number.isInteger(share) && share >= 0 && share <= 100, 'WEIGHT', {}),
+);
+const place = v.pipe(v.number(), v.safeInteger());
+
+type Steered = { pathwayId: string; order: number; weight: number | null; clone: boolean };
+
+/** The pathways of a resource, each once and at a place of its own. What is added after packaging is the clone of one that is in the manifest. */
+export const steeredPathways = v.pipe(
+  v.array(
+    v.object({
+      pathwayId: id,
+      order: place,
+      weight: v.nullish(weight, null),
+      clone: v.nullish(v.boolean(), false),
+    }),
+  ),
+  rule((pathways: Steered[]) => pathways.length <= mostPathways, 'PATHWAY_COUNT', { n: mostPathways }),
+  rule(
+    (pathways: Steered[]) => new Set(pathways.map(({ order }) => order)).size === pathways.length,
+    'PATHWAY_ORDER',
+    {},
+  ),
+  rule((pathways: Steered[]) => pathways.length === 0 || pathways.some(({ clone }) => !clone), 'PATHWAY_CLONE', {}),
+  eachOnce('pathwayId'),
+);
+
+type Weighted = {
+  steeringStrategy: SteeringStrategy;
+  pathways: { weight?: number | null | undefined }[];
+};
+
+/** Step of an object schema: the weights of WEIGHTED `pathways` are per cent of the viewers. @__NO_SIDE_EFFECTS__ */
+export const weightsComplete = <Entered extends Weighted>() =>
+  fieldRule(
+    ({ steeringStrategy, pathways }: Entered) =>
+      steeringStrategy !== 'WEIGHTED' ||
+      !Array.isArray(pathways) ||
+      pathways.length === 0 ||
+      // What an item's own rules have refused may be anything.
+      pathways.reduce((sum, one: Weighted['pathways'][number] | null) => sum + (one?.weight ?? 0), 0) === 100,
+    'pathways',
+    'WEIGHT_SUM',
+    {},
+  );
+
+/** Input of adding a pathway. Its name stays as it is. */
+export const pathwayRule = v.object({ name: pathwayName, hostname, active: v.nullish(v.boolean(), true) });
+
+/** Input of adding or changing a resource. */
+export const resourceRule = v.pipe(
+  v.object({
+    name: resourceName,
+    ttl: v.nullish(ttl, 300),
+    manifest: httpsUrl,
+    steeringStrategy: oneOf(steeringStrategies),
+    pathways: steeredPathways,
+    active: v.nullish(v.boolean(), true),
+  }),
+  weightsComplete(),
 );
 
 /** Seconds that a viewer can go back: 36 (seconds) to 43200 (12 hours). */

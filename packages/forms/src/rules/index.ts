@@ -13,7 +13,19 @@ export {
 export { domainName, domainNameOutside, hostname, httpsUrl, urlFriendlyName } from './address.ts';
 export { code } from './code.ts';
 export { cookieRule, identityPoolId, signedToken, userPoolId } from './configuration.ts';
-export { purgeCommand, rewindRange, trackingCode, ttl } from './delivery.ts';
+export {
+  mostPathways,
+  pathwayRule,
+  purgeCommand,
+  resourceRule,
+  rewindRange,
+  steeredPathways,
+  steeringStrategies,
+  trackingCode,
+  ttl,
+  weightsComplete,
+  type SteeringStrategy,
+} from './delivery.ts';
 export { email } from './email.ts';
 export { asyncRule, eachOnce, failureOf, failuresByPath, fieldRule, rule } from './failure.ts';
 export {

@@ -31,6 +31,11 @@ export type RuleParameters = {
   REWIND: Record<never, never>;
   PURGE_SYMBOLS: Record<never, never>;
   TTL: Record<never, never>;
+  PATHWAY_COUNT: { n: number };
+  PATHWAY_ORDER: Record<never, never>;
+  PATHWAY_CLONE: Record<never, never>;
+  WEIGHT: Record<never, never>;
+  WEIGHT_SUM: Record<never, never>;
   /** `bytes` is the most that is allowed. */
   FILE_TOO_BIG: { bytes: number };
   FILE_TYPE: Record<never, never>;
@@ -112,6 +117,11 @@ export const ruleMessages: { readonly [C in RuleCode]: (params: RuleParameters[C
   REWIND: () => 'Enter a range from 36 seconds to 12 hours.',
   PURGE_SYMBOLS: () => 'This purge command has symbols that are not supported.',
   TTL: () => 'Enter a whole number from 1 to 1800.',
+  PATHWAY_COUNT: ({ n }) => `Choose at most ${n} pathways.`,
+  PATHWAY_ORDER: () => 'Two pathways have the same place.',
+  PATHWAY_CLONE: () => 'At least one pathway must be in the manifest.',
+  WEIGHT: () => 'Enter a whole number from 0 to 100.',
+  WEIGHT_SUM: () => 'The weights must add up to 100.',
   FILE_TOO_BIG: ({ bytes }) => `The file is too big (max ${Math.floor(bytes / 1_000_000)} MB).`,
   FILE_TYPE: () => 'This file type is not allowed.',
   FILE_NAME: () => 'The file name has special characters.',

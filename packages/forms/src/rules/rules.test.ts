@@ -23,6 +23,7 @@ const withoutTable = new Set([
   'deactivateAccountRule',
   'inviteUserRule',
   'updateProfileRule',
+  'pathwayRule',
   'updateUserRule',
   // They ask somebody else (uniqueness.test.ts) or read a file (file.test.ts).
   'unique',
@@ -31,6 +32,9 @@ const withoutTable = new Set([
   'chosenFiles',
   'deactivationReasons',
   'otherReasonExplained',
+  'mostPathways',
+  'steeringStrategies',
+  'weightsComplete',
   // What rules are made of, and what is read out of them.
   'rule',
   'asyncRule',

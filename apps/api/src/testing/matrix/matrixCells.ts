@@ -13,8 +13,10 @@ import {
   customRoleId,
   impersonationId,
   kindsIn,
+  pathwayId,
   personId,
   relationOf,
+  resourceId,
   roleOf,
   sessionId,
   tokenNames,
@@ -141,6 +143,10 @@ function targetsOf(who: Asker, on: Example['on']): Target[] {
       return targets(who, apiTokenId);
     case 'apiKey':
       return targets(who, apiKeyId);
+    case 'pathway':
+      return targets(who, pathwayId);
+    case 'resource':
+      return targets(who, resourceId);
     case 'impersonation':
       return [
         ...self.map((target) => ({ ...target, id: () => (person ? impersonationId(person) : '') })),

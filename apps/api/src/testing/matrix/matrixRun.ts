@@ -1,7 +1,7 @@
 import { type DocumentNode, type ExecutionResult, type GraphQLSchema, execute, Kind } from 'graphql';
 import type { Database } from '../../database/database.ts';
 import { FailureError } from '../../errors/failure.ts';
-import { prepareMutations } from '../../mutations/prepare.ts';
+import { prepareFields } from '../../requests/prepare.ts';
 import { createLoaders } from '../../requests/loaders.ts';
 import { testSettings } from '../harness.ts';
 import { callsOf } from './matrixCalls.ts';
@@ -18,7 +18,9 @@ import {
   customRoleId,
   customRoleNames,
   kindsIn,
+  pathwayId,
   personId,
+  resourceId,
 } from './matrixWorld.ts';
 import { canGrant, canHold, expected } from './oracle.ts';
 import { callerByKind, type Caller } from '../../policy/principal.ts';
@@ -51,7 +53,7 @@ export async function ask(schema: GraphQLSchema, database: Database, caller: Cal
   const settings = testSettings();
   const [operation] = document.definitions;
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('The call of the matrix is no operation');
-  const prepared = await prepareMutations(
+  const prepared = await prepareFields(
     { schema, document, operation, variables: cell.variables },
     {
       ...callerByKind(caller),
@@ -108,6 +110,8 @@ function answerOf(cell: Cell, value: unknown): string {
   if (cell.field === 'users') return listAnswer(cell, value as Listed, 'entityId');
   if (cell.field === 'auditEvents') return subtreeAnswer(cell, value as Listed, auditEventId);
   if (cell.field === 'apiKeys') return ownAnswer(cell, value as Listed, apiKeyId);
+  if (cell.field === 'pathways') return ownAnswer(cell, value as Listed, pathwayId);
+  if (cell.field === 'resources') return ownAnswer(cell, value as Listed, resourceId);
   if (cell.field === 'apiTokens') return ownAnswer(cell, value as Listed, apiTokenId);
   // A customer has no accounts below it.
   if (cell.field === 'entities') return listAnswer(cell, value as Listed, 'parentId').replace('EMPTY', 'OK');

@@ -6,6 +6,8 @@ import {
   auditEvents,
   entities,
   impersonations,
+  pathways,
+  resources,
   roles,
   savedViews,
   sessions,
@@ -83,6 +85,8 @@ export const apiTokenId = (name: AccountName): string => openRandom(`matrix/toke
 export const impersonationId = (name: PersonName): string => openRandom(`matrix/acting/${name}`).uuid();
 export const auditEventId = (name: AccountName): string => openRandom(`matrix/event/${name}`).uuid();
 export const apiKeyId = (name: AccountName): string => openRandom(`matrix/key/${name}`).uuid();
+export const pathwayId = (name: AccountName): string => openRandom(`matrix/pathway/${name}`).uuid();
+export const resourceId = (name: AccountName): string => openRandom(`matrix/resource/${name}`).uuid();
 export const customRoleId = (name: AccountName, kind: CustomRole): string =>
   openRandom(`matrix/role/${name}/${kind}`).uuid();
 
@@ -239,6 +243,27 @@ export async function buildWorld(database: Database): Promise<void> {
         value: name,
         enabled: true,
         allowedOrigins: [],
+      })),
+    );
+    await transaction.insert(pathways).values(
+      accountNames.map((name) => ({
+        id: pathwayId(name),
+        entityId: accountId(name),
+        name: 'cdn-steered',
+        hostname: 'a.cdn.example',
+        active: true,
+      })),
+    );
+    await transaction.insert(resources).values(
+      accountNames.map((name) => ({
+        id: resourceId(name),
+        entityId: accountId(name),
+        name: 'live-steered',
+        ttl: 300,
+        manifest: 'https://origin.example/live.m3u8',
+        steeringStrategy: 'PRIORITY' as const,
+        active: true,
+        playerToken: name,
       })),
     );
     await transaction.insert(savedViews).values(

@@ -11,9 +11,9 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import type { PreparationContext, Prepared } from '../requests/context.ts';
+import type { PreparationContext, Prepared } from './context.ts';
 
-/** What a mutation does before the request's transaction: a call that may take its time and that holds no connection. */
+/** What an operation does before the request's transaction: a call that may take its time and that holds no connection. */
 export type Prepare = (context: PreparationContext, arguments_: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
 type Operation = {
@@ -47,13 +47,13 @@ function rootFields(
 }
 
 /**
- * Prepares the mutations of an operation one after the other, before there is a transaction. Results are stored by
+ * Prepares the root fields of a request one after the other, before there is a transaction. Results are stored by
  * response key; an error is thrown when its field is executed.
  */
-export async function prepareMutations(request: Operation, context: PreparationContext): Promise<Prepared> {
+export async function prepareFields(request: Operation, context: PreparationContext): Promise<Prepared> {
   const { schema, operation } = request;
   const prepared = new Map<string, { readonly value: unknown } | { readonly error: unknown }>();
-  const type = operation.operation === 'mutation' ? schema.getMutationType() : null;
+  const type = operation.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType();
   if (!type) return prepared;
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables);
   // Invalid arguments: execution reports them.
@@ -61,7 +61,7 @@ export async function prepareMutations(request: Operation, context: PreparationC
   for (const node of rootFields(request.document, operation.selectionSet, coerced)) {
     const key = (node.alias ?? node.name).value;
     const field = type.getFields()[node.name.value];
-    // Written by `defineMutation` only, and guarded.
+    // Written by `defineMutation` and `defineQuery` only, and guarded.
     const prepare = field?.extensions['prepare'] as Prepare | undefined;
     if (!field || !prepare || prepared.has(key)) continue;
     try {

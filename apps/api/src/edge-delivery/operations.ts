@@ -1,0 +1,12 @@
+export { checkManifest } from './checkManifest.ts';
+export { createPathway } from './createPathway.ts';
+export { createResource } from './createResource.ts';
+export { deletePathway } from './deletePathway.ts';
+export { deleteResource } from './deleteResource.ts';
+export { pathways } from './pathways.ts';
+export { resources } from './resources.ts';
+export { rotatePlayerToken } from './rotatePlayerToken.ts';
+export { setPathwayActive } from './setPathwayActive.ts';
+export { setResourceActive } from './setResourceActive.ts';
+export { updatePathway } from './updatePathway.ts';
+export { updateResource } from './updateResource.ts';

@@ -1,0 +1,159 @@
+import type { SteeringStrategy } from '@edge-console/forms/rules';
+import type { SeedEntity } from './people.ts';
+import { openRandom } from './random.ts';
+
+type SeedPathway = {
+  id: string;
+  entityId: string;
+  name: string;
+  hostname: string;
+  active: boolean;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+type SeedResource = {
+  id: string;
+  entityId: string;
+  name: string;
+  ttl: number;
+  manifest: string;
+  steeringStrategy: SteeringStrategy;
+  active: boolean;
+  playerToken: string;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+type SeedSteered = {
+  entityId: string;
+  resourceId: string;
+  pathwayId: string;
+  position: number;
+  weight: number | null;
+  clone: boolean;
+};
+
+export type SeedDelivery = { pathways: SeedPathway[]; resources: SeedResource[]; steered: SeedSteered[] };
+
+const DAY = 86_400_000;
+
+const STRATEGIES: Readonly<Record<string, SteeringStrategy>> = {
+  p: 'PRIORITY',
+  w: 'WEIGHTED',
+  r: 'ROUND_ROBIN',
+  t: 'PERFORMANCE',
+};
+
+// name | host | days since it was made | days since it was changed | active
+const PATHWAYS: Readonly<Record<string, string>> = {
+  Edgeworks: `
+edge-eu      | eu.edgeworks.example      | 620 |  20 | yes
+edge-us      | us.edgeworks.example      | 620 | 210 | yes`,
+  Northlight: `
+northlight   | video.northlight.example  | 540 |  61 | yes
+backup-cdn   | nl.backup-cdn.example     | 310 | 310 | yes`,
+  'Solstice TV': `
+cdn-north    | north.solstice.example    | 700 |  12 | yes
+cdn-south    | south.solstice.example    | 700 | 140 | yes
+cdn-west     | west.solstice.example     | 410 |   3 | yes
+cdn-spare    | spare.solstice.example    | 260 |  90 | yes
+origin-old   | origin.solstice.example   | 900 |  33 | no`,
+  Fjordcast: `
+fjord-a      | a.fjordcast.example       | 500 |  40 | yes
+fjord-b      | b.fjordcast.example       | 500 |  40 | yes`,
+  'Lumen Sports': `
+lumen-mumbai | mumbai.lumensports.example | 480 |  8 | yes
+lumen-delhi  | delhi.lumensports.example  | 470 | 19 | yes
+lumen-burst  | burst.lumensports.example  |  30 |  2 | yes`,
+  Kiteplay: `
+kite-1       | one.kiteplay.example      | 300 | 120 | yes
+kite-2       | two.kiteplay.example      | 120 | 120 | no`,
+};
+
+// name | manifest | strategy | pathways in order (weight after a colon, + a clone) | ttl | days made | days changed | active
+const RESOURCES: Readonly<Record<string, string>> = {
+  Edgeworks: `
+platform-probe    | https://probe.edgeworks.example/probe.m3u8        | p | edge-eu edge-us                          |  60 | 600 |  20 | yes`,
+  Northlight: `
+northlight-demo   | https://video.northlight.example/demo/main.m3u8   | p | northlight backup-cdn                    | 300 | 400 |  61 | yes
+partner-showcase  | https://video.northlight.example/show/show.mpd    | w | northlight:80 backup-cdn:20              | 300 | 150 |  70 | no`,
+  'Solstice TV': `
+solstice-one      | https://north.solstice.example/one/main.m3u8      | p | cdn-north cdn-south cdn-west             | 300 | 690 |   1 | yes
+solstice-two      | https://north.solstice.example/two/main.m3u8      | w | cdn-north:60 cdn-south:30 cdn-west:10    | 300 | 640 |   4 | yes
+solstice-news     | https://south.solstice.example/news/live.mpd      | t | cdn-south cdn-north cdn-west             |  30 | 420 |   0 | yes
+solstice-sport    | https://north.solstice.example/sport/live.m3u8    | t | cdn-north cdn-west cdn-south cdn-spare+  |  10 | 300 |   2 | yes
+solstice-kids     | https://north.solstice.example/kids/main.m3u8     | r | cdn-north cdn-south                      | 600 | 280 |  44 | yes
+summer-event      | https://west.solstice.example/event/event.m3u8    | w | cdn-west:50 cdn-spare:50                 |   5 | 140 | 120 | no
+legacy-vod        | https://origin.solstice.example/vod/main.m3u8     | p | origin-old                               | 1800 | 880 | 33 | no`,
+  Fjordcast: `
+fjord-live        | https://a.fjordcast.example/live/live.m3u8        | p | fjord-a fjord-b                          | 300 | 480 |  40 | yes
+fjord-archive     | https://a.fjordcast.example/archive/index.mpd     | r | fjord-a fjord-b                          | 900 | 470 | 200 | yes`,
+  Kiteplay: `
+kiteplay-main     | https://one.kiteplay.example/main.m3u8            | p | kite-1 kite-2                            | 300 | 280 | 120 | yes`,
+};
+
+/** Courts of a tournament: an account with more resources than one page of a list holds. */
+const COURTS = 132;
+const courts = (): string[] =>
+  Array.from({ length: COURTS }, (_, index) => {
+    const number = String(index + 1).padStart(3, '0');
+    const shares = index % 3 === 0 ? 'w | lumen-mumbai:50 lumen-delhi:50' : 'p | lumen-mumbai lumen-delhi lumen-burst';
+    const manifest = `https://mumbai.lumensports.example/court-${number}/live.${index % 4 === 0 ? 'mpd' : 'm3u8'}`;
+    return `court-${number} | ${manifest} | ${shares} | 60 | ${400 - index} | ${index % 60} | ${index % 11 === 0 ? 'no' : 'yes'}`;
+  });
+
+const cellsOf = (line: string): string[] => line.split('|').map((cell) => cell.trim());
+const linesOf = (table: string | undefined): string[] => table?.trim().split('\n') ?? [];
+
+/** Pathways and resources of the demo, the same on every machine; only dates depend on the epoch. */
+export function seedDelivery(entities: readonly SeedEntity[], epoch: Date): SeedDelivery {
+  const plan: SeedDelivery = { pathways: [], resources: [], steered: [] };
+  const at = (days: string | undefined): Date => new Date(epoch.getTime() - Number(days) * DAY - 3_600_000);
+  for (const { id: entityId, name: company } of entities) {
+    const ids = new Map<string, string>();
+    for (const line of linesOf(PATHWAYS[company])) {
+      const [name = '', hostname = '', made, changed, active] = cellsOf(line);
+      const id = openRandom(`pathway/${company}/${name}`).uuid();
+      ids.set(name, id);
+      plan.pathways.push({
+        id,
+        entityId,
+        name,
+        hostname,
+        active: active === 'yes',
+        createdAt: at(made),
+        updatedAt: at(changed),
+      });
+    }
+    for (const line of [...linesOf(RESOURCES[company]), ...(company === 'Lumen Sports' ? courts() : [])]) {
+      const [name = '', manifest = '', strategy = '', steered = '', ttl, made, changed, active] = cellsOf(line);
+      const random = openRandom(`resource/${company}/${name}`);
+      const id = random.uuid();
+      plan.resources.push({
+        id,
+        entityId,
+        name,
+        ttl: Number(ttl),
+        manifest,
+        steeringStrategy: STRATEGIES[strategy] ?? 'PRIORITY',
+        active: active === 'yes',
+        playerToken: random.uuid().replaceAll('-', ''),
+        createdAt: at(made),
+        updatedAt: at(changed),
+      });
+      steered.split(/\s+/).forEach((text, index) => {
+        const [, pathway = '', weight, clone] = /^([^:+]+)(?::(\d+))?(\+)?$/.exec(text) ?? [];
+        plan.steered.push({
+          entityId,
+          resourceId: id,
+          pathwayId: ids.get(pathway) ?? '',
+          position: index + 1,
+          weight: weight === undefined ? null : Number(weight),
+          clone: clone !== undefined,
+        });
+      });
+    }
+  }
+  return plan;
+}
