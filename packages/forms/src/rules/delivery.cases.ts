@@ -10,6 +10,7 @@ const notTracking = 'Use the form UA-XXXXX-X.';
 
 const notWeight = 'Enter a whole number from 0 to 100.';
 
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => `cdn-${index}`);
 /** Pathways of a resource, in the order that is given. */
 const steered = (...names: string[]) =>
   names.map((pathwayId, order) => ({ pathwayId, order, weight: null, clone: false }));
@@ -55,11 +56,11 @@ export const deliveryCases: Record<string, RuleCases> = {
       [[], []],
       [steered('a', 'b'), steered('a', 'b')],
       [[{ pathwayId: 'a', order: 3 }], [{ pathwayId: 'a', order: 3, weight: null, clone: false }]],
-      [steered(...'abcdefghijklmnop'), steered(...'abcdefghijklmnop')],
+      [steered(...numbered(16)), steered(...numbered(16))],
     ],
     refuses: [
       [null, required],
-      [steered(...'abcdefghijklmnopq'), 'Choose at most 16 pathways.'],
+      [steered(...numbered(17)), 'Choose at most 16 pathways.'],
       [steered('a', 'a'), 'This is in the list already.'],
       [steered('a', 'b').map((one) => ({ ...one, order: 1 })), 'Two pathways have the same place.'],
       [steered('a').map((one) => ({ ...one, clone: true })), 'At least one pathway must be in the manifest.'],
