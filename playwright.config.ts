@@ -31,10 +31,11 @@ export default defineConfig<{ tier: Tier }>({
     { name: 'journeys', testIgnore: '**/deep/**', use: desktop },
     // Part of `npm run test:deep`.
     { name: 'deep', testMatch: '**/deep/**/*.spec.ts', use: desktop },
-    // Part of `npm run test:landing`.
+    // Part of `npm run test:landing`: a third of those two (e2e/deep/tier.ts).
     {
       name: 'landing',
       testMatch: '**/deep/{faults,screens}.spec.ts',
+      grep: /@landing/,
       // As stories: what needed its second try is named at the end of the run, and to be mended.
       retries: 1,
       use: { ...desktop, tier: 'landing' },

@@ -51,6 +51,15 @@ const poll = { timeout: 60_000, interval: 50 };
  * `npm test`: it is a fault of the test, and to be mended.
  */
 const tries = { retry: 1 };
+/**
+ * Test files that replace modules, or register operations of their own: a module of another file must not be in the same worker. The
+ * others share a worker's modules, for to load them anew for each file took as long again as the tests.
+ */
+const isolated = [
+  'apps/console/src/**/*.test.{ts,tsx}',
+  'tools/local-cloud/src/**/*.test.ts',
+  'apps/api/src/{identity/callers,schema/defineMutation}.test.ts',
+];
 /** Long proofs: `npm run test:deep` runs them. */
 const deep = '**/*.deep.test.{ts,tsx}';
 
@@ -77,6 +86,14 @@ const stories = (name: string, mode: 'light' | 'dark') => ({
   },
 });
 
+const unit = {
+  setupFiles: ['vitest.patience.ts'],
+  environment: 'node' as const,
+  testTimeout: patience,
+  hookTimeout: patience,
+  expect: { poll },
+};
+
 export default defineConfig({
   test: {
     // Of two cores one page uses one, and waits a fifth of its time.
@@ -85,12 +102,9 @@ export default defineConfig({
       {
         ...inNode(),
         test: {
+          ...unit,
           name: 'unit',
-          setupFiles: ['vitest.patience.ts'],
-          environment: 'node',
-          testTimeout: patience,
-          hookTimeout: patience,
-          expect: { poll },
+          isolate: false,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'packages/*/build/*.test.ts',
@@ -100,8 +114,12 @@ export default defineConfig({
             'bench/*.test.mjs',
             'bench/*/*.test.mjs',
           ],
-          exclude: [deep, inBrowser, '**/node_modules/**'],
+          exclude: [deep, inBrowser, ...isolated, '**/node_modules/**'],
         },
+      },
+      {
+        ...inNode(),
+        test: { ...unit, name: 'unit-isolated', include: isolated, exclude: [deep, inBrowser, '**/node_modules/**'] },
       },
       {
         ...inNode(),

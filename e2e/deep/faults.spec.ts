@@ -6,7 +6,7 @@ import { cases, withoutCase } from './fault-cases/index.ts';
 import { holdTime, hurry, passTime } from './pageTime.ts';
 import { actions, files, operations, unknownFunctions } from './requests.ts';
 import { messageOfFault } from './faultMessages.ts';
-import { test } from './tier.ts';
+import { always, sampled, test } from './tier.ts';
 
 async function expectPage(page: Page): Promise<void> {
   await expect(page.locator('#root')).not.toBeEmpty();
@@ -59,24 +59,23 @@ for (const { target, begin } of cases) {
   test.describe(() => {
     test.use({ expectedErrors: { patterns: [...faultLogs] } });
 
-    test(`${nameOf(target)} that fails, in every way: it is said, nothing is lost, and it works again`, async ({
-      page,
-      request,
-      browser,
-      tier,
-    }) => {
-      await holdTime(page);
-      const way = await begin({ page, request, browser });
-      const faults = faultsOf(tier);
-      for (const fault of faults) {
-        const isLast = fault === faults.at(-1);
-        await test.step(fault.name, () => meet(page, { target, way, fault, isLast }));
-      }
-    });
+    test(
+      `${nameOf(target)} that fails, in every way: it is said, nothing is lost, and it works again`,
+      sampled(nameOf(target)),
+      async ({ page, request, browser, tier }) => {
+        await holdTime(page);
+        const way = await begin({ page, request, browser });
+        const faults = faultsOf(tier);
+        for (const fault of faults) {
+          const isLast = fault === faults.at(-1);
+          await test.step(fault.name, () => meet(page, { target, way, fault, isLast }));
+        }
+      },
+    );
   });
 }
 
-test('every request of the console has a case, or a reason to have none', () => {
+test('every request of the console has a case, or a reason to have none', always, () => {
   expect(unknownFunctions, 'functions of aws-amplify whose actions nobody named').toEqual([]);
   const covered = [...cases.map(({ target }) => nameOf(target)), ...Object.keys(withoutCase)];
   const sent = [...operations, ...actions, ...files];

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { axeFaults } from '../axe.ts';
 import { expect, failedAnswer } from '../test.ts';
 import { screens } from './screenStates.ts';
-import { test, type Tier } from './tier.ts';
+import { sampled, test, type Tier } from './tier.ts';
 
 // Every screen in every state: no axe violation, no horizontal scroll,
 // in both modes, wide and narrow; the screenshots are for the contact sheet (`npm run screens`).
@@ -61,7 +61,7 @@ for (const { name, open } of screens) {
       },
     });
 
-    test('has no fault in either mode, at any width', async ({ page, request, tier }) => {
+    test('has no fault in either mode, at any width', sampled(name), async ({ page, request, tier }) => {
       await open(page, request);
       // A resting pointer would show tooltips.
       await page.mouse.move(0, 0);

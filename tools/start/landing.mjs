@@ -1,5 +1,5 @@
-// `npm run test:landing`, in CI after `npm test`: what must never land broken and cannot fail by itself. Three faults of each
-// request, every screen in the two modes and widths that differ most, the packages from their tarballs. No pictures, no registry.
+// `npm run test:landing`, in CI after `npm test`: what must never land broken and cannot fail by itself. A third of
+// the requests with three faults each, a third of the states of screens in the two modes and widths that differ most, the packages from their tarballs. No pictures, no registry.
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { emptyResults, journeys, proof, runChecks } from './checks.mjs';

@@ -18,7 +18,7 @@ await runChecks(
     { name: 'types', command: 'node', args: ['node_modules/ts7/bin/tsc', '-b'] },
     // The longest first. They read the packages' style sheets as a consumer does, from what is built.
     { ...vitest('stories', ['storybook-light', 'browser'], report('stories')), after: ['build'] },
-    vitest('unit', ['unit'], report('unit')),
+    vitest('unit', ['unit', 'unit-isolated'], report('unit')),
     { ...proof('bytes', 'tools/bytes/src/main.ts', report('bytes')), after: ['build'] },
     { ...journeys('e2e', 'journeys', report('e2e')), after: ['build'] },
   ],
