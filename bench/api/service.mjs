@@ -33,6 +33,8 @@ export async function openService(users) {
     awsCredentials: { accessKeyId: 'bench', secretAccessKey: 'bench' },
     region: 'local',
     allowedOrigins: [origin],
+    steeringOrigin: 'http://localhost:1',
+    steeringSecret: 'bench',
     logger: { info() {}, warn() {}, error: (...parts) => console.error(...parts) },
   };
   const api = await openApi(options);

@@ -8,6 +8,7 @@ import { openEmbedded } from './database/openEmbedded.ts';
 import { openServer } from './database/openServer.ts';
 import { entities, type Mail } from './database/schema.ts';
 import { publicNetwork, type ManifestNetwork } from './edge-delivery/manifestNetwork.ts';
+import { createSteeringFeed } from './edge-delivery/steeringFeed.ts';
 import type { EdgeIntelligence } from './edge-intelligence/edgeIntelligence.ts';
 import { createApiTokenSignIn } from './identity/apiTokenSignIn.ts';
 import { createTokenVerifier } from './identity/accessToken.ts';
@@ -58,6 +59,8 @@ export type ApiOptions = IdentityOptions & {
   readonly edgeIntelligence: EdgeIntelligence;
   /** Origin of the steering service, which players ask. */
   readonly steeringOrigin: string;
+  /** What the steering service shows to read the feed. */
+  readonly steeringSecret: string;
   /** @default the network itself */
   readonly manifestNetwork?: ManifestNetwork;
   readonly logger?: Logger;
@@ -66,6 +69,8 @@ export type ApiOptions = IdentityOptions & {
 export type Api = {
   /** `POST /graphql`. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** `GET` of the steering service: what has changed of the resources. */
+  steeringFeed(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Answers running requests, lets the outbox worker finish its job, closes the database. */
   close(): Promise<void>;
   /** Whether the database was seeded when it was opened: it has a platform. */
@@ -156,6 +161,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   });
   return {
     handle: (request, response) => handler.handle(request, response),
+    steeringFeed: createSteeringFeed(database, options.steeringSecret, logger),
     seeded: await hasPlatform(database),
     database,
     async close() {

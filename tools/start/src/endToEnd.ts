@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { builtConsole } from './pages.ts';
+import { freePort } from './ports.ts';
 import { startStack } from './stack.ts';
 
 // The stack of the end-to-end tests: production builds, a fresh seed, its own folder and port.
@@ -9,6 +10,7 @@ const port = Number(process.env['E2E_PORT']);
 const stack = await startStack({
   dataFolder: join(root, '.data/end-to-end'),
   port,
+  steeringPort: await freePort(port + 1),
   reset: true,
   // The journeys write what an edge in front of the stack would.
   edgeNetworks: ['127.0.0.1', '::1'],

@@ -46,6 +46,7 @@ async function start(options: StartArguments): Promise<void> {
   const began = performance.now();
   const consolePort = await port('console', options.port);
   const storybookPort = await port('Storybook', options.port + 1, new Set([consolePort]));
+  const steeringPort = await port('steering service', storybookPort + 1, new Set([consolePort, storybookPort]));
   const origin = `http://localhost:${consolePort}`;
   const { DATABASE_URL: databaseUrl, EDGE_CONSOLE_DATA: parent = root } = process.env;
 
@@ -55,6 +56,7 @@ async function start(options: StartArguments): Promise<void> {
   const stack = await startStack({
     dataFolder: join(parent, '.data'),
     port: consolePort,
+    steeringPort,
     reset: options.reset,
     ...(databaseUrl ? { databaseUrl } : {}),
     async openPages(server, connectOrigins) {
@@ -89,6 +91,7 @@ async function start(options: StartArguments): Promise<void> {
         { name: 'Storybook', address: `http://localhost:${storybookPort}/` },
         { name: 'Inbox', address: `${origin}/inbox` },
         { name: 'API', address: `${origin}/graphql` },
+        { name: 'Steering', address: stack.steeringOrigin },
       ],
       accounts: demoAccounts(),
     }),

@@ -19,7 +19,7 @@ export const regions = [
 export const mfa = { status: 'optional', smsEnabled: false, totpEnabled: true } as const;
 
 /** What the console reads before it starts; in production the same file names the real pool and addresses. */
-export function runtimeConfiguration(cloud: LocalCloud, origin: string) {
+export function runtimeConfiguration(cloud: LocalCloud, origin: string, steeringOrigin: string) {
   const { signIn: redirectSignIn, signOut: redirectSignOut } = redirectsOf(origin);
   return {
     userPoolId: cloud.userPoolId,
@@ -28,6 +28,7 @@ export function runtimeConfiguration(cloud: LocalCloud, origin: string) {
     userPoolEndpoint: `${origin}/identity/`,
     identityPoolEndpoint: `${origin}/identity/`,
     graphqlEndpoint: `${origin}/graphql`,
+    steeringHost: new URL(steeringOrigin).host,
     allowGuestAccess: false,
     signUpVerificationMethod: 'code',
     userAttributes: ['email'],

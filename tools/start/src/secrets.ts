@@ -5,6 +5,16 @@ import { join } from 'node:path';
 /** Credentials with which the API signs its administrative calls to the local identity service. */
 export type AdminCredentials = { accessKeyId: string; secretAccessKey: string };
 
+/** What the steering service shows to the API: made once for each data folder, as the credentials are. */
+export function steeringSecret(dataFolder: string): string {
+  const path = join(dataFolder, 'steering-secret');
+  if (!existsSync(path)) {
+    mkdirSync(dataFolder, { recursive: true });
+    writeFileSync(path, randomBytes(30).toString('base64url'), { mode: 0o600 });
+  }
+  return readFileSync(path, 'utf8');
+}
+
 /** Made once for each data folder and readable by its owner only: a local stack has no shared secret. */
 export function adminCredentials(dataFolder: string): AdminCredentials {
   const path = join(dataFolder, 'admin-credentials.json');

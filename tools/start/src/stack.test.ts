@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { people } from '@edge-console/api/seed';
 import { freePort } from './ports.ts';
 import { startStack, type Stack } from './stack.ts';
 
@@ -10,7 +11,13 @@ let stack: Stack;
 
 beforeAll(async () => {
   const port = await freePort(4_900);
-  stack = await startStack({ dataFolder, port, openPages: async () => (_request, response) => response.end() });
+  const steeringPort = await freePort(port + 1);
+  stack = await startStack({
+    dataFolder,
+    port,
+    steeringPort,
+    openPages: async () => (_request, response) => response.end(),
+  });
 }, 300_000);
 
 afterAll(async () => {
@@ -56,6 +63,18 @@ it('lets nobody on this machine out of a limit by what they say of themselves, n
     asked: ['OK', 'OK', 'RATE_LIMITED'],
     signedUp: ['OK', 'OK', 'OK', 'OK', 'OK', 'LimitExceeded'],
   });
+});
+
+it('steers players of the demo at an origin of its own, and gives its feed to nobody', async () => {
+  const { resources, pathways, steered } = people().delivery;
+  const [resource] = resources;
+  const order = steered
+    .filter(({ resourceId }) => resourceId === resource?.id)
+    .map(({ pathwayId }) => pathways.find(({ id }) => id === pathwayId)?.name);
+  const answer = await fetch(`${stack.steeringOrigin}/decision/${resource?.playerToken}`);
+  expect(await answer.json()).toMatchObject({ 'PATHWAY-PRIORITY': order });
+  expect(stack.steeringOrigin).not.toBe(stack.origin);
+  expect((await fetch(`${stack.origin}/steering/feed`)).status).toBe(401);
 });
 
 it('keeps idle connections open: a request on one that is being closed would get no answer', async () => {

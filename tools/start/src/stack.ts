@@ -13,11 +13,12 @@ import {
 import { seedDatabase, toImportedUsers } from '@edge-console/api/seed';
 import { connectOriginsOf } from '@edge-console/console/serving';
 import { openLocalCloud, type LocalCloud } from '@edge-console/local-cloud';
+import { openSteering } from '@edge-console/steering';
 import { checkAgreement, checkReset } from './agreement.ts';
 import { isOwnHost } from './hosts.ts';
 import { requestPath } from './requestPath.ts';
 import { mfa, redirectsOf, regions, runtimeConfiguration } from './runtimeConfiguration.ts';
-import { adminCredentials } from './secrets.ts';
+import { adminCredentials, steeringSecret } from './secrets.ts';
 
 /** Answers a request for a page or a file; the stack has answered everything else before. */
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -26,6 +27,8 @@ export type StackOptions = {
   /** Everything that must survive a restart: database, user pool, mails. */
   dataFolder: string;
   port: number;
+  /** Of the steering service, which has an origin of its own. */
+  steeringPort: number;
   /** A PostgreSQL server instead of the embedded one. */
   databaseUrl?: string;
   /**
@@ -39,9 +42,11 @@ export type StackOptions = {
   openPages(server: Server, connectOrigins: readonly string[]): Promise<PageHandler>;
 };
 
-export type Stack = { origin: string; close(): Promise<void> };
+export type Stack = { origin: string; steeringOrigin: string; close(): Promise<void> };
 
 const region = 'local';
+const feedPath = '/steering/feed';
+const steeringOriginOf = ({ steeringPort }: Pick<StackOptions, 'steeringPort'>) => `http://localhost:${steeringPort}`;
 
 async function openServices(options: StackOptions, origin: string): Promise<{ cloud: LocalCloud; api: Api }> {
   const credentials = adminCredentials(options.dataFolder);
@@ -71,7 +76,8 @@ async function openServices(options: StackOptions, origin: string): Promise<{ cl
     isFactorOffered: mfa.totpEnabled,
     sendMail: (mail) => cloud.sendMail(mail),
     edgeIntelligence: embeddedEdgeIntelligence(),
-    steeringOrigin: `http://localhost:${options.port + 2}`,
+    steeringOrigin: steeringOriginOf(options),
+    steeringSecret: steeringSecret(options.dataFolder),
   });
   return { cloud, api };
 }
@@ -118,13 +124,14 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const server = createServer();
   // Idle connections stay open: a request on one that is being closed would get no answer.
   server.keepAliveTimeout = 0;
-  const configuration = runtimeConfiguration(services.cloud, origin);
+  const configuration = runtimeConfiguration(services.cloud, origin, steeringOriginOf(options));
   const pages = await options.openPages(server, connectOriginsOf(configuration));
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!isOwnHost(request, response, options.port)) return;
     const path = requestPath(request.url);
     if (path === '/graphql') await services.api.handle(request, response);
+    else if (path === feedPath) await services.api.steeringFeed(request, response);
     else if (path === '/config.json') answerJson(response, configuration);
     else if (!(await services.cloud.handle(request, response))) pages(request, response);
   }
@@ -141,9 +148,22 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     server.listen(options.port, '127.0.0.1', resolve);
   });
 
+  const steeringOrigin = steeringOriginOf(options);
+  const steering = await openSteering({
+    port: options.steeringPort,
+    origin: steeringOrigin,
+    feedUrl: `${origin}${feedPath}`,
+    secret: steeringSecret(options.dataFolder),
+    snapshotPath: join(options.dataFolder, 'steering.ndjson'),
+    logger: console,
+  });
+  await steering.ready;
+
   return {
     origin,
+    steeringOrigin,
     async close() {
+      await steering.close();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeIdleConnections();

@@ -8,5 +8,6 @@ export { resources } from './resources.ts';
 export { rotatePlayerToken } from './rotatePlayerToken.ts';
 export { setPathwayActive } from './setPathwayActive.ts';
 export { setResourceActive } from './setResourceActive.ts';
+export { steeringPreview } from './steeringPreview.ts';
 export { updatePathway } from './updatePathway.ts';
 export { updateResource } from './updateResource.ts';

@@ -146,6 +146,7 @@ export const validationMessages = {
   preferenceSize: (limit: number) => `At most ${limit} characters.`,
   viewCount: (limit: number) => `At most ${limit} views of one list.`,
   expirationAt: (days: number) => `expirationAt: in the future, and at most ${days} days from now.`,
+  noPathway: 'resourceId: this resource has no pathways.',
   overlapHours: 'overlapHours: 0, 1 or 24.',
   providerEmail: 'email: people who sign in through a provider have the address of the provider.',
   wholeEntity: 'wholeEntity: for the last administrator of a customer or reseller.',

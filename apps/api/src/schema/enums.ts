@@ -20,6 +20,7 @@ export const ViewModeEnum = builder.enumType('ViewMode', { values: ['dark', 'lig
 export const ActModeEnum = builder.enumType('ActMode', { values: actModes });
 export const SyncStateEnum = builder.enumType('SyncState', { values: ['SYNCED', 'PENDING', 'FAILED'] as const });
 export const SteeringStrategyEnum = builder.enumType('SteeringStrategy', { values: steeringStrategies });
+export const SteeringFormatEnum = builder.enumType('SteeringFormat', { values: ['hls', 'dash'] as const });
 export const ProvisioningEnum = builder.enumType('Provisioning', {
   values: ['NO_ENTITY', 'IN_PROGRESS', 'READY', 'FAILED'] as const,
 });

@@ -40,6 +40,12 @@ export const operations = {
     "group": "ed.resources",
     "service": "EDGE_DELIVERY"
   },
+  "steeringPreview": {
+    "level": "READ",
+    "scope": "OWN",
+    "group": "ed.resources",
+    "service": "EDGE_DELIVERY"
+  },
   "entities": {
     "level": "READ",
     "scope": "SUBTREE",

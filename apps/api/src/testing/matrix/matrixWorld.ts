@@ -7,6 +7,7 @@ import {
   entities,
   impersonations,
   pathways,
+  resourcePathways,
   resources,
   roles,
   savedViews,
@@ -86,6 +87,7 @@ export const impersonationId = (name: PersonName): string => openRandom(`matrix/
 export const auditEventId = (name: AccountName): string => openRandom(`matrix/event/${name}`).uuid();
 export const apiKeyId = (name: AccountName): string => openRandom(`matrix/key/${name}`).uuid();
 export const pathwayId = (name: AccountName): string => openRandom(`matrix/pathway/${name}`).uuid();
+const usedPathwayId = (name: AccountName): string => openRandom(`matrix/used pathway/${name}`).uuid();
 export const resourceId = (name: AccountName): string => openRandom(`matrix/resource/${name}`).uuid();
 export const customRoleId = (name: AccountName, kind: CustomRole): string =>
   openRandom(`matrix/role/${name}/${kind}`).uuid();
@@ -245,14 +247,14 @@ export async function buildWorld(database: Database): Promise<void> {
         allowedOrigins: [],
       })),
     );
+    // One that can be deleted, and one that the resource uses.
     await transaction.insert(pathways).values(
-      accountNames.map((name) => ({
-        id: pathwayId(name),
-        entityId: accountId(name),
-        name: 'cdn-steered',
-        hostname: 'a.cdn.example',
-        active: true,
-      })),
+      accountNames.flatMap((name) =>
+        [
+          { id: pathwayId(name), name: 'cdn-idle' },
+          { id: usedPathwayId(name), name: 'cdn-used' },
+        ].map((one) => ({ ...one, entityId: accountId(name), hostname: 'a.cdn.example', active: true })),
+      ),
     );
     await transaction.insert(resources).values(
       accountNames.map((name) => ({
@@ -264,6 +266,16 @@ export async function buildWorld(database: Database): Promise<void> {
         steeringStrategy: 'PRIORITY' as const,
         active: true,
         playerToken: name,
+      })),
+    );
+    await transaction.insert(resourcePathways).values(
+      accountNames.map((name) => ({
+        entityId: accountId(name),
+        resourceId: resourceId(name),
+        pathwayId: usedPathwayId(name),
+        position: 1,
+        weight: null,
+        clone: false,
       })),
     );
     await transaction.insert(savedViews).values(

@@ -140,6 +140,7 @@ const RULES = {
   deletePathway: { group: 'ed.pathways', level: 2, mutation: true, ownOnly: true },
   resources: { group: 'ed.resources', level: 1 },
   'node:Resource': { group: 'ed.resources', level: 1, ownOnly: true, hides: true },
+  steeringPreview: { group: 'ed.resources', level: 1, ownOnly: true },
   checkManifest: { group: 'ed.resources', level: 2 },
   createResource: { group: 'ed.resources', level: 2, mutation: true },
   updateResource: { group: 'ed.resources', level: 2, mutation: true, ownOnly: true },
@@ -325,7 +326,8 @@ function tokenAnswer({ token, usable }: { token: Account; usable: boolean }, rul
   if (!usable) return rule.everybody ? 'OK' : 'UNAUTHENTICATED';
   const { group = '', level = 1, mutation } = rule;
   const opens = TOKEN_SCOPES.includes(group) && level === 1 && !mutation && cap(token, group) > 0;
-  if (!opens || rule.adminAccess || rule.selfOnly || rule.ownerOnly) return 'FORBIDDEN';
+  // `node` (`hides`) is a query of no group, whatever its answer is of.
+  if (!opens || rule.hides || rule.adminAccess || rule.selfOnly || rule.ownerOnly) return 'FORBIDDEN';
   const reachable = rule.ownOnly ? ['none', 'own'] : ['none', 'own', 'child', 'grandchild'];
   return reachable.includes(relation) ? 'OK' : 'NOT_FOUND';
 }

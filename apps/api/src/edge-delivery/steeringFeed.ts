@@ -1,0 +1,116 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { DeletedResource, SteeredResource, SteeringFeed } from '@edge-console/steering/feed';
+import { eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/database.ts';
+import { entities, resources, retiredTokens, steeringChanges, steeringFeeds } from '../database/schema.ts';
+import { hashSecret } from '../identity/hashSecret.ts';
+import type { Logger } from '../logger.ts';
+import { createLoaders } from '../requests/loaders.ts';
+import { toSteered } from './toSteered.ts';
+
+/** How far the steering service is: as the feed told it. */
+export type FeedPosition = { readonly feed: string; readonly since: string };
+
+type Head = { readonly feed: string; readonly watermark: string; readonly isNews: boolean; readonly isBehind: boolean };
+
+/**
+ * Where the feed stands. The watermark is the oldest transaction that may still be running: what that one commits later comes with
+ * the next question, and what others have committed meanwhile comes twice rather than never.
+ */
+async function readHead(transaction: Transaction, since: string): Promise<Head> {
+  const [head] = await transaction
+    .select({
+      feed: steeringFeeds.id,
+      watermark: sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`,
+      isNews: sql<boolean>`EXISTS (SELECT FROM ${steeringChanges} WHERE ${steeringChanges.changedIn} >= ${since}::xid8)`,
+      isBehind: sql<boolean>`pg_snapshot_xmin(pg_current_snapshot()) < ${since}::xid8`,
+    })
+    .from(steeringFeeds);
+  if (!head) throw new Error('The database has no steering feed');
+  return head;
+}
+
+/** The resources with these changes, as players are to be answered. */
+async function readResources(transaction: Transaction, where: SQL | undefined): Promise<SteeringFeed['resources']> {
+  const changed = await transaction
+    .select({
+      id: steeringChanges.resourceId,
+      resource: resources,
+      isServed: sql<boolean>`(${entities.active} AND 'EDGE_DELIVERY' = ANY (${entities.services}))`,
+    })
+    .from(steeringChanges)
+    .leftJoin(resources, eq(resources.id, steeringChanges.resourceId))
+    .leftJoin(entities, eq(entities.id, resources.entityId))
+    .where(where);
+  const retired = await transaction
+    .select()
+    .from(retiredTokens)
+    .where(
+      inArray(
+        retiredTokens.resourceId,
+        transaction.select({ id: steeringChanges.resourceId }).from(steeringChanges).where(where),
+      ),
+    );
+  const retiredOf = Map.groupBy(retired, ({ resourceId }) => resourceId);
+  const load = createLoaders(transaction, null);
+  return Promise.all(
+    changed.map(async ({ id, resource, isServed }): Promise<SteeredResource | DeletedResource> => {
+      const tokens = (retiredOf.get(id) ?? []).map(({ token, validUntil }) => ({
+        token,
+        until: validUntil.toISOString(),
+      }));
+      if (!resource) return { id, tokens, deleted: true };
+      const pathways = (await load.pathwaysOfResource(id)) ?? [];
+      return toSteered(resource, { pathways, isServed, retired: tokens });
+    }),
+  );
+}
+
+const xid = /^\d{1,20}$/;
+
+/** What has changed since a position; everything where there is none, or one of another database. */
+export async function readSteeringFeed(transaction: Transaction, position: FeedPosition | null): Promise<SteeringFeed> {
+  const since = position && xid.test(position.since) ? position.since : '0';
+  const head = await readHead(transaction, since);
+  const { feed, watermark } = head;
+  const whole = position === null || position.feed !== feed || head.isBehind || since === '0';
+  if (!whole && !head.isNews) return { feed, watermark, whole, resources: [] };
+  const where = whole ? undefined : sql`${steeringChanges.changedIn} >= ${since}::xid8`;
+  return { feed, watermark, whole, resources: await readResources(transaction, where) };
+}
+
+function isAuthorised({ headers }: IncomingMessage, secret: string): boolean {
+  const [scheme, given = ''] = (headers.authorization ?? '').split(' ', 2);
+  // Hashes have one length, which timingSafeEqual needs.
+  return scheme === 'Bearer' && timingSafeEqual(Buffer.from(hashSecret(given)), Buffer.from(hashSecret(secret)));
+}
+
+/** `GET …?feed=…&since=…` for the steering service, which knows the secret. */
+export function createSteeringFeed(
+  database: Database,
+  secret: string,
+  logger: Logger,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  return async (request, response) => {
+    const answer = (status: number, body: unknown) => {
+      response.writeHead(status, {
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      });
+      response.end(JSON.stringify(body));
+    };
+    if (request.method !== 'GET') return answer(405, {});
+    if (!isAuthorised(request, secret)) return answer(401, {});
+    const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const [feed, since] = [searchParams.get('feed'), searchParams.get('since')];
+    const position = feed !== null && since !== null ? { feed, since } : null;
+    try {
+      answer(200, await database.asSystem((transaction) => readSteeringFeed(transaction, position)));
+    } catch (error) {
+      logger.error('The steering feed failed', { error });
+      answer(503, {});
+    }
+  };
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { decide, type Format, type Session } from './decide.ts';
+import { readQuestion, type PlayerQuestion } from './playerQuestion.ts';
+import { isDeleted, type Known, type Snapshot } from './snapshot.ts';
+
+export type Answer = { readonly status: 200 | 404 | 410 | 503; readonly body: string };
+
+export type Answering = {
+  readonly snapshot: Snapshot;
+  /** Where players reach this service. */
+  readonly origin: string;
+  readonly ttlOf: (ttl: number, now: number) => number;
+};
+
+const unknown: Answer = { status: 404, body: '{"error":"UNKNOWN"}' };
+/** Players stop asking for good. */
+const gone: Answer = { status: 410, body: '{"error":"GONE"}' };
+
+/** Nothing was told yet: players ask again. */
+const empty: Answer = { status: 503, body: '{"error":"STARTING"}' };
+
+const none: ReadonlyMap<string, number> = new Map();
+
+/** A session that goes on says which one it is. A new one takes its turn along in its id, so that nothing is kept of it here. */
+function sessionOf(known: Known, given: string | null): Session {
+  if (given === null) {
+    const turn = known.sessions++;
+    return { id: `${turn.toString(36)}.${randomBytes(9).toString('base64url')}`, turn };
+  }
+  const turn = Number.parseInt(given.split('.', 1)[0] ?? '', 36);
+  return { id: given, turn: Number.isSafeInteger(turn) ? turn : 0 };
+}
+
+const formatOf = ({ format }: PlayerQuestion, manifest: string): Format =>
+  format ?? (/\.mpd(?:[?#]|$)/i.test(manifest) ? 'dash' : 'hls');
+
+/** The answer to a request for `address`; null where it is no question of a player. */
+export function answer(address: string, now: number, { snapshot, origin, ttlOf }: Answering): Answer | null {
+  const question = readQuestion(address);
+  if (!question) return null;
+  const { token } = question;
+  const known = snapshot.find(token, now);
+  if (known === null) return snapshot.position() === null ? empty : unknown;
+  if (known === 'gone' || isDeleted(known.resource)) return gone;
+  const { resource, reports } = known;
+  const isMeasured = resource.strategy === 'PERFORMANCE';
+  // Names that it does not have are no report of it, and must not fill the memory.
+  if (isMeasured)
+    for (const { pathway, throughput } of question.reports)
+      if (resource.pathways.some(({ name }) => name === pathway)) reports.add(pathway, throughput, now);
+  const session = sessionOf(known, question.session);
+  const kept = question.format === null ? '' : `&format=${question.format}`;
+  const decision = decide(resource, {
+    resourceId: resource.id,
+    session,
+    throughputs: isMeasured ? reports.means(now) : none,
+    format: formatOf(question, resource.manifest),
+    reloadUri: `${origin}/decision/${token}?session=${session.id}${kept}`,
+  });
+  if (!decision) return unknown;
+  return { status: 200, body: JSON.stringify({ ...decision, TTL: ttlOf(decision.TTL, now) }) };
+}

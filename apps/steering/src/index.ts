@@ -1,0 +1,92 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { answer, type Answering } from './answer.ts';
+import { follow, type FollowOptions } from './follow.ts';
+import { createTtlRaiser } from './raisedTtl.ts';
+import { createSnapshot, type Snapshot } from './snapshot.ts';
+import { openSnapshotFile } from './snapshotFile.ts';
+
+export { createSnapshot, type Snapshot } from './snapshot.ts';
+
+export type SteeringOptions = Pick<FollowOptions, 'feedUrl' | 'secret' | 'logger'> & {
+  readonly port: number;
+  /** @default loopback */
+  readonly host?: string;
+  /** Where players reach this service: `RELOAD-URI` begins with it. */
+  readonly origin: string;
+  /** Where the snapshot survives a restart. */
+  readonly snapshotPath: string;
+  /** Questions a second above which TTL is raised. @default 10,000 */
+  readonly mostPerSecond?: number;
+};
+
+export type Steering = {
+  /** The first answer of the API was taken in. */
+  readonly ready: Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+const headers = {
+  'content-type': 'application/json',
+  'access-control-allow-origin': '*',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
+
+function send(
+  response: ServerResponse,
+  status: number,
+  body: string,
+  more: Readonly<Record<string, string>> = {},
+): void {
+  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body), ...more });
+  response.end(body);
+}
+
+/** Answers players from a snapshot, whoever keeps it. */
+export function steeringHandler(
+  options: Omit<Answering, 'ttlOf'> & { readonly mostPerSecond?: number; readonly isHeard?: () => boolean },
+): (request: IncomingMessage, response: ServerResponse) => void {
+  const { snapshot, isHeard = () => true } = options;
+  const answering = { ...options, ttlOf: createTtlRaiser(options.mostPerSecond ?? 10_000) };
+  return (request, response) => {
+    const { method, url = '/' } = request;
+    if (method === 'OPTIONS')
+      return send(response, 204, '', {
+        'access-control-allow-methods': 'GET, HEAD',
+        'access-control-allow-headers': '*',
+      });
+    if (method !== 'GET' && method !== 'HEAD') return send(response, 405, '{"error":"METHOD"}', { allow: 'GET, HEAD' });
+    const answered = answer(url, Date.now(), answering);
+    if (answered) return send(response, answered.status, answered.body);
+    if (url === '/health')
+      return send(response, 200, JSON.stringify({ resources: snapshot.size(), apiHeard: isHeard() }));
+    return send(response, 404, '{"error":"UNKNOWN"}');
+  };
+}
+
+const listen = (server: Server, port: number, host: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+
+/** Starts the service: it answers at once from what it knew before, and follows the API from now on. */
+export async function openSteering(options: SteeringOptions): Promise<Steering> {
+  const { port, host = '127.0.0.1', snapshotPath } = options;
+  const snapshot: Snapshot = createSnapshot();
+  const file = openSnapshotFile(snapshotPath);
+  await file.restore(snapshot);
+  const follower = follow({ ...options, snapshot, file });
+  const server = createServer(steeringHandler({ ...options, snapshot, isHeard: follower.isHeard }));
+  await listen(server, port, host);
+  return {
+    ready: follower.heard,
+    async close() {
+      await follower.close();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+    },
+  };
+}

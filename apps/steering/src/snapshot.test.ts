@@ -1,0 +1,80 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSnapshot } from './snapshot.ts';
+import { openSnapshotFile } from './snapshotFile.ts';
+import { feedOf, resourceOf } from './steering.fixture.ts';
+
+const changed = { whole: false } as const;
+const now = Date.parse('2026-11-26T12:00:00Z');
+const found = (snapshot: ReturnType<typeof createSnapshot>, token: string, at = now) => {
+  const known = snapshot.find(token, at);
+  return known === null || known === 'gone' ? known : known.resource.id;
+};
+
+describe('a snapshot', () => {
+  it('knows resources by their tokens, the one from before a rotation until its overlap ends', () => {
+    const snapshot = createSnapshot();
+    const until = new Date(now + 1_000).toISOString();
+    const tokens = [
+      { token: 'new', until: null },
+      { token: 'old', until },
+    ];
+    snapshot.apply(feedOf([resourceOf(['a'], { tokens })]));
+    expect(found(snapshot, 'new')).toBe('resource');
+    expect(found(snapshot, 'old')).toBe('resource');
+    expect(found(snapshot, 'old', now + 1_000)).toBe('gone');
+    expect(found(snapshot, 'never')).toBeNull();
+  });
+
+  it('remembers that a deleted resource was there', () => {
+    const snapshot = createSnapshot();
+    snapshot.apply(feedOf([resourceOf(['a'])]));
+    const tokens = [{ token: 'token', until: new Date(now).toISOString() }];
+    snapshot.apply(feedOf([{ id: 'resource', tokens, deleted: true }], changed));
+    expect(found(snapshot, 'token')).toBe('gone');
+  });
+
+  it('takes in changes beside what it knows, and all there is in its place', () => {
+    const snapshot = createSnapshot();
+    const named = (id: string) => resourceOf(['a'], { id, tokens: [{ token: id, until: null }] });
+    snapshot.apply(feedOf([named('one')]));
+    snapshot.apply(feedOf([named('two')], { ...changed, watermark: '2' }));
+    expect([found(snapshot, 'one'), found(snapshot, 'two')]).toEqual(['one', 'two']);
+    expect(snapshot.position()).toEqual({ feed: 'feed', watermark: '2' });
+    snapshot.apply(feedOf([named('three')], { feed: 'other' }));
+    expect([found(snapshot, 'one'), found(snapshot, 'three')]).toEqual([null, 'three']);
+  });
+});
+
+describe('the file of a snapshot', () => {
+  let folder: string;
+  let path: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'steering-'));
+    path = join(folder, 'within/steering.ndjson');
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  it('has all that was told, also where the last line was torn', async () => {
+    const file = openSnapshotFile(path);
+    await file.restore(createSnapshot());
+    await file.append(feedOf([resourceOf(['a'])]));
+    const renamed = resourceOf(['b'], { id: 'other', tokens: [{ token: 'second', until: null }] });
+    await file.append(feedOf([renamed], { ...changed, watermark: '7' }));
+    await writeFile(path, `${await readFile(path, 'utf8')}{"feed":"fe`);
+    const restored = createSnapshot();
+    await openSnapshotFile(path).restore(restored);
+    expect([found(restored, 'token'), found(restored, 'second')]).toEqual(['resource', 'other']);
+    expect(restored.position()).toEqual({ feed: 'feed', watermark: '7' });
+    // From now on in one line.
+    expect((await readFile(path, 'utf8')).trim().split('\n')).toHaveLength(1);
+  });
+
+  it('is nothing where there is none', async () => {
+    const snapshot = createSnapshot();
+    await openSnapshotFile(path).restore(snapshot);
+    expect(snapshot.position()).toBeNull();
+  });
+});

@@ -1,0 +1,48 @@
+import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import * as v from 'valibot';
+import { steeringFeed, type SteeringFeed } from './feed.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** What was told, one answer of the feed a line: a change costs its own length, however many resources there are. */
+export type SnapshotFile = {
+  /** Puts into the snapshot what was told before the last end of the process, and begins a file of one line. */
+  readonly restore: (snapshot: Snapshot) => Promise<void>;
+  readonly append: (feed: SteeringFeed) => Promise<void>;
+};
+
+function readLine(line: string): SteeringFeed | null {
+  try {
+    const read = v.safeParse(steeringFeed, JSON.parse(line));
+    return read.success ? read.output : null;
+  } catch {
+    // Torn, as by a machine that lost its power: the API tells it again.
+    return null;
+  }
+}
+
+export function openSnapshotFile(path: string): SnapshotFile {
+  async function replace(feed: SteeringFeed): Promise<void> {
+    await mkdir(dirname(path), { recursive: true });
+    const written = `${path}.new`;
+    await writeFile(written, `${JSON.stringify(feed)}\n`, { mode: 0o600 });
+    await rename(written, path);
+  }
+
+  return {
+    async restore(snapshot) {
+      const text = await readFile(path, 'utf8').catch(() => '');
+      for (const line of text.split('\n')) {
+        const feed = line === '' ? null : readLine(line);
+        if (line !== '' && !feed) break;
+        if (feed) snapshot.apply(feed);
+      }
+      const whole = snapshot.whole();
+      if (whole) await replace(whole);
+    },
+    async append(feed) {
+      if (feed.whole) await replace(feed);
+      else await appendFile(path, `${JSON.stringify(feed)}\n`);
+    },
+  };
+}

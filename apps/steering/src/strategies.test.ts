@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SteeredPathway } from './feed.ts';
+import { pathwayOf } from './steering.fixture.ts';
+import { orderOf, type Circumstances } from './strategies.ts';
+import { sharesOf } from './shares.fixture.ts';
+
+const inSession = (id: string, columns: Partial<Circumstances> = {}): Circumstances => ({
+  resourceId: 'resource',
+  session: { id, turn: 0 },
+  throughputs: new Map(),
+  ...columns,
+});
+const names = (pathways: readonly SteeredPathway[]) => pathways.map(({ name }) => name);
+const abc = ['a', 'b', 'c'].map((name) => pathwayOf(name));
+
+/** One to sixteen pathways, with any weights. */
+const somePathways = fc
+  .uniqueArray(fc.stringMatching(/^[\w.-]{1,12}$/), { minLength: 1, maxLength: 16 })
+  .chain((all) =>
+    fc.tuple(...all.map((name) => fc.integer({ min: 0, max: 100 }).map((weight) => pathwayOf(name, { weight })))),
+  );
+const strategies = fc.constantFrom('PRIORITY', 'WEIGHTED', 'ROUND_ROBIN', 'PERFORMANCE');
+const circumstances = fc.record({
+  resourceId: fc.string(),
+  session: fc.record({ id: fc.string(), turn: fc.nat() }),
+  throughputs: fc.array(fc.tuple(fc.stringMatching(/^[\w.-]{1,12}$/), fc.nat())).map((entries) => new Map(entries)),
+});
+
+it('orders every pathway once, and the same way for the same session, whatever the strategy', () => {
+  fc.assert(
+    fc.property(strategies, somePathways, circumstances, (strategy, pathways, given) => {
+      const ordered = names(orderOf(strategy, pathways, given));
+      expect(ordered.toSorted()).toEqual(names(pathways).toSorted());
+      expect(names(orderOf(strategy, pathways, given))).toEqual(ordered);
+    }),
+  );
+});
+
+it('keeps the configured order by priority', () => {
+  expect(names(orderOf('PRIORITY', abc, inSession('any')))).toEqual(['a', 'b', 'c']);
+});
+
+describe('by weights', () => {
+  it('divides the viewers as the weights say', () => {
+    // All of 100,000 sessions: shares.deep.test.ts.
+    const shares = sharesOf([60, 30, 10], 20_000);
+    [60, 30, 10].forEach((weight, index) => expect(Math.abs((shares[index] ?? 0) - weight)).toBeLessThan(2));
+  });
+
+  it('sends nobody first to a pathway without weight', () => {
+    expect(sharesOf([0, 100, 0], 1_000)).toEqual([0, 100, 0]);
+  });
+
+  it('moves only the sessions of a pathway that leaves', () => {
+    const weightedAbc = abc.map((pathway) => ({ ...pathway, weight: 30 }));
+    const without = weightedAbc.filter(({ name }) => name !== 'b');
+    fc.assert(
+      fc.property(fc.string(), (id) => {
+        const before = names(orderOf('WEIGHTED', weightedAbc, inSession(id)));
+        expect(names(orderOf('WEIGHTED', without, inSession(id)))).toEqual(before.filter((name) => name !== 'b'));
+      }),
+    );
+  });
+
+  it('lets a session of another resource choose anew', () => {
+    const weightedAbc = abc.map((pathway) => ({ ...pathway, weight: 33 }));
+    const orders = Array.from({ length: 50 }, (_, index) =>
+      names(orderOf('WEIGHTED', weightedAbc, inSession('one', { resourceId: `resource ${index}` }))).join(),
+    );
+    expect(new Set(orders).size).toBe(6);
+  });
+});
+
+it('takes turns: each session begins with the next pathway, and goes on in order', () => {
+  const firsts = [0, 1, 2, 3].map((turn) =>
+    names(orderOf('ROUND_ROBIN', abc, inSession('any', { session: { id: 'any', turn } }))).join(''),
+  );
+  expect(firsts).toEqual(['abc', 'bca', 'cab', 'abc']);
+});
+
+it('puts the fastest first by performance, then the others in the configured order', () => {
+  const throughputs = new Map([
+    ['b', 2_000_000],
+    ['c', 9_000_000],
+  ]);
+  expect(names(orderOf('PERFORMANCE', abc, inSession('any', { throughputs })))).toEqual(['c', 'b', 'a']);
+  expect(names(orderOf('PERFORMANCE', abc, inSession('any')))).toEqual(['a', 'b', 'c']);
+});
