@@ -14,7 +14,7 @@ const isIconBarrel = (/** @type {string} */ id) =>
 
 /** Exported beside what first pages need, but loaded later than these. */
 const isLoadedLater = (/** @type {string} */ id) =>
-  /[\\/]ui[\\/](dist|src)[\\/](snackbar[\\/](Notification|SnackbarHistory)|states[\\/]NoPermissionState|data-table[\\/](views[\\/]|export[\\/]csvExport))/.test(
+  /[\\/]ui[\\/](dist|src)[\\/](snackbar[\\/](Notification|SnackbarHistory)|states[\\/](NoPermission|NotFound|NotEnabled|Offline)State|data-table[\\/](views[\\/]|export[\\/]csvExport)|theme[\\/]contract\.styles|avatar[\\/]AvatarGroup|property-filter[\\/](describeToken|PropertyFilterToken|FilterTokens))/.test(
     id,
   );
 
