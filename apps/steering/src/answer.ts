@@ -58,5 +58,6 @@ export function answer(address: string, now: number, { snapshot, origin, ttlOf }
     reloadUri: `${origin}/decision/${token}?session=${session.id}${kept}`,
   });
   if (!decision) return unknown;
-  return { status: 200, body: JSON.stringify({ ...decision, TTL: ttlOf(decision.TTL, now) }) };
+  const ttl = ttlOf(decision.TTL, now);
+  return { status: 200, body: JSON.stringify(ttl === decision.TTL ? decision : { ...decision, TTL: ttl }) };
 }

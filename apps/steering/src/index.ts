@@ -25,20 +25,20 @@ export type Steering = {
   readonly close: () => Promise<void>;
 };
 
-const headers = {
-  'content-type': 'application/json',
-  'access-control-allow-origin': '*',
-  'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
-};
+// Names and values in turn: an object would be built anew and checked for each player.
+const headers: readonly string[] = [
+  'content-type',
+  'application/json',
+  'access-control-allow-origin',
+  '*',
+  'cache-control',
+  'no-store',
+  'x-content-type-options',
+  'nosniff',
+];
 
-function send(
-  response: ServerResponse,
-  status: number,
-  body: string,
-  more: Readonly<Record<string, string>> = {},
-): void {
-  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body), ...more });
+function send(response: ServerResponse, status: number, body: string, more: readonly string[] = []): void {
+  response.writeHead(status, [...headers, 'content-length', String(Buffer.byteLength(body)), ...more]);
   response.end(body);
 }
 
@@ -51,11 +51,13 @@ export function steeringHandler(
   return (request, response) => {
     const { method, url = '/' } = request;
     if (method === 'OPTIONS')
-      return send(response, 204, '', {
-        'access-control-allow-methods': 'GET, HEAD',
-        'access-control-allow-headers': '*',
-      });
-    if (method !== 'GET' && method !== 'HEAD') return send(response, 405, '{"error":"METHOD"}', { allow: 'GET, HEAD' });
+      return send(response, 204, '', [
+        'access-control-allow-methods',
+        'GET, HEAD',
+        'access-control-allow-headers',
+        '*',
+      ]);
+    if (method !== 'GET' && method !== 'HEAD') return send(response, 405, '{"error":"METHOD"}', ['allow', 'GET, HEAD']);
     const answered = answer(url, Date.now(), answering);
     if (answered) return send(response, answered.status, answered.body);
     if (url === '/health')
