@@ -32,10 +32,11 @@ export const deactivationMessages = {
   ends: 'What ends at once:',
   ownEnds: ['Your access to the console', 'Your sessions, on every device'],
   takesOver: (name: string) => `${name} becomes an administrator of the account.`,
-  wholeEnds: (people: number, tokens: number) => [
+  wholeEnds: (people: number, tokens: number, resources: number) => [
     `The access of all people of the account: ${people}`,
     `All of their sessions, on every device`,
     `What the enabled API tokens open: ${tokens}`,
+    `The steering of active resources: ${resources}`,
   ],
   kept: 'Your data is kept for 30 days and then deleted. Until then an administrator can let you in again.',
   keptTemporary: 'Your data is kept until an administrator lets you in again.',

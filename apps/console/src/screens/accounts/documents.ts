@@ -11,6 +11,7 @@ const accountFields = graphql(`
     tier
     usersCount
     enabledTokens
+    activeResources
     active
     createdAt
     parent {

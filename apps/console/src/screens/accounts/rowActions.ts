@@ -35,7 +35,8 @@ export const rowActions: RowActions<ListedAccount> = [
       call: rowCall(setEntityActiveMutation, ({ id }: ListedAccount) => ({ id, active: false })),
       confirm: {
         title: named(disableDialog.title),
-        text: ({ usersCount, enabledTokens }) => disableDialog.text(usersCount, enabledTokens),
+        text: ({ usersCount, enabledTokens, activeResources }) =>
+          disableDialog.text(usersCount, enabledTokens, activeResources),
         label: disableDialog.confirm,
         tone: 'danger',
       },

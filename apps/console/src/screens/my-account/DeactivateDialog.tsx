@@ -50,7 +50,8 @@ export function DeactivateDialog({ details, onClose }: DeactivateDialogProps) {
       />
     );
   const isWhole = leaving.handover === 'whole';
-  const ends = isWhole ? texts.wholeEnds(details?.usersCount ?? 0, details?.enabledTokens ?? 0) : texts.ownEnds;
+  const { usersCount = 0, enabledTokens = 0, activeResources = 0 } = details ?? {};
+  const ends = isWhole ? texts.wholeEnds(usersCount, enabledTokens, activeResources) : texts.ownEnds;
   const kept = leaving.reason === 'TEMPORARY' ? texts.keptTemporary : texts.kept;
   return (
     <MutationDialog

@@ -15,6 +15,7 @@ export const myAccountQuery = graphql(`
         tier
         tokenLimit
         enabledTokens
+        activeResources
         eiCustomerId
         usersCount
         version

@@ -1,0 +1,79 @@
+import type { PlayerName } from '../players/hosts.ts';
+import { expectToPlayFrom, openSteeredStream } from '../players/steeredStream.ts';
+import { expect, test } from '../test.ts';
+
+/** Players that are used, from npm, playing a real stream from two hosts of this machine. */
+
+const players: readonly [PlayerName, 'hls' | 'dash'][] = [
+  ['hls.js', 'hls'],
+  ['dash.js', 'dash'],
+  ['shaka', 'hls'],
+  ['shaka', 'dash'],
+];
+
+for (const [name, format] of players) {
+  test.describe(`${name} with ${format}`, () => {
+    test('follows the order of the console, there and back', async ({ browser, page, request }) => {
+      const stream = await openSteeredStream({ browser, page, request });
+      const [a, b] = stream.cdns;
+      await stream.play(name, format);
+      await expectToPlayFrom(a);
+      await stream.reorder(stream.pathways.toReversed());
+      await expectToPlayFrom(b);
+      await stream.reorder(stream.pathways);
+      await expectToPlayFrom(a);
+      stream.hosts.close();
+    });
+
+    test('plays on from the other pathway when one dies', async ({ browser, page, request }) => {
+      const stream = await openSteeredStream({ browser, page, request });
+      const [a, b] = stream.cdns;
+      const player = await stream.play(name, format);
+      await expectToPlayFrom(a);
+      a.dead = true;
+      await expectToPlayFrom(b);
+      const before = await player.position();
+      await expect.poll(player.position).toBeGreaterThan(before + 2);
+      stream.hosts.close();
+    });
+
+    test('plays on, and stops asking, when its resource is deleted (410)', async ({ browser, page, request }) => {
+      const stream = await openSteeredStream({ browser, page, request });
+      const [a] = stream.cdns;
+      const player = await stream.play(name, format);
+      await expectToPlayFrom(a);
+      const gone = player.page.waitForResponse((response) => response.status() === 410);
+      await stream.remove();
+      await gone;
+      const asked = player.questions();
+      // TTL is a second: in that of four segments it would have asked again several times.
+      await expectToPlayFrom(a);
+      await expectToPlayFrom(a);
+      expect(player.questions()).toBeLessThanOrEqual(asked + 1);
+      stream.hosts.close();
+    });
+
+    test('is steered on with its token of before a rotation', async ({ browser, page, request }) => {
+      const stream = await openSteeredStream({ browser, page, request });
+      const [a, b] = stream.cdns;
+      await stream.play(name, format);
+      await expectToPlayFrom(a);
+      await stream.rotateToken();
+      await stream.reorder(stream.pathways.toReversed());
+      await expectToPlayFrom(b);
+      stream.hosts.close();
+    });
+  });
+}
+
+test('hls.js plays from a pathway that was added after packaging (a clone)', async ({ browser, page, request }) => {
+  const stream = await openSteeredStream({ browser, page, request });
+  const [a] = stream.cdns;
+  await stream.play('hls.js', 'hls');
+  await expectToPlayFrom(a);
+  // Another name of the same host: the port of the pathway that is cloned stays.
+  const added = await stream.addPathway('127.0.0.1');
+  await stream.reorder([{ ...added, clone: true }, ...stream.pathways]);
+  await expect.poll(() => a.sent.at(-1)?.host).toMatch(/^127\.0\.0\.1:/);
+  stream.hosts.close();
+});
