@@ -44,14 +44,19 @@ export async function expectToPlayFrom(cdn: Cdn): Promise<void> {
   await expect.poll(() => cdn.sent.length, { timeout: 120_000 }).toBeGreaterThan(before + 1);
 }
 
-export async function openSteeredStream(
-  { browser, page, request }: { browser: Browser; page: Page; request: APIRequestContext },
-  manager: 'customer' | 'reseller' = 'customer',
-): Promise<SteeredStream> {
+export async function openSteeredStream({
+  browser,
+  page,
+  request,
+}: {
+  browser: Browser;
+  page: Page;
+  request: APIRequestContext;
+}): Promise<SteeredStream> {
   const mark = randomUUID().slice(0, 8);
   const names = [`cdn-a-${mark}`, `cdn-b-${mark}`] as const;
   const hosts = await openHosts(names);
-  await signIn(page, account(manager));
+  await signIn(page, account('customer'));
 
   const run = async <Answer>(document: string, variables: object): Promise<Answer> =>
     (await ask(request, page, document, variables)) as Answer;

@@ -47,7 +47,7 @@ export function follow({ feedUrl, secret, snapshot, file, logger }: FollowOption
     const feed = v.parse(steeringFeed, await response.json());
     const isNews = feed.whole || feed.resources.length > 0;
     snapshot.apply(feed);
-    if (isNews) await file.append(feed);
+    if (isNews) await file.append(feed, snapshot.whole);
   }
 
   async function turn(): Promise<void> {

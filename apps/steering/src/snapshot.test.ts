@@ -7,6 +7,7 @@ import { openSnapshotFile } from './snapshotFile.ts';
 import { feedOf, resourceOf } from './steering.fixture.ts';
 
 const changed = { whole: false } as const;
+const nothing = () => null;
 const now = Date.parse('2026-11-26T12:00:00Z');
 const found = (snapshot: ReturnType<typeof createSnapshot>, token: string, at = now) => {
   const known = snapshot.find(token, at);
@@ -60,9 +61,9 @@ describe('the file of a snapshot', () => {
   it('has all that was told, also where the last line was torn', async () => {
     const file = openSnapshotFile(path);
     await file.restore(createSnapshot());
-    await file.append(feedOf([resourceOf(['a'])]));
+    await file.append(feedOf([resourceOf(['a'])]), nothing);
     const renamed = resourceOf(['b'], { id: 'other', tokens: [{ token: 'second', until: null }] });
-    await file.append(feedOf([renamed], { ...changed, watermark: '7' }));
+    await file.append(feedOf([renamed], { ...changed, watermark: '7' }), nothing);
     await writeFile(path, `${await readFile(path, 'utf8')}{"feed":"fe`);
     const restored = createSnapshot();
     await openSnapshotFile(path).restore(restored);
@@ -70,6 +71,22 @@ describe('the file of a snapshot', () => {
     expect(restored.position()).toEqual({ feed: 'feed', watermark: '7' });
     // From now on in one line.
     expect((await readFile(path, 'utf8')).trim().split('\n')).toHaveLength(1);
+  });
+
+  it('does not grow with each change for ever', async () => {
+    const file = openSnapshotFile(path);
+    const snapshot = createSnapshot();
+    const all = feedOf([resourceOf(['a'])]);
+    snapshot.apply(all);
+    await file.append(all, snapshot.whole);
+    const change = feedOf([resourceOf(['b'])], { ...changed, watermark: '2' });
+    snapshot.apply(change);
+    for (let turn = 0; turn < 1_100; turn += 1) await file.append(change, snapshot.whole);
+    const text = await readFile(path, 'utf8');
+    expect(text.trim().split('\n').length).toBeLessThan(200);
+    const restored = createSnapshot();
+    await openSnapshotFile(path).restore(restored);
+    expect(restored.whole()).toEqual(snapshot.whole());
   });
 
   it('is nothing where there is none', async () => {

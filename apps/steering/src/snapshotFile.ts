@@ -8,8 +8,12 @@ import type { Snapshot } from './snapshot.ts';
 export type SnapshotFile = {
   /** Puts into the snapshot what was told before the last end of the process, and begins a file of one line. */
   readonly restore: (snapshot: Snapshot) => Promise<void>;
-  readonly append: (feed: SteeringFeed) => Promise<void>;
+  /** `whole`: all that is known with it, which from time to time is written in place of the lines. */
+  readonly append: (feed: SteeringFeed, whole: () => SteeringFeed | null) => Promise<void>;
 };
+
+/** Lines after which the file begins anew. */
+const mostLines = 1_000;
 
 function readLine(line: string): SteeringFeed | null {
   try {
@@ -22,7 +26,10 @@ function readLine(line: string): SteeringFeed | null {
 }
 
 export function openSnapshotFile(path: string): SnapshotFile {
+  let lines = 0;
+
   async function replace(feed: SteeringFeed): Promise<void> {
+    lines = 1;
     await mkdir(dirname(path), { recursive: true });
     const written = `${path}.new`;
     await writeFile(written, `${JSON.stringify(feed)}\n`, { mode: 0o600 });
@@ -40,9 +47,11 @@ export function openSnapshotFile(path: string): SnapshotFile {
       const whole = snapshot.whole();
       if (whole) await replace(whole);
     },
-    async append(feed) {
-      if (feed.whole) await replace(feed);
-      else await appendFile(path, `${JSON.stringify(feed)}\n`);
+    async append(feed, whole) {
+      const all = feed.whole ? feed : lines >= mostLines ? whole() : null;
+      if (all) return replace(all);
+      lines += 1;
+      await appendFile(path, `${JSON.stringify(feed)}\n`);
     },
   };
 }

@@ -1,12 +1,20 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DeletedResource, SteeredResource, SteeringFeed } from '@edge-console/steering/feed';
-import { eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
-import { entities, resources, retiredTokens, steeringChanges, steeringFeeds } from '../database/schema.ts';
+import {
+  entities,
+  pathways,
+  resourcePathways,
+  resources,
+  retiredTokens,
+  steeringChanges,
+  steeringFeeds,
+} from '../database/schema.ts';
 import { hashSecret } from '../identity/hashSecret.ts';
 import type { Logger } from '../logger.ts';
-import { createLoaders } from '../requests/loaders.ts';
+import type { SteeredPathway } from '../requests/loaders.ts';
 import { toSteered } from './toSteered.ts';
 
 /** How far the steering service is: as the feed told it. */
@@ -43,28 +51,35 @@ async function readResources(transaction: Transaction, where: SQL | undefined): 
     .leftJoin(resources, eq(resources.id, steeringChanges.resourceId))
     .leftJoin(entities, eq(entities.id, resources.entityId))
     .where(where);
+  // Joined, as there may be more of them than a statement takes parameters.
+  const used = await transaction
+    .select({ used: resourcePathways, pathway: pathways })
+    .from(steeringChanges)
+    .innerJoin(resourcePathways, eq(resourcePathways.resourceId, steeringChanges.resourceId))
+    .innerJoin(pathways, eq(pathways.id, resourcePathways.pathwayId))
+    .where(where)
+    .orderBy(asc(resourcePathways.resourceId), asc(resourcePathways.position));
   const retired = await transaction
-    .select()
-    .from(retiredTokens)
-    .where(
-      inArray(
-        retiredTokens.resourceId,
-        transaction.select({ id: steeringChanges.resourceId }).from(steeringChanges).where(where),
-      ),
-    );
-  const retiredOf = Map.groupBy(retired, ({ resourceId }) => resourceId);
-  const load = createLoaders(transaction, null);
-  return Promise.all(
-    changed.map(async ({ id, resource, isServed }): Promise<SteeredResource | DeletedResource> => {
-      const tokens = (retiredOf.get(id) ?? []).map(({ token, validUntil }) => ({
-        token,
-        until: validUntil.toISOString(),
-      }));
-      if (!resource) return { id, tokens, deleted: true };
-      const pathways = (await load.pathwaysOfResource(id)) ?? [];
-      return toSteered(resource, { pathways, isServed, retired: tokens });
-    }),
+    .select({ retired: retiredTokens })
+    .from(steeringChanges)
+    .innerJoin(retiredTokens, eq(retiredTokens.resourceId, steeringChanges.resourceId))
+    .where(where);
+  const pathwaysOf = Map.groupBy(
+    used.map(({ used: one, pathway }): SteeredPathway => ({ ...one, pathway })),
+    ({ resourceId }) => resourceId,
   );
+  const retiredOf = Map.groupBy(
+    retired.map(({ retired: one }) => one),
+    ({ resourceId }) => resourceId,
+  );
+  return changed.map(({ id, resource, isServed }): SteeredResource | DeletedResource => {
+    const tokens = (retiredOf.get(id) ?? []).map(({ token, validUntil }) => ({
+      token,
+      until: validUntil.toISOString(),
+    }));
+    if (!resource) return { id, tokens, deleted: true };
+    return toSteered(resource, { pathways: pathwaysOf.get(id) ?? [], isServed, retired: tokens });
+  });
 }
 
 const xid = /^\d{1,20}$/;
