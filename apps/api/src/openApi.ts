@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { eq } from 'drizzle-orm';
+import { forgetMeasurements } from './analytics/forgetMeasurements.ts';
+import { createBeaconReceiver } from './analytics/receiveBeacons.ts';
 import { endExpiredActing } from './acting/endExpiredActing.ts';
 import { mailExpiringTokens } from './api-tokens/expiryMails.ts';
 import { forgetOldEvents } from './audit/forgetOldEvents.ts';
@@ -71,6 +73,8 @@ export type Api = {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** `GET` of the steering service: what has changed of the resources. */
   steeringFeed(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** `POST` of players: what they measure. */
+  beacons(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Answers running requests, lets the outbox worker finish its job, closes the database. */
   close(): Promise<void>;
   /** Whether the database was seeded when it was opened: it has a platform. */
@@ -125,6 +129,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   const tasks: readonly ScheduledTask[] = [
     { name: 'endExpiredActing', run: endExpiredActing },
     { name: 'forgetOldEvents', run: forgetOldEvents },
+    { name: 'forgetMeasurements', run: forgetMeasurements },
     { name: 'deleteDeactivated', run: deleteDeactivated },
     { name: 'mailExpiringTokens', run: (transaction) => mailExpiringTokens(transaction, consoleOrigin) },
   ];
@@ -141,9 +146,10 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     rates: createRateLimiter(),
     afterResponse,
   };
+  const visitorOf = createVisitorReader(options.edgeNetworks ?? []);
   const handler = createHandler({
     allowedOrigins: options.allowedOrigins,
-    visitorOf: createVisitorReader(options.edgeNetworks ?? []),
+    visitorOf,
     signIn: createApiTokenSignIn(
       database,
       settings.rates,
@@ -162,6 +168,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   return {
     handle: (request, response) => handler.handle(request, response),
     steeringFeed: createSteeringFeed(database, options.steeringSecret, logger),
+    beacons: createBeaconReceiver(database, settings.rates, (request) => visitorOf(request).ip, logger),
     seeded: await hasPlatform(database),
     database,
     async close() {

@@ -10,7 +10,7 @@ import {
   openApi,
   type Api,
 } from '@edge-console/api';
-import { seedDatabase, toImportedUsers } from '@edge-console/api/seed';
+import { fillDemoTraffic, seedDatabase, toImportedUsers } from '@edge-console/api/seed';
 import { connectOriginsOf } from '@edge-console/console/serving';
 import { openLocalCloud, type LocalCloud } from '@edge-console/local-cloud';
 import { openSteering } from '@edge-console/steering';
@@ -110,6 +110,21 @@ function answerJson(response: ServerResponse, body: unknown): void {
   response.end(JSON.stringify(body));
 }
 
+/** Lets the demo's customers be watched while the stack runs. */
+async function startTraffic({ database }: Api): Promise<{ stop(): Promise<void> }> {
+  await fillDemoTraffic(database, new Date());
+  let running = Promise.resolve();
+  const timer = setInterval(() => {
+    running = running.then(() => fillDemoTraffic(database, new Date())).catch((error: unknown) => console.error(error));
+  }, 5_000);
+  return {
+    stop() {
+      clearInterval(timer);
+      return running;
+    },
+  };
+}
+
 /** Starts the whole product on one loopback origin and returns when it answers. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   if (options.reset) {
@@ -120,6 +135,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const origin = `http://localhost:${options.port}`;
   const services = await openServices(options, origin);
   await fill(services, options);
+  const traffic = await startTraffic(services.api);
 
   const server = createServer();
   // Idle connections stay open: a request on one that is being closed would get no answer.
@@ -132,6 +148,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const path = requestPath(request.url);
     if (path === '/graphql') await services.api.handle(request, response);
     else if (path === feedPath) await services.api.steeringFeed(request, response);
+    else if (path === '/beacons') await services.api.beacons(request, response);
     else if (path === '/config.json') answerJson(response, configuration);
     else if (!(await services.cloud.handle(request, response))) pages(request, response);
   }
@@ -168,6 +185,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         server.close(() => resolve());
         server.closeIdleConnections();
       });
+      await traffic.stop();
       await services.api.close();
       await services.cloud.close();
     },

@@ -554,6 +554,73 @@ export const retiredTokens = pgTable(
   (table) => [index('retired_tokens_by_resource').on(table.resourceId)],
 );
 
+/** What viewers watch: named by the first beacon that tells of it. */
+export const channels = pgTable('channels', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  entityId: uuid('entity_id').notNull(),
+  name: text('name').notNull(),
+});
+
+/** Beacons that were counted, as long as the same one may come again. */
+export const countedBeacons = pgTable(
+  'counted_beacons',
+  {
+    entityId: uuid('entity_id').notNull(),
+    session: text('session').notNull(),
+    sequence: integer('sequence').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.entityId, table.session, table.sequence] }),
+    index('counted_beacons_by_time').on(table.at),
+  ],
+);
+
+/** What beacons told, summed up at each of three steps. */
+export const measurements = pgTable(
+  'measurements',
+  {
+    entityId: uuid('entity_id').notNull(),
+    stepSeconds: integer('step_seconds').notNull(),
+    /** The beginning of the step. */
+    at: instant('at').notNull(),
+    channelId: uuid('channel_id').notNull(),
+    country: text('country').notNull(),
+    /** Who feeds the sessions, from the origin down. */
+    path: text('path').array().notNull(),
+    playingMs: bigint('playing_ms', { mode: 'number' }).notNull(),
+    stalledMs: bigint('stalled_ms', { mode: 'number' }).notNull(),
+    p2pBytes: bigint('p2p_bytes', { mode: 'number' }).notNull(),
+    cdnBytes: bigint('cdn_bytes', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.entityId, table.stepSeconds, table.at, table.channelId, table.country, table.path],
+    }),
+    index('measurements_by_time').on(table.stepSeconds, table.at),
+  ],
+);
+
+/** How long sessions took until they played, to 10 ms. */
+export const joinTimes = pgTable(
+  'join_times',
+  {
+    entityId: uuid('entity_id').notNull(),
+    stepSeconds: integer('step_seconds').notNull(),
+    at: instant('at').notNull(),
+    channelId: uuid('channel_id').notNull(),
+    country: text('country').notNull(),
+    milliseconds: integer('milliseconds').notNull(),
+    sessions: integer('sessions').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.entityId, table.stepSeconds, table.at, table.channelId, table.country, table.milliseconds],
+    }),
+    index('join_times_by_time').on(table.stepSeconds, table.at),
+  ],
+);
+
 const transactionId = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' });
 
 /** The last transaction that changed what the steering service answers for a resource. Written by triggers. */

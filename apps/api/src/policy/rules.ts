@@ -77,6 +77,8 @@ export const manageTokens = auth({ group: 'st.tokens', level: 'MANAGE' });
 export const readKeys = auth({ group: 'ei.keys', service: 'EDGE_INTELLIGENCE' });
 export const manageKeys = auth({ group: 'ei.keys', level: 'MANAGE', service: 'EDGE_INTELLIGENCE' });
 
+export const readAnalytics = auth({ group: 'ei.analytics', types: ['CUSTOMER'], service: 'EDGE_INTELLIGENCE' });
+
 export const readPathways = auth({ group: 'ed.pathways', service: 'EDGE_DELIVERY' });
 export const managePathways = auth({ group: 'ed.pathways', level: 'MANAGE', service: 'EDGE_DELIVERY' });
 

@@ -3,7 +3,7 @@ import { listLimits, type Page } from '../lists/listQuery.ts';
 import { builder, type Types } from './builder.ts';
 import { FilterOpEnum } from './enums.ts';
 
-const FilterInput = builder.inputType('Filter', {
+export const FilterInput = builder.inputType('Filter', {
   fields: (t) => ({
     field: t.string({ required: true }),
     op: t.field({ type: FilterOpEnum, required: true }),

@@ -1,4 +1,5 @@
 import * as accounts from '../accounts/operations.ts';
+import * as analytics from '../analytics/operations.ts';
 import * as apiKeys from '../api-keys/operations.ts';
 import * as apiTokens from '../api-tokens/operations.ts';
 import * as acting from '../acting/operations.ts';
@@ -16,7 +17,7 @@ import * as views from '../views/operations.ts';
 import type { Operation } from './operation.ts';
 
 /** Every operation of the API, by the folder of its subject. */
-export const operations: readonly Operation[] = [viewer, users, roles, sessions, accounts, entities, views, apiTokens, acting, audit, apiKeys, edgeDelivery, nodes, search].flatMap((folder) =>
+export const operations: readonly Operation[] = [viewer, users, roles, sessions, accounts, entities, views, apiTokens, acting, audit, apiKeys, edgeDelivery, analytics, nodes, search].flatMap((folder) =>
   Object.values<Operation>(folder),
 );
 

@@ -6,6 +6,60 @@ export const operations = {
     "level": "READ",
     "scope": "SELF"
   },
+  "eiAudience": {
+    "level": "READ",
+    "scope": "OWN",
+    "group": "ei.analytics",
+    "types": [
+      "CUSTOMER"
+    ],
+    "service": "EDGE_INTELLIGENCE"
+  },
+  "eiChannels": {
+    "level": "READ",
+    "scope": "OWN",
+    "group": "ei.analytics",
+    "types": [
+      "CUSTOMER"
+    ],
+    "service": "EDGE_INTELLIGENCE"
+  },
+  "eiMap": {
+    "level": "READ",
+    "scope": "OWN",
+    "group": "ei.analytics",
+    "types": [
+      "CUSTOMER"
+    ],
+    "service": "EDGE_INTELLIGENCE"
+  },
+  "eiP2p": {
+    "level": "READ",
+    "scope": "OWN",
+    "group": "ei.analytics",
+    "types": [
+      "CUSTOMER"
+    ],
+    "service": "EDGE_INTELLIGENCE"
+  },
+  "eiTotals": {
+    "level": "READ",
+    "scope": "OWN",
+    "group": "ei.analytics",
+    "types": [
+      "CUSTOMER"
+    ],
+    "service": "EDGE_INTELLIGENCE"
+  },
+  "eiTree": {
+    "level": "READ",
+    "scope": "OWN",
+    "group": "ei.analytics",
+    "types": [
+      "CUSTOMER"
+    ],
+    "service": "EDGE_INTELLIGENCE"
+  },
   "apiKeys": {
     "level": "READ",
     "scope": "OWN",

@@ -132,6 +132,12 @@ const RULES = {
   setApiKeyEnabled: { group: 'ei.keys', level: 2, mutation: true, ownOnly: true },
   deleteApiKey: { group: 'ei.keys', level: 2, mutation: true, ownOnly: true },
   syncApiKeys: { group: 'ei.keys', level: 2, mutation: true },
+  eiTotals: { group: 'ei.analytics', level: 1, customersOnly: true },
+  eiChannels: { group: 'ei.analytics', level: 1, customersOnly: true },
+  eiAudience: { group: 'ei.analytics', level: 1, customersOnly: true },
+  eiP2p: { group: 'ei.analytics', level: 1, customersOnly: true },
+  eiMap: { group: 'ei.analytics', level: 1, customersOnly: true },
+  eiTree: { group: 'ei.analytics', level: 1, customersOnly: true },
   pathways: { group: 'ed.pathways', level: 1 },
   'node:Pathway': { group: 'ed.pathways', level: 1, ownOnly: true, hides: true },
   createPathway: { group: 'ed.pathways', level: 2, mutation: true },
@@ -241,6 +247,8 @@ type Rule = {
   plan?: true;
   /** For the platform's people. */
   platformOnly?: true;
+  /** For people, and tokens, of customers. */
+  customersOnly?: true;
   /** By role or flag, also on the platform. */
   administrator?: true;
   /** A code is given that was never mailed. */
@@ -282,6 +290,7 @@ export function expected(
   if (rule.group && effective(principal, rule.group, acting) < (rule.level ?? 1)) return refused;
   if (rule.adminAccess && !hasAdminAccess(principal)) return refused;
 
+  if (rule.customersOnly && principal.account.type !== 'CUSTOMER') return 'FORBIDDEN';
   if (rule.platformOnly && principal.account.type !== 'PLATFORM') return 'FORBIDDEN';
   if (rule.administrator && !isAdministrator(principal)) return 'FORBIDDEN';
   if (rule.billing && acting !== 'none') return 'FORBIDDEN_WHILE_ACTING';
@@ -326,6 +335,7 @@ function tokenAnswer({ token, usable }: { token: Account; usable: boolean }, rul
   if (!usable) return rule.everybody ? 'OK' : 'UNAUTHENTICATED';
   const { group = '', level = 1, mutation } = rule;
   const opens = TOKEN_SCOPES.includes(group) && level === 1 && !mutation && cap(token, group) > 0;
+  if (rule.customersOnly && token.type !== 'CUSTOMER') return 'FORBIDDEN';
   // `node` (`hides`) is a query of no group, whatever its answer is of.
   if (!opens || rule.hides || rule.adminAccess || rule.selfOnly || rule.ownerOnly) return 'FORBIDDEN';
   const reachable = rule.ownOnly ? ['none', 'own'] : ['none', 'own', 'child', 'grandchild'];

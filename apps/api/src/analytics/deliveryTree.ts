@@ -1,0 +1,40 @@
+/** A node that feeds sessions, and the one it is fed by. */
+export type DeliveryNode = {
+  /** The names from the origin to it. */
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly sessions: number;
+  /** 0 for an origin. */
+  readonly depth: number;
+};
+
+export const treeLimits = { depth: 6, nodes: 500 } as const;
+
+type Fed = { readonly path: readonly string[]; readonly sessions: number };
+
+/** The nodes of all paths, each with the sessions that are fed through it; the most important ones where there are too many. */
+export function deliveryTree(rows: readonly Fed[]): {
+  readonly nodes: readonly DeliveryNode[];
+  readonly truncated: boolean;
+} {
+  const nodes = new Map<string, DeliveryNode>();
+  let isCut = false;
+  for (const { path, sessions } of rows) {
+    let parentId: string | null = null;
+    isCut ||= path.length > treeLimits.depth;
+    for (const [depth, name] of path.slice(0, treeLimits.depth).entries()) {
+      const id: string = parentId === null ? name : `${parentId}/${name}`;
+      nodes.set(id, { id, parentId, depth, sessions: (nodes.get(id)?.sessions ?? 0) + sessions });
+      parentId = id;
+    }
+  }
+  // A parent feeds at least as many as its child, so that it never goes before it.
+  const inOrder = [...nodes.values()].toSorted(
+    (one, other) => other.sessions - one.sessions || one.depth - other.depth || one.id.localeCompare(other.id),
+  );
+  const kept = inOrder.slice(0, treeLimits.nodes);
+  return {
+    nodes: kept.map((node) => ({ ...node, sessions: Math.max(1, Math.round(node.sessions)) })),
+    truncated: isCut || kept.length < inOrder.length,
+  };
+}

@@ -1,0 +1,186 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Transaction } from '../database/database.ts';
+import { channels, countedBeacons, joinTimes, measurements } from '../database/schema.ts';
+import type { Filter } from '../lists/listQuery.ts';
+import {
+  keptHours,
+  lateHours,
+  steps,
+  type Beacon,
+  type Measurements,
+  type Question,
+  type Sums,
+} from './measurements.ts';
+
+/** At most that many channels of an account are known; beacons of another one are not counted. */
+const mostChannels = 1000;
+
+const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;
+
+const amounts: Readonly<Record<string, SQL>> = {
+  offload: sql`coalesce(sum(p2p_bytes) / nullif(sum(p2p_bytes) + sum(cdn_bytes), 0), 0)`,
+  viewingSeconds: sql`sum(playing_ms) / 1000`,
+};
+
+/** The channels of which an amount over the whole span is so large. */
+function channelsWhere(
+  amount: SQL,
+  { op, values: [low = '', high = ''] }: Filter,
+  { entityId, window }: Question,
+): SQL {
+  const compared =
+    op === 'lt'
+      ? sql`< ${low}::numeric`
+      : op === 'gt'
+        ? sql`> ${low}::numeric`
+        : sql`BETWEEN ${low}::numeric AND ${high}::numeric`;
+  return sql`m.channel_id IN (
+    SELECT channel_id FROM ${measurements} WHERE entity_id = ${entityId} AND step_seconds = ${window.step}
+      AND at >= ${window.from.toISOString()}::timestamptz AND at < ${window.to.toISOString()}::timestamptz
+    GROUP BY channel_id HAVING ${amount} ${compared})`;
+}
+
+function conditionOf(filter: Filter, question: Question): SQL {
+  const { field, op, values } = filter;
+  const amount = amounts[field];
+  if (amount) return channelsWhere(amount, filter, question);
+  const column = field === 'country' ? sql`m.country` : sql`c.name`;
+  const texts = sql`ARRAY(SELECT folded(value) FROM jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
+  if (op === 'contains')
+    return sql`EXISTS (SELECT FROM unnest(${texts}) sought WHERE position(sought IN folded(${column})) > 0)`;
+  return op === 'ne' ? sql`folded(${column}) <> ALL (${texts})` : sql`folded(${column}) = ANY (${texts})`;
+}
+
+/** `m` are rows of a table of measurements, `c` their channels. */
+const rowsAbout = (table: SQL, question: Question): SQL => {
+  const { entityId, window, channelId, filters } = question;
+  return sql`
+  ${table} m JOIN ${channels} c ON c.id = m.channel_id
+  WHERE m.entity_id = ${entityId} AND m.step_seconds = ${window.step}
+    AND m.at >= ${window.from.toISOString()}::timestamptz AND m.at < ${window.to.toISOString()}::timestamptz
+    ${channelId === null ? sql`` : sql`AND m.channel_id = ${channelId}`}
+    ${sql.join(
+      filters.map((filter) => sql`AND ${conditionOf(filter, question)}`),
+      sql` `,
+    )}`;
+};
+
+const about = (question: Question): SQL => rowsAbout(sql`${measurements}`, question);
+
+// As numbers of JavaScript: below 2 ** 53, which is nine petabytes in a span.
+const sums = sql`
+  coalesce(sum(m.playing_ms), 0)::float8 AS "playingMs", coalesce(sum(m.stalled_ms), 0)::float8 AS "stalledMs",
+  coalesce(sum(m.p2p_bytes), 0)::float8 AS "p2pBytes", coalesce(sum(m.cdn_bytes), 0)::float8 AS "cdnBytes"`;
+
+// A number: the two drivers read a moment in different ways.
+const moment = sql`extract(epoch FROM m.at) * 1000 AS "at"`;
+const timed = <Row extends { at: string }>(rows: readonly Row[]) =>
+  rows.map((row) => ({ ...row, at: new Date(Number(row.at)) }));
+
+async function record(transaction: Transaction, entityId: string, beacons: readonly Beacon[]): Promise<number> {
+  if (beacons.length === 0) return 0;
+  const names = [...new Set(beacons.map(({ channel }) => channel))].toSorted();
+  await transaction.execute(sql`
+    INSERT INTO ${channels} (entity_id, name)
+    SELECT ${entityId}, name FROM jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) name
+    WHERE (SELECT count(*) FROM ${channels} WHERE entity_id = ${entityId}) + ${names.length} <= ${mostChannels}
+      AND NOT EXISTS (SELECT FROM ${channels} c WHERE c.entity_id = ${entityId} AND c.name = name.value)
+    ORDER BY name
+    ON CONFLICT DO NOTHING`);
+  const result = await transaction.execute(sql`
+    WITH given AS (
+      SELECT DISTINCT ON (b.session, b.sequence) b.*, c.id AS channel_id
+      FROM jsonb_to_recordset(${JSON.stringify(beacons)}::jsonb) b (
+        session text, sequence int, at timestamptz, channel text, country text, path text[],
+        "playingMs" bigint, "stalledMs" bigint, "p2pBytes" bigint, "cdnBytes" bigint, "joinTimeMs" int)
+      JOIN ${channels} c ON c.entity_id = ${entityId} AND c.name = b.channel
+      ORDER BY b.session, b.sequence
+    ), fresh AS (
+      INSERT INTO ${countedBeacons} (entity_id, session, sequence, at)
+      SELECT ${entityId}, session, sequence, at FROM given
+      ON CONFLICT DO NOTHING
+      RETURNING session, sequence
+    ), counted AS MATERIALIZED (
+      SELECT given.*, step, date_bin(make_interval(secs => step), at, '2000-01-01T00:00:00Z') AS step_at
+      FROM given JOIN fresh USING (session, sequence)
+      CROSS JOIN unnest(ARRAY[${sql.join(
+        steps.map((step) => sql.raw(String(step))),
+        sql`, `,
+      )}]) step
+    ), joined AS (
+      INSERT INTO ${joinTimes} AS j (entity_id, step_seconds, at, channel_id, country, milliseconds, sessions)
+      SELECT ${entityId}, step, step_at, channel_id, country, 10 * round("joinTimeMs" / 10.0)::int, count(*)
+      FROM counted WHERE "joinTimeMs" IS NOT NULL
+      GROUP BY 2, 3, 4, 5, 6 ORDER BY 2, 3, 4, 5, 6
+      ON CONFLICT (entity_id, step_seconds, at, channel_id, country, milliseconds)
+      DO UPDATE SET sessions = j.sessions + excluded.sessions
+    ), summed AS (
+      INSERT INTO ${measurements} AS m
+        (entity_id, step_seconds, at, channel_id, country, path, playing_ms, stalled_ms, p2p_bytes, cdn_bytes)
+      SELECT ${entityId}, step, step_at, channel_id, country, path,
+        sum("playingMs"), sum("stalledMs"), sum("p2pBytes"), sum("cdnBytes")
+      FROM counted GROUP BY 2, 3, 4, 5, 6 ORDER BY 2, 3, 4, 5, 6
+      ON CONFLICT (entity_id, step_seconds, at, channel_id, country, path) DO UPDATE SET
+        playing_ms = m.playing_ms + excluded.playing_ms, stalled_ms = m.stalled_ms + excluded.stalled_ms,
+        p2p_bytes = m.p2p_bytes + excluded.p2p_bytes, cdn_bytes = m.cdn_bytes + excluded.cdn_bytes
+    )
+    SELECT count(*)::int AS "count" FROM fresh`);
+  return rowsOf<{ count: number }>(result)[0]?.count ?? 0;
+}
+
+/** Measurements in the database of the API, as the caller of `transaction`: a request may only read those of its account. */
+export function postgresMeasurements(transaction: Transaction): Measurements {
+  const ask = async <Row>(query: SQL): Promise<Row[]> => rowsOf<Row>(await transaction.execute(query));
+  return {
+    record: (entityId, beacons) => record(transaction, entityId, beacons),
+    async totals(question) {
+      const [total] = await ask<Awaited<ReturnType<Measurements['totals']>>>(sql`
+        WITH watched AS (
+          SELECT sum(m.playing_ms) AS playing_ms, sum(m.stalled_ms) AS stalled_ms, sum(m.p2p_bytes) AS p2p_bytes,
+            sum(m.cdn_bytes) AS cdn_bytes
+          FROM ${about(question)} GROUP BY m.at
+        )
+        SELECT ${sums}, coalesce(max(m.playing_ms + m.stalled_ms), 0)::float8 AS "mostMs" FROM watched m`);
+      const [median] = await ask<{ milliseconds: number }>(sql`
+        SELECT milliseconds FROM (
+          SELECT milliseconds, sum(sum(sessions)) OVER (ORDER BY milliseconds) AS until, sum(sum(sessions)) OVER () AS whole
+          FROM ${rowsAbout(sql`${joinTimes}`, question)} GROUP BY milliseconds
+        ) ranked WHERE until * 2 >= whole ORDER BY milliseconds LIMIT 1`);
+      const nothing = { playingMs: 0, stalledMs: 0, p2pBytes: 0, cdnBytes: 0, mostMs: 0 };
+      return { ...nothing, ...total, medianJoinMs: median?.milliseconds ?? null };
+    },
+    channels: (question) =>
+      ask(
+        sql`SELECT c.id, c.name, ${sums} FROM ${about(question)} GROUP BY c.id, c.name ORDER BY sum(m.playing_ms) DESC, c.name`,
+      ),
+    series: async (question) =>
+      timed(
+        await ask<Sums & { at: string }>(
+          sql`SELECT ${moment}, ${sums} FROM ${about(question)} GROUP BY m.at ORDER BY m.at`,
+        ),
+      ),
+    channelSeries: async (question) =>
+      timed(
+        await ask<Sums & { at: string; name: string }>(
+          sql`SELECT ${moment}, c.name, ${sums} FROM ${about(question)} GROUP BY m.at, c.name ORDER BY m.at, c.name`,
+        ),
+      ),
+    countries: (question) =>
+      ask(
+        sql`SELECT m.country, ${sums} FROM ${about(question)} GROUP BY m.country ORDER BY sum(m.playing_ms) DESC, m.country`,
+      ),
+    paths: (question) => ask(sql`SELECT m.path, ${sums} FROM ${about(question)} GROUP BY m.path ORDER BY m.path`),
+    async forget(now) {
+      const before = (hours: number): SQL =>
+        sql`${new Date(now.getTime() - hours * 3_600_000).toISOString()}::timestamptz`;
+      for (const step of steps) {
+        for (const table of [measurements, joinTimes])
+          await transaction.execute(
+            sql`DELETE FROM ${table} WHERE step_seconds = ${step} AND at < ${before(keptHours[step])}`,
+          );
+      }
+      // An hour more than a beacon may be late.
+      await transaction.execute(sql`DELETE FROM ${countedBeacons} WHERE at < ${before(lateHours + 1)}`);
+    },
+  };
+}

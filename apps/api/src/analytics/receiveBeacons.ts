@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { apiKeys, entities } from '../database/schema.ts';
+import type { Logger } from '../logger.ts';
+import type { RateLimiter } from '../requests/rateLimiter.ts';
+import { readBody } from '../transport/requestBody.ts';
+import { inTime, readBeacons, type BeaconRequest } from './beaconRequest.ts';
+import { lateHours } from './measurements.ts';
+import { postgresMeasurements } from './postgresMeasurements.ts';
+
+const requestsPerMinute = 600;
+
+type Counted = { readonly received: number; readonly counted: number };
+
+/** `origin`: of the page that the player is on; a player outside of browsers has none. */
+async function countBeacons(
+  database: Pick<Database, 'asSystem'>,
+  { key, beacons }: BeaconRequest,
+  origin: string | undefined,
+): Promise<Counted | null> {
+  return database.asSystem(async (transaction) => {
+    const [owner] = await transaction
+      .select({ entityId: apiKeys.entityId, allowedOrigins: apiKeys.allowedOrigins })
+      .from(apiKeys)
+      .innerJoin(entities, eq(entities.id, apiKeys.entityId))
+      .where(
+        and(
+          eq(apiKeys.value, key),
+          eq(apiKeys.enabled, true),
+          eq(entities.active, true),
+          sql`'EDGE_INTELLIGENCE' = ANY (${entities.services})`,
+        ),
+      );
+    if (!owner) return null;
+    const { entityId, allowedOrigins } = owner;
+    if (allowedOrigins.length > 0 && (origin === undefined || !allowedOrigins.includes(origin))) return null;
+    const counted = await postgresMeasurements(transaction).record(entityId, inTime(beacons, Date.now(), lateHours));
+    return { received: beacons.length, counted };
+  });
+}
+
+/**
+ * `POST` of players: `{ key, beacons }` in JSON, of any content type, as `navigator.sendBeacon` has it. 202 with how many were new;
+ * 403 where the key is not known or the page is none of its origins.
+ */
+export function createBeaconReceiver(
+  database: Pick<Database, 'asSystem'>,
+  rates: RateLimiter,
+  ipOf: (request: IncomingMessage) => string | null,
+  logger: Logger,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  return async (request, response) => {
+    const { origin } = request.headers;
+    const answer = (status: number, body: Counted | null = null) => {
+      response.writeHead(status, {
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        // Any page may send; the key and its origins decide whether it counts.
+        ...(origin ? { 'access-control-allow-origin': origin, vary: 'Origin' } : {}),
+        ...(status === 204
+          ? { 'access-control-allow-methods': 'POST', 'access-control-allow-headers': 'content-type' }
+          : {}),
+        ...(body ? { 'content-type': 'application/json; charset=utf-8' } : {}),
+        ...(status === 413 ? { connection: 'close' } : {}),
+      });
+      response.end(body ? JSON.stringify(body) : undefined);
+    };
+    try {
+      if (request.method === 'OPTIONS') return answer(204);
+      if (request.method !== 'POST') return answer(405);
+      if (rates(`beacons ${ipOf(request)}`, requestsPerMinute) > 0) return answer(429);
+      const body = await readBody(request);
+      if ('tooLarge' in body) return answer(413);
+      const read = readBeacons(body.text);
+      if (!read) return answer(400);
+      const counted = await countBeacons(database, read, origin);
+      answer(counted ? 202 : 403, counted);
+    } catch (error) {
+      logger.error('Beacons could not be counted', { error });
+      answer(503);
+    }
+  };
+}

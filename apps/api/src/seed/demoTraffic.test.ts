@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { postgresMeasurements } from '../analytics/postgresMeasurements.ts';
+import { entities, measurements } from '../database/schema.ts';
+import type { Database } from '../database/database.ts';
+import { openTestDatabase } from '../testing/testDatabase.ts';
+import { fillDemoTraffic } from './demoTraffic.ts';
+import { seedDatabase } from './seedDatabase.ts';
+
+const now = new Date('2026-11-20T09:00:03Z');
+let database: Database;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seedDatabase(database, { epoch: now });
+  await fillDemoTraffic(database, now);
+});
+afterAll(() => database.close());
+
+const solstice = () =>
+  database.asSystem(async (transaction) => {
+    const [found] = await transaction.select().from(entities).where(eq(entities.name, 'Solstice TV'));
+    return found?.id ?? '';
+  });
+
+it('is a week in which evenings are busy and nights are not', async () => {
+  const entityId = await solstice();
+  const window = { from: new Date('2026-11-13T09:00:00Z'), to: new Date('2026-11-20T09:00:00Z'), step: 3600 as const };
+  const rows = await database.asSystem((transaction) =>
+    postgresMeasurements(transaction).series({ entityId, window, channelId: null, filters: [] }),
+  );
+  expect(rows).toHaveLength(168);
+  const at = (hour: number) => rows.filter((row) => row.at.getUTCHours() === hour).map(({ playingMs }) => playingMs);
+  expect(Math.min(...at(20))).toBeGreaterThan(2 * Math.max(...at(5)));
+});
+
+it('goes on where it was, and writes nothing twice', async () => {
+  const count = () =>
+    database.asSystem(async (transaction) => {
+      const [row] = await transaction
+        .select({ count: sql<number>`count(*)::int`, last: sql<string>`max(at)::text` })
+        .from(measurements)
+        .where(eq(measurements.stepSeconds, 5));
+      return row;
+    });
+  const before = await count();
+  await fillDemoTraffic(database, now);
+  expect(await count()).toEqual(before);
+  await fillDemoTraffic(database, new Date(now.getTime() + 5_000));
+  const after = await count();
+  expect(after?.count).toBeGreaterThan(before?.count ?? 0);
+});

@@ -1,0 +1,135 @@
+import { and, eq, max, sql, type SQL } from 'drizzle-orm';
+import { steps, type Step } from '../analytics/measurements.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { channels, entities, joinTimes, measurements } from '../database/schema.ts';
+
+type Traffic = {
+  /** Viewers at the best hour of the first channel. */
+  readonly peak: number;
+  /** The hour of UTC at which it is. */
+  readonly peakHour: number;
+  readonly channels: readonly string[];
+  /** Country, its share, and where its viewers are fed from. */
+  readonly countries: readonly (readonly [country: string, share: number, edge: string])[];
+};
+
+const demo: Readonly<Record<string, Traffic>> = {
+  'Solstice TV': {
+    peak: 62_000,
+    peakHour: 20,
+    channels: ['Solstice One', 'Arena Live', 'Cinema Nord', 'Junior', 'News 24', 'Solstice Two', 'Radio Sol'],
+    countries: [
+      ['FR', 0.24, 'par-01'],
+      ['DE', 0.21, 'fra-02'],
+      ['ES', 0.17, 'mad-01'],
+      ['GB', 0.12, 'lon-01'],
+      ['IT', 0.1, 'mil-01'],
+      ['US', 0.08, 'nyc-03'],
+      ['SE', 0.05, 'sto-01'],
+      ['IN', 0.03, 'bom-01'],
+    ],
+  },
+  Fjordcast: {
+    peak: 8_400,
+    peakHour: 19,
+    channels: ['Fjord Live', 'Fjord Archive'],
+    countries: [
+      ['NO', 0.7, 'osl-01'],
+      ['SE', 0.2, 'sto-01'],
+      ['DK', 0.1, 'cph-01'],
+    ],
+  },
+  'Lumen Sports': {
+    peak: 31_000,
+    peakHour: 15,
+    channels: ['Centre Court', 'Court 1', 'Court 2', 'Studio'],
+    countries: [
+      ['IN', 0.72, 'bom-01'],
+      ['GB', 0.14, 'lon-01'],
+      ['AE', 0.09, 'dxb-01'],
+      ['AU', 0.05, 'syd-01'],
+    ],
+  },
+};
+
+/** How much of the past the demo begins with, and how many steps of it are one row. */
+const pastSeconds: Readonly<Record<Step, number>> = { 5: 1_300, 30: 7_300, 3600: 15 * 86_400 };
+
+const json = (value: unknown): SQL => sql`${JSON.stringify(value)}::jsonb`;
+
+/**
+ * Writes the demo's steps that are over and not written yet. What a step holds follows from its time, so that every machine has the
+ * same day: an evening that is busy, a night that is not, more on Saturdays and Sundays.
+ */
+async function fillStep(
+  transaction: Transaction,
+  entityId: string,
+  traffic: Traffic,
+  step: Step,
+  now: Date,
+): Promise<void> {
+  const { peak, peakHour, channels: names, countries } = traffic;
+  const [newest] = await transaction
+    .select({ at: max(measurements.at) })
+    .from(measurements)
+    .where(and(eq(measurements.entityId, entityId), eq(measurements.stepSeconds, step)));
+  const numberOf = (seconds: number) => Math.floor(seconds / step);
+  const seconds = now.getTime() / 1000;
+  const first = Math.max(
+    newest?.at ? numberOf(newest.at.getTime() / 1000) + 1 : 0,
+    numberOf(seconds - pastSeconds[step]),
+  );
+  const last = numberOf(seconds) - 1;
+  if (first > last) return;
+  const length = sql.raw(String(step));
+  await transaction.execute(sql`
+    WITH moments AS (
+      SELECT to_timestamp(n::bigint * ${length}) AS at, n, extract(epoch FROM to_timestamp(n::bigint * ${length}) AT TIME ZONE 'UTC')::bigint % 86400 / 3600.0 AS hour,
+        CASE WHEN extract(isodow FROM to_timestamp(n::bigint * ${length}) AT TIME ZONE 'UTC') > 5 THEN 1.15 ELSE 1.0 END AS day
+      FROM generate_series(${sql.raw(String(first))}, ${sql.raw(String(last))}) n
+    ), watched AS (
+      SELECT moments.at, c.id AS channel_id, country.value->>0 AS country, country.value->>2 AS edge, link.name AS link,
+        -- Half of the distance from the best hour, as a wave; channels differ in their hour and in how many watch.
+        ${peak}::float8 * power(0.62, place.n - 1) * (country.value->>1)::float8 * link.share * day
+          * (0.14 + 0.86 * power(0.5 + 0.5 * cos((hour - ${peakHour}::float8 + place.n % 4) * pi() / 12), 2))
+          * (0.97 + 0.06 * (abs(hashtext(moments.n || '/' || place.name || '/' || (country.value->>0))) % 1000) / 1000.0)
+          AS audience,
+        (0.72 - 0.06 * (place.n - 1) + link.extra) * (0.94 + 0.06 * sin(hour * pi() / 12)) AS offload,
+        (350 + 18 * place.n + 60 * link.slow)::int AS join_ms
+      FROM moments
+      CROSS JOIN jsonb_array_elements_text(${json(names)}) WITH ORDINALITY place (name, n)
+      JOIN ${channels} c ON c.entity_id = ${entityId}::uuid AND c.name = place.name
+      CROSS JOIN jsonb_array_elements(${json(countries)}) country
+      CROSS JOIN (VALUES ('fibre', 0.64, 0.06, 0), ('mobile', 0.36, -0.14, 2)) link (name, share, extra, slow)
+    ), joined AS (
+      INSERT INTO ${joinTimes} (entity_id, step_seconds, at, channel_id, country, milliseconds, sessions)
+      SELECT ${entityId}::uuid, ${length}, at, channel_id, country, 10 * (join_ms * spread / 10)::int, ceil(sum(audience) * ${length} / 2400.0 * weight)::int
+      FROM watched CROSS JOIN (VALUES (0.7, 0.3), (1.0, 0.5), (1.7, 0.2)) likely (spread, weight)
+      WHERE ${length} >= 30 OR country IN (${countries[0]?.[0] ?? ''}, ${countries[1]?.[0] ?? ''})
+      GROUP BY at, channel_id, country, 10 * (join_ms * spread / 10)::int, weight
+      ON CONFLICT DO NOTHING
+    )
+    INSERT INTO ${measurements} (entity_id, step_seconds, at, channel_id, country, path, playing_ms, stalled_ms, p2p_bytes, cdn_bytes)
+    SELECT ${entityId}::uuid, ${length}, at, channel_id, country, ARRAY['origin', edge, edge || ' ' || link],
+      audience * ${length} * 996, audience * ${length} * 4,
+      -- 4.5 Mbit/s each.
+      audience * ${length} * 562500 * offload, audience * ${length} * 562500 * (1 - offload)
+    FROM watched
+    ON CONFLICT (entity_id, step_seconds, at, channel_id, country, path) DO NOTHING`);
+}
+
+/** Lets the demo's customers be watched: what is missing up to `now`. A week and the one before it at first. */
+export async function fillDemoTraffic(database: Pick<Database, 'asSystem'>, now: Date): Promise<void> {
+  await database.asSystem(async (transaction) => {
+    const customers = await transaction.select({ id: entities.id, name: entities.name }).from(entities);
+    for (const { id, name } of customers) {
+      const traffic = demo[name];
+      if (!traffic) continue;
+      await transaction
+        .insert(channels)
+        .values(traffic.channels.map((channel) => ({ entityId: id, name: channel })))
+        .onConflictDoNothing();
+      for (const step of steps) await fillStep(transaction, id, traffic, step, now);
+    }
+  });
+}
