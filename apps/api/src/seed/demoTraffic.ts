@@ -17,16 +17,14 @@ const demo: Readonly<Record<string, Traffic>> = {
   'Solstice TV': {
     peak: 62_000,
     peakHour: 20,
-    channels: ['Solstice One', 'Arena Live', 'Cinema Nord', 'Junior', 'News 24', 'Solstice Two', 'Radio Sol'],
+    channels: ['Solstice One', 'Arena Live', 'Cinema Nord', 'Junior', 'News 24'],
     countries: [
-      ['FR', 0.24, 'par-01'],
-      ['DE', 0.21, 'fra-02'],
-      ['ES', 0.17, 'mad-01'],
+      ['FR', 0.28, 'par-01'],
+      ['DE', 0.23, 'fra-02'],
+      ['ES', 0.19, 'mad-01'],
       ['GB', 0.12, 'lon-01'],
       ['IT', 0.1, 'mil-01'],
       ['US', 0.08, 'nyc-03'],
-      ['SE', 0.05, 'sto-01'],
-      ['IN', 0.03, 'bom-01'],
     ],
   },
   Fjordcast: {
@@ -34,26 +32,26 @@ const demo: Readonly<Record<string, Traffic>> = {
     peakHour: 19,
     channels: ['Fjord Live', 'Fjord Archive'],
     countries: [
-      ['NO', 0.7, 'osl-01'],
+      ['NO', 0.8, 'osl-01'],
       ['SE', 0.2, 'sto-01'],
-      ['DK', 0.1, 'cph-01'],
     ],
   },
   'Lumen Sports': {
     peak: 31_000,
     peakHour: 15,
-    channels: ['Centre Court', 'Court 1', 'Court 2', 'Studio'],
+    channels: ['Centre Court', 'Court 1', 'Studio'],
     countries: [
-      ['IN', 0.72, 'bom-01'],
+      ['IN', 0.86, 'bom-01'],
       ['GB', 0.14, 'lon-01'],
-      ['AE', 0.09, 'dxb-01'],
-      ['AU', 0.05, 'syd-01'],
     ],
   },
 };
 
-/** How much of the past the demo begins with, and how many steps of it are one row. */
+/** How much of the past the demo begins with: a span, and the one before it. */
 const pastSeconds: Readonly<Record<Step, number>> = { 5: 1_300, 30: 7_300, 3600: 15 * 86_400 };
+
+/** Where all of it begins. */
+const origin = 'demo-origin';
 
 const json = (value: unknown): SQL => sql`${JSON.stringify(value)}::jsonb`;
 
@@ -72,7 +70,14 @@ async function fillStep(
   const [newest] = await transaction
     .select({ at: max(measurements.at) })
     .from(measurements)
-    .where(and(eq(measurements.entityId, entityId), eq(measurements.stepSeconds, step)));
+    .where(
+      and(
+        eq(measurements.entityId, entityId),
+        eq(measurements.stepSeconds, step),
+        // What players told is beside it.
+        sql`${measurements.path}[1] = ${origin}`,
+      ),
+    );
   const numberOf = (seconds: number) => Math.floor(seconds / step);
   const seconds = now.getTime() / 1000;
   const first = Math.max(
@@ -99,18 +104,20 @@ async function fillStep(
       FROM moments
       CROSS JOIN jsonb_array_elements_text(${json(names)}) WITH ORDINALITY place (name, n)
       JOIN ${channels} c ON c.entity_id = ${entityId}::uuid AND c.name = place.name
-      CROSS JOIN jsonb_array_elements(${json(countries)}) country
+      CROSS JOIN jsonb_array_elements(${json(countries)}) WITH ORDINALITY country (value, n)
       CROSS JOIN (VALUES ('fibre', 0.64, 0.06, 0), ('mobile', 0.36, -0.14, 2)) link (name, share, extra, slow)
+      -- Where most are, two kinds of them; elsewhere one.
+      WHERE country.n <= 2 OR link.slow = 0
     ), joined AS (
       INSERT INTO ${joinTimes} (entity_id, step_seconds, at, channel_id, country, milliseconds, sessions)
       SELECT ${entityId}::uuid, ${length}, at, channel_id, country, 10 * (join_ms * spread / 10)::int, ceil(sum(audience) * ${length} / 2400.0 * weight)::int
       FROM watched CROSS JOIN (VALUES (0.7, 0.3), (1.0, 0.5), (1.7, 0.2)) likely (spread, weight)
-      WHERE ${length} >= 30 OR country IN (${countries[0]?.[0] ?? ''}, ${countries[1]?.[0] ?? ''})
+      WHERE country = ${countries[0]?.[0] ?? ''}
       GROUP BY at, channel_id, country, 10 * (join_ms * spread / 10)::int, weight
       ON CONFLICT DO NOTHING
     )
     INSERT INTO ${measurements} (entity_id, step_seconds, at, channel_id, country, path, playing_ms, stalled_ms, p2p_bytes, cdn_bytes)
-    SELECT ${entityId}::uuid, ${length}, at, channel_id, country, ARRAY['origin', edge, edge || ' ' || link],
+    SELECT ${entityId}::uuid, ${length}, at, channel_id, country, ARRAY[${origin}, edge, edge || ' ' || link],
       audience * ${length} * 996, audience * ${length} * 4,
       -- 4.5 Mbit/s each.
       audience * ${length} * 562500 * offload, audience * ${length} * 562500 * (1 - offload)

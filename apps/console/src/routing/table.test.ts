@@ -57,7 +57,6 @@ const specified: readonly Specified[] = [
 /** Those that do not exist yet: a path leaves this list when its screen comes. */
 const absent = [
   '/dashboard/',
-  '/edge-intelligence/analytics/',
   '/edge-intelligence/parameters',
   '/edge-delivery/',
   '/report-issue/',

@@ -11,6 +11,7 @@ import { entry as confirmPassword } from './confirm-password/entry.ts';
 import { entry as errorRegister } from './error-register/entry.ts';
 import { entry as register } from './register/entry.ts';
 import { entry as accounts } from './accounts/entry.ts';
+import { entry as analytics } from './analytics/entry.ts';
 import { entry as apiTokens } from './api-tokens/entry.ts';
 import { entry as users } from './users/entry.ts';
 import { entry as roles } from './roles/entry.ts';
@@ -37,6 +38,7 @@ export const screenEntries: Readonly<Record<string, ScreenEntry>> = {
   register,
   accounts,
   'api-tokens': apiTokens,
+  analytics,
   users,
   roles,
   audit,

@@ -1,4 +1,5 @@
 import {
+  ChartSpline,
   CircleUserRound,
   House,
   KeyRound,
@@ -10,6 +11,7 @@ import {
 
 /** Icons of menu entries by name: screen entries are also read by Node, which renders no icons. */
 export const placeIcons = {
+  analytics: ChartSpline,
   apiTokens: KeyRound,
   account: CircleUserRound,
   home: House,

@@ -1,0 +1,66 @@
+import { inComponents, typography, vars, visuallyHidden } from '@edge-console/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+export const range = style(inComponents({ maxInlineSize: '420px' }));
+
+/** As high as the bar that comes into it. */
+export const filter = style(inComponents({ minBlockSize: '54px' }));
+
+export const hidden = style(inComponents(visuallyHidden));
+
+export const failed = style(inComponents({ padding: vars.space[4] }));
+
+export const figures = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+    gap: '1px',
+    margin: 0,
+    overflow: 'hidden',
+    // The lines between the figures are the ground that shows.
+    background: vars.color.border.subtle,
+    borderRadius: 'inherit',
+  }),
+);
+
+export const figure = style(
+  inComponents({ padding: vars.space[5], background: vars.color.bg.raised, minBlockSize: '104px' }),
+);
+
+export const figureLabel = style(inComponents({ ...typography.bodySm, color: vars.color.fg.muted }));
+
+export const figureValue = style(
+  inComponents({
+    ...typography.h2,
+    margin: 0,
+    color: vars.color.fg.strong,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const figureChange = style(inComponents({ ...typography.bodySm, margin: 0 }));
+
+export const change = recipe({
+  base: inComponents({ display: 'inline-flex', alignItems: 'center', gap: '2px', fontVariantNumeric: 'tabular-nums' }),
+  variants: {
+    tone: {
+      good: inComponents({ color: vars.tone.success.fg }),
+      bad: inComponents({ color: vars.tone.danger.fg }),
+      neutral: inComponents({ color: vars.color.fg.muted }),
+    },
+  },
+});
+
+export const panels = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))',
+    gap: vars.space[4],
+  }),
+);
+
+export const curve = style(inComponents({ display: 'grid', minBlockSize: '330px', minInlineSize: 0 }));
+export const place = style(inComponents({ display: 'grid', minBlockSize: '480px', minInlineSize: 0 }));
+
+export const channelsTitle = style(inComponents({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] }));

@@ -1,0 +1,49 @@
+import { Card } from '@edge-console/ui/card';
+import { PropertyFilter } from '@edge-console/ui/property-filter';
+import { useMemo } from 'react';
+import { useShortcutsOff } from '../../preferences/useShortcutsOff.ts';
+import { useQuery } from '../../data/useQuery.ts';
+import { analyticsMessages } from '../../messages/analytics.ts';
+import { type Asked, filterFields } from './analyticsAddress.ts';
+import { channelsQuery, mapQuery, type Span } from './documents.ts';
+
+export type AnalyticsFilterProps = { asked: Asked; onAsk: (asked: Asked) => void; span: Span };
+
+const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+
+/** By what the whole page is filtered. Channels and countries that are known are suggested. */
+export function AnalyticsFilter({ asked, onAsk, span }: AnalyticsFilterProps) {
+  const [areShortcutsOff] = useShortcutsOff();
+  const channels = useQuery(channelsQuery, { in: span }).data?.eiChannels;
+  const countries = useQuery(mapQuery, { in: span }).data?.eiMap;
+  const fields = useMemo(
+    () =>
+      filterFields(
+        channels?.map(({ name }) => name),
+        countries?.map(({ country }) => ({ value: country, label: names.of(country) ?? country })),
+      ),
+    [channels, countries],
+  );
+  return (
+    <Card isFlush>
+      <PropertyFilter
+        searchLabel={analyticsMessages.filter.label}
+        placeholder={analyticsMessages.filter.placeholder}
+        fields={fields}
+        value={asked.filter}
+        isShortcutOff={areShortcutsOff}
+        // A text alone is looked for among the channels.
+        onChange={({ tokens, text }) =>
+          onAsk({
+            ...asked,
+            filter: {
+              ...asked.filter,
+              tokens:
+                text.trim() === '' ? tokens : [...tokens, { field: 'channel', op: 'contains', values: [text.trim()] }],
+            },
+          })
+        }
+      />
+    </Card>
+  );
+}

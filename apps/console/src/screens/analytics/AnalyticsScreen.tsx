@@ -1,0 +1,56 @@
+import { lazyComponent } from '@edge-console/ui/lazy-part';
+import { Page } from '@edge-console/ui/shell';
+import { useMemo } from 'react';
+import { useQuery } from '../../data/useQuery.ts';
+import * as styles from './Analytics.css.ts';
+import { AnalyticsHeader } from './AnalyticsHeader.tsx';
+import { chooseChannels, chosenChannels, spanBefore, spanOf } from './analyticsAddress.ts';
+import { totalsQuery } from './documents.ts';
+import { TotalsRow } from './TotalsRow.tsx';
+import { useAsked } from './useAsked.ts';
+import { useLiveRefresh } from './useLiveRefresh.ts';
+
+// Loaded beside each other, into reserved space.
+const AnalyticsFilter = lazyComponent(async () => (await import('./AnalyticsFilter.tsx')).AnalyticsFilter);
+const AudiencePanel = lazyComponent(async () => (await import('./AudiencePanel.tsx')).AudiencePanel);
+const P2pPanel = lazyComponent(async () => (await import('./P2pPanel.tsx')).P2pPanel);
+const MapPanel = lazyComponent(async () => (await import('./MapPanel.tsx')).MapPanel);
+const TreePanel = lazyComponent(async () => (await import('./TreePanel.tsx')).TreePanel);
+const ChannelsCard = lazyComponent(async () => (await import('./ChannelsCard.tsx')).ChannelsCard);
+
+/** How the viewer's streams were watched and delivered. */
+export function AnalyticsScreen() {
+  const { asked, ask } = useAsked();
+  const live = useLiveRefresh();
+  const span = useMemo(() => spanOf(asked), [asked]);
+  // The table offers channels also while others are chosen.
+  const allChannels = useMemo(() => spanOf(chooseChannels(asked, [])), [asked]);
+  const chosen = useMemo(() => chosenChannels(asked), [asked]);
+  const totals = useQuery(totalsQuery, { in: span });
+  const asOf = totals.isStale ? undefined : totals.data?.eiTotals.asOf;
+  const before = useQuery(totalsQuery, asOf === undefined ? null : { in: spanBefore(asked, asOf) });
+  return (
+    <Page>
+      <AnalyticsHeader asked={asked} onAsk={ask} live={live} query={totals} />
+      <div className={styles.filter}>
+        <AnalyticsFilter asked={asked} onAsk={ask} span={allChannels} />
+      </div>
+      <TotalsRow query={totals} before={before.isStale ? undefined : before.data?.eiTotals} />
+      <div className={styles.panels}>
+        <div className={styles.curve}>
+          <AudiencePanel span={span} />
+        </div>
+        <div className={styles.curve}>
+          <P2pPanel span={span} />
+        </div>
+        <div className={styles.place}>
+          <MapPanel span={span} />
+        </div>
+        <div className={styles.place}>
+          <TreePanel span={span} />
+        </div>
+      </div>
+      <ChannelsCard span={allChannels} chosen={chosen} onChoose={(names) => ask(chooseChannels(asked, names))} />
+    </Page>
+  );
+}

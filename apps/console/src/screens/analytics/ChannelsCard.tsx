@@ -1,0 +1,115 @@
+import { Badge } from '@edge-console/ui/badge';
+import { Button } from '@edge-console/ui/button';
+import { Card } from '@edge-console/ui/card';
+import { type DataColumn, DataTable, type SelectionValue } from '@edge-console/ui/data-table';
+import { formatCompact, formatBytes, formatPercent } from '@edge-console/ui/formats';
+import { EmptyState, ErrorState } from '@edge-console/ui/states';
+import { useMemo } from 'react';
+import { useQuery } from '../../data/useQuery.ts';
+import { analyticsMessages } from '../../messages/analytics.ts';
+import { errorText } from '../../messages/errorText.ts';
+import { RetryButton } from '../failure/RetryButton.tsx';
+import * as styles from './Analytics.css.ts';
+import { mostChosen } from './analyticsAddress.ts';
+import { channelsQuery, type Channel, type Span } from './documents.ts';
+
+const texts = analyticsMessages.channels;
+
+const columns: readonly DataColumn<Channel>[] = [
+  {
+    id: 'name',
+    header: texts.name,
+    isRowHeader: true,
+    isSortable: true,
+    sortBy: ({ name }) => name,
+    cell: ({ name }) => name,
+  },
+  {
+    id: 'viewing',
+    header: texts.viewing,
+    align: 'end',
+    isSortable: true,
+    firstDirection: 'descending',
+    sortBy: ({ viewingSeconds }) => viewingSeconds,
+    cell: ({ viewingSeconds }) => analyticsMessages.totals.hours(formatCompact(viewingSeconds / 3600)),
+  },
+  {
+    id: 'offload',
+    header: texts.offload,
+    align: 'end',
+    isSortable: true,
+    firstDirection: 'descending',
+    sortBy: ({ offload }) => offload,
+    cell: ({ offload }) => formatPercent(offload),
+  },
+  {
+    id: 'p2p',
+    header: texts.p2p,
+    align: 'end',
+    isSortable: true,
+    firstDirection: 'descending',
+    sortBy: ({ p2pBytes }) => p2pBytes,
+    cell: ({ p2pBytes }) => formatBytes(p2pBytes),
+  },
+];
+
+const mostWatchedFirst = [{ column: 'viewing', direction: 'descending' }] as const;
+
+export type ChannelsCardProps = {
+  /** What is asked, but for the channels that are chosen. */
+  span: Span;
+  chosen: readonly string[];
+  onChoose: (names: readonly string[]) => void;
+};
+
+/** The channels; those that are chosen are what all the charts are about. */
+export function ChannelsCard({ span, chosen, onChoose }: ChannelsCardProps) {
+  const query = useQuery(channelsQuery, { in: span });
+  const channels = query.data?.eiChannels;
+  const selection = useMemo((): SelectionValue => ({ mode: 'include', keys: new Set(chosen) }), [chosen]);
+  const choose = ({ mode, keys }: SelectionValue) => onChoose(mode === 'exclude' ? [] : [...keys]);
+  const state = channels === undefined ? (query.error ? 'error' : 'loading') : channels.length === 0 ? 'empty' : 'ok';
+  return (
+    <Card
+      isFlush
+      title={
+        <span className={styles.channelsTitle}>
+          {texts.title}
+          {channels && channels.length > 0 && <Badge>{texts.charted(chosen.length, channels.length)}</Badge>}
+        </span>
+      }
+      {...(chosen.length >= mostChosen && { description: texts.most(mostChosen) })}
+      actions={
+        chosen.length > 0 && (
+          <Button size="sm" variant="ghost" onPress={() => onChoose([])}>
+            {texts.showAll}
+          </Button>
+        )
+      }
+    >
+      <DataTable
+        label={texts.title}
+        columns={columns}
+        rows={channels ?? []}
+        rowKey={({ name }) => name}
+        rowLabel={({ name }) => name}
+        state={state}
+        isPending={query.isStale}
+        skeletonRows={6}
+        defaultSort={mostWatchedFirst}
+        selection={selection}
+        onSelectionChange={choose}
+        emptyMessage={<EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
+        errorMessage={
+          <ErrorState
+            title={texts.notLoaded}
+            actions={<RetryButton error={query.error} onRetry={query.reload} isPending={query.isFetching} />}
+            reference={query.error?.requestId}
+          >
+            {query.error && errorText(query.error)}
+          </ErrorState>
+        }
+      />
+    </Card>
+  );
+}

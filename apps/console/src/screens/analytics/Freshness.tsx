@@ -1,0 +1,33 @@
+import { Status } from '@edge-console/ui/status';
+import { useEffect, useRef, useState } from 'react';
+import { analyticsMessages } from '../../messages/analytics.ts';
+
+export type FreshnessProps = {
+  isPaused: boolean;
+  /** A request is on its way. */
+  isFetching: boolean;
+  hasFailed: boolean;
+};
+
+/** Whether figures are kept up to date, and how old they are. Nothing is read out: it changes every second. */
+export function Freshness({ isPaused, isFetching, hasFailed }: FreshnessProps) {
+  const [seconds, setSeconds] = useState<number | null>(null);
+  const arrived = useRef<number>(null);
+  useEffect(() => {
+    if (!isFetching && !hasFailed) arrived.current = Date.now();
+  }, [isFetching, hasFailed]);
+  useEffect(() => {
+    const tell = () => {
+      if (arrived.current !== null) setSeconds(Math.max(0, Math.round((Date.now() - arrived.current) / 1000)));
+    };
+    const timer = setInterval(tell, 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  const texts = analyticsMessages.freshness;
+  return (
+    <Status kind={hasFailed ? 'error' : isPaused ? 'paused' : 'active'}>
+      {hasFailed ? texts.failed : isPaused ? texts.paused : texts.live}
+      {seconds !== null && ` · ${texts.updated(seconds)}`}
+    </Status>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ScreenEntry } from '../../routing/screenEntry.ts';
+
+export const entry: ScreenEntry = {
+  path: '/edge-intelligence/analytics/',
+  title: 'Analytics',
+  guards: ['customer-access'],
+  permission: { group: 'ei.analytics', level: 'READ' },
+  service: 'EDGE_INTELLIGENCE',
+  menu: { place: 'side', icon: 'analytics', goKey: 'e' },
+  load: () => import('./index.ts'),
+};
