@@ -114,49 +114,49 @@ SET LOCAL ROLE edge_system;
 --> statement-breakpoint
 INSERT INTO steering_feeds DEFAULT VALUES;
 --> statement-breakpoint
-CREATE FUNCTION note_steering_change(changed uuid[]) RETURNS void LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
-  -- In one order, so that two transactions never wait for each other.
-  INSERT INTO steering_changes (resource_id, entity_id, changed_in)
-  SELECT id, entity_id, pg_current_xact_id() FROM resources WHERE id = ANY (changed) ORDER BY id
+CREATE FUNCTION note_steering_change(resource uuid, entity uuid) RETURNS void LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+  INSERT INTO steering_changes (resource_id, entity_id, changed_in) VALUES (resource, entity, pg_current_xact_id())
   ON CONFLICT (resource_id) DO UPDATE SET changed_in = excluded.changed_in
 $$;
+--> statement-breakpoint
+REVOKE EXECUTE ON FUNCTION note_steering_change FROM PUBLIC;
 --> statement-breakpoint
 CREATE FUNCTION note_resource_change() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   IF TG_OP = 'DELETE' THEN
     INSERT INTO retired_tokens (token, entity_id, resource_id, valid_until) VALUES (OLD.player_token, OLD.entity_id, OLD.id, now());
     UPDATE retired_tokens SET valid_until = now() WHERE resource_id = OLD.id AND valid_until > now();
-    INSERT INTO steering_changes (resource_id, entity_id, changed_in) VALUES (OLD.id, OLD.entity_id, pg_current_xact_id())
-    ON CONFLICT (resource_id) DO UPDATE SET changed_in = excluded.changed_in;
+    PERFORM note_steering_change(OLD.id, OLD.entity_id);
     RETURN NULL;
   END IF;
   IF TG_OP = 'UPDATE' AND OLD.player_token <> NEW.player_token THEN
     INSERT INTO retired_tokens (token, entity_id, resource_id, valid_until)
     VALUES (OLD.player_token, OLD.entity_id, OLD.id, now() + interval '24 hours');
   END IF;
-  PERFORM note_steering_change(ARRAY[NEW.id]);
+  PERFORM note_steering_change(NEW.id, NEW.entity_id);
   RETURN NULL;
 END $$;
 --> statement-breakpoint
 CREATE FUNCTION note_resource_pathway_change() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
-  PERFORM note_steering_change(ARRAY[coalesce(NEW.resource_id, OLD.resource_id)]);
+  PERFORM note_steering_change(coalesce(NEW.resource_id, OLD.resource_id), coalesce(NEW.entity_id, OLD.entity_id));
   RETURN NULL;
 END $$;
 --> statement-breakpoint
+-- Both go through the resources in one order, so that two transactions never wait for each other.
 CREATE FUNCTION note_pathway_change() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
-  PERFORM note_steering_change(ARRAY(SELECT resource_id FROM resource_pathways WHERE pathway_id = NEW.id));
+  PERFORM note_steering_change(used.resource_id, used.entity_id)
+  FROM (SELECT resource_id, entity_id FROM resource_pathways WHERE pathway_id = NEW.id ORDER BY resource_id) used;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
 CREATE FUNCTION note_entity_steering_change() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
-  PERFORM note_steering_change(ARRAY(SELECT id FROM resources WHERE entity_id = NEW.id));
+  PERFORM note_steering_change(owned.id, NEW.id)
+  FROM (SELECT id FROM resources WHERE entity_id = NEW.id ORDER BY id) owned;
   RETURN NULL;
 END $$;
---> statement-breakpoint
-REVOKE EXECUTE ON FUNCTION note_steering_change FROM PUBLIC;
 --> statement-breakpoint
 SET LOCAL ROLE NONE;
 --> statement-breakpoint
