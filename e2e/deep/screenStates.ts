@@ -4,6 +4,7 @@ import { expect } from '../test.ts';
 import { admin, answerAction, arriving, at, challenge, type ScreenState } from './screenParts.ts';
 import { actingStates } from './actingStates.ts';
 import { apiKeyStates } from './apiKeyStates.ts';
+import { edgeDeliveryStates } from './edgeDeliveryStates.ts';
 import { apiTokenStates } from './apiTokenStates.ts';
 import { accountsStates } from './accountsStates.ts';
 import { accountStates } from './accountStates.ts';
@@ -178,6 +179,7 @@ export const screens: readonly ScreenState[] = [
   ...rolesStates,
   ...apiTokenStates,
   ...apiKeyStates,
+  ...edgeDeliveryStates,
   ...auditStates,
   ...searchStates,
   ...factorStates,

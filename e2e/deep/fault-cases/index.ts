@@ -5,6 +5,7 @@ import { apiKeyCases } from './apiKeys.ts';
 import { apiTokenCases } from './apiTokens.ts';
 import { auditCases } from './audit.ts';
 import { codeCases } from './codes.ts';
+import { edgeDeliveryCases } from './edgeDelivery.ts';
 import { factorPolicyCases } from './factorPolicy.ts';
 import { signInSettingCases } from './signInSettings.ts';
 import { listCases } from './list.ts';
@@ -37,6 +38,7 @@ export const cases: readonly FaultCase[] = [
   ...roleCases,
   ...apiTokenCases,
   ...apiKeyCases,
+  ...edgeDeliveryCases,
   ...auditCases,
   ...myAccountCases,
   ...ownAccountCases,

@@ -58,7 +58,6 @@ const specified: readonly Specified[] = [
 const absent = [
   '/dashboard/',
   '/edge-intelligence/parameters',
-  '/edge-delivery/',
   '/report-issue/',
   '/domain/',
   '/reseller-settings',

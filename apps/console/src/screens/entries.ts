@@ -13,6 +13,7 @@ import { entry as register } from './register/entry.ts';
 import { entry as accounts } from './accounts/entry.ts';
 import { entry as analytics } from './analytics/entry.ts';
 import { entry as apiTokens } from './api-tokens/entry.ts';
+import { entry as edgeDelivery } from './edge-delivery/entry.ts';
 import { entry as users } from './users/entry.ts';
 import { entry as roles } from './roles/entry.ts';
 import { entry as audit } from './audit/entry.ts';
@@ -39,6 +40,7 @@ export const screenEntries: Readonly<Record<string, ScreenEntry>> = {
   accounts,
   'api-tokens': apiTokens,
   analytics,
+  'edge-delivery': edgeDelivery,
   users,
   roles,
   audit,

@@ -57,6 +57,7 @@ import { tableCopyMessages } from './english/tableCopy.ts';
 import { tableExportMessages } from './english/tableExport.ts';
 import { tableFeaturesMessages } from './english/tableFeatures.ts';
 import { tableStatesMessages } from './english/tableStates.ts';
+import { reorderableListMessages } from './english/reorderableList.ts';
 import { tablePreferencesMessages } from './english/tablePreferences.ts';
 import { tableViewDialogMessages } from './english/tableViewDialog.ts';
 import { tableViewMenuMessages } from './english/tableViewMenu.ts';
@@ -97,6 +98,7 @@ export const messages = {
   chip: chipMessages.english,
   keyValueList: keyValueListMessages.english,
   keyValueFields: keyValueFieldsMessages.english,
+  reorderableList: reorderableListMessages.english,
   copyButton: copyButtonMessages.english,
   secretField: secretFieldMessages.english,
   codeBlock: codeBlockMessages.english,

@@ -7,6 +7,7 @@ import {
   ScrollText,
   ShieldCheck,
   Users,
+  Route,
 } from '@edge-console/ui/icon';
 
 /** Icons of menu entries by name: screen entries are also read by Node, which renders no icons. */
@@ -14,6 +15,7 @@ export const placeIcons = {
   analytics: ChartSpline,
   apiTokens: KeyRound,
   account: CircleUserRound,
+  edgeDelivery: Route,
   home: House,
   audit: ScrollText,
   roles: ShieldCheck,

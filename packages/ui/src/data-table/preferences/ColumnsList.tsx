@@ -6,7 +6,7 @@ import { tablePreferencesMessages } from '../../messages/english/tablePreference
 import { useMessages } from '../../messages/index.ts';
 import type { ColumnLayout, StateColumn } from '../state/tableState.ts';
 import * as styles from './ColumnsList.css.ts';
-import { type ReorderStep, useReorder } from './useReorder.ts';
+import { type ReorderStep, useReorder } from '../../reorderable-list/useReorder.ts';
 
 export interface PreferenceColumn extends StateColumn {
   header: string;

@@ -1,0 +1,105 @@
+import { inComponents, typography, vars } from '@edge-console/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const pathways = style(
+  inComponents({ display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 }),
+);
+
+export const code = style(
+  inComponents({
+    ...typography.caption,
+    fontFamily: vars.font.mono,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const none = style(inComponents({ color: vars.color.fg.subtle }));
+
+export const stack = style(
+  inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space[3], minInlineSize: 0 }),
+);
+
+export const part = style(
+  inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space[5], minInlineSize: 0 }),
+);
+
+export const row = style(
+  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 }),
+);
+
+export const heading = style(inComponents({ ...typography.h3, margin: 0, marginInlineEnd: 'auto' }));
+
+/** A pathway: its name over its host. */
+export const pathway = style(inComponents({ display: 'grid', minInlineSize: 0 }));
+
+export const host = style(
+  inComponents({ ...typography.caption, color: vars.color.fg.subtle, overflowWrap: 'anywhere' }),
+);
+
+export const weight = style(inComponents({ inlineSize: '92px' }));
+
+export const sum = style(
+  inComponents({
+    ...typography.bodySm,
+    color: vars.color.fg.subtle,
+    marginInlineEnd: 'auto',
+    selectors: { '&[data-wrong]': { color: vars.tone.warning.fg } },
+  }),
+);
+
+export const token = style(
+  inComponents({ ...typography.caption, fontFamily: vars.font.mono, overflowWrap: 'anywhere', minInlineSize: 0 }),
+);
+
+export const note = style(inComponents({ ...typography.bodySm, margin: 0, color: vars.color.fg.muted }));
+
+export const names = style(inComponents({ margin: 0, paddingInlineStart: vars.space[5] }));
+
+/** The answers of a simulated viewer, one a TTL. */
+export const timeline = style(
+  inComponents({
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'grid',
+    gap: vars.space[2],
+  }),
+);
+
+export const moment = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: '64px minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: vars.space[3],
+  }),
+);
+
+export const time = style(
+  inComponents({
+    ...typography.caption,
+    color: vars.color.fg.subtle,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'end',
+  }),
+);
+
+export const order = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1], minInlineSize: 0 }));
+
+/** A field of several controls. */
+export const group = style(inComponents({ minInlineSize: 0, margin: 0, padding: 0, border: 0 }));
+
+export const legend = style(
+  inComponents({ ...typography.bodySm, fontWeight: 500, padding: 0, marginBlockEnd: vars.space[2] }),
+);
+
+export const hint = style(
+  inComponents({ ...typography.caption, margin: 0, marginBlockStart: vars.space[2], color: vars.color.fg.muted }),
+);
+
+export const error = style([
+  hint,
+  inComponents({ display: 'flex', alignItems: 'center', gap: vars.space[1], color: vars.tone.danger.fg }),
+]);

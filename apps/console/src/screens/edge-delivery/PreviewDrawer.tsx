@@ -1,0 +1,88 @@
+import { Button, IconButton } from '@edge-console/ui/button';
+import { CopyButton } from '@edge-console/ui/copy-button';
+import { Drawer } from '@edge-console/ui/drawer';
+import { Eye, EyeOff, Icon } from '@edge-console/ui/icon';
+import { KeyValueList } from '@edge-console/ui/key-value-list';
+import { useState } from 'react';
+import { useAccess } from '../../access/useAccess.ts';
+import { useDrawer } from '../../drawer/useDrawer.ts';
+import { StoredObject } from '../../form-drawer/StoredObject.tsx';
+import type { ListDrawerProps } from '../../list-screen/defineList.ts';
+import { edgeDeliveryMessages } from '../../messages/edgeDelivery.ts';
+import { resourceQuery, type StoredResource } from './documents.ts';
+import * as styles from './EdgeDelivery.css.ts';
+import { loadAt } from './ResourceFields.tsx';
+import { SteeringPreview } from './SteeringPreview.tsx';
+import { ViewerSimulation } from './ViewerSimulation.tsx';
+
+const { preview: texts, resources, statuses, strategies } = edgeDeliveryMessages;
+
+/** One resource as its players meet it: its facts, the answer, what to paste, and a viewer over time. */
+export function PreviewDrawer({ id, onClose }: ListDrawerProps) {
+  const { allowed } = useAccess('updateResource');
+  const { open } = useDrawer();
+  return (
+    <StoredObject query={resourceQuery} type="Resource" id={id} messages={resources.form} onClose={onClose}>
+      {(resource) => (
+        <Drawer
+          isOpen
+          onOpenChange={onClose}
+          title={resource.name}
+          description={statuses[resource.active ? 'true' : 'false']}
+          footer={
+            <>
+              <Button onPress={onClose}>{texts.close}</Button>
+              {allowed && (
+                <Button variant="primary" onPress={() => open('edit', id)}>
+                  {texts.edit}
+                </Button>
+              )}
+            </>
+          }
+        >
+          <div className={styles.part}>
+            <Facts resource={resource} />
+            {resource.pathways.length === 0 ? (
+              <p className={styles.note}>{texts.noPathways}</p>
+            ) : (
+              <>
+                <SteeringPreview resource={resource} />
+                <ViewerSimulation resource={resource} />
+              </>
+            )}
+          </div>
+        </Drawer>
+      )}
+    </StoredObject>
+  );
+}
+
+function Facts({ resource }: { resource: StoredResource }) {
+  const { manifest, ttl, steeringStrategy, playerIntegrationToken: token, serverUri } = resource;
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <KeyValueList
+      items={[
+        { label: texts.facts.manifest, value: manifest, isCode: true, copy: true },
+        { label: texts.facts.ttl, value: texts.ttl(ttl, loadAt(10_000, ttl)) },
+        { label: texts.facts.strategy, value: strategies[steeringStrategy] },
+        {
+          label: texts.facts.token,
+          value: (
+            <span className={styles.row}>
+              <code className={styles.token}>{isShown ? token : `${'•'.repeat(12)}${token.slice(-4)}`}</code>
+              <IconButton
+                size="sm"
+                label={isShown ? texts.hideToken : texts.showToken}
+                icon={<Icon icon={isShown ? EyeOff : Eye} />}
+                onPress={() => setIsShown(!isShown)}
+              />
+              <CopyButton text={token} object={texts.token} />
+            </span>
+          ),
+        },
+        { label: texts.facts.serverUri, value: serverUri, isCode: true, copy: true },
+      ]}
+    />
+  );
+}

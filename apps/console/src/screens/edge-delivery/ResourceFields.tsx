@@ -1,0 +1,74 @@
+import {
+  type Form,
+  FormNumberField,
+  FormRadioGroup,
+  FormSwitch,
+  FormTextField,
+  useFieldValue,
+} from '@edge-console/forms';
+import { steeringStrategies } from '@edge-console/forms/rules';
+import { Notice } from '@edge-console/ui/notice';
+import { edgeDeliveryMessages } from '../../messages/edgeDelivery.ts';
+import { ManifestCheck } from './ManifestCheck.tsx';
+import { PathwaysField } from './PathwaysField.tsx';
+import { requestsPerSecond, type ResourceValues } from './resourceForm.ts';
+
+const { resources, strategies } = edgeDeliveryMessages;
+const labels = resources.form;
+
+/** Below it every viewer calls more than six times a minute. */
+const shortTtl = 10;
+
+const rate = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 });
+
+/** What so many viewers mean to the steering service, in words. */
+export const loadAt = (viewers: number, ttl: number): string => rate.format(requestsPerSecond(viewers, ttl));
+
+type ResourceFieldsProps = { form: Form<ResourceValues>; hasActive?: boolean };
+
+export function ResourceFields({ form, hasActive = false }: ResourceFieldsProps) {
+  const ttl = useFieldValue(form, 'ttl');
+  const isTtl = typeof ttl === 'number' && ttl >= 1;
+  return (
+    <>
+      <FormTextField
+        form={form}
+        name="name"
+        label={labels.name}
+        description={labels.nameHint}
+        dir="ltr"
+        autoComplete="off"
+      />
+      <div>
+        <FormTextField
+          form={form}
+          name="manifest"
+          type="url"
+          label={labels.manifest}
+          description={labels.manifestHint}
+          dir="ltr"
+          autoComplete="off"
+        />
+        <ManifestCheck form={form} />
+      </div>
+      <FormNumberField
+        form={form}
+        name="ttl"
+        label={labels.ttl}
+        unit={labels.ttlUnit}
+        minValue={1}
+        maxValue={1800}
+        description={isTtl ? labels.load(loadAt(10_000, ttl)) : undefined}
+      />
+      {isTtl && ttl < shortTtl && <Notice tone="warning" title={labels.shortTtl(ttl)} />}
+      <FormRadioGroup
+        form={form}
+        name="steeringStrategy"
+        label={labels.strategy}
+        items={steeringStrategies.map((id) => ({ id, label: strategies[id], description: labels.strategyHints[id] }))}
+      />
+      <PathwaysField form={form} />
+      {hasActive && <FormSwitch form={form} name="active" label={labels.active} />}
+    </>
+  );
+}

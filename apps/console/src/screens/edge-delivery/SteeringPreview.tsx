@@ -1,0 +1,59 @@
+import { CodeBlock } from '@edge-console/ui/code-block';
+import { ErrorState } from '@edge-console/ui/states';
+import { Segmented } from '@edge-console/ui/segmented';
+import { Skeleton } from '@edge-console/ui/skeleton';
+import { useState } from 'react';
+import { useQuery } from '../../data/useQuery.ts';
+import { edgeDeliveryMessages } from '../../messages/edgeDelivery.ts';
+import { errorText } from '../../messages/errorText.ts';
+import { RetryButton } from '../failure/RetryButton.tsx';
+import { type StoredResource, steeringPreviewQuery } from './documents.ts';
+import * as styles from './EdgeDelivery.css.ts';
+import { playerSnippets, steeringTags } from './playerSnippets.ts';
+
+const { preview: texts } = edgeDeliveryMessages;
+
+type Format = 'hls' | 'dash';
+type Kind = keyof typeof texts.kinds;
+const kinds = Object.entries(texts.kinds).map(([id, label]) => ({ id: id as Kind, label }));
+
+/** What players are answered in either format, and what to put into manifests and players for it. */
+export function SteeringPreview({ resource }: { resource: StoredResource }) {
+  const [kind, setKind] = useState<Kind>('hls');
+  const tags = steeringTags(resource);
+  return (
+    <section className={styles.stack} aria-label={texts.steering}>
+      <div className={styles.row}>
+        <h3 className={styles.heading}>{texts.steering}</h3>
+        <Segmented label={texts.kind} size="sm" items={kinds} value={kind} onChange={setKind} />
+      </div>
+      {(kind === 'hls' || kind === 'dash') && <Answer key={kind} resource={resource} format={kind} />}
+      {kind === 'tags' && (
+        <>
+          <CodeBlock label={texts.tags.hls} language="M3U8" code={tags.hls} object={texts.tags.object} isWrapped />
+          <CodeBlock label={texts.tags.dash} language="XML" code={tags.dash} object={texts.tags.object} isWrapped />
+        </>
+      )}
+      {kind === 'players' &&
+        playerSnippets(resource).map(({ player, language, code }) => (
+          <CodeBlock key={player} label={player} language={language} code={code} object={texts.players.object} />
+        ))}
+    </section>
+  );
+}
+
+function Answer({ resource, format }: { resource: StoredResource; format: Format }) {
+  const { data, error, reload, isFetching } = useQuery(steeringPreviewQuery, { resourceId: resource.id, format });
+  if (data === undefined && error)
+    return (
+      <ErrorState
+        title={texts.notLoaded}
+        actions={<RetryButton error={error} onRetry={reload} isPending={isFetching} />}
+        reference={error.requestId}
+      >
+        {errorText(error)}
+      </ErrorState>
+    );
+  if (data === undefined) return <Skeleton width="100%" height={120} />;
+  return <CodeBlock label={texts.answer} language="JSON" code={JSON.stringify(data.steeringPreview, null, 2)} />;
+}

@@ -1,0 +1,55 @@
+import type { StoredResource } from './documents.ts';
+
+type Steered = Pick<StoredResource, 'manifest' | 'serverUri' | 'pathways'>;
+
+/** The first pathway that is in the manifest: where players begin before they have asked. */
+const firstOf = ({ pathways }: Steered): string =>
+  pathways.toSorted((one, other) => one.order - other.order).find(({ clone }) => !clone)?.pathway.name ?? '';
+
+/** What manifests say so that players ask: HLS (RFC 8216bis, 4.4.6.6) and DASH (ETSI TS 103 998). */
+export function steeringTags(resource: Steered): { hls: string; dash: string } {
+  const first = firstOf(resource);
+  return {
+    hls: `#EXT-X-CONTENT-STEERING:SERVER-URI="${resource.serverUri}",PATHWAY-ID="${first}"`,
+    dash: `<ContentSteering defaultServiceLocation="${first}" queryBeforeStart="true">${resource.serverUri}?format=dash</ContentSteering>`,
+  };
+}
+
+/** How players are started with a steered manifest: they read the tag, and need no code of ours. */
+export function playerSnippets({ manifest }: Steered): { player: string; language: string; code: string }[] {
+  const address = JSON.stringify(manifest);
+  return [
+    {
+      player: 'hls.js',
+      language: 'JavaScript',
+      code: `const hls = new Hls();
+hls.on(Hls.Events.STEERING_MANIFEST_LOADED, (_event, { steeringManifest }) => {
+  console.log(steeringManifest['PATHWAY-PRIORITY']);
+});
+hls.loadSource(${address});
+hls.attachMedia(video);`,
+    },
+    {
+      player: 'dash.js',
+      language: 'JavaScript',
+      code: `const player = dashjs.MediaPlayer().create();
+player.updateSettings({ streaming: { applyContentSteering: true } });
+player.initialize(video, ${address}, true);`,
+    },
+    {
+      player: 'Shaka Player',
+      language: 'JavaScript',
+      code: `const player = new shaka.Player();
+await player.attach(video);
+player.configure('contentSteering.enabled', true);
+await player.load(${address});`,
+    },
+    {
+      player: 'AVPlayer',
+      language: 'Swift',
+      code: `// Steering needs iOS 15 or tvOS 15, and no code.
+let player = AVPlayer(url: URL(string: ${address})!)
+player.play()`,
+    },
+  ];
+}

@@ -1,0 +1,28 @@
+import { resourceRule } from '@edge-console/forms/rules';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { evenWeights, inOrder, newResource, requestsPerSecond } from './resourceForm.ts';
+
+it('weights that are distributed evenly are whole, add up to 100 and differ by one at most', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 16 }), (count) => {
+      const weights = evenWeights(count);
+      expect(weights).toHaveLength(count);
+      expect(weights.reduce((sum, weight) => sum + weight, 0)).toBe(100);
+      expect(Math.max(...weights) - Math.min(...weights)).toBeLessThanOrEqual(1);
+    }),
+  );
+});
+
+it('pathways that were moved have places from one on, which the rule takes', () => {
+  const ids = ['b21f4153-bf3b-4d3e-96fd-3c30f23d0dbd', '5332f6ff-1665-467a-bda6-ae7ca03eb31d'];
+  const pathways = inOrder(ids.map((pathwayId) => ({ pathwayId, order: 7, weight: 50, clone: false })));
+  expect(pathways.map(({ order }) => order)).toEqual([1, 2]);
+  const values = { ...newResource, name: 'arena-live', manifest: 'https://live.example/master.m3u8', pathways };
+  expect(v.safeParse(resourceRule, { ...values, steeringStrategy: 'WEIGHTED' }).success).toBe(true);
+});
+
+it('each viewer asks once a TTL', () => {
+  expect(requestsPerSecond(54_000, 300)).toBe(180);
+});

@@ -1,0 +1,63 @@
+import { resourceRule } from '@edge-console/forms/rules';
+import * as v from 'valibot';
+import type { StoredResource } from './documents.ts';
+
+export type ResourceValues = v.InferInput<typeof resourceRule>;
+export type SteeredPathway = ResourceValues['pathways'][number];
+
+export const newResource: ResourceValues = {
+  name: '',
+  manifest: '',
+  ttl: 300,
+  steeringStrategy: 'PRIORITY',
+  pathways: [],
+  active: true,
+};
+
+/** At the places 1 to n. */
+export const inOrder = (pathways: readonly SteeredPathway[]): SteeredPathway[] =>
+  pathways.map((one, index) => ({ ...one, order: index + 1 }));
+
+type Stored = Pick<StoredResource, 'name' | 'manifest' | 'ttl' | 'steeringStrategy' | 'pathways' | 'active'>;
+
+export const resourceValues = ({ pathways, ...rest }: Stored): ResourceValues => ({
+  name: rest.name,
+  manifest: rest.manifest,
+  ttl: rest.ttl,
+  steeringStrategy: rest.steeringStrategy,
+  active: rest.active,
+  pathways: inOrder(
+    pathways
+      .toSorted((one, other) => one.order - other.order)
+      .map(({ pathway, weight, clone, order }) => ({ pathwayId: pathway.id, order, weight, clone })),
+  ),
+});
+
+/** Weights in whole per cent that add up to 100; what cannot be divided goes to the first ones. */
+export function evenWeights(count: number): number[] {
+  const share = Math.floor(100 / count);
+  const rest = 100 - share * count;
+  return Array.from({ length: count }, (_, index) => share + (index < rest ? 1 : 0));
+}
+
+export const weightSum = (pathways: readonly SteeredPathway[]): number =>
+  pathways.reduce((sum, { weight }) => sum + (weight ?? 0), 0);
+
+/** The stored values of a CONFLICT, which does not tell the pathways: they stay as they were entered. */
+const currentRule = v.object({
+  name: v.string(),
+  manifest: v.string(),
+  ttl: v.number(),
+  steeringStrategy: v.picklist(['PRIORITY', 'WEIGHTED', 'ROUND_ROBIN', 'PERFORMANCE']),
+  active: v.boolean(),
+});
+
+export const conflictValues =
+  (pathways: ResourceValues['pathways']) =>
+  (current: unknown): ResourceValues | undefined => {
+    const { success, output } = v.safeParse(currentRule, current);
+    return success ? { ...output, pathways } : undefined;
+  };
+
+/** Requests a second that so many viewers make: each asks once a TTL. */
+export const requestsPerSecond = (viewers: number, ttl: number): number => viewers / ttl;

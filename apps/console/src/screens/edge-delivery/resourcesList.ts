@@ -1,0 +1,96 @@
+import { CircleCheck, CircleSlash, Copy, Eye, Pencil, Plus, RotateCw, Trash } from '@edge-console/ui/icon';
+import { defineList } from '../../list-screen/defineList.ts';
+import { rowCall, type RowActions } from '../../list-screen/rowAction.ts';
+import { edgeDeliveryMessages } from '../../messages/edgeDelivery.ts';
+import { resourceColumns } from './columns.tsx';
+import {
+  type ListedResource,
+  pathwaysQuery,
+  resourcesQuery,
+  rotatePlayerTokenMutation,
+  setResourceActiveMutation,
+} from './documents.ts';
+
+const { actions, enabling, disabling, rotating, ...words } = edgeDeliveryMessages.resources;
+const setActive = (active: boolean) => rowCall(setResourceActiveMutation, ({ id }: ListedResource) => ({ id, active }));
+
+const rowActions: RowActions<ListedResource> = [
+  { id: 'preview', label: actions.preview, icon: Eye, operation: 'resources', drawer: 'preview' },
+  { id: 'edit', label: actions.edit, icon: Pencil, operation: 'updateResource', drawer: 'edit' },
+  { id: 'duplicate', label: actions.duplicate, icon: Copy, operation: 'createResource', drawer: 'duplicate' },
+  {
+    id: 'rotate',
+    label: actions.rotate,
+    icon: RotateCw,
+    operation: 'rotatePlayerToken',
+    mutation: {
+      call: rowCall(rotatePlayerTokenMutation, ({ id }: ListedResource) => ({ resourceId: id })),
+      done: ({ name }) => rotating.done(name),
+      failed: ({ name }) => rotating.failed(name),
+      confirm: { title: ({ name }) => rotating.title(name), text: () => rotating.text, label: rotating.confirm },
+    },
+  },
+  'separator',
+  {
+    id: 'disable',
+    label: actions.disable,
+    icon: CircleSlash,
+    operation: 'setResourceActive',
+    isShown: ({ active }) => active,
+    mutation: {
+      call: setActive(false),
+      done: ({ name }) => disabling.done(name),
+      failed: ({ name }) => disabling.failed(name),
+      confirm: {
+        title: ({ name }) => disabling.title(name),
+        text: () => disabling.text,
+        label: disabling.confirm,
+        tone: 'danger',
+      },
+    },
+  },
+  {
+    id: 'enable',
+    label: actions.enable,
+    icon: CircleCheck,
+    operation: 'setResourceActive',
+    isShown: ({ active }) => !active,
+    mutation: {
+      call: setActive(true),
+      done: ({ name }) => enabling.done(name),
+      failed: ({ name }) => enabling.failed(name),
+      confirm: { title: ({ name }) => enabling.title(name), text: () => enabling.text, label: enabling.confirm },
+    },
+  },
+  {
+    id: 'delete',
+    label: actions.delete,
+    icon: Trash,
+    tone: 'danger',
+    operation: 'deleteResource',
+    drawer: 'delete',
+  },
+];
+
+/** What is steered: the resources of the viewer's account. */
+export const resourcesList = defineList({
+  resource: 'resources',
+  query: resourcesQuery,
+  related: [pathwaysQuery],
+  rowLabel: ({ name }) => name,
+  columns: resourceColumns,
+  defaultSort: { column: 'name', direction: 'ascending' },
+  createAction: { id: 'create', label: words.create, icon: Plus, drawer: 'create' },
+  rowActions,
+  drawers: {
+    create: { operation: 'createResource', load: async () => (await import('./ResourceDrawers.tsx')).CreateResource },
+    edit: { operation: 'updateResource', load: async () => (await import('./ResourceDrawers.tsx')).EditResource },
+    duplicate: {
+      operation: 'createResource',
+      load: async () => (await import('./ResourceDrawers.tsx')).DuplicateResource,
+    },
+    preview: { operation: 'resources', load: async () => (await import('./PreviewDrawer.tsx')).PreviewDrawer },
+    delete: { operation: 'deleteResource', load: async () => (await import('./DeleteDialogs.tsx')).DeleteResource },
+  },
+  messages: { ...words, description: ({ entity }) => words.description(entity?.name ?? '') },
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { priorityOf, simulate } from './simulate.ts';
+
+it('a viewer plays on from what came first in the answer before', async () => {
+  const asked: (string | null)[] = [];
+  const answers = await simulate('tidal', async (current) => {
+    asked.push(current);
+    return current === 'tidal' ? ['aurora', 'tidal'] : ['basalt', 'aurora'];
+  });
+  expect(asked).toEqual(['tidal', 'aurora', 'basalt', 'basalt', 'basalt']);
+  expect(answers.map(({ step }) => step)).toEqual([0, 1, 2, 3, 4]);
+});
+
+it('a simulation that fails keeps what was answered before', async () => {
+  const answers = await simulate(null, async (current) => (current === null ? ['aurora'] : undefined));
+  expect(answers).toEqual([{ step: 0, order: ['aurora'] }]);
+});
+
+it('an answer without an order has none', () => {
+  expect(priorityOf({ 'PATHWAY-PRIORITY': ['aurora'] })).toEqual(['aurora']);
+  expect(priorityOf({ VERSION: 1 })).toEqual([]);
+});

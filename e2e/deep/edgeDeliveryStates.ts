@@ -1,0 +1,63 @@
+import { expect } from '../test.ts';
+import { chooseRowAction } from '../rowAction.ts';
+import { answerField, type ScreenState, signedInAt } from './screenParts.ts';
+
+const onResources = signedInAt('/edge-delivery/', 'customer');
+const onPathways = signedInAt('/edge-delivery/?tab=pathways', 'customer');
+
+/** What opens over the lists of resources and pathways. */
+export const edgeDeliveryStates: ScreenState[] = [
+  onResources('resource with its preview', async (page) => {
+    await page.getByRole('row').nth(1).getByRole('link').click();
+    await expect(page.getByRole('region', { name: 'Answer to players' })).toContainText('PATHWAY-PRIORITY');
+  }),
+  onResources('resource, lines of players', async (page) => {
+    await page.getByRole('row').nth(1).getByRole('link').click();
+    await page.getByRole('radio', { name: 'Players' }).check({ force: true });
+    await expect(page.getByRole('region', { name: 'hls.js' })).toBeVisible();
+  }),
+  onResources('resource, a viewer over time', async (page) => {
+    await page.getByRole('row').nth(1).getByRole('link').click();
+    await page.getByRole('button', { name: 'Simulate' }).click();
+    await expect(page.getByRole('list', { name: 'Answers over time' }).getByRole('listitem')).toHaveCount(5);
+    await page.getByRole('list', { name: 'Answers over time' }).scrollIntoViewIfNeeded();
+  }),
+  onResources('resource whose preview could not be loaded', async (page) => {
+    await answerField(page, 'query SteeringPreview', { status: 500 });
+    await page.getByRole('row').nth(1).getByRole('link').click();
+    await expect(page.getByText('The preview could not be loaded.')).toBeVisible();
+  }),
+  onResources('new resource with nothing entered', async (page) => {
+    await page.getByRole('button', { name: 'Create resource' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Create resource' }).click();
+    await expect(page.getByText('Review the fields in red.')).toBeVisible();
+  }),
+  onResources('edit a weighted resource', async (page) => {
+    await page
+      .getByRole('row')
+      .filter({ hasText: 'Weighted' })
+      .first()
+      .getByRole('button', { name: /^Actions/ })
+      .press('Enter');
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await expect(page.getByText('Weights add up to 100 %')).toBeVisible();
+    await page.getByRole('button', { name: 'Distribute evenly' }).scrollIntoViewIfNeeded();
+  }),
+  onResources('delete a resource', async (page) => {
+    await page
+      .getByRole('row')
+      .nth(1)
+      .getByRole('button', { name: /^Actions/ })
+      .press('Enter');
+    await page.getByRole('menuitem', { name: 'Delete resource…' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('410');
+  }),
+  onPathways('edit a pathway', async (page) => {
+    await chooseRowAction(page, 'cdn-north', 'Edit');
+    await expect(page.getByRole('textbox', { name: 'Hostname' })).toHaveValue('north.solstice.example');
+  }),
+  onPathways('disable a pathway', async (page) => {
+    await chooseRowAction(page, 'cdn-north', 'Disable…');
+    await expect(page.getByRole('alertdialog', { name: 'Disable cdn-north?' })).toBeVisible();
+  }),
+];

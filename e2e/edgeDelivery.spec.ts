@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { account } from './accounts.ts';
+import { chooseRowAction } from './rowAction.ts';
+import { signIn } from './session.ts';
+import { expect, test } from './test.ts';
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const dialog = (page: Page) => page.getByRole('dialog');
+const confirmation = (page: Page) => page.getByRole('alertdialog');
+const tab = (page: Page, name: 'Resources' | 'Pathways') => page.getByRole('link', { name, exact: true });
+
+async function openEdgeDelivery(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Edge Delivery' }).click();
+  await expect(page.getByRole('combobox', { name: 'Search resources' })).toBeVisible();
+}
+
+async function createPathway(page: Page, name: string, hostname: string): Promise<void> {
+  await page.getByRole('button', { name: 'Create pathway' }).click();
+  await dialog(page).getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await dialog(page).getByRole('textbox', { name: 'Hostname' }).fill(hostname);
+  await dialog(page).getByRole('button', { name: 'Create pathway' }).click();
+  await expect(row(page, name)).toContainText('Active');
+}
+
+async function addPathway(page: Page, name: string): Promise<void> {
+  await dialog(page)
+    .getByRole('button', { name: /Add a pathway/ })
+    .click();
+  await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
+}
+
+const weight = (page: Page, name: string) => dialog(page).getByRole('textbox', { name: `Weight of ${name}` });
+
+test('pathways and a resource are made, weighted, ordered, previewed, and players are told', async ({
+  page,
+  request,
+}) => {
+  const code = randomUUID().slice(0, 8);
+  const [first, second] = [`a-${code}`, `b-${code}`];
+  const resource = `live-${code}`;
+  await signIn(page, account('customer'));
+  await openEdgeDelivery(page);
+
+  await test.step('two pathways, one of them after its host was mended', async () => {
+    await tab(page, 'Pathways').click();
+    await createPathway(page, first, 'a.example.com');
+    await page.getByRole('button', { name: 'Create pathway' }).click();
+    await dialog(page).getByRole('textbox', { name: 'Name', exact: true }).fill(second);
+    const hostname = dialog(page).getByRole('textbox', { name: 'Hostname' });
+    await hostname.fill('https://b.example.com');
+    await dialog(page).getByRole('button', { name: 'Create pathway' }).click();
+    await expect(hostname).toHaveAttribute('aria-invalid', 'true');
+    await hostname.fill('b.example.com');
+    await dialog(page).getByRole('button', { name: 'Create pathway' }).click();
+    await expect(row(page, second)).toContainText('0 resources');
+  });
+
+  await test.step('a resource, whose weights must add up', async () => {
+    await tab(page, 'Resources').click();
+    await page.getByRole('button', { name: 'Create resource' }).click();
+    await dialog(page).getByRole('textbox', { name: 'Name', exact: true }).fill(resource);
+    await dialog(page).getByRole('textbox', { name: 'Manifest' }).fill('https://live.example.com/master.m3u8');
+    await dialog(page)
+      .getByRole('radio', { name: /^Weighted/ })
+      .check();
+    await addPathway(page, first);
+    await addPathway(page, second);
+    await weight(page, first).fill('70');
+    await weight(page, second).fill('20');
+    await dialog(page).getByRole('button', { name: 'Create resource' }).click();
+    await expect(dialog(page)).toContainText('The weights must add up to 100.');
+    await dialog(page).getByRole('button', { name: 'Distribute evenly' }).click();
+    await expect(weight(page, first)).toHaveValue('50');
+    await dialog(page).getByRole('button', { name: 'Create resource' }).click();
+    await expect(row(page, resource)).toContainText('Weighted');
+    await expect(row(page, resource)).toContainText(`${first}+1`);
+  });
+
+  await test.step('its order is changed by the keyboard alone', async () => {
+    await chooseRowAction(page, resource, 'Edit');
+    await dialog(page)
+      .getByRole('radio', { name: /^Priority/ })
+      .check();
+    const handle = dialog(page).getByRole('button', { name: `Move ${second}`, exact: true });
+    await handle.press('Space');
+    await handle.press('ArrowUp');
+    await handle.press('Space');
+    await dialog(page).getByRole('button', { name: 'Save changes' }).click();
+    await expect(row(page, resource)).toContainText(`${second}+1`);
+  });
+
+  await test.step('the preview tells what players are told, and they are', async () => {
+    await page.getByRole('link', { name: resource }).click();
+    const answer = dialog(page).getByRole('region', { name: 'Answer to players' });
+    await expect(answer).toContainText(`"${second}"`);
+    const address = /"RELOAD-URI": "([^"?]+)/.exec(await answer.innerText())?.[1] ?? '';
+    await expect(async () => {
+      const told = await request.get(address);
+      expect(((await told.json()) as { 'PATHWAY-PRIORITY': string[] })['PATHWAY-PRIORITY']).toEqual([second, first]);
+    }).toPass();
+    await dialog(page).getByRole('radio', { name: 'Tags' }).check({ force: true });
+    await expect(dialog(page)).toContainText(`PATHWAY-ID="${second}"`);
+    await dialog(page).getByRole('button', { name: 'Simulate' }).click();
+    await expect(dialog(page).getByRole('list', { name: 'Answers over time' }).getByRole('listitem')).toHaveCount(5);
+    await dialog(page).getByRole('button', { name: 'Close', exact: true }).last().click();
+  });
+
+  await test.step('a pathway in use is neither deleted nor, as the last one, disabled', async () => {
+    await tab(page, 'Pathways').click();
+    await chooseRowAction(page, first, 'Delete pathway…');
+    await confirmation(page).getByRole('button', { name: 'Delete pathway' }).click();
+    await expect(confirmation(page)).toContainText(`Used by: ${resource}.`);
+    await confirmation(page).getByRole('button', { name: 'Cancel' }).click();
+    await chooseRowAction(page, first, 'Disable…');
+    await expect(confirmation(page)).toContainText('1 resource uses it.');
+    await confirmation(page).getByRole('button', { name: 'Disable' }).click();
+    await expect(row(page, first)).toContainText('Disabled');
+    await chooseRowAction(page, second, 'Disable…');
+    await confirmation(page).getByRole('button', { name: 'Disable' }).click();
+    await expect(confirmation(page)).toContainText(`Without another active pathway: ${resource}.`);
+    await confirmation(page).getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  await test.step('the name of a pathway stays', async () => {
+    await chooseRowAction(page, first, 'Edit');
+    await expect(dialog(page).getByRole('textbox', { name: 'Name', exact: true })).toHaveAttribute('readonly', '');
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  await test.step('the token is rotated, and the resource deleted by its name', async () => {
+    await tab(page, 'Resources').click();
+    await chooseRowAction(page, resource, 'Rotate player token…');
+    await confirmation(page).getByRole('button', { name: 'Rotate token' }).click();
+    await expect(page.getByText(`${resource} has a new player token`)).toBeVisible();
+    await chooseRowAction(page, resource, 'Delete resource…');
+    await expect(confirmation(page)).toContainText('410');
+    await confirmation(page).getByRole('textbox').fill(resource);
+    await confirmation(page).getByRole('button', { name: 'Delete resource' }).click();
+    await expect(row(page, resource)).toHaveCount(0);
+  });
+});
+
+test('who may only read sees resources and their preview, and changes nothing', async ({ page }) => {
+  await signIn(page, account('readOnly'));
+  await openEdgeDelivery(page);
+  await expect(page.getByRole('button', { name: 'Create resource' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  await expect(dialog(page).getByRole('region', { name: 'Answer to players' })).toContainText('PATHWAY-PRIORITY');
+  await expect(dialog(page).getByRole('button', { name: 'Edit' })).toHaveCount(0);
+});
+
+test('a reseller steers streams of their own', async ({ page }) => {
+  await signIn(page, account('reseller'));
+  await openEdgeDelivery(page);
+  await expect(row(page, 'northlight-demo')).toContainText('Priority');
+});

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Board, BoardRow } from '../storybook/Board.tsx';
+import { ReorderableList } from './ReorderableList.tsx';
+
+const pathways = [
+  { id: 'aurora', label: 'aurora-eu', content: 'aurora-eu' },
+  { id: 'basalt', label: 'basalt-global', content: 'basalt-global' },
+  { id: 'tidal', label: 'tidal-apac', content: 'tidal-apac' },
+];
+
+const meta = {
+  title: 'Inputs/Reorderable list',
+  component: ReorderableList,
+  tags: ['draft'],
+  args: { label: 'Pathways', items: pathways, onOrderChange: () => undefined },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof ReorderableList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Keeps the order, as a form does. */
+function Kept({ items, onRemove, ...rest }: ComponentProps<typeof ReorderableList>) {
+  const [shown, setShown] = useState(items);
+  return (
+    <ReorderableList
+      {...rest}
+      items={shown}
+      onOrderChange={(ids) => setShown(ids.flatMap((id) => shown.filter((item) => item.id === id)))}
+      {...(onRemove && { onRemove: (id: string) => setShown(shown.filter((item) => item.id !== id)) })}
+    />
+  );
+}
+
+const orderIn = (canvas: ReturnType<typeof within>) =>
+  within(canvas.getByRole('list', { name: 'Pathways' }))
+    .getAllByRole('listitem')
+    .map((item) => item.dataset['item']);
+
+export const Default: Story = {};
+
+/** What the default promises; the sidebar puts it under Tests. */
+export const Basics: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move basalt-global up' }));
+    await expect(orderIn(canvas)).toEqual(['basalt', 'aurora', 'tidal']);
+    // At the top its button is disabled: the focus stays with the item.
+    await expect(canvas.getByRole('button', { name: 'Move basalt-global' })).toHaveFocus();
+    await expect(canvas.getByText('basalt-global, 1 of 3')).toBeInTheDocument();
+  },
+};
+
+/** Space picks an item up, arrow keys move it, Escape puts it back. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const handle = canvas.getByRole('button', { name: 'Move aurora-eu' });
+    handle.focus();
+    await userEvent.keyboard(' {ArrowDown}{ArrowDown}');
+    await expect(orderIn(canvas)).toEqual(['basalt', 'tidal', 'aurora']);
+    await userEvent.keyboard('{Escape}');
+    await expect(orderIn(canvas)).toEqual(['aurora', 'basalt', 'tidal']);
+    await userEvent.keyboard(' {End} ');
+    await expect(orderIn(canvas)).toEqual(['basalt', 'tidal', 'aurora']);
+    await expect(canvas.getByText('aurora-eu put down, 3 of 3')).toBeInTheDocument();
+  },
+};
+
+/** Its handle is dragged past the middle of another item. */
+export const Dragging: Story = {
+  play: async ({ canvas }) => {
+    const handle = canvas.getByRole('button', { name: 'Move aurora-eu' });
+    const last = canvas.getByRole('button', { name: 'Move tidal-apac' }).getBoundingClientRect();
+    await userEvent.pointer([{ keys: '[MouseLeft>]', target: handle }]);
+    await waitFor(() => expect(handle).toHaveAttribute('aria-pressed', 'true'));
+    window.dispatchEvent(new PointerEvent('pointermove', { clientY: last.bottom }));
+    await waitFor(() => expect(orderIn(canvas)).toEqual(['basalt', 'tidal', 'aurora']));
+    window.dispatchEvent(new PointerEvent('pointerup'));
+    await waitFor(() => expect(handle).toHaveAttribute('aria-pressed', 'false'));
+  },
+};
+
+/** Items that can be removed: the focus goes on to the next. */
+export const Removable: Story = {
+  args: { onRemove: () => undefined },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove basalt-global' }));
+    await expect(orderIn(canvas)).toEqual(['aurora', 'tidal']);
+    await expect(canvas.getByRole('button', { name: 'Remove tidal-apac' })).toHaveFocus();
+  },
+};
+
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
+
+/** All states in one still picture. */
+export const States: Story = {
+  tags: ['board'],
+  render: (args) => (
+    <Board>
+      <BoardRow label="At rest">
+        <ReorderableList {...args} />
+      </BoardRow>
+      <BoardRow label="Removable, with controls of its own">
+        <ReorderableList
+          {...args}
+          items={pathways.map((item, place) => ({ ...item, end: `${[60, 30, 10][place] ?? 0} %` }))}
+          onRemove={() => undefined}
+        />
+      </BoardRow>
+      <BoardRow label="Read only">
+        <ReorderableList {...args} isReadOnly />
+      </BoardRow>
+    </Board>
+  ),
+};

@@ -1,0 +1,137 @@
+import { forwardRef, type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { IconButton } from '../button/index.ts';
+import type { ElementProps } from '../element/index.ts';
+import { useFormatNumber } from '../formats/useFormatNumber.ts';
+import { ArrowDown, ArrowUp, GripVertical, Icon, X } from '../icon/index.ts';
+import { reorderableListMessages } from '../messages/english/reorderableList.ts';
+import { useMessages } from '../messages/index.ts';
+import { moved } from './places.ts';
+import * as styles from './ReorderableList.css.ts';
+import { type ReorderStep, useReorder } from './useReorder.ts';
+
+export interface ReorderableItem {
+  /** The same for the same thing, wherever it stands. */
+  id: string;
+  /** Its name, for what is read out: "aurora-eu". */
+  label: string;
+  /** What is shown of it. @default its label */
+  content?: ReactNode;
+  /** Controls of its own, before the buttons that move it: a weight. */
+  end?: ReactNode;
+}
+
+export interface ReorderableListProps extends ElementProps {
+  /** What its items are: "Pathways". */
+  label: string;
+  /** The items, in their order. */
+  items: readonly ReorderableItem[];
+  /** The ids, in the order that a person has given them. */
+  onOrderChange: (ids: string[]) => void;
+  /** Shows a button that removes an item. @default none */
+  onRemove?: ((id: string) => void) | undefined;
+  /** Shows the order, and nothing to change it. @default false */
+  isReadOnly?: boolean | undefined;
+}
+
+/** Items whose order means something: moved by dragging, by buttons, and by the keyboard alone. */
+export const ReorderableList = forwardRef<HTMLDivElement, ReorderableListProps>(function ReorderableList(
+  { label, items, onOrderChange, onRemove, isReadOnly = false, ...rest },
+  ref,
+) {
+  const texts = useMessages(reorderableListMessages);
+  const formatNumber = useFormatNumber();
+  const list = useRef<HTMLOListElement>(null);
+  const hintId = useId();
+  const [announcement, setAnnouncement] = useState('');
+  const order = items.map(({ id }) => id);
+  const labelOf = (id: string) => items.find((item) => item.id === id)?.label ?? id;
+  const announce = (step: ReorderStep, id: string, place: number) =>
+    setAnnouncement(texts[step](labelOf(id), formatNumber(place + 1), formatNumber(order.length)));
+  const { liftedId, handleProps } = useReorder({
+    list,
+    order,
+    onOrderChange: (next) => onOrderChange([...next]),
+    onStep: announce,
+  });
+
+  const buttonsOf = (id: string) =>
+    list.current?.querySelectorAll<HTMLButtonElement>(`[data-item="${CSS.escape(id)}"] button`) ?? [];
+  function step(id: string, from: number, to: number): void {
+    const focused = document.activeElement;
+    flushSync(() => {
+      onOrderChange(moved(order, from, to));
+      announce('movedTo', id, to);
+    });
+    // A button at the end of the list is disabled, and would lose the focus.
+    if (focused?.matches(':disabled')) buttonsOf(id)[0]?.focus();
+  }
+  function remove(id: string, place: number): void {
+    flushSync(() => {
+      onRemove?.(id);
+      setAnnouncement(texts.removed(labelOf(id)));
+    });
+    const next = order[place + 1] ?? order[place - 1];
+    if (next !== undefined) [...buttonsOf(next)].at(-1)?.focus();
+  }
+
+  return (
+    <div {...rest} ref={ref}>
+      <ol ref={list} aria-label={label} className={styles.list}>
+        {items.map(({ id, label: name, content = name, end }, place) => (
+          <li key={id} data-item={id} className={styles.item} data-lifted={id === liftedId ? '' : undefined}>
+            {!isReadOnly && (
+              <button
+                type="button"
+                className={styles.handle}
+                aria-label={texts.reorder(name)}
+                aria-describedby={hintId}
+                aria-pressed={id === liftedId}
+                {...handleProps(id)}
+              >
+                <Icon icon={GripVertical} />
+              </button>
+            )}
+            <span aria-hidden className={styles.place}>
+              {formatNumber(place + 1)}
+            </span>
+            <span className={styles.content}>{content}</span>
+            {end !== undefined && <span className={styles.end}>{end}</span>}
+            {!isReadOnly && (
+              <span className={styles.buttons}>
+                <IconButton
+                  size="sm"
+                  label={texts.moveUp(name)}
+                  icon={<Icon icon={ArrowUp} />}
+                  isDisabled={place === 0}
+                  onPress={() => step(id, place, place - 1)}
+                />
+                <IconButton
+                  size="sm"
+                  label={texts.moveDown(name)}
+                  icon={<Icon icon={ArrowDown} />}
+                  isDisabled={place === items.length - 1}
+                  onPress={() => step(id, place, place + 1)}
+                />
+                {onRemove && (
+                  <IconButton
+                    size="sm"
+                    label={texts.remove(name)}
+                    icon={<Icon icon={X} />}
+                    onPress={() => remove(id, place)}
+                  />
+                )}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <span id={hintId} className={styles.visuallyHidden}>
+        {texts.hint}
+      </span>
+      <output className={styles.visuallyHidden} aria-live="assertive">
+        {announcement}
+      </output>
+    </div>
+  );
+});

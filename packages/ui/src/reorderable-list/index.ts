@@ -1,0 +1,1 @@
+export { ReorderableList, type ReorderableItem, type ReorderableListProps } from './ReorderableList.tsx';
