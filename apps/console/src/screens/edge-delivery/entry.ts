@@ -6,6 +6,6 @@ export const entry: ScreenEntry = {
   guards: ['logged'],
   permission: { group: ['ed.resources', 'ed.pathways'], level: 'READ' },
   service: 'EDGE_DELIVERY',
-  menu: { place: 'side', icon: 'edgeDelivery', goKey: 'e' },
+  menu: { place: 'side', icon: 'edgeDelivery', goKey: 's' },
   load: () => import('./index.ts'),
 };
