@@ -3,6 +3,7 @@ import { fillSignIn } from '../session.ts';
 import { expect } from '../test.ts';
 import { admin, answerAction, arriving, at, challenge, type ScreenState } from './screenParts.ts';
 import { actingStates } from './actingStates.ts';
+import { analyticsStates } from './analyticsStates.ts';
 import { apiKeyStates } from './apiKeyStates.ts';
 import { edgeDeliveryStates } from './edgeDeliveryStates.ts';
 import { apiTokenStates } from './apiTokenStates.ts';
@@ -180,6 +181,7 @@ export const screens: readonly ScreenState[] = [
   ...apiTokenStates,
   ...apiKeyStates,
   ...edgeDeliveryStates,
+  ...analyticsStates,
   ...auditStates,
   ...searchStates,
   ...factorStates,

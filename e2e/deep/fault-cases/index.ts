@@ -1,6 +1,7 @@
 import type { FaultCase } from '../faultCase.ts';
 import { actingCases } from './acting.ts';
 import { accountCases } from './accounts.ts';
+import { analyticsCases } from './analytics.ts';
 import { apiKeyCases } from './apiKeys.ts';
 import { apiTokenCases } from './apiTokens.ts';
 import { auditCases } from './audit.ts';
@@ -39,6 +40,7 @@ export const cases: readonly FaultCase[] = [
   ...apiTokenCases,
   ...apiKeyCases,
   ...edgeDeliveryCases,
+  ...analyticsCases,
   ...auditCases,
   ...myAccountCases,
   ...ownAccountCases,

@@ -90,17 +90,20 @@ async function fillStep(
   await transaction.execute(sql`
     WITH moments AS (
       SELECT to_timestamp(n::bigint * ${length}) AS at, n, extract(epoch FROM to_timestamp(n::bigint * ${length}) AT TIME ZONE 'UTC')::bigint % 86400 / 3600.0 AS hour,
-        CASE WHEN extract(isodow FROM to_timestamp(n::bigint * ${length}) AT TIME ZONE 'UTC') > 5 THEN 1.15 ELSE 1.0 END AS day
+        CASE WHEN extract(isodow FROM to_timestamp(n::bigint * ${length}) AT TIME ZONE 'UTC') > 5 THEN 1.15 ELSE 1.0 END AS day,
+        -- No day is as the one before it.
+        n::bigint * ${length} / 86400.0 * 2 * pi() AS turn
       FROM generate_series(${sql.raw(String(first))}, ${sql.raw(String(last))}) n
     ), watched AS (
       SELECT moments.at, c.id AS channel_id, country.value->>0 AS country, country.value->>2 AS edge, link.name AS link,
         -- Half of the distance from the best hour, as a wave; channels differ in their hour and in how many watch.
         ${peak}::float8 * power(0.62, place.n - 1) * (country.value->>1)::float8 * link.share * day
           * (0.14 + 0.86 * power(0.5 + 0.5 * cos((hour - ${peakHour}::float8 + place.n % 4) * pi() / 12), 2))
+          * (1 + 0.07 * sin(turn / 2.7 + place.n) + 0.05 * sin(turn / 11))
           * (0.97 + 0.06 * (abs(hashtext(moments.n || '/' || place.name || '/' || (country.value->>0))) % 1000) / 1000.0)
           AS audience,
-        (0.72 - 0.06 * (place.n - 1) + link.extra) * (0.94 + 0.06 * sin(hour * pi() / 12)) AS offload,
-        (350 + 18 * place.n + 60 * link.slow)::int AS join_ms
+        (0.72 - 0.06 * (place.n - 1) + link.extra) * (0.93 + 0.05 * sin(hour * pi() / 12) + 0.02 * sin(turn / 3.3)) AS offload,
+        (350 + 18 * place.n + 60 * link.slow + 26 * sin(turn / 5))::int AS join_ms
       FROM moments
       CROSS JOIN jsonb_array_elements_text(${json(names)}) WITH ORDINALITY place (name, n)
       JOIN ${channels} c ON c.entity_id = ${entityId}::uuid AND c.name = place.name

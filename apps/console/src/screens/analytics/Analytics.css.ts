@@ -2,6 +2,9 @@ import { inComponents, typography, vars, visuallyHidden } from '@edge-console/ui
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
+/** Both go to the next line together. */
+export const buttons = style(inComponents({ display: 'flex', gap: vars.space[2] }));
+
 export const range = style(inComponents({ maxInlineSize: '420px' }));
 
 /** As high as the bar that comes into it. */
@@ -15,17 +18,23 @@ export const figures = style(
   inComponents({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
-    gap: '1px',
     margin: 0,
+    // Lines stand between figures: those at the edge are cut off.
     overflow: 'hidden',
-    // The lines between the figures are the ground that shows.
-    background: vars.color.border.subtle,
-    borderRadius: 'inherit',
   }),
 );
 
+const line = `1px solid ${vars.color.border.subtle}`;
+
 export const figure = style(
-  inComponents({ padding: vars.space[5], background: vars.color.bg.raised, minBlockSize: '104px' }),
+  inComponents({
+    marginBlockStart: '-1px',
+    marginInlineStart: '-1px',
+    borderBlockStart: line,
+    borderInlineStart: line,
+    padding: vars.space[5],
+    minBlockSize: '104px',
+  }),
 );
 
 export const figureLabel = style(inComponents({ ...typography.bodySm, color: vars.color.fg.muted }));
@@ -61,6 +70,6 @@ export const panels = style(
 );
 
 export const curve = style(inComponents({ display: 'grid', minBlockSize: '330px', minInlineSize: 0 }));
-export const place = style(inComponents({ display: 'grid', minBlockSize: '480px', minInlineSize: 0 }));
+export const place = style(inComponents({ display: 'grid', minBlockSize: '400px', minInlineSize: 0 }));
 
 export const channelsTitle = style(inComponents({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] }));

@@ -52,13 +52,15 @@ export function AnalyticsHeader({ asked, onAsk, live, query }: AnalyticsHeaderPr
         actions={
           <>
             <Segmented label={texts.span} items={spans} value={asked.span} onChange={chooseSpan} />
-            <IconButton
-              label={live.isPaused ? texts.resume : texts.pause}
-              icon={<Icon icon={live.isPaused ? Play : Pause} />}
-              variant="secondary"
-              onPress={() => live.setPaused(!live.isPaused)}
-            />
-            <CopyButton text={window.location.href} object="link" variant="secondary" size="md" />
+            <div className={styles.buttons}>
+              <IconButton
+                label={live.isPaused ? texts.resume : texts.pause}
+                icon={<Icon icon={live.isPaused ? Play : Pause} />}
+                variant="secondary"
+                onPress={() => live.setPaused(!live.isPaused)}
+              />
+              <CopyButton text={window.location.href} object="link" variant="secondary" size="md" />
+            </div>
           </>
         }
       />

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { account } from './accounts.ts';
+import { axeFaults } from './axe.ts';
+import { founder } from './deep/signedInAs.ts';
+import { ask } from './member.ts';
+import { signIn } from './session.ts';
+import { expect, failedAnswer, test } from './test.ts';
+
+const address = '/edge-intelligence/analytics/';
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Analytics' });
+const chart = (page: Page, name: string) =>
+  page.getByRole(name === 'Tree' ? 'tree' : 'application', { name, exact: true });
+const figure = (page: Page, name: string) =>
+  page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
+const charts = ['Audience', 'P2P and CDN', 'Connections by country', 'Tree'];
+
+test('a customer sees how its streams were watched, and the charts follow what it chooses', async ({ page }) => {
+  await signIn(page, account('customer'));
+  await menu(page).getByRole('link', { name: 'Analytics' }).click();
+  await expect(heading(page)).toBeVisible();
+  for (const name of charts) await expect(chart(page, name)).toBeVisible();
+  await expect(figure(page, 'Average audience')).toContainText(/\d k(up|down|No change)/);
+  await expect(page.getByText(/Live · updated \d+ s ago/)).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+
+  await test.step('another span', async () => {
+    await page.getByRole('radio', { name: '1 h', exact: true }).click({ force: true });
+    await expect(page).toHaveURL(/span=1h/);
+    await expect(chart(page, 'Audience')).toBeVisible();
+  });
+  await test.step('two of the channels, in the address', async () => {
+    await page
+      .getByRole('row', { name: /Junior/ })
+      .getByRole('checkbox')
+      .check({ force: true });
+    await page
+      .getByRole('row', { name: /News 24/ })
+      .getByRole('checkbox')
+      .check({ force: true });
+    await expect(page.getByText('2 of 5 charted')).toBeVisible();
+    await expect(page).toHaveURL(/filter=channel%3Aeq%3AJunior%2CNews/);
+    await page.reload();
+    const legend = page.getByRole('button', { name: 'Junior', exact: true });
+    await expect(legend).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Arena Live', exact: true })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect(page.getByRole('button', { name: 'Arena Live', exact: true })).toBeVisible();
+  });
+  await test.step('as a table', async () => {
+    await page
+      .getByRole('radiogroup', { name: 'View of Audience' })
+      .getByRole('radio', { name: 'Table' })
+      .click({ force: true });
+    await expect(page.getByRole('table', { name: 'Audience' })).toBeVisible();
+  });
+  await test.step('paused', async () => {
+    await page.getByRole('button', { name: 'Pause updates' }).click();
+    await expect(page.getByText(/Paused · updated/)).toBeVisible();
+    await page.getByRole('button', { name: 'Resume updates' }).click();
+    await expect(page.getByText(/Live · updated/)).toBeVisible();
+  });
+});
+
+test('who may only read sees them, too', async ({ page }) => {
+  await signIn(page, account('readOnly'));
+  await menu(page).getByRole('link', { name: 'Analytics' }).click();
+  for (const name of charts) await expect(chart(page, name)).toBeVisible();
+});
+
+for (const kind of ['admin', 'reseller'] as const) {
+  test(`the page is of customers alone: not of ${kind}`, async ({ page }) => {
+    await signIn(page, account(kind));
+    await expect(menu(page).getByRole('link', { name: 'Users' })).toBeVisible();
+    await expect(menu(page).getByRole('link', { name: 'Analytics' })).toHaveCount(0);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  });
+}
+
+const createKey = `mutation ($input: ApiKeyInput!) { createApiKey(input: $input) { apiKey { value } userErrors { code } } }`;
+
+test('what a player tells is what its account sees', async ({ page, request }) => {
+  await founder(page, request);
+  const input = { name: 'Player', allowedOrigins: ['https://tv.example'] };
+  const { createApiKey } = (await ask(request, page, createKey, { input })) as {
+    createApiKey: { apiKey: { value: string } };
+  };
+  await page.goto(`${address}?span=10min`);
+  await expect(page.getByText('No channels yet')).toBeVisible();
+  await expect(page.getByText('Nobody watched in this span.').first()).toBeVisible();
+
+  const now = Date.now();
+  const beacons = Array.from({ length: 24 }, (_, index) => ({
+    session: randomUUID(),
+    sequence: 0,
+    at: new Date(now - 15_000 - index * 5_000).toISOString(),
+    channel: 'Harbour Live',
+    country: 'NO',
+    path: ['origin', 'osl-01'],
+    playingMs: 5_000,
+    stalledMs: 0,
+    p2pBytes: 3_000_000,
+    cdnBytes: 1_000_000,
+    joinTimeMs: 400,
+  }));
+  const send = (origin: string) =>
+    request.post('/beacons', { headers: { origin }, data: { key: createApiKey.apiKey.value, beacons } });
+  expect((await send('https://else.example')).status()).toBe(403);
+  expect(await (await send('https://tv.example')).json()).toEqual({ received: 24, counted: 24 });
+  // A player that got no answer sends again.
+  expect(await (await send('https://tv.example')).json()).toEqual({ received: 24, counted: 0 });
+
+  await page.reload();
+  await expect(page.getByRole('rowheader', { name: 'Harbour Live' })).toBeVisible();
+  await expect(figure(page, 'P2P offload')).toContainText(/75.%/);
+  await expect(figure(page, 'P2P data')).toContainText(/72.MB/);
+  await expect(figure(page, 'Median join time')).toContainText('400 ms');
+  await expect(page.getByText('Norway', { exact: true })).toBeVisible();
+});
+
+for (const [operation, sentence, failing] of [
+  ['AnalyticsAudience', 'Audience data could not be loaded.', 'Audience'],
+  ['AnalyticsP2p', 'P2P data could not be loaded.', 'P2P and CDN'],
+  ['AnalyticsMap', 'Map data could not be loaded.', 'Connections by country'],
+  ['AnalyticsTree', 'Tree data could not be loaded.', 'Tree'],
+] as const) {
+  test.describe(`${operation} that fails`, () => {
+    test.use({ expectedErrors: { patterns: [failedAnswer(500)] } });
+
+    test('leaves the others as they are, and is tried again by itself', async ({ page }) => {
+      await signIn(page, account('customer'));
+      let isFailing = true;
+      await page.route('**/graphql', (route) =>
+        isFailing && route.request().postData()?.includes(`query ${operation}(`)
+          ? route.fulfill({ status: 500, json: {} })
+          : route.fallback(),
+      );
+      await page.goto(address);
+      await expect(page.getByText(sentence)).toBeVisible();
+      for (const name of charts.filter((one) => one !== failing)) await expect(chart(page, name)).toBeVisible();
+      expect(await axeFaults(page)).toEqual([]);
+      isFailing = false;
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByText(sentence)).toHaveCount(0);
+      for (const name of charts) await expect(chart(page, name)).toBeVisible();
+    });
+  });
+}

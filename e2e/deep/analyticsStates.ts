@@ -1,0 +1,27 @@
+import { expect } from '../test.ts';
+import { answerField, type ScreenState, signedInAt } from './screenParts.ts';
+
+const onAnalytics = signedInAt('/edge-intelligence/analytics/', 'customer');
+const nothing = '/edge-intelligence/analytics/?span=custom&range=20200101T000000Z-20200102T000000Z';
+
+/** Analytics with figures, without, and with parts that failed. */
+export const analyticsStates: ScreenState[] = [
+  onAnalytics('analytics', async (page) => {
+    await expect(page.getByRole('tree', { name: 'Tree' })).toBeVisible();
+  }),
+  onAnalytics('analytics of two channels and one country', async (page) => {
+    await page.goto('/edge-intelligence/analytics/?filter=channel:eq:Junior,News%2024;country:eq:FR');
+    await expect(page.getByRole('button', { name: 'Junior', exact: true })).toBeVisible();
+  }),
+  onAnalytics('analytics of a span without anything', async (page) => {
+    await page.goto(nothing);
+    await expect(page.getByText('No channels yet')).toBeVisible();
+  }),
+  onAnalytics('analytics with parts that could not be loaded', async (page) => {
+    await answerField(page, 'query AnalyticsMap', { status: 500 });
+    await answerField(page, 'query AnalyticsTotals', { status: 500 });
+    await page.reload();
+    await expect(page.getByText(/Map data could not be loaded\./)).toBeVisible();
+    await expect(page.getByText('Totals could not be loaded.')).toBeVisible();
+  }),
+];
