@@ -59,11 +59,11 @@ test('an administrator invites, finds the mail, edits, disables, undoes, and del
     await expect(page.getByRole('row', { name: person.fullName })).toContainText('Invited');
   });
 
-  await test.step('deletes after a confirmation that names the person', async () => {
-    await menuItem(/^Delete user/);
+  await test.step('cancels the invitation after a confirmation that names the person', async () => {
+    await menuItem(/^Cancel invitation/);
     const confirm = page.getByRole('alertdialog');
     await expect(confirm).toContainText(person.fullName);
-    await confirm.getByRole('button', { name: 'Delete user' }).click();
+    await confirm.getByRole('button', { name: 'Cancel invitation' }).click();
     await expect(confirm).toBeHidden();
     await expect(page.getByRole('row', { name: person.fullName })).toBeHidden();
   });

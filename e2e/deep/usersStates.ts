@@ -5,7 +5,8 @@ import { expect } from '../test.ts';
 import { answerField, refusedWith, type ScreenState, signedIn } from './screenParts.ts';
 
 async function chooseOfFirstUser(page: Page, action: string): Promise<void> {
-  await page.getByRole('row').nth(1).getByRole('button').last().click();
+  // Whoever is only invited has other actions.
+  await page.getByRole('row').filter({ hasText: 'Active' }).first().getByRole('button').last().click();
   await page.getByRole('menuitem', { name: action }).click();
 }
 

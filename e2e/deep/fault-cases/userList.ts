@@ -104,14 +104,14 @@ const deleteUser: FaultCase = {
     await page.getByRole('button', { name: 'Refresh' }).click();
     let person = somebody();
     const question = page.getByRole('alertdialog');
-    const confirm = () => question.getByRole('button', { name: 'Delete user' }).click();
+    const confirm = () => question.getByRole('button', { name: 'Cancel invitation' }).click();
     return {
       async act() {
         person = people.shift() ?? person;
-        await chooseRowAction(page, person.fullName, /^Delete user/);
+        await chooseRowAction(page, person.fullName, /^Cancel invitation/);
         await confirm();
       },
-      says: () => new RegExp(`${person.fullName} could not be deleted\\.`),
+      says: () => new RegExp(`The invitation of ${person.fullName} could not be cancelled\\.`),
       async recover() {
         await confirm();
         await expect(question).toBeHidden();

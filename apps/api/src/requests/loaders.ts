@@ -15,6 +15,7 @@ import {
   type RoleRow,
 } from '../database/schema.ts';
 import type { Principal } from '../policy/principal.ts';
+import { onlyAdministratorsOf } from '../users/administrators.ts';
 import { peopleOf } from '../users/peopleOf.ts';
 import { batch } from './batch.ts';
 
@@ -28,6 +29,8 @@ export type Loaders = {
   /** People the caller can see, by entity and by role; undefined for none. */
   readonly usersOfEntity: (id: string) => Promise<number | undefined>;
   readonly usersOfRole: (id: string) => Promise<number | undefined>;
+  /** Id of the only active administrator of an entity; undefined where there are several, or none. */
+  readonly onlyAdministratorOf: (id: string) => Promise<string | undefined>;
   /** The full name of a person; undefined where row-level security hides them. */
   readonly personName: (id: string) => Promise<string | undefined>;
   /** The address of a person; undefined where row-level security hides them. */
@@ -79,6 +82,7 @@ export const createLoaders = (transaction: Transaction, principal: Principal | n
       .groupBy(users.roleId);
     return new Map(rows.map((row) => [row.id, row.count]));
   }),
+  onlyAdministratorOf: batch((ids) => onlyAdministratorsOf(transaction, ids)),
   personName: batch(async (ids) => {
     const rows = await transaction
       .select({ id: users.id, name: users.name, lastName: users.lastName })

@@ -7,12 +7,11 @@ import { whereActiveUser } from './isActiveUser.ts';
 /** An administrator to ask for a permission. */
 export type Contact = { readonly name: string; readonly email: string };
 
+const whereActiveAdministrator = (): SQL | undefined =>
+  and(whereActiveUser, or(eq(users.admin, true), inArray(users.roleId, [...administratorRoleIds])));
+
 const isActiveAdministrator = (entityId: string): SQL | undefined =>
-  and(
-    eq(users.entityId, entityId),
-    whereActiveUser,
-    or(eq(users.admin, true), inArray(users.roleId, [...administratorRoleIds])),
-  );
+  and(eq(users.entityId, entityId), whereActiveAdministrator());
 
 /** The active administrators of an entity, oldest account first. */
 export const allAdministratorsOf = (transaction: Transaction, entityId: string): Promise<Contact[]> =>
@@ -47,4 +46,18 @@ export async function hasOtherAdministrator(
     .where(and(isActiveAdministrator(entityId), ne(users.id, userId)))
     .limit(1);
   return others.length > 0;
+}
+
+/** The active administrator of each of these entities that has only one, by entity. */
+export async function onlyAdministratorsOf(
+  transaction: Transaction,
+  entityIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await transaction
+    .select({ entityId: users.entityId, userId: sql<string>`(array_agg(${users.id}))[1]` })
+    .from(users)
+    .where(and(inArray(users.entityId, [...entityIds]), whereActiveAdministrator()))
+    .groupBy(users.entityId)
+    .having(sql`count(*) = 1`);
+  return new Map(rows.map(({ entityId, userId }) => [entityId, userId]));
 }

@@ -231,6 +231,17 @@ describe('the last administrator of an entity', () => {
     expect(await stored(last)).toEqual(last.user);
   });
 
+  it('is told of by the list, also to those above', async () => {
+    const lastOnes = async () => {
+      const { data } = await api.ask(admin.principal, '{ users { nodes { id isLastAdministrator } } }', {});
+      const { nodes } = data?.['users'] as { nodes: { id: string; isLastAdministrator: boolean }[] };
+      return nodes.flatMap(({ id, isLastAdministrator }) => (isLastAdministrator ? [id] : []));
+    };
+    expect((await lastOnes()).toSorted()).toEqual([admin.user.id, last.user.id].toSorted());
+    await addPerson(api.database, 'alder', { roleId: 'regular', admin: true });
+    expect(await lastOnes()).toEqual([admin.user.id]);
+  });
+
   it('is not somebody who has deactivated their account', async () => {
     const left = await addPerson(api.database, 'alder', { stage: 'DEACTIVATED' });
     expect(refusals(await run(admin, 'deleteUser', { id: last.user.id }))).toEqual([['LAST_ADMIN', null]]);

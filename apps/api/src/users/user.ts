@@ -62,6 +62,10 @@ export const User = defineObject<UserRow>({
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     lastLogin: t.expose('lastLogin', { type: 'DateTime', nullable: true }),
     mfaEnabled: t.exposeBoolean('mfaEnabled', { nullable: true }),
+    isLastAdministrator: t.boolean({
+      description: 'Nobody else could restore their rights: they cannot be disabled, deleted or lose these.',
+      resolve: async ({ id, entityId }, _arguments, { load }) => (await load.onlyAdministratorOf(entityId)) === id,
+    }),
     version: t.exposeInt('version'),
   }),
 });

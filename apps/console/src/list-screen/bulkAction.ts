@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { OperationName } from '../access/operations.generated.ts';
 import type { Document, Given } from '../data/graphql.ts';
 import type { UserError } from '../data/mutation.ts';
+import type { Viewer } from '../viewer/viewer.ts';
 import type { ListInput } from './listInput.ts';
 
 /** Maximum rows per call. */
@@ -31,12 +32,14 @@ export const bulkCall = <Result extends Record<keyof Result, BulkPayload>, Varia
 export type BulkFieldProps = { value: string; onChange: (value: string) => void };
 
 /** A bulk action on selected rows, with a result per row. */
-export type BulkAction = {
+export type BulkAction<Row = never> = {
   id: string;
   label: string;
   icon: LucideIcon;
   /** The operation of the API that it needs; the action is not offered to others. */
   operation: OperationName;
+  /** Why it is impossible for this row. Where it is for each that is selected, the action is disabled; else the result says so. */
+  disabledReason?: (row: Row, viewer: Viewer) => string | undefined;
   call: BulkCall;
   /** Confirmation, with the number of rows. */
   title: (count: number) => string;
@@ -50,6 +53,16 @@ export type BulkAction = {
   /** Error message, to which the reason is appended. */
   failed: string;
 };
+
+/** Why an action is impossible for all of these rows: the first one's reason. */
+export function reasonForAll<Row>(
+  { disabledReason }: Pick<BulkAction<Row>, 'disabledReason'>,
+  rows: readonly Row[],
+  viewer: Viewer,
+): string | undefined {
+  const reasons = rows.map((row) => disabledReason?.(row, viewer));
+  return reasons.includes(undefined) ? undefined : reasons[0];
+}
 
 /**
  * The calls for a selection. "All that match" is one call that the API resolves, unless rows are left out of it: then

@@ -92,7 +92,7 @@ export type ListOptions<Row, Resource extends string> = {
   actions?: readonly ListAction[];
   rowActions?: RowActions<Row>;
   /** Bulk actions. Without permission for any, rows have no checkboxes. */
-  bulkActions?: readonly BulkAction[];
+  bulkActions?: readonly BulkAction<Row>[];
   drawers?: Readonly<Record<string, ListDrawer>>;
   messages: ListMessages;
 };

@@ -21,7 +21,14 @@ export type RowMutation<Row> = {
   /** Error message, to which the reason is appended. */
   failed: (row: Row) => string;
   /** Confirmation dialog. @default none */
-  confirm?: { title: (row: Row) => string; text: (row: Row) => string; label: string; tone?: 'danger' };
+  confirm?: {
+    title: (row: Row) => string;
+    text: (row: Row) => string;
+    label: string;
+    /** The button before it, where "Cancel" could mean either. */
+    cancelLabel?: string;
+    tone?: 'danger';
+  };
   /** Optimistic update of the row; rolled back on failure. */
   optimistic?: (row: Row) => Partial<Row>;
   /** Id of the action offered as Undo. */

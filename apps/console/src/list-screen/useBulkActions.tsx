@@ -6,7 +6,7 @@ import { accessTo } from '../access/useAccess.ts';
 import { useData } from '../data/DataProvider.tsx';
 import { listMessages } from '../messages/list.ts';
 import { useViewer } from '../viewer/ViewerProvider.tsx';
-import type { BulkAction } from './bulkAction.ts';
+import { type BulkAction, reasonForAll } from './bulkAction.ts';
 import type { BulkActionDialogProps } from './BulkActionDialog.tsx';
 import type { List, ListRow } from './defineList.ts';
 import { allRows } from './exportRows.ts';
@@ -35,6 +35,9 @@ export function useBulkActions<Row extends ListRow>(
   const hasActions = actions.length > 0;
   useEffect(() => (hasActions ? whenIdle(BulkActionDialog.preload) : undefined), [hasActions]);
   const { value, count, seenRow } = selection;
+  // Whoever was not shown yet may allow it.
+  const seen = [...value.keys].flatMap((id) => seenRow(id) ?? []);
+  const selected = value.mode === 'include' && seen.length === count ? seen : [];
   const nameOf = (id: string) => {
     const row = seenRow(id);
     return row && list.rowLabel(row);
@@ -57,7 +60,8 @@ export function useBulkActions<Row extends ListRow>(
             id: action.id,
             label: action.label,
             icon: action.icon,
-            disabledReason: count > maximumRows ? listMessages.bulk.tooMany(maximumRows) : undefined,
+            disabledReason:
+              count > maximumRows ? listMessages.bulk.tooMany(maximumRows) : reasonForAll(action, selected, viewer),
             onAction: () => setAsked({ action, selection: value, count, input }),
           })),
           {

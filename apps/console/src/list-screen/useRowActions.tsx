@@ -87,6 +87,7 @@ export function useRowActions<Row extends ListRow>(
       title={question.confirm.title(question.row)}
       tone={question.confirm.tone ?? 'primary'}
       confirmLabel={question.confirm.label}
+      {...(question.confirm.cancelLabel !== undefined && { cancelLabel: question.confirm.cancelLabel })}
       onConfirm={() => change(question.mutation, question.row)}
       onClose={() => setQuestion(undefined)}
     >

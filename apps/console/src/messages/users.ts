@@ -66,6 +66,7 @@ export const usersMessages = {
     disable: 'Disable',
     resetPassword: 'Send password reset…',
     endSessions: 'Sign out everywhere…',
+    cancelInvitation: 'Cancel invitation…',
     delete: 'Delete user…',
   },
   self: {
@@ -139,6 +140,15 @@ export const usersMessages = {
     confirm: 'Sign out everywhere',
     done: (name: string) => `${name} is signed out everywhere`,
     failed: (name: string) => `${name} could not be signed out.`,
+  },
+  cancelInvitationDialog: {
+    title: (name: string) => `Cancel the invitation of ${name}?`,
+    text: (name: string, email: string) =>
+      `The link that was mailed to ${email} stops working, and ${name} disappears from the list. Nothing of theirs is lost: they can be invited again.`,
+    confirm: 'Cancel invitation',
+    keep: 'Keep invitation',
+    done: (name: string) => `The invitation of ${name} is cancelled`,
+    failed: (name: string) => `The invitation of ${name} could not be cancelled.`,
   },
   deleteDialog: {
     title: (name: string) => `Delete ${name}?`,

@@ -60,6 +60,7 @@ export {
   LockKeyhole,
   LogOut,
   Mail,
+  MailX,
   Menu,
   Minus,
   Monitor,

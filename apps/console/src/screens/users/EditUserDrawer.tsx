@@ -8,7 +8,6 @@ import { usersMessages } from '../../messages/users.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import { updateUserMutation, userQuery } from './documents.ts';
 import { fullName } from './fullName.ts';
-import { isLastAdministrator } from './isLastAdministrator.ts';
 import {
   type FixedRights,
   NameFields,
@@ -61,9 +60,9 @@ export function EditUserDrawer({ id, onClose, refreshList }: ListDrawerProps) {
       messages={{ ...texts, missing: usersMessages.missing }}
       onClose={onClose}
     >
-      {({ name, lastName, phone, role, admin, email, version, entity }, reload) => {
+      {({ name, lastName, phone, role, admin, email, version, entity, isLastAdministrator }, reload) => {
         const isSelf = viewer.user?.id === id;
-        const fixed = fixedRights({ admin, roleId: role.id }, isSelf, isLastAdministrator({ email, entity }, viewer));
+        const fixed = fixedRights({ admin, roleId: role.id }, isSelf, isLastAdministrator);
         return (
           <FormDrawer
             title={texts.title(fullName({ name, lastName }))}

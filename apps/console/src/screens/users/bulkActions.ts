@@ -2,12 +2,13 @@ import { CircleCheck, CircleSlash, ShieldCheck } from '@edge-console/ui/icon';
 import { lazyComponent } from '@edge-console/ui/lazy-part';
 import { type BulkAction, bulkCall } from '../../list-screen/bulkAction.ts';
 import { usersMessages } from '../../messages/users.ts';
-import { updateUsersMutation } from './documents.ts';
+import { type ListedUser, updateUsersMutation } from './documents.ts';
+import { unlessLast, unlessSelf } from './rowActions.ts';
 
-const { bulk: texts } = usersMessages;
+const { bulk: texts, self } = usersMessages;
 
 /** Bulk actions on users. */
-export const bulkActions: readonly BulkAction[] = [
+export const bulkActions: readonly BulkAction<ListedUser>[] = [
   {
     id: 'enable',
     label: texts.enable,
@@ -25,6 +26,7 @@ export const bulkActions: readonly BulkAction[] = [
     label: texts.disable,
     icon: CircleSlash,
     operation: 'updateUsers',
+    disabledReason: (user, viewer) => unlessSelf(self.disable)(user, viewer) ?? unlessLast(user),
     call: bulkCall(updateUsersMutation, (selection) => ({ selection, change: { active: false } })),
     title: texts.disableTitle,
     text: texts.disableText,
@@ -38,6 +40,9 @@ export const bulkActions: readonly BulkAction[] = [
     label: texts.role,
     icon: ShieldCheck,
     operation: 'updateUsers',
+    // Who is an administrator by the flag as well stays one in any role.
+    disabledReason: (user, viewer) =>
+      unlessSelf(self.role)(user, viewer) ?? (user.admin ? undefined : unlessLast(user)),
     Field: lazyComponent(async () => (await import('./RoleField.tsx')).RoleField),
     call: bulkCall(updateUsersMutation, (selection, roleId) => ({ selection, change: { roleId } })),
     title: texts.roleTitle,

@@ -17,6 +17,7 @@ export const usersQuery = graphql(`
         createdAt
         lastLogin
         mfaEnabled
+        isLastAdministrator
         entity {
           id
           name
@@ -46,6 +47,7 @@ export const userQuery = graphql(`
         email
         phone
         admin
+        isLastAdministrator
         version
         role {
           id

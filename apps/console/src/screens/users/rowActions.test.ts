@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import type { ListedUser } from './documents.ts';
+import { reasonForAll } from '../../list-screen/bulkAction.ts';
 import { hasRowActions, type RowAction, rowMenuEntries } from '../../list-screen/rowAction.ts';
 import type { Access } from '../../access/useAccess.ts';
 import type { OperationName } from '../../access/operations.generated.ts';
 import { viewerOf } from '../../viewer/viewer.fixture.ts';
+import { bulkActions } from './bulkActions.ts';
 import { rowActions } from './rowActions.ts';
 import { usersMessages } from '../../messages/users.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
@@ -20,6 +22,7 @@ const kofi: ListedUser = {
   createdAt: '2026-10-15T09:00:00Z',
   lastLogin: null,
   mfaEnabled: false,
+  isLastAdministrator: false,
   entity: { id: 'harbor', name: 'Harbor', requireMfa: false },
 };
 const yes = { allowed: true } as const;
@@ -110,15 +113,35 @@ test('is no menu for somebody who may do nothing to people', () => {
   expect(needed.filter((operation) => !hasRowActions(rowActions, only(operation)))).toEqual([]);
 });
 
-test('says why the last administrator of the own account cannot be disabled or deleted', () => {
-  const viewer = viewerOf();
-  const last = { ...kofi, email: 'ingrid@solstice.example', entity: { ...kofi.entity, id: 'entity-1' } };
-  expect(reasonsOf(last, viewer)).toEqual({
+test('says why the last administrator of any account cannot be disabled or deleted', () => {
+  expect(reasonsOf({ ...kofi, isLastAdministrator: true }, viewerOf())).toEqual({
     disable: usersMessages.lastAdministrator,
     delete: usersMessages.lastAdministrator,
   });
-  const administrators = [...viewer.administrators, { name: 'Another', email: 'another@solstice.example' }];
-  expect(reasonsOf(last, { ...viewer, administrators })).toEqual({});
+  expect(reasonsOf(kofi, viewerOf())).toEqual({});
+});
+
+test('says of selected people why nobody of them can be disabled, or given another role', () => {
+  const viewer = viewerOf();
+  const last = { ...kofi, isLastAdministrator: true };
+  const reasonOf = (id: string, rows: ListedUser[]) => {
+    const action = bulkActions.find((one) => one.id === id);
+    return action && reasonForAll(action, rows, viewer);
+  };
+  expect(reasonOf('disable', [last])).toBe(usersMessages.lastAdministrator);
+  expect(reasonOf('role', [last])).toBe(usersMessages.lastAdministrator);
+  expect(reasonOf('enable', [last])).toBeUndefined();
+  // One who is an administrator by the flag, too, keeps the rights in any role.
+  expect(reasonOf('role', [{ ...last, admin: true }])).toBeUndefined();
+  // What is possible for some is done for them, and the result names the others.
+  expect(reasonOf('disable', [last, kofi])).toBeUndefined();
+  expect(reasonOf('disable', [])).toBeUndefined();
+});
+
+test('cancels an open invitation instead of deleting somebody who never signed in', () => {
+  const labels = menu({ ...kofi, status: 'INVITED' }).map(({ label }) => label);
+  expect(labels).toContain('Cancel invitation…');
+  expect(labels).not.toContain('Delete user…');
 });
 
 test('sends no password reset to somebody who never signed in, or is disabled', () => {

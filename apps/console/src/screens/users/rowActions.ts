@@ -1,4 +1,4 @@
-import { CircleCheck, CircleSlash, Drama, KeyRound, LogOut, Mail, Pencil, Trash } from '@edge-console/ui/icon';
+import { CircleCheck, CircleSlash, Drama, KeyRound, LogOut, Mail, MailX, Pencil, Trash } from '@edge-console/ui/icon';
 import { rowCall, type RowActions } from '../../list-screen/rowAction.ts';
 import { accessMessages } from '../../messages/access.ts';
 import { usersMessages } from '../../messages/users.ts';
@@ -12,15 +12,27 @@ import {
   setUserActiveMutation,
 } from './documents.ts';
 import { fullName } from './fullName.ts';
-import { isLastAdministrator } from './isLastAdministrator.ts';
 
-const { actions: texts, self, activity, resend, endSessionsDialog, deleteDialog, passwordResetDialog } = usersMessages;
+const {
+  actions: texts,
+  self,
+  activity,
+  resend,
+  endSessionsDialog,
+  cancelInvitationDialog,
+  deleteDialog,
+  passwordResetDialog,
+} = usersMessages;
 
-const unlessSelf = (reason: string) => (user: ListedUser, viewer: Viewer) =>
+/** Nobody does this to themselves. */
+export const unlessSelf = (reason: string) => (user: ListedUser, viewer: Viewer) =>
   user.id === viewer.user?.id ? reason : undefined;
 
-const unlessLast = (user: ListedUser, viewer: Viewer) =>
-  isLastAdministrator(user, viewer) ? usersMessages.lastAdministrator : undefined;
+/** Nobody else could restore the rights of the last administrator. */
+export const unlessLast = ({ isLastAdministrator }: ListedUser): string | undefined =>
+  isLastAdministrator ? usersMessages.lastAdministrator : undefined;
+
+const hasOpenInvitation = ({ status }: ListedUser) => status === 'INVITED';
 
 const byId = ({ id }: ListedUser) => ({ id });
 const named = (words: (name: string) => string) => (user: ListedUser) => words(fullName(user));
@@ -33,7 +45,7 @@ export const rowActions: RowActions<ListedUser> = [
     label: texts.resend,
     icon: Mail,
     operation: 'resendInvite',
-    isShown: ({ status }) => status === 'INVITED',
+    isShown: hasOpenInvitation,
     mutation: {
       call: rowCall(resendInviteMutation, byId),
       done: ({ email }) => resend.done(email),
@@ -62,7 +74,7 @@ export const rowActions: RowActions<ListedUser> = [
     icon: CircleSlash,
     operation: 'setUserActive',
     isShown: ({ active }) => active,
-    disabledReason: (user, viewer) => unlessSelf(self.disable)(user, viewer) ?? unlessLast(user, viewer),
+    disabledReason: (user, viewer) => unlessSelf(self.disable)(user, viewer) ?? unlessLast(user),
     mutation: {
       call: rowCall(setUserActiveMutation, ({ id }: ListedUser) => ({ id, active: false })),
       done: named(activity.disabled),
@@ -125,12 +137,35 @@ export const rowActions: RowActions<ListedUser> = [
     },
   },
   {
+    // The API has no operation of its own for it: an open invitation is a user who has not signed in.
+    id: 'cancelInvitation',
+    label: texts.cancelInvitation,
+    icon: MailX,
+    tone: 'danger',
+    operation: 'deleteUser',
+    isShown: hasOpenInvitation,
+    disabledReason: unlessLast,
+    mutation: {
+      call: rowCall(deleteUserMutation, byId),
+      confirm: {
+        title: named(cancelInvitationDialog.title),
+        text: (user) => cancelInvitationDialog.text(fullName(user), user.email),
+        label: cancelInvitationDialog.confirm,
+        cancelLabel: cancelInvitationDialog.keep,
+        tone: 'danger',
+      },
+      done: named(cancelInvitationDialog.done),
+      failed: named(cancelInvitationDialog.failed),
+    },
+  },
+  {
     id: 'delete',
     label: texts.delete,
     icon: Trash,
     tone: 'danger',
     operation: 'deleteUser',
-    disabledReason: (user, viewer) => unlessSelf(self.delete)(user, viewer) ?? unlessLast(user, viewer),
+    isShown: (user) => !hasOpenInvitation(user),
+    disabledReason: (user, viewer) => unlessSelf(self.delete)(user, viewer) ?? unlessLast(user),
     mutation: {
       call: rowCall(deleteUserMutation, byId),
       confirm: {
