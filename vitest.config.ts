@@ -58,7 +58,7 @@ const tries = { retry: 1 };
 const isolated = [
   'apps/console/src/**/*.test.{ts,tsx}',
   'tools/local-cloud/src/**/*.test.ts',
-  'apps/api/src/{identity/callers,schema/defineMutation}.test.ts',
+  'apps/api/src/{identity/callers,schema/defineMutation,testing/matrix/rowLevelSecurity}.test.ts',
 ];
 /** Long proofs: `npm run test:deep` runs them. */
 const deep = '**/*.deep.test.{ts,tsx}';
@@ -126,7 +126,10 @@ export default defineConfig({
         test: {
           name: 'deep',
           environment: 'node',
-          include: [`{packages,apps}/*/src/${deep}`, 'apps/api/src/testing/matrix/matrix.test.ts'],
+          include: [
+            `{packages,apps}/*/src/${deep}`,
+            'apps/api/src/testing/matrix/{matrix,randomClient,rowLevelSecurity}.test.ts',
+          ],
           env: { MATRIX: 'all' },
           testTimeout: patience,
           hookTimeout: patience,

@@ -64,7 +64,8 @@ export async function newMember(browser: Browser, page: Page, request: APIReques
   };
 }
 
-async function acceptInvitation(page: Page, request: APIRequestContext, email: string): Promise<string> {
+/** Accepts a mailed invitation; answers the password that was chosen. */
+export async function acceptInvitation(page: Page, request: APIRequestContext, email: string): Promise<string> {
   const password = 'Own-Choice-42';
   await page.goto(linkIn(await newestMail(request, email, /invit/i)));
   await page.getByLabel('New password').fill(password);

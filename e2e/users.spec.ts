@@ -1,9 +1,11 @@
 import { account } from './accounts.ts';
 import { founder } from './deep/signedInAs.ts';
-import { ask } from './member.ts';
+import { codeIn, linkIn, newestMail } from './inbox.ts';
+import { acceptInvitation, ask, newAdministrator } from './member.ts';
 import { somebody } from './people.ts';
-import { signIn } from './session.ts';
-import { expect, test } from './test.ts';
+import { chooseRowAction } from './rowAction.ts';
+import { fillSignIn, signIn } from './session.ts';
+import { expect, failedAnswer, test } from './test.ts';
 
 test('the platform sees whose account somebody is in, and filters by it', async ({ page }) => {
   await signIn(page, account('admin'));
@@ -132,4 +134,149 @@ test('on a phone, too, the bar of what is selected can be reached', async ({ pag
   // Nothing lies over it.
   await bar.getByRole('button', { name: 'Clear selection' }).click();
   await expect(bar).toBeHidden();
+});
+
+const inviteOne = `mutation ($input: InviteUserInput!) { inviteUser(input: $input) { user { id } userErrors { code } } }`;
+
+test('a colleague opens the view that was shared, and none that was kept private', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await founder(page, request);
+  const { name, lastName, email } = somebody();
+  await ask(request, page, inviteOne, { input: { name, lastName, email } });
+  for (const [view, isShared] of [
+    ['Still invited', true],
+    ['Mine alone', false],
+  ] as const) {
+    await page.goto('/users/?filter=status:eq:INVITED');
+    await page.getByRole('button', { name: 'Save view' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save view' });
+    await dialog.getByRole('textbox').fill(view);
+    if (isShared) await dialog.getByRole('checkbox', { name: /^Share/ }).click();
+    await dialog.getByRole('button', { name: 'Save view' }).click();
+    await expect(page.getByRole('link', { name: view })).toBeVisible();
+  }
+
+  const colleague = await (await browser.newContext()).newPage();
+  await acceptInvitation(colleague, request, email);
+  await colleague.getByRole('link', { name: 'Still invited' }).click();
+  await expect(colleague).toHaveURL(/filter=status/);
+  await expect(colleague.getByRole('list', { name: 'Active filters' })).toContainText('Invited');
+  await expect(colleague.getByRole('link', { name: 'Mine alone' })).toHaveCount(0);
+});
+
+test('an invitation is cancelled: its link leads nowhere, and the address can be invited again', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await founder(page, request);
+  const { name, lastName, email, fullName } = somebody();
+  await ask(request, page, inviteOne, { input: { name, lastName, email } });
+  const link = linkIn(await newestMail(request, email, /invit/i));
+  await page.goto('/users/');
+  await chooseRowAction(page, fullName, 'Cancel invitation…');
+  const question = page.getByRole('alertdialog', { name: `Cancel the invitation of ${fullName}?` });
+  await expect(question).toContainText(email);
+  await expect(question.getByRole('button', { name: 'Keep invitation' })).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel invitation' }).click();
+  await expect(page.getByText(`The invitation of ${fullName} is cancelled`)).toBeVisible();
+  await expect(page.getByRole('row', { name: fullName })).toHaveCount(0);
+
+  const invited = await (await browser.newContext()).newPage();
+  await invited.goto(link);
+  await invited.getByLabel('New password').fill('Own-Choice-42');
+  await invited.getByLabel('Retype password').fill('Own-Choice-42');
+  await invited.getByRole('button', { name: 'Set password' }).click();
+  await expect(invited).toHaveURL(/error-register|register/);
+  await expect(invited.getByRole('heading', { level: 1, name: /^Users/ })).toHaveCount(0);
+
+  expect(await ask(request, page, inviteOne, { input: { name, lastName, email } })).toMatchObject({
+    inviteUser: { userErrors: [] },
+  });
+});
+
+test('the last administrator of an account below is protected before the API has to refuse', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const theirs = await (await browser.newContext()).newPage();
+  const last = await newAdministrator(browser, theirs, request);
+  await signIn(page, account('admin'));
+  await page.getByRole('combobox', { name: 'Search users' }).fill(last.email);
+  const row = page.getByRole('row', { name: last.fullName });
+  await expect(row).toBeVisible();
+
+  await test.step('in the menu of the row', async () => {
+    await page.getByRole('button', { name: `Actions for ${last.fullName}` }).press('Enter');
+    for (const action of ['Disable', 'Delete user…']) {
+      const item = page.getByRole('menuitem', { name: action });
+      await expect(item).toBeDisabled();
+      await expect(item).toHaveAccessibleDescription('The last administrator of the account.');
+    }
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('in the bar of what is selected', async () => {
+    await row.getByRole('checkbox').click();
+    const bar = page.getByRole('region', { name: 'Selection' });
+    for (const action of ['Disable', 'Change role'])
+      await expect(bar.getByRole('button', { name: action })).toBeDisabled();
+    await expect(bar.getByRole('button', { name: 'Enable', exact: true })).toBeEnabled();
+  });
+
+  await test.step('in the form', async () => {
+    await chooseRowAction(page, last.fullName, 'Edit');
+    const drawer = page.getByRole('dialog', { name: /^Edit/ });
+    await expect(drawer.getByText('The last administrator of the account.')).toBeVisible();
+  });
+});
+
+test.describe('a password reset', () => {
+  // The former password is tried, and the session that it ended.
+  test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401)] } });
+
+  test('is sent by an administrator, and completed by the person with the mailed code', async ({
+    page,
+    browser,
+    request,
+  }) => {
+    await founder(page, request);
+    const { name, lastName, email, fullName } = somebody();
+    await ask(request, page, inviteOne, { input: { name, lastName, email } });
+    const theirs = await (await browser.newContext()).newPage();
+    const former = await acceptInvitation(theirs, request, email);
+
+    await test.step('the administrator sends it', async () => {
+      await page.goto('/users/');
+      await chooseRowAction(page, fullName, 'Send password reset…');
+      const question = page.getByRole('alertdialog');
+      await expect(question).toContainText(email);
+      await question.getByRole('button', { name: 'Send password reset' }).click();
+      await expect(page.getByText(`Password reset sent to ${fullName}`)).toBeVisible();
+    });
+
+    const fresh = await (await browser.newContext()).newPage();
+    await test.step('the former password no longer opens anything, and leads to the code', async () => {
+      const mail = await newestMail(request, email, /password/i);
+      await fresh.goto('/signin/');
+      await fillSignIn(fresh, { email, password: former });
+      await expect(fresh.getByText('You must reset your password.')).toBeVisible();
+      await fresh.getByRole('link', { name: 'I have a code' }).click();
+      await fresh.getByRole('textbox', { name: 'E-mail' }).fill(email);
+      await fresh.getByRole('textbox', { name: 'Confirmation code' }).fill(codeIn(mail));
+      await fresh.getByLabel('New password', { exact: true }).fill('Another-Choice-43');
+      await fresh.getByLabel('Retype password').fill('Another-Choice-43');
+      await fresh.getByRole('button', { name: 'Save password' }).click();
+      await expect(fresh.getByText('Your password is changed. Sign in with the new one.')).toBeVisible();
+    });
+
+    await test.step('the new one does', async () => {
+      await fillSignIn(fresh, { email, password: 'Another-Choice-43' });
+      await expect(fresh.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
+    });
+  });
 });

@@ -1,24 +1,10 @@
-import { auditEvents as table, entities } from '../database/schema.ts';
-import { eq, inArray, or, type SQL } from 'drizzle-orm';
-import type { Transaction } from '../database/database.ts';
-import type { PrincipalEntity } from '../policy/principal.ts';
 import { auth } from '../policy/rules.ts';
 import { builder } from '../schema/builder.ts';
 import { connectionOf, ListInput } from '../schema/list.ts';
 import { defineQuery } from '../schema/defineQuery.ts';
 import { AuditEventObject } from './auditEvent.ts';
 import { auditEventList } from './auditEventList.ts';
-
-/** The logs of an account and of those below it. */
-function logsOf(transaction: Transaction, { id, type }: PrincipalEntity): SQL | undefined {
-  if (type === 'PLATFORM') return undefined;
-  if (type === 'CUSTOMER') return eq(table.entityId, id);
-  const subtree = transaction
-    .select({ id: entities.id })
-    .from(entities)
-    .where(or(eq(entities.id, id), eq(entities.parentId, id)));
-  return inArray(table.entityId, subtree);
-}
+import { logsOf } from './logsOf.ts';
 
 /** What was done in the caller's account and in those below it, whoever did it. */
 export const auditEvents = defineQuery({

@@ -7,12 +7,11 @@ import { hashSecret } from '../../identity/hashSecret.ts';
 import { createSignIn } from '../../identity/signIn.ts';
 import { eq } from 'drizzle-orm';
 import type { Asker } from './matrixCells.ts';
-import { type PersonName, personId, personSub, sessionId, tokenSecret } from './matrixWorld.ts';
+import { ACTOR, type PersonName, personId, personSub, sessionId, tokenSecret } from './matrixWorld.ts';
 import type { ActMode } from '../../policy/permissions.ts';
 import type { Caller } from '../../policy/principal.ts';
 
 const HALF_AN_HOUR = 1_800_000;
-const ACTOR: PersonName = 'platform/admin';
 
 const newcomer = {
   userId: '7d1f2c5a-0b3e-8c4d-a5f6-918273645a5b',

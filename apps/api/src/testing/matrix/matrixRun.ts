@@ -1,5 +1,5 @@
 import { type DocumentNode, type ExecutionResult, type GraphQLSchema, execute, Kind } from 'graphql';
-import type { Database } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import { FailureError } from '../../errors/failure.ts';
 import { prepareFields } from '../../requests/prepare.ts';
 import { createLoaders } from '../../requests/loaders.ts';
@@ -45,8 +45,17 @@ function documentOf(schema: GraphQLSchema, { operation, field }: Cell): Document
   return calls.get(operation) ?? calls.get(field);
 }
 
-/** Runs one cell against the schema, as the caller, in a transaction of its own that is rolled back. */
-export async function ask(schema: GraphQLSchema, database: Database, caller: Caller, cell: Cell): Promise<Observation> {
+/**
+ * Runs one cell against the schema, as the caller, in a transaction of its own that is rolled back. `inspect` sees what it has
+ * written.
+ */
+export async function ask(
+  schema: GraphQLSchema,
+  database: Database,
+  caller: Caller,
+  cell: Cell,
+  inspect: (transaction: Transaction) => Promise<void> = async () => {},
+): Promise<Observation> {
   const document = documentOf(schema, cell);
   if (!document) throw new Error(`The matrix has no call for ${cell.operation}`);
   let observation: Observation | undefined;
@@ -77,6 +86,7 @@ export async function ask(schema: GraphQLSchema, database: Database, caller: Cal
       };
       const result = await execute({ schema, document, variableValues: cell.variables, contextValue });
       observation = observe(cell, result);
+      await inspect(transaction);
       throw new Undo();
     });
   } catch (error) {
@@ -182,7 +192,8 @@ const findable = ({ asker, variables }: Cell): string[] =>
     .filter(({ list }) => expected(list, asker.description, 'none', asker.acting) === 'OK')
     .map(({ type }) => type);
 
-function subtree(top: AccountName): Set<string> {
+/** The account and those below it, by id. */
+export function subtree(top: AccountName): Set<string> {
   const inside = new Set<string>([top]);
   // Parents come before their children.
   for (const name of accountNames) if (inside.has(account(name).parent ?? '')) inside.add(name);

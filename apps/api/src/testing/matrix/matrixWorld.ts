@@ -92,6 +92,48 @@ export const resourceId = (name: AccountName): string => openRandom(`matrix/reso
 export const customRoleId = (name: AccountName, kind: CustomRole): string =>
   openRandom(`matrix/role/${name}/${kind}`).uuid();
 
+/** Events that people caused outside their account: while acting, or before an account was moved away from them. */
+export const ACTED: readonly (readonly [PersonName, AccountName])[] = [
+  ...(['direct', 'otherReseller', 'otherCustomer', 'closed'] as const).map((at) => ['platform/admin', at] as const),
+  ['reseller/admin', 'otherCustomer'],
+  ['customer/admin', 'sibling'],
+];
+const emailOf = (person: PersonName): string => `${person.replace('/', '.')}@matrix.example`;
+const companyName = (name: AccountName): string => `${name} Ltd`;
+const actedEventId = (person: PersonName, at: AccountName): string => openRandom(`matrix/acted/${person}/${at}`).uuid();
+
+/** Whoever acts as somebody is this person. */
+export const ACTOR: PersonName = 'platform/admin';
+
+/** Something of the fixture that an answer could tell of: whose it is. */
+export type Owned = { kind: string; account: AccountName; person?: PersonName };
+
+function ownedBy(name: AccountName): (readonly [string, Owned])[] {
+  const of = (kind: string, ...keys: string[]) => keys.map((key) => [key, { kind, account: name }] as const);
+  const ofPerson = (person: PersonName) =>
+    Object.entries({
+      person: personId(person),
+      session: sessionId(person),
+      view: viewId(person),
+      impersonation: impersonationId(person),
+      name: emailOf(person),
+    }).map(([kind, key]) => [key, { kind, account: name, person }] as const);
+  return [
+    ...[...kindsIn(name), 'peer' as const, 'invited' as const].flatMap((kind) => ofPerson(`${name}/${kind}`)),
+    ...of('account', accountId(name)),
+    ...of('name', companyName(name)),
+    ...of('role', ...customRoleNames.map((kind) => customRoleId(name, kind))),
+    ...of('apiToken', apiTokenId(name)),
+    ...of('apiKey', apiKeyId(name)),
+    ...of('pathway', pathwayId(name), usedPathwayId(name)),
+    ...of('resource', resourceId(name)),
+    ...of('event', auditEventId(name), ...ACTED.filter(([, at]) => at === name).map((one) => actedEventId(...one))),
+  ];
+}
+
+/** Every id, address and company's name of the fixture. */
+export const owned: ReadonlyMap<string, Owned> = new Map(accountNames.flatMap(ownedBy));
+
 /** API tokens with every scope, and those that open nothing. */
 const TOKENS = {
   platform: { at: 'platform', isUsable: true },
@@ -135,7 +177,7 @@ export async function buildWorld(database: Database): Promise<void> {
           type,
           parentId: parent === null ? null : accountId(parent as AccountName),
           name,
-          companyName: `${name} Ltd`,
+          companyName: companyName(name),
           slug: name.toLowerCase(),
           region: 'eu-north',
           services: [...services],
@@ -172,7 +214,7 @@ export async function buildWorld(database: Database): Promise<void> {
             roleName: roleName.get(roleId) ?? '',
             name: 'Robin',
             lastName: kind === 'peer' ? 'Peer' : 'Person',
-            email: `${person.replace('/', '.')}@matrix.example`,
+            email: emailOf(person),
             admin: kind === 'flagged',
             active: kind !== 'inactive',
             activatedAt: kind === 'overdue' ? LONG_AGO : null,
@@ -233,6 +275,20 @@ export async function buildWorld(database: Database): Promise<void> {
         action: 'user.update',
         targetType: 'User',
         targetId: personId(`${name}/peer`),
+        outcome: 'OK' as const,
+        requestId: 'matrix',
+      })),
+    );
+    await transaction.insert(auditEvents).values(
+      ACTED.map(([person, at]) => ({
+        id: actedEventId(person, at),
+        entityId: accountId(at),
+        actorId: personId(person),
+        actorEmail: emailOf(person),
+        effectiveUserId: personId(`${at}/peer`),
+        action: 'user.update',
+        targetType: 'User',
+        targetId: personId(`${at}/peer`),
         outcome: 'OK' as const,
         requestId: 'matrix',
       })),

@@ -1,0 +1,20 @@
+import { PGlite } from '@electric-sql/pglite';
+import { expect, it } from 'vitest';
+import { openOver } from '../../database/openEmbedded.ts';
+import { schema } from '../../schema/schema.ts';
+import { buildWorld } from './matrixWorld.ts';
+import { askAtRandom } from './randomClient.ts';
+
+// 100,000 requests take half an hour on a quiet machine; the limit is for what hangs.
+it('crosses from no tenant to another, whatever it asks', async () => {
+  const database = await openOver(await PGlite.create());
+  await buildWorld(database);
+  const requests = process.env['MATRIX'] === 'all' ? 100_000 : 2_000;
+  const { answered, failed, crossings } = await askAtRandom(schema, database, { seed: 'random client', requests });
+  await database.close();
+  const answers = [...answered.values()].reduce((sum, count) => sum + count, 0);
+  process.stdout.write(`random client: ${requests} requests, ${answers} answered, ${crossings.length} crossings\n`);
+  expect(crossings).toEqual([]);
+  expect(failed).toEqual([]);
+  expect(answers).toBeGreaterThan(requests / 10);
+}, 7_200_000);

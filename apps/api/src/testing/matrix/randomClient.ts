@@ -1,0 +1,193 @@
+import { sql } from 'drizzle-orm';
+import type { GraphQLSchema } from 'graphql';
+import type { Database, Transaction } from '../../database/database.ts';
+import { openRandom, type Random } from '../../seed/random.ts';
+import type { Caller } from '../../policy/principal.ts';
+import { type Asker, askers, type Cell, cellsOf } from './matrixCells.ts';
+import { callerFor } from './matrixPrincipal.ts';
+import { ask, describeCell, subtree } from './matrixRun.ts';
+import {
+  ACTED,
+  ACTOR,
+  type AccountName,
+  type PersonName,
+  accountId,
+  accountNames,
+  owned,
+  personId,
+} from './matrixWorld.ts';
+
+/**
+ * A client that knows every id of every account, and asks whatever comes to its mind: a random operation, by a random caller, about
+ * random objects. Neither an answer nor a write may cross from one tenant to another.
+ */
+
+const MISSING_ID = '3f0c9c1e-5f5e-4c53-9d5e-2b1f6a7c8d90';
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+const NAME = /[\w./]+@matrix\.example|\w+ Ltd/g;
+
+/** Whoever does not know the caller asks for the mail that these send to the account of an address. Their answers tell nothing. */
+const MAILS = new Set(['requestInvite', 'requestReactivation']);
+
+const ids = [...owned.keys()];
+const idsByKind = Map.groupBy(ids, (id) => owned.get(id)?.kind);
+
+/** Another object of the same kind mostly, in any account. */
+function anotherId(random: Random, kind: string): string {
+  const turn = random.unit();
+  if (turn < 0.1) return MISSING_ID;
+  return random.pick(turn < 0.25 ? ids : (idsByKind.get(kind) ?? ids));
+}
+
+/** The arguments with random objects in place of those they name. */
+function mixed(random: Random, value: unknown): unknown {
+  if (typeof value === 'string') {
+    const known = owned.get(value);
+    return known && random.chance(0.6) ? anotherId(random, known.kind) : value;
+  }
+  if (Array.isArray(value)) return value.map((one) => mixed(random, one));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, mixed(random, one)]));
+}
+
+function randomRequest(random: Random, operations: ReadonlyMap<string, readonly Cell[]>): Cell {
+  const cell = random.pick(operations.get(random.pick([...operations.keys()])) ?? []);
+  return { ...cell, variables: mixed(random, cell.variables) as Cell['variables'], targetId: '' };
+}
+
+/** Accounts that nothing of may reach the caller: all of them, for whoever belongs to none. */
+function foreignAccounts({ account, person, token }: Asker, caller: Caller): AccountName[] {
+  const isMember = caller !== null && (person !== null || token !== undefined);
+  const reach = isMember ? subtree(account) : new Set<string>();
+  return accountNames.filter((name) => !reach.has(accountId(name)));
+}
+
+/** Whether somebody did something in an account that is within reach. */
+const actedIn = (person: PersonName | undefined, foreign: ReadonlySet<AccountName>): boolean =>
+  ACTED.some(([who, at]) => who === person && !foreign.has(at));
+
+/** What an answer says of accounts out of reach, apart from what was asked with. */
+function foreignIn(body: string, { asker, variables }: Cell, foreign: ReadonlySet<AccountName>): string[] {
+  const given = JSON.stringify(variables);
+  return [...new Set([...(body.match(UUID) ?? []), ...(body.match(NAME) ?? [])])].filter((found) => {
+    const owner = owned.get(found);
+    if (!owner || !foreign.has(owner.account) || given.includes(found)) return false;
+    // Who acts as somebody sees their own name and sign-ins.
+    if (asker.acting !== 'none' && owner.person === ACTOR) return false;
+    // An account's audit log says who did something there.
+    return owner.kind !== 'name' || !actedIn(owner.person, foreign);
+  });
+}
+
+/** Tables whose rows belong to an account by another one. */
+const BY_ANOTHER = {
+  entities: 'id = ANY(accounts)',
+  sessions: 'user_id IN (SELECT id FROM users WHERE entity_id = ANY(accounts))',
+  email_changes: 'user_id IN (SELECT id FROM users WHERE entity_id = ANY(accounts))',
+  // Whoever acts as somebody may end it.
+  impersonations: `actor_id <> '${personId(ACTOR)}' AND actor_id IN (SELECT id FROM users WHERE entity_id = ANY(accounts))`,
+};
+
+async function tablesOf(database: Database): Promise<Record<string, string>> {
+  const { rows } = (await database.asSystem((transaction) =>
+    transaction.execute(sql`
+      SELECT table_name AS name FROM information_schema.columns
+      WHERE column_name = 'entity_id' AND table_schema = 'public'`),
+  )) as unknown as { rows: { name: string }[] };
+  return { ...Object.fromEntries(rows.map(({ name }) => [name, 'entity_id = ANY(accounts)'])), ...BY_ANOTHER };
+}
+
+type RowCount = { name: string; written: number; total: number };
+
+/** Rows of these accounts in each table, and how many of them were written from transaction `since` on. */
+async function countRows(
+  transaction: Transaction,
+  tables: Readonly<Record<string, string>>,
+  accounts: readonly AccountName[],
+  since: string,
+): Promise<RowCount[]> {
+  const ids = sql.join(
+    accounts.map((name) => sql`${accountId(name)}::uuid`),
+    sql`, `,
+  );
+  const counts = Object.entries(tables).map(
+    ([name, condition]) => sql`
+      SELECT ${name} AS name, count(*)::int AS total,
+        (count(*) FILTER (WHERE ${sql.identifier(name)}.xmin::text::bigint >= ${since}::bigint))::int AS written
+      FROM ${sql.identifier(name)}, (SELECT ARRAY[${ids}] AS accounts) AS foreigners WHERE ${sql.raw(condition)}`,
+  );
+  const { rows } = (await transaction.execute(sql.join(counts, sql` UNION ALL `))) as unknown as { rows: RowCount[] };
+  return rows;
+}
+
+/** Tables in which rows of these accounts were written or deleted within this transaction. */
+async function writtenIn(
+  transaction: Transaction,
+  tables: Readonly<Record<string, string>>,
+  accounts: readonly AccountName[],
+  before: ReadonlyMap<string, number>,
+): Promise<string[]> {
+  try {
+    const { rows } = (await transaction.execute(
+      sql`SELECT pg_current_xact_id_if_assigned()::text AS id`,
+    )) as unknown as { rows: { id: string | null }[] };
+    const since = rows[0]?.id;
+    if (!since) return [];
+    await transaction.execute(sql`SELECT set_config('role', 'edge_system', true)`);
+    const counts = await countRows(transaction, tables, accounts, since);
+    return counts
+      .filter(({ name, written, total }) => written > 0 || total !== before.get(name))
+      .map(({ name, written, total }) => `${name}: ${written} written, ${total} instead of ${before.get(name)}`);
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    // The call's own statement failed: nothing of it stays.
+    if (String(cause).includes('current transaction is aborted')) return [];
+    throw error;
+  }
+}
+
+export type Tally = {
+  requests: number;
+  /** Requests that were answered with data, by operation: a client that is always refused would prove nothing. */
+  answered: Map<string, number>;
+  /** Requests that were answered with an error that nobody expected. */
+  failed: string[];
+  crossings: string[];
+};
+
+/** Asks that many random requests, always the same ones for a seed. Whatever they change is rolled back. */
+export async function askAtRandom(
+  schema: GraphQLSchema,
+  database: Database,
+  { seed, requests }: { seed: string; requests: number },
+): Promise<Tally> {
+  const random = openRandom(seed);
+  const tables = await tablesOf(database);
+  const clients = [];
+  for (const who of askers()) {
+    const caller = await callerFor(database, who);
+    const foreign = foreignAccounts(who, caller);
+    clients.push({ caller, foreign, operations: Map.groupBy(cellsOf(who), ({ operation }) => operation) });
+  }
+  const before = new Map<readonly AccountName[], ReadonlyMap<string, number>>();
+  for (const { foreign } of clients) {
+    const counts = foreign.length === 0 ? [] : await database.asSystem((all) => countRows(all, tables, foreign, '0'));
+    before.set(foreign, new Map(counts.map(({ name, total }) => [name, total])));
+  }
+  const tally: Tally = { requests, answered: new Map(), failed: [], crossings: [] };
+  for (let number = 0; number < requests; number += 1) {
+    const { caller, foreign, operations } = random.pick(clients);
+    const cell = randomRequest(random, operations);
+    let written: string[] = [];
+    const { answer, body } = await ask(schema, database, caller, cell, async (transaction) => {
+      if (foreign.length > 0 && !MAILS.has(cell.field))
+        written = await writtenIn(transaction, tables, foreign, before.get(foreign) ?? new Map());
+    });
+    const told = foreignIn(body, cell, new Set(foreign));
+    for (const crossing of [...told, ...written])
+      tally.crossings.push(`${seed} ${number}: ${describeCell(cell)}: ${crossing}`);
+    if (answer.startsWith('INTERNAL')) tally.failed.push(`${seed} ${number}: ${describeCell(cell)}: ${answer}`);
+    else if (/^(OK|EMPTY)/.test(answer)) tally.answered.set(cell.field, (tally.answered.get(cell.field) ?? 0) + 1);
+  }
+  return tally;
+}

@@ -1,0 +1,30 @@
+import { PGlite } from '@electric-sql/pglite';
+import { expect, it, vi } from 'vitest';
+import { openOver } from '../../database/openEmbedded.ts';
+import { schema } from '../../schema/schema.ts';
+import { buildWorld } from './matrixWorld.ts';
+import { askAtRandom } from './randomClient.ts';
+
+/** The application's check is switched off: everybody may do everything, to every object that the database shows. */
+vi.mock(import('../../policy/authorise.ts'), async (original) => ({
+  ...(await original()),
+  authorise: () => ({ allowed: true as const }),
+}));
+/** And its lists forget whose people they are asked for. */
+vi.mock(import('../../users/peopleOf.ts'), () => ({ peopleOf: () => undefined }));
+vi.mock(import('../../audit/logsOf.ts'), () => ({ logsOf: () => undefined }));
+
+// 100,000 requests take half an hour on a quiet machine; the limit is for what hangs.
+it('keeps a random client within its tenant without the application', async () => {
+  const database = await openOver(await PGlite.create());
+  await buildWorld(database);
+  const requests = process.env['MATRIX'] === 'all' ? 100_000 : 2_000;
+  const { answered, crossings } = await askAtRandom(schema, database, { seed: 'row-level security', requests });
+  await database.close();
+  const answers = [...answered.values()].reduce((sum, count) => sum + count, 0);
+  process.stdout.write(
+    `row-level security alone: ${requests} requests, ${answers} answered, ${crossings.length} crossings\n`,
+  );
+  expect(crossings).toEqual([]);
+  expect(answers).toBeGreaterThan(requests / 10);
+}, 7_200_000);
