@@ -59,6 +59,7 @@ function settingsOf(caller: Caller) {
     set('app.entity_id', entity?.id ?? ''),
     set('app.entity_type', entity?.type ?? ''),
     set('app.actor_id', principal?.actor.userId ?? newcomer?.userId ?? ''),
+    set('app.actor_entity_id', principal?.actor.entity.id ?? ''),
     set('statement_timeout', String(statementTimeoutMilliseconds)),
   ];
 }

@@ -232,6 +232,31 @@ describe('what no request may do', () => {
     expect(await database.asPrincipal(principal, (transaction) => transaction.$count(auditEvents))).toBe(1);
   });
 
+  it('sees what they did there themselves, while acting or before the account was moved away', async () => {
+    const { user, principal } = reseller;
+    const did = (at: EntityName, id: string) => ({
+      id,
+      entityId: entityId(at),
+      actorId: user.id,
+      actorEmail: user.email,
+      effectiveUserId: user.id,
+      action: 'user.update',
+      targetType: 'User',
+      targetId: '',
+      outcome: 'OK' as const,
+      requestId: 'r',
+    });
+    const own = did('north', '00000000-0000-4000-8007-000000000003');
+    const elsewhere = did('cedar', '00000000-0000-4000-8007-000000000004');
+    await database.asSystem((transaction) => transaction.insert(auditEvents).values([own, elsewhere]));
+    const seen = (transaction: Transaction) => transaction.select({ id: auditEvents.id }).from(auditEvents);
+    expect(await asReseller(seen)).toEqual([{ id: own.id }]);
+    // As a customer below, what they did in their own account is left, such as how they signed in.
+    const customer = await addPerson(database, 'alder');
+    const acting = { ...principal, effective: customer.principal.effective };
+    expect(await database.asPrincipal(acting, seen)).toEqual([{ id: own.id }]);
+  });
+
   it('sees the API tokens of a foreign account, or what any of them is proven by', async () => {
     const token = (at: EntityName, id: string) => ({
       id,
