@@ -2,7 +2,7 @@
 -- was moved away, is in the logs of those: whoever acts as a customer's user must not read of other customers there.
 
 CREATE FUNCTION app_actor_entity_id() RETURNS uuid LANGUAGE sql STABLE
-  AS $$ SELECT nullif(current_setting('app.actor_entity_id', true), '')::uuid $$;
+  RETURN nullif(current_setting('app.actor_entity_id', true), '')::uuid;
 --> statement-breakpoint
 DROP POLICY api_read ON audit_events;
 --> statement-breakpoint
