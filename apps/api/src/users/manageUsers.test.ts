@@ -234,8 +234,8 @@ describe('the last administrator of an entity', () => {
   it('is told of by the list, also to those above', async () => {
     const lastOnes = async () => {
       const { data } = await api.ask(admin.principal, '{ users { nodes { id isLastAdministrator } } }', {});
-      const { nodes } = data?.['users'] as { nodes: { id: string; isLastAdministrator: boolean }[] };
-      return nodes.flatMap(({ id, isLastAdministrator }) => (isLastAdministrator ? [id] : []));
+      const users = data?.['users'] as { nodes: { id: string; isLastAdministrator: boolean }[] } | undefined;
+      return (users?.nodes ?? []).flatMap(({ id, isLastAdministrator }) => (isLastAdministrator ? [id] : []));
     };
     expect((await lastOnes()).toSorted()).toEqual([admin.user.id, last.user.id].toSorted());
     await addPerson(api.database, 'alder', { roleId: 'regular', admin: true });
