@@ -89,11 +89,11 @@ const BY_ANOTHER = {
 };
 
 async function tablesOf(database: Database): Promise<Record<string, string>> {
-  const { rows }: { rows: { name: string }[] } = await database.asSystem((transaction) =>
+  const { rows } = (await database.asSystem((transaction) =>
     transaction.execute(sql`
       SELECT table_name AS name FROM information_schema.columns
       WHERE column_name = 'entity_id' AND table_schema = 'public'`),
-  );
+  )) as { rows: { name: string }[] };
   return { ...Object.fromEntries(rows.map(({ name }) => [name, 'entity_id = ANY(accounts)'])), ...BY_ANOTHER };
 }
 
@@ -116,7 +116,7 @@ async function countRows(
         (count(*) FILTER (WHERE ${sql.identifier(name)}.xmin::text::bigint >= ${since}::bigint))::int AS written
       FROM ${sql.identifier(name)}, (SELECT ARRAY[${ids}] AS accounts) AS foreigners WHERE ${sql.raw(condition)}`,
   );
-  const { rows }: { rows: RowCount[] } = await transaction.execute(sql.join(counts, sql` UNION ALL `));
+  const { rows } = (await transaction.execute(sql.join(counts, sql` UNION ALL `))) as { rows: RowCount[] };
   return rows;
 }
 
@@ -128,9 +128,9 @@ async function writtenIn(
   before: ReadonlyMap<string, number>,
 ): Promise<string[]> {
   try {
-    const { rows }: { rows: { id: string | null }[] } = await transaction.execute(
-      sql`SELECT pg_current_xact_id_if_assigned()::text AS id`,
-    );
+    const { rows } = (await transaction.execute(sql`SELECT pg_current_xact_id_if_assigned()::text AS id`)) as {
+      rows: { id: string | null }[];
+    };
     const since = rows[0]?.id;
     if (!since) return [];
     await transaction.execute(sql`SELECT set_config('role', 'edge_system', true)`);
