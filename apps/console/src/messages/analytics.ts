@@ -33,7 +33,7 @@ export const analyticsMessages = {
     viewing: 'Viewing time',
     hours: (compact: string) => `${compact} h`,
     milliseconds: (number: string) => `${number} ms`,
-    points: (number: string) => `${number} pts`,
+    points: (number: string) => `${number} ${number === '1' ? 'pt' : 'pts'}`,
     none: '–',
     /** For who cannot see the arrow. */
     up: 'up',
