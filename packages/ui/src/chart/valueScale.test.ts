@@ -26,6 +26,7 @@ describe('valueScale', () => {
   test('a duration is told in steps of a clock, not of ten', () => {
     expect(valueScale([0, 170_000], { kind: 'duration' }).ticks).toEqual([0, 60_000, 120_000, 180_000]);
     expect(valueScale([412], { kind: 'duration' }).ticks).toEqual([0, 100, 200, 300, 400, 500]);
+    expect(valueScale([-2_000, Number.MIN_VALUE], { kind: 'duration' }).ticks).toEqual([-2_000, -1_000, 0, 1_000]);
   });
 
   test('holds zero and every value; its ticks are few, rise, and lie within', () => {
@@ -63,6 +64,11 @@ describe('linear', () => {
         expect(place(middle)).toBeLessThanOrEqual(500);
       }),
     );
+  });
+
+  test('the smallest numbers have a span, though their halves have none', () => {
+    const place = linear([3 * Number.MIN_VALUE, 4 * Number.MIN_VALUE], [0, 500]);
+    expect([place(3 * Number.MIN_VALUE), place(4 * Number.MIN_VALUE)]).toEqual([0, 500]);
   });
 
   test('one point lies in the middle', () => expect(linear([7, 7], [0, 100])(7)).toBe(50));

@@ -25,8 +25,11 @@ function clockTicks(from: number, to: number, count: number): number[] | undefin
   const rough = (to - from) / count;
   const step = clockSteps.find((one) => one >= rough);
   if (rough < second / 2 || step === undefined) return undefined;
-  const first = Math.floor(from / step);
-  const last = Math.ceil(to / step);
+  // A quotient may be rounded to the step that it is beyond, as that of the smallest of numbers is.
+  const below = Math.floor(from / step);
+  const above = Math.ceil(to / step);
+  const first = below * step > from ? below - 1 : below;
+  const last = above * step < to ? above + 1 : above;
   return Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step);
 }
 
@@ -58,7 +61,9 @@ export function valueScale(
 
 /** A place between `start` and `end` for each value; both ends belong to it. */
 export function linear([from, to]: readonly [number, number], [start, end]: readonly [number, number]) {
-  // Halves first: the span of two very large values of different sign is no number.
-  const span = to / 2 - from / 2;
-  return (value: number) => (span === 0 ? (start + end) / 2 : start + ((value / 2 - from / 2) / span) * (end - start));
+  // Halves where the span of two very large values is no number; of the smallest ones there are no halves.
+  const part = Number.isFinite(to - from) ? 1 : 2;
+  const span = to / part - from / part;
+  return (value: number) =>
+    span === 0 ? (start + end) / 2 : start + ((value / part - from / part) / span) * (end - start);
 }
