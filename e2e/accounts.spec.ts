@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { account } from './accounts.ts';
 import { linkIn, newestMail } from './inbox.ts';
+import { acceptInvitation, ask, newAdministrator } from './member.ts';
 import { somebody } from './people.ts';
 import { fillSignIn } from './session.ts';
 import { expect, test } from './test.ts';
@@ -114,5 +115,68 @@ test('a reseller makes a customer, whose administrator is invited, changes it, a
     await expect(rowOf(page, name)).toContainText('Disabled');
     await chooseRowAction(page, name, 'Enable');
     await expect(rowOf(page, name)).toContainText('Active');
+  });
+});
+
+const inviteReader = `mutation ($input: InviteUserInput!) { inviteUser(input: $input) { user { id } userErrors { code } } }`;
+
+test('people of an account find its settings in their menu; administrators change them, others read why they cannot', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const administrator = await newAdministrator(browser, page, request);
+  const notice = page.getByRole('switch', { name: /^Mail administrators/ });
+  const factor = page.getByRole('switch', { name: 'Require multi-factor authentication' });
+
+  await test.step('the administrator changes the region and the policies', async () => {
+    await page.getByRole('button', { name: /Account menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Settings' }).click();
+    await expect(heading(page, 'Settings')).toBeVisible();
+    await expect(page).toHaveURL('/settings');
+    const card = page.getByRole('group', { name: administrator.account });
+    await expect(card).toContainText('1 of 1 API tokens enabled');
+    await card.getByRole('button', { name: 'Edit account' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Region/ })
+      .click();
+    await page.getByRole('option', { name: 'Europe, north' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(card).toContainText('Europe, north');
+
+    await notice.press('Space');
+    await expect(page.getByText('Administrators get a mail when somebody acts as one of you')).toBeVisible();
+    await expect(notice).toBeChecked();
+    await factor.press('Space');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Require it' }).click();
+    await expect(factor).toBeChecked();
+    await page.reload();
+    await expect(factor).toBeChecked();
+    await expect(notice).toBeChecked();
+  });
+
+  await test.step('other sections lead to their page, or to none', async () => {
+    await page.goto('/settings?section=audit');
+    await expect(page).toHaveURL('/audit');
+    await page.goto('/settings?section=nothing');
+    await expect(heading(page, /Page Not Found/i)).toBeVisible();
+  });
+
+  await test.step('somebody who may only read is told so', async () => {
+    const reader = somebody();
+    const { email, name, lastName } = reader;
+    await ask(request, page, inviteReader, { input: { email, name, lastName, roleId: 'readOnly' } });
+    const context = await browser.newContext();
+    const theirs = await context.newPage();
+    await acceptInvitation(theirs, request, email);
+    await theirs.goto('/settings');
+    const edit = theirs.getByRole('button', { name: 'Edit account' });
+    await expect(edit).toHaveAccessibleDescription(/administrator/);
+    await expect(
+      theirs.getByRole('switch', { name: 'Require multi-factor authentication' }),
+    ).toHaveAccessibleDescription(/administrator/);
+    await expect(theirs.getByRole('button', { name: 'Billing details' })).toHaveCount(0);
+    await context.close();
   });
 });

@@ -169,7 +169,7 @@ export const accountStates: ScreenState[] = [
     'my account that could not be loaded',
     async (page) => {
       await answerField(page, 'query MySessions', { status: 500 });
-      await answerField(page, 'query MyAccount', { status: 500 });
+      await answerField(page, 'query OwnAccount', { status: 500 });
       await answerField(page, 'query MySecurityEvents', { status: 500 });
       await answerAction(page, 'GetUser', { __type: 'InternalErrorException' }, 400);
       await answerAction(page, 'ListDevices', { __type: 'InternalErrorException' }, 400);

@@ -14,6 +14,7 @@ import { factorStates } from './factorStates.ts';
 import { listStates } from './listStates.ts';
 import { rolesStates } from './rolesStates.ts';
 import { searchStates } from './searchStates.ts';
+import { settingsStates } from './settingsStates.ts';
 import { sessionStates } from './sessionStates.ts';
 import { usersStates } from './usersStates.ts';
 
@@ -187,4 +188,5 @@ export const screens: readonly ScreenState[] = [
   ...factorStates,
   ...sessionStates,
   ...accountStates,
+  ...settingsStates,
 ];

@@ -137,8 +137,26 @@ const updateProfile: FaultCase = {
   },
 };
 
+const myContact: FaultCase = {
+  target: { operation: 'MyContact' },
+  async begin(visit) {
+    const { page } = visit;
+    await enterAsMember(visit, address);
+    await said(page, 'Last login');
+    return {
+      act: async () => void (await page.reload()),
+      says: () => null,
+      async recover() {
+        await page.reload();
+        await said(page, 'Last login');
+      },
+    };
+  },
+};
+
 export const myAccountCases: readonly FaultCase[] = [
-  readOnOpening({ operation: 'MyAccount' }, 'The account details could not be loaded\\.', {
+  myContact,
+  readOnOpening({ operation: 'OwnAccount' }, 'The account details could not be loaded\\.', {
     isThere: (page) => said(page, 'Tier'),
     saysWhy: false,
   }),

@@ -193,6 +193,32 @@ const updateAccount: FaultCase = {
   },
 };
 
+const setImpersonationNotice: FaultCase = {
+  target: { operation: 'SetImpersonationNotice' },
+  async begin(visit) {
+    const { page } = visit;
+    const target = { operation: 'SetImpersonationNotice' };
+    await enterAsCustomer(visit, '/settings');
+    const notice = page.getByRole('switch', { name: /^Mail administrators/ });
+    return {
+      act: () => notice.press('Space'),
+      says: withReason('The policy could not be changed\\.', target),
+      async isKept() {
+        await expect(notice).not.toBeChecked();
+      },
+      async recover() {
+        await dismissNews(page);
+        const json = { data: { setAccountPolicy: { entity: { id: 'account' }, userErrors: [] } } };
+        await withAnswer(page, target, { json }, async () => {
+          await notice.press('Space');
+          await expect(page.getByText('Administrators get a mail when somebody acts as one of you')).toBeVisible();
+        });
+        await dismissNews(page);
+      },
+    };
+  },
+};
+
 /** One's own address, leaving, and the account that one belongs to. */
 export const ownAccountCases: readonly FaultCase[] = [
   requestEmailChange,
@@ -200,4 +226,5 @@ export const ownAccountCases: readonly FaultCase[] = [
   deactivateAccount,
   successors,
   updateAccount,
+  setImpersonationNotice,
 ];

@@ -1,5 +1,3 @@
-import { tierNames } from './tiers.ts';
-
 /** Words of My Account. Texts of the copy deck are exact. */
 export const myAccountMessages = {
   title: 'My Account',
@@ -20,30 +18,6 @@ export const myAccountMessages = {
     saved: 'Your details are saved',
     changePassword: 'Change password',
     sessions: 'Sessions',
-  },
-  account: {
-    text: 'Account details',
-    name: 'Account name',
-    company: 'Company',
-    type: 'Type',
-    types: { PLATFORM: 'Platform', RESELLER: 'Reseller', CUSTOMER: 'Customer' },
-    services: 'Services',
-    serviceNames: {
-      EDGE_INTELLIGENCE: 'Edge Intelligence',
-      EDGE_ANALYTICS: 'Edge Analytics',
-      EDGE_DELIVERY: 'Edge Delivery',
-    },
-    noServices: 'None',
-    region: 'Region',
-    customerId: 'Customer id',
-    tier: 'Tier',
-    tiers: tierNames,
-    tokens: (enabled: number, limit: number) => `${enabled} of ${limit} API tokens enabled`,
-    billing: 'Billing',
-    edit: 'Edit account',
-    editBilling: 'Billing details',
-    onlyAdministrators: 'Administrators of the account change it.',
-    notLoaded: 'The account details could not be loaded.',
   },
   security: {
     title: 'Security log',

@@ -33,6 +33,8 @@ export async function loadRoute(entry: ScreenEntry | undefined, url: URL, contex
   const isForSignedIn = entry ? needsSession(entry.guards) : isSignedIn;
   if (isForSignedIn) {
     if (!isSignedIn) throw toSignIn(url, context);
+    const other = entry?.aliasOf?.(url.searchParams);
+    if (other !== undefined) throw redirect(other);
     return loadForSignedIn(entry, url, context);
   }
   if (entry?.guards.includes('guest-only') && isSignedIn) throw redirect(returnAddress(url.searchParams));

@@ -61,7 +61,6 @@ const absent = [
   '/report-issue/',
   '/domain/',
   '/reseller-settings',
-  '/settings',
   '/analytics-online-signup/',
   '/analytics-advanced/',
 ];

@@ -17,6 +17,7 @@ import { entry as edgeDelivery } from './edge-delivery/entry.ts';
 import { entry as users } from './users/entry.ts';
 import { entry as roles } from './roles/entry.ts';
 import { entry as audit } from './audit/entry.ts';
+import { entry as settings } from './settings/entry.ts';
 import { entry as myAccount } from './my-account/entry.ts';
 import { entry as terms } from './terms/entry.ts';
 import { entry as error } from './error/entry.ts';
@@ -44,6 +45,7 @@ export const screenEntries: Readonly<Record<string, ScreenEntry>> = {
   users,
   roles,
   audit,
+  settings,
   'my-account': myAccount,
   terms,
   error,

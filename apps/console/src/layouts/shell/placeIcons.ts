@@ -5,6 +5,7 @@ import {
   KeyRound,
   type LucideIcon,
   ScrollText,
+  Settings,
   ShieldCheck,
   Users,
   Route,
@@ -19,6 +20,7 @@ export const placeIcons = {
   home: House,
   audit: ScrollText,
   roles: ShieldCheck,
+  settings: Settings,
   users: Users,
 } as const satisfies Record<string, LucideIcon>;
 

@@ -22,7 +22,7 @@ import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import * as styles from './Accounts.css.ts';
 import { createEntityMutation } from './documents.ts';
 import { loadResellers } from './loadResellers.ts';
-import { useCompanyName } from './useCompanyName.ts';
+import { useCompanyName } from '../../accounts/useCompanyName.ts';
 import { serviceIds, tierIds } from './accountValues.ts';
 
 const labels = accountsMessages.form;

@@ -1,20 +1,20 @@
 import { useState } from 'react';
+import { useOwnAccount } from '../../accounts/useOwnAccount.ts';
 import { useMutation } from '../../data/useMutation.ts';
 import { deactivationMessages as texts } from '../../messages/deactivation.ts';
 import { errorText } from '../../messages/errorText.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import { MutationDialog } from '../failure/MutationDialog.tsx';
-import { type AccountDetails, deactivateAccountMutation } from './documents.ts';
+import { deactivateAccountMutation } from './documents.ts';
 import { LeavingForm, type Leaving } from './LeavingForm.tsx';
 import * as styles from './MyAccount.css.ts';
 
-export type DeactivateDialogProps = { details: AccountDetails | undefined; onClose: () => void };
-
 /** Why the person leaves and who takes over, then what ends and a last confirmation. */
-export function DeactivateDialog({ details, onClose }: DeactivateDialogProps) {
+export function DeactivateDialog({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const { email, entity, user, administrators } = useViewer();
+  const { data } = useOwnAccount();
   const { run } = useMutation(deactivateAccountMutation);
   const [leaving, setLeaving] = useState<Leaving>();
   const [step, setStep] = useState<'why' | 'confirm' | 'done'>('why');
@@ -50,7 +50,7 @@ export function DeactivateDialog({ details, onClose }: DeactivateDialogProps) {
       />
     );
   const isWhole = leaving.handover === 'whole';
-  const { usersCount = 0, enabledTokens = 0, activeResources = 0 } = details ?? {};
+  const { usersCount = 0, enabledTokens = 0, activeResources = 0 } = data?.viewer.entity ?? {};
   const ends = isWhole ? texts.wholeEnds(usersCount, enabledTokens, activeResources) : texts.ownEnds;
   const kept = leaving.reason === 'TEMPORARY' ? texts.keptTemporary : texts.kept;
   return (

@@ -3,8 +3,8 @@ import { PageHeader } from '@edge-console/ui/page-header';
 import { Page } from '@edge-console/ui/shell';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useEffect, useId } from 'react';
-import { hasLevel } from '../../access/access.ts';
 import { useAccess } from '../../access/useAccess.ts';
+import { OwnAccountCard } from '../../accounts/OwnAccountCard.tsx';
 import { useData } from '../../data/DataProvider.tsx';
 import { useDrawer } from '../../drawer/useDrawer.ts';
 import { useQuery } from '../../data/useQuery.ts';
@@ -12,11 +12,9 @@ import { changeEmailMessages } from '../../messages/changeEmail.ts';
 import { myAccountMessages } from '../../messages/myAccount.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { useViewer, useViewerStore } from '../../viewer/ViewerProvider.tsx';
-import { AccountCard } from './AccountCard.tsx';
-import { AccountDrawers } from './AccountDrawers.tsx';
 import { DevicesCard } from './DevicesCard.tsx';
 import { LeaveSection } from './LeaveSection.tsx';
-import { myAccountQuery, mySecurityEventsQuery, mySessionsQuery } from './documents.ts';
+import { myContactQuery, mySecurityEventsQuery, mySessionsQuery } from './documents.ts';
 import { MfaCard } from './MfaCard.tsx';
 import * as styles from './MyAccount.css.ts';
 import { PersonCard } from './PersonCard.tsx';
@@ -49,18 +47,14 @@ export function MyAccountScreen() {
   // The URL can name a dialog that this person does not have.
   const dialog = provider === null ? opened : undefined;
   const { allowed: seesPeople } = useAccess('users');
-  const edit = useAccess('updateAccount');
-  const seesBilling = hasLevel(viewer, 'st.billing', 'READ');
-  const variables = { seesPeople, seesBilling };
-  const details = useQuery(myAccountQuery, variables);
+  const contact = useQuery(myContactQuery, seesPeople ? {} : null);
   const factor = useSecurityFact(asksForCode);
 
   useEffect(() => whenIdle(ChangePasswordDialog.preload), []);
   useEffect(() => whenIdle(SetUpDialog.preload), []);
 
   const demandedBy = viewer.entity?.requireMfa ? viewer.entity.name : null;
-  const contact = details.data?.viewer.user;
-  const account = details.data?.viewer.entity;
+  const read = contact.data?.viewer.user;
   const settleEmail = async (address: string) => {
     close();
     show({ kind: 'success', message: changeEmailMessages.done(address) });
@@ -88,26 +82,15 @@ export function MyAccountScreen() {
           <PersonCard
             viewer={viewer}
             contact={
-              seesPeople && !details.error
-                ? contact && { phone: contact.phone ?? null, lastLogin: contact.lastLogin ?? null }
+              seesPeople && !contact.error
+                ? read && { phone: read.phone ?? null, lastLogin: read.lastLogin ?? null }
                 : null
             }
             sessionsId={sessionsId}
             onChangePassword={provider === null ? () => open('password') : undefined}
             onChangeEmail={provider === null ? () => open('email') : undefined}
           />
-          {viewer.entity && (
-            <AccountCard
-              entity={viewer.entity}
-              details={details}
-              seesBilling={seesBilling}
-              editReason={edit.allowed ? undefined : edit.reason}
-              onEdit={() => open('account')}
-              onEditBilling={
-                edit.allowed && hasLevel(viewer, 'st.billing', 'MANAGE') ? () => open('billing') : undefined
-              }
-            />
-          )}
+          <OwnAccountCard />
         </div>
         {provider === null ? (
           <MfaCard
@@ -125,10 +108,7 @@ export function MyAccountScreen() {
         {viewer.user && <LeaveSection onOpen={() => open('deactivate')} />}
       </div>
       {dialog === 'email' && <ChangeEmailDialog onDone={(address) => void settleEmail(address)} onClose={close} />}
-      {opened === 'deactivate' && <DeactivateDialog details={account ?? undefined} onClose={close} />}
-      {(opened === 'account' || opened === 'billing') && account && edit.allowed && (
-        <AccountDrawers name={opened} account={account} variables={variables} onClose={close} />
-      )}
+      {opened === 'deactivate' && <DeactivateDialog onClose={close} />}
       {dialog === 'password' && <ChangePasswordDialog email={viewer.email} onClose={close} />}
       {dialog === 'authenticator' && (
         <SetUpDialog email={viewer.email} onDone={() => settle(myAccountMessages.mfa.enabled)} onClose={close} />

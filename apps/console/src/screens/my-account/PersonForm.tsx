@@ -13,7 +13,7 @@ import { myAccountMessages } from '../../messages/myAccount.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
 import { useViewerStore } from '../../viewer/ViewerProvider.tsx';
 import { fullName } from '../users/fullName.ts';
-import { myAccountQuery, updateProfileMutation } from './documents.ts';
+import { myContactQuery, updateProfileMutation } from './documents.ts';
 import * as styles from './MyAccount.css.ts';
 
 const texts = myAccountMessages.person;
@@ -45,7 +45,7 @@ export function PersonForm({ user, email, contact, onClose }: PersonFormProps) {
     done: () => texts.saved,
     onSaved: () => {
       void viewerStore.refresh({ isForced: true });
-      void data.refresh(myAccountQuery).catch(() => undefined);
+      void data.refresh(myContactQuery).catch(() => undefined);
       onClose();
     },
   });

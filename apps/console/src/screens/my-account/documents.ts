@@ -1,37 +1,17 @@
 import { graphql, type ResultOf } from '../../data/graphql.ts';
 import { userErrorFields } from '../../data/userErrorFields.ts';
 
-/** Fields that the viewer query does not have. Phone and last login need a permission, as for any user. */
-export const myAccountQuery = graphql(`
-  query MyAccount($seesPeople: Boolean!, $seesBilling: Boolean!) {
+/** Phone and last login need a permission, as for any user. */
+export const myContactQuery = graphql(`
+  query MyContact {
     viewer {
       user {
-        phone @include(if: $seesPeople)
-        lastLogin @include(if: $seesPeople)
-      }
-      entity {
-        companyName
-        region
-        tier
-        tokenLimit
-        enabledTokens
-        activeResources
-        eiCustomerId
-        usersCount
-        version
-        billing @include(if: $seesBilling) {
-          legalName
-          taxId
-          email
-          address
-          country
-        }
+        phone
+        lastLogin
       }
     }
   }
 `);
-
-export type AccountDetails = NonNullable<ResultOf<typeof myAccountQuery>['viewer']['entity']>;
 
 export const mySessionsQuery = graphql(`
   query MySessions {
@@ -164,19 +144,3 @@ export const mySecurityEventsQuery = graphql(`
 `);
 
 export type SecurityEvent = ResultOf<typeof mySecurityEventsQuery>['mySecurityEvents'][number];
-
-export const updateAccountMutation = graphql(
-  `
-    mutation UpdateAccount($expectedVersion: Int!, $input: EntityInput!) {
-      updateAccount(expectedVersion: $expectedVersion, input: $input) {
-        entity {
-          id
-        }
-        userErrors {
-          ...UserErrorFields
-        }
-      }
-    }
-  `,
-  [userErrorFields],
-);

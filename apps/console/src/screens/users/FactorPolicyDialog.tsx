@@ -22,8 +22,8 @@ import * as styles from './FactorPolicyDialog.css.ts';
 /** Grace period in milliseconds, for display; the API decides. */
 const grace = 7 * 24 * 3_600_000;
 
-/** URL of the list filtered to people who have signed in and have no second factor. */
-const withoutFactor = `?${new URLSearchParams({
+/** URL of Users, filtered to people who have signed in and have no second factor. */
+const withoutFactor = `/users/?${new URLSearchParams({
   filter: serialise({
     ...emptyQuery,
     tokens: [

@@ -6,37 +6,41 @@ import { FileText, Icon, Pencil } from '@edge-console/ui/icon';
 import { KeyValueList, type KeyValueItem } from '@edge-console/ui/key-value-list';
 import { Notice } from '@edge-console/ui/notice';
 import { Skeleton } from '@edge-console/ui/skeleton';
-import type { Query } from '../../data/useQuery.ts';
-import type { ResultOf } from '../../data/graphql.ts';
-import { errorText } from '../../messages/errorText.ts';
-import { messages } from '../../messages/messages.ts';
-import { myAccountMessages } from '../../messages/myAccount.ts';
-import { regionName } from '../../messages/regions.ts';
-import type { Viewer } from '../../viewer/viewer.ts';
-import type { AccountDetails, myAccountQuery } from './documents.ts';
-import * as styles from './MyAccount.css.ts';
+import { lazyComponent } from '@edge-console/ui/lazy-part';
+import { hasLevel } from '../access/access.ts';
+import { useAccess } from '../access/useAccess.ts';
+import { useDrawer } from '../drawer/useDrawer.ts';
+import { useStandingDrawer } from '../drawer/useStandingDrawer.ts';
+import { accessMessages } from '../messages/access.ts';
+import { errorText } from '../messages/errorText.ts';
+import { messages } from '../messages/messages.ts';
+import { ownAccountMessages as texts } from '../messages/ownAccount.ts';
+import { regionName } from '../messages/regions.ts';
+import { useViewer } from '../viewer/ViewerProvider.tsx';
+import type { OwnAccount } from './ownAccount.ts';
+import * as styles from './OwnAccountCard.css.ts';
+import { useOwnAccount } from './useOwnAccount.ts';
 
-const texts = myAccountMessages.account;
-
-export type AccountCardProps = {
-  entity: NonNullable<Viewer['entity']>;
-  details: Query<ResultOf<typeof myAccountQuery>>;
-  /** Absent where the person may not see them. */
-  seesBilling: boolean;
-  /** Why the account cannot be edited; undefined where it can. */
-  editReason: string | undefined;
-  onEdit: () => void;
-  /** Absent where the person may not change them. */
-  onEditBilling: (() => void) | undefined;
-};
+const OwnAccountDrawers = lazyComponent(async () => (await import('./OwnAccountDrawers.tsx')).OwnAccountDrawers);
 
 /** Who the invoices are for, in one line; empty without any. */
-const billingText = (billing: AccountDetails['billing']): string =>
+const billingText = (billing: OwnAccount['billing']): string =>
   [billing?.legalName, billing?.taxId, billing?.email].filter(Boolean).join(' · ');
 
-/** The account that the person belongs to. */
-export function AccountCard({ entity, details, seesBilling, editReason, onEdit, onEditBilling }: AccountCardProps) {
-  const known = details.data?.viewer.entity;
+/** The account that the person belongs to; its administrators change it. */
+export function OwnAccountCard() {
+  const viewer = useViewer();
+  const { entity, acting } = viewer;
+  const { seesBilling, ...details } = useOwnAccount();
+  const edit = useAccess('updateAccount');
+  const { drawer, open, close } = useDrawer();
+  const opened = useStandingDrawer(
+    drawer,
+    ({ name }) => edit.allowed && (name === 'account' || name === 'billing'),
+  )?.name;
+  if (!entity) return null;
+  const known = details.data?.viewer.entity ?? undefined;
+  const managesBilling = edit.allowed && hasLevel(viewer, 'st.billing', 'MANAGE');
   const isMissing = known === undefined && details.error !== undefined;
   const waiting = known === undefined && <Skeleton width={120} />;
   const items: KeyValueItem[] = [
@@ -86,22 +90,30 @@ export function AccountCard({ entity, details, seesBilling, editReason, onEdit, 
         <Button
           icon={<Icon icon={Pencil} />}
           aria-label={texts.edit}
-          disabledReason={editReason}
+          disabledReason={edit.allowed ? undefined : edit.reason}
           isDisabled={known === undefined}
-          onPress={onEdit}
+          onPress={() => open('account')}
         >
-          {myAccountMessages.person.edit}
+          {texts.editShort}
         </Button>
       }
-      {...(onEditBilling && {
+      {...(managesBilling && {
         footer: (
-          <Button icon={<Icon icon={FileText} />} isDisabled={known === undefined} onPress={onEditBilling}>
+          <Button
+            icon={<Icon icon={FileText} />}
+            isDisabled={known === undefined}
+            disabledReason={acting ? accessMessages.whileActing : undefined}
+            onPress={() => open('billing')}
+          >
             {texts.editBilling}
           </Button>
         ),
       })}
     >
       <KeyValueList items={items} />
+      {known && (opened === 'account' || opened === 'billing') && (
+        <OwnAccountDrawers name={opened} account={known} seesBilling={seesBilling} onClose={close} />
+      )}
       {isMissing && details.error && (
         <div className={styles.missing}>
           <Notice

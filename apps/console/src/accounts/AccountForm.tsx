@@ -2,38 +2,48 @@ import { FormSelect, FormTextField, RequiredLegend } from '@edge-console/forms';
 import { entityRule } from '@edge-console/forms/rules';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
-import { FormDrawer } from '../../form-drawer/FormDrawer.tsx';
-import { accountsMessages } from '../../messages/accounts.ts';
-import { regionName } from '../../messages/regions.ts';
-import { useCompanyName } from '../accounts/useCompanyName.ts';
-import { type AccountDetails, updateAccountMutation } from './documents.ts';
+import { useConfiguration } from '../configuration/ConfigurationProvider.tsx';
+import type { Document, Given } from '../data/graphql.ts';
+import { FormDrawer } from '../form-drawer/FormDrawer.tsx';
+import { accountsMessages } from '../messages/accounts.ts';
+import { regionName } from '../messages/regions.ts';
+import { useCompanyName } from './useCompanyName.ts';
 
 const { editDrawer: texts, form: labels } = accountsMessages;
 
 const currentRule = v.object({ name: v.string(), companyName: v.string(), region: v.string() });
-const valuesOf = ({ name, companyName, region }: v.InferOutput<typeof currentRule>) => ({ name, companyName, region });
+type Values = v.InferOutput<typeof currentRule>;
+const valuesOf = ({ name, companyName, region }: Values): Values => ({ name, companyName, region });
 
 function conflictValues(current: unknown) {
   const { success, output } = v.safeParse(currentRule, current);
   return success ? valuesOf(output) : undefined;
 }
 
-/** The account as it was read, with its version. */
-export type StoredAccount = AccountDetails & { name: string };
+/** An account as it was read, with the version that a change is based on. */
+type Versioned = Values & { version: number };
 
-export type AccountDrawerProps = {
-  account: StoredAccount;
+/** How a form changes an account: its own people and those above it call different operations. */
+export type AccountChange<Account extends Versioned, Input, Result, Variables> = {
+  account: Account;
   /** Reads it anew. */
-  reload: () => Promise<StoredAccount | undefined>;
+  reload: () => Promise<Account | undefined>;
+  draftKey: string;
+  mutation: Document<Result, Variables>;
+  variables: (input: Input, expectedVersion: number) => Given<Variables>;
   onSaved: () => void;
   onClose: () => void;
 };
 
-/** Names and region of the person's own account. */
-export function EditAccountDrawer({ account, reload, onSaved, onClose }: AccountDrawerProps) {
+/** Names and region of an account, in a drawer. */
+export function AccountForm<Account extends Versioned, Result, Variables>({
+  account,
+  reload,
+  variables,
+  ...change
+}: AccountChange<Account, Values, Result, Variables>) {
   const { regions } = useConfiguration();
-  // A later answer to the page's query does not change what is being edited.
+  // What the page reads later does not change what is being edited.
   const [opened, setOpened] = useState(account);
   const companyName = useCompanyName(opened.companyName);
   const [schema] = useState(() => {
@@ -42,17 +52,14 @@ export function EditAccountDrawer({ account, reload, onSaved, onClose }: Account
   });
   return (
     <FormDrawer
+      {...change}
       title={texts.title(opened.name)}
       description={opened.companyName}
       submitLabel={texts.submit}
       schema={schema}
       initialValues={valuesOf(opened)}
-      draftKey="own-account"
-      mutation={updateAccountMutation}
-      variables={(input, overwriteVersion) => ({ expectedVersion: overwriteVersion ?? opened.version, input })}
+      variables={(input, overwriteVersion) => variables(input, overwriteVersion ?? opened.version)}
       done={({ name }) => texts.done(name)}
-      onSaved={onSaved}
-      onClose={onClose}
       conflictValues={conflictValues}
       onReload={async () => {
         const stored = await reload();

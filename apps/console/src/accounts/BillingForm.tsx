@@ -2,17 +2,19 @@ import { FormTextArea, FormTextField } from '@edge-console/forms';
 import { entityRule } from '@edge-console/forms/rules';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { FormDrawer } from '../../form-drawer/FormDrawer.tsx';
-import { billingMessages as texts } from '../../messages/billing.ts';
-import type { AccountDrawerProps, StoredAccount } from './EditAccountDrawer.tsx';
-import { updateAccountMutation } from './documents.ts';
+import { FormDrawer } from '../form-drawer/FormDrawer.tsx';
+import { billingMessages as texts } from '../messages/billing.ts';
+import type { AccountChange } from './AccountForm.tsx';
 
 /** The billing details of the rule for an account. */
 const schema = v.object(entityRule([]).entries.billing.wrapped.entries);
 
+type Billing = { [Field in keyof v.InferOutput<typeof schema>]?: string | null };
+type BilledAccount = { name: string; companyName: string; region: string; version: number; billing?: Billing | null };
+
 const currentRule = v.object({ billing: v.nullable(v.record(v.string(), v.nullish(v.string()))) });
 
-const valuesOf = (billing: Partial<NonNullable<StoredAccount['billing']>> | null | undefined) => ({
+const valuesOf = (billing: Billing | null | undefined) => ({
   legalName: billing?.legalName ?? '',
   taxId: billing?.taxId ?? '',
   email: billing?.email ?? '',
@@ -25,26 +27,30 @@ function conflictValues(current: unknown) {
   return success ? valuesOf(output.billing) : undefined;
 }
 
-/** Whom the invoices of the person's own account are for. */
-export function BillingDrawer({ account, reload, onSaved, onClose }: AccountDrawerProps) {
+/** The operations take names and region with them: they stay as they were read. */
+type BillingInput = Pick<BilledAccount, 'name' | 'companyName' | 'region'> & { billing: v.InferOutput<typeof schema> };
+
+/** Whom the invoices of an account are for, in a drawer. */
+export function BillingForm<Account extends BilledAccount, Result, Variables>({
+  account,
+  reload,
+  variables,
+  ...change
+}: AccountChange<Account, BillingInput, Result, Variables>) {
   const [opened, setOpened] = useState(account);
   const { name, companyName, region } = opened;
   return (
     <FormDrawer
+      {...change}
       title={texts.title}
       description={name}
       submitLabel={texts.submit}
       schema={schema}
       initialValues={valuesOf(opened.billing)}
-      draftKey="own-billing"
-      mutation={updateAccountMutation}
-      variables={(billing, overwriteVersion) => ({
-        expectedVersion: overwriteVersion ?? opened.version,
-        input: { name, companyName, region, billing },
-      })}
+      variables={(billing, overwriteVersion) =>
+        variables({ name, companyName, region, billing }, overwriteVersion ?? opened.version)
+      }
       done={() => texts.done}
-      onSaved={onSaved}
-      onClose={onClose}
       conflictValues={conflictValues}
       onReload={async () => {
         const stored = await reload();

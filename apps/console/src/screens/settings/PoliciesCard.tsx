@@ -1,0 +1,96 @@
+import { Button } from '@edge-console/ui/button';
+import { Card } from '@edge-console/ui/card';
+import { lazyComponent } from '@edge-console/ui/lazy-part';
+import { Notice } from '@edge-console/ui/notice';
+import { Skeleton } from '@edge-console/ui/skeleton';
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import { Switch } from '@edge-console/ui/switch';
+import { useState } from 'react';
+import { useAccess } from '../../access/useAccess.ts';
+import { ownAccountQuery, setImpersonationNoticeMutation } from '../../accounts/ownAccount.ts';
+import { useOwnAccount } from '../../accounts/useOwnAccount.ts';
+import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
+import { useMutation } from '../../data/useMutation.ts';
+import { useDrawer } from '../../drawer/useDrawer.ts';
+import { useStandingDrawer } from '../../drawer/useStandingDrawer.ts';
+import { failureText } from '../../list-screen/failureText.ts';
+import { messages } from '../../messages/messages.ts';
+import { ownAccountMessages } from '../../messages/ownAccount.ts';
+import type { Viewer } from '../../viewer/viewer.ts';
+import * as styles from './Settings.css.ts';
+
+const { policies: texts } = ownAccountMessages;
+
+const FactorPolicyDialog = lazyComponent(
+  async () => (await import('../users/FactorPolicyDialog.tsx')).FactorPolicyDialog,
+);
+
+/** What the account asks of its people; administrators change it. */
+export function PoliciesCard({ entity }: { entity: NonNullable<Viewer['entity']> }) {
+  const { mfa } = useConfiguration();
+  const { show } = useSnackbar();
+  const access = useAccess('setAccountPolicy');
+  const { data, error, reload } = useOwnAccount();
+  const change = useMutation(setImpersonationNoticeMutation, { refreshes: [ownAccountQuery] });
+  const [isSaving, setIsSaving] = useState(false);
+  const { drawer, open, close } = useDrawer();
+  const opened = useStandingDrawer(drawer, ({ name }) => name === 'mfa' && access.allowed);
+  const isPlatform = entity.type === 'PLATFORM';
+  const isOffered = mfa.totpEnabled && mfa.status !== 'off';
+  const refusal = access.allowed ? undefined : access.reason;
+  const notice = data?.viewer.entity?.impersonationNotice;
+
+  const setNotice = async (isOn: boolean) => {
+    setIsSaving(true);
+    const result = await change.run({ impersonationNotice: isOn });
+    setIsSaving(false);
+    if (result.kind === 'done') show({ kind: 'success', message: isOn ? texts.noticeOn : texts.noticeOff });
+    else show({ kind: 'error', message: failureText(texts.noticeFailed, result, texts.noticeFailed) });
+  };
+
+  return (
+    <Card isFlush title={texts.title} description={texts.text(entity.name)}>
+      <div className={styles.policies}>
+        <div className={styles.policy}>
+          <Switch
+            label={texts.requireMfa}
+            description={isPlatform || isOffered ? texts.requireMfaHint : undefined}
+            isSelected={entity.requireMfa}
+            onChange={() => open('mfa')}
+            disabledReason={isPlatform ? texts.platformMfa : isOffered ? refusal : texts.noFactor}
+          />
+        </div>
+        {/* Nobody acts as somebody of the platform. */}
+        {!isPlatform && (
+          <div className={styles.policy}>
+            {notice === undefined ? (
+              error ? (
+                <Notice
+                  tone="danger"
+                  title={texts.notLoaded}
+                  action={
+                    <Button size="sm" onPress={reload}>
+                      {messages.retry}
+                    </Button>
+                  }
+                />
+              ) : (
+                <Skeleton width={320} />
+              )
+            ) : (
+              <Switch
+                label={texts.notice}
+                description={texts.noticeHint}
+                isSelected={notice}
+                isPending={isSaving}
+                onChange={(isOn) => void setNotice(isOn)}
+                disabledReason={refusal}
+              />
+            )}
+          </div>
+        )}
+      </div>
+      {opened && <FactorPolicyDialog id="" onClose={close} refreshList={() => undefined} />}
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import { inComponents, vars } from '@edge-console/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** As wide as is easily read: a label is never far from its value. */
+export const cards = style(inComponents({ display: 'grid', gap: vars.space[6], maxInlineSize: '760px' }));
+
+export const policies = style(inComponents({ display: 'grid' }));
+export const policy = style(
+  inComponents({
+    paddingBlock: vars.space[3],
+    paddingInline: vars.space[4],
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` } },
+  }),
+);
