@@ -123,7 +123,7 @@ describe('the start page', () => {
       expect(startOf(viewerOf({ type, permissions }), undefined)).toBe('/');
     expect(startOf(viewerOf({ type: 'RESELLER', permissions: { 'st.users': 'READ' } }), undefined)).toBe('/users/');
     expect(startOf(viewerOf({ type: 'CUSTOMER', permissions }), undefined)).toBe('/users/');
-    expect(startOf(reads('ei.analytics'), undefined)).toBe('/my-account');
+    expect(startOf(reads('ei.analytics'), undefined)).toBe('/settings');
   });
 
   it('is the landing page of the type of account, where they can open it', () => {
