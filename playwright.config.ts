@@ -22,7 +22,8 @@ export default defineConfig<{ tier: Tier }>({
     baseURL: `http://localhost:${port}`,
     // A worker would fetch for the page, where no journey can look or step in. Its own are in deep/version.spec.ts.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // To record each step took up to half of a run. The report has what was on the page; for a trace: `--trace retain-on-failure`.
+    trace: 'off',
     // For hangs only, as well: the error names what was waited for.
     actionTimeout: 120_000,
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] },
