@@ -35,6 +35,7 @@ const open = (changed: Partial<ApiOptions> = {}) =>
     regions: ['eu-north'],
     sendMail: async (mail) => void mails.push(mail),
     steeringOrigin: 'https://steering.example',
+    supportAddress: 'support@console.example',
     steeringSecret: 'secret-of-steering',
     edgeIntelligence: { ...embeddedEdgeIntelligence(), createCustomer: async () => 'ei-1' },
     logger: { warn: () => undefined, error: () => undefined },

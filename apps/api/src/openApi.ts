@@ -58,6 +58,8 @@ export type ApiOptions = IdentityOptions & {
   readonly isFactorOffered?: boolean;
   /** Called at least once for each mail, with links to the first of the allowed origins. */
   readonly sendMail: (mail: Mail) => Promise<void>;
+  /** Where reported issues are mailed. */
+  readonly supportAddress: string;
   readonly edgeIntelligence: EdgeIntelligence;
   /** Origin of the steering service, which players ask. */
   readonly steeringOrigin: string;
@@ -138,6 +140,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   const settings = {
     regions: options.regions,
     consoleOrigin,
+    supportAddress: options.supportAddress,
     steeringOrigin: options.steeringOrigin,
     manifestNetwork: options.manifestNetwork ?? publicNetwork,
     isFactorOffered,

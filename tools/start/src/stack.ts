@@ -75,6 +75,7 @@ async function openServices(options: StackOptions, origin: string): Promise<{ cl
     regions,
     isFactorOffered: mfa.totpEnabled,
     sendMail: (mail) => cloud.sendMail(mail),
+    supportAddress: 'support@edge-console.example',
     edgeIntelligence: embeddedEdgeIntelligence(),
     steeringOrigin: steeringOriginOf(options),
     steeringSecret: steeringSecret(options.dataFolder),

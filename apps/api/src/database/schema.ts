@@ -1,4 +1,4 @@
-import type { DeactivationReason, SteeringStrategy } from '@edge-console/forms/rules';
+import type { DeactivationReason, IssueCategory, SteeringStrategy } from '@edge-console/forms/rules';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -16,6 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { SdkKey } from '../edge-intelligence/edgeIntelligence.ts';
+import type { Diagnostics } from '../issues/diagnostics.ts';
 import type { ActMode, EntityType, Service, Tier, TokenScope } from '../policy/permissions.ts';
 
 export type { Tier };
@@ -306,8 +307,8 @@ export const mailedRequests = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.userId] })],
 );
 
-/** What the limit counts by: a sender, a sender of imports, the hash of an address, or who asks for codes for a new address. */
-export type InvitationLimitKind = 'INVITER' | 'IMPORTER' | 'RECIPIENT' | 'EMAIL_CHANGE';
+/** What the limit counts by: a sender, a sender of imports, the hash of an address, who asks for codes for a new address, or who reports issues. */
+export type InvitationLimitKind = 'INVITER' | 'IMPORTER' | 'RECIPIENT' | 'EMAIL_CHANGE' | 'ISSUE';
 
 /** Rate limit of invitations: timestamps of the latest, per sender and per hash of the address. */
 export const invitationTurns = pgTable(
@@ -366,6 +367,23 @@ export const savedViews = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [index('saved_views_by_entity').on(table.entityId, table.screen)],
+);
+
+/** What people report. Answered by mail: nothing reads it through the API. */
+export const issues = pgTable(
+  'issues',
+  {
+    id: uuid('id').primaryKey(),
+    reference: text('reference').notNull().unique(),
+    entityId: uuid('entity_id').notNull(),
+    userId: uuid('user_id'),
+    subject: text('subject').notNull(),
+    category: text('category').$type<IssueCategory>().notNull(),
+    description: text('description').notNull(),
+    diagnostics: jsonb('diagnostics').$type<Diagnostics>(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('issues_by_entity').on(table.entityId, table.createdAt)],
 );
 
 /** API tokens of accounts, read-only. The secret is shown once and stored as a hash. */
@@ -644,6 +662,7 @@ export type ApiKeyRow = typeof apiKeys.$inferSelect;
 export type EntityRow = typeof entities.$inferSelect;
 export type RoleRow = typeof roles.$inferSelect;
 export type UserRow = typeof users.$inferSelect;
+export type IssueRow = typeof issues.$inferSelect;
 export type SavedViewRow = typeof savedViews.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
 export type AuditEventRow = typeof auditEvents.$inferSelect;

@@ -81,6 +81,8 @@ export const userErrorMessages = {
   NO_SUCCESSOR: 'Choose an active user of your account.',
   NO_ACTIVE_PATHWAY: 'An active resource keeps at least one active pathway.',
   PATHWAY_IN_USE: 'Some resources use this pathway. Take it out of them first.',
+  TOO_MANY_FILES: 'You cannot upload more files.',
+  UPLOAD_INCOMPLETE: 'This file was not uploaded completely. Choose it again.',
   SECRET_GONE: 'The secret was shown once and is not kept.',
 } as const;
 
@@ -100,6 +102,7 @@ export const limitMessages = {
   RECIPIENT: (wait: number) =>
     `This address has been sent as many invitations as one may in a day. ${tryAgainIn(wait)}`,
   EMAIL_CHANGE: (wait: number) => `You have asked for as many codes as one may in an hour. ${tryAgainIn(wait)}`,
+  ISSUE: (wait: number) => `You have reported as many issues as one may in an hour. ${tryAgainIn(wait)}`,
 } as const;
 
 /** In place of the name of who made something. */
@@ -148,6 +151,7 @@ export const validationMessages = {
   defaultPageType: 'defaultPage: only people of a customer choose one.',
   defaultPageService: 'defaultPage: analytics needs Edge Intelligence.',
   preferenceSize: (limit: number) => `At most ${limit} characters.`,
+  diagnostics: (limit: number) => `diagnostics: names with lines of text, at most ${limit} characters together.`,
   viewCount: (limit: number) => `At most ${limit} views of one list.`,
   expirationAt: (days: number) => `expirationAt: in the future, and at most ${days} days from now.`,
   noPathway: 'resourceId: this resource has no pathways.',

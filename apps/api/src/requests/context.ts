@@ -14,6 +14,8 @@ export type ApiSettings = {
   readonly regions: readonly string[];
   /** Origin of the console, for links in mails. */
   readonly consoleOrigin: string;
+  /** Where reported issues are mailed. */
+  readonly supportAddress: string;
   /** Origin of the steering service, which players ask. */
   readonly steeringOrigin: string;
   /** How manifests of customers are reached. */

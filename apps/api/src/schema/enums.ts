@@ -1,4 +1,4 @@
-import { deactivationReasons, steeringStrategies } from '@edge-console/forms/rules';
+import { deactivationReasons, issueCategories, steeringStrategies } from '@edge-console/forms/rules';
 import { timeSpans } from '../analytics/measurements.ts';
 import { actModes, entityTypes, levels, services, tiers } from '../policy/permissions.ts';
 import { filterOperators } from '../lists/listQuery.ts';
@@ -10,6 +10,8 @@ export const ServiceEnum = builder.enumType('Service', { values: services });
 export const TierEnum = builder.enumType('Tier', { values: tiers });
 export const LevelEnum = builder.enumType('Level', { values: levels });
 export const DeactivationReasonEnum = builder.enumType('DeactivationReason', { values: deactivationReasons });
+
+export const IssueCategoryEnum = builder.enumType('IssueCategory', { values: issueCategories });
 
 export const UserStatusEnum = builder.enumType('UserStatus', {
   values: ['INVITED', 'UNCONFIRMED', 'ACTIVE', 'INACTIVE', 'RESET_REQUIRED', 'DEACTIVATED'] as const,

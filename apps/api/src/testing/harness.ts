@@ -73,6 +73,7 @@ const generousMilliseconds = 60_000;
 export const testSettings = (): ApiSettings => ({
   regions: ['eu-north', 'eu-west'],
   consoleOrigin: 'https://console.example',
+  supportAddress: 'support@console.example',
   steeringOrigin: 'https://steering.example',
   manifestNetwork: { resolve: async () => [], connect: async () => ({ status: 200 }) },
   isFactorOffered: true,

@@ -11,14 +11,15 @@ import { auditActorOf } from '../requests/auditActor.ts';
 type Limit = { readonly most: number; readonly hours: number };
 
 /**
- * Rate limits: at most so many invitations in so many hours, sent one by one, by import, and to one address; and codes for a new
- * address of one's own.
+ * Rate limits: at most so many invitations in so many hours, sent one by one, by import, and to one address; codes for a new
+ * address of one's own; and reported issues.
  */
 export const invitationLimits: Readonly<Record<InvitationLimitKind, Limit>> = {
   INVITER: { most: 60, hours: 1 },
   IMPORTER: { most: 1_000, hours: 24 },
   RECIPIENT: { most: 5, hours: 24 },
   EMAIL_CHANGE: { most: 5, hours: 1 },
+  ISSUE: { most: 5, hours: 1 },
 };
 
 /** Thrown to roll back the savepoint of counted invitations that were refused after all. */
@@ -116,12 +117,20 @@ export async function takeImportTurns(context: SignedInContext, count: number): 
   return wait === undefined ? null : refusalOf('IMPORTER', wait);
 }
 
-/** Counts a code for a new address of the caller's own, or answers RATE_LIMITED. */
-export async function takeEmailChangeTurn({ transaction, principal }: SignedInContext): Promise<UserError | null> {
+async function takeOwnTurn(
+  { transaction, principal }: SignedInContext,
+  kind: 'EMAIL_CHANGE' | 'ISSUE',
+): Promise<UserError | null> {
   const keys = [principal.actor.userId];
-  const [wait] = (await asSystem(transaction, () => take(transaction, 'EMAIL_CHANGE', keys))).values();
-  return wait === undefined ? null : refusalOf('EMAIL_CHANGE', wait);
+  const [wait] = (await asSystem(transaction, () => take(transaction, kind, keys))).values();
+  return wait === undefined ? null : refusalOf(kind, wait);
 }
+
+/** Counts a code for a new address of the caller's own, or answers RATE_LIMITED. */
+export const takeEmailChangeTurn = (context: SignedInContext) => takeOwnTurn(context, 'EMAIL_CHANGE');
+
+/** Counts an issue that the caller reports, or answers RATE_LIMITED. */
+export const takeIssueTurn = (context: SignedInContext) => takeOwnTurn(context, 'ISSUE');
 
 /** Counts an invitation for each address. Answers the refusals by address. */
 export async function takeRecipientTurns(

@@ -361,6 +361,10 @@ export const operations = {
       "RESELLER"
     ]
   },
+  "createIssue": {
+    "level": "READ",
+    "scope": "OWN"
+  },
   "createRole": {
     "level": "MANAGE",
     "scope": "OWN",

@@ -12,6 +12,7 @@ import { formDrawerMessages } from '../messages/formDrawer.ts';
 import { RetryButton } from '../screens/failure/RetryButton.tsx';
 import * as styles from './FormDrawer.css.ts';
 import { type NodeResult, type ObjectOf, useStoredObject } from './useStoredObject.ts';
+import { ReportLink } from '../screens/failure/ReportLink.tsx';
 
 export type StoredObjectProps<Result extends NodeResult, Type extends string> = {
   /** Asks for `node(id:)` with its `__typename`. */
@@ -58,6 +59,7 @@ export function StoredObject<Result extends NodeResult, const Type extends strin
           title={messages.notLoaded}
           actions={<RetryButton error={reading.error} onRetry={() => void read()} isPending={isReading} />}
           reference={reading.error.requestId}
+          report={<ReportLink reference={reading.error.requestId} />}
         >
           {errorText(reading.error)}
         </ErrorState>

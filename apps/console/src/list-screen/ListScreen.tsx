@@ -26,6 +26,7 @@ import type { ListViewsProps } from './ListViews.tsx';
 import { useBulkActions } from './useBulkActions.tsx';
 import { useListQuery } from './useListQuery.ts';
 import { useRowActions } from './useRowActions.tsx';
+import { ReportLink } from '../screens/failure/ReportLink.tsx';
 
 // Loaded lazily, into reserved space (no layout shift).
 const ListViews = lazyComponent<ListViewsProps>(async () => (await import('./ListViews.tsx')).ListViews);
@@ -189,7 +190,12 @@ export function ListScreen<Row extends ListRow>({ list, page }: ListScreenProps<
             </EmptyState>
           }
           errorMessage={
-            <ErrorState title={messages.notLoaded} actions={retry()} reference={answer.error?.requestId}>
+            <ErrorState
+              title={messages.notLoaded}
+              actions={retry()}
+              reference={answer.error?.requestId}
+              report={<ReportLink reference={answer.error?.requestId} />}
+            >
               {answer.error && errorText(answer.error)}
             </ErrorState>
           }

@@ -53,6 +53,7 @@ export const auditActions: Readonly<Record<string, ActionWords>> = {
   },
   'resource.rotatePlayerToken': 'Rotate player integration token',
   'resource.delete': 'Delete resource',
+  'issue.create': 'Report issue',
   'account.create': 'Create account',
   'account.update': 'Change account',
   'account.setServices': 'Change services',

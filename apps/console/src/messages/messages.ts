@@ -11,6 +11,8 @@ export const messages = {
   retry: 'Retry',
   home: 'Home',
   reload: 'Reload',
+  /** Beside the reference of a failure. */
+  report: 'Report an issue',
   notFound: {
     title: 'Page Not Found',
     unmatched: (path: string) => `Page not found: ${path}`,

@@ -9,6 +9,7 @@ import { logger } from '../reporting/logger.ts';
 import { reports } from '../reporting/reports.ts';
 import { reloadForMissingChunk } from '../version/missingChunk.ts';
 import { isChunkError } from './chunkReload.ts';
+import { reportAddress } from './reportAddress.ts';
 import { contentOfThrown } from './routeFailure.ts';
 
 const reload = () => location.reload();
@@ -31,7 +32,19 @@ function FailedPage({ error }: { error: unknown }) {
     document.title = messages.pageTitle([title]);
   }, [error, reference, title]);
   return (
-    <ErrorState headingLevel={1} title={title} reference={reference} onRetry={reload} actions={<HomeLink />}>
+    <ErrorState
+      headingLevel={1}
+      title={title}
+      reference={reference}
+      report={
+        // A page load: whatever surrounds the page may be what failed.
+        <a className={styles.link} href={reportAddress(reference, location.pathname)}>
+          {messages.report}
+        </a>
+      }
+      onRetry={reload}
+      actions={<HomeLink />}
+    >
       {description}
     </ErrorState>
   );

@@ -9,6 +9,7 @@ import { permissionGroupName } from '../messages/permissionGroups.ts';
 import { useViewer } from '../viewer/ViewerProvider.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { displayPath } from './displayPath.ts';
+import { ReportLink } from '../screens/failure/ReportLink.tsx';
 import { Link as RouterLink } from 'react-router-dom';
 
 function HomeLink() {
@@ -74,6 +75,7 @@ export function ViewerFailurePage({ error, onRetry, isPending }: ViewerFailurePa
       onRetry={onRetry}
       isPending={isPending}
       reference={error.requestId}
+      report={<ReportLink reference={error.requestId} />}
     />
   );
 }

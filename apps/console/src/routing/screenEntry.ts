@@ -16,9 +16,9 @@ export type ScreenModule = {
   preload?: (context: { url: URL; data: Data }) => void;
 };
 
-/** An entry in the side menu or the account menu. The command palette has both. */
+/** An entry in the side menu, the account menu or the Help menu. The command palette has all of them. */
 export type MenuEntry = {
-  place: 'side' | 'account';
+  place: 'side' | 'account' | 'help';
   icon: PlaceIcon;
   /** @default the title of the page */
   label?: string;

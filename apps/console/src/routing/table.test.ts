@@ -58,7 +58,6 @@ const specified: readonly Specified[] = [
 const absent = [
   '/dashboard/',
   '/edge-intelligence/parameters',
-  '/report-issue/',
   '/domain/',
   '/reseller-settings',
   '/analytics-online-signup/',

@@ -19,6 +19,7 @@ import { entry as roles } from './roles/entry.ts';
 import { entry as audit } from './audit/entry.ts';
 import { entry as settings } from './settings/entry.ts';
 import { entry as myAccount } from './my-account/entry.ts';
+import { entry as reportIssue } from './report-issue/entry.ts';
 import { entry as terms } from './terms/entry.ts';
 import { entry as error } from './error/entry.ts';
 
@@ -47,6 +48,7 @@ export const screenEntries: Readonly<Record<string, ScreenEntry>> = {
   audit,
   settings,
   'my-account': myAccount,
+  'report-issue': reportIssue,
   terms,
   error,
 };

@@ -4,6 +4,7 @@ import { createCircuit } from '../data/circuit.ts';
 import { createGraphQLClient } from '../data/client.ts';
 import { connection } from '../data/connection.ts';
 import { createData } from '../data/data.ts';
+import { newRequestId } from '../data/recentRequests.ts';
 import { createRetryBudget } from '../data/retryBudget.ts';
 import { wait } from '../data/wait.ts';
 import { withEarlyAnswers } from '../first-page/earlyRequests.ts';
@@ -47,7 +48,7 @@ export function createSignedIn(configuration: Configuration, session: Session): 
     random: Math.random,
     wait,
     connection,
-    newId: () => crypto.randomUUID(),
+    newId: newRequestId,
     // FORBIDDEN: the role may have changed since the viewer was loaded.
     onForbidden: () => void viewer.refresh({ isForced: true }),
     actAs: record?.secret ?? null,

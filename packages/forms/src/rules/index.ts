@@ -41,6 +41,7 @@ export {
   type FileSet,
 } from './file.ts';
 export { id, roleId } from './identifier.ts';
+export { issueCategories, issueRule, type IssueCategory } from './issue.ts';
 export { validJson } from './json.ts';
 export { calendarDay, endAfterStart, publishDate, readInstant } from './instant.ts';
 export { noDomain, noLink } from './link.ts';

@@ -19,11 +19,13 @@ export interface ErrorStateProps extends SharedStateProps {
   isPending?: boolean;
   /** The request id, for support; it can be copied. */
   reference?: string | undefined;
+  /** Below the reference: a link by which it is reported. */
+  report?: ReactNode;
 }
 
 /** Something that should be here could not be loaded. It is read out when it appears. */
 export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
-  { children, onRetry, isPending = false, reference, actions, ...rest },
+  { children, onRetry, isPending = false, reference, report, actions, ...rest },
   ref,
 ) {
   const texts = useMessages(statesMessages);
@@ -47,12 +49,15 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
         )
       }
       after={
-        reference && (
-          <p className={styles.reference}>
-            <span>{`${texts.reference} ${reference}`}</span>
-            <CopyButton text={reference} object={texts.referenceObject} />
-          </p>
-        )
+        <>
+          {reference && (
+            <p className={styles.reference}>
+              <span>{`${texts.reference} ${reference}`}</span>
+              <CopyButton text={reference} object={texts.referenceObject} />
+            </p>
+          )}
+          {report && <p className={styles.report}>{report}</p>}
+        </>
       }
     />
   );

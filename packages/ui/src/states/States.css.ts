@@ -75,6 +75,8 @@ export const reference = style(
   }),
 );
 
+export const report = style(inComponents(typography.caption));
+
 globalStyle(`${reference} > span + span`, inComponents({ marginInlineStart: vars.space[1] }));
 
 export const people = style(

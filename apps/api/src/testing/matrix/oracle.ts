@@ -121,6 +121,7 @@ const RULES = {
   saveView: { mutation: true },
   deleteView: { mutation: true, ownerOnly: true },
   'node:SavedView': { hides: true, ownOnly: true },
+  createIssue: { mutation: true },
   startImpersonation: { group: 'st.impersonation', level: 1, mutation: true, never: true, actsAs: 1 },
   'startImpersonation:readWrite': { group: 'st.impersonation', level: 1, mutation: true, never: true, actsAs: 2 },
   // No mutation to the modes of acting: it is possible in either.

@@ -1,5 +1,4 @@
 import { Breadcrumbs } from '@edge-console/ui/breadcrumbs';
-import { CircleQuestionMark } from '@edge-console/ui/icon';
 import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
 import { AppShell, type NavItem, SideNav, TopBar } from '@edge-console/ui/shell';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -15,6 +14,7 @@ import { useViewerIfAny } from '../../viewer/ViewerProvider.tsx';
 import { AccountControl } from './AccountControl.tsx';
 import type { JumpProps } from './Jump.tsx';
 import { menuFor } from './navigation.ts';
+import { placeIcons } from './placeIcons.ts';
 import type { ShortcutsProps } from '../../shortcuts/Shortcuts.tsx';
 import { usePrefetch } from './usePrefetch.ts';
 import { renderLink } from '../../routing/renderLink.tsx';
@@ -53,8 +53,9 @@ export function ShellLayout({ children }: { children: ReactNode }) {
   const help: NavItem = {
     id: 'help',
     label: shellMessages.help,
-    icon: CircleQuestionMark,
+    icon: placeIcons.help,
     children: [
+      ...(viewer ? menuFor(viewer, 'help') : []),
       ...(docsUrl
         ? [{ id: 'documentation', label: shellMessages.documentation, href: docsUrl, isExternal: true }]
         : []),

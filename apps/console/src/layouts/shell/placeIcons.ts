@@ -1,5 +1,6 @@
 import {
   ChartSpline,
+  CircleQuestionMark,
   CircleUserRound,
   House,
   KeyRound,
@@ -17,6 +18,7 @@ export const placeIcons = {
   apiTokens: KeyRound,
   account: CircleUserRound,
   edgeDelivery: Route,
+  help: CircleQuestionMark,
   home: House,
   audit: ScrollText,
   roles: ShieldCheck,

@@ -12,6 +12,7 @@ import { RetryButton } from '../failure/RetryButton.tsx';
 import * as styles from './Analytics.css.ts';
 import { mostChosen } from './analyticsAddress.ts';
 import { channelsQuery, type Channel, type Span } from './documents.ts';
+import { ReportLink } from '../failure/ReportLink.tsx';
 
 const texts = analyticsMessages.channels;
 
@@ -105,6 +106,7 @@ export function ChannelsCard({ span, chosen, onChoose }: ChannelsCardProps) {
             title={texts.notLoaded}
             actions={<RetryButton error={query.error} onRetry={query.reload} isPending={query.isFetching} />}
             reference={query.error?.requestId}
+            report={<ReportLink reference={query.error?.requestId} />}
           >
             {query.error && errorText(query.error)}
           </ErrorState>

@@ -16,6 +16,7 @@ import { auditActionText } from './auditActionText.ts';
 import { type AuditChange, auditChanges, auditRefusal } from './auditChanges.ts';
 import { AuditOutcome } from './columns.tsx';
 import { type AuditEvent, auditEventQuery } from './documents.ts';
+import { ReportLink } from '../failure/ReportLink.tsx';
 
 /** A changed value: what it was and what it is, or only what it is where there was nothing. */
 function Change({ before, after }: AuditChange) {
@@ -91,6 +92,7 @@ export function AuditEventDrawer({ id, onClose }: ListDrawerProps) {
           title={texts.notLoaded}
           actions={<RetryButton error={error} onRetry={reload} isPending={isFetching} />}
           reference={error.requestId}
+          report={<ReportLink reference={error.requestId} />}
         >
           {errorText(error)}
         </ErrorState>

@@ -10,6 +10,7 @@ import { RetryButton } from '../failure/RetryButton.tsx';
 import { type StoredResource, steeringPreviewQuery } from './documents.ts';
 import * as styles from './EdgeDelivery.css.ts';
 import { playerSnippets, steeringTags } from './playerSnippets.ts';
+import { ReportLink } from '../failure/ReportLink.tsx';
 
 const { preview: texts } = edgeDeliveryMessages;
 
@@ -50,6 +51,7 @@ function Answer({ resource, format }: { resource: StoredResource; format: Format
         title={texts.notLoaded}
         actions={<RetryButton error={error} onRetry={reload} isPending={isFetching} />}
         reference={error.requestId}
+        report={<ReportLink reference={error.requestId} />}
       >
         {errorText(error)}
       </ErrorState>

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { messages } from '../../messages/messages.ts';
 import { contentOfState } from '../../routing/routeFailure.ts';
 import { useDocumentTitle } from '../../routing/useDocumentTitle.ts';
+import { entry as reportIssue } from '../report-issue/entry.ts';
 import * as styles from '../sign-in/SignInSteps.css.ts';
 import { StepHead } from '../sign-in/StepHead.tsx';
 
@@ -22,6 +23,11 @@ export function ErrorScreen() {
       <div className={styles.second}>
         <LinkButton size="xl" isBlock href="/">
           {messages.home}
+        </LinkButton>
+      </div>
+      <div className={styles.second}>
+        <LinkButton size="xl" isBlock href={reportIssue.path}>
+          {reportIssue.title}
         </LinkButton>
       </div>
     </>

@@ -11,6 +11,7 @@ import { myAccountMessages } from '../../messages/myAccount.ts';
 import { auditActionText } from '../audit/auditActionText.ts';
 import { mySecurityEventsQuery, type SecurityEvent } from './documents.ts';
 import * as styles from './MyAccount.css.ts';
+import { ReportLink } from '../failure/ReportLink.tsx';
 
 const texts = myAccountMessages.security;
 
@@ -63,6 +64,7 @@ export function SecurityLogCard({ email, sessionsId }: { email: string; sessions
             onRetry={query.reload}
             isPending={query.isFetching}
             reference={query.error.requestId}
+            report={<ReportLink reference={query.error.requestId} />}
           >
             {errorText(query.error)}
           </ErrorState>

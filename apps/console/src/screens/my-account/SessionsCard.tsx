@@ -14,6 +14,7 @@ import * as styles from './MyAccount.css.ts';
 import { SessionRow } from './SessionRow.tsx';
 import { useAfterSignIn } from './useAfterSignIn.ts';
 import { useFormerSessions } from './useFormerSessions.ts';
+import { ReportLink } from '../failure/ReportLink.tsx';
 
 const texts = myAccountMessages.sessions;
 
@@ -59,6 +60,7 @@ export function SessionsCard({ id, provider }: { id: string; provider: string | 
               onRetry={query.reload}
               isPending={query.isFetching}
               reference={query.error.requestId}
+              report={<ReportLink reference={query.error.requestId} />}
             >
               {errorText(query.error)}
             </ErrorState>

@@ -23,6 +23,7 @@ import { screenEntries } from '../entries.ts';
 import { roleQuery } from './documents.ts';
 import * as styles from './Roles.css.ts';
 import { grantsOf, viewerWith } from './roleValues.ts';
+import { ReportLink } from '../failure/ReportLink.tsx';
 
 const { preview: texts } = rolesMessages;
 const none = new URLSearchParams();
@@ -112,6 +113,7 @@ export function PreviewRoleDialog({ id, onClose }: ListDrawerProps) {
           title={rolesMessages.page.notLoaded}
           actions={<RetryButton error={error} onRetry={reload} isPending={isFetching} />}
           reference={error.requestId}
+          report={<ReportLink reference={error.requestId} />}
         >
           {errorText(error)}
         </ErrorState>

@@ -1,0 +1,123 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { issueRule } from '@edge-console/forms/rules';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { entities, issues, type IssueRow } from '../database/schema.ts';
+import { invalid } from '../errors/failure.ts';
+import { validationMessages } from '../errors/messages.ts';
+import { userError } from '../errors/userError.ts';
+import { done, failed, refused } from '../mutations/outcome.ts';
+import type { Settled } from '../mutations/runMutation.ts';
+import { enqueueMails } from '../outbox/enqueue.ts';
+import { auth } from '../policy/rules.ts';
+import type { SignedInContext } from '../requests/context.ts';
+import { builder } from '../schema/builder.ts';
+import { constraint } from '../schema/constraint.ts';
+import { defineMutation } from '../schema/defineMutation.ts';
+import { IssueCategoryEnum } from '../schema/enums.ts';
+import { UserErrorObject, type Payload } from '../schema/payload.ts';
+import { fieldErrors } from '../users/fieldErrors.ts';
+import { takeIssueTurn } from '../users/invitationRateLimit.ts';
+import { User } from '../users/user.ts';
+import { diagnosticsRule, longestDiagnostics } from './diagnostics.ts';
+import { issueMail, issueReceivedMail } from './issueMails.ts';
+
+/** Files that one issue can have. */
+const mostFiles = 5;
+
+const IssueInput = builder.inputType('IssueInput', {
+  fields: (t) => ({
+    subject: t.string({ required: true, ...constraint({ min: 3, max: 60 }) }),
+    category: t.field({ type: IssueCategoryEnum, required: true }),
+    description: t.string({ required: true, ...constraint({ min: 15, max: 500 }) }),
+    uploadKeys: t.stringList(constraint({ max: mostFiles })),
+    diagnostics: t.field({ type: 'JSON' }),
+  }),
+});
+
+const IssuePayload: Payload<string> = builder.objectRef<Settled<string>>('IssuePayload').implement({
+  fields: (t) => ({
+    reference: t.string({ nullable: true, resolve: ({ answer }) => answer }),
+    userErrors: t.field({ type: [UserErrorObject], resolve: ({ userErrors }) => userErrors }),
+  }),
+});
+
+/** A number that is read out on the telephone, and tells nobody how many issues there are. */
+const createReference = (): string => {
+  const digits = String(randomInt(100_000_000)).padStart(8, '0');
+  return `EC-${digits.slice(0, 4)}-${digits.slice(4)}`;
+};
+
+type NewIssue = Omit<typeof issues.$inferInsert, 'id' | 'reference'>;
+
+/** Of a reference that is taken, which is one in millions, another is tried. */
+async function insertIssue(context: SignedInContext, issue: NewIssue): Promise<IssueRow> {
+  const row = { ...issue, id: randomUUID(), reference: createReference() };
+  const [stored] = await context.transaction.insert(issues).values(row).onConflictDoNothing().returning();
+  return stored ?? insertIssue(context, issue);
+}
+
+async function nameOfEntity({ transaction, principal }: SignedInContext): Promise<string> {
+  const [entity] = await transaction
+    .select({ name: entities.name })
+    .from(entities)
+    .where(eq(entities.id, principal.effective.entity.id));
+  return entity?.name ?? '';
+}
+
+/** Reports an issue: it is mailed to the support of the console and, with its reference number, to the one who reports it. */
+export const createIssue = defineMutation({
+  name: 'createIssue',
+  rule: auth({}),
+  args: builder.args((t) => ({ input: t.field({ type: IssueInput, required: true }) })),
+  payload: IssuePayload,
+  audit: { action: 'issue.create', target: User },
+  examples: [
+    {
+      with: {
+        input: {
+          subject: 'Charts are empty',
+          category: 'ANALYTICS',
+          description: 'Since this morning nothing is shown.',
+        },
+      },
+    },
+  ],
+  run: async (context, { input }) => {
+    const { transaction, principal, settings } = context;
+    const { actor, effective } = principal;
+    const checked = v.safeParse(issueRule, input);
+    if (!checked.success) return refused(fieldErrors(checked.issues));
+    const keys = input.uploadKeys ?? [];
+    if (keys.length > mostFiles) return refused([userError('TOO_MANY_FILES', ['uploadKeys'])]);
+    // Nothing can be uploaded yet, so no key names a file.
+    if (keys.length > 0) return refused([userError('UPLOAD_INCOMPLETE', ['uploadKeys'])]);
+    const told = v.safeParse(v.nullish(diagnosticsRule, null), input.diagnostics);
+    if (!told.success) return failed(invalid(validationMessages.diagnostics(longestDiagnostics), 'diagnostics'));
+    const haste = await takeIssueTurn(context);
+    if (haste) return refused([haste]);
+    const { id: entityId } = effective.entity;
+    const issue = await insertIssue(context, {
+      ...checked.output,
+      entityId,
+      userId: effective.userId,
+      diagnostics: told.output,
+    });
+    const reporter = {
+      email: actor.email,
+      entityName: await nameOfEntity(context),
+      actingFor: principal.acting ? effective.email : null,
+    };
+    const subject = `mail ${actor.userId}`;
+    const mails = [
+      { mail: issueMail(settings.supportAddress, issue, reporter), subject },
+      { mail: issueReceivedMail(actor.email, issue), subject },
+    ];
+    await enqueueMails(transaction, mails, entityId);
+    const target = { type: 'Issue', id: issue.id, name: issue.reference, entityId };
+    return done(issue.reference, {
+      target,
+      diff: { subject: [null, issue.subject], category: [null, issue.category] },
+    });
+  },
+});

@@ -1,0 +1,1 @@
+export { createIssue } from './createIssue.ts';

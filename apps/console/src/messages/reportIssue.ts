@@ -1,0 +1,46 @@
+/** Of somebody who acts as another person. */
+const ownAddress = 'your own address';
+
+/** The words of “Report an issue”. */
+export const reportIssueMessages = {
+  title: 'Report an issue',
+  description: (email: string | undefined) =>
+    `Tell us what does not work. You get a reference number at once, and an answer by mail at ${email ?? ownAddress}.`,
+  category: 'What is it about?',
+  categories: {
+    ACCOUNT: 'Account, users and signing in',
+    ANALYTICS: 'Analytics',
+    DELIVERY: 'Edge Delivery',
+    BILLING: 'Billing',
+    OTHER: 'Something else',
+  },
+  chooseCategory: 'Choose a category',
+  subject: 'Subject',
+  subjectHelp: 'In a few words: “Charts of yesterday are empty”.',
+  text: 'Description',
+  textHelp: 'What did you do, what happened, and what did you expect? Leave out passwords and tokens.',
+  diagnostics: 'Include diagnostics',
+  diagnosticsHelp: 'They help us find what went wrong. Below is all that is sent.',
+  diagnosticsTitle: 'Diagnostics that are sent with the report',
+  withoutDiagnostics: 'No diagnostics are sent.',
+  facts: {
+    page: 'Page',
+    reference: 'Reference of the failure',
+    build: 'Build',
+    browser: 'Browser',
+    requests: 'Last requests',
+  },
+  build: (version: string, commit: string, tag: string) =>
+    [version, commit, tag].filter((part) => part !== '').join(', '),
+  none: 'None',
+  submit: 'Send report',
+  failed: 'Your report could not be sent. Nothing was lost.',
+  sent: {
+    title: 'Your report was sent',
+    text: (email: string | undefined) =>
+      `A copy is on its way to ${email ?? ownAddress}, where you also get the answer.`,
+    reference: 'Reference number',
+    another: 'Report another issue',
+    back: (page: string) => `Back to ${page}`,
+  },
+};

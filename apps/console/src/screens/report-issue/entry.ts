@@ -1,0 +1,9 @@
+import type { ScreenEntry } from '../../routing/screenEntry.ts';
+
+export const entry: ScreenEntry = {
+  path: '/report-issue/',
+  title: 'Report an issue',
+  guards: ['logged'],
+  menu: { place: 'help', icon: 'help' },
+  load: () => import('./index.ts'),
+};

@@ -1,0 +1,1 @@
+export { ReportIssueScreen as Screen } from './ReportIssueScreen.tsx';
