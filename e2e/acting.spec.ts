@@ -80,6 +80,13 @@ test('an administrator of the platform acts read-only as a person of a customer,
     await expect(page.getByRole('tooltip')).toHaveText(/read only/i);
   });
 
+  await test.step('an issue cannot be reported in the name of the person', async () => {
+    await page.goto('/report-issue/');
+    const sending = page.getByRole('button', { name: 'Send report' });
+    await expect(sending).toHaveAttribute('aria-disabled', 'true');
+    await page.goto(listOfTarget);
+  });
+
   await test.step('a reload stays with the person, another tab is the actor', async () => {
     await page.reload();
     await expect(banner(page)).toBeVisible();

@@ -11,6 +11,7 @@ import { accountsStates } from './accountsStates.ts';
 import { accountStates } from './accountStates.ts';
 import { auditStates } from './auditStates.ts';
 import { factorStates } from './factorStates.ts';
+import { helpStates } from './helpStates.ts';
 import { listStates } from './listStates.ts';
 import { rolesStates } from './rolesStates.ts';
 import { searchStates } from './searchStates.ts';
@@ -184,6 +185,7 @@ export const screens: readonly ScreenState[] = [
   ...edgeDeliveryStates,
   ...analyticsStates,
   ...auditStates,
+  ...helpStates,
   ...searchStates,
   ...factorStates,
   ...sessionStates,

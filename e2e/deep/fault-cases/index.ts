@@ -9,6 +9,7 @@ import { codeCases } from './codes.ts';
 import { edgeDeliveryCases } from './edgeDelivery.ts';
 import { factorPolicyCases } from './factorPolicy.ts';
 import { signInSettingCases } from './signInSettings.ts';
+import { issueCases } from './issues.ts';
 import { listCases } from './list.ts';
 import { myAccountCases } from './myAccount.ts';
 import { ownAccountCases } from './ownAccount.ts';
@@ -42,6 +43,7 @@ export const cases: readonly FaultCase[] = [
   ...edgeDeliveryCases,
   ...analyticsCases,
   ...auditCases,
+  ...issueCases,
   ...myAccountCases,
   ...ownAccountCases,
   ...signInSettingCases,

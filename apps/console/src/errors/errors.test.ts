@@ -29,6 +29,7 @@ const inJourney = [
     says: 'Multi-factor authentication could not be disabled.',
   },
   { what: 'No secret for an authenticator app', says: 'The QR code could not be loaded.' },
+  { what: 'A report that could not be sent', says: 'Your report could not be sent. Nothing was lost.' },
 ];
 
 describe('when the identity service is asked, the console says', () => {

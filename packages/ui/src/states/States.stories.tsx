@@ -84,7 +84,12 @@ export const NoMatch: Story = {
 
 const onRetry = fn();
 const failed = (
-  <ErrorState title="Audience data could not be loaded." onRetry={onRetry} reference="7f1c-20ab">
+  <ErrorState
+    title="Audience data could not be loaded."
+    onRetry={onRetry}
+    reference="7f1c-20ab"
+    report={<a href="#report">Report an issue</a>}
+  >
     The other panels are up to date.
   </ErrorState>
 );

@@ -1,0 +1,38 @@
+import { expect } from '../../test.ts';
+import { type FaultCase, withReason } from '../faultCase.ts';
+import { withAnswer } from '../faults.ts';
+import { enterAsMember } from '../signedInAs.ts';
+
+const createIssue: FaultCase = {
+  target: { operation: 'CreateIssue' },
+  async begin(visit) {
+    const { page } = visit;
+    await enterAsMember(visit, '/report-issue/');
+    const subject = page.getByRole('textbox', { name: 'Subject' });
+    const send = () => page.getByRole('button', { name: 'Send report' }).click();
+    return {
+      async act() {
+        await page.getByRole('button', { name: /What is it about\?/ }).click();
+        await page.getByRole('option', { name: 'Analytics' }).click();
+        await subject.fill('Charts are empty');
+        await page.getByRole('textbox', { name: 'Description' }).fill('Since this morning nothing is shown.');
+        await send();
+      },
+      says: withReason('Your report could not be sent. Nothing was lost.', { operation: 'CreateIssue' }),
+      async isKept() {
+        await expect(subject).toHaveValue('Charts are empty');
+      },
+      async recover() {
+        const json = { data: { createIssue: { reference: 'EC-1234-5678', userErrors: [] } } };
+        await withAnswer(page, { operation: 'CreateIssue' }, { json }, async () => {
+          await send();
+          await expect(page.getByText('EC-1234-5678')).toBeVisible();
+        });
+        await page.getByRole('button', { name: 'Report another issue' }).click();
+        await expect(subject).toHaveValue('');
+      },
+    };
+  },
+};
+
+export const issueCases: readonly FaultCase[] = [createIssue];

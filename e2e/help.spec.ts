@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { account } from './accounts.ts';
+import { axeFaults } from './axe.ts';
+import { newestMail } from './inbox.ts';
+import { signIn } from './session.ts';
+import { expect, failedAnswer, test } from './test.ts';
+
+const subject = (page: Page) => page.getByRole('textbox', { name: 'Subject' });
+const description = (page: Page) => page.getByRole('textbox', { name: 'Description' });
+const send = (page: Page) => page.getByRole('button', { name: 'Send report' });
+
+async function openHelp(page: Page, item: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Help' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+async function chooseCategory(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /What is it about\?/ }).click();
+  await page.getByRole('option', { name }).click();
+}
+
+async function write(page: Page, about: string): Promise<void> {
+  await chooseCategory(page, 'Analytics');
+  await subject(page).fill(about);
+  await description(page).fill('Since this morning nothing is shown. We have changed nothing.');
+}
+
+test.describe('an issue of a customer', () => {
+  test.use({ expectedErrors: { patterns: [failedAnswer(503)] } });
+
+  test('is reported from the page that it was met on, and is answered by mail under a number', async ({
+    page,
+    request,
+  }) => {
+    const who = account('customer');
+    await signIn(page, who);
+    await openHelp(page, 'Report an issue');
+    await expect(page.getByRole('heading', { level: 1, name: 'Report an issue' })).toBeVisible();
+
+    await test.step('what is missing is named', async () => {
+      await send(page).click();
+      await expect(page.getByText('Review the fields in red.')).toBeVisible();
+      await expect(subject(page)).toHaveAccessibleDescription(/Required/);
+      expect(await axeFaults(page)).toEqual([]);
+    });
+
+    await test.step('all that is sent beside it is shown before, and can be left out', async () => {
+      const diagnostics = page.getByRole('group', { name: 'Diagnostics that are sent with the report' });
+      await expect(diagnostics).toContainText('/users/');
+      await expect(diagnostics).toContainText('Mozilla/5.0');
+      await expect(diagnostics.getByRole('listitem').first()).toHaveText(/^[\da-f-]{36}$/);
+      const included = page.getByRole('checkbox', { name: 'Include diagnostics' });
+      await included.press(' ');
+      await expect(diagnostics).toHaveText(/No diagnostics are sent\.$/);
+      await included.press(' ');
+    });
+
+    await test.step('a failure keeps what was written', async () => {
+      await write(page, 'Charts are empty');
+      await page.route('**/graphql', (route) =>
+        route.request().postData()?.includes('createIssue') ? route.fulfill({ status: 503 }) : route.fallback(),
+      );
+      await send(page).click();
+      await expect(page.getByText('Your report could not be sent. Nothing was lost.')).toBeVisible();
+      await page.unrouteAll();
+      await page.reload();
+      await page.getByRole('button', { name: 'Restore' }).click();
+      await expect(subject(page)).toHaveValue('Charts are empty');
+    });
+
+    await test.step('it gets a number, of which a mail tells too', async () => {
+      await send(page).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Your report was sent' })).toBeFocused();
+      const reference = await page.getByText(/^EC-\d{4}-\d{4}$/).innerText();
+      expect(await axeFaults(page)).toEqual([]);
+      const mail = await newestMail(request, who.email, new RegExp(`^${reference} We have received your report`));
+      expect(mail.text).toContain('Charts are empty');
+      const toSupport = await newestMail(request, 'support@edge-console.example', new RegExp(`^${reference} `));
+      expect(toSupport.text).toContain('browser: Mozilla/5.0');
+      await page.getByRole('button', { name: 'Report another issue' }).click();
+      await expect(subject(page)).toHaveValue('');
+    });
+  });
+});
+
+test.describe('a page that could not be loaded', () => {
+  test.use({ expectedErrors: { patterns: [failedAnswer(500)] } });
+
+  test('leads to a report with its reference, for a reseller and for somebody who may only read', async ({ page }) => {
+    for (const kind of ['reseller', 'readOnly'] as const) {
+      await test.step(kind, async () => {
+        await signIn(page, account(kind));
+        await page.route('**/graphql', (route) =>
+          route.request().postData()?.includes('query Users') ? route.fulfill({ status: 500 }) : route.fallback(),
+        );
+        await page.reload();
+        const failure = page.getByRole('alert').filter({ hasText: 'Users could not be loaded.' });
+        const reference = /[\da-f-]{36}/.exec(await failure.innerText())?.[0] ?? 'none';
+        await failure.getByRole('link', { name: 'Report an issue' }).click();
+        const diagnostics = page.getByRole('group', { name: 'Diagnostics that are sent with the report' });
+        await expect(diagnostics).toContainText(reference);
+        await expect(diagnostics).toContainText('/users/');
+        await page.unrouteAll();
+        await write(page, `Users do not load for ${kind}`);
+        await send(page).click();
+        await expect(page.getByText(/^EC-\d{4}-\d{4}$/)).toBeVisible();
+        await page.getByRole('link', { name: 'Back to Users' }).click();
+        await expect(page.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
+        await page.getByRole('button', { name: /^Account menu/ }).click();
+        await page.getByRole('menuitem', { name: 'Log Out' }).click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+      });
+    }
+  });
+});
