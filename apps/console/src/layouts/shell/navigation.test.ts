@@ -109,14 +109,13 @@ const people = fc
   .map(({ granted, ...rest }) => personOf({ ...rest, ...(granted && { granted: toPermissions(granted) }) }));
 
 describe('whoever it is', () => {
-  it('side menu and account menu together are the pages that they can reach, and so is the palette', () => {
+  it('the three menus together are the pages that they can reach, and so is the palette', () => {
     fc.assert(
       fc.property(people, (who) => {
         const palette = paths(menuFor(who));
         expect(palette).toEqual(reachable(who));
-        expect([...paths(menuFor(who, 'side')), ...paths(menuFor(who, 'account'))].toSorted()).toEqual(
-          palette.toSorted(),
-        );
+        const menus = (['side', 'account', 'help'] as const).flatMap((place) => paths(menuFor(who, place)));
+        expect(menus.toSorted()).toEqual(palette.toSorted());
       }),
     );
   });
