@@ -35,6 +35,8 @@ export async function openService(users) {
     allowedOrigins: [origin],
     steeringOrigin: 'http://localhost:1',
     steeringSecret: 'bench',
+    chartsOrigin: 'http://localhost:1',
+    chartsSecret: 'bench',
     logger: { info() {}, warn() {}, error: (...parts) => console.error(...parts) },
   };
   const api = await openApi(options);

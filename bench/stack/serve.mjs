@@ -19,14 +19,16 @@ async function servePeer(pages, port) {
 
 const port = await freePort(46_100);
 const steeringPort = await freePort(port + 1);
+const chartsPort = await freePort(steeringPort + 1);
 await startStack({
   dataFolder: join(folder, 'data'),
   port,
   steeringPort,
+  chartsPort,
   openPages: () => builtConsole(folder, `http://localhost:${port}`),
 });
 const origins = { ours: `http://localhost:${port}` };
-const taken = new Set([port, steeringPort]);
+const taken = new Set([port, steeringPort, chartsPort]);
 for (const [name, pages] of Object.entries(peers)) {
   const peerPort = await freePort(port + 1, taken);
   taken.add(peerPort);

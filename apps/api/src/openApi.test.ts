@@ -37,6 +37,8 @@ const open = (changed: Partial<ApiOptions> = {}) =>
     steeringOrigin: 'https://steering.example',
     supportAddress: 'support@console.example',
     steeringSecret: 'secret-of-steering',
+    chartsOrigin: 'https://charts.example',
+    chartsSecret: 'secret-of-charts',
     edgeIntelligence: { ...embeddedEdgeIntelligence(), createCustomer: async () => 'ei-1' },
     logger: { warn: () => undefined, error: () => undefined },
     ...changed,

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { forgetMeasurements } from './analytics/forgetMeasurements.ts';
 import { createBeaconReceiver } from './analytics/receiveBeacons.ts';
+import { createChartsFeed } from './charts/chartsFeed.ts';
+import { forgetEmbeds } from './charts/embeds.ts';
 import { endExpiredActing } from './acting/endExpiredActing.ts';
 import { mailExpiringTokens } from './api-tokens/expiryMails.ts';
 import { forgetOldEvents } from './audit/forgetOldEvents.ts';
@@ -65,6 +67,10 @@ export type ApiOptions = IdentityOptions & {
   readonly steeringOrigin: string;
   /** What the steering service shows to read the feed. */
   readonly steeringSecret: string;
+  /** Origin of the charts host, which shows dashboards in frames. */
+  readonly chartsOrigin: string;
+  /** What the charts host shows to read for whoever looks at a dashboard. */
+  readonly chartsSecret: string;
   /** @default the network itself */
   readonly manifestNetwork?: ManifestNetwork;
   readonly logger?: Logger;
@@ -75,6 +81,8 @@ export type Api = {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** `GET` of the steering service: what has changed of the resources. */
   steeringFeed(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** `POST` of the charts host: opens dashboards and reads what they show. */
+  charts(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** `POST` of players: what they measure. */
   beacons(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Answers running requests, lets the outbox worker finish its job, closes the database. */
@@ -132,6 +140,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     { name: 'endExpiredActing', run: endExpiredActing },
     { name: 'forgetOldEvents', run: forgetOldEvents },
     { name: 'forgetMeasurements', run: forgetMeasurements },
+    { name: 'forgetEmbeds', run: forgetEmbeds },
     { name: 'deleteDeactivated', run: deleteDeactivated },
     { name: 'mailExpiringTokens', run: (transaction) => mailExpiringTokens(transaction, consoleOrigin) },
   ];
@@ -142,6 +151,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     consoleOrigin,
     supportAddress: options.supportAddress,
     steeringOrigin: options.steeringOrigin,
+    chartsOrigin: options.chartsOrigin,
     manifestNetwork: options.manifestNetwork ?? publicNetwork,
     isFactorOffered,
     signOutOfPool: signOutOfPool(cognito, options.userPoolId),
@@ -171,6 +181,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   return {
     handle: (request, response) => handler.handle(request, response),
     steeringFeed: createSteeringFeed(database, options.steeringSecret, logger),
+    charts: createChartsFeed(database, options.chartsSecret, options.allowedOrigins, logger),
     beacons: createBeaconReceiver(database, settings.rates, (request) => visitorOf(request).ip, logger),
     seeded: await hasPlatform(database),
     database,

@@ -1,8 +1,15 @@
-export function contentSecurityPolicy(options?: { connectOrigins?: readonly string[] }): string;
+export function contentSecurityPolicy(options?: {
+  connectOrigins?: readonly string[];
+  frameOrigins?: readonly string[];
+}): string;
 export function connectOriginsOf(configuration: {
   graphqlEndpoint?: string;
   userPoolEndpoint?: string;
   identityPoolEndpoint?: string;
   errorReporting?: { dsn: string };
 }): string[];
-export function consoleHeaders(options: { origin: string; connectOrigins?: readonly string[] }): Record<string, string>;
+export function consoleHeaders(options: {
+  origin: string;
+  connectOrigins?: readonly string[];
+  frameOrigins?: readonly string[];
+}): Record<string, string>;

@@ -9,11 +9,12 @@ const pressStyleHash = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 /**
  * The Content-Security-Policy of every page of the console: own scripts only, nothing inline, Trusted Types enforced with one policy.
  *
- * @param {{ connectOrigins?: readonly string[] }} [options] `connectOrigins`: origins beside the console's own that the
+ * @param {{ connectOrigins?: readonly string[], frameOrigins?: readonly string[] }} [options] `connectOrigins`: origins beside the console's own that the
  *   page calls (GraphQL, identity), from the runtime configuration. A path behind the origin is dropped.
+ *   `frameOrigins`: the charts host.
  * @returns {string}
  */
-export function contentSecurityPolicy({ connectOrigins = [] } = {}) {
+export function contentSecurityPolicy({ connectOrigins = [], frameOrigins = [] } = {}) {
   const foreign = [...new Set(connectOrigins.map((address) => new URL(address).origin))];
   const directives = {
     'default-src': ["'none'"],
@@ -23,6 +24,7 @@ export function contentSecurityPolicy({ connectOrigins = [] } = {}) {
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...foreign],
+    'frame-src': frameOrigins.length > 0 ? frameOrigins : ["'none'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -53,15 +55,16 @@ export function connectOriginsOf({ graphqlEndpoint, userPoolEndpoint, identityPo
  * Headers of every response of the console (pages and assets). Caching is the server's: `/assets/*` is
  * immutable, everything else `no-cache`.
  *
- * @param {{ origin: string, connectOrigins?: readonly string[] }} options `origin`: the console's own, for example
+ * @param {{ origin: string, connectOrigins?: readonly string[], frameOrigins?: readonly string[] }} options `origin`: the console's own, for example
  *   `http://localhost:4300`. Strict-Transport-Security is sent on https only.
  * @returns {Record<string, string>}
  */
-export function consoleHeaders({ origin, connectOrigins = [] }) {
+export function consoleHeaders({ origin, connectOrigins = [], frameOrigins = [] }) {
   const own = new URL(origin);
   return {
     'Content-Security-Policy': contentSecurityPolicy({
       connectOrigins: connectOrigins.filter((address) => new URL(address, own).origin !== own.origin),
+      frameOrigins,
     }),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',

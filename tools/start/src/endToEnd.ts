@@ -7,14 +7,17 @@ import { startStack } from './stack.ts';
 const root = resolve(import.meta.dirname, '../../..');
 const port = Number(process.env['E2E_PORT']);
 
+const steeringPort = await freePort(port + 1);
+
 const stack = await startStack({
   dataFolder: join(root, '.data/end-to-end'),
   port,
-  steeringPort: await freePort(port + 1),
+  steeringPort,
+  chartsPort: await freePort(steeringPort + 1),
   reset: true,
   // The journeys write what an edge in front of the stack would.
   edgeNetworks: ['127.0.0.1', '::1'],
-  openPages: (_server, connectOrigins) => builtConsole(root, `http://localhost:${port}`, connectOrigins),
+  openPages: (_server, origins) => builtConsole(root, `http://localhost:${port}`, origins),
 });
 process.on('SIGTERM', () => {
   stack.close().then(

@@ -47,22 +47,24 @@ async function start(options: StartArguments): Promise<void> {
   const consolePort = await port('console', options.port);
   const storybookPort = await port('Storybook', options.port + 1, new Set([consolePort]));
   const steeringPort = await port('steering service', storybookPort + 1, new Set([consolePort, storybookPort]));
+  const chartsPort = await port('charts host', steeringPort + 1, new Set([consolePort, storybookPort, steeringPort]));
   const origin = `http://localhost:${consolePort}`;
   const { DATABASE_URL: databaseUrl, EDGE_CONSOLE_DATA: parent = root } = process.env;
 
   const built = options.dev
-    ? build(root, ['build', '--filter=./packages/*'])
+    ? build(root, ['build', '--filter=./packages/*', '--filter=@edge-console/charts'])
     : build(root, ['build', '//#build-storybook']);
   const stack = await startStack({
     dataFolder: join(parent, '.data'),
     port: consolePort,
     steeringPort,
+    chartsPort,
     reset: options.reset,
     ...(databaseUrl ? { databaseUrl } : {}),
-    async openPages(server, connectOrigins) {
+    async openPages(server, origins) {
       if (options.dev) return consoleSources(root, server);
       await built;
-      return builtConsole(root, origin, connectOrigins);
+      return builtConsole(root, origin, origins);
     },
   });
   await built;
@@ -92,6 +94,7 @@ async function start(options: StartArguments): Promise<void> {
         { name: 'Inbox', address: `${origin}/inbox` },
         { name: 'API', address: `${origin}/graphql` },
         { name: 'Steering', address: stack.steeringOrigin },
+        { name: 'Charts', address: stack.chartsOrigin },
       ],
       accounts: demoAccounts(),
     }),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { consoleHeaders } from '@edge-console/console/serving';
 import sirv from 'sirv';
 import { compressFolder } from './compress.ts';
-import type { PageHandler } from './stack.ts';
+import type { PageHandler, PageOrigins } from './stack.ts';
 
 /** A file that went away since the start (a build is under way) breaks off its own answer, not the server. */
 function surviveMissingFiles(response: ServerResponse): void {
@@ -22,11 +22,11 @@ function cacheControl(path: string): string {
 export async function builtConsole(
   root: string,
   origin: string,
-  connectOrigins: readonly string[] = [],
+  origins: Partial<PageOrigins> = {},
 ): Promise<PageHandler> {
   const folder = join(root, 'apps/console/dist');
   await compressFolder(folder);
-  const headers = Object.entries(consoleHeaders({ origin, connectOrigins }));
+  const headers = Object.entries(consoleHeaders({ origin, ...origins }));
   const files = sirv(folder, {
     single: true,
     // Whoever looks for a file whose name begins with a dot is told that there is none.

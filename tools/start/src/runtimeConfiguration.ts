@@ -19,7 +19,10 @@ export const regions = [
 export const mfa = { status: 'optional', smsEnabled: false, totpEnabled: true } as const;
 
 /** What the console reads before it starts; in production the same file names the real pool and addresses. */
-export function runtimeConfiguration(cloud: LocalCloud, origin: string, steeringOrigin: string) {
+export function runtimeConfiguration(
+  cloud: LocalCloud,
+  { origin, steeringOrigin, chartsOrigin }: Readonly<Record<'origin' | 'steeringOrigin' | 'chartsOrigin', string>>,
+) {
   const { signIn: redirectSignIn, signOut: redirectSignOut } = redirectsOf(origin);
   return {
     userPoolId: cloud.userPoolId,
@@ -29,6 +32,7 @@ export function runtimeConfiguration(cloud: LocalCloud, origin: string, steering
     identityPoolEndpoint: `${origin}/identity/`,
     graphqlEndpoint: `${origin}/graphql`,
     steeringHost: new URL(steeringOrigin).host,
+    chartsHost: new URL(chartsOrigin).host,
     allowGuestAccess: false,
     signUpVerificationMethod: 'code',
     userAttributes: ['email'],

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 /** Credentials with which the API signs its administrative calls to the local identity service. */
 export type AdminCredentials = { accessKeyId: string; secretAccessKey: string };
 
-/** What the steering service shows to the API: made once for each data folder, as the credentials are. */
-export function steeringSecret(dataFolder: string): string {
-  const path = join(dataFolder, 'steering-secret');
+/** What a service shows to the API: made once for each data folder, as the credentials are. */
+export function serviceSecret(dataFolder: string, service: 'steering' | 'charts'): string {
+  const path = join(dataFolder, `${service}-secret`);
   if (!existsSync(path)) {
     mkdirSync(dataFolder, { recursive: true });
     writeFileSync(path, randomBytes(30).toString('base64url'), { mode: 0o600 });

@@ -16,6 +16,7 @@ beforeAll(async () => {
     dataFolder,
     port,
     steeringPort,
+    chartsPort: await freePort(steeringPort + 1),
     openPages: async () => (_request, response) => response.end(),
   });
 }, 300_000);

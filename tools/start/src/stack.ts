@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import {
   embeddedEdgeIntelligence,
   holdsAccounts,
@@ -11,6 +12,7 @@ import {
   type Api,
 } from '@edge-console/api';
 import { fillDemoTraffic, seedDatabase, toImportedUsers } from '@edge-console/api/seed';
+import { openCharts } from '@edge-console/charts';
 import { connectOriginsOf } from '@edge-console/console/serving';
 import { openLocalCloud, type LocalCloud } from '@edge-console/local-cloud';
 import { openSteering } from '@edge-console/steering';
@@ -18,10 +20,12 @@ import { checkAgreement, checkReset } from './agreement.ts';
 import { isOwnHost } from './hosts.ts';
 import { requestPath } from './requestPath.ts';
 import { mfa, redirectsOf, regions, runtimeConfiguration } from './runtimeConfiguration.ts';
-import { adminCredentials, steeringSecret } from './secrets.ts';
+import { adminCredentials, serviceSecret } from './secrets.ts';
 
 /** Answers a request for a page or a file; the stack has answered everything else before. */
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+export type PageOrigins = { readonly connectOrigins: readonly string[]; readonly frameOrigins: readonly string[] };
 
 export type StackOptions = {
   /** Everything that must survive a restart: database, user pool, mails. */
@@ -29,6 +33,8 @@ export type StackOptions = {
   port: number;
   /** Of the steering service, which has an origin of its own. */
   steeringPort: number;
+  /** Of the charts host, which has an origin of its own, too. */
+  chartsPort: number;
   /** A PostgreSQL server instead of the embedded one. */
   databaseUrl?: string;
   /**
@@ -38,15 +44,19 @@ export type StackOptions = {
   edgeNetworks?: readonly string[];
   /** Throw the data away first. */
   reset?: boolean;
-  /** `connectOrigins`: what the pages may call, by the configuration that they get. */
-  openPages(server: Server, connectOrigins: readonly string[]): Promise<PageHandler>;
+  /** `origins`: what the pages may call and show in frames, by the configuration that they get. */
+  openPages(server: Server, origins: PageOrigins): Promise<PageHandler>;
 };
 
-export type Stack = { origin: string; steeringOrigin: string; close(): Promise<void> };
+export type Stack = { origin: string; steeringOrigin: string; chartsOrigin: string; close(): Promise<void> };
 
 const region = 'local';
 const feedPath = '/steering/feed';
+const chartsPath = '/charts/feed';
+/** The build of the dashboards' pages. */
+const chartsPages = fileURLToPath(new URL('../../../apps/charts/dist', import.meta.url));
 const steeringOriginOf = ({ steeringPort }: Pick<StackOptions, 'steeringPort'>) => `http://localhost:${steeringPort}`;
+const chartsOriginOf = ({ chartsPort }: Pick<StackOptions, 'chartsPort'>) => `http://localhost:${chartsPort}`;
 
 async function openServices(options: StackOptions, origin: string): Promise<{ cloud: LocalCloud; api: Api }> {
   const credentials = adminCredentials(options.dataFolder);
@@ -78,7 +88,9 @@ async function openServices(options: StackOptions, origin: string): Promise<{ cl
     supportAddress: 'support@edge-console.example',
     edgeIntelligence: embeddedEdgeIntelligence(),
     steeringOrigin: steeringOriginOf(options),
-    steeringSecret: steeringSecret(options.dataFolder),
+    steeringSecret: serviceSecret(options.dataFolder, 'steering'),
+    chartsOrigin: chartsOriginOf(options),
+    chartsSecret: serviceSecret(options.dataFolder, 'charts'),
   });
   return { cloud, api };
 }
@@ -141,14 +153,19 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const server = createServer();
   // Idle connections stay open: a request on one that is being closed would get no answer.
   server.keepAliveTimeout = 0;
-  const configuration = runtimeConfiguration(services.cloud, origin, steeringOriginOf(options));
-  const pages = await options.openPages(server, connectOriginsOf(configuration));
+  const [steeringOrigin, chartsOrigin] = [steeringOriginOf(options), chartsOriginOf(options)];
+  const configuration = runtimeConfiguration(services.cloud, { origin, steeringOrigin, chartsOrigin });
+  const pages = await options.openPages(server, {
+    connectOrigins: connectOriginsOf(configuration),
+    frameOrigins: [chartsOrigin],
+  });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!isOwnHost(request, response, options.port)) return;
     const path = requestPath(request.url);
     if (path === '/graphql') await services.api.handle(request, response);
     else if (path === feedPath) await services.api.steeringFeed(request, response);
+    else if (path === chartsPath) await services.api.charts(request, response);
     else if (path === '/beacons') await services.api.beacons(request, response);
     else if (path === '/config.json') answerJson(response, configuration);
     else if (!(await services.cloud.handle(request, response))) pages(request, response);
@@ -166,21 +183,29 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     server.listen(options.port, '127.0.0.1', resolve);
   });
 
-  const steeringOrigin = steeringOriginOf(options);
   const steering = await openSteering({
     port: options.steeringPort,
     origin: steeringOrigin,
     feedUrl: `${origin}${feedPath}`,
-    secret: steeringSecret(options.dataFolder),
+    secret: serviceSecret(options.dataFolder, 'steering'),
     snapshotPath: join(options.dataFolder, 'steering.ndjson'),
     logger: console,
   });
   await steering.ready;
+  const charts = await openCharts({
+    port: options.chartsPort,
+    apiUrl: `${origin}${chartsPath}`,
+    secret: serviceSecret(options.dataFolder, 'charts'),
+    pages: chartsPages,
+    consoleOrigin: origin,
+  });
 
   return {
     origin,
     steeringOrigin,
+    chartsOrigin,
     async close() {
+      await charts.close();
       await steering.close();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -43,6 +43,13 @@ export type Question = {
   readonly filters: readonly Filter[];
 };
 
+/** The same of several accounts, in steps of `every` seconds. */
+export type AccountsQuestion = {
+  readonly entityIds: readonly string[];
+  readonly window: Window;
+  readonly every: number;
+};
+
 export type Sums = {
   readonly playingMs: number;
   readonly stalledMs: number;
@@ -84,6 +91,13 @@ export type Measurements = {
   ) => Promise<readonly (Sums & { readonly at: Date; readonly name: string })[]>;
   readonly countries: (question: Question) => Promise<readonly (Sums & { readonly country: string })[]>;
   readonly paths: (question: Question) => Promise<readonly (Sums & { readonly path: readonly string[] })[]>;
+  /** The steps of each account that have anything, in order. */
+  readonly accountSeries: (
+    question: AccountsQuestion,
+  ) => Promise<readonly (Sums & { readonly at: Date; readonly entityId: string })[]>;
+  readonly accountCountries: (
+    question: Omit<AccountsQuestion, 'every'>,
+  ) => Promise<readonly (Sums & { readonly country: string })[]>;
   /** Removes what is older than it is kept. */
   readonly forget: (now: Date) => Promise<void>;
 };

@@ -6,6 +6,7 @@ import {
   keptHours,
   lateHours,
   steps,
+  type AccountsQuestion,
   type Beacon,
   type Measurements,
   type Question,
@@ -64,6 +65,13 @@ const rowsAbout = (table: SQL, question: Question): SQL => {
       sql` `,
     )}`;
 };
+
+/** The same of several accounts. */
+const rowsOfAccounts = ({ entityIds, window }: Omit<AccountsQuestion, 'every'>): SQL => sql`
+  ${measurements} m
+  WHERE m.entity_id IN (SELECT value::uuid FROM jsonb_array_elements_text(${JSON.stringify(entityIds)}::jsonb))
+    AND m.step_seconds = ${window.step}
+    AND m.at >= ${window.from.toISOString()}::timestamptz AND m.at < ${window.to.toISOString()}::timestamptz`;
 
 const about = (question: Question): SQL => rowsAbout(sql`${measurements}`, question);
 
@@ -168,6 +176,20 @@ export function postgresMeasurements(transaction: Transaction): Measurements {
     countries: (question) =>
       ask(
         sql`SELECT m.country, ${sums} FROM ${about(question)} GROUP BY m.country ORDER BY sum(m.playing_ms) DESC, m.country`,
+      ),
+    accountSeries: async (question) => {
+      // From the beginning of the window: its last step may be shorter, its first is not.
+      const { window, every } = question;
+      const bin = sql`date_bin(make_interval(secs => ${every}), m.at, ${window.from.toISOString()}::timestamptz)`;
+      return timed(
+        await ask<Sums & { at: string; entityId: string }>(sql`
+          SELECT extract(epoch FROM b.at) * 1000 AS "at", b.entity_id AS "entityId", b."playingMs", b."stalledMs", b."p2pBytes", b."cdnBytes"
+          FROM (SELECT ${bin} AS at, m.entity_id, ${sums} FROM ${rowsOfAccounts(question)} GROUP BY 1, 2) b ORDER BY 1, 2`),
+      );
+    },
+    accountCountries: (question) =>
+      ask(
+        sql`SELECT m.country, ${sums} FROM ${rowsOfAccounts(question)} GROUP BY m.country ORDER BY sum(m.playing_ms) DESC, m.country`,
       ),
     paths: (question) => ask(sql`SELECT m.path, ${sums} FROM ${about(question)} GROUP BY m.path ORDER BY m.path`),
     async forget(now) {

@@ -45,8 +45,10 @@ function readWindow({ span, from, to }: Span, now: Date): Window | Refused {
 
 const number = /^\d{1,15}(\.\d{1,6})?$/;
 
-function refusalOf({ field, op, values }: Filter): string | null {
-  const operators = Object.hasOwn(filterFields, field) ? filterFields[field] : undefined;
+type Fields = Readonly<Record<string, readonly Filter['op'][]>>;
+
+function refusalOf({ field, op, values }: Filter, fields: Fields): string | null {
+  const operators = Object.hasOwn(fields, field) ? fields[field] : undefined;
   if (!operators) return validationMessages.filterField(field);
   if (!operators.includes(op)) return validationMessages.filterOperator(field, op);
   const isNumber = operators.includes('between');
@@ -58,6 +60,12 @@ function refusalOf({ field, op, values }: Filter): string | null {
   return op === 'between' && Number(values[0]) > Number(values[1]) ? validationMessages.filterRange(field) : null;
 }
 
+/** Why filters say nothing that can be answered by these fields; null where they do. */
+export function refusalOfFilters(filters: readonly Filter[], fields: Fields = filterFields): string | null {
+  if (filters.length > listLimits.filters) return validationMessages.filterCount(listLimits.filters);
+  return filters.map((filter) => refusalOf(filter, fields)).find((message) => message !== null) ?? null;
+}
+
 /** What is asked, and of whom, from the argument; a failure where it says nothing that can be answered. */
 export function readSpan(
   { transaction, entity }: ReaderContext,
@@ -66,8 +74,7 @@ export function readSpan(
   const window = readWindow(given, new Date());
   if ('failure' in window) return window;
   const filters = given.filter ?? [];
-  if (filters.length > listLimits.filters) return refuse(validationMessages.filterCount(listLimits.filters));
-  const refused = filters.map(refusalOf).find((message) => message !== null);
+  const refused = refusalOfFilters(filters);
   if (refused) return refuse(refused);
   const channelId = given.channelId ?? null;
   if (channelId !== null && !isUuid(channelId)) return refuse(validationMessages.channelId);

@@ -1,3 +1,4 @@
+import type { DashboardFilter, DashboardKind } from '@edge-console/charts/contract';
 import type { DeactivationReason, IssueCategory, SteeringStrategy } from '@edge-console/forms/rules';
 import { sql } from 'drizzle-orm';
 import {
@@ -637,6 +638,24 @@ export const joinTimes = pgTable(
     }),
     index('join_times_by_time').on(table.stepSeconds, table.at),
   ],
+);
+
+/** Dashboards in frames: a ticket opens one once, and becomes the session that it reads with. */
+export const embeds = pgTable(
+  'embeds',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    entityId: uuid('entity_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    kind: text('kind').$type<DashboardKind>().notNull(),
+    filters: jsonb('filters').$type<readonly DashboardFilter[]>().notNull(),
+    ticketHash: text('ticket_hash').notNull(),
+    ticketUntil: instant('ticket_until').notNull(),
+    /** Null until the ticket is used. */
+    sessionHash: text('session_hash'),
+    sessionUntil: instant('session_until'),
+  },
+  (table) => [index('embeds_by_end').on(table.ticketUntil)],
 );
 
 const transactionId = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' });

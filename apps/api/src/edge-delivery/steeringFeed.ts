@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DeletedResource, SteeredResource, SteeringFeed } from '@edge-console/steering/feed';
 import { asc, eq, sql, type SQL } from 'drizzle-orm';
@@ -12,9 +11,9 @@ import {
   steeringChanges,
   steeringFeeds,
 } from '../database/schema.ts';
-import { hashSecret } from '../identity/hashSecret.ts';
 import type { Logger } from '../logger.ts';
 import type { SteeredPathway } from '../requests/loaders.ts';
+import { bearsSecret } from '../transport/bearsSecret.ts';
 import { toSteered } from './toSteered.ts';
 
 /** How far the steering service is: as the feed told it. */
@@ -95,12 +94,6 @@ export async function readSteeringFeed(transaction: Transaction, position: FeedP
   return { feed, watermark, whole, resources: await readResources(transaction, where) };
 }
 
-function isAuthorised({ headers }: IncomingMessage, secret: string): boolean {
-  const [scheme, given = ''] = (headers.authorization ?? '').split(' ', 2);
-  // Hashes have one length, which timingSafeEqual needs.
-  return scheme === 'Bearer' && timingSafeEqual(Buffer.from(hashSecret(given)), Buffer.from(hashSecret(secret)));
-}
-
 /** `GET …?feed=…&since=…` for the steering service, which knows the secret. */
 export function createSteeringFeed(
   database: Database,
@@ -117,7 +110,7 @@ export function createSteeringFeed(
       response.end(JSON.stringify(body));
     };
     if (request.method !== 'GET') return answer(405, {});
-    if (!isAuthorised(request, secret)) return answer(401, {});
+    if (!bearsSecret(request, secret)) return answer(401, {});
     const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const [feed, since] = [searchParams.get('feed'), searchParams.get('since')];
     const position = feed !== null && since !== null ? { feed, since } : null;

@@ -18,6 +18,8 @@ export type ApiSettings = {
   readonly supportAddress: string;
   /** Origin of the steering service, which players ask. */
   readonly steeringOrigin: string;
+  /** Origin of the charts host, which shows dashboards in frames. */
+  readonly chartsOrigin: string;
   /** How manifests of customers are reached. */
   readonly manifestNetwork: ManifestNetwork;
   /** Whether the user pool supports a second factor. */

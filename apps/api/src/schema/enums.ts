@@ -1,3 +1,4 @@
+import { dashboardKinds } from '@edge-console/charts/contract';
 import { deactivationReasons, issueCategories, steeringStrategies } from '@edge-console/forms/rules';
 import { timeSpans } from '../analytics/measurements.ts';
 import { actModes, entityTypes, levels, services, tiers } from '../policy/permissions.ts';
@@ -24,6 +25,7 @@ export const ActModeEnum = builder.enumType('ActMode', { values: actModes });
 export const SyncStateEnum = builder.enumType('SyncState', { values: ['SYNCED', 'PENDING', 'FAILED'] as const });
 export const SteeringStrategyEnum = builder.enumType('SteeringStrategy', { values: steeringStrategies });
 export const SteeringFormatEnum = builder.enumType('SteeringFormat', { values: ['hls', 'dash'] as const });
+export const DashboardKindEnum = builder.enumType('DashboardKind', { values: dashboardKinds });
 export const TimeSpanEnum = builder.enumType('TimeSpan', { values: timeSpans });
 export const ProvisioningEnum = builder.enumType('Provisioning', {
   values: ['NO_ENTITY', 'IN_PROGRESS', 'READY', 'FAILED'] as const,

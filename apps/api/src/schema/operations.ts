@@ -3,6 +3,7 @@ import * as analytics from '../analytics/operations.ts';
 import * as apiKeys from '../api-keys/operations.ts';
 import * as apiTokens from '../api-tokens/operations.ts';
 import * as acting from '../acting/operations.ts';
+import * as charts from '../charts/operations.ts';
 import * as audit from '../audit/operations.ts';
 import * as edgeDelivery from '../edge-delivery/operations.ts';
 import * as entities from '../entities/operations.ts';
@@ -18,7 +19,7 @@ import * as views from '../views/operations.ts';
 import type { Operation } from './operation.ts';
 
 /** Every operation of the API, by the folder of its subject. */
-export const operations: readonly Operation[] = [viewer, users, roles, sessions, accounts, entities, views, apiTokens, acting, audit, apiKeys, edgeDelivery, analytics, issues, nodes, search].flatMap((folder) =>
+export const operations: readonly Operation[] = [viewer, users, roles, sessions, accounts, entities, views, apiTokens, acting, audit, apiKeys, edgeDelivery, analytics, issues, charts, nodes, search].flatMap((folder) =>
   Object.values<Operation>(folder),
 );
 

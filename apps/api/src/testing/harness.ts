@@ -75,6 +75,7 @@ export const testSettings = (): ApiSettings => ({
   consoleOrigin: 'https://console.example',
   supportAddress: 'support@console.example',
   steeringOrigin: 'https://steering.example',
+  chartsOrigin: 'https://charts.example',
   manifestNetwork: { resolve: async () => [], connect: async () => ({ status: 200 }) },
   isFactorOffered: true,
   signOutOfPool: async () => undefined,

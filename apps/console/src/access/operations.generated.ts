@@ -71,6 +71,10 @@ export const operations = {
     "scope": "OWN",
     "group": "st.tokens"
   },
+  "embedUrl": {
+    "level": "READ",
+    "scope": "OWN"
+  },
   "auditEvents": {
     "level": "READ",
     "scope": "SUBTREE",

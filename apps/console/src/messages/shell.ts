@@ -1,6 +1,7 @@
 /** Words of the shell: menus and the About dialog. */
 export const shellMessages = {
   accountMenu: 'Account menu',
+  groups: { insights: 'Insights' },
   mode: 'Mode',
   modes: { light: 'Light', dark: 'Dark', system: 'System' },
   keyboard: 'Keyboard',

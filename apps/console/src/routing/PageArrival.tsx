@@ -4,19 +4,19 @@ import { messages } from '../messages/messages.ts';
 import { pageShown } from './crossFade.ts';
 import { useOpenedObjectName } from './openedObject.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
-import { findRoute } from './table.ts';
+import { findRoute, titleAt } from './table.ts';
 
 /**
  * What a page load does by itself and a client-side navigation does not: title, focus on the heading, scroll position. A change
  * of query keeps all three.
  */
 export function PageArrival() {
-  const { pathname, key } = useLocation();
+  const { pathname, search, key } = useLocation();
   const navigationType = useNavigationType();
   const isArrived = useMatches().at(-1)?.loaderData !== undefined;
   const positions = useRef(new Map<string, number>());
   const previous = useRef<{ pathname: string; key: string } | null>(null);
-  const pageTitle = findRoute(pathname)?.title ?? messages.notFound.title;
+  const pageTitle = titleAt({ pathname, search }) ?? messages.notFound.title;
   useDocumentTitle(useOpenedObjectName() ?? pageTitle);
 
   useEffect(() => {

@@ -16,12 +16,23 @@ export type ScreenModule = {
   preload?: (context: { url: URL; data: Data }) => void;
 };
 
+/** A page that is another one by its query: `search` without the question mark. */
+export type MenuAddress = {
+  search: string;
+  title: string;
+  goKey?: string;
+  /** In the menus of these types of account alone. @default of all who can open it */
+  types?: readonly EntityType[];
+};
+
 /** An entry in the side menu, the account menu or the Help menu. The command palette has all of them. */
 export type MenuEntry = {
   place: 'side' | 'account' | 'help';
   icon: PlaceIcon;
   /** @default the title of the page */
   label?: string;
+  /** An entry of their own for each of these, in a group with others. */
+  group?: { name: 'insights'; addresses: readonly MenuAddress[] };
   /** Pressed after "g", it leads there: a key that no other entry has. */
   goKey?: string;
 };

@@ -2,7 +2,7 @@ import { screenEntries } from '../screens/entries.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { internalAddress } from './internalAddress.ts';
 import { landingOf } from './landing.ts';
-import type { ScreenEntry } from './screenEntry.ts';
+import type { MenuAddress, ScreenEntry } from './screenEntry.ts';
 
 /** Every page that exists: each has its entry in its own folder (`screens/entries.ts`). */
 export const routeTable: readonly ScreenEntry[] = Object.values(screenEntries);
@@ -14,6 +14,26 @@ const entryByPath = new Map(routeTable.map((entry) => [trimmed(entry.path), entr
 /** The route of a path, with or without trailing slash. */
 export function findRoute(pathname: string): ScreenEntry | undefined {
   return entryByPath.get(trimmed(pathname));
+}
+
+/** Whether an address has everything that `search` asks for. */
+const answers = (given: URLSearchParams, search: string): boolean =>
+  [...new URLSearchParams(search)].every(([name, value]) => given.get(name) === value);
+
+/** Of a page that is another one by its query: which one is at an address. */
+export const addressIn = ({ menu }: Pick<ScreenEntry, 'menu'>, given: URLSearchParams): MenuAddress | undefined =>
+  menu?.group?.addresses.find(({ search }) => answers(given, search));
+
+/** Whether `href` of a menu leads to the address that is shown. */
+export function leadsTo(href: string, { pathname, search }: { pathname: string; search: string }): boolean {
+  const [path, query = ''] = href.split('?');
+  return path === pathname && answers(new URLSearchParams(search), query);
+}
+
+/** Name of the page at an address; undefined where there is none. */
+export function titleAt({ pathname, search }: { pathname: string; search: string }): string | undefined {
+  const entry = findRoute(pathname);
+  return entry && (addressIn(entry, new URLSearchParams(search))?.title ?? entry.title);
 }
 
 /** The configured start page, where it is a page of the console; `/` itself would be a loop. */

@@ -14,6 +14,8 @@ import { entry as accounts } from './accounts/entry.ts';
 import { entry as analytics } from './analytics/entry.ts';
 import { entry as apiTokens } from './api-tokens/entry.ts';
 import { entry as edgeDelivery } from './edge-delivery/entry.ts';
+import { entry as insights } from './insights/entry.ts';
+import { entry as resellerInsights } from './reseller-insights/entry.ts';
 import { entry as users } from './users/entry.ts';
 import { entry as roles } from './roles/entry.ts';
 import { entry as audit } from './audit/entry.ts';
@@ -43,6 +45,8 @@ export const screenEntries: Readonly<Record<string, ScreenEntry>> = {
   'api-tokens': apiTokens,
   analytics,
   'edge-delivery': edgeDelivery,
+  'reseller-insights': resellerInsights,
+  insights,
   users,
   roles,
   audit,

@@ -8,7 +8,7 @@ const actions = {
   onOverview: vi.fn<() => void>(),
   onCreate: vi.fn<() => void>(),
 };
-const groupsOf = (type: 'PLATFORM' | 'CUSTOMER', role = 'admin') =>
+const groupsOf = (type: 'PLATFORM' | 'RESELLER' | 'CUSTOMER', role = 'admin') =>
   shortcutsFor(personOf({ type, role }), 'Ctrl', actions);
 const all = (groups: ReturnType<typeof groupsOf>): Shortcut[] => groups.flatMap(({ shortcuts }) => [...shortcuts]);
 
@@ -34,9 +34,14 @@ describe('shortcuts', () => {
   });
 
   it('have a key of its own for each page of the menus', () => {
-    const keys = Object.values(screenEntries).flatMap(({ menu }) => (menu ? [menu.goKey] : []));
-    expect(keys).not.toContain(undefined);
-    expect(new Set(keys).size).toBe(keys.length);
+    const pages = Object.values(screenEntries).flatMap(({ menu }): { goKey?: string }[] =>
+      menu ? [...(menu.group?.addresses ?? [menu])] : [],
+    );
+    expect(pages.filter(({ goKey }) => goKey === undefined)).toEqual([]);
+    for (const type of ['PLATFORM', 'RESELLER', 'CUSTOMER'] as const) {
+      const keys = all(groupsOf(type)).flatMap(({ keys: [first, second] }) => (first === 'g' ? [second] : []));
+      expect(new Set(keys).size).toBe(keys.length);
+    }
   });
 
   it('can be turned off wherever they are characters alone', () => {

@@ -1,6 +1,5 @@
 import { menuFor } from '../layouts/shell/navigation.ts';
 import { shortcutsMessages as texts } from '../messages/shortcuts.ts';
-import { screenEntries } from '../screens/entries.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 
 export type Shortcut = {
@@ -37,10 +36,9 @@ export function shortcutsFor(
     isSingleKey: true,
     ...(run && { run }),
   });
-  const places = menuFor(viewer).flatMap(({ id, label, href }) => {
-    const key = screenEntries[id]?.menu?.goKey;
-    return key === undefined ? [] : [single(id, label, ['g', key], () => onNavigate(href))];
-  });
+  const places = menuFor(viewer).flatMap(({ id, label, href, goKey }) =>
+    goKey === undefined ? [] : [single(id, label, ['g', goKey], () => onNavigate(href))],
+  );
   return [
     {
       id: 'everywhere',

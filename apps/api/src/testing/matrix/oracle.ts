@@ -139,6 +139,11 @@ const RULES = {
   eiP2p: { group: 'ei.analytics', level: 1, customersOnly: true },
   eiMap: { group: 'ei.analytics', level: 1, customersOnly: true },
   eiTree: { group: 'ei.analytics', level: 1, customersOnly: true },
+  embedUrl: { group: 'ea.dashboards', level: 1, customersOnly: true, peopleOnly: true },
+  'embedUrl:advanced': { group: 'ea.dashboards', level: 1, customersOnly: true, peopleOnly: true },
+  'embedUrl:insights': { group: 'ea.insights', level: 1, peopleOnly: true },
+  'embedUrl:usage': { group: 'ea.insights', level: 1, peopleOnly: true },
+  'embedUrl:reseller': { group: 'ea.insights', level: 1, resellersOnly: true, peopleOnly: true },
   pathways: { group: 'ed.pathways', level: 1 },
   'node:Pathway': { group: 'ed.pathways', level: 1, ownOnly: true, hides: true },
   createPathway: { group: 'ed.pathways', level: 2, mutation: true },
@@ -250,6 +255,10 @@ type Rule = {
   platformOnly?: true;
   /** For people, and tokens, of customers. */
   customersOnly?: true;
+  /** For people of resellers. */
+  resellersOnly?: true;
+  /** A frame is looked at: nothing for tokens. */
+  peopleOnly?: true;
   /** By role or flag, also on the platform. */
   administrator?: true;
   /** A code is given that was never mailed. */
@@ -292,6 +301,7 @@ export function expected(
   if (rule.adminAccess && !hasAdminAccess(principal)) return refused;
 
   if (rule.customersOnly && principal.account.type !== 'CUSTOMER') return 'FORBIDDEN';
+  if (rule.resellersOnly && principal.account.type !== 'RESELLER') return 'FORBIDDEN';
   if (rule.platformOnly && principal.account.type !== 'PLATFORM') return 'FORBIDDEN';
   if (rule.administrator && !isAdministrator(principal)) return 'FORBIDDEN';
   if (rule.billing && acting !== 'none') return 'FORBIDDEN_WHILE_ACTING';
@@ -338,7 +348,8 @@ function tokenAnswer({ token, usable }: { token: Account; usable: boolean }, rul
   const opens = TOKEN_SCOPES.includes(group) && level === 1 && !mutation && cap(token, group) > 0;
   if (rule.customersOnly && token.type !== 'CUSTOMER') return 'FORBIDDEN';
   // `node` (`hides`) is a query of no group, whatever its answer is of.
-  if (!opens || rule.hides || rule.adminAccess || rule.selfOnly || rule.ownerOnly) return 'FORBIDDEN';
+  if (!opens || rule.peopleOnly || rule.hides || rule.adminAccess || rule.selfOnly || rule.ownerOnly)
+    return 'FORBIDDEN';
   const reachable = rule.ownOnly ? ['none', 'own'] : ['none', 'own', 'child', 'grandchild'];
   return reachable.includes(relation) ? 'OK' : 'NOT_FOUND';
 }

@@ -60,13 +60,18 @@ const meta = {
   // What is seen in the menus is what the routes let this person reach, and the palette offers the same.
   async play({ args, canvas, step }) {
     const viewer = personOf(args);
-    const reachable = Object.values(screenEntries).filter(
-      (entry) => entry.menu && outcomeOf(entry, new URLSearchParams(), viewer).kind === 'show',
-    );
+    const reachable = Object.values(screenEntries).flatMap((entry) => {
+      const { menu, title } = entry;
+      if (!menu) return [];
+      return (menu.group?.addresses ?? [{ search: '', title, types: undefined }])
+        .filter(({ types }) => !types || types.some((type) => type === args.type))
+        .filter(({ search }) => outcomeOf(entry, new URLSearchParams(search), viewer).kind === 'show')
+        .map((page) => ({ menu, title: page.title }));
+    });
     const titles = (place?: 'side' | 'account') =>
       reachable
-        .filter(({ menu }) => place === undefined || menu?.place === place)
-        .map(({ menu, title }) => (place === undefined ? title : (menu?.label ?? title)));
+        .filter(({ menu }) => place === undefined || menu.place === place)
+        .map(({ menu, title }) => (place === undefined ? title : (menu.label ?? title)));
 
     await step('side menu', async () => {
       const menu = canvas.getByRole('navigation', { name: 'Main' });

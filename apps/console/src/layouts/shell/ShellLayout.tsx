@@ -9,11 +9,11 @@ import { shellMessages } from '../../messages/shell.ts';
 import { messages } from '../../messages/messages.ts';
 import { useMenuCollapsed } from '../../preferences/useMenuCollapsed.ts';
 import { useOpenedObjectName } from '../../routing/openedObject.ts';
-import { findRoute } from '../../routing/table.ts';
+import { titleAt } from '../../routing/table.ts';
 import { useViewerIfAny } from '../../viewer/ViewerProvider.tsx';
 import { AccountControl } from './AccountControl.tsx';
 import type { JumpProps } from './Jump.tsx';
-import { menuFor } from './navigation.ts';
+import { menuFor, sideMenuFor } from './navigation.ts';
 import { placeIcons } from './placeIcons.ts';
 import type { ShortcutsProps } from '../../shortcuts/Shortcuts.tsx';
 import { usePrefetch } from './usePrefetch.ts';
@@ -30,7 +30,7 @@ const CommandTrigger = lazyComponent(async () => (await import('@edge-console/ui
 
 /** The layout of a signed-in page: side menu, top bar, and the page as one sheet. */
 export function ShellLayout({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const viewer = useViewerIfAny();
   const { docsUrl } = useConfiguration();
@@ -49,7 +49,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
 
   usePrefetch(viewer);
 
-  const items = viewer ? menuFor(viewer, 'side') : [];
+  const items = viewer ? sideMenuFor(viewer, { pathname, search }) : [];
   const help: NavItem = {
     id: 'help',
     label: shellMessages.help,
@@ -63,7 +63,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
       { id: 'about', label: shellMessages.aboutItem, onAction: () => setIsAboutOpen(true) },
     ],
   };
-  const title = findRoute(pathname)?.title ?? messages.notFound.title;
+  const title = titleAt({ pathname, search }) ?? messages.notFound.title;
   const openedObject = useOpenedObjectName();
   const entity = viewer?.entity?.name;
 
@@ -79,7 +79,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
           <SideNav
             brand={{ name: messages.product, href: '/' }}
             search={isAtRest ? <CommandTrigger onPress={() => setIsJumpOpen(true)} /> : null}
-            items={items.map((place) => ({ ...place, isCurrent: place.href === pathname }))}
+            items={items}
             footItems={[help]}
             renderLink={renderLink}
             onNavigate={(href) => void navigate(href)}

@@ -7,12 +7,16 @@ import { routeTable } from '../../routing/table.ts';
 import { screenEntries } from '../../screens/entries.ts';
 import { type Person, personOf } from '../../viewer/personOf.fixture.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
-import { menuFor } from './navigation.ts';
+import { menuFor, sideMenuFor } from './navigation.ts';
 
+/** Each page, and each that is another one by its query. */
 const reachable = (who: Viewer) =>
-  Object.values(screenEntries)
-    .filter((entry) => entry.menu && outcomeOf(entry, new URLSearchParams(), who).kind === 'show')
-    .map(({ path }) => path);
+  Object.values(screenEntries).flatMap((entry) =>
+    (entry.menu?.group?.addresses ?? [{ search: '', types: undefined }])
+      .filter(({ types }) => !types || types.some((type) => type === who.entity?.type))
+      .filter(({ search }) => entry.menu && outcomeOf(entry, new URLSearchParams(search), who).kind === 'show')
+      .map(({ search }) => (search === '' ? entry.path : `${entry.path}?${search}`)),
+  );
 
 const paths = (places: ReturnType<typeof menuFor>) => places.map(({ href }) => href);
 
@@ -27,7 +31,8 @@ const kinds: readonly (Person & { name: string; side: readonly string[]; account
       '/apis/',
       '/edge-intelligence/parameters',
       '/edge-delivery/',
-      '/analytics-online-signup/',
+      '/analytics-online-signup/?dashboard=analytics',
+      '/analytics-online-signup/?dashboard=success',
       '/users/',
       '/roles',
       '/audit',
@@ -43,8 +48,8 @@ const kinds: readonly (Person & { name: string; side: readonly string[]; account
       '/apis/',
       '/edge-intelligence/parameters',
       '/edge-delivery/',
-      '/analytics-advanced/',
-      '/analytics-online-signup/',
+      '/analytics-advanced/?dashboard=analytics-advanced',
+      '/analytics-online-signup/?dashboard=success',
       '/reseller-settings',
       '/domain/',
       '/users/',
@@ -84,7 +89,7 @@ const kinds: readonly (Person & { name: string; side: readonly string[]; account
 ];
 
 const built = (wanted: readonly string[]) =>
-  wanted.filter((path) => routeTable.some((entry) => entry.path === path)).toSorted();
+  wanted.filter((path) => routeTable.some((entry) => entry.path === path.split('?')[0])).toSorted();
 
 describe.each(kinds)('the menus of $name', ({ side, account, ...who }) => {
   it('are those of the specification, as far as their pages are built', () => {
@@ -119,6 +124,28 @@ describe('whoever it is', () => {
       }),
     );
   });
+});
+
+it('Insights are below their name, and the one at the address is the current one', () => {
+  const at = (type: 'PLATFORM' | 'RESELLER', pathname: string, search: string) =>
+    sideMenuFor(personOf({ type, role: 'admin' }), { pathname, search }).flatMap((item) =>
+      'children' in item
+        ? [
+            item.label,
+            ...item.children.map((child) => `${child.label}${'href' in child && child.isCurrent ? ' (current)' : ''}`),
+          ]
+        : [],
+    );
+  expect(at('PLATFORM', '/analytics-online-signup/', '?dashboard=success&span=30d')).toEqual([
+    'Insights',
+    'Usage statistics',
+    'Online sign-up (current)',
+  ]);
+  expect(at('RESELLER', '/analytics-advanced/', '?dashboard=analytics-advanced')).toEqual([
+    'Insights',
+    'Usage statistics (current)',
+    'Online sign-up',
+  ]);
 });
 
 it('Accounts is for those whom the API lets read accounts', () => {

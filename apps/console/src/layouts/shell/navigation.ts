@@ -1,17 +1,32 @@
+import type { NavItem } from '@edge-console/ui/shell';
+import { shellMessages } from '../../messages/shell.ts';
 import { outcomeOf } from '../../routing/outcome.ts';
-import type { MenuEntry } from '../../routing/screenEntry.ts';
+import type { MenuAddress, MenuEntry } from '../../routing/screenEntry.ts';
+import { leadsTo } from '../../routing/table.ts';
 import { screenEntries } from '../../screens/entries.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
 import { placeIcons } from './placeIcons.ts';
 
-const none = new URLSearchParams();
-
 /** Pages that the viewer can open, in the order of the screens: others are left out, not disabled. */
 const placesFor = (viewer: Viewer) =>
   Object.entries(screenEntries).flatMap(([id, entry]) => {
-    if (entry.menu === undefined || outcomeOf(entry, none, viewer).kind !== 'show') return [];
-    const { place, icon, label } = entry.menu;
-    return { id, place, menuLabel: label ?? entry.title, label: entry.title, href: entry.path, icon: placeIcons[icon] };
+    if (entry.menu === undefined) return [];
+    const { place, icon, label: menuLabel, goKey: ownKey, group } = entry.menu;
+    const itself: MenuAddress = { search: '', title: entry.title, ...(ownKey !== undefined && { goKey: ownKey }) };
+    return (group?.addresses ?? [itself]).flatMap(({ search, title, goKey, types }) => {
+      if (types && !types.some((type) => type === viewer.entity?.type)) return [];
+      if (outcomeOf(entry, new URLSearchParams(search), viewer).kind !== 'show') return [];
+      return {
+        id: search === '' ? id : `${id} ${search}`,
+        place,
+        menuLabel: menuLabel ?? title,
+        label: title,
+        href: search === '' ? entry.path : `${entry.path}?${search}`,
+        icon: placeIcons[icon],
+        goKey,
+        group: group?.name,
+      };
+    });
   });
 
 /** The entries of one menu; or all of them, by the titles of their pages, for the command palette. */
@@ -20,3 +35,21 @@ export const menuFor = (viewer: Viewer, menu?: MenuEntry['place']) =>
     if (menu === undefined) return [shown];
     return place === menu ? [{ ...shown, label: menuLabel }] : [];
   });
+
+/** The side menu at an address: entries of a group lie below its name, where its first is. */
+export function sideMenuFor(viewer: Viewer, address: { pathname: string; search: string }): NavItem[] {
+  const items = new Map<string, NavItem>();
+  for (const { id, label, href, icon, group } of menuFor(viewer, 'side')) {
+    const link = { id, label, href, isCurrent: leadsTo(href, address) };
+    const begun = group === undefined ? undefined : items.get(group);
+    if (group === undefined) items.set(id, { ...link, icon });
+    else
+      items.set(group, {
+        id: group,
+        label: shellMessages.groups[group],
+        icon,
+        children: [...(begun && 'children' in begun ? begun.children : []), link],
+      });
+  }
+  return [...items.values()];
+}

@@ -1,4 +1,5 @@
 import {
+  ChartColumn,
   ChartSpline,
   CircleQuestionMark,
   CircleUserRound,
@@ -20,6 +21,7 @@ export const placeIcons = {
   edgeDelivery: Route,
   help: CircleQuestionMark,
   home: House,
+  insights: ChartColumn,
   audit: ScrollText,
   roles: ShieldCheck,
   settings: Settings,

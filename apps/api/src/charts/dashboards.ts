@@ -1,0 +1,20 @@
+import type { Dashboard, DashboardKind } from '@edge-console/charts/contract';
+import type { Transaction } from '../database/database.ts';
+import type { PrincipalEntity } from '../policy/principal.ts';
+import { accountsDashboard, usageDashboard } from './accountsDashboards.ts';
+import type { Asked } from './dashboardFilters.ts';
+import { signUpDashboard } from './signUpDashboard.ts';
+import { advancedDashboard, basicDashboard } from './viewingDashboards.ts';
+
+/** Whose figures, and which. The account is the one of the ticket: nothing that the page says names another. */
+export type Reading = Asked & { readonly transaction: Transaction; readonly entity: PrincipalEntity };
+
+const dashboards: Readonly<Record<DashboardKind, (reading: Reading) => Promise<Dashboard>>> = {
+  BASIC: basicDashboard,
+  ADVANCED: advancedDashboard,
+  RESELLER_ADVANCED: accountsDashboard,
+  USAGE_STATISTICS: usageDashboard,
+  ONLINE_SIGNUP: signUpDashboard,
+};
+
+export const readDashboard = (kind: DashboardKind, reading: Reading): Promise<Dashboard> => dashboards[kind](reading);

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import type { DashboardFilter, DashboardKind, OpenedSession } from '@edge-console/charts/contract';
+import { and, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import type { Transaction } from '../database/database.ts';
+import { embeds, entities, roles, users } from '../database/schema.ts';
+import { accountOf } from '../identity/accountOf.ts';
+import { hashSecret } from '../identity/hashSecret.ts';
+import { principalOf, type Account, type Principal } from '../policy/principal.ts';
+import { isActiveUser } from '../users/isActiveUser.ts';
+import { refusalOf } from './dashboardAccess.ts';
+
+/** How long an address waits for being opened, and how long a page that was opened may read. */
+const lasting = { ticket: 60_000, session: 15 * 60_000 } as const;
+/** Rows that are over are of no use to anybody. */
+const forgottenMs = 3_600_000;
+
+const secret = (): string => randomBytes(32).toString('base64url');
+const after = (milliseconds: number): Date => new Date(Date.now() + milliseconds);
+
+/** A ticket for a dashboard of this person's account, which nobody can choose. */
+export async function createTicket(
+  transaction: Transaction,
+  { userId, entity }: Account,
+  kind: DashboardKind,
+  filters: readonly DashboardFilter[],
+): Promise<{ readonly ticket: string; readonly until: Date }> {
+  const ticket = secret();
+  const until = after(lasting.ticket);
+  await transaction.insert(embeds).values({
+    entityId: entity.id,
+    userId,
+    kind,
+    filters,
+    ticketHash: hashSecret(ticket),
+    ticketUntil: until,
+  });
+  return { ticket, until };
+}
+
+type Reader = { readonly principal: Principal; readonly kind: DashboardKind };
+
+/** Who reads with an embed: null where they may not any more. As the system. */
+async function readerOf(transaction: Transaction, where: SQL | undefined): Promise<Reader | null> {
+  const [found] = await transaction
+    .select({ embed: embeds, user: users, entity: entities, role: roles })
+    .from(embeds)
+    .innerJoin(users, eq(users.id, embeds.userId))
+    .innerJoin(entities, eq(entities.id, embeds.entityId))
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    // Somebody who was moved to another account sees that one's.
+    .where(and(where, eq(users.entityId, embeds.entityId)));
+  if (!found || !isActiveUser(found.user) || !found.entity.active) return null;
+  const principal = principalOf(accountOf(found), new Date(), null);
+  const { kind } = found.embed;
+  return refusalOf(kind, principal, found.entity.tier) ? null : { principal, kind };
+}
+
+/** Turns a ticket into a session, once and in time; null for any other ticket. As the system. */
+export async function openTicket(
+  transaction: Transaction,
+  ticket: string,
+  kind: DashboardKind,
+): Promise<OpenedSession | null> {
+  const session = secret();
+  const until = after(lasting.session);
+  const [opened] = await transaction
+    .update(embeds)
+    .set({ sessionHash: hashSecret(session), sessionUntil: until })
+    .where(
+      and(
+        eq(embeds.ticketHash, hashSecret(ticket)),
+        eq(embeds.kind, kind),
+        isNull(embeds.sessionHash),
+        gt(embeds.ticketUntil, sql`now()`),
+      ),
+    )
+    .returning({ id: embeds.id, filters: embeds.filters });
+  if (!opened || !(await readerOf(transaction, eq(embeds.id, opened.id)))) return null;
+  return { session, until: until.toISOString(), kind, filters: [...opened.filters] };
+}
+
+/** Who reads with a session, and what; null where it is over, or they may not any more. As the system. */
+export const readerWith = (transaction: Transaction, session: string): Promise<Reader | null> =>
+  readerOf(transaction, and(eq(embeds.sessionHash, hashSecret(session)), gt(embeds.sessionUntil, sql`now()`)));
+
+/** Removes those that are over. As the system. */
+export async function forgetEmbeds(transaction: Transaction): Promise<void> {
+  await transaction.delete(embeds).where(lt(embeds.ticketUntil, new Date(Date.now() - lasting.session - forgottenMs)));
+}

@@ -1,0 +1,1 @@
+export { embedUrl } from './embedUrl.ts';

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+
+/** What the API and the charts host tell each other. */
+
+export const dashboardKinds = ['BASIC', 'ADVANCED', 'ONLINE_SIGNUP', 'USAGE_STATISTICS', 'RESELLER_ADVANCED'] as const;
+export type DashboardKind = (typeof dashboardKinds)[number];
+
+/** Where each dashboard is on the charts host. */
+export const dashboardPaths: Readonly<Record<DashboardKind, string>> = {
+  BASIC: '/basic',
+  ADVANCED: '/advanced',
+  ONLINE_SIGNUP: '/online-signup',
+  USAGE_STATISTICS: '/usage-statistics',
+  RESELLER_ADVANCED: '/reseller-advanced',
+};
+
+/** The parameter of an address that can be opened once. */
+export const ticketParameter = 'ticket';
+
+const filter = v.object({
+  field: v.pipe(v.string(), v.maxLength(60)),
+  op: v.picklist(['eq', 'contains', 'lt', 'gt', 'between', 'ne']),
+  values: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(20)),
+});
+export const filters = v.pipe(v.array(filter), v.maxLength(10));
+export type DashboardFilter = v.InferOutput<typeof filter>;
+
+/** The filter that says how far back a dashboard looks: `{ field: 'span', op: 'eq', values: ['7d'] }`. */
+export const spanField = 'span';
+export const dashboardSpans: Readonly<Record<DashboardKind, readonly [first: string, ...others: string[]]>> = {
+  BASIC: ['24h', '7d', '30d'],
+  ADVANCED: ['24h', '7d', '30d'],
+  RESELLER_ADVANCED: ['24h', '7d', '30d'],
+  USAGE_STATISTICS: ['7d', '30d', '90d'],
+  ONLINE_SIGNUP: ['30d', '90d', '12mo'],
+};
+export const defaultSpans: Readonly<Record<DashboardKind, string>> = {
+  BASIC: '7d',
+  ADVANCED: '7d',
+  RESELLER_ADVANCED: '7d',
+  USAGE_STATISTICS: '7d',
+  ONLINE_SIGNUP: '12mo',
+};
+
+/** The session that an address was opened for: the only one who may read with it is the page that was answered. */
+export const openedSession = v.object({
+  /** A secret. */
+  session: v.string(),
+  /** An ISO instant. */
+  until: v.string(),
+  kind: v.picklist(dashboardKinds),
+  filters,
+});
+export type OpenedSession = v.InferOutput<typeof openedSession>;
+
+/** Answer to `{ ticket }`, and to `{ session, filters }`. `ancestors`: origins of the consoles that may show it. */
+export const ancestors = v.array(v.string());
+export const opened = v.object({ opened: v.nullable(openedSession), ancestors });
+
+const unit = v.picklist(['sessions', 'bitRate', 'bytes', 'hours', 'milliseconds', 'ratio', 'count']);
+export type Unit = v.InferOutput<typeof unit>;
+const amount = v.nullable(v.number());
+
+const figure = v.object({
+  id: v.string(),
+  unit,
+  value: amount,
+  before: amount,
+  better: v.picklist(['up', 'down', 'none']),
+});
+export type DashboardFigure = v.InferOutput<typeof figure>;
+
+const series = v.object({ id: v.string(), values: v.array(amount) });
+const panel = v.variant('shape', [
+  /** Amounts over time. `strip`: a ratio of each point, apart from them. */
+  v.object({
+    shape: v.picklist(['line', 'area', 'columns']),
+    id: v.string(),
+    unit,
+    /** Beginnings of the steps, in ms since 1970. */
+    times: v.array(v.number()),
+    series: v.array(series),
+    strip: v.optional(series),
+  }),
+  /** Amounts of a few things, the most first. `field`: what choosing one filters by. */
+  v.object({
+    shape: v.literal('ranking'),
+    id: v.string(),
+    unit,
+    field: v.optional(v.string()),
+    rows: v.array(v.object({ name: v.string(), values: v.array(amount) })),
+    series: v.array(v.string()),
+  }),
+  v.object({
+    shape: v.literal('map'),
+    id: v.string(),
+    unit,
+    countries: v.array(v.object({ country: v.string(), value: v.number() })),
+  }),
+  v.object({
+    shape: v.literal('parts'),
+    id: v.string(),
+    unit,
+    parts: v.array(v.object({ name: v.string(), value: v.number() })),
+  }),
+]);
+export type DashboardPanel = v.InferOutput<typeof panel>;
+
+/** What a dashboard shows. Words are the page's: here are names of accounts, channels and countries, and ids. */
+export const dashboard = v.object({ asOf: v.string(), figures: v.array(figure), panels: v.array(panel) });
+export type Dashboard = v.InferOutput<typeof dashboard>;

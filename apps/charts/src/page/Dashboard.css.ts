@@ -1,0 +1,72 @@
+import { inComponents, typography, vars, visuallyHidden } from '@edge-console/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+export const page = style(inComponents({ display: 'grid', gap: vars.space[4], padding: '2px' }));
+
+export const hidden = style(inComponents(visuallyHidden));
+
+export const bar = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+  }),
+);
+
+export const asOf = style(inComponents({ ...typography.bodySm, color: vars.color.fg.muted }));
+
+export const figures = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+    margin: 0,
+    // Lines stand between figures: those at the edge are cut off.
+    overflow: 'hidden',
+  }),
+);
+
+const line = `1px solid ${vars.color.border.subtle}`;
+
+export const figure = style(
+  inComponents({
+    marginBlockStart: '-1px',
+    marginInlineStart: '-1px',
+    borderBlockStart: line,
+    borderInlineStart: line,
+    padding: vars.space[5],
+    minBlockSize: '104px',
+  }),
+);
+export const figureLabel = style(inComponents({ ...typography.bodySm, color: vars.color.fg.muted }));
+export const figureValue = style(
+  inComponents({ ...typography.h2, margin: 0, color: vars.color.fg.strong, fontVariantNumeric: 'tabular-nums' }),
+);
+export const change = recipe({
+  base: inComponents({
+    ...typography.bodySm,
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2px',
+    margin: 0,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+  variants: {
+    tone: {
+      good: inComponents({ color: vars.tone.success.fg }),
+      bad: inComponents({ color: vars.tone.danger.fg }),
+      neutral: inComponents({ color: vars.color.fg.muted }),
+    },
+  },
+});
+
+export const panels = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))',
+    gap: vars.space[4],
+  }),
+);
+export const panel = style(inComponents({ display: 'grid', minInlineSize: 0 }));

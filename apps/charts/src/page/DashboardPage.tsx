@@ -1,0 +1,96 @@
+import { formatExactTime } from '@edge-console/ui/date-time';
+import { Segmented } from '@edge-console/ui/segmented';
+import { ErrorState } from '@edge-console/ui/states';
+import { useEffect, useRef, useState } from 'react';
+import type { DashboardFilter, DashboardKind } from '../contract.ts';
+import * as styles from './Dashboard.css.ts';
+import type { EmbedSession } from './embedSession.ts';
+import { Figures } from './Figures.tsx';
+import { pageMessages as texts } from './messages.ts';
+import { Panel } from './Panel.tsx';
+import type { ParentWindow } from './parentWindow.ts';
+import { SketchedPanels } from './SketchedPanels.tsx';
+import { useDashboard } from './useDashboard.ts';
+import { useParent } from './useParent.ts';
+
+const views = [
+  { id: 'chart', label: texts.charts },
+  { id: 'table', label: texts.tables },
+] as const;
+type View = (typeof views)[number]['id'];
+
+/** Tells the console how high the content is, whenever that changes. */
+function useHeight(parent: ParentWindow) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      parent.post({ v: 1, type: 'height', height: Math.ceil(element.getBoundingClientRect().height) });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [parent]);
+  return ref;
+}
+
+export type DashboardPageProps = {
+  kind: DashboardKind;
+  /** As the ticket was asked for. */
+  filters: readonly DashboardFilter[];
+  session: EmbedSession;
+  parent: ParentWindow;
+};
+
+/** A dashboard: its figures, and its charts, all of which can be read as tables. */
+export function DashboardPage({ kind, filters: given, session, parent }: DashboardPageProps) {
+  const filters = useParent(parent, session, given);
+  const { dashboard, hasFailed, isPending, retry } = useDashboard(session, filters, parent.post);
+  const ref = useHeight(parent);
+  const [view, setView] = useState<View>('chart');
+  /** Charts that were switched by themselves. */
+  const [own, setOwn] = useState<Readonly<Record<string, View>>>({});
+  const showAll = (next: View) => {
+    setView(next);
+    setOwn({});
+  };
+  const choose = (field: string, name: string) => {
+    const others = (filters ?? []).filter((filter) => filter.field !== field || filter.op !== 'eq');
+    parent.post({ v: 1, type: 'filter', filters: [...others, { field, op: 'eq', values: [name] }] });
+  };
+  return (
+    <main ref={ref} className={styles.page}>
+      <h1 className={styles.hidden}>{texts.titles[kind]}</h1>
+      {filters !== null && hasFailed && !dashboard && (
+        <ErrorState title={texts.notLoaded} onRetry={retry} isPending={isPending} />
+      )}
+      {filters !== null && (dashboard || !hasFailed) && (
+        <>
+          <div className={styles.bar}>
+            <span className={styles.asOf}>
+              {dashboard && (
+                <time dateTime={dashboard.asOf}>{texts.asOf(formatExactTime(new Date(dashboard.asOf)))}</time>
+              )}
+            </span>
+            <Segmented label={texts.view} items={views} value={view} onChange={showAll} />
+          </div>
+          <Figures figures={dashboard?.figures} />
+          <div className={styles.panels}>
+            {!dashboard && <SketchedPanels />}
+            {dashboard?.panels.map((panel) => (
+              <div key={panel.id} className={styles.panel}>
+                <Panel
+                  panel={panel}
+                  view={own[panel.id] ?? view}
+                  onViewChange={(next) => setOwn((before) => ({ ...before, [panel.id]: next }))}
+                  onChoose={choose}
+                  isPending={isPending}
+                />
+              </div>
+            ))}
+          </div>
+        </>
+      )}
+    </main>
+  );
+}

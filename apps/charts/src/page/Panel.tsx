@@ -1,0 +1,142 @@
+import { AreaChart } from '@edge-console/ui/area-chart';
+import { BarChart } from '@edge-console/ui/bar-chart';
+import { DonutChart } from '@edge-console/ui/donut-chart';
+import { lazyComponent } from '@edge-console/ui/lazy-part';
+import { LineChart } from '@edge-console/ui/line-chart';
+import type { WorldMapProps } from '@edge-console/ui/world-map';
+import { useMemo } from 'react';
+import type { DashboardPanel, Unit } from '../contract.ts';
+import { pageMessages as texts } from './messages.ts';
+import { RankingActions } from './RankingActions.tsx';
+
+const WorldMap = lazyComponent<WorldMapProps>(async () => (await import('@edge-console/ui/world-map')).WorldMap);
+
+const kinds = { bytes: 'bytes', bitRate: 'bitRate', ratio: 'percent' } as const;
+const kindOf = (unit: Unit) => (unit in kinds ? kinds[unit as keyof typeof kinds] : ('number' as const));
+
+type PanelOf<Shape extends DashboardPanel['shape']> = Extract<DashboardPanel, { shape: Shape }>;
+type Shared = {
+  label: string;
+  unit: string | undefined;
+  view: 'chart' | 'table';
+  onViewChange: (view: 'chart' | 'table') => void;
+  emptyMessage: string;
+  isPending: boolean;
+};
+
+const colours: Readonly<Record<string, 1 | 7>> = { cdn: 7, p2p: 1, others: 7 };
+const dayWords = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const monthWords = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+const drawn = (series: readonly { id: string; values: (number | null)[] }[]) =>
+  series.map(({ id, values }) => {
+    const colour = colours[id];
+    return { id, label: texts.name(id), values, ...(colour && { colour }) };
+  });
+
+function TimePanel({ panel, ...shared }: Shared & { panel: PanelOf<'line' | 'area' | 'columns'> }) {
+  // Without anything there is no curve along the ground.
+  const isEmpty = panel.series.every(({ values }) => values.every((value) => !value));
+  const { shape } = panel;
+  const times = useMemo(() => (isEmpty ? [] : panel.times), [panel, isEmpty]);
+  const series = useMemo(() => (isEmpty ? [] : drawn(panel.series)), [panel, isEmpty]);
+  const strip = useMemo(
+    () => panel.strip && { label: texts.name(panel.strip.id), values: panel.strip.values },
+    [panel],
+  );
+  const kind = kindOf(panel.unit);
+  if (shape === 'columns') {
+    const isByMonth = times.length > 1 && (times[1] ?? 0) - (times[0] ?? 0) > 20 * 86_400_000;
+    const words = isByMonth ? monthWords : dayWords;
+    return (
+      <BarChart
+        {...shared}
+        kind={kind}
+        layout="stacked"
+        categories={times.map((time) => words.format(time))}
+        series={series}
+      />
+    );
+  }
+  const Chart = shape === 'line' ? LineChart : AreaChart;
+  return <Chart {...shared} kind={kind} times={times} series={series} strip={strip} />;
+}
+
+function RankingPanel({
+  panel,
+  onChoose,
+  ...shared
+}: Shared & { panel: PanelOf<'ranking'>; onChoose: (field: string, name: string) => void }) {
+  // Accounts and channels without anything are left out; steps are not.
+  const rows = useMemo(
+    () => panel.rows.filter(({ values }) => panel.field === undefined || values.some((value) => value)),
+    [panel],
+  );
+  const series = useMemo(
+    () =>
+      panel.series.map((id, place) => ({
+        id,
+        label: texts.name(id),
+        values: rows.map(({ values }) => values[place] ?? null),
+      })),
+    [panel, rows],
+  );
+  const { field } = panel;
+  return (
+    <BarChart
+      {...shared}
+      kind={kindOf(panel.unit)}
+      orientation="horizontal"
+      categoryLabel={texts.category(panel.id)}
+      categories={rows.map(({ name }) => texts.name(name))}
+      series={series}
+      actions={
+        field !== undefined &&
+        rows.length > 1 && (
+          <RankingActions names={rows.map(({ name }) => name)} onChoose={(name) => onChoose(field, name)} />
+        )
+      }
+    />
+  );
+}
+
+function MapPanel({ panel, ...shared }: Shared & { panel: PanelOf<'map'> }) {
+  return <WorldMap {...shared} items={panel.countries} kind={kindOf(panel.unit)} />;
+}
+
+function PartsPanel({ panel, ...shared }: Shared & { panel: PanelOf<'parts'> }) {
+  const items = useMemo(
+    () =>
+      panel.parts
+        .filter(({ value }) => value > 0)
+        .map(({ name, value }) => ({ id: name, label: texts.name(name), value })),
+    [panel],
+  );
+  return <DonutChart {...shared} kind={kindOf(panel.unit)} items={items} />;
+}
+
+export type PanelProps = Omit<Shared, 'label' | 'unit' | 'emptyMessage'> & {
+  panel: DashboardPanel;
+  /** Something was chosen to look at alone. */
+  onChoose: (field: string, name: string) => void;
+};
+
+/** One chart of a dashboard. */
+export function Panel({ panel, onChoose, ...view }: PanelProps) {
+  const shared: Shared = {
+    ...view,
+    label: texts.panel(panel.id),
+    unit: texts.unit(panel.unit),
+    emptyMessage: texts.nothing,
+  };
+  switch (panel.shape) {
+    case 'ranking':
+      return <RankingPanel {...shared} panel={panel} onChoose={onChoose} />;
+    case 'map':
+      return <MapPanel {...shared} panel={panel} />;
+    case 'parts':
+      return <PartsPanel {...shared} panel={panel} />;
+    default:
+      return <TimePanel {...shared} panel={panel} />;
+  }
+}

@@ -1,0 +1,16 @@
+import { Card } from '@edge-console/ui/card';
+import { Skeleton } from '@edge-console/ui/skeleton';
+
+/** Where the charts will be. */
+export function SketchedPanels() {
+  return (
+    <>
+      <Card>
+        <Skeleton shape="block" height={280} />
+      </Card>
+      <Card>
+        <Skeleton shape="block" height={280} />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { dashboard, openedSession, type Dashboard, type DashboardFilter, type OpenedSession } from '../contract.ts';
+import type { ParentWindow } from './parentWindow.ts';
+
+/** A session is renewed that long before its end. */
+const earlyMs = 60_000;
+/** How long another ticket may take. */
+const patienceMs = 15_000;
+
+export type Reading = { readonly dashboard: Dashboard } | { readonly failure: 'ENDED' | 'UNAVAILABLE' };
+
+export type EmbedSession = {
+  readonly read: (filters: readonly DashboardFilter[]) => Promise<Reading>;
+  /** The console has sent another ticket. */
+  readonly renew: (ticket: string) => Promise<void>;
+};
+
+const post = (path: string, body: unknown, secret?: string): Promise<Response> =>
+  fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(secret ? { authorization: `Bearer ${secret}` } : {}) },
+    body: JSON.stringify(body),
+  });
+
+/** What the page reads with: in memory alone, and renewed before it ends. */
+export function openEmbedSession(opened: OpenedSession, parent: Pick<ParentWindow, 'post'>): EmbedSession {
+  let { session } = opened;
+  let renewed = (): void => undefined;
+
+  function renewBefore(until: string): void {
+    const left = Math.max(0, Date.parse(until) - Date.now() - earlyMs);
+    setTimeout(() => parent.post({ v: 1, type: 'tokenExpiring' }), left);
+  }
+  renewBefore(opened.until);
+
+  /** Asks for another ticket, and waits for the session that it becomes. */
+  function anotherSession(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, patienceMs);
+      renewed = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      parent.post({ v: 1, type: 'tokenExpiring' });
+    });
+  }
+
+  async function readOnce(filters: readonly DashboardFilter[]): Promise<Reading> {
+    try {
+      const response = await post('/data', { filters }, session);
+      if (response.status === 403) return { failure: 'ENDED' };
+      if (!response.ok) return { failure: 'UNAVAILABLE' };
+      return { dashboard: v.parse(dashboard, await response.json()) };
+    } catch {
+      return { failure: 'UNAVAILABLE' };
+    }
+  }
+
+  return {
+    async read(filters) {
+      const reading = await readOnce(filters);
+      if (!('failure' in reading) || reading.failure !== 'ENDED') return reading;
+      // The machine has slept through the end.
+      await anotherSession();
+      return readOnce(filters);
+    },
+    async renew(ticket) {
+      try {
+        const response = await post('/session', { ticket, kind: opened.kind });
+        const answer = v.safeParse(openedSession, await response.json());
+        if (!answer.success) return;
+        session = answer.output.session;
+        renewBefore(answer.output.until);
+        renewed();
+      } catch {
+        // The next question finds out.
+      }
+    },
+  };
+}

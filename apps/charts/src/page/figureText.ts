@@ -1,0 +1,45 @@
+import type { useFormats } from '@edge-console/ui/formats';
+import type { DashboardFigure } from '../contract.ts';
+import { pageMessages as texts } from './messages.ts';
+
+type Formats = ReturnType<typeof useFormats>;
+
+/** An amount as it is written. */
+export function amountText(value: number | null, unit: DashboardFigure['unit'], formats: Formats): string {
+  if (value === null) return texts.none;
+  switch (unit) {
+    case 'ratio':
+      return formats.percent(value);
+    case 'bytes':
+      return formats.bytes(value);
+    case 'bitRate':
+      return formats.bitRate(value);
+    case 'hours':
+      return texts.hours(formats.compact(value));
+    case 'milliseconds':
+      return texts.milliseconds(formats.number(value, 0));
+    default:
+      return formats.compact(value);
+  }
+}
+
+export type Change = {
+  readonly direction: 'up' | 'down' | 'same';
+  /** Whether that is welcome. */
+  readonly tone: 'good' | 'bad' | 'neutral';
+  readonly text: string;
+};
+
+/** How a figure has changed since the span before; null where there is nothing to compare with. */
+export function changeOf({ value, before, unit, better }: DashboardFigure, formats: Formats): Change | null {
+  if (value === null || before === null) return null;
+  const isRatio = unit === 'ratio';
+  // A change from nothing has no percentage.
+  if (!isRatio && before === 0) return null;
+  const by = value - before;
+  const text = isRatio ? texts.points(formats.number(Math.abs(by) * 100, 1)) : formats.percent(Math.abs(by) / before);
+  // What is written as nothing is nothing.
+  if (by === 0 || !/[1-9]/u.test(text)) return { direction: 'same', tone: 'neutral', text };
+  const direction = by > 0 ? 'up' : 'down';
+  return { direction, tone: better === 'none' ? 'neutral' : better === direction ? 'good' : 'bad', text };
+}

@@ -1,0 +1,108 @@
+import type { DashboardKind, Unit } from '../contract.ts';
+
+const text = (words: Readonly<Record<string, string>>, id: string): string => words[id] ?? id;
+
+const figures: Readonly<Record<string, string>> = {
+  averageAudience: 'Average audience',
+  peakAudience: 'Peak audience',
+  viewingTime: 'Viewing time',
+  offload: 'P2P offload',
+  p2p: 'P2P data',
+  cdn: 'CDN data',
+  joinTime: 'Median join time',
+  rebuffering: 'Rebuffering',
+  watchedAccounts: 'Customers with viewers',
+  delivered: 'Data delivered',
+  customers: 'Customers',
+  newAccounts: 'New accounts',
+  begun: 'New accounts with viewers',
+};
+
+const panels: Readonly<Record<string, string>> = {
+  audience: 'Audience',
+  delivery: 'P2P and CDN',
+  channels: 'Most watched channels',
+  countries: 'Connections by country',
+  audienceByAccount: 'Audience by customer',
+  accounts: 'Most watched customers',
+  deliveredByAccount: 'Data delivered by customer',
+  services: 'Customers by service',
+  tiers: 'Customers by plan',
+  newAccounts: 'New accounts',
+  allAccounts: 'All accounts',
+  reached: 'How far new accounts have come',
+  regions: 'New accounts by region',
+};
+
+/** Names of series and of parts; accounts, channels and countries have their own. */
+const names: Readonly<Record<string, string>> = {
+  others: 'Others',
+  audience: 'Audience',
+  p2p: 'P2P',
+  cdn: 'CDN',
+  offload: 'Offload',
+  viewingTime: 'Viewing time (h)',
+  accounts: 'Accounts',
+  customers: 'Customers',
+  newAccounts: 'New accounts',
+  allAccounts: 'Accounts',
+  founded: 'Account founded',
+  signedIn: 'Somebody signed in',
+  hasKey: 'API key created',
+  isWatched: 'First viewers',
+  EDGE_INTELLIGENCE: 'Edge Intelligence',
+  EDGE_ANALYTICS: 'Edge Analytics',
+  EDGE_DELIVERY: 'Edge Delivery',
+  LITE: 'Lite',
+  ADVANCED: 'Advanced',
+  FULL: 'Full',
+};
+
+const units: Readonly<Record<Unit, string | undefined>> = {
+  sessions: 'concurrent sessions',
+  bitRate: 'bit/s',
+  bytes: undefined,
+  hours: 'hours',
+  milliseconds: 'ms',
+  ratio: undefined,
+  count: undefined,
+};
+
+const categories: Readonly<Record<string, string>> = {
+  channels: 'Channel',
+  accounts: 'Customer',
+  reached: 'Step',
+  services: 'Service',
+  regions: 'Region',
+};
+
+/** The words of the dashboards. */
+export const pageMessages = {
+  titles: {
+    BASIC: 'Dashboard',
+    ADVANCED: 'Dashboard',
+    ONLINE_SIGNUP: 'Online sign-up',
+    USAGE_STATISTICS: 'Usage statistics',
+    RESELLER_ADVANCED: 'Usage statistics',
+  } satisfies Record<DashboardKind, string>,
+  figure: (id: string) => text(figures, id),
+  panel: (id: string) => text(panels, id),
+  name: (id: string) => text(names, id),
+  unit: (id: Unit) => units[id],
+  category: (id: string) => categories[id],
+  asOf: (moment: string) => `Until ${moment}`,
+  view: 'Show the data as',
+  charts: 'Charts',
+  tables: 'Tables',
+  hours: (compact: string) => `${compact} h`,
+  milliseconds: (number: string) => `${number} ms`,
+  points: (number: string) => `${number} ${number === '1' ? 'pt' : 'pts'}`,
+  none: '–',
+  up: 'up',
+  down: 'down',
+  same: 'No change',
+  before: 'Compared with the span before',
+  notLoaded: 'The dashboard could not be loaded. Check your connection and try again.',
+  nothing: 'Nothing was measured in this span.',
+  choose: 'Show only one of them',
+} as const;

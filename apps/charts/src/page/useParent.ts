@@ -1,0 +1,32 @@
+import { changeAtOnce } from '@edge-console/ui/theme';
+import { useEffect, useState } from 'react';
+import type { DashboardFilter } from '../contract.ts';
+import type { EmbedSession } from './embedSession.ts';
+import type { ParentWindow } from './parentWindow.ts';
+
+/** What the console around the frame says: filters, once it has said how it looks. Null until then. */
+export function useParent(
+  parent: ParentWindow,
+  session: EmbedSession,
+  given: readonly DashboardFilter[],
+): readonly DashboardFilter[] | null {
+  const [filters, setFilters] = useState(given);
+  const [isThemed, setIsThemed] = useState(false);
+  useEffect(() => {
+    parent.listen((message) => {
+      switch (message.type) {
+        case 'theme':
+          changeAtOnce(() => {
+            document.documentElement.dataset['mode'] = message.mode;
+          });
+          return setIsThemed(true);
+        case 'filters':
+          return setFilters(message.filters);
+        case 'token':
+          return void session.renew(message.token);
+      }
+    });
+    parent.post({ v: 1, type: 'ready' });
+  }, [parent, session]);
+  return isThemed ? filters : null;
+}

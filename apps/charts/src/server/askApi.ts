@@ -1,0 +1,25 @@
+export type ApiOptions = {
+  /** Of the API: where dashboards are opened and read. */
+  readonly apiUrl: string;
+  readonly secret: string;
+};
+
+const timeoutMilliseconds = 10_000;
+
+/** An answer of the API; 503 where it is not heard. */
+export async function askApi(
+  { apiUrl, secret }: ApiOptions,
+  question: Readonly<Record<string, unknown>>,
+): Promise<{ readonly status: number; readonly body: unknown }> {
+  try {
+    const response = await fetch(apiUrl, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+      body: JSON.stringify(question),
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    });
+    return { status: response.status, body: await response.json() };
+  } catch {
+    return { status: 503, body: {} };
+  }
+}

@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import * as v from 'valibot';
+import { dashboardKinds, dashboardPaths, filters, opened, ticketParameter, type DashboardKind } from '../contract.ts';
+import { askApi, type ApiOptions } from './askApi.ts';
+import { commonHeaders, pageHeaders } from './headers.ts';
+
+export type ChartsOptions = ApiOptions & {
+  readonly port: number;
+  /** @default loopback */
+  readonly host?: string;
+  /** The build of the pages. */
+  readonly pages: string;
+  /** The console's origin: it hears of a page that could not be opened, too. */
+  readonly consoleOrigin: string;
+};
+
+export type Charts = { readonly close: () => Promise<void> };
+
+const kindOf = new Map<string, DashboardKind>(dashboardKinds.map((kind) => [dashboardPaths[kind], kind]));
+const mostBytes = 50_000;
+const opening = v.object({ ticket: v.string(), kind: v.picklist(dashboardKinds) });
+const reading = v.object({ filters });
+
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > mostBytes) return null;
+    chunks.push(chunk);
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, {
+    ...commonHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  response.end(JSON.stringify(body));
+}
+
+/**
+ * `GET /basic?ticket=…` is a page, once; `POST /session` makes another ticket the session of the same page, `POST /data` reads with it.
+ * What is read, and whose, the API decides.
+ */
+export function chartsHandler(
+  options: Omit<ChartsOptions, 'port' | 'host'>,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  const files = sirv(options.pages, {
+    immutable: true,
+    maxAge: 31_536_000,
+    ignores: [/^\/(?!assets\/)/],
+    setHeaders(response) {
+      for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
+      response.setHeader('cross-origin-resource-policy', 'same-origin');
+    },
+  });
+
+  async function open(ticket: string, kind: DashboardKind) {
+    const { status, body } = await askApi(options, { ticket, kind });
+    const answer = v.safeParse(opened, body);
+    if (status !== 200 || !answer.success) return { status: 503, opened: null, ancestors: [options.consoleOrigin] };
+    return { ...answer.output, status: answer.output.opened ? 200 : 403 };
+  }
+
+  async function page(request: IncomingMessage, response: ServerResponse, url: URL, kind: DashboardKind) {
+    // A tab of its own is no frame: whoever copies the address sees nothing.
+    const { 'sec-fetch-dest': wantedFor = 'iframe' } = request.headers;
+    const isInFrame = wantedFor === 'iframe';
+    const { status, ...embed } = isInFrame
+      ? await open(url.searchParams.get(ticketParameter) ?? '', kind)
+      : { status: 403, opened: null, ancestors: [] };
+    const html = await readFile(join(options.pages, 'index.html'), 'utf8');
+    response.writeHead(status, pageHeaders(embed.ancestors));
+    // The replacement is a function: `$&` in a text is a text.
+    response.end(html.replace('{{embed}}', () => escaped(JSON.stringify(embed))));
+  }
+
+  async function session(request: IncomingMessage, response: ServerResponse) {
+    const asked = v.safeParse(opening, await readJson(request));
+    if (!asked.success) return sendJson(response, 400, {});
+    const { status, opened: renewed } = await open(asked.output.ticket, asked.output.kind);
+    sendJson(response, status, renewed ?? {});
+  }
+
+  async function data(request: IncomingMessage, response: ServerResponse) {
+    const [scheme, given = ''] = (request.headers.authorization ?? '').split(' ', 2);
+    const asked = v.safeParse(reading, await readJson(request));
+    if (scheme !== 'Bearer' || given === '') return sendJson(response, 403, {});
+    if (!asked.success) return sendJson(response, 400, {});
+    const { status, body } = await askApi(options, { session: given, filters: asked.output.filters });
+    sendJson(response, status, body);
+  }
+
+  return async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const kind = kindOf.get(url.pathname);
+    if (kind && request.method === 'GET') return page(request, response, url, kind);
+    if (url.pathname === '/session' && request.method === 'POST') return session(request, response);
+    if (url.pathname === '/data' && request.method === 'POST') return data(request, response);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendJson(response, 405, {});
+    files(request, response, () => sendJson(response, 404, {}));
+  };
+}
+
+/** Starts the charts host. */
+export async function openCharts(options: ChartsOptions): Promise<Charts> {
+  const handle = chartsHandler(options);
+  const server: Server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, options.host ?? '127.0.0.1', resolve);
+  });
+  return {
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,35 @@
+import { inComponents, typography, vars, visuallyHidden } from '@edge-console/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const place = style(inComponents({ position: 'relative', minBlockSize: '360px', minInlineSize: 0 }));
+
+export const frame = style(
+  inComponents({
+    display: 'block',
+    inlineSize: '100%',
+    border: 0,
+    // Nothing of a page that has not said that it is there.
+    selectors: { '&:not([data-ready])': { position: 'absolute', insetBlockStart: 0, visibility: 'hidden' } },
+  }),
+);
+
+export const sketch = style(inComponents({ display: 'grid', gap: vars.space[4] }));
+
+export const hidden = style(inComponents(visuallyHidden));
+
+/** Seen while it has the focus: for whoever does not want to walk through the frame. */
+export const skip = style(
+  inComponents({
+    ...typography.bodySm,
+    position: 'absolute',
+    zIndex: 1,
+    insetBlockStart: vars.space[2],
+    insetInlineStart: vars.space[2],
+    border: `1px solid ${vars.color.border.strong}`,
+    borderRadius: vars.radius[3],
+    padding: `${vars.space[2]} ${vars.space[3]}`,
+    background: vars.color.bg.surface,
+    color: vars.color.fg.strong,
+    selectors: { '&:not(:focus)': { opacity: 0, pointerEvents: 'none' } },
+  }),
+);

@@ -1,0 +1,1 @@
+export { InsightsScreen as Screen } from './InsightsScreen.tsx';

@@ -1,0 +1,21 @@
+import type { ScreenEntry } from '../../routing/screenEntry.ts';
+
+/** The one that there is. */
+export const resellerDashboard = 'analytics-advanced';
+
+export const entry: ScreenEntry = {
+  path: '/analytics-advanced/',
+  title: 'Usage statistics',
+  guards: ['reseller-access'],
+  permission: { group: 'ea.insights', level: 'READ' },
+  validate: (search) => search.get('dashboard') === resellerDashboard,
+  menu: {
+    place: 'side',
+    icon: 'insights',
+    group: {
+      name: 'insights',
+      addresses: [{ search: `dashboard=${resellerDashboard}`, title: 'Usage statistics', goKey: 'n' }],
+    },
+  },
+  load: () => import('./index.ts'),
+};

@@ -1,0 +1,1 @@
+export { ResellerInsightsScreen as Screen } from './ResellerInsightsScreen.tsx';
