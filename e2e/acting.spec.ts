@@ -5,6 +5,7 @@ import { axeFaults } from './axe.ts';
 import { fillInvitation } from './invitation.ts';
 import { somebody } from './people.ts';
 import { chooseRowAction } from './rowAction.ts';
+import { home } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
 
 const target = account('customer');
@@ -59,7 +60,7 @@ test('an administrator of the platform acts read-only as a person of a customer,
   await act(page);
 
   await test.step('the page is that of the person: nothing of the former one is left, and no secret', async () => {
-    await expect(users(page)).toBeVisible();
+    await expect(home(page)).toBeVisible();
     await expect(page).toHaveTitle(/^⚑ /);
     await expect(banner(page)).toContainText(`Acting as ${targetName} — Solstice TV`);
     await expect(banner(page)).toContainText('Read only');
@@ -74,6 +75,8 @@ test('an administrator of the platform acts read-only as a person of a customer,
   });
 
   await test.step('what would change something says why it cannot', async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' }).click();
+    await expect(users(page)).toBeVisible();
     const inviting = page.getByRole('button', { name: 'Invite user' });
     await expect(inviting).toHaveAttribute('aria-disabled', 'true');
     await inviting.hover();

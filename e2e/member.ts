@@ -2,7 +2,7 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { account } from './accounts.ts';
 import { linkIn, newestMail } from './inbox.ts';
 import { type Person, somebody } from './people.ts';
-import { signIn } from './session.ts';
+import { home, signIn } from './session.ts';
 import { expect } from './test.ts';
 
 export async function accessToken(page: Page): Promise<string> {
@@ -64,14 +64,14 @@ export async function newMember(browser: Browser, page: Page, request: APIReques
   };
 }
 
-/** Accepts a mailed invitation; answers the password that was chosen. */
+/** Accepts a mailed invitation to a customer and arrives; answers the password that was chosen. */
 export async function acceptInvitation(page: Page, request: APIRequestContext, email: string): Promise<string> {
   const password = 'Own-Choice-42';
   await page.goto(linkIn(await newestMail(request, email, /invit/i)));
   await page.getByLabel('New password').fill(password);
   await page.getByLabel('Retype password').fill(password);
   await page.getByRole('button', { name: 'Set password' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
+  await expect(home(page)).toBeVisible();
   return password;
 }
 

@@ -10,6 +10,10 @@ export async function fillSignIn(page: Page, who: Who): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
+/** The page on which customers land. */
+export const home = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), / });
+
 type Stored = { localStorage: { name: string; value: string }[]; since: number };
 const stored = new Map<string, Stored>();
 /** ms. A sign-in that is older has to be proven again for some actions. */

@@ -103,7 +103,8 @@ test.describe('signing up', () => {
 
     await test.step('is led away from founding another', async () => {
       await page.goto('/create-account/');
-      await expect(page).toHaveURL('/users/');
+      await expect(page).toHaveURL('/dashboard/');
+      await expect(page.getByRole('region', { name: 'Getting started' })).toBeVisible();
     });
   });
 

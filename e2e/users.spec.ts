@@ -4,7 +4,7 @@ import { codeIn, linkIn, newestMail } from './inbox.ts';
 import { acceptInvitation, ask, newAdministrator } from './member.ts';
 import { somebody } from './people.ts';
 import { chooseRowAction } from './rowAction.ts';
-import { fillSignIn, signIn } from './session.ts';
+import { fillSignIn, home, signIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
 
 test('the platform sees whose account somebody is in, and filters by it', async ({ page }) => {
@@ -161,6 +161,7 @@ test('a colleague opens the view that was shared, and none that was kept private
 
   const colleague = await (await browser.newContext()).newPage();
   await acceptInvitation(colleague, request, email);
+  await colleague.goto('/users/');
   await colleague.getByRole('link', { name: 'Still invited' }).click();
   await expect(colleague).toHaveURL(/filter=status/);
   await expect(colleague.getByRole('list', { name: 'Active filters' })).toContainText('Invited');
@@ -276,7 +277,7 @@ test.describe('a password reset', () => {
 
     await test.step('the new one does', async () => {
       await fillSignIn(fresh, { email, password: 'Another-Choice-43' });
-      await expect(fresh.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
+      await expect(home(fresh)).toBeVisible();
     });
   });
 });

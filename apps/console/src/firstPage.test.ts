@@ -19,6 +19,7 @@ const bundle = {
   'signed-in.js': chunk('src/signed-in/createSignedIn.ts'),
   'shell.js': chunk('src/layouts/shell/index.ts', ['shared.js']),
   'users.js': chunk('src/screens/users/index.ts'),
+  'dashboard.js': chunk('src/screens/dashboard/index.ts'),
   'shared.js': { type: 'chunk' },
   'entry.css': { type: 'asset' },
 };
@@ -38,7 +39,7 @@ it('the module of a screen is in the folder of its entry; one without a folder s
   expect(() => screenOf(screenEntries, { path: '/odd/', load: () => undefined })).toThrow('/odd/');
 });
 
-const shown = new Set(['/', '/users/', '/signin/']);
+const shown = new Set(['/', '/dashboard/', '/users/', '/signin/']);
 const routes = {
   screenEntries,
   routeTable: routeTable.filter(({ path }) => shown.has(path)),
@@ -57,7 +58,7 @@ it("each address has the files of whoever opens it: a guest's sign-in, a signed-
   const users = ['shared.js', 'shell.js', 'signed-in.js', 'users.js'];
   expect(namesOf('/users', 'guest')).toEqual(signIn);
   expect(namesOf('/users', 'signedIn')).toEqual(users);
-  expect(namesOf('/signin', 'signedIn')).toEqual(users);
+  expect(namesOf('/signin', 'signedIn')).toEqual(['dashboard.js', 'shared.js', 'shell.js', 'signed-in.js']);
   expect(namesOf('/', 'guest')).toEqual(signIn);
   // Its frame, until the router says that there is no such page.
   expect(namesOf('*', 'signedIn')).toEqual(['shared.js', 'shell.js', 'signed-in.js']);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { somebody } from '../../people.ts';
-import { fillSignIn } from '../../session.ts';
+import { fillSignIn, home } from '../../session.ts';
 import { expect } from '../../test.ts';
-import { type FaultCase, usersHeading, type Visit } from '../faultCase.ts';
+import { type FaultCase, type Visit } from '../faultCase.ts';
 import { breakRequests, withAnswer } from '../faults.ts';
 import { confirm, signedUp } from '../signedInAs.ts';
 
@@ -94,7 +94,7 @@ const createAccount: FaultCase = {
       async recover(isLast) {
         if (isLast) {
           await create();
-          return expect(usersHeading(page)).toBeVisible();
+          return expect(home(page)).toBeVisible();
         }
         const message = 'Nobody founds accounts today.';
         const userErrors = [{ code: 'CLOSED', field: null, message, details: null }];

@@ -11,8 +11,8 @@ it('of a guest is sign-in, unless the page is for guests', () => {
 
 it('a signed-in person sees the page, or where it leads', () => {
   expect(likelyPath('/users', tokens)).toEqual({ path: '/users', isSignedIn: true });
-  expect(likelyPath('/', tokens)).toEqual({ path: '/users/', isSignedIn: true });
-  expect(likelyPath('/signin/', tokens)).toEqual({ path: '/users/', isSignedIn: true });
+  expect(likelyPath('/', tokens)).toEqual({ path: '/dashboard/', isSignedIn: true });
+  expect(likelyPath('/signin/', tokens)).toEqual({ path: '/dashboard/', isSignedIn: true });
 });
 
 it('a page that is for everybody needs nothing of the signed-in side', () => {

@@ -13,6 +13,7 @@ import { entry as register } from './register/entry.ts';
 import { entry as accounts } from './accounts/entry.ts';
 import { entry as analytics } from './analytics/entry.ts';
 import { entry as apiTokens } from './api-tokens/entry.ts';
+import { entry as dashboard } from './dashboard/entry.ts';
 import { entry as edgeDelivery } from './edge-delivery/entry.ts';
 import { entry as insights } from './insights/entry.ts';
 import { entry as resellerInsights } from './reseller-insights/entry.ts';
@@ -41,6 +42,7 @@ export const screenEntries: Readonly<Record<string, ScreenEntry>> = {
   'confirm-password': confirmPassword,
   'error-register': errorRegister,
   register,
+  dashboard,
   accounts,
   'api-tokens': apiTokens,
   analytics,

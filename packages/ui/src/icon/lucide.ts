@@ -55,6 +55,7 @@ export {
   Info,
   KeyRound,
   Keyboard,
+  LayoutDashboard,
   ListFilter,
   ListTree,
   LockKeyhole,

@@ -1,6 +1,5 @@
-import { inComponents, typography, vars, visuallyHidden } from '@edge-console/ui/theme';
+import { inComponents, typography, vars } from '@edge-console/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 
 /** Both go to the next line together. */
 export const buttons = style(inComponents({ display: 'flex', gap: vars.space[2] }));
@@ -9,8 +8,6 @@ export const range = style(inComponents({ maxInlineSize: '420px' }));
 
 /** As high as the bar that comes into it. */
 export const filter = style(inComponents({ minBlockSize: '54px' }));
-
-export const hidden = style(inComponents(visuallyHidden));
 
 export const failed = style(inComponents({ padding: vars.space[4] }));
 
@@ -49,17 +46,6 @@ export const figureValue = style(
 );
 
 export const figureChange = style(inComponents({ ...typography.bodySm, margin: 0 }));
-
-export const change = recipe({
-  base: inComponents({ display: 'inline-flex', alignItems: 'center', gap: '2px', fontVariantNumeric: 'tabular-nums' }),
-  variants: {
-    tone: {
-      good: inComponents({ color: vars.tone.success.fg }),
-      bad: inComponents({ color: vars.tone.danger.fg }),
-      neutral: inComponents({ color: vars.color.fg.muted }),
-    },
-  },
-});
 
 export const panels = style(
   inComponents({

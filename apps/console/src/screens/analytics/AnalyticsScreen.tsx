@@ -2,6 +2,7 @@ import { lazyComponent } from '@edge-console/ui/lazy-part';
 import { Page } from '@edge-console/ui/shell';
 import { useMemo } from 'react';
 import { useQuery } from '../../data/useQuery.ts';
+import { useVisit } from '../../onboarding/useVisit.ts';
 import * as styles from './Analytics.css.ts';
 import { AnalyticsHeader } from './AnalyticsHeader.tsx';
 import { chooseChannels, chosenChannels, spanBefore, spanOf } from './analyticsAddress.ts';
@@ -22,6 +23,7 @@ const ChannelsCard = lazyComponent(async () => (await import('./ChannelsCard.tsx
 export function AnalyticsScreen() {
   const { asked, ask } = useAsked();
   const live = useLiveRefresh();
+  useVisit('visitAnalytics');
   const span = useMemo(() => spanOf(asked), [asked]);
   // The table offers channels also while others are chosen.
   const allChannels = useMemo(() => spanOf(chooseChannels(asked, [])), [asked]);

@@ -1,6 +1,5 @@
 import { Card } from '@edge-console/ui/card';
 import { useFormats } from '@edge-console/ui/formats';
-import { ArrowDown, ArrowUp, Icon } from '@edge-console/ui/icon';
 import { Notice } from '@edge-console/ui/notice';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import type { Query } from '../../data/useQuery.ts';
@@ -9,22 +8,11 @@ import { analyticsMessages } from '../../messages/analytics.ts';
 import { errorText } from '../../messages/errorText.ts';
 import { RetryButton } from '../failure/RetryButton.tsx';
 import * as styles from './Analytics.css.ts';
+import { ChangeText } from './ChangeText.tsx';
 import type { Totals, totalsQuery } from './documents.ts';
-import { totalFigures, type Change } from './totalFigures.ts';
+import { totalFigures } from './totalFigures.ts';
 
 const texts = analyticsMessages.totals;
-
-function ChangeText({ change }: { change: Change }) {
-  if (change.direction === 'same') return <span className={styles.change({ tone: 'neutral' })}>{texts.same}</span>;
-  const isUp = change.direction === 'up';
-  return (
-    <span className={styles.change({ tone: change.tone })}>
-      <Icon icon={isUp ? ArrowUp : ArrowDown} size={14} />
-      <span className={styles.hidden}>{isUp ? texts.up : texts.down} </span>
-      {change.text}
-    </span>
-  );
-}
 
 export type TotalsRowProps = {
   query: Query<ResultOf<typeof totalsQuery>>;

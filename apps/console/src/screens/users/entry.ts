@@ -5,8 +5,8 @@ export const entry: ScreenEntry = {
   title: 'Users',
   guards: ['logged'],
   permission: { group: 'st.users', level: 'READ' },
-  // Until the dashboard exists; and for platform and resellers who may not read accounts.
-  landingOf: ['PLATFORM', 'RESELLER', 'CUSTOMER'],
+  // For those who may not read accounts.
+  landingOf: ['PLATFORM', 'RESELLER'],
   menu: { place: 'side', icon: 'users', goKey: 'u' },
   isShortcut: true,
   load: () => import('./index.ts'),

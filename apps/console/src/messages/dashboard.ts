@@ -1,0 +1,69 @@
+/** The words of the home of customers. */
+export const dashboardMessages = {
+  /** By the hour of the day where the person is. */
+  greeting: (name: string, hour: number) =>
+    `Good ${hour >= 5 && hour < 12 ? 'morning' : hour >= 12 && hour < 18 ? 'afternoon' : 'evening'}, ${name}`,
+  description: (entity: string) => `How ${entity} is doing, and what to do next.`,
+  openAnalytics: 'Open analytics',
+  started: {
+    title: 'Getting started',
+    dismissed: 'You find it again under Help › Retake onboarding.',
+    notLoaded: 'Getting started could not be loaded.',
+    notSaved: 'Your checklist could not be saved. Try again.',
+    addMember: {
+      title: 'Add a team member',
+      text: 'Invite somebody you work with: they get a mail with a link.',
+      done: (people: string, entity: string) => `${people} people are in ${entity}`,
+      action: 'Invite',
+    },
+    sdkIntegration: {
+      title: 'Integrate the SDK',
+      text: 'Create an API key and put the SDK into your player. Its first data completes this.',
+      done: 'Players have sent data in the last 30 days',
+      marked: 'Marked as done',
+      action: 'Create a key',
+      open: 'See your keys',
+    },
+    visitAnalytics: {
+      title: 'Visit analytics',
+      text: 'See who watches, what peers deliver, and how it spreads.',
+      done: 'Audience, offload and topology, live',
+      action: 'Visit',
+    },
+    configureEdgeDelivery: {
+      title: 'Configure Edge Delivery',
+      text: 'Create a resource with at least one pathway. Players then follow your steering order.',
+      done: (count: string) => (count === '1' ? '1 active resource' : `${count} active resources`),
+      action: 'Configure',
+    },
+    recommendedArticles: {
+      title: 'Read a recommended article',
+      text: 'Open any of the recommended reads on this page.',
+      done: 'More of them are on this page',
+      action: 'Choose one',
+    },
+    enableMfa: {
+      title: 'Turn on multi-factor authentication',
+      text: 'Protect your account by a code of an authenticator app.',
+      done: 'Your account is protected by a second factor',
+      action: 'Turn on',
+    },
+  },
+  reads: {
+    title: 'Recommended reads',
+    about: (topic: string, minutes: number) => (topic === '' ? `${minutes} min` : `${topic} · ${minutes} min`),
+    notLoaded: 'Recommended reads could not be loaded.',
+  },
+  tokens: {
+    manage: 'Manage',
+    enabled: 'Enabled',
+    count: (enabled: number, limit: number) => `${enabled} of ${limit}`,
+    named: (name: string, status: string) => `${name}: ${status}`,
+    see: 'See tokens',
+  },
+  traffic: {
+    title: 'Traffic',
+    span: 'Last 7 days, compared with the 7 days before',
+    notLoaded: 'Traffic could not be loaded.',
+  },
+} as const;

@@ -1,0 +1,11 @@
+import type { ScreenEntry } from '../../routing/screenEntry.ts';
+
+export const entry: ScreenEntry = {
+  path: '/dashboard/',
+  title: 'Dashboard',
+  guards: ['customer-access'],
+  landingOf: ['CUSTOMER'],
+  menu: { place: 'side', icon: 'dashboard', goKey: 'd' },
+  isShortcut: true,
+  load: () => import('./index.ts'),
+};

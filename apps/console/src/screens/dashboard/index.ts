@@ -1,0 +1,10 @@
+import type { ScreenModule } from '../../routing/screenEntry.ts';
+import { dashboardQuery } from './documents.ts';
+import { loadReads } from './reads.ts';
+
+export { DashboardScreen as Screen } from './DashboardScreen.tsx';
+
+export const preload: NonNullable<ScreenModule['preload']> = ({ data }) => {
+  data.preload(dashboardQuery, {});
+  void loadReads();
+};

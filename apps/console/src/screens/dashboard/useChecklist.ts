@@ -1,0 +1,28 @@
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import { useData } from '../../data/DataProvider.tsx';
+import type { ResultOf } from '../../data/graphql.ts';
+import type { Query } from '../../data/useQuery.ts';
+import { dashboardMessages } from '../../messages/dashboard.ts';
+import { type Checklist, type ChecklistChange, readChecklist } from '../../onboarding/checklist.ts';
+import { saveChecklist } from '../../onboarding/saveChecklist.ts';
+import type { dashboardQuery } from './documents.ts';
+
+/** The person's checklist, and how it is changed: shown at once, taken back where it could not be saved. */
+export function useChecklist(query: Query<ResultOf<typeof dashboardQuery>>): {
+  checklist: Checklist;
+  change: (change: ChecklistChange) => void;
+} {
+  const { client } = useData();
+  const { show } = useSnackbar();
+  const change = (by: ChecklistChange) => {
+    query.update(({ viewer }) => ({
+      viewer: { ...viewer, preferences: { checklist: by(readChecklist(viewer.preferences.checklist)) } },
+    }));
+    void saveChecklist(client, by).then((isSaved) => {
+      if (isSaved) return;
+      query.reload();
+      show({ kind: 'error', message: dashboardMessages.started.notSaved });
+    });
+  };
+  return { checklist: readChecklist(query.data?.viewer.preferences.checklist), change };
+}

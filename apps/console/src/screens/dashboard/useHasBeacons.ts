@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { accessTo } from '../../access/useAccess.ts';
+import type { ResultOf } from '../../data/graphql.ts';
+import { useQuery } from '../../data/useQuery.ts';
+import { useViewer } from '../../viewer/ViewerProvider.tsx';
+import { totalsQuery } from '../analytics/documents.ts';
+import { lastWeek, weeksBefore } from './lastWeek.ts';
+
+const isWatched = (data: ResultOf<typeof totalsQuery> | undefined): boolean | undefined =>
+  data && (data.eiTotals.totalViewingSeconds > 0 || data.eiTotals.peakAudience > 0);
+
+/**
+ * Whether players have sent data in the last 30 days; undefined while that is not known, or not for this person to know. The time before the
+ * last week is asked for only where that has none.
+ */
+export function useHasBeacons(): boolean | undefined {
+  const isKnowable = accessTo('eiTotals', useViewer()).allowed;
+  const earlier = useMemo(() => weeksBefore(new Date()), []);
+  const inLastWeek = isWatched(useQuery(totalsQuery, isKnowable ? lastWeek : null).data);
+  const before = isWatched(useQuery(totalsQuery, inLastWeek === false ? earlier : null).data);
+  return inLastWeek === true || before;
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { loadReads, type Read } from './reads.ts';
+
+/** The recommended reads; undefined while they are loading, null where they could not be. */
+export function useReads(): { reads: readonly Read[] | null | undefined; reload: () => void } {
+  const [reads, setReads] = useState<readonly Read[] | null>();
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    void loadReads().then((loaded) => isWanted && setReads(loaded));
+    return () => {
+      isWanted = false;
+    };
+  }, [round]);
+  return { reads, reload: () => setRound((count) => count + 1) };
+}

@@ -1,0 +1,158 @@
+import type { Locator, Page } from '@playwright/test';
+import { account } from './accounts.ts';
+import { axeFaults } from './axe.ts';
+import { founder } from './deep/signedInAs.ts';
+import { ask } from './member.ts';
+import { fillSignIn, home } from './session.ts';
+import { expect, failedAnswer, test } from './test.ts';
+
+const list = (page: Page) => page.getByRole('region', { name: 'Getting started' });
+const item = (page: Page, title: string) => list(page).getByRole('listitem').filter({ hasText: title });
+const isDone = (row: Locator) => expect(row.getByText('Done', { exact: true })).toBeAttached();
+const card = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+
+const createPathway = `mutation ($input: PathwayInput!) { createPathway(input: $input) { pathway { id } userErrors { code } } }`;
+const createResource = `mutation ($input: ResourceInput!) { createResource(input: $input) { resource { id } userErrors { code } } }`;
+const invite = `mutation ($input: InviteUserInput!) { inviteUser(input: $input) { user { id } userErrors { code } } }`;
+const tokens = `query { apiTokens { nodes { id } } }`;
+const disable = `mutation ($id: ID!) { setApiTokenEnabled(id: $id, enabled: false) { userErrors { code } } }`;
+
+test('a new customer knows what to do next, and what they have done completes itself', async ({
+  page,
+  request,
+  context,
+}) => {
+  test.slow();
+  const person = await founder(page, request);
+
+  await test.step('the dashboard is their home: it greets them, and names what is to be done', async () => {
+    await page.goto('/');
+    await expect(page).toHaveURL('/dashboard/');
+    await expect(home(page)).toContainText(person.name);
+    await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toHaveAttribute('aria-current', 'page');
+    await expect(list(page)).toContainText('0 of 6');
+    await expect(item(page, 'Add a team member').getByRole('link', { name: /^Invite/ })).toBeVisible();
+    await expect(card(page, 'API tokens')).toContainText('1 of');
+    expect(await axeFaults(page)).toEqual([]);
+  });
+
+  await test.step('each thing leads to where it is done', async () => {
+    for (const [title, heading] of [
+      ['Add a team member', 'Invite user'],
+      ['Integrate the SDK', /create|new/i],
+      ['Configure Edge Delivery', /resource/i],
+    ] as const) {
+      await item(page, title).getByRole('link').click();
+      await expect(page.getByRole('dialog', { name: heading })).toBeVisible();
+      await page.goto('/dashboard/');
+    }
+    await item(page, 'Turn on multi-factor authentication').getByRole('link').click();
+    await expect(page.getByRole('dialog', { name: /authenticator/i })).toBeVisible();
+    await page.goto('/dashboard/');
+  });
+
+  await test.step('an article is opened', async () => {
+    await item(page, 'Read a recommended article').getByRole('button').click();
+    await context.route('https://developer.apple.com/**', (route) => route.fulfill({ body: 'An article' }));
+    const opened = page.waitForEvent('popup');
+    await page.keyboard.press('Enter');
+    await (await opened).close();
+    await isDone(item(page, 'Read a recommended article'));
+  });
+
+  await test.step('analytics are visited', async () => {
+    await item(page, 'Visit analytics').getByRole('link').click();
+    const marked = page.waitForResponse((one) => one.request().postData()?.includes('UpdateChecklist') === true);
+    await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
+    await marked;
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await isDone(item(page, 'Visit analytics'));
+  });
+
+  await test.step('somebody is invited, a resource steers, and the SDK is said to be integrated', async () => {
+    const input = { email: `second.${person.email}`, name: 'Ada', lastName: 'Second' };
+    await ask(request, page, invite, { input });
+    const { createPathway: made } = (await ask(request, page, createPathway, {
+      input: { name: 'one', hostname: 'one.cdn.example' },
+    })) as { createPathway: { pathway: { id: string } } };
+    await ask(request, page, createResource, {
+      input: {
+        name: 'live',
+        manifest: 'https://origin.example/live.m3u8',
+        pathways: [{ pathwayId: made.pathway.id, order: 1 }],
+      },
+    });
+    await page.reload();
+    await isDone(item(page, 'Add a team member'));
+    await isDone(item(page, 'Configure Edge Delivery'));
+    await item(page, 'Integrate the SDK').getByRole('button', { name: /^Mark/ }).click();
+    await isDone(item(page, 'Integrate the SDK'));
+    await expect(list(page)).toContainText('5 of 6');
+  });
+
+  await test.step('all of it is still known elsewhere, and can be taken away and brought back', async () => {
+    const elsewhere = await context.newPage();
+    await elsewhere.goto('/dashboard/');
+    await expect(list(elsewhere)).toContainText('5 of 6');
+    await list(elsewhere)
+      .getByRole('button', { name: /^(Hide|Dismiss)/ })
+      .click();
+    await expect(elsewhere.getByText('You find it again under Help')).toBeVisible();
+    await elsewhere.getByRole('button', { name: 'Undo' }).click();
+    await expect(list(elsewhere)).toContainText('5 of 6');
+    await elsewhere.close();
+  });
+
+  await test.step('without an enabled token a warning says what that means', async () => {
+    const { apiTokens } = (await ask(request, page, tokens, {})) as { apiTokens: { nodes: { id: string }[] } };
+    for (const { id } of apiTokens.nodes) await ask(request, page, disable, { id });
+    await page.reload();
+    await expect(page.getByRole('status').filter({ hasText: 'No API token is enabled.' })).toBeVisible();
+    await page.getByRole('link', { name: 'Create token' }).click();
+    await expect(page.getByRole('dialog', { name: /token/i })).toBeVisible();
+  });
+});
+
+test('who may only read is offered what they can do, and sees how it goes', async ({ page }) => {
+  await page.goto('/');
+  await fillSignIn(page, account('readOnly'));
+  await expect(home(page)).toBeVisible();
+  for (const title of ['Add a team member', 'Integrate the SDK', 'Configure Edge Delivery'])
+    await expect(item(page, title)).toHaveCount(0);
+  await expect(item(page, 'Visit analytics')).toHaveCount(1);
+  await expect(card(page, 'Traffic')).toContainText(/P2P offload/);
+  await expect(card(page, 'Traffic')).toContainText(/\d.%/);
+  await expect(card(page, 'Recommended reads').getByRole('link').first()).toHaveAttribute('rel', 'noopener');
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+test.describe('parts that fail', () => {
+  test.use({ expectedErrors: { patterns: [failedAnswer(500)] } });
+
+  test('leave the others as they are, and are tried again', async ({ page }) => {
+    await page.goto('/');
+    await fillSignIn(page, account('customer'));
+    await expect(list(page)).toBeVisible();
+    let isFailing = true;
+    await page.route('**/reads.json', (route) => (isFailing ? route.fulfill({ status: 500 }) : route.fallback()));
+    await page.route('**/graphql', (route) =>
+      isFailing && /query (Dashboard|AnalyticsTotals)\b/.test(route.request().postData() ?? '')
+        ? route.fulfill({ status: 500, json: {} })
+        : route.fallback(),
+    );
+    await page.reload();
+    for (const what of ['Getting started', 'Traffic', 'Recommended reads'])
+      await expect(page.getByText(`${what} could not be loaded.`)).toBeVisible();
+    await expect(home(page)).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    isFailing = false;
+    for (let left = 3; left > 0; left -= 1) {
+      const retry = page.getByRole('button', { name: 'Retry' });
+      await expect(retry).toHaveCount(left);
+      await retry.first().click();
+      await expect(retry).toHaveCount(left - 1);
+    }
+    await expect(list(page)).toBeVisible();
+    await expect(card(page, 'Traffic')).toContainText(/\d.%/);
+  });
+});
