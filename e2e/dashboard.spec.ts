@@ -8,11 +8,9 @@ import { expect, failedAnswer, test } from './test.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Getting started' });
 const item = (page: Page, title: string) => list(page).getByRole('listitem').filter({ hasText: title });
-const isDone = (row: Locator) => expect(row.getByText('Done', { exact: true })).toBeAttached();
+const isDone = (row: Locator) => expect(row.getByText('Done:', { exact: true })).toBeAttached();
 const card = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
-const createPathway = `mutation ($input: PathwayInput!) { createPathway(input: $input) { pathway { id } userErrors { code } } }`;
-const createResource = `mutation ($input: ResourceInput!) { createResource(input: $input) { resource { id } userErrors { code } } }`;
 const invite = `mutation ($input: InviteUserInput!) { inviteUser(input: $input) { user { id } userErrors { code } } }`;
 const tokens = `query { apiTokens { nodes { id } } }`;
 const disable = `mutation ($id: ID!) { setApiTokenEnabled(id: $id, enabled: false) { userErrors { code } } }`;
@@ -30,7 +28,7 @@ test('a new customer knows what to do next, and what they have done completes it
     await expect(page).toHaveURL('/dashboard/');
     await expect(home(page)).toContainText(person.name);
     await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toHaveAttribute('aria-current', 'page');
-    await expect(list(page)).toContainText('0 of 6');
+    await expect(list(page)).toContainText('0 of 5');
     await expect(item(page, 'Add a team member').getByRole('link', { name: /^Invite/ })).toBeVisible();
     await expect(card(page, 'API tokens')).toContainText('1 of');
     expect(await axeFaults(page)).toEqual([]);
@@ -40,7 +38,6 @@ test('a new customer knows what to do next, and what they have done completes it
     for (const [title, heading] of [
       ['Add a team member', 'Invite user'],
       ['Integrate the SDK', /create|new/i],
-      ['Configure Edge Delivery', /resource/i],
     ] as const) {
       await item(page, title).getByRole('link').click();
       await expect(page.getByRole('dialog', { name: heading })).toBeVisible();
@@ -69,37 +66,26 @@ test('a new customer knows what to do next, and what they have done completes it
     await isDone(item(page, 'Visit analytics'));
   });
 
-  await test.step('somebody is invited, a resource steers, and the SDK is said to be integrated', async () => {
+  await test.step('somebody is invited, and the SDK is said to be integrated', async () => {
     const input = { email: `second.${person.email}`, name: 'Ada', lastName: 'Second' };
     await ask(request, page, invite, { input });
-    const { createPathway: made } = (await ask(request, page, createPathway, {
-      input: { name: 'one', hostname: 'one.cdn.example' },
-    })) as { createPathway: { pathway: { id: string } } };
-    await ask(request, page, createResource, {
-      input: {
-        name: 'live',
-        manifest: 'https://origin.example/live.m3u8',
-        pathways: [{ pathwayId: made.pathway.id, order: 1 }],
-      },
-    });
     await page.reload();
     await isDone(item(page, 'Add a team member'));
-    await isDone(item(page, 'Configure Edge Delivery'));
     await item(page, 'Integrate the SDK').getByRole('button', { name: /^Mark/ }).click();
     await isDone(item(page, 'Integrate the SDK'));
-    await expect(list(page)).toContainText('5 of 6');
+    await expect(list(page)).toContainText('4 of 5');
   });
 
   await test.step('all of it is still known elsewhere, and can be taken away and brought back', async () => {
     const elsewhere = await context.newPage();
     await elsewhere.goto('/dashboard/');
-    await expect(list(elsewhere)).toContainText('5 of 6');
+    await expect(list(elsewhere)).toContainText('4 of 5');
     await list(elsewhere)
       .getByRole('button', { name: /^(Hide|Dismiss)/ })
       .click();
     await expect(elsewhere.getByText('You find it again under Help')).toBeVisible();
     await elsewhere.getByRole('button', { name: 'Undo' }).click();
-    await expect(list(elsewhere)).toContainText('5 of 6');
+    await expect(list(elsewhere)).toContainText('4 of 5');
     await elsewhere.close();
   });
 

@@ -1,7 +1,7 @@
 import { lazyComponent } from '@edge-console/ui/lazy-part';
 import { PageHeader } from '@edge-console/ui/page-header';
 import { Page } from '@edge-console/ui/shell';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useAccess } from '../../access/useAccess.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { dashboardMessages } from '../../messages/dashboard.ts';
@@ -25,6 +25,7 @@ export function DashboardScreen() {
   const { reads, reload } = useReads();
   const { checklist, change } = useChecklist(query);
   const readsId = useId();
+  const [hour] = useState(() => new Date().getHours());
   const seesTokens = useAccess('apiTokens').allowed;
   const seesTraffic = useAccess('eiTotals').allowed;
   const entity = query.data?.viewer.entity;
@@ -36,7 +37,7 @@ export function DashboardScreen() {
   return (
     <Page>
       <PageHeader
-        title={dashboardMessages.greeting(viewer.user?.name ?? viewer.email, new Date().getHours())}
+        title={dashboardMessages.greeting(viewer.user?.name ?? viewer.email, hour)}
         description={dashboardMessages.description(viewer.entity?.name ?? '')}
       />
       {seesTokens && entity?.enabledTokens === 0 && <NoTokenWarning />}

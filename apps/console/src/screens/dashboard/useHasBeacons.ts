@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { accessTo } from '../../access/useAccess.ts';
 import type { ResultOf } from '../../data/graphql.ts';
 import { useQuery } from '../../data/useQuery.ts';
@@ -15,7 +15,7 @@ const isWatched = (data: ResultOf<typeof totalsQuery> | undefined): boolean | un
  */
 export function useHasBeacons(): boolean | undefined {
   const isKnowable = accessTo('eiTotals', useViewer()).allowed;
-  const earlier = useMemo(() => weeksBefore(new Date()), []);
+  const [earlier] = useState(() => weeksBefore(new Date()));
   const inLastWeek = isWatched(useQuery(totalsQuery, isKnowable ? lastWeek : null).data);
   const before = isWatched(useQuery(totalsQuery, inLastWeek === false ? earlier : null).data);
   return inLastWeek === true || before;
