@@ -24,7 +24,6 @@ function git(...words: string[]): string {
 }
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const icons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 const shortcuts = shortcutsOf(await readScreenEntries(root));
 const version = manifest.version;
 const commit = git('rev-parse', '--short=12', 'HEAD');
@@ -74,12 +73,7 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [
-            { name: 'start', tags: ['$initial'] },
-            { name: partsOf(normalizePath(root)) },
-            // All icons in one chunk: an icon is small, and each further chunk is listed in every part that uses it.
-            { name: 'icons', test: icons },
-          ],
+          groups: [{ name: 'start', tags: ['$initial'] }, { name: partsOf(normalizePath(root)) }],
         },
       },
     },

@@ -1,4 +1,4 @@
-type Look = (id: string) => { importedIds: readonly string[] } | null;
+type Look = (id: string) => { importedIds: readonly string[]; code: string | null } | null;
 
 export function partsOf(root: string): (id: string, context: { getModuleInfo: Look }) => string | null;
 export function noCircles(): {

@@ -12,6 +12,20 @@ const starts = {
 const isIconBarrel = (/** @type {string} */ id) =>
   /[\\/]ui[\\/](dist|src)[\\/]icon[\\/](index|lucide)\.[jt]s$/.test(id);
 
+/** One file an icon. */
+const icons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]([^\\/]+)\.m?js$/;
+const importOfIcons = /import\s*\{([^}]*)\}\s*from\s*["'][^"']*\/icon(?:\/(?:index|lucide)\.[jt]s)?["']/g;
+
+/**
+ * The icons that a module takes from the barrel, by the names of their files.
+ * @param {string} code
+ */
+const iconsOf = (code) =>
+  [...code.matchAll(importOfIcons)]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.trim().split(/\s+as\s+/)[0] ?? '')
+    .map((name) => name.replaceAll(/(?<=[a-z])(?=[A-Z0-9])|(?<=[0-9])(?=[A-Z])/g, '-').toLowerCase());
+
 /** Exported beside what first pages need, but loaded later than these. */
 const isLoadedLater = (/** @type {string} */ id) =>
   /[\\/]ui[\\/](dist|src)[\\/](snackbar[\\/](Notification|SnackbarHistory)|states[\\/](NoPermission|NotFound|NotEnabled|Offline)State|data-table[\\/](views[\\/]|export[\\/]csvExport)|theme[\\/]contract\.styles|avatar[\\/]AvatarGroup|property-filter[\\/](describeToken|PropertyFilterToken|FilterTokens))/.test(
@@ -23,7 +37,7 @@ const isOfEveryPage = (/** @type {string} */ id) =>
   /[\\/]ui[\\/](dist|src)[\\/](badge|date-time|page-header|skeleton)[\\/]/.test(id);
 
 /**
- * @typedef {(id: string) => { importedIds: readonly string[] } | null} Look
+ * @typedef {(id: string) => { importedIds: readonly string[], code: string | null } | null} Look
  */
 
 /**
@@ -44,7 +58,8 @@ function closureOf(ids, look) {
 /**
  * Assigns modules to chunks (`manualChunks`) beside the entry: what a guest's first page needs, what every page of
  * a signed-in person needs, or what both do. By default the bundler makes a chunk of each group of modules that the same lazy
- * parts share: many small ones, each compressed alone and listed in the entry. All other modules are left to it.
+ * parts share: many small ones, each compressed alone and listed in the entry. All other modules are left to it, but for icons: those of
+ * first pages are one file, and all others another.
  *
  * @param {string} root folder of the console
  * @returns {(id: string, context: { getModuleInfo: Look }) => string | null}
@@ -56,14 +71,22 @@ export function partsOf(root) {
   const entries = new Set([...modulesOf('guest'), ...modulesOf('signedIn'), ...modulesOf('users')]);
   /** @type {Record<keyof typeof starts, Set<string>> | undefined} */
   let closures;
+  /** @type {Set<string>} */
+  let firstIcons = new Set();
   return (id, context) => {
     const look = (/** @type {string} */ other) => context.getModuleInfo(other);
-    closures ??= {
-      guest: closureOf(modulesOf('guest'), look),
-      signedIn: closureOf(modulesOf('signedIn'), look),
-      list: closureOf(modulesOf('list'), look),
-      users: closureOf(modulesOf('users'), look),
-    };
+    if (!closures) {
+      closures = {
+        guest: closureOf(modulesOf('guest'), look),
+        signedIn: closureOf(modulesOf('signedIn'), look),
+        list: closureOf(modulesOf('list'), look),
+        users: closureOf(modulesOf('users'), look),
+      };
+      const first = Object.values(closures).flatMap((closure) => [...closure]);
+      firstIcons = new Set(first.flatMap((module) => iconsOf(look(module)?.code ?? '')));
+    }
+    const icon = icons.exec(id)?.[1];
+    if (icon !== undefined) return firstIcons.has(icon) ? 'icons' : 'more-icons';
     if (entries.has(id)) return null;
     const isForSignedIn = isOfEveryPage(id) || closures.signedIn.has(id);
     if (closures.guest.has(id)) return isForSignedIn || closures.users.has(id) ? 'shared' : 'guest';
