@@ -75,11 +75,12 @@ export async function acceptInvitation(page: Page, request: APIRequestContext, e
   return password;
 }
 
-/** The first and only administrator of a customer of their own, made by the platform, signed in on the page. */
+/** The first and only administrator of an account of their own, made by the platform, signed in on the page. */
 export async function newAdministrator(
   browser: Browser,
   page: Page,
   request: APIRequestContext,
+  type: 'CUSTOMER' | 'RESELLER' = 'CUSTOMER',
 ): Promise<Person & { password: string; account: string }> {
   const person = somebody();
   const name = `Own ${person.lastName.slice(-8)}`;
@@ -87,7 +88,7 @@ export async function newAdministrator(
   const administrator = await administration.newPage();
   await signIn(administrator, account('admin'));
   const input = {
-    type: 'CUSTOMER',
+    type,
     entity: { name, companyName: `${name} Ltd`, region: 'eu-west' },
     services: ['EDGE_ANALYTICS'],
     tier: 'LITE',

@@ -5,6 +5,7 @@ import { admin, answerAction, arriving, at, challenge, type ScreenState } from '
 import { actingStates } from './actingStates.ts';
 import { analyticsStates } from './analyticsStates.ts';
 import { apiKeyStates } from './apiKeyStates.ts';
+import { domainStates } from './domainStates.ts';
 import { edgeDeliveryStates } from './edgeDeliveryStates.ts';
 import { apiTokenStates } from './apiTokenStates.ts';
 import { accountsStates } from './accountsStates.ts';
@@ -182,6 +183,7 @@ export const screens: readonly ScreenState[] = [
   ...rolesStates,
   ...apiTokenStates,
   ...apiKeyStates,
+  ...domainStates,
   ...edgeDeliveryStates,
   ...analyticsStates,
   ...auditStates,

@@ -34,7 +34,7 @@ async function separately(browser: Browser, work: (page: Page) => Promise<Known>
 
 // The second administrator is used by no other journey. Of more than ten sessions of one person the API ends the one that
 // was not used for longest: with journeys that sign in, that would be the shared one.
-const administrator = (browser: Browser, kind: 'secondAdmin' | 'customer') =>
+const administrator = (browser: Browser, kind: 'secondAdmin' | 'customer' | 'reseller') =>
   separately(browser, async (page) => {
     await signIn(page, account(kind));
     return { entries: await entriesOf(page) };
@@ -64,6 +64,13 @@ export async function enterAsAdmin({ page, browser }: Visit, address: string): P
 /** An administrator of a customer, at an address. */
 export async function enterAsCustomer({ page, browser }: Visit, address: string): Promise<void> {
   const { entries } = await knownAs('customer', () => administrator(browser, 'customer'));
+  await put(page, entries);
+  await page.goto(address);
+}
+
+/** An administrator of a reseller, at an address. */
+export async function enterAsReseller({ page, browser }: Visit, address: string): Promise<void> {
+  const { entries } = await knownAs('reseller', () => administrator(browser, 'reseller'));
   await put(page, entries);
   await page.goto(address);
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createHostingFixture } from './domains/hosting.fixture.ts';
 import { embeddedEdgeIntelligence } from './edge-intelligence/embeddedEdgeIntelligence.ts';
 import { entities, outboxJobs, users, type Mail } from './database/schema.ts';
 import { openApi, type Api, type ApiOptions } from './openApi.ts';
@@ -40,6 +41,7 @@ const open = (changed: Partial<ApiOptions> = {}) =>
     chartsOrigin: 'https://charts.example',
     chartsSecret: 'secret-of-charts',
     edgeIntelligence: { ...embeddedEdgeIntelligence(), createCustomer: async () => 'ei-1' },
+    domainHosting: createHostingFixture(),
     logger: { warn: () => undefined, error: () => undefined },
     ...changed,
   });

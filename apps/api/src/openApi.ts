@@ -11,6 +11,8 @@ import type { Database } from './database/database.ts';
 import { openEmbedded } from './database/openEmbedded.ts';
 import { openServer } from './database/openServer.ts';
 import { entities, type Mail } from './database/schema.ts';
+import type { DomainHosting } from './domains/domainHosting.ts';
+import { pollDomains } from './domains/pollDomains.ts';
 import { publicNetwork, type ManifestNetwork } from './edge-delivery/manifestNetwork.ts';
 import { createSteeringFeed } from './edge-delivery/steeringFeed.ts';
 import type { EdgeIntelligence } from './edge-intelligence/edgeIntelligence.ts';
@@ -63,6 +65,8 @@ export type ApiOptions = IdentityOptions & {
   /** Where reported issues are mailed. */
   readonly supportAddress: string;
   readonly edgeIntelligence: EdgeIntelligence;
+  /** Certificates, network and DNS of custom domains. */
+  readonly domainHosting: DomainHosting;
   /** Origin of the steering service, which players ask. */
   readonly steeringOrigin: string;
   /** What the steering service shows to read the feed. */
@@ -132,6 +136,8 @@ export async function openApi(options: ApiOptions): Promise<Api> {
       tellPool: deliverToPool(cognito, options.userPoolId, consoleOrigin),
       sendMail: options.sendMail,
       edgeIntelligence: options.edgeIntelligence,
+      domainHosting: options.domainHosting,
+      consoleOrigin,
     }),
     logger,
   );
@@ -143,6 +149,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     { name: 'forgetEmbeds', run: forgetEmbeds },
     { name: 'deleteDeactivated', run: deleteDeactivated },
     { name: 'mailExpiringTokens', run: (transaction) => mailExpiringTokens(transaction, consoleOrigin) },
+    { name: 'pollDomains', run: pollDomains },
   ];
   const scheduler = startScheduler(database, tasks, logger, () => worker.wake());
   const { isFactorOffered = true } = options;
@@ -153,6 +160,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     steeringOrigin: options.steeringOrigin,
     chartsOrigin: options.chartsOrigin,
     manifestNetwork: options.manifestNetwork ?? publicNetwork,
+    domainHosting: options.domainHosting,
     isFactorOffered,
     signOutOfPool: signOutOfPool(cognito, options.userPoolId),
     changePoolEmail: changePoolEmail(cognito, options.userPoolId),

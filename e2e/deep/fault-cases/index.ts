@@ -6,6 +6,7 @@ import { apiKeyCases } from './apiKeys.ts';
 import { apiTokenCases } from './apiTokens.ts';
 import { auditCases } from './audit.ts';
 import { codeCases } from './codes.ts';
+import { domainCases } from './domain.ts';
 import { edgeDeliveryCases } from './edgeDelivery.ts';
 import { factorPolicyCases } from './factorPolicy.ts';
 import { signInSettingCases } from './signInSettings.ts';
@@ -40,6 +41,7 @@ export const cases: readonly FaultCase[] = [
   ...roleCases,
   ...apiTokenCases,
   ...apiKeyCases,
+  ...domainCases,
   ...edgeDeliveryCases,
   ...analyticsCases,
   ...auditCases,

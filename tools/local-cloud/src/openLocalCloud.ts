@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createChallengeSessions } from './challenges/sessions.ts';
 import { providers, type RedirectAddresses } from './hosted/authorization.ts';
+import { createDomainHosting, type LocalDomainHosting } from './domains/domainHosting.ts';
+import { createZoneRoute } from './domains/zoneRoute.ts';
 import { createHostedRoute } from './hosted/hostedRoute.ts';
 import { createAccessRules } from './http/access.ts';
 import { createIdentityRoute } from './http/identityRoute.ts';
@@ -14,6 +16,7 @@ import type { Credentials } from './signature/verify.ts';
 import { inTransaction, openDatabase } from './store/database.ts';
 import { createAttemptRepository } from './store/attemptRepository.ts';
 import { createCodeRepository } from './store/codeRepository.ts';
+import { createDomainRepository } from './store/domainRepository.ts';
 import { createDeviceRepository } from './store/deviceRepository.ts';
 import { createFailureRepository } from './store/failureRepository.ts';
 import { createIdentityRepository } from './store/identityRepository.ts';
@@ -58,8 +61,10 @@ export type LocalCloud = {
   jwksPath: string;
   /** Providers that the hosted UI stands in for, by the names that clients send. */
   hostedProviders: readonly string[];
-  /** Answers `/identity/…`, `/inbox…`, `/oauth2/…` and `/logout`; false, with nothing written, for any other path. */
+  /** Answers `/identity/…`, `/inbox…`, `/zone…`, `/oauth2/…` and `/logout`; false, with nothing written, for any other path. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+  /** Stand-in of certificate authority, content delivery network and public DNS; people edit its zone at `/zone`. */
+  domainHosting: LocalDomainHosting;
   /** All or none, in one transaction. Those whose `sub` is known stay as they are. */
   importUsers(users: readonly ImportedUser[]): Promise<void>;
   /** Which of these people the pool does not have, by their `sub`. */
@@ -77,6 +82,7 @@ export async function openLocalCloud(options: LocalCloudOptions): Promise<LocalC
   const database = openDatabase(folder);
   const keys = createKeyRepository(database);
   const mails = createMailRepository(database);
+  const domains = createDomainRepository(database);
   const sendMail = (mail: Mail): void => mails.insert(mail, now());
   const atomically = (work: () => void): void => inTransaction(database, work);
   const pool: Pool = {
@@ -110,6 +116,7 @@ export async function openLocalCloud(options: LocalCloudOptions): Promise<LocalC
         rules,
       ),
       '/inbox': createInboxRoute(mails),
+      '/zone': createZoneRoute(domains, rules, now),
       [hostedPaths.oauth]: hosted,
       [hostedPaths.logOut]: hosted,
     },
@@ -123,6 +130,7 @@ export async function openLocalCloud(options: LocalCloudOptions): Promise<LocalC
     identityPoolId,
     jwksPath,
     hostedProviders: providers,
+    domainHosting: createDomainHosting(domains, now),
     handle,
     async importUsers(users) {
       atomically(() => importUsers(pool, users));

@@ -92,6 +92,7 @@ async function start(options: StartArguments): Promise<void> {
         { name: 'Console', address: `${origin}/` },
         { name: 'Storybook', address: `http://localhost:${storybookPort}/` },
         { name: 'Inbox', address: `${origin}/inbox` },
+        { name: 'DNS zone', address: `${origin}/zone` },
         { name: 'API', address: `${origin}/graphql` },
         { name: 'Steering', address: stack.steeringOrigin },
         { name: 'Charts', address: stack.chartsOrigin },

@@ -87,6 +87,7 @@ async function openServices(options: StackOptions, origin: string): Promise<{ cl
     sendMail: (mail) => cloud.sendMail(mail),
     supportAddress: 'support@edge-console.example',
     edgeIntelligence: embeddedEdgeIntelligence(),
+    domainHosting: cloud.domainHosting,
     steeringOrigin: steeringOriginOf(options),
     steeringSecret: serviceSecret(options.dataFolder, 'steering'),
     chartsOrigin: chartsOriginOf(options),

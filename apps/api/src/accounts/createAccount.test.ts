@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { entities, outboxJobs } from '../database/schema.ts';
+import { nothingLearned } from '../outbox/delivery.ts';
 import { claimJob, finishJob } from '../outbox/queue.ts';
 import type { Newcomer } from '../policy/principal.ts';
 import { openHarness, type AskOptions, type Harness } from '../testing/harness.ts';
@@ -209,7 +210,7 @@ describe('a newcomer', () => {
     expect(await provisioning(principal)).toBe('FAILED');
     await api.database.asSystem(async (transaction) => {
       const job = await claimJob(transaction);
-      if (job) await finishJob(transaction, job, { sub: null, eiCustomerId: 'ei-7', mail: null });
+      if (job) await finishJob(transaction, job, { ...nothingLearned, eiCustomerId: 'ei-7' });
     });
     expect(await provisioning(principal)).toBe('READY');
     const [stored] = await api.database.asSystem((transaction) =>

@@ -89,6 +89,8 @@ async function deliverNext(edgeIntelligence = embeddedEdgeIntelligence()): Promi
     tellPool: async () => nothingLearned,
     sendMail: async () => undefined,
     edgeIntelligence,
+    domainHosting: api.hosting,
+    consoleOrigin: 'https://console.example',
   });
   const delivery = await deliver(job);
   await api.database.asSystem((transaction) => finishJob(transaction, job, delivery));

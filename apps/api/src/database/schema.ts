@@ -16,6 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { DnsRecord } from '../domains/domainHosting.ts';
 import type { SdkKey } from '../edge-intelligence/edgeIntelligence.ts';
 import type { Diagnostics } from '../issues/diagnostics.ts';
 import type { ActMode, EntityType, Service, Tier, TokenScope } from '../policy/permissions.ts';
@@ -252,7 +253,9 @@ export const idempotencyKeys = pgTable(
 
 /** The data of a user that the user pool stores. */
 export type PoolKind = 'CREATE' | 'RESEND' | 'ENABLE' | 'DISABLE' | 'DELETE' | 'SIGN_OUT' | 'RESET_PASSWORD';
-export type OutboxKind = PoolKind | 'MAIL' | 'PROVISION' | 'SYNC_KEYS';
+/** RELEASE_DOMAIN is enqueued by a trigger, whenever a domain is deleted. */
+export type DomainKind = 'REGISTER_DOMAIN' | 'CHECK_DOMAIN' | 'RELEASE_DOMAIN';
+export type OutboxKind = PoolKind | DomainKind | 'MAIL' | 'PROVISION' | 'SYNC_KEYS';
 export type PoolPayload = {
   readonly userId: string;
   readonly email: string;
@@ -276,7 +279,14 @@ export type KeySyncPayload = {
   readonly customerId: string;
   readonly keys: readonly SdkKey[];
 };
-export type OutboxPayload = PoolPayload | Mail | ProvisionPayload | KeySyncPayload;
+/** A domain, and its certificate as far as it is known. */
+export type DomainPayload = {
+  readonly domainId: string;
+  readonly entityId: string;
+  readonly domain: string;
+  readonly arn: string | null;
+};
+export type OutboxPayload = PoolPayload | Mail | ProvisionPayload | KeySyncPayload | DomainPayload;
 
 /** The transactional outbox: jobs for other services. Jobs of one subject run in order of their id. */
 export const outboxJobs = pgTable(
@@ -479,6 +489,45 @@ export const apiKeys = pgTable(
   ],
 );
 
+export type DomainStatus = 'PENDING_VALIDATION' | 'SUCCESS' | 'ERROR';
+/** Why a domain is in ERROR. After RENEWAL_FAILED it is served until its certificate ends. */
+export type DomainErrorCode = 'CAA_ERROR' | 'VALIDATION_TIMED_OUT' | 'CERTIFICATE_FAILED' | 'RENEWAL_FAILED';
+
+/** Custom domains of resellers. A row that is deleted after it was validated leaves a tombstone in `releasedDomains`, by a trigger. */
+export const domains = pgTable(
+  'domains',
+  {
+    id: uuid('id').primaryKey(),
+    entityId: uuid('entity_id').notNull(),
+    newDomain: text('new_domain').notNull(),
+    status: text('status').$type<DomainStatus>().notNull().default('PENDING_VALIDATION'),
+    errorCode: text('error_code').$type<DomainErrorCode>(),
+    /** Null until the certificate authority has answered. */
+    arnCertificate: text('arn_certificate'),
+    certificateRecord: jsonb('certificate_record').$type<DnsRecord>(),
+    live: boolean('live').notNull().default(false),
+    checkedAt: instant('checked_at'),
+    requestedAt: instant('requested_at').notNull().defaultNow(),
+    /** When the certificate was first issued. */
+    validatedAt: instant('validated_at'),
+    /** When the certificate ends. */
+    notAfter: instant('not_after'),
+  },
+  (table) => [
+    uniqueIndex('domains_entity').on(table.entityId),
+    uniqueIndex('domains_name')
+      .on(table.newDomain)
+      .where(sql`${table.status} <> 'ERROR' OR ${table.validatedAt} IS NOT NULL`),
+  ],
+);
+
+/** Domains that were given up: only the account that had one may take it again for 30 days. */
+export const releasedDomains = pgTable('released_domains', {
+  domain: text('domain').primaryKey(),
+  entityId: uuid('entity_id').notNull(),
+  releasedAt: instant('released_at').notNull().defaultNow(),
+});
+
 /** CDNs of an account. */
 export const pathways = pgTable(
   'pathways',
@@ -678,6 +727,7 @@ export type PathwayRow = typeof pathways.$inferSelect;
 export type ResourceRow = typeof resources.$inferSelect;
 export type ResourcePathwayRow = typeof resourcePathways.$inferSelect;
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
+export type DomainRow = typeof domains.$inferSelect;
 export type EntityRow = typeof entities.$inferSelect;
 export type RoleRow = typeof roles.$inferSelect;
 export type UserRow = typeof users.$inferSelect;

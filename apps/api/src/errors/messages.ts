@@ -52,6 +52,7 @@ export const missingMessages = {
   apiKey: 'This API key does not exist.',
   pathway: 'This pathway does not exist.',
   resource: 'This resource does not exist.',
+  domain: 'This domain does not exist.',
   impersonation: 'This session of acting does not exist.',
 } as const;
 
@@ -83,6 +84,9 @@ export const userErrorMessages = {
   PATHWAY_IN_USE: 'Some resources use this pathway. Take it out of them first.',
   TOO_MANY_FILES: 'You cannot upload more files.',
   UPLOAD_INCOMPLETE: 'This file was not uploaded completely. Choose it again.',
+  DOMAIN_TAKEN: 'This domain is used by another account.',
+  DOMAIN_EXISTS: 'This account has a domain already. Start over first.',
+  DOMAIN_MISMATCH: 'Type the domain.',
   SECRET_GONE: 'The secret was shown once and is not kept.',
 } as const;
 

@@ -1,4 +1,13 @@
-import type { KeySyncPayload, Mail, PoolKind, PoolPayload, ProvisionPayload } from '../database/schema.ts';
+import type { DomainHosting } from '../domains/domainHosting.ts';
+import { deliverToHosting } from '../domains/deliverToHosting.ts';
+import type {
+  DomainPayload,
+  KeySyncPayload,
+  Mail,
+  PoolKind,
+  PoolPayload,
+  ProvisionPayload,
+} from '../database/schema.ts';
 import type { EdgeIntelligence } from '../edge-intelligence/edgeIntelligence.ts';
 import { nothingLearned, type Deliver, type Delivery } from './delivery.ts';
 
@@ -7,11 +16,14 @@ export type OutboxReceivers = {
   readonly tellPool: (kind: PoolKind, payload: PoolPayload) => Promise<Delivery>;
   readonly sendMail: (mail: Mail) => Promise<void>;
   readonly edgeIntelligence: EdgeIntelligence;
+  readonly domainHosting: DomainHosting;
+  /** Origin of the console, for links in mails that follow. */
+  readonly consoleOrigin: string;
 };
 
 /** Delivers a job to its service. */
 export const deliverTo =
-  ({ tellPool, sendMail, edgeIntelligence }: OutboxReceivers): Deliver =>
+  ({ tellPool, sendMail, edgeIntelligence, domainHosting, consoleOrigin }: OutboxReceivers): Deliver =>
   async ({ kind, payload }) => {
     // `enqueue.ts` writes each payload with its kind.
     if (kind === 'PROVISION') {
@@ -24,6 +36,12 @@ export const deliverTo =
       const { customerId, keys } = payload as KeySyncPayload;
       await edgeIntelligence.putKeys(customerId, keys);
       return nothingLearned;
+    }
+    if (kind === 'REGISTER_DOMAIN' || kind === 'CHECK_DOMAIN' || kind === 'RELEASE_DOMAIN') {
+      return {
+        ...nothingLearned,
+        write: await deliverToHosting(domainHosting, kind, payload as DomainPayload, consoleOrigin),
+      };
     }
     if (kind !== 'MAIL') return tellPool(kind, payload as PoolPayload);
     await sendMail(payload as Mail);

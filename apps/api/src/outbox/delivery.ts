@@ -1,3 +1,4 @@
+import type { Transaction } from '../database/database.ts';
 import type { Mail, OutboxJobRow } from '../database/schema.ts';
 
 /** The result of a job, to be written to the database. */
@@ -6,9 +7,11 @@ export type Delivery = {
   readonly sub: string | null;
   /** The customer id that Edge Intelligence gave a new account. */
   readonly eiCustomerId: string | null;
+  /** What else is to be written, in the transaction that ends the job. */
+  readonly write: ((transaction: Transaction) => Promise<void>) | null;
   /** A mail that follows from it. */
   readonly mail: Mail | null;
 };
 export type Deliver = (job: Pick<OutboxJobRow, 'kind' | 'payload'>) => Promise<Delivery>;
 
-export const nothingLearned: Delivery = { sub: null, eiCustomerId: null, mail: null };
+export const nothingLearned: Delivery = { sub: null, eiCustomerId: null, write: null, mail: null };

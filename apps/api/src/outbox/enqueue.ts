@@ -1,6 +1,8 @@
 import type { Transaction } from '../database/database.ts';
 import {
   outboxJobs,
+  type DomainKind,
+  type DomainRow,
   type Invitation,
   type KeySyncPayload,
   type Mail,
@@ -85,4 +87,17 @@ export async function enqueueProvisioning(transaction: Transaction, entityId: st
 export async function enqueueKeySync(transaction: Transaction, payload: KeySyncPayload): Promise<void> {
   const { entityId } = payload;
   await transaction.insert(outboxJobs).values({ entityId, subject: `keys ${entityId}`, kind: 'SYNC_KEYS', payload });
+}
+
+/** Jobs about one domain run in order. */
+export const domainSubject = (domainId: string): string => `domain ${domainId}`;
+
+/** Orders that certificate authority and network are asked about a domain. */
+export async function enqueueDomainJob(
+  transaction: Transaction,
+  kind: DomainKind,
+  { id, entityId, newDomain, arnCertificate }: Pick<DomainRow, 'id' | 'entityId' | 'newDomain' | 'arnCertificate'>,
+): Promise<void> {
+  const payload = { domainId: id, entityId, domain: newDomain, arn: arnCertificate };
+  await transaction.insert(outboxJobs).values({ entityId, subject: domainSubject(id), kind, payload });
 }

@@ -10,6 +10,7 @@ import {
   type OutboxKind,
   type SyncState,
 } from '../database/schema.ts';
+import { giveUpDomain } from '../domains/giveUpDomain.ts';
 import type { Delivery } from './delivery.ts';
 import { enqueueMail } from './enqueue.ts';
 
@@ -55,7 +56,7 @@ export async function claimJob(transaction: Transaction): Promise<OutboxJobRow |
 export async function finishJob(
   transaction: Transaction,
   job: OutboxJobRow,
-  { sub, eiCustomerId, mail }: Delivery,
+  { sub, eiCustomerId, write, mail }: Delivery,
 ): Promise<void> {
   if (sub !== null && 'userId' in job.payload) {
     await transaction
@@ -69,6 +70,7 @@ export async function finishJob(
       .set({ eiCustomerId })
       .where(and(eq(entities.id, job.entityId), isNull(entities.eiCustomerId)));
   }
+  await write?.(transaction);
   if (mail) await enqueueMail(transaction, mail, { entityId: job.entityId, subject: `mail ${job.subject}` });
   await transaction.delete(outboxJobs).where(eq(outboxJobs.id, job.id));
   if (job.kind === 'SYNC_KEYS') await noteKeySync(transaction, job, 'SYNCED');
@@ -78,8 +80,11 @@ export async function finishJob(
 export const delayAfter = (attempts: number): number =>
   Math.min(longestDelayMilliseconds, firstDelayMilliseconds * 2 ** (attempts - 1));
 
-/** After so many attempts, the first among them, a job is given up: people see it and retry. Other jobs are repeated for ever. */
-const mostAttempts: { readonly [Kind in OutboxKind]?: number } = { SYNC_KEYS: 4 };
+/**
+ * After so many attempts, the first among them, a job is given up: people see it and retry; a look at a domain is ordered anew by the
+ * clock. Other jobs are repeated for ever.
+ */
+const mostAttempts: { readonly [Kind in OutboxKind]?: number } = { SYNC_KEYS: 4, REGISTER_DOMAIN: 5, CHECK_DOMAIN: 1 };
 
 /** Records whether Edge Intelligence was told of an account's keys. A change that came after it waits for its own job. */
 async function noteKeySync(transaction: Transaction, job: OutboxJobRow, syncState: SyncState): Promise<void> {
@@ -101,7 +106,9 @@ async function noteKeySync(transaction: Transaction, job: OutboxJobRow, syncStat
 export async function postponeJob(transaction: Transaction, job: OutboxJobRow, error: unknown): Promise<void> {
   if (job.attempts >= (mostAttempts[job.kind] ?? Number.POSITIVE_INFINITY)) {
     await transaction.delete(outboxJobs).where(eq(outboxJobs.id, job.id));
-    await noteKeySync(transaction, job, 'FAILED');
+    if (job.kind === 'SYNC_KEYS') await noteKeySync(transaction, job, 'FAILED');
+    if (job.kind === 'REGISTER_DOMAIN' && 'domainId' in job.payload)
+      await giveUpDomain(transaction, job.payload.domainId);
     return;
   }
   const seconds = delayAfter(job.attempts) / 1000;

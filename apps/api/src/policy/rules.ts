@@ -85,5 +85,8 @@ export const managePathways = auth({ group: 'ed.pathways', level: 'MANAGE', serv
 export const readResources = auth({ group: 'ed.resources', service: 'EDGE_DELIVERY' });
 export const manageResources = auth({ group: 'ed.resources', level: 'MANAGE', service: 'EDGE_DELIVERY' });
 
+export const readDomain = auth({ group: 'st.domain', types: ['RESELLER'] });
+export const manageDomain = auth({ group: 'st.domain', level: 'MANAGE', types: ['RESELLER'] });
+
 /** Only that the target is in the caller's scope: their own account, or one below it. */
 export const withinReach = auth({ scope: 'SUBTREE', withoutFactor: true });

@@ -4,6 +4,7 @@ import type { SignOutOfPool } from '../identity/signOutOfPool.ts';
 import type { CallerByKind, Principal, PrincipalEntity } from '../policy/principal.ts';
 import type { AuthRule, OperationKind } from '../policy/rules.ts';
 import type { ManifestNetwork } from '../edge-delivery/manifestNetwork.ts';
+import type { DomainHosting } from '../domains/domainHosting.ts';
 import type { AfterResponse } from './afterResponse.ts';
 import type { RateLimiter } from './rateLimiter.ts';
 import type { Loaders } from './loaders.ts';
@@ -22,6 +23,8 @@ export type ApiSettings = {
   readonly chartsOrigin: string;
   /** How manifests of customers are reached. */
   readonly manifestNetwork: ManifestNetwork;
+  /** Certificates and addresses of custom domains. */
+  readonly domainHosting: DomainHosting;
   /** Whether the user pool supports a second factor. */
   readonly isFactorOffered: boolean;
   readonly signOutOfPool: SignOutOfPool;

@@ -30,3 +30,6 @@ export const TimeSpanEnum = builder.enumType('TimeSpan', { values: timeSpans });
 export const ProvisioningEnum = builder.enumType('Provisioning', {
   values: ['NO_ENTITY', 'IN_PROGRESS', 'READY', 'FAILED'] as const,
 });
+export const DomainStatusEnum = builder.enumType('DomainStatus', {
+  values: ['PENDING_VALIDATION', 'SUCCESS', 'ERROR'] as const,
+});

@@ -1,5 +1,6 @@
 import { ApiKey } from '../api-keys/apiKey.ts';
 import { ApiToken } from '../api-tokens/apiToken.ts';
+import { Domain } from '../domains/domainObject.ts';
 import { Pathway } from '../edge-delivery/pathway.ts';
 import { Resource } from '../edge-delivery/resource.ts';
 import { Entity } from '../entities/entity.ts';
@@ -10,7 +11,7 @@ import { User } from '../users/user.ts';
 import { SavedView } from '../views/savedView.ts';
 
 /** Every type of object that `node(id)` can find. */
-export const objects = [User, Entity, Role, Session, SavedView, ApiToken, ApiKey, Pathway, Resource] as const;
+export const objects = [User, Entity, Role, Session, SavedView, ApiToken, ApiKey, Pathway, Resource, Domain] as const;
 
 /** Rules of single fields, by `Type.field`. */
 export const fieldRules: Readonly<Record<string, AuthRule>> = Object.assign(

@@ -5,6 +5,7 @@ import * as apiTokens from '../api-tokens/operations.ts';
 import * as acting from '../acting/operations.ts';
 import * as charts from '../charts/operations.ts';
 import * as audit from '../audit/operations.ts';
+import * as domains from '../domains/operations.ts';
 import * as edgeDelivery from '../edge-delivery/operations.ts';
 import * as entities from '../entities/operations.ts';
 import * as issues from '../issues/operations.ts';
@@ -19,7 +20,7 @@ import * as views from '../views/operations.ts';
 import type { Operation } from './operation.ts';
 
 /** Every operation of the API, by the folder of its subject. */
-export const operations: readonly Operation[] = [viewer, users, roles, sessions, accounts, entities, views, apiTokens, acting, audit, apiKeys, edgeDelivery, analytics, issues, charts, nodes, search].flatMap((folder) =>
+export const operations: readonly Operation[] = [viewer, users, roles, sessions, accounts, entities, views, apiTokens, acting, audit, apiKeys, edgeDelivery, domains, analytics, issues, charts, nodes, search].flatMap((folder) =>
   Object.values<Operation>(folder),
 );
 

@@ -8,6 +8,7 @@ import {
   type OutboxJobRow,
   type UserRow,
 } from '../database/schema.ts';
+import { createHostingFixture, type HostingFixture } from '../domains/hosting.fixture.ts';
 import type { ManifestNetwork } from '../edge-delivery/manifestNetwork.ts';
 import type { ChangePoolEmail } from '../identity/changePoolEmail.ts';
 import type { SignOutOfPool } from '../identity/signOutOfPool.ts';
@@ -60,6 +61,8 @@ export type Harness = {
   changePoolEmail: ChangePoolEmail;
   /** Where manifests are; a name that nobody knows unless a test replaces it. */
   manifestNetwork: ManifestNetwork;
+  /** Certificates, network and DNS of custom domains; a new one for each test that says so. */
+  readonly hosting: HostingFixture;
   /** Lets a minute pass for rate limits. */
   forgetTurns(): void;
   auditRows(): Promise<AuditEventRow[]>;
@@ -77,6 +80,7 @@ export const testSettings = (): ApiSettings => ({
   steeringOrigin: 'https://steering.example',
   chartsOrigin: 'https://charts.example',
   manifestNetwork: { resolve: async () => [], connect: async () => ({ status: 200 }) },
+  domainHosting: createHostingFixture(),
   isFactorOffered: true,
   signOutOfPool: async () => undefined,
   changePoolEmail: async () => 'CHANGED',
@@ -93,9 +97,11 @@ export async function openHarness(): Promise<Harness> {
     error: (...entry) => logged.push(entry),
   };
   const afterResponse = createAfterResponse(database, logger);
+  const hosting = createHostingFixture();
   let rates = createRateLimiter();
   const settings: ApiSettings = {
     ...testSettings(),
+    domainHosting: hosting,
     signOutOfPool: (sub) => harness.signOutOfPool(sub),
     changePoolEmail: (sub, email) => harness.changePoolEmail(sub, email),
     manifestNetwork: {
@@ -109,6 +115,7 @@ export async function openHarness(): Promise<Harness> {
   const harness: Harness = {
     database,
     logged,
+    hosting,
     signOutOfPool: async () => undefined,
     changePoolEmail: async () => 'CHANGED',
     manifestNetwork: testSettings().manifestNetwork,

@@ -80,6 +80,14 @@ export const operations = {
     "scope": "SUBTREE",
     "group": "st.audit"
   },
+  "domain": {
+    "level": "READ",
+    "scope": "OWN",
+    "group": "st.domain",
+    "types": [
+      "RESELLER"
+    ]
+  },
   "checkManifest": {
     "level": "MANAGE",
     "scope": "OWN",
@@ -243,6 +251,30 @@ export const operations = {
   "stopImpersonation": {
     "level": "READ",
     "scope": "SELF"
+  },
+  "addDomain": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "st.domain",
+    "types": [
+      "RESELLER"
+    ]
+  },
+  "checkDomain": {
+    "level": "READ",
+    "scope": "OWN",
+    "group": "st.domain",
+    "types": [
+      "RESELLER"
+    ]
+  },
+  "startOverDomain": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "st.domain",
+    "types": [
+      "RESELLER"
+    ]
   },
   "createPathway": {
     "level": "MANAGE",

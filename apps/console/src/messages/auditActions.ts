@@ -44,6 +44,9 @@ export const auditActions: Readonly<Record<string, ActionWords>> = {
     off: 'Deactivate pathway',
   },
   'pathway.delete': 'Delete pathway',
+  'domain.add': 'Add domain',
+  'domain.check': 'Check domain',
+  'domain.startOver': 'Start over with domain',
   'resource.create': 'Create resource',
   'resource.update': 'Change resource',
   'resource.setActive': {

@@ -14,6 +14,7 @@ import { entry as accounts } from './accounts/entry.ts';
 import { entry as analytics } from './analytics/entry.ts';
 import { entry as apiTokens } from './api-tokens/entry.ts';
 import { entry as dashboard } from './dashboard/entry.ts';
+import { entry as domain } from './domain/entry.ts';
 import { entry as edgeDelivery } from './edge-delivery/entry.ts';
 import { entry as insights } from './insights/entry.ts';
 import { entry as resellerInsights } from './reseller-insights/entry.ts';
@@ -49,6 +50,7 @@ export const screenEntries: Readonly<Record<string, ScreenEntry>> = {
   'edge-delivery': edgeDelivery,
   'reseller-insights': resellerInsights,
   insights,
+  domain,
   users,
   roles,
   audit,

@@ -16,6 +16,7 @@ describe('the worker', () => {
     '/config.json',
     '/sw.js',
     '/inbox',
+    '/zone',
     '/oauth2/authorize?state=x',
     '/logout?client_id=x',
   ])('never touches %s, however it is asked for', (path) => {

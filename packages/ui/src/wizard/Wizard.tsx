@@ -45,6 +45,8 @@ export interface WizardProps<Values extends object> extends ElementProps {
   submitLabel: string;
   /** Whether a review of all steps comes before it is submitted. @default false */
   hasReview?: boolean;
+  /** Steps that were passed on an earlier visit, as a server knows: it begins after them. */
+  passed?: readonly string[] | undefined;
   /** Keeps what was entered between visits. */
   draft?: WizardDraft<Values> | undefined;
   /** Keeps the step in the address. */
@@ -75,6 +77,7 @@ export const Wizard = forwardRef(function Wizard<Values extends object>(
     onSubmitted,
     submitLabel,
     hasReview = false,
+    passed,
     draft,
     address,
     isDirty: isToldDirty,
@@ -88,7 +91,7 @@ export const Wizard = forwardRef(function Wizard<Values extends object>(
   ref: Ref<HTMLElement>,
 ) {
   const texts = useMessages(wizardMessages);
-  const options: WizardOptions<Values> = { steps, values, hasReview, onSubmit };
+  const options: WizardOptions<Values> = { steps, values, hasReview, passed, onSubmit };
   const [store] = useState(() => createWizardStore(options));
   const [initial] = useState(values);
   const entered = useRef(values);

@@ -221,10 +221,10 @@ export const wizardChart: Readonly<Record<WizardStatus, StateNode>> = {
   },
 };
 
-export const initialState = (plan: Plan): WizardState => ({
+export const initialState = (plan: Plan, progress: Progress = {}): WizardState => ({
   status: 'editing',
-  currentId: frontier(plan, {}),
-  progress: {},
+  currentId: frontier(plan, progress),
+  progress,
   stepErrors: {},
   requestId: 0,
   targetId: undefined,

@@ -136,3 +136,12 @@ describe('wizard store', () => {
     expect(store.state().progress).toEqual({});
   });
 });
+
+describe('steps that were passed before', () => {
+  it('are behind the person from the start, and the first of the others is open (25)', () => {
+    store = createWizardStore({ ...options, passed: ['name'] });
+    expect(store.state()).toMatchObject({ currentId: 'owner', progress: { name: 'done' }, focusRequests: 0 });
+    store.dispatch({ type: 'previous' });
+    expect(store.state().currentId).toBe('name');
+  });
+});

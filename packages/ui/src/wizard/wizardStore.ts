@@ -24,6 +24,8 @@ export interface WizardOptions<Values extends object> {
   steps: readonly WizardStep<Values>[];
   values: Values;
   hasReview: boolean;
+  /** Steps that were passed before. Read once. */
+  passed?: readonly string[] | undefined;
   onSubmit: (
     values: Partial<Values>,
     context: { stepIds: readonly string[] },
@@ -46,7 +48,7 @@ export interface WizardStore<Values extends object> {
 export function createWizardStore<Values extends object>(first: WizardOptions<Values>): WizardStore<Values> {
   let options = first;
   let configured = first;
-  let state = initialState(plan());
+  let state = initialState(plan(), Object.fromEntries((first.passed ?? []).map((id) => [id, 'done'])));
   let aborter = new AbortController();
   const listeners = new Set<() => void>();
   const requests = { validateStep, validateAllAndSave };

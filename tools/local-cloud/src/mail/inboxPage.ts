@@ -62,7 +62,7 @@ export function renderInbox(page: InboxPage): string {
     <header class="top">
       <div>
         <h1>Inbox</h1>
-        <p>Mail of this local stack. Nothing leaves your machine.</p>
+        <p>Mail of this local stack. Nothing leaves your machine. <a href="/zone">DNS zone</a></p>
       </div>
       <form action="/inbox" method="get" role="search">
         <label for="to">Recipient</label>

@@ -1,23 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { pageHeaders } from '../http/pageHeaders.ts';
 import { answerMethodNotAllowed, answerText, isRead, type Route } from '../http/route.ts';
 import type { MailRepository } from '../store/mailRepository.ts';
 import { renderInbox } from './inboxPage.ts';
 
 const shownMails = 100;
 
-const securityHeaders = {
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'cache-control': 'no-store',
-};
-
 function answer(response: ServerResponse, contentType: string, body: string): void {
-  response.writeHead(200, { ...securityHeaders, 'content-type': `${contentType}; charset=utf-8` });
+  response.writeHead(200, { ...pageHeaders, 'content-type': `${contentType}; charset=utf-8` });
   response.end(body);
 }
 

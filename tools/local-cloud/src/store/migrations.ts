@@ -150,6 +150,25 @@ const steps: readonly string[] = [
   ) STRICT;
   CREATE INDEX identities_by_time ON identities (created_at);
   `,
+  `
+  CREATE TABLE zone_records (
+    name TEXT NOT NULL,
+    type TEXT NOT NULL,
+    value TEXT NOT NULL,
+    PRIMARY KEY (name, type, value)
+  ) STRICT;
+
+  CREATE TABLE certificates (
+    arn TEXT PRIMARY KEY,
+    domain TEXT NOT NULL,
+    record_name TEXT NOT NULL,
+    record_value TEXT NOT NULL,
+    requested_at INTEGER NOT NULL,
+    not_after INTEGER,
+    failure TEXT,
+    is_served INTEGER NOT NULL CHECK (is_served IN (0, 1))
+  ) STRICT;
+  `,
 ];
 
 /** @throws when the file was written by a newer version of this program. */

@@ -9,6 +9,7 @@ import {
   accountId,
   accountNames,
   apiKeyId,
+  domainId,
   apiTokenId,
   customRoleId,
   impersonationId,
@@ -143,6 +144,8 @@ function targetsOf(who: Asker, on: Example['on']): Target[] {
       return targets(who, apiTokenId);
     case 'apiKey':
       return targets(who, apiKeyId);
+    case 'domain':
+      return targets(who, domainId);
     case 'pathway':
       return targets(who, pathwayId);
     case 'resource':

@@ -2,6 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { createApiTokenSecret } from '../../api-tokens/secret.ts';
 import {
   apiKeys,
+  domains,
   apiTokens,
   auditEvents,
   entities,
@@ -89,6 +90,7 @@ export const apiKeyId = (name: AccountName): string => openRandom(`matrix/key/${
 export const pathwayId = (name: AccountName): string => openRandom(`matrix/pathway/${name}`).uuid();
 const usedPathwayId = (name: AccountName): string => openRandom(`matrix/used pathway/${name}`).uuid();
 export const resourceId = (name: AccountName): string => openRandom(`matrix/resource/${name}`).uuid();
+export const domainId = (name: AccountName): string => openRandom(`matrix/domain/${name}`).uuid();
 export const customRoleId = (name: AccountName, kind: CustomRole): string =>
   openRandom(`matrix/role/${name}/${kind}`).uuid();
 
@@ -127,6 +129,7 @@ function ownedBy(name: AccountName): (readonly [string, Owned])[] {
     ...of('apiKey', apiKeyId(name)),
     ...of('pathway', pathwayId(name), usedPathwayId(name)),
     ...of('resource', resourceId(name)),
+    ...of('domain', domainId(name)),
     ...of('event', auditEventId(name), ...ACTED.filter(([, at]) => at === name).map((one) => actedEventId(...one))),
   ];
 }
@@ -301,6 +304,13 @@ export async function buildWorld(database: Database): Promise<void> {
         value: name,
         enabled: true,
         allowedOrigins: [],
+      })),
+    );
+    await transaction.insert(domains).values(
+      accountNames.map((name) => ({
+        id: domainId(name),
+        entityId: accountId(name),
+        newDomain: name === 'reseller' ? 'console.matrix.example' : `${name.toLowerCase()}.matrix.example`,
       })),
     );
     // One that can be deleted, and one that the resource uses.

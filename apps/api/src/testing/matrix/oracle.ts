@@ -144,6 +144,12 @@ const RULES = {
   'embedUrl:insights': { group: 'ea.insights', level: 1, peopleOnly: true },
   'embedUrl:usage': { group: 'ea.insights', level: 1, peopleOnly: true },
   'embedUrl:reseller': { group: 'ea.insights', level: 1, resellersOnly: true, peopleOnly: true },
+  domain: { group: 'st.domain', level: 1 },
+  'node:Domain': { group: 'st.domain', level: 1, ownOnly: true, hides: true },
+  checkDomain: { group: 'st.domain', level: 1, mutation: true },
+  startOverDomain: { group: 'st.domain', level: 2, mutation: true },
+  // Each reseller of the matrix has a domain already.
+  addDomain: { group: 'st.domain', level: 2, mutation: true, hasOne: true },
   pathways: { group: 'ed.pathways', level: 1 },
   'node:Pathway': { group: 'ed.pathways', level: 1, ownOnly: true, hides: true },
   createPathway: { group: 'ed.pathways', level: 2, mutation: true },
@@ -261,6 +267,8 @@ type Rule = {
   peopleOnly?: true;
   /** By role or flag, also on the platform. */
   administrator?: true;
+  /** The account has what is to be added, of which there is one. */
+  hasOne?: true;
   /** A code is given that was never mailed. */
   wantsCode?: true;
   /** The object is not the principal's own account. */
@@ -307,6 +315,7 @@ export function expected(
   if (rule.billing && acting !== 'none') return 'FORBIDDEN_WHILE_ACTING';
   if ((rule.billing || rule.plan) && effective(principal, 'st.billing', acting) < 2) return 'FORBIDDEN';
 
+  if (rule.hasOne) return 'DOMAIN_EXISTS';
   if (rule.wantsCode) return 'CODE_INVALID';
   if (rule.selfOnly) return relation === 'self' && acting === 'none' ? 'OK' : 'NOT_FOUND';
   if (rule.notBuiltIn && relation === 'builtIn') return 'BUILT_IN_ROLE';

@@ -1,0 +1,4 @@
+export { addDomain } from './addDomain.ts';
+export { checkDomain } from './checkDomain.ts';
+export { domain } from './domain.ts';
+export { startOverDomain } from './startOverDomain.ts';

@@ -1,0 +1,85 @@
+import { domainName } from '@edge-console/forms/rules';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { isInternational, toDomain, withoutZone, zoneFileLine, zoneOf } from './domainNames.ts';
+
+const label = fc.stringMatching(/^[a-z](?:[a-z\d-]{0,8}[a-z\d])?$/);
+const domain = fc.array(label, { minLength: 2, maxLength: 6 }).map((labels) => labels.join('.'));
+
+describe('what is typed as a domain', () => {
+  it.each([
+    ['console.example.com', 'console.example.com'],
+    [' Console.Example.com. ', 'console.example.com'],
+    ['https://console.example.com/', 'console.example.com'],
+    ['bücher.example', 'xn--bcher-kva.example'],
+    ['例え.テスト', 'xn--r8jz45g.xn--zckzah'],
+    // What is no name stays as it is, for the rule to refuse.
+    ['bücher.example/login', 'bücher.example/login'],
+    ['ü ber.example', 'ü ber.example'],
+    ['admin@bücher.example', 'admin@bücher.example'],
+  ])('%s is %s', (typed, expected) => {
+    expect(toDomain(typed)).toBe(expected);
+  });
+
+  it('is a domain already where it is one, however it was typed', () => {
+    fc.assert(
+      fc.property(domain, (name) => {
+        expect(v.safeParse(domainName, name).success).toBe(true);
+        for (const typed of [name, name.toUpperCase(), `https://${name}/`, ` ${name}. `])
+          expect(toDomain(typed)).toBe(name);
+      }),
+    );
+  });
+
+  it('never becomes a domain with other letters than DNS takes, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const name = toDomain(`${text}.example`);
+        if (v.safeParse(domainName, name).success) expect(name).toMatch(/^[a-z\d.-]{1,253}$/);
+        expect(toDomain(name)).toBe(toDomain(toDomain(name)));
+      }),
+    );
+  });
+
+  it('is told where it has letters of other alphabets', () => {
+    expect(isInternational(toDomain('аpple.example'))).toBe(true);
+    expect(isInternational('apple.example')).toBe(false);
+  });
+});
+
+describe('the zone of a domain', () => {
+  it.each([
+    ['console.northlight.media', 'northlight.media'],
+    ['northlight.media', 'northlight.media'],
+    ['console.tv.northlight.media', 'northlight.media'],
+    ['console.northlight.co.uk', 'northlight.co.uk'],
+    ['northlight.co.uk', 'northlight.co.uk'],
+    ['co.uk', 'co.uk'],
+  ])('of %s is %s', (name, zone) => {
+    expect(zoneOf(name)).toBe(zone);
+  });
+
+  it('is what panels add to a name without it', () => {
+    fc.assert(
+      fc.property(domain, (name) => {
+        const zone = zoneOf(name);
+        expect(name === zone || name.endsWith(`.${zone}`)).toBe(true);
+        const short = withoutZone(`_token.${name}`, zone);
+        expect(`${short}.${zone}`).toBe(`_token.${name}`);
+        expect(withoutZone(zone, zone)).toBe('@');
+      }),
+    );
+  });
+});
+
+describe('a line of a zone file', () => {
+  it('has whole names, with a dot at their end', () => {
+    expect(zoneFileLine({ name: '_a.console.example', type: 'CNAME', value: '_b.validations.example' })).toBe(
+      '_a.console.example. 300 IN CNAME _b.validations.example.',
+    );
+    expect(zoneFileLine({ name: 'example.com', type: 'CAA', value: '0 issue "amazon.com"' })).toBe(
+      'example.com. 300 IN CAA 0 issue "amazon.com"',
+    );
+  });
+});

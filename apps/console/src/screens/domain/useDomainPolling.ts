@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import type { Domain } from './documents.ts';
+import { isGivenUp, isSetUp } from './domainState.ts';
+
+const soonMs = 2_000;
+const oftenMs = 30_000;
+const seldomMs = 300_000;
+/** So long somebody is expected to wait at the page. */
+const patienceMs = 600_000;
+
+/** How long until a domain is asked for again; null where nothing is to come. */
+export function pauseFor(domain: Domain | null, watchedMs: number): number | null {
+  if (domain === null || isGivenUp(domain) || isSetUp(domain)) return null;
+  // The certificate authority answers within seconds.
+  if (domain.certificateRecord === null && watchedMs < oftenMs) return soonMs;
+  return watchedMs < patienceMs ? oftenMs : seldomMs;
+}
+
+/** Asks for the domain again while it is on its way and the page is in view. When it asks next, in epoch ms. */
+export function useDomainPolling(domain: Domain | null, reload: () => void): number | null {
+  const [since] = useState(() => Date.now());
+  const [nextAt, setNextAt] = useState<number | null>(null);
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    const pause = pauseFor(domain, Date.now() - since);
+    setNextAt(pause === null ? null : Date.now() + pause);
+    if (pause === null) return undefined;
+    const timer = setTimeout(() => {
+      if (document.visibilityState === 'visible') reload();
+      setTurn((count) => count + 1);
+    }, pause);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- `reload` is new in each render; a new answer, or none, begins the next turn
+  }, [domain, turn, since]);
+  return nextAt;
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../test.ts';
+import { domainAnswer, issuedDomain, liveDomain } from './domainAnswers.ts';
+import { answerField, refusedWith, type ScreenState } from './screenParts.ts';
+import { enterAsReseller } from './signedInAs.ts';
+
+/** The page of a reseller whose domain is this. */
+const withDomain = (
+  name: string,
+  domain: object | null,
+  open: (page: Page) => Promise<void> = async () => undefined,
+): ScreenState => ({
+  name: `domain, ${name}`,
+  async open(page, request) {
+    const browser = page.context().browser();
+    if (!browser) throw new Error('The page belongs to no browser.');
+    // Times that go by would make another picture each time.
+    await page.clock.setFixedTime('2026-11-20T09:20:12.000Z');
+    await answerField(page, 'query Domain', { json: { data: { domain } } });
+    await enterAsReseller({ page, request, browser }, '/domain/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Domain' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 }).or(page.getByRole('region')).first()).toBeVisible();
+    await open(page);
+  },
+});
+const failedBy = (errorCode: string) => domainAnswer({ status: 'ERROR', errorCode });
+
+/** Where a custom domain can be on its way. */
+export const domainStates: ScreenState[] = [
+  withDomain('none, an international one typed', null, async (page) => {
+    await page.getByRole('textbox', { name: 'Domain' }).fill('bücher.example');
+    await expect(page.getByText(/xn--bcher-kva/)).toBeVisible();
+  }),
+  withDomain('none, refused', null, async (page) => {
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('Review the fields in red.')).toBeVisible();
+  }),
+  withDomain('certificate being requested', domainAnswer({ certificateRecord: null, checkedAt: null })),
+  withDomain('certificate waits for its record', domainAnswer()),
+  withDomain('CAA error', failedBy('CAA_ERROR')),
+  withDomain('timed out', failedBy('VALIDATION_TIMED_OUT')),
+  withDomain('certificate not created', failedBy('CERTIFICATE_FAILED')),
+  withDomain('issued', issuedDomain),
+  withDomain('issued, at the top of a zone', { ...issuedDomain, newDomain: 'northlight.example' }),
+  withDomain('live', liveDomain),
+  withDomain('renewal failed', { ...liveDomain, status: 'ERROR', errorCode: 'RENEWAL_FAILED' }),
+  withDomain('starting over', liveDomain, async (page) => {
+    await page.getByRole('button', { name: 'Start over…' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  }),
+  withDomain('not checked', domainAnswer(), async (page) => {
+    await answerField(page, 'mutation CheckDomain', { json: refusedWith('UNAVAILABLE') });
+    await page.getByRole('button', { name: 'Check now' }).click();
+    await expect(page.getByText('The domain could not be checked.')).toBeVisible();
+  }),
+];

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { account } from './accounts.ts';
+import { newestMail } from './inbox.ts';
+import { ask, newAdministrator } from './member.ts';
+import { signIn } from './session.ts';
+import { expect, failedAnswer, test } from './test.ts';
+import { addRecord, copiedLine, openZone } from './zone.ts';
+
+const ownName = () => `console.${randomUUID().slice(0, 8)}.example`;
+const field = (page: Page) => page.getByRole('textbox', { name: 'Domain' });
+const next = (page: Page) => page.getByRole('button', { name: 'Next' });
+const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+const checkNow = (page: Page) => page.getByRole('button', { name: 'Check now' });
+
+async function openDomain(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Domain' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Domain' })).toBeVisible();
+}
+
+async function add(page: Page, name: string): Promise<void> {
+  await field(page).fill(name);
+  await next(page).click();
+  await expect(step(page, 'Certificate registration')).toBeVisible();
+}
+
+test.use({
+  permissions: ['clipboard-read', 'clipboard-write'],
+  // What the sign-in of an invited person answers.
+  expectedErrors: { patterns: [failedAnswer(400)] },
+});
+
+test('a reseller serves the console from a domain of their own, and gives it up again', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const domain = ownName();
+  const person = await newAdministrator(browser, page, request, 'RESELLER');
+  await openDomain(page);
+  const zone = await openZone(page);
+
+  await test.step('the domain is entered, after it was mended', async () => {
+    await field(page).fill('northlight');
+    await next(page).click();
+    await expect(field(page)).toHaveAccessibleDescription(/lowercase letters, numbers, dots and hyphens/);
+    await field(page).fill('bücher.example');
+    await expect(page.getByText('In the DNS this is xn--bcher-kva.example')).toBeVisible();
+    await add(page, `https://${domain}/`);
+    await expect(page.getByText('Pending validation')).toBeVisible();
+  });
+
+  await test.step('it resumes where it was, and waits for the record', async () => {
+    await page.reload();
+    await expect(step(page, 'Certificate registration')).toBeVisible();
+    await expect(next(page)).toHaveAccessibleDescription(/Continue when the certificate is issued/);
+    await checkNow(page).click();
+    await expect(page.getByText(/Last checked/)).toBeVisible();
+    await page.getByRole('radio', { name: 'Without zone' }).check({ force: true });
+    await expect(page.getByRole('region', { name: 'Certificate record' })).toContainText(/_[0-9a-f]{16}\.console\b/);
+  });
+
+  await test.step('the record is added, the certificate issued and mailed', async () => {
+    await addRecord(zone, await copiedLine(page, 'Certificate record'));
+    await checkNow(page).click();
+    await expect(page.getByText('The certificate is issued')).toBeVisible();
+    const mail = await newestMail(request, person.email, /is issued/);
+    expect(mail.text).toContain('/domain/');
+  });
+
+  await test.step('the domain leads to the console', async () => {
+    await next(page).click();
+    await expect(step(page, 'Domain validation')).toBeVisible();
+    await addRecord(zone, await copiedLine(page, 'Domain record'));
+    await checkNow(page).click();
+    await expect(page.getByText(`${domain} is live`)).toBeVisible();
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await expect(page.getByText('Everything is in place.')).toBeVisible();
+  });
+
+  await test.step('its renewal fails while it is served, and succeeds when the record is back', async () => {
+    const certificate = zone.getByRole('table', { name: 'Certificates' }).getByRole('row').filter({ hasText: domain });
+    await zone.reload();
+    const line = await copiedLine(page, 'Certificate record');
+    const name = line.split('. ')[0] ?? '';
+    await zone.getByRole('button', { name: `Remove CNAME ${name}` }).click();
+    await certificate.getByRole('button', { name: 'Let the renewal come due' }).click();
+    await checkNow(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be renewed' })).toBeVisible();
+    await newestMail(request, person.email, /needs your attention/);
+    await addRecord(zone, line);
+    await checkNow(page).click();
+    await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('Live');
+  });
+
+  await test.step('nobody else can take it, also when it is given up', async () => {
+    await page.getByRole('button', { name: 'Start over…' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('textbox').fill(domain);
+    await question.getByRole('button', { name: 'Start over' }).click();
+    await expect(step(page, 'Add domain')).toBeVisible();
+    const other = await browser.newContext();
+    const stranger = await other.newPage();
+    await signIn(stranger, account('reseller'));
+    const refused = await ask(
+      request,
+      stranger,
+      'mutation ($newDomain: String!) { addDomain(newDomain: $newDomain) { userErrors { code } } }',
+      { newDomain: domain },
+    );
+    expect(refused).toEqual({ addDomain: { userErrors: [{ code: 'DOMAIN_TAKEN' }] } });
+    await other.close();
+  });
+});

@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AccessRules } from '../http/access.ts';
+import { readBody } from '../http/body.ts';
+import { answerMethodNotAllowed, answerText, isRead, type Route } from '../http/route.ts';
+import { pageHeaders } from '../http/pageHeaders.ts';
+import type { DomainRepository } from '../store/domainRepository.ts';
+import { ServiceError } from '../wire/serviceError.ts';
+import { advance, ageing } from './domainHosting.ts';
+import { renderZone } from './zonePage.ts';
+import { parseZoneLine } from './zoneRecord.ts';
+
+/** `/zone`: the public DNS of the local stack, which a person edits, and the certificates that follow it. */
+export function createZoneRoute(store: DomainRepository, rules: AccessRules, now: () => number): Route {
+  function show(response: ServerResponse, refused?: string): void {
+    const records = store.records();
+    const certificates = store.certificates().map((one) => advance(one, records, now()));
+    response.writeHead(refused === undefined ? 200 : 400, {
+      ...pageHeaders,
+      'content-type': 'text/html; charset=utf-8',
+    });
+    response.end(renderZone({ records, certificates, ...(refused === undefined ? {} : { refused }) }));
+  }
+
+  /** Whether the form was understood. */
+  const actions: Readonly<Record<string, (form: URLSearchParams) => boolean>> = {
+    '/zone/add'(form) {
+      const record = parseZoneLine(form.get('line') ?? '');
+      if (record) store.addRecord(record);
+      return record !== null;
+    },
+    '/zone/remove'(form) {
+      const [name = '', type = '', value = ''] = ['name', 'type', 'value'].map((field) => form.get(field) ?? '');
+      store.removeRecord({ name, type, value });
+      return true;
+    },
+    '/zone/age'(form) {
+      const stored = store.findCertificate(form.get('arn') ?? '');
+      const age = ageing[form.get('action') ?? ''];
+      if (stored && age) store.saveCertificate(age(stored));
+      return true;
+    },
+  };
+
+  async function act(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // No other page can edit the zone.
+    if (rules.checkOrigin(request.headers) === false) return answerText(response, 403, 'This origin is not allowed.');
+    const form = new URLSearchParams(await readBody(request));
+    if (actions[path]?.(form) !== true) return show(response, form.get('line') ?? '');
+    response.writeHead(303, { location: '/zone', 'cache-control': 'no-store' });
+    response.end();
+  }
+
+  return async (path, request, response) => {
+    const isPage = path === '/zone' || path === '/zone/';
+    if (!isPage && !(path in actions)) return answerText(response, 404, 'Not found.');
+    if (isPage) return isRead(request) ? show(response) : answerMethodNotAllowed(response, 'GET, HEAD');
+    if (request.method !== 'POST') return answerMethodNotAllowed(response, 'POST');
+    try {
+      await act(path, request, response);
+    } catch (error) {
+      // The body is too large or truncated.
+      if (!(error instanceof ServiceError)) throw error;
+      response.setHeader('connection', 'close');
+      answerText(response, error.status, error.message);
+    }
+  };
+}
