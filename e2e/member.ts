@@ -64,14 +64,19 @@ export async function newMember(browser: Browser, page: Page, request: APIReques
   };
 }
 
-/** Accepts a mailed invitation to a customer and arrives; answers the password that was chosen. */
-export async function acceptInvitation(page: Page, request: APIRequestContext, email: string): Promise<string> {
+/** Accepts a mailed invitation and arrives; answers the password that was chosen. */
+export async function acceptInvitation(
+  page: Page,
+  request: APIRequestContext,
+  email: string,
+  arrived = home(page),
+): Promise<string> {
   const password = 'Own-Choice-42';
   await page.goto(linkIn(await newestMail(request, email, /invit/i)));
   await page.getByLabel('New password').fill(password);
   await page.getByLabel('Retype password').fill(password);
   await page.getByRole('button', { name: 'Set password' }).click();
-  await expect(home(page)).toBeVisible();
+  await expect(arrived).toBeVisible();
   return password;
 }
 
@@ -99,7 +104,8 @@ export async function newAdministrator(
   const answer = await ask(request, administrator, create, { input });
   expect(answer).toMatchObject({ createEntity: { userErrors: [] } });
   await administration.close();
-  return { ...person, account: name, password: await acceptInvitation(page, request, person.email) };
+  const arrived = type === 'RESELLER' ? page.getByRole('navigation', { name: 'Main' }) : home(page);
+  return { ...person, account: name, password: await acceptInvitation(page, request, person.email, arrived) };
 }
 
 /** Removes the session's tokens from the page; those of the remembered device stay. */
