@@ -36,7 +36,7 @@ describe('what is typed as a domain', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const name = toDomain(`${text}.example`);
-        if (v.safeParse(domainName, name).success) expect(name).toMatch(/^[a-z\d.-]{1,253}$/);
+        expect(v.is(domainName, name) && !/^[a-z\d.-]{1,253}$/.test(name)).toBe(false);
         expect(toDomain(name)).toBe(toDomain(toDomain(name)));
       }),
     );
