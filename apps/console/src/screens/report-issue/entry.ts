@@ -4,6 +4,6 @@ export const entry: ScreenEntry = {
   path: '/report-issue/',
   title: 'Report an issue',
   guards: ['logged'],
-  menu: { place: 'help', icon: 'help' },
+  menu: { place: 'help', icon: 'help', goKey: 'f' },
   load: () => import('./index.ts'),
 };
