@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { account } from './accounts.ts';
 import { linkIn, newestMail } from './inbox.ts';
+import { newAdministrator as newActor } from './administrator.ts';
 import { acceptInvitation, ask, newAdministrator } from './member.ts';
 import { somebody } from './people.ts';
 import { fillSignIn } from './session.ts';
@@ -178,5 +179,94 @@ test('people of an account find its settings in their menu; administrators chang
     ).toHaveAccessibleDescription(/administrator/);
     await expect(theirs.getByRole('button', { name: 'Billing details' })).toHaveCount(0);
     await context.close();
+  });
+});
+
+const createToken = `mutation ($input: ApiTokenInput!) { createApiToken(input: $input) { apiToken { id } userErrors { code } } }`;
+
+test('the platform opens an account: reads what it is, changes billing, plan and reseller, and acts as its administrator, who reads it', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const theirContext = await browser.newContext();
+  const theirs = await theirContext.newPage();
+  const customer = await newAdministrator(browser, theirs, request);
+  const actor = await newActor('admin', { browser, page, request });
+  const overview = page.getByRole('group', { name: 'Overview' });
+  const choose = async (action: string | RegExp) => {
+    await page.getByRole('button', { name: 'More actions' }).press('Enter');
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+
+  await test.step('its page says what it is, who is in it and what was done', async () => {
+    await page.goto(`/?tab=customers&search=${encodeURIComponent(customer.account)}`);
+    await page.getByRole('link', { name: customer.account, exact: true }).click();
+    await expect(heading(page, new RegExp(customer.account))).toBeFocused();
+    await expect(overview).toContainText('1 of 1 API tokens enabled');
+    await expect(page.getByRole('group', { name: 'Users' })).toContainText(customer.email);
+    await expect(page.getByRole('group', { name: 'Activity' })).toContainText('Create account');
+  });
+
+  await test.step('its billing details and its plan are changed from there', async () => {
+    await choose('Billing details…');
+    await page.getByRole('textbox', { name: /^Tax id/ }).fill('SE 5560 1234');
+    await page.getByRole('button', { name: 'Save billing details' }).click();
+    await expect(overview).toContainText('SE 5560 1234');
+    await choose(/^Change plan/);
+    await page.getByRole('dialog').getByRole('button', { name: /Plan/ }).click();
+    await page.getByRole('option', { name: 'Advanced' }).click();
+    await page.getByRole('button', { name: 'Save plan' }).click();
+    await expect(overview).toContainText('1 of 5 API tokens enabled');
+  });
+
+  await test.step('a lower plan says which tokens are in its way', async () => {
+    const expirationAt = new Date(Date.now() + 30 * 24 * 3_600_000).toISOString();
+    await ask(request, theirs, createToken, { input: { name: 'nightly-export', expirationAt, scopes: [] } });
+    await choose(/^Change plan/);
+    const drawer = page.getByRole('dialog', { name: `Plan of ${customer.account}` });
+    await drawer.getByRole('button', { name: /Plan/ }).click();
+    await page.getByRole('option', { name: 'Lite' }).click();
+    await expect(drawer.getByText('2 API tokens are enabled; this plan allows 1')).toBeVisible();
+    await drawer.getByRole('button', { name: 'Save plan' }).click();
+    await expect(drawer.getByText(/nightly-export\./).first()).toBeVisible();
+    await drawer.getByRole('button', { name: 'Cancel' }).click();
+    await page
+      .getByRole('button', { name: 'Discard' })
+      .or(page.getByRole('button', { name: 'Leave' }))
+      .click();
+  });
+
+  await test.step('it moves to a reseller', async () => {
+    await choose('Move…');
+    await page.getByRole('combobox', { name: 'New account above' }).fill('Northl');
+    await page.getByRole('option', { name: 'Northlight' }).click();
+    await page.getByRole('button', { name: 'Move account' }).click();
+    await expect(page.getByText('Customer of Northlight')).toBeVisible();
+  });
+
+  await test.step('the platform acts as its administrator, and back', async () => {
+    await choose('Act as…');
+    const drawer = page.getByRole('dialog', { name: `Act as a user of ${customer.account}` });
+    await expect(drawer.getByRole('combobox', { name: 'User' })).toHaveValue(
+      `${customer.fullName} (${customer.email})`,
+    );
+    await drawer.getByLabel('Reason').fill('They asked for help with tokens');
+    await drawer.getByRole('button', { name: 'Start acting' }).click();
+    const banner = page.getByRole('status').filter({ hasText: 'Acting as' });
+    await expect(banner).toContainText(customer.account);
+    await banner.getByRole('button', { name: 'Stop impersonating' }).click();
+    await expect(page.getByText('You are yourself again.')).toBeVisible();
+  });
+
+  await test.step('the administrator of the account reads who acted, and why', async () => {
+    await theirs.goto('/audit');
+    await theirs
+      .getByRole('row')
+      .filter({ hasText: actor.email })
+      .getByRole('link', { name: 'Start acting as user' })
+      .press('Enter');
+    await expect(theirs.getByRole('dialog')).toContainText('They asked for help with tokens');
+    await theirContext.close();
   });
 });

@@ -50,3 +50,24 @@ export const actingTargetQuery = graphql(`
     }
   }
 `);
+
+/** Active people of one account, among whom somebody is chosen to act as. */
+export const actingTargetsQuery = graphql(`
+  query ActingTargets($list: ListInput) {
+    users(list: $list) {
+      nodes {
+        id
+        name
+        lastName
+        email
+        admin
+        role {
+          id
+        }
+        entity {
+          name
+        }
+      }
+    }
+  }
+`);

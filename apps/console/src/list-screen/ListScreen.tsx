@@ -11,6 +11,7 @@ import { createElement, type ReactNode, useEffect, useMemo, useRef, useState } f
 import { type Access, accessTo } from '../access/useAccess.ts';
 import { useConfiguration } from '../configuration/ConfigurationProvider.tsx';
 import { useData } from '../data/DataProvider.tsx';
+import { type DrawerAddress, writeDrawer } from '../drawer/drawerAddress.ts';
 import { useDrawer } from '../drawer/useDrawer.ts';
 import { useStandingDrawer } from '../drawer/useStandingDrawer.ts';
 import { errorText } from '../messages/errorText.ts';
@@ -18,7 +19,7 @@ import { listMessages } from '../messages/list.ts';
 import { RetryButton } from '../screens/failure/RetryButton.tsx';
 import { useShortcutsOff } from '../preferences/useShortcutsOff.ts';
 import { useViewer } from '../viewer/ViewerProvider.tsx';
-import { type List, type ListAction, type ListRow, thingsOf } from './defineList.ts';
+import { type List, type ListAction, type ListDrawerProps, type ListRow, thingsOf } from './defineList.ts';
 import { ListExport } from './ListExport.tsx';
 import * as styles from './ListScreen.css.ts';
 import { ListToolbar } from './ListToolbar.tsx';
@@ -42,6 +43,16 @@ function useReturnFocus(isPageOpen: boolean) {
   return heading;
 }
 
+/** The page that is open; also while a drawer about the same object is, which was opened from it. */
+function useOpenedPage(drawer: DrawerAddress | null, drawers: List<ListRow>['drawers']): DrawerAddress | null {
+  const [page, setPage] = useState<DrawerAddress | null>(null);
+  const isPage = drawer !== null && drawers[drawer.name]?.isPage === true;
+  const next = isPage ? drawer : drawer !== null && page?.id === drawer.id ? page : null;
+  const isSame = next === null ? page === null : page !== null && writeDrawer(next) === writeDrawer(page);
+  if (!isSame) setPage(next);
+  return isSame && !isPage ? page : next;
+}
+
 export type ListScreenProps<Row> = {
   list: List<Row>;
   /** Where the list is one of several of a page: the page's title, and the tabs that lead to the others. */
@@ -63,8 +74,8 @@ export function ListScreen<Row extends ListRow>({ list, page }: ListScreenProps<
   };
   const { drawer: asked, open: openDrawer, close: closeDrawer } = useDrawer();
   const drawer = useStandingDrawer(asked, ({ name }) => name in drawers && accessOf(name).allowed);
-  const openedDrawer = drawer && drawers[drawer.name];
-  const isPageOpen = openedDrawer?.isPage === true;
+  const openedPage = useOpenedPage(drawer, drawers);
+  const isPageOpen = openedPage !== null;
   const heading = useReturnFocus(isPageOpen);
   const refreshRelated = () => void data.refresh(...related).catch(() => undefined);
   const refreshList = () => void data.refresh(list.query, list.countQuery, ...related).catch(() => undefined);
@@ -106,10 +117,22 @@ export function ListScreen<Row extends ListRow>({ list, page }: ListScreenProps<
   const retry = (size?: 'sm') => (
     <RetryButton {...(size && { size })} error={answer.error} onRetry={answer.reload} isPending={answer.isFetching} />
   );
-  const opened =
-    openedDrawer &&
-    createElement(openedDrawer.Component, { key: drawer.id, id: drawer.id, onClose: closeDrawer, refreshList });
-  if (isPageOpen) return opened;
+  const shown = (address: DrawerAddress) => {
+    const Component = drawers[address.name]?.Component;
+    // The page is of an object of this list: its menu is that of a row.
+    const menuOf = rowActions.actionsOf as ListDrawerProps['menuOf'];
+    const props = { key: writeDrawer(address), id: address.id, onClose: closeDrawer, refreshList, menuOf };
+    return Component && createElement(Component, props);
+  };
+  const opened = drawer && drawer !== openedPage && shown(drawer);
+  if (isPageOpen)
+    return (
+      <>
+        {shown(openedPage)}
+        {opened}
+        {rowActions.dialog}
+      </>
+    );
 
   return (
     <Page layout="fit">

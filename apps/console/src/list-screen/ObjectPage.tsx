@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useOpenedObject } from '../routing/openedObject.ts';
 
-export type ObjectPageProps = Pick<PageHeaderProps, 'title' | 'description' | 'status' | 'actions'> & {
+export type ObjectPageProps = Pick<PageHeaderProps, 'title' | 'picture' | 'description' | 'status' | 'actions'> & {
   children: ReactNode;
 };
 

@@ -2,6 +2,7 @@ import { type DataTableState, parseTableState, type TableDefinition } from '@edg
 import { type FilterField, type FilterQuery, parse, serialise } from '@edge-console/ui/property-filter';
 import { type LazyComponent, lazyComponent } from '@edge-console/ui/lazy-part';
 import type { LucideIcon } from '@edge-console/ui/icon';
+import type { MenuEntry } from '@edge-console/ui/menu';
 import type { ComponentType } from 'react';
 import type { OperationName } from '../access/operations.generated.ts';
 import type { Configuration } from '../configuration/configuration.ts';
@@ -34,6 +35,8 @@ export type ListDrawerProps = {
   onClose: () => void;
   /** Refetches the list. */
   refreshList: () => void;
+  /** For the page of a row's object: the entries of that row's menu. */
+  menuOf?: ((row: ListRow) => MenuEntry[]) | undefined;
 };
 
 /** Drawers and dialogs by their name in `?drawer=`. An open one stays when its permission is revoked. */

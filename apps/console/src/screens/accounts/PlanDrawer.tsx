@@ -1,22 +1,36 @@
-import { FormSelect } from '@edge-console/forms';
+import { FormSelect, useFieldValue, type Form } from '@edge-console/forms';
+import { Notice } from '@edge-console/ui/notice';
 import * as v from 'valibot';
 import { FormDrawer } from '../../form-drawer/FormDrawer.tsx';
 import { StoredObject } from '../../form-drawer/StoredObject.tsx';
 import type { ListDrawerProps } from '../../list-screen/defineList.ts';
 import { accountsMessages } from '../../messages/accounts.ts';
 import { tierNames } from '../../messages/tiers.ts';
-import { tierIds } from './accountValues.ts';
-import { accountQuery, setEntityTierMutation } from './documents.ts';
+import { tierIds, tokenLimits } from './accountValues.ts';
+import { accountQuery, setEntityTierMutation, type StoredAccount } from './documents.ts';
 
 const { tierDrawer: texts, editDrawer, form: labels } = accountsMessages;
 const schema = v.object({ tier: v.picklist(tierIds) });
+
+/** Says beforehand that the chosen plan leaves no room for all enabled tokens. Only the account itself sees which those are. */
+function TooManyTokens({ form, account }: { form: Form<v.InferInput<typeof schema>>; account: StoredAccount }) {
+  const limit = tokenLimits[useFieldValue(form, 'tier')];
+  const { name, enabledTokens } = account;
+  if (enabledTokens <= limit) return null;
+  return (
+    <Notice tone="warning" title={texts.tooMany(enabledTokens, limit)}>
+      {texts.disableFirst(name, enabledTokens - limit)}
+    </Notice>
+  );
+}
 
 /** Gives an account another plan, at most that of the account above it. */
 export function PlanDrawer({ id, onClose, refreshList }: ListDrawerProps) {
   const messages = { ...editDrawer, loading: texts.loading };
   return (
     <StoredObject query={accountQuery} type="Entity" id={id} messages={messages} onClose={onClose}>
-      {({ name, tier, parent }) => {
+      {(account) => {
+        const { name, tier, parent } = account;
         const limit = tierIds.indexOf(parent?.tier ?? 'FULL');
         return (
           <FormDrawer
@@ -32,12 +46,19 @@ export function PlanDrawer({ id, onClose, refreshList }: ListDrawerProps) {
             onClose={onClose}
           >
             {(form) => (
-              <FormSelect
-                form={form}
-                name="tier"
-                label={labels.tier}
-                items={tierIds.slice(0, limit + 1).map((one) => ({ id: one, label: tierNames[one] }))}
-              />
+              <>
+                <FormSelect
+                  form={form}
+                  name="tier"
+                  label={labels.tier}
+                  items={tierIds.slice(0, limit + 1).map((one) => ({
+                    id: one,
+                    label: tierNames[one],
+                    description: labels.tierHint(tokenLimits[one]),
+                  }))}
+                />
+                <TooManyTokens form={form} account={account} />
+              </>
             )}
           </FormDrawer>
         );

@@ -2,7 +2,13 @@ import { Plus } from '@edge-console/ui/icon';
 import { defineList, type ListDrawer } from '../../list-screen/defineList.ts';
 import { accountsMessages } from '../../messages/accounts.ts';
 import { customerColumns, resellerColumns } from './columns.tsx';
-import { customersCountQuery, customersQuery, resellersCountQuery, resellersQuery } from './documents.ts';
+import {
+  accountPageQuery,
+  customersCountQuery,
+  customersQuery,
+  resellersCountQuery,
+  resellersQuery,
+} from './documents.ts';
 import { rowActions } from './rowActions.ts';
 
 const { resellers, customers } = accountsMessages;
@@ -12,9 +18,17 @@ const common = {
   rowLabel: ({ name }: { name: string }) => name,
   defaultSort: { column: 'createdAt', direction: 'descending' } as const,
   rowActions,
+  related: [accountPageQuery],
 };
 
 const drawers: Readonly<Record<string, ListDrawer>> = {
+  account: { operation: 'entities', isPage: true, load: async () => (await import('./AccountPage.tsx')).AccountPage },
+  act: {
+    operation: 'startImpersonation',
+    load: async () => (await import('../../acting/AccountActingDrawer.tsx')).AccountActingDrawer,
+  },
+  billing: { operation: 'updateEntity', load: async () => (await import('./BillingDrawer.tsx')).BillingDrawer },
+  move: { operation: 'moveEntity', load: async () => (await import('./MoveDrawer.tsx')).MoveDrawer },
   edit: { operation: 'updateEntity', load: async () => (await import('./EditAccountDrawer.tsx')).EditAccountDrawer },
   services: {
     operation: 'setEntityServices',

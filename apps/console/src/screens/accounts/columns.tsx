@@ -1,6 +1,7 @@
 import { Avatar } from '@edge-console/ui/avatar';
 import { DateText } from '@edge-console/ui/date-time';
 import { Status } from '@edge-console/ui/status';
+import { DrawerLink } from '../../drawer/DrawerLink.tsx';
 import { accountsMessages } from '../../messages/accounts.ts';
 import { accessMessages } from '../../messages/access.ts';
 import { tierNames } from '../../messages/tiers.ts';
@@ -28,10 +29,14 @@ const common: readonly ListColumn<ListedAccount>[] = [
     width: 210,
     minWidth: 160,
     exportValue: ({ name }) => name,
-    cell: ({ name }) => (
+    cell: ({ id, name }) => (
       <span className={styles.account}>
         <Avatar name={name} shape="square" />
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>
+          <DrawerLink name="account" id={id}>
+            {name}
+          </DrawerLink>
+        </span>
       </span>
     ),
   },

@@ -5,6 +5,7 @@ import type { ObjectOf } from '../../form-drawer/useStoredObject.ts';
 const accountFields = graphql(`
   fragment AccountFields on Entity {
     id
+    type
     name
     companyName
     services
@@ -89,6 +90,8 @@ export const accountQuery = graphql(`
         region
         services
         tier
+        tokenLimit
+        enabledTokens
         usersCount
         active
         version
@@ -104,6 +107,84 @@ export const accountQuery = graphql(`
 `);
 
 export type StoredAccount = ObjectOf<ResultOf<typeof accountQuery>, 'Entity'>;
+
+/** One account with its billing details, which need a permission of their own. */
+export const billedAccountQuery = graphql(`
+  query BilledAccount($id: ID!) {
+    node(id: $id) {
+      __typename
+      ... on Entity {
+        id
+        name
+        companyName
+        region
+        version
+        billing {
+          legalName
+          taxId
+          email
+          address
+          country
+        }
+      }
+    }
+  }
+`);
+
+/** The page of an account: itself, its newest people, and what was done in it last. */
+export const accountPageQuery = graphql(
+  `
+    query AccountPage(
+      $id: ID!
+      $account: String!
+      $seesBilling: Boolean!
+      $seesUsers: Boolean!
+      $seesActivity: Boolean!
+    ) {
+      node(id: $id) {
+        __typename
+        ... on Entity {
+          ...AccountFields
+          region
+          tokenLimit
+          eiCustomerId
+          requireMfa
+          billing @include(if: $seesBilling) {
+            legalName
+            taxId
+            email
+          }
+        }
+      }
+      users(list: { first: 6, filter: [{ field: "entity", op: eq, values: [$account] }] }) @include(if: $seesUsers) {
+        totalCount
+        nodes {
+          id
+          name
+          lastName
+          email
+          roleName
+          status
+        }
+      }
+      auditEvents(list: { first: 8, filter: [{ field: "entity", op: eq, values: [$account] }] })
+        @include(if: $seesActivity) {
+        nodes {
+          id
+          at
+          actor
+          action
+          targetName
+          outcome
+          diff
+        }
+      }
+    }
+  `,
+  [accountFields],
+);
+
+export type AccountPageData = ResultOf<typeof accountPageQuery>;
 
 export const createEntityMutation = graphql(
   `
@@ -191,6 +272,22 @@ export const deleteEntityMutation = graphql(
     mutation DeleteEntity($id: ID!, $confirmName: String!) {
       deleteEntity(id: $id, confirmName: $confirmName) {
         ok
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
+
+export const moveEntityMutation = graphql(
+  `
+    mutation MoveEntity($id: ID!, $parentId: ID!) {
+      moveEntity(id: $id, parentId: $parentId) {
+        entity {
+          id
+        }
         userErrors {
           ...UserErrorFields
         }

@@ -1,13 +1,33 @@
-import { CircleCheck, CircleSlash, Pencil, SlidersHorizontal, Trash, Users } from '@edge-console/ui/icon';
+import {
+  CircleCheck,
+  CircleSlash,
+  Drama,
+  FileText,
+  Network,
+  Pencil,
+  SlidersHorizontal,
+  Trash,
+  Users,
+} from '@edge-console/ui/icon';
+import { hasLevel } from '../../access/access.ts';
 import { rowCall, type RowActions } from '../../list-screen/rowAction.ts';
+import { accessMessages } from '../../messages/access.ts';
 import { accountsMessages } from '../../messages/accounts.ts';
 import { type ListedAccount, setEntityActiveMutation } from './documents.ts';
 
 const { actions: texts, disableDialog, enabled } = accountsMessages;
 const named = (words: (name: string) => string) => (account: ListedAccount) => words(account.name);
 
-/** The menu of an account's row. */
+/** The menu of an account's row, and of its page. */
 export const rowActions: RowActions<ListedAccount> = [
+  {
+    id: 'act',
+    label: accessMessages.actAs.action,
+    icon: Drama,
+    operation: 'startImpersonation',
+    disabledReason: ({ active }) => (active ? undefined : accountsMessages.whileDisabled),
+    drawer: 'act',
+  },
   {
     id: 'users',
     label: texts.users,
@@ -17,6 +37,15 @@ export const rowActions: RowActions<ListedAccount> = [
   },
   { id: 'edit', label: texts.edit, icon: Pencil, operation: 'updateEntity', drawer: 'edit' },
   {
+    id: 'billing',
+    label: texts.billing,
+    icon: FileText,
+    operation: 'updateEntity',
+    isShown: (_, viewer) => hasLevel(viewer, 'st.billing', 'MANAGE'),
+    disabledReason: (_, { acting }) => (acting ? accessMessages.whileActing : undefined),
+    drawer: 'billing',
+  },
+  {
     id: 'services',
     label: texts.services,
     icon: SlidersHorizontal,
@@ -24,6 +53,14 @@ export const rowActions: RowActions<ListedAccount> = [
     drawer: 'services',
   },
   { id: 'tier', label: texts.tier, icon: SlidersHorizontal, operation: 'setEntityTier', drawer: 'plan' },
+  {
+    id: 'move',
+    label: texts.move,
+    icon: Network,
+    operation: 'moveEntity',
+    isShown: ({ type }, { entity }) => type === 'CUSTOMER' && entity?.type === 'PLATFORM',
+    drawer: 'move',
+  },
   'separator',
   {
     id: 'disable',

@@ -1,7 +1,6 @@
 import { Avatar } from '@edge-console/ui/avatar';
 import { Badge } from '@edge-console/ui/badge';
 import { DateText, RelativeTime } from '@edge-console/ui/date-time';
-import { Status, type StatusKind } from '@edge-console/ui/status';
 import { builtInRoles } from '../../access/builtInRoles.generated.ts';
 import { type BuiltInRole, rolesSeenFrom } from '../../access/builtInRoles.ts';
 import type { ListColumn } from '../../list-screen/listColumn.ts';
@@ -13,15 +12,7 @@ import type { ListedUser } from './documents.ts';
 import * as styles from './columns.css.ts';
 import { isFactorMissing } from './factorStates.ts';
 import { fullName } from './fullName.ts';
-
-const looks: Record<ListedUser['status'], StatusKind> = {
-  ACTIVE: 'active',
-  INVITED: 'invited',
-  UNCONFIRMED: 'pending',
-  INACTIVE: 'inactive',
-  DEACTIVATED: 'inactive',
-  RESET_REQUIRED: 'pending',
-};
+import { UserStatus } from './UserStatus.tsx';
 
 const { columns: texts, statuses, statusKeywords, factor } = usersMessages;
 
@@ -153,6 +144,6 @@ export const columns: readonly ListColumn<ListedUser>[] = [
     minWidth: 140,
     card: 'status',
     exportValue: ({ status }) => statuses[status],
-    cell: ({ status }) => <Status kind={looks[status]}>{statuses[status]}</Status>,
+    cell: ({ status }) => <UserStatus status={status} />,
   },
 ];

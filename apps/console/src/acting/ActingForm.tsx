@@ -1,0 +1,112 @@
+import { FormCombobox, FormRadioGroup, FormSegmented, FormTextArea } from '@edge-console/forms';
+import { multilineText, requiredText } from '@edge-console/forms/rules';
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import * as v from 'valibot';
+import { hasLevel } from '../access/access.ts';
+import { FormDrawer } from '../form-drawer/FormDrawer.tsx';
+import { actingMessages } from '../messages/acting.ts';
+import { useViewer } from '../viewer/ViewerProvider.tsx';
+import { startImpersonationMutation } from './documents.ts';
+import { restartActing } from './restart.ts';
+
+const texts = actingMessages.drawer;
+const times = ['15', '30', '60'] as const;
+
+const rule = v.object({
+  userId: requiredText,
+  reason: multilineText(3, 250),
+  mode: v.picklist(['READ_ONLY', 'READ_WRITE']),
+  minutes: v.picklist(times),
+});
+
+export type ActingFormProps = {
+  title: string;
+  description: string;
+  draftKey: string;
+  /** The user to act as; with `people` only the first choice. */
+  userId: string;
+  /** Who else can be chosen: the name of the first choice, and how others are found. */
+  people?: {
+    label: string;
+    load: (text: string, signal: AbortSignal) => Promise<{ id: string; label: string }[]>;
+  };
+  onClose: () => void;
+};
+
+/** Starts acting as a user: with a reason, for a while. */
+export function ActingForm({ title, description, draftKey, userId, people, onClose }: ActingFormProps) {
+  const { show } = useSnackbar();
+  const mayWrite = hasLevel(useViewer(), 'st.impersonation', 'MANAGE');
+  return (
+    <FormDrawer
+      title={title}
+      description={description}
+      submitLabel={texts.submit}
+      schema={rule}
+      initialValues={{ userId, reason: '', mode: 'READ_ONLY', minutes: '30' }}
+      draftKey={draftKey}
+      mutation={startImpersonationMutation}
+      variables={({ userId: chosen, reason, mode, minutes }) => ({
+        input: { userId: chosen, reason, mode, minutes: Number(minutes) },
+      })}
+      // The page starts again; the banner says the rest.
+      done={() => null}
+      staysOpen
+      onSaved={({ startImpersonation: { acting, secret } }) => {
+        if (!acting) return;
+        // The first answer was lost on its way, and the secret with it: a repeated request is told none.
+        if (secret === null) return show({ kind: 'error', message: texts.secretLost });
+        const { pathname, search } = new URL(location.href);
+        const parameters = new URLSearchParams(search);
+        for (const name of ['drawer', 'id']) parameters.delete(name);
+        const kept = parameters.toString();
+        void restartActing({ ...acting, secret, returnTo: kept === '' ? pathname : `${pathname}?${kept}` });
+      }}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <p>{texts.what}</p>
+          {people && (
+            <FormCombobox
+              form={form}
+              name="userId"
+              label={texts.user}
+              description={texts.userHint}
+              valueLabel={people.label}
+              items={people.load}
+            />
+          )}
+          <FormTextArea
+            form={form}
+            name="reason"
+            label={texts.reason}
+            description={texts.reasonHint}
+            characterLimit={250}
+          />
+          <FormRadioGroup
+            form={form}
+            name="mode"
+            label={texts.mode}
+            variant="cards"
+            items={[
+              { id: 'READ_ONLY', label: texts.readOnly, description: texts.readOnlyHint },
+              {
+                id: 'READ_WRITE',
+                label: texts.readWrite,
+                description: texts.readWriteHint,
+                disabledReason: mayWrite ? undefined : texts.needsManage,
+              },
+            ]}
+          />
+          <FormSegmented
+            form={form}
+            name="minutes"
+            label={texts.minutes}
+            items={times.map((minutes) => ({ id: minutes, label: texts.minutesOf(Number(minutes)) }))}
+          />
+        </>
+      )}
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,58 @@
+import { LinkButton } from '@edge-console/ui/button';
+import { Card } from '@edge-console/ui/card';
+import { RelativeTime } from '@edge-console/ui/date-time';
+import { ArrowRight, Icon } from '@edge-console/ui/icon';
+import { Link as RouterLink } from 'react-router-dom';
+import { accountsMessages } from '../../messages/accounts.ts';
+import { auditMessages } from '../../messages/audit.ts';
+import { auditActionText } from '../audit/auditActionText.ts';
+import * as styles from './AccountPage.css.ts';
+import type { AccountPageData } from './documents.ts';
+
+const { page: texts } = accountsMessages;
+
+export type AccountActivityCardProps = {
+  accountId: string;
+  events: NonNullable<AccountPageData['auditEvents']>['nodes'];
+};
+
+/** What was done in the account last, and by whom. */
+export const AccountActivityCard = ({ accountId, events }: AccountActivityCardProps) => (
+  <Card
+    isFlush
+    title={texts.activity}
+    description={events.length === 0 ? texts.noActivity : texts.activityText}
+    {...(events.length > 0 && {
+      footer: (
+        <LinkButton asChild variant="ghost">
+          <RouterLink to={`/audit?filter=entity:eq:${accountId}`}>
+            {texts.allActivity}
+            <Icon icon={ArrowRight} />
+          </RouterLink>
+        </LinkButton>
+      ),
+    })}
+  >
+    <ul className={styles.rows}>
+      {events.map((event) => (
+        <li key={event.id} className={styles.row}>
+          <div className={styles.words}>
+            <div className={styles.title}>{auditActionText(event)}</div>
+            <div className={styles.text}>
+              {[
+                event.targetName,
+                event.actor,
+                ...(event.outcome === 'OK' ? [] : [auditMessages.outcomes[event.outcome]]),
+              ]
+                .filter((word) => word !== null)
+                .join(' · ')}
+            </div>
+          </div>
+          <span className={styles.time}>
+            <RelativeTime value={event.at} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  </Card>
+);

@@ -1,0 +1,82 @@
+import { Avatar } from '@edge-console/ui/avatar';
+import { IconButton } from '@edge-console/ui/button';
+import { Ellipsis, Icon } from '@edge-console/ui/icon';
+import { Menu } from '@edge-console/ui/menu';
+import { ErrorState } from '@edge-console/ui/states';
+import { Status } from '@edge-console/ui/status';
+import { hasLevel } from '../../access/access.ts';
+import { useAccess } from '../../access/useAccess.ts';
+import { useQuery } from '../../data/useQuery.ts';
+import { FieldSkeletons } from '../../list-screen/LoadingPage.tsx';
+import { ObjectPage } from '../../list-screen/ObjectPage.tsx';
+import type { ListDrawerProps } from '../../list-screen/defineList.ts';
+import { accountsMessages } from '../../messages/accounts.ts';
+import { errorText } from '../../messages/errorText.ts';
+import { useViewer } from '../../viewer/ViewerProvider.tsx';
+import { RetryButton } from '../failure/RetryButton.tsx';
+import { AccountActivityCard } from './AccountActivityCard.tsx';
+import { AccountOverviewCards } from './AccountOverviewCards.tsx';
+import { AccountUsersCard } from './AccountUsersCard.tsx';
+import { accountPageQuery } from './documents.ts';
+import * as styles from './AccountPage.css.ts';
+
+const { page: texts, editDrawer } = accountsMessages;
+
+/** An account: what it is and has, its people, and what was done in it last. */
+export function AccountPage({ id, menuOf }: ListDrawerProps) {
+  const seesUsers = useAccess('users').allowed;
+  const seesActivity = useAccess('auditEvents').allowed;
+  const seesBilling = hasLevel(useViewer(), 'st.billing', 'READ');
+  const query = useQuery(accountPageQuery, { id, account: id, seesUsers, seesActivity, seesBilling });
+  const { data, error } = query;
+  const account = data?.node?.__typename === 'Entity' ? data.node : undefined;
+  if (!account)
+    return (
+      <ObjectPage title={texts.loading}>
+        {data || error?.kind === 'notFound' ? (
+          <ErrorState title={editDrawer.missing} />
+        ) : error ? (
+          <ErrorState
+            title={editDrawer.notLoaded}
+            actions={<RetryButton error={error} onRetry={query.reload} isPending={query.isFetching} />}
+            reference={error.requestId}
+          >
+            {errorText(error)}
+          </ErrorState>
+        ) : (
+          <FieldSkeletons />
+        )}
+      </ObjectPage>
+    );
+  return (
+    <ObjectPage
+      title={account.name}
+      picture={<Avatar name={account.name} size="lg" shape="square" />}
+      description={texts.text(texts.types[account.type], account.parent?.name)}
+      status={
+        <Status kind={account.active ? 'active' : 'inactive'}>
+          {account.active ? accountsMessages.active : accountsMessages.disabled}
+        </Status>
+      }
+      actions={
+        menuOf && (
+          <Menu
+            label={texts.more}
+            trigger={<IconButton label={texts.more} icon={<Icon icon={Ellipsis} />} variant="secondary" />}
+            items={menuOf(account)}
+          />
+        )
+      }
+    >
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <AccountOverviewCards account={account} seesBilling={seesBilling} />
+        </div>
+        <div className={styles.column}>
+          {data?.users && <AccountUsersCard accountId={id} users={data.users} />}
+          {data?.auditEvents && <AccountActivityCard accountId={id} events={data.auditEvents.nodes} />}
+        </div>
+      </div>
+    </ObjectPage>
+  );
+}

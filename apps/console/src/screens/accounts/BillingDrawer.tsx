@@ -1,0 +1,25 @@
+import { BillingForm } from '../../accounts/BillingForm.tsx';
+import { StoredObject } from '../../form-drawer/StoredObject.tsx';
+import type { ListDrawerProps } from '../../list-screen/defineList.ts';
+import { accountsMessages } from '../../messages/accounts.ts';
+import { billingMessages } from '../../messages/billing.ts';
+import { billedAccountQuery, updateEntityMutation } from './documents.ts';
+
+const messages = { ...accountsMessages.editDrawer, loading: billingMessages.title };
+
+/** Whom the invoices of an account are for. */
+export const BillingDrawer = ({ id, onClose, refreshList }: ListDrawerProps) => (
+  <StoredObject query={billedAccountQuery} type="Entity" id={id} messages={messages} onClose={onClose}>
+    {(account, reload) => (
+      <BillingForm
+        account={account}
+        reload={reload}
+        draftKey={`account-billing:${id}`}
+        mutation={updateEntityMutation}
+        variables={(input, expectedVersion) => ({ id, expectedVersion, input })}
+        onSaved={refreshList}
+        onClose={onClose}
+      />
+    )}
+  </StoredObject>
+);

@@ -1,0 +1,57 @@
+import { FormCombobox } from '@edge-console/forms';
+import { requiredText } from '@edge-console/forms/rules';
+import * as v from 'valibot';
+import { useData } from '../../data/DataProvider.tsx';
+import { FormDrawer } from '../../form-drawer/FormDrawer.tsx';
+import { StoredObject } from '../../form-drawer/StoredObject.tsx';
+import type { ListDrawerProps } from '../../list-screen/defineList.ts';
+import { accountsMessages } from '../../messages/accounts.ts';
+import { useViewer } from '../../viewer/ViewerProvider.tsx';
+import { accountQuery, moveEntityMutation } from './documents.ts';
+import { loadResellers } from './loadResellers.ts';
+
+const { moveDrawer: texts, editDrawer } = accountsMessages;
+const schema = v.object({ parentId: requiredText });
+
+/** Moves a customer below another reseller, or below the platform itself. */
+export function MoveDrawer({ id, onClose, refreshList }: ListDrawerProps) {
+  const { client } = useData();
+  const { entity } = useViewer();
+  const platform = entity ? [{ id: entity.id, label: texts.platform(entity.name) }] : [];
+  const messages = { ...editDrawer, loading: texts.loading };
+  return (
+    <StoredObject query={accountQuery} type="Entity" id={id} messages={messages} onClose={onClose}>
+      {({ name, parent }) => (
+        <FormDrawer
+          title={texts.title(name)}
+          description={texts.now(parent?.name ?? '')}
+          submitLabel={texts.submit}
+          schema={schema}
+          initialValues={{ parentId: '' }}
+          draftKey={`move-account:${id}`}
+          mutation={moveEntityMutation}
+          variables={({ parentId }) => ({ id, parentId })}
+          done={() => texts.done(name)}
+          onSaved={refreshList}
+          onClose={onClose}
+        >
+          {(form) => (
+            <>
+              <p>{texts.what}</p>
+              <FormCombobox
+                form={form}
+                name="parentId"
+                label={texts.parent}
+                items={async (text, signal) => {
+                  const resellers = await loadResellers(client, text, signal);
+                  const all = [...platform, ...resellers.map(({ value, label }) => ({ id: value, label }))];
+                  return all.filter((one) => one.id !== parent?.id);
+                }}
+              />
+            </>
+          )}
+        </FormDrawer>
+      )}
+    </StoredObject>
+  );
+}
