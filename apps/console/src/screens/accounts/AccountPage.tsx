@@ -1,12 +1,13 @@
 import { Avatar } from '@edge-console/ui/avatar';
-import { IconButton } from '@edge-console/ui/button';
-import { Ellipsis, Icon } from '@edge-console/ui/icon';
+import { Button, IconButton } from '@edge-console/ui/button';
+import { Ellipsis, Icon, Pencil } from '@edge-console/ui/icon';
 import { Menu } from '@edge-console/ui/menu';
 import { ErrorState } from '@edge-console/ui/states';
 import { Status } from '@edge-console/ui/status';
 import { hasLevel } from '../../access/access.ts';
 import { useAccess } from '../../access/useAccess.ts';
 import { useQuery } from '../../data/useQuery.ts';
+import { useDrawer } from '../../drawer/useDrawer.ts';
 import { FieldSkeletons } from '../../list-screen/LoadingPage.tsx';
 import { ObjectPage } from '../../list-screen/ObjectPage.tsx';
 import type { ListDrawerProps } from '../../list-screen/defineList.ts';
@@ -27,6 +28,8 @@ export function AccountPage({ id, menuOf }: ListDrawerProps) {
   const seesUsers = useAccess('users').allowed;
   const seesActivity = useAccess('auditEvents').allowed;
   const seesBilling = hasLevel(useViewer(), 'st.billing', 'READ');
+  const edit = useAccess('updateEntity');
+  const { open } = useDrawer();
   const query = useQuery(accountPageQuery, { id, account: id, seesUsers, seesActivity, seesBilling });
   const { data, error } = query;
   const account = data?.node?.__typename === 'Entity' ? data.node : undefined;
@@ -60,11 +63,22 @@ export function AccountPage({ id, menuOf }: ListDrawerProps) {
       }
       actions={
         menuOf && (
-          <Menu
-            label={texts.more}
-            trigger={<IconButton label={texts.more} icon={<Icon icon={Ellipsis} />} variant="secondary" />}
-            items={menuOf(account)}
-          />
+          <>
+            <Button
+              icon={<Icon icon={Pencil} />}
+              disabledReason={edit.allowed ? undefined : edit.reason}
+              onPress={() => open('edit', id)}
+            >
+              {accountsMessages.actions.edit}
+            </Button>
+            <Menu
+              label={texts.more}
+              trigger={<IconButton label={texts.more} icon={<Icon icon={Ellipsis} />} variant="secondary" />}
+              items={menuOf(account).filter(
+                (entry) => typeof entry !== 'object' || !('id' in entry) || entry.id !== 'edit',
+              )}
+            />
+          </>
         )
       }
     >
