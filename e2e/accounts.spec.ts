@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { account } from './accounts.ts';
 import { linkIn, newestMail } from './inbox.ts';
 import { newAdministrator as newActor } from './administrator.ts';
-import { acceptInvitation, ask, newAdministrator } from './member.ts';
+import { acceptInvitation, ask, newAdministrator, newMember } from './member.ts';
 import { somebody } from './people.ts';
 import { fillSignIn } from './session.ts';
 import { expect, test } from './test.ts';
@@ -195,7 +195,7 @@ test('the platform opens an account: reads what it is, changes billing, plan and
   const customer = await newAdministrator(browser, theirs, request);
   // While their sign-in is fresh.
   const { createApiToken: token } = (await ask(request, theirs, createToken, {
-    input: { name: 'nightly-export', enabled: false, scopes: [{ group: 'st.users', level: 'READ' }] },
+    input: { name: 'nightly-export', enabled: false, scopes: [{ group: 'ea.dashboards', level: 'READ' }] },
   })) as { createApiToken: { apiToken: { id: string } } };
   const actor = await newActor('admin', { browser, page, request });
   const overview = page.getByRole('group', { name: 'Overview' });
@@ -236,11 +236,10 @@ test('the platform opens an account: reads what it is, changes billing, plan and
     await expect(drawer.getByText('2 API tokens are enabled; this plan allows 1')).toBeVisible();
     await drawer.getByRole('button', { name: 'Save plan' }).click();
     await expect(drawer.getByText(/nightly-export\./).first()).toBeVisible();
+    await drawer.getByRole('button', { name: /Plan/ }).first().click();
+    await page.getByRole('option', { name: 'Advanced' }).click();
     await drawer.getByRole('button', { name: 'Cancel' }).click();
-    await page
-      .getByRole('button', { name: 'Discard' })
-      .or(page.getByRole('button', { name: 'Leave' }))
-      .click();
+    await expect(drawer).toBeHidden();
   });
 
   await test.step('it moves to a reseller', async () => {
@@ -261,8 +260,10 @@ test('the platform opens an account: reads what it is, changes billing, plan and
     await drawer.getByRole('button', { name: 'Start acting' }).click();
     const banner = page.getByRole('status').filter({ hasText: 'Acting as' });
     await expect(banner).toContainText(customer.account);
+    await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /favicon-acting/);
     await banner.getByRole('button', { name: 'Stop impersonating' }).click();
     await expect(page.getByText('You are yourself again.')).toBeVisible();
+    await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/favicon.svg');
   });
 
   await test.step('the administrator of the account reads who acted, and why', async () => {
@@ -275,4 +276,13 @@ test('the platform opens an account: reads what it is, changes billing, plan and
     await expect(theirs.getByRole('dialog')).toContainText('They asked for help with tokens');
     await theirContext.close();
   });
+});
+
+test('a customer who prefers analytics begins there from then on', async ({ page, browser, request }) => {
+  await newMember(browser, page, request);
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Analytics' }).click();
+  await expect(page.getByText('You begin at Analytics from now on')).toBeVisible();
+  await page.goto('/');
+  await expect(page).toHaveURL('/edge-intelligence/analytics/');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
-import { type ScreenState, signedInAt } from './screenParts.ts';
+import { answerField, type ScreenState, signedInAt } from './screenParts.ts';
 import { chooseRowAction } from '../rowAction.ts';
 
 const onCustomers = signedInAt('/?tab=customers&search=Driftwood');
@@ -27,6 +27,27 @@ export const accountsStates: ScreenState[] = [
   onCustomers('plan of an account', async (page) => {
     await choose(page, /^Change plan/);
     await isReady(page, 'Save plan');
+  }),
+  onCustomers('account', async (page) => {
+    await page.getByRole('link', { name: 'Driftwood TV', exact: true }).click();
+    await expect(page.getByRole('group', { name: 'Overview' })).toBeVisible();
+  }),
+  onCustomers('account that could not be loaded', async (page) => {
+    await answerField(page, 'query AccountPage', { status: 500 });
+    await page.getByRole('link', { name: 'Driftwood TV', exact: true }).click();
+    await expect(page.getByText('Account could not be loaded.')).toBeVisible();
+  }),
+  onCustomers('billing of an account', async (page) => {
+    await choose(page, 'Billing details…');
+    await isReady(page, 'Save billing details');
+  }),
+  onCustomers('move an account', async (page) => {
+    await choose(page, 'Move…');
+    await isReady(page, 'Move account');
+  }),
+  onCustomers('act as a user of an account', async (page) => {
+    await choose(page, 'Act as…');
+    await isReady(page, 'Start acting');
   }),
   onCustomers('disable account', async (page) => {
     await choose(page, /^Disable/);

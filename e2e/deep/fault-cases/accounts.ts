@@ -246,7 +246,76 @@ const deleteEntity: FaultCase = {
   },
 };
 
+const accountPage: FaultCase = {
+  target: { operation: 'AccountPage' },
+  async begin(visit) {
+    const { page } = visit;
+    await enterAsAdmin(visit, customers);
+    return {
+      async act() {
+        await page.goto(customers);
+        await page.getByRole('link', { name, exact: true }).click();
+      },
+      says: () => /Account could not be loaded\./,
+      async recover() {
+        await retry(page);
+        await expect(page.getByRole('group', { name: 'Overview' })).toBeVisible();
+      },
+    };
+  },
+};
+
+const billedAccount: FaultCase = {
+  target: { operation: 'BilledAccount' },
+  async begin(visit) {
+    const { page } = visit;
+    await enterAsAdmin(visit, customers);
+    return {
+      act: () => choose(page, 'Billing details…'),
+      says: () => /Account could not be loaded\./,
+      async recover() {
+        await retry(page);
+        await expect(drawer(page).getByRole('textbox', { name: /^Tax id/ })).toBeVisible();
+        await page.goBack();
+        await expect(drawer(page)).toBeHidden();
+      },
+    };
+  },
+};
+
+const moveEntity: FaultCase = {
+  target: { operation: 'MoveEntity' },
+  async begin(visit) {
+    const { page } = visit;
+    await enterAsAdmin(visit, customers);
+    const field = drawer(page).getByRole('combobox', { name: 'New account above' });
+    const save = () => drawer(page).getByRole('button', { name: 'Move account' }).click();
+    return {
+      async act() {
+        await choose(page, 'Move…');
+        await field.fill('Edgew');
+        await page.getByRole('option', { name: 'Edgeworks, without a reseller' }).click();
+        await save();
+      },
+      async isKept() {
+        await expect(field).toHaveValue('Edgeworks, without a reseller');
+      },
+      async recover() {
+        const { target, json } = answered('MoveEntity', 'moveEntity', { entity: null });
+        await withAnswer(page, target, { json }, async () => {
+          await save();
+          await expect(page.getByText(`${name} is moved`)).toBeVisible();
+        });
+        await dismissNews(page);
+      },
+    };
+  },
+};
+
 export const accountCases: readonly FaultCase[] = [
+  accountPage,
+  billedAccount,
+  moveEntity,
   account,
   resellerOptions,
   createEntity,

@@ -59,6 +59,26 @@ const startImpersonation: FaultCase = {
   },
 };
 
+const actingTargets: FaultCase = {
+  target: { operation: 'ActingTargets' },
+  async begin(visit) {
+    const { page } = visit;
+    const accounts = '/?tab=customers&search=Solstice';
+    await enterAsAdmin(visit, accounts);
+    return {
+      async act() {
+        await page.goto(accounts);
+        await chooseRowAction(page, 'Solstice TV', 'Act as…');
+      },
+      says: () => /The users of the account could not be loaded\./,
+      async recover() {
+        await retry(page);
+        await expect(page.getByRole('dialog').getByLabel('Reason')).toBeVisible();
+      },
+    };
+  },
+};
+
 const viewer = /query Viewer\b/;
 
 const stopImpersonation: FaultCase = {
@@ -93,4 +113,4 @@ const stopImpersonation: FaultCase = {
   },
 };
 
-export const actingCases: readonly FaultCase[] = [actingTarget, startImpersonation, stopImpersonation];
+export const actingCases: readonly FaultCase[] = [actingTarget, actingTargets, startImpersonation, stopImpersonation];

@@ -154,7 +154,34 @@ const myContact: FaultCase = {
   },
 };
 
+const updateDefaultPage: FaultCase = {
+  target: { operation: 'UpdateDefaultPage' },
+  async begin(visit) {
+    const { page } = visit;
+    const target = { operation: 'UpdateDefaultPage' };
+    await enterAsMember(visit, address);
+    const choose = async () => {
+      await page.getByRole('button', { name: /Account menu/ }).press('Enter');
+      await page.getByRole('menuitemradio', { name: 'Analytics' }).click();
+    };
+    return {
+      act: choose,
+      says: withReason('The default page could not be changed\\.', target),
+      async recover() {
+        await dismissNews(page);
+        const json = { data: { updatePreferences: { userErrors: [] } } };
+        await withAnswer(page, target, { json }, async () => {
+          await choose();
+          await said(page, 'You begin at Analytics from now on');
+        });
+        await dismissNews(page);
+      },
+    };
+  },
+};
+
 export const myAccountCases: readonly FaultCase[] = [
+  updateDefaultPage,
   myContact,
   readOnOpening({ operation: 'OwnAccount' }, 'The account details could not be loaded\\.', {
     isThere: (page) => said(page, 'Tier'),

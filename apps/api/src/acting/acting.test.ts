@@ -153,7 +153,7 @@ describe('acting is refused', () => {
   ])('%s', async (_whom, prepare) => {
     expect(codes(await start(await prepare()))).toEqual(['IMPERSONATION_FORBIDDEN']);
     expect((await api.auditRows()).find(({ outcome }) => outcome === 'DENIED')).toMatchObject({
-      action: 'impersonation.start',
+      action: 'impersonation.denied',
     });
   });
 

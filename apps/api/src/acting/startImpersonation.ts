@@ -58,7 +58,7 @@ export const startImpersonation = defineMutation({
   }),
   args: builder.args((t) => ({ input: t.field({ type: ImpersonationInput, required: true }) })),
   payload: ActingPayload,
-  audit: { action: 'impersonation.start', target: User },
+  audit: { action: 'impersonation.start', deniedAction: 'impersonation.denied', target: User },
   secrets: ['secret'],
   examples: [
     { on: 'person', at: 'input.userId', with: { input: example } },

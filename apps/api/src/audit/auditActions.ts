@@ -5,7 +5,7 @@ import { factorActions } from '../users/storeHasFactor.ts';
 
 /** Every action that the audit log can hold. */
 export const auditActions: ReadonlySet<string> = new Set([
-  ...operations.flatMap(({ audit }) => (audit ? [audit.action] : [])),
+  ...operations.flatMap(({ audit }) => (audit ? [audit.action, audit.deniedAction ?? audit.action] : [])),
   ...Object.values(sessionActions),
   ...Object.values(factorActions),
   expiryAction,

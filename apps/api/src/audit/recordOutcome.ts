@@ -1,5 +1,6 @@
 import type { MutationOutcome } from '../mutations/outcome.ts';
 import type { RequestContext } from '../requests/context.ts';
+import type { Audit } from '../schema/operation.ts';
 import { appendAudit } from './appendAudit.ts';
 
 // Codes that mean a denied attempt; the others are validation errors and conflicts.
@@ -18,7 +19,7 @@ export const isDenial = (code: string): boolean => denials.has(code);
 /** Records what a mutation did, or that it was denied. A validation error is not recorded. */
 export async function recordOutcome(
   context: RequestContext,
-  action: string,
+  { action, deniedAction = action }: Pick<Audit, 'action' | 'deniedAction'>,
   outcome: MutationOutcome<unknown>,
 ): Promise<void> {
   if (outcome.kind === 'done') {
@@ -28,10 +29,11 @@ export async function recordOutcome(
   }
   if (!outcome.target) return;
   const code = outcome.kind === 'failed' ? outcome.failure.code : (outcome.userErrors[0]?.code ?? 'VALIDATION');
+  const isDenied = isDenial(code);
   await appendAudit(context, {
-    action,
+    action: isDenied ? deniedAction : action,
     target: outcome.target,
-    outcome: isDenial(code) ? 'DENIED' : 'FAILED',
+    outcome: isDenied ? 'DENIED' : 'FAILED',
     diff: { code },
   });
 }

@@ -38,7 +38,7 @@ async function runOnce<Context extends RequestContext, Answer>(
   run: Run<Context, Answer>,
 ): Promise<Result<Answer>> {
   const outcome = await outcomeOf(context, run);
-  if (audit) await recordOutcome(context, audit.action, outcome);
+  if (audit) await recordOutcome(context, audit, outcome);
   if (outcome.kind === 'failed') return { failure: outcome.failure };
   if (outcome.kind === 'refused') return { answer: null, userErrors: outcome.userErrors };
   return { answer: outcome.answer, userErrors: [] };

@@ -13,7 +13,12 @@ import { reading, signedIn } from '../requests/signedIn.ts';
 type AuditedKind = Pick<ObjectKind<never>, 'missingTarget' | 'describe'>;
 
 /** Action in the audit log, and type of the target. */
-export type Audit = { readonly action: string; readonly target: AuditedKind };
+export type Audit = {
+  readonly action: string;
+  /** What a denied attempt is called, where that is an action of its own. */
+  readonly deniedAction?: string;
+  readonly target: AuditedKind;
+};
 
 /** A call of the authorisation matrix. Its document is derived from the operation's arguments and type. */
 export type Example = {

@@ -8,6 +8,7 @@ import { useMutation } from '../data/useMutation.ts';
 import { failureText } from '../list-screen/failureText.ts';
 import { actingMessages } from '../messages/acting.ts';
 import { timeLeft } from '../signed-in/idle.ts';
+import { useSignedIn } from '../signed-in/signedIn.ts';
 import type { Viewer, ViewerActing } from '../viewer/viewer.ts';
 import { isActing, readActing } from './actingRecord.ts';
 import { stopImpersonationMutation } from './documents.ts';
@@ -19,19 +20,35 @@ const warningTime = 5 * 60_000;
 
 export type ActingBannerProps = { viewer: Viewer; acting: ViewerActing };
 
+/** Another icon of the tab: it is told from tabs of the person themselves. */
+function useActingIcon(): void {
+  useEffect(() => {
+    const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+    if (!icon) return undefined;
+    const { href } = icon;
+    icon.href = '/favicon-acting.svg';
+    return () => {
+      icon.href = href;
+    };
+  }, []);
+}
+
 /** Says over every page who acts as whom, and for how long. */
 export function ActingBanner({ viewer, acting }: ActingBannerProps) {
   const { show } = useSnackbar();
   const confirmLeave = useConfirmLeave();
   const stop = useMutation(stopImpersonationMutation);
   const [isStopping, setIsStopping] = useState(false);
-  const [now, setNow] = useState(Date.now);
+  // A wrong clock of the device neither ends acting early nor shows more time than there is.
+  const { clock } = useSignedIn();
+  const [now, setNow] = useState(clock.now);
   const end = Date.parse(acting.expiresAt);
   const left = end - now;
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    const timer = setInterval(() => setNow(clock.now()), 1_000);
     return () => clearInterval(timer);
-  }, []);
+  }, [clock]);
+  useActingIcon();
 
   const finish = (ended: 'stopped' | 'expired') => {
     const kept = readActing(sessionStorage);

@@ -4,6 +4,12 @@ export const shellMessages = {
   groups: { insights: 'Insights' },
   mode: 'Mode',
   modes: { light: 'Light', dark: 'Dark', system: 'System' },
+  defaultPage: {
+    title: 'Default page',
+    names: { DASHBOARD: 'Dashboard', ANALYTICS: 'Analytics' },
+    done: (page: string) => `You begin at ${page} from now on`,
+    failed: 'The default page could not be changed.',
+  },
   keyboard: 'Keyboard',
   singleKeyShortcuts: 'Single-key shortcuts',
   logOut: 'Log Out',

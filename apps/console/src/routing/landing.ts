@@ -9,7 +9,8 @@ const isPageOfTheShell = ({ guards, layout = 'default', load }: ScreenEntry) =>
 const none = new URLSearchParams();
 
 /**
- * The landing page of a signed-in person: that of their type of account, or the first that they can open.
+ * The landing page of a signed-in person: the one that a customer has chosen, that of their type of account, or the first that
+ * they can open.
  * @throws Error where the table has no page for everybody who is signed in
  */
 export function landingOf(viewer: Viewer, entries: readonly ScreenEntry[]): string {
@@ -17,7 +18,9 @@ export function landingOf(viewer: Viewer, entries: readonly ScreenEntry[]): stri
     (entry) => isPageOfTheShell(entry) && outcomeOf(entry, none, viewer).kind === 'show',
   );
   const type = viewer.entity?.type;
-  const landing = reachable.find(({ landingOf: types = [] }) => type !== undefined && types.includes(type));
+  const chosen =
+    type === 'CUSTOMER' && reachable.find(({ defaultPage }) => defaultPage === viewer.preferences.defaultPage);
+  const landing = chosen || reachable.find(({ landingOf: types = [] }) => type !== undefined && types.includes(type));
   const path = (landing ?? reachable[0])?.path;
   if (path === undefined) throw new Error('No page can be reached');
   return path;

@@ -71,6 +71,8 @@ export type ScreenEntry = {
   /** Whether scroll is reset to the top; Back and Forward restore it all the same. @default true */
   scrollsToTop?: boolean;
   menu?: MenuEntry;
+  /** What customers choose in their preferences to begin here. */
+  defaultPage?: Viewer['preferences']['defaultPage'];
   /** Landing page of these types of account. */
   landingOf?: readonly EntityType[];
   /** Among the shortcuts of the installed console. @default false */

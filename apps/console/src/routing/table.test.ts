@@ -122,6 +122,14 @@ describe('the start page', () => {
     expect(landingOf(viewerOf({ type: 'RESELLER' }), routeTable)).not.toBe('/dashboard/');
   });
 
+  it('is analytics for customers who prefer it, and may see it', () => {
+    const permissions = { 'ei.analytics': 'READ', 'st.users': 'READ' } as const;
+    const customer = { permissions, services: ['EDGE_INTELLIGENCE'], defaultPage: 'ANALYTICS' } as const;
+    expect(startOf(viewerOf(customer), undefined)).toBe('/edge-intelligence/analytics/');
+    expect(startOf(viewerOf({ ...customer, services: [] }), undefined)).toBe('/dashboard/');
+    expect(startOf(viewerOf({ ...customer, type: 'RESELLER' }), undefined)).toBe('/users/');
+  });
+
   it('follows the configuration, inside the console only', () => {
     const who = reads('st.users');
     expect(startOf(who, '/users/?status=ACTIVE')).toBe('/users/?status=ACTIVE');

@@ -7,10 +7,14 @@ export type ClockWatch = ReturnType<typeof createClockWatch>;
 export function createClockWatch() {
   const listeners = new Set<() => void>();
   let minutes = 0;
+  let latestDrift = 0;
   return {
+    /** The time by the API's clock, as far as an answer has told it. */
+    now: () => Date.now() + latestDrift,
     /** Minutes of clock skew; 0 below the threshold. */
     minutesOff: () => minutes,
     note(drift: number): void {
+      latestDrift = drift;
       const next = Math.abs(drift) > tolerance ? Math.round(Math.abs(drift) / 60_000) : 0;
       if (next === minutes) return;
       minutes = next;

@@ -54,7 +54,7 @@ export function createSignedIn(configuration: Configuration, session: Session): 
     actAs: record?.secret ?? null,
     onActingEnded: async () => {
       const { restartAsActor } = await import('../acting/restart.ts');
-      return restartAsActor(record ?? { returnTo: '/' }, record ? endOf(record, Date.now()) : 'revoked');
+      return restartAsActor(record ?? { returnTo: '/' }, record ? endOf(record, clock.now()) : 'revoked');
     },
     onTooOld: () => updateStatus.raise('tooOld'),
   });

@@ -8,6 +8,7 @@ export function viewerOf(
     admin?: boolean;
     permissions?: Record<string, 'NONE' | 'READ' | 'MANAGE'>;
     acting?: Viewer['acting'];
+    defaultPage?: Viewer['preferences']['defaultPage'];
     services?: readonly ('EDGE_INTELLIGENCE' | 'EDGE_ANALYTICS' | 'EDGE_DELIVERY')[];
   } = {},
 ): Viewer {
@@ -18,6 +19,7 @@ export function viewerOf(
     permissions = { 'st.users': 'MANAGE' },
     services = [],
     acting = null,
+    defaultPage = 'DASHBOARD',
   } = change;
   return {
     email: 'amara@solstice.example',
@@ -35,6 +37,7 @@ export function viewerOf(
     entity: { id: 'entity-1', type, name: 'Solstice TV', active: true, services: [...services], requireMfa: false },
     permissions: Object.entries(permissions).map(([group, level]) => ({ group, level })),
     administrators: [{ name: 'Ingrid Solheim', email: 'ingrid@solstice.example' }],
+    preferences: { defaultPage },
     acting,
   };
 }

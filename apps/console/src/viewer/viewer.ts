@@ -33,6 +33,9 @@ export const viewerQuery = graphql(`
         name
         email
       }
+      preferences {
+        defaultPage
+      }
       acting {
         id
         mode

@@ -5,6 +5,7 @@ import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { shellMessages } from '../../messages/shell.ts';
 import { modes } from '../../preferences/mode.ts';
+import { useDefaultPage } from '../../preferences/useDefaultPage.ts';
 import { useMode } from '../../preferences/useMode.ts';
 import { useShortcutsOff } from '../../preferences/useShortcutsOff.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
@@ -20,10 +21,13 @@ export type AccountMenuProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
+const defaultPages = ['DASHBOARD', 'ANALYTICS'] as const;
+
 export function AccountMenu({ viewer, ...menu }: AccountMenuProps) {
   const navigate = useNavigate();
   const signOut = useSignOut();
   const { mode, setMode } = useMode();
+  const defaultPage = useDefaultPage();
   const [areShortcutsOff, setShortcutsOff] = useShortcutsOff();
   const name = viewer.user ? `${viewer.user.name} ${viewer.user.lastName}` : viewer.email;
   const items: MenuEntry[] = [
@@ -37,6 +41,18 @@ export function AccountMenu({ viewer, ...menu }: AccountMenuProps) {
       options: modes.map((value) => ({ value, label: shellMessages.modes[value], icon: modeIcons[value] })),
       onChange: (value) => setMode(modes.find((known) => known === value) ?? 'light'),
     },
+    ...(defaultPage
+      ? [
+          'separator' as const,
+          {
+            kind: 'single' as const,
+            label: shellMessages.defaultPage.title,
+            value: defaultPage.value,
+            options: defaultPages.map((value) => ({ value, label: shellMessages.defaultPage.names[value] })),
+            onChange: (value: string) => defaultPage.choose(value === 'ANALYTICS' ? 'ANALYTICS' : 'DASHBOARD'),
+          },
+        ]
+      : []),
     'separator',
     {
       kind: 'multiple',

@@ -6,6 +6,7 @@ export const entry: ScreenEntry = {
   guards: ['customer-access'],
   permission: { group: 'ei.analytics', level: 'READ' },
   service: 'EDGE_INTELLIGENCE',
+  defaultPage: 'ANALYTICS',
   menu: { place: 'side', icon: 'analytics', goKey: 'e' },
   load: () => import('./index.ts'),
 };

@@ -5,6 +5,7 @@ export const entry: ScreenEntry = {
   title: 'Dashboard',
   guards: ['customer-access'],
   landingOf: ['CUSTOMER'],
+  defaultPage: 'DASHBOARD',
   menu: { place: 'side', icon: 'dashboard', goKey: 'd' },
   isShortcut: true,
   load: () => import('./index.ts'),

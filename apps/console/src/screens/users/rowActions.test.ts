@@ -151,3 +151,9 @@ test('sends no password reset to somebody who never signed in, or is disabled', 
     resetPassword: usersMessages.isDisabled,
   });
 });
+
+test('offers to enable, not to disable, somebody who deactivated their own account', () => {
+  const ids = menu({ ...kofi, status: 'DEACTIVATED' }).map(({ id }) => id);
+  expect(ids).toContain('enable');
+  expect(ids).not.toContain('disable');
+});

@@ -32,6 +32,9 @@ export const unlessSelf = (reason: string) => (user: ListedUser, viewer: Viewer)
 export const unlessLast = ({ isLastAdministrator }: ListedUser): string | undefined =>
   isLastAdministrator ? usersMessages.lastAdministrator : undefined;
 
+/** Who deactivated their own account is let in by enabling them. */
+const canComeIn = ({ active, status }: ListedUser) => active && status !== 'DEACTIVATED';
+
 const hasOpenInvitation = ({ status }: ListedUser) => status === 'INVITED';
 
 const byId = ({ id }: ListedUser) => ({ id });
@@ -62,7 +65,7 @@ export const rowActions: RowActions<ListedUser> = [
     disabledReason: (user, { entity }) =>
       user.entity.id === entity?.id
         ? accessMessages.actAs.notBelow
-        : user.active
+        : canComeIn(user)
           ? undefined
           : usersMessages.isDisabled,
     drawer: 'act',
@@ -73,7 +76,7 @@ export const rowActions: RowActions<ListedUser> = [
     label: texts.disable,
     icon: CircleSlash,
     operation: 'setUserActive',
-    isShown: ({ active }) => active,
+    isShown: canComeIn,
     disabledReason: (user, viewer) => unlessSelf(self.disable)(user, viewer) ?? unlessLast(user),
     mutation: {
       call: rowCall(setUserActiveMutation, ({ id }: ListedUser) => ({ id, active: false })),
@@ -88,7 +91,7 @@ export const rowActions: RowActions<ListedUser> = [
     label: texts.enable,
     icon: CircleCheck,
     operation: 'setUserActive',
-    isShown: ({ active }) => !active,
+    isShown: (user) => !canComeIn(user),
     mutation: {
       call: rowCall(setUserActiveMutation, ({ id }: ListedUser) => ({ id, active: true })),
       done: named(activity.enabled),
@@ -105,7 +108,7 @@ export const rowActions: RowActions<ListedUser> = [
     operation: 'resetUserPassword',
     disabledReason: (user, viewer) => {
       if (user.status === 'INVITED') return usersMessages.notSignedInYet;
-      return unlessSelf(self.resetPassword)(user, viewer) ?? (user.active ? undefined : usersMessages.isDisabled);
+      return unlessSelf(self.resetPassword)(user, viewer) ?? (canComeIn(user) ? undefined : usersMessages.isDisabled);
     },
     mutation: {
       call: rowCall(resetUserPasswordMutation, byId),
