@@ -5,7 +5,7 @@ import { linkIn, newestMail } from './inbox.ts';
 import { newAdministrator as newActor } from './administrator.ts';
 import { acceptInvitation, ask, newAdministrator, newMember } from './member.ts';
 import { somebody } from './people.ts';
-import { fillSignIn } from './session.ts';
+import { fillSignIn, home } from './session.ts';
 import { expect, test } from './test.ts';
 import { chooseRowAction } from './rowAction.ts';
 
@@ -38,12 +38,12 @@ test('the platform begins at its resellers, and finds customers beside them with
   await expect(heading(page, 'Accounts')).toBeVisible();
 });
 
-test('a customer has no accounts and begins at the first page that they can open', async ({ page }) => {
+test('a customer has no accounts and begins at the dashboard', async ({ page }) => {
   await begin(page, 'customer');
-  await expect(heading(page, /^Users/)).toBeVisible();
+  await expect(home(page)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })).toHaveCount(0);
   await page.goto('/?tab=customers');
-  await expect(page).toHaveURL('/users/');
+  await expect(page).toHaveURL('/dashboard/');
 });
 
 test('a reseller makes a customer, whose administrator is invited, changes it, and disables it', async ({
@@ -81,7 +81,8 @@ test('a reseller makes a customer, whose administrator is invited, changes it, a
     await theirs.getByLabel('New password').fill('Own-Choice-42');
     await theirs.getByLabel('Retype password').fill('Own-Choice-42');
     await theirs.getByRole('button', { name: 'Set password' }).click();
-    await expect(heading(theirs, /^Users/)).toBeVisible();
+    await expect(home(theirs)).toBeVisible();
+    await theirs.goto('/users/');
     await expect(theirs.getByRole('row', { name: person.fullName })).toContainText('Administrator');
     await theirs.context().close();
   });
