@@ -20,15 +20,17 @@ async function servePeer(pages, port) {
 const port = await freePort(46_100);
 const steeringPort = await freePort(port + 1);
 const chartsPort = await freePort(steeringPort + 1);
+const objectPort = await freePort(chartsPort + 1);
 await startStack({
   dataFolder: join(folder, 'data'),
   port,
   steeringPort,
   chartsPort,
+  objectPort,
   openPages: () => builtConsole(folder, `http://localhost:${port}`),
 });
 const origins = { ours: `http://localhost:${port}` };
-const taken = new Set([port, steeringPort, chartsPort]);
+const taken = new Set([port, steeringPort, chartsPort, objectPort]);
 for (const [name, pages] of Object.entries(peers)) {
   const peerPort = await freePort(port + 1, taken);
   taken.add(peerPort);

@@ -35,6 +35,7 @@ const open = (changed: Partial<ApiOptions> = {}) =>
     allowedOrigins: [origin],
     regions: ['eu-north'],
     sendMail: async (mail) => void mails.push(mail),
+    storage: { region: 'local', uploadBucket: 'uploads', assetBucket: 'assets', assetsUrl: 'https://assets.example' },
     steeringOrigin: 'https://steering.example',
     supportAddress: 'support@console.example',
     steeringSecret: 'secret-of-steering',

@@ -17,6 +17,8 @@ import { publicNetwork, type ManifestNetwork } from './edge-delivery/manifestNet
 import { createSteeringFeed } from './edge-delivery/steeringFeed.ts';
 import type { EdgeIntelligence } from './edge-intelligence/edgeIntelligence.ts';
 import { createApiTokenSignIn } from './identity/apiTokenSignIn.ts';
+import { forgetUploads } from './images/forgetUploads.ts';
+import { openObjectStorage, type StorageOptions } from './images/objectStorage.ts';
 import { createTokenVerifier } from './identity/accessToken.ts';
 import { poolProfileReader } from './identity/poolProfile.ts';
 import { poolSessionChecker } from './identity/poolSession.ts';
@@ -67,6 +69,10 @@ export type ApiOptions = IdentityOptions & {
   readonly edgeIntelligence: EdgeIntelligence;
   /** Certificates, network and DNS of custom domains. */
   readonly domainHosting: DomainHosting;
+  /** Providers that the console offers beside a password. @default none */
+  readonly socialProviders?: readonly string[];
+  /** Where pictures are kept, and where they are read. */
+  readonly storage: Omit<StorageOptions, 'awsCredentials'>;
   /** Origin of the steering service, which players ask. */
   readonly steeringOrigin: string;
   /** What the steering service shows to read the feed. */
@@ -130,6 +136,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   const database = await openDatabase(options, logger);
   const cognito = lazyCognito(options);
   const consoleOrigin = options.allowedOrigins[0] ?? '';
+  const storage = openObjectStorage({ ...options.storage, awsCredentials: options.awsCredentials });
   const worker = startOutboxWorker(
     database,
     deliverTo({
@@ -138,6 +145,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
       edgeIntelligence: options.edgeIntelligence,
       domainHosting: options.domainHosting,
       consoleOrigin,
+      storage,
     }),
     logger,
   );
@@ -147,6 +155,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     { name: 'forgetOldEvents', run: forgetOldEvents },
     { name: 'forgetMeasurements', run: forgetMeasurements },
     { name: 'forgetEmbeds', run: forgetEmbeds },
+    { name: 'forgetUploads', run: forgetUploads },
     { name: 'deleteDeactivated', run: deleteDeactivated },
     { name: 'mailExpiringTokens', run: (transaction) => mailExpiringTokens(transaction, consoleOrigin) },
     { name: 'pollDomains', run: pollDomains },
@@ -159,6 +168,8 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     supportAddress: options.supportAddress,
     steeringOrigin: options.steeringOrigin,
     chartsOrigin: options.chartsOrigin,
+    storage,
+    socialProviders: options.socialProviders ?? [],
     manifestNetwork: options.manifestNetwork ?? publicNetwork,
     domainHosting: options.domainHosting,
     isFactorOffered,
@@ -199,6 +210,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
       await scheduler.close();
       await worker.close();
       await cognito.close();
+      await storage.close();
       await database.close();
     },
   };

@@ -1,15 +1,19 @@
 export function contentSecurityPolicy(options?: {
   connectOrigins?: readonly string[];
   frameOrigins?: readonly string[];
+  imageHosts?: readonly string[];
 }): string;
 export function connectOriginsOf(configuration: {
   graphqlEndpoint?: string;
   userPoolEndpoint?: string;
   identityPoolEndpoint?: string;
+  storageEndpoint?: string;
   errorReporting?: { dsn: string };
 }): string[];
+export function imageHostsOf(configuration: { assetsHost?: string }): string[];
 export function consoleHeaders(options: {
   origin: string;
   connectOrigins?: readonly string[];
   frameOrigins?: readonly string[];
+  imageHosts?: readonly string[];
 }): Record<string, string>;

@@ -9,19 +9,19 @@ const pressStyleHash = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 /**
  * The Content-Security-Policy of every page of the console: own scripts only, nothing inline, Trusted Types enforced with one policy.
  *
- * @param {{ connectOrigins?: readonly string[], frameOrigins?: readonly string[] }} [options] `connectOrigins`: origins beside the console's own that the
+ * @param {{ connectOrigins?: readonly string[], frameOrigins?: readonly string[], imageHosts?: readonly string[] }} [options] `connectOrigins`: origins beside the console's own that the
  *   page calls (GraphQL, identity), from the runtime configuration. A path behind the origin is dropped.
- *   `frameOrigins`: the charts host.
+ *   `frameOrigins`: the charts host. `imageHosts`: where uploaded pictures are served.
  * @returns {string}
  */
-export function contentSecurityPolicy({ connectOrigins = [], frameOrigins = [] } = {}) {
+export function contentSecurityPolicy({ connectOrigins = [], frameOrigins = [], imageHosts = [] } = {}) {
   const foreign = [...new Set(connectOrigins.map((address) => new URL(address).origin))];
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", pressStyleHash],
     // Preview of a chosen image (blob:) before it is uploaded.
-    'img-src': ["'self'", 'data:', 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...imageHosts],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...foreign],
     'frame-src': frameOrigins.length > 0 ? frameOrigins : ["'none'"],
@@ -43,28 +43,43 @@ export function contentSecurityPolicy({ connectOrigins = [], frameOrigins = [] }
 /**
  * The origins that the console calls, from its runtime configuration; that of error reporting only where it is on.
  *
- * @param {{ graphqlEndpoint?: string, userPoolEndpoint?: string, identityPoolEndpoint?: string, errorReporting?: { dsn: string } }} configuration
+ * @param {{ graphqlEndpoint?: string, userPoolEndpoint?: string, identityPoolEndpoint?: string, storageEndpoint?: string, errorReporting?: { dsn: string } }} configuration
  * @returns {string[]}
  */
-export function connectOriginsOf({ graphqlEndpoint, userPoolEndpoint, identityPoolEndpoint, errorReporting }) {
-  const addresses = [graphqlEndpoint, userPoolEndpoint, identityPoolEndpoint, errorReporting?.dsn];
+export function connectOriginsOf({
+  graphqlEndpoint,
+  userPoolEndpoint,
+  identityPoolEndpoint,
+  storageEndpoint,
+  errorReporting,
+}) {
+  const addresses = [graphqlEndpoint, userPoolEndpoint, identityPoolEndpoint, storageEndpoint, errorReporting?.dsn];
   return [...new Set(addresses.flatMap((address) => (address === undefined ? [] : [new URL(address).origin])))];
 }
+
+/**
+ * The hosts that serve uploaded pictures, from the runtime configuration.
+ *
+ * @param {{ assetsHost?: string }} configuration
+ * @returns {string[]}
+ */
+export const imageHostsOf = ({ assetsHost }) => (assetsHost === undefined ? [] : [assetsHost]);
 
 /**
  * Headers of every response of the console (pages and assets). Caching is the server's: `/assets/*` is
  * immutable, everything else `no-cache`.
  *
- * @param {{ origin: string, connectOrigins?: readonly string[], frameOrigins?: readonly string[] }} options `origin`: the console's own, for example
+ * @param {{ origin: string, connectOrigins?: readonly string[], frameOrigins?: readonly string[], imageHosts?: readonly string[] }} options `origin`: the console's own, for example
  *   `http://localhost:4300`. Strict-Transport-Security is sent on https only.
  * @returns {Record<string, string>}
  */
-export function consoleHeaders({ origin, connectOrigins = [], frameOrigins = [] }) {
+export function consoleHeaders({ origin, connectOrigins = [], frameOrigins = [], imageHosts = [] }) {
   const own = new URL(origin);
   return {
     'Content-Security-Policy': contentSecurityPolicy({
       connectOrigins: connectOrigins.filter((address) => new URL(address, own).origin !== own.origin),
       frameOrigins,
+      imageHosts,
     }),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',

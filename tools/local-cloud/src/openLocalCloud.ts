@@ -10,8 +10,18 @@ import { createRouter } from './http/router.ts';
 import { createInboxRoute } from './mail/inboxRoute.ts';
 import { defaultInviteMessage, type InviteMessage } from './mail/invitation.ts';
 import type { Mail } from './mail/mail.ts';
+import { createObjectRoute } from './objects/objectRoute.ts';
+import { openObjectStore } from './objects/objectStore.ts';
 import type { MfaRequirement, Pool } from './pool/pool.ts';
-import { hostedPaths, identityPoolId, issuer, jwksPath, userPoolClientId, userPoolId } from './pool/settings.ts';
+import {
+  buckets,
+  hostedPaths,
+  identityPoolId,
+  issuer,
+  jwksPath,
+  userPoolClientId,
+  userPoolId,
+} from './pool/settings.ts';
 import type { Credentials } from './signature/verify.ts';
 import { inTransaction, openDatabase } from './store/database.ts';
 import { createAttemptRepository } from './store/attemptRepository.ts';
@@ -33,6 +43,8 @@ export type LocalCloudOptions = {
   folder: string;
   /** Origin of the mounting server, for example `http://localhost:3000`. */
   origin: string;
+  /** Origin of the object store, which the mounting server gives a port of its own. @default `origin` */
+  objectOrigin?: string;
   /** Further origins whose pages may call the identity operations. */
   allowedOrigins?: string[];
   /** The one pair that may sign administrator operations. */
@@ -65,6 +77,10 @@ export type LocalCloud = {
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
   /** Stand-in of certificate authority, content delivery network and public DNS; people edit its zone at `/zone`. */
   domainHosting: LocalDomainHosting;
+  /** Names of the buckets: what people send, and what everybody may see. */
+  buckets: { readonly uploads: string; readonly assets: string };
+  /** Answers everything on the origin of the object store. */
+  handleObject(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** All or none, in one transaction. Those whose `sub` is known stay as they are. */
   importUsers(users: readonly ImportedUser[]): Promise<void>;
   /** Which of these people the pool does not have, by their `sub`. */
@@ -108,6 +124,14 @@ export async function openLocalCloud(options: LocalCloudOptions): Promise<LocalC
   };
   const rules = createAccessRules(origin, allowedOrigins);
   const hosted = createHostedRoute(pool, options.redirects ?? { signIn: [], signOut: [] }, rules);
+  const store = openObjectStore(folder, now);
+  const objectOrigin = options.objectOrigin ?? origin;
+  const handleObject = createObjectRoute({
+    pool,
+    store,
+    administrator: adminCredentials,
+    rules: createAccessRules(objectOrigin, [origin, ...allowedOrigins]),
+  });
   const handle = createRouter(
     {
       '/identity': createIdentityRoute(
@@ -132,6 +156,8 @@ export async function openLocalCloud(options: LocalCloudOptions): Promise<LocalC
     hostedProviders: providers,
     domainHosting: createDomainHosting(domains, now),
     handle,
+    buckets,
+    handleObject,
     async importUsers(users) {
       atomically(() => importUsers(pool, users));
     },
@@ -142,6 +168,7 @@ export async function openLocalCloud(options: LocalCloudOptions): Promise<LocalC
       sendMail(mail);
     },
     async close() {
+      store.close();
       database.close();
     },
   };

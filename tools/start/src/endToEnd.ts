@@ -8,12 +8,14 @@ const root = resolve(import.meta.dirname, '../../..');
 const port = Number(process.env['E2E_PORT']);
 
 const steeringPort = await freePort(port + 1);
+const chartsPort = await freePort(steeringPort + 1);
 
 const stack = await startStack({
   dataFolder: join(root, '.data/end-to-end'),
   port,
   steeringPort,
-  chartsPort: await freePort(steeringPort + 1),
+  chartsPort,
+  objectPort: await freePort(chartsPort + 1),
   reset: true,
   // The journeys write what an edge in front of the stack would.
   edgeNetworks: ['127.0.0.1', '::1'],

@@ -48,6 +48,8 @@ async function start(options: StartArguments): Promise<void> {
   const storybookPort = await port('Storybook', options.port + 1, new Set([consolePort]));
   const steeringPort = await port('steering service', storybookPort + 1, new Set([consolePort, storybookPort]));
   const chartsPort = await port('charts host', steeringPort + 1, new Set([consolePort, storybookPort, steeringPort]));
+  const taken = new Set([consolePort, storybookPort, steeringPort, chartsPort]);
+  const objectPort = await port('object store', chartsPort + 1, taken);
   const origin = `http://localhost:${consolePort}`;
   const { DATABASE_URL: databaseUrl, EDGE_CONSOLE_DATA: parent = root } = process.env;
 
@@ -59,6 +61,7 @@ async function start(options: StartArguments): Promise<void> {
     port: consolePort,
     steeringPort,
     chartsPort,
+    objectPort,
     reset: options.reset,
     ...(databaseUrl ? { databaseUrl } : {}),
     async openPages(server, origins) {

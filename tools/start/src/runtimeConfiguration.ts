@@ -21,7 +21,12 @@ export const mfa = { status: 'optional', smsEnabled: false, totpEnabled: true } 
 /** What the console reads before it starts; in production the same file names the real pool and addresses. */
 export function runtimeConfiguration(
   cloud: LocalCloud,
-  { origin, steeringOrigin, chartsOrigin }: Readonly<Record<'origin' | 'steeringOrigin' | 'chartsOrigin', string>>,
+  {
+    origin,
+    steeringOrigin,
+    chartsOrigin,
+    objectOrigin,
+  }: Readonly<Record<'origin' | 'steeringOrigin' | 'chartsOrigin' | 'objectOrigin', string>>,
 ) {
   const { signIn: redirectSignIn, signOut: redirectSignOut } = redirectsOf(origin);
   return {
@@ -31,6 +36,8 @@ export function runtimeConfiguration(
     userPoolEndpoint: `${origin}/identity/`,
     identityPoolEndpoint: `${origin}/identity/`,
     graphqlEndpoint: `${origin}/graphql`,
+    storageEndpoint: objectOrigin,
+    assetsHost: new URL(objectOrigin).host,
     steeringHost: new URL(steeringOrigin).host,
     chartsHost: new URL(chartsOrigin).host,
     allowGuestAccess: false,

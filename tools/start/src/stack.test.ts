@@ -12,11 +12,13 @@ let stack: Stack;
 beforeAll(async () => {
   const port = await freePort(4_900);
   const steeringPort = await freePort(port + 1);
+  const chartsPort = await freePort(steeringPort + 1);
   stack = await startStack({
     dataFolder,
     port,
     steeringPort,
-    chartsPort: await freePort(steeringPort + 1),
+    chartsPort,
+    objectPort: await freePort(chartsPort + 1),
     openPages: async () => (_request, response) => response.end(),
   });
 }, 300_000);

@@ -13,7 +13,7 @@ import {
 } from '@edge-console/api';
 import { fillDemoTraffic, seedDatabase, toImportedUsers } from '@edge-console/api/seed';
 import { openCharts } from '@edge-console/charts';
-import { connectOriginsOf } from '@edge-console/console/serving';
+import { connectOriginsOf, imageHostsOf } from '@edge-console/console/serving';
 import { openLocalCloud, type LocalCloud } from '@edge-console/local-cloud';
 import { openSteering } from '@edge-console/steering';
 import { checkAgreement, checkReset } from './agreement.ts';
@@ -25,7 +25,12 @@ import { adminCredentials, serviceSecret } from './secrets.ts';
 /** Answers a request for a page or a file; the stack has answered everything else before. */
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-export type PageOrigins = { readonly connectOrigins: readonly string[]; readonly frameOrigins: readonly string[] };
+export type PageOrigins = {
+  readonly connectOrigins: readonly string[];
+  readonly frameOrigins: readonly string[];
+  /** Where uploaded pictures are served. */
+  readonly imageHosts: readonly string[];
+};
 
 export type StackOptions = {
   /** Everything that must survive a restart: database, user pool, mails. */
@@ -35,6 +40,8 @@ export type StackOptions = {
   steeringPort: number;
   /** Of the charts host, which has an origin of its own, too. */
   chartsPort: number;
+  /** Of the object store, and of the pictures in it: an origin without cookies. */
+  objectPort: number;
   /** A PostgreSQL server instead of the embedded one. */
   databaseUrl?: string;
   /**
@@ -51,6 +58,8 @@ export type StackOptions = {
 export type Stack = { origin: string; steeringOrigin: string; chartsOrigin: string; close(): Promise<void> };
 
 const region = 'local';
+// By its address, not by the name of the console: cookies of a name are sent to each of its ports.
+const objectOriginOf = ({ objectPort }: Pick<StackOptions, 'objectPort'>) => `http://127.0.0.1:${objectPort}`;
 const feedPath = '/steering/feed';
 const chartsPath = '/charts/feed';
 /** The build of the dashboards' pages. */
@@ -64,6 +73,7 @@ async function openServices(options: StackOptions, origin: string): Promise<{ cl
   const cloud = await openLocalCloud({
     folder: join(options.dataFolder, 'local-cloud'),
     origin,
+    objectOrigin: objectOriginOf(options),
     adminCredentials: credentials,
     redirects: redirectsOf(origin),
     // One rule for both whom to believe.
@@ -88,6 +98,14 @@ async function openServices(options: StackOptions, origin: string): Promise<{ cl
     supportAddress: 'support@edge-console.example',
     edgeIntelligence: embeddedEdgeIntelligence(),
     domainHosting: cloud.domainHosting,
+    storage: {
+      endpoint: objectOriginOf(options),
+      region,
+      uploadBucket: cloud.buckets.uploads,
+      assetBucket: cloud.buckets.assets,
+      assetsUrl: `${objectOriginOf(options)}/${cloud.buckets.assets}`,
+    },
+    socialProviders: cloud.hostedProviders,
     steeringOrigin: steeringOriginOf(options),
     steeringSecret: serviceSecret(options.dataFolder, 'steering'),
     chartsOrigin: chartsOriginOf(options),
@@ -155,10 +173,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   // Idle connections stay open: a request on one that is being closed would get no answer.
   server.keepAliveTimeout = 0;
   const [steeringOrigin, chartsOrigin] = [steeringOriginOf(options), chartsOriginOf(options)];
-  const configuration = runtimeConfiguration(services.cloud, { origin, steeringOrigin, chartsOrigin });
+  const objectOrigin = objectOriginOf(options);
+  const configuration = runtimeConfiguration(services.cloud, { origin, steeringOrigin, chartsOrigin, objectOrigin });
   const pages = await options.openPages(server, {
     connectOrigins: connectOriginsOf(configuration),
     frameOrigins: [chartsOrigin],
+    imageHosts: imageHostsOf(configuration),
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -182,6 +202,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, '127.0.0.1', resolve);
+  });
+
+  const objects = createServer((request, response) => void services.cloud.handleObject(request, response));
+  await new Promise<void>((resolve, reject) => {
+    objects.once('error', reject);
+    objects.listen(options.objectPort, '127.0.0.1', resolve);
   });
 
   const steering = await openSteering({
@@ -214,6 +240,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       });
       await traffic.stop();
       await services.api.close();
+      await new Promise<void>((resolve) => {
+        objects.close(() => resolve());
+        objects.closeIdleConnections();
+      });
       await services.cloud.close();
     },
   };

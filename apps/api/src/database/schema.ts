@@ -17,6 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { DnsRecord } from '../domains/domainHosting.ts';
+import type { ObjectPlace } from '../images/objectStorage.ts';
 import type { SdkKey } from '../edge-intelligence/edgeIntelligence.ts';
 import type { Diagnostics } from '../issues/diagnostics.ts';
 import type { ActMode, EntityType, Service, Tier, TokenScope } from '../policy/permissions.ts';
@@ -255,7 +256,7 @@ export const idempotencyKeys = pgTable(
 export type PoolKind = 'CREATE' | 'RESEND' | 'ENABLE' | 'DISABLE' | 'DELETE' | 'SIGN_OUT' | 'RESET_PASSWORD';
 /** RELEASE_DOMAIN is enqueued by a trigger, whenever a domain is deleted. */
 export type DomainKind = 'REGISTER_DOMAIN' | 'CHECK_DOMAIN' | 'RELEASE_DOMAIN';
-export type OutboxKind = PoolKind | DomainKind | 'MAIL' | 'PROVISION' | 'SYNC_KEYS';
+export type OutboxKind = PoolKind | DomainKind | 'MAIL' | 'PROVISION' | 'SYNC_KEYS' | 'REMOVE_OBJECTS';
 export type PoolPayload = {
   readonly userId: string;
   readonly email: string;
@@ -286,7 +287,8 @@ export type DomainPayload = {
   readonly domain: string;
   readonly arn: string | null;
 };
-export type OutboxPayload = PoolPayload | Mail | ProvisionPayload | KeySyncPayload | DomainPayload;
+export type RemovalPayload = { readonly places: readonly ObjectPlace[] };
+export type OutboxPayload = PoolPayload | Mail | ProvisionPayload | KeySyncPayload | DomainPayload | RemovalPayload;
 
 /** The transactional outbox: jobs for other services. Jobs of one subject run in order of their id. */
 export const outboxJobs = pgTable(
@@ -707,6 +709,73 @@ export const embeds = pgTable(
   (table) => [index('embeds_by_end').on(table.ticketUntil)],
 );
 
+/** Pictures of an account. What is published of each was written anew by the server. */
+export const images = pgTable(
+  'images',
+  {
+    id: uuid('id').primaryKey(),
+    entityId: uuid('entity_id').notNull(),
+    objectKey: text('object_key').notNull(),
+    name: text('name').notNull(),
+    bytes: integer('bytes').notNull(),
+    width: integer('width'),
+    height: integer('height'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('images_by_entity').on(table.entityId, table.createdAt, table.id)],
+);
+
+export const uploadKinds = ['BRAND', 'ISSUE', 'IMAGE'] as const;
+export type UploadKind = (typeof uploadKinds)[number];
+
+/** Files that somebody said they would send, and what became of them. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: uuid('id').primaryKey(),
+    entityId: uuid('entity_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    kind: text('kind').$type<UploadKind>().notNull(),
+    key: text('key').notNull(),
+    filename: text('filename').notNull(),
+    bytes: integer('bytes').notNull(),
+    contentType: text('content_type').notNull(),
+    imageId: uuid('image_id'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    completedAt: instant('completed_at'),
+  },
+  (table) => [
+    uniqueIndex('uploads_key').on(table.key),
+    index('uploads_by_time').on(table.createdAt),
+    index('uploads_by_image').on(table.imageId),
+  ],
+);
+
+export const brands = pgTable('brands', {
+  entityId: uuid('entity_id').primaryKey(),
+  defaultMode: text('default_mode').$type<Preferences['viewMode']>(),
+});
+
+export const brandSlots = ['LOGIN_LOGO', 'NAV_LOGO', 'NAV_LOGO_SMALL', 'FAVICON', 'TOUCH_ICON'] as const;
+export type BrandSlot = (typeof brandSlots)[number];
+
+/** Which picture an account shows where, on light and on dark. */
+export const brandAssets = pgTable(
+  'brand_assets',
+  {
+    entityId: uuid('entity_id').notNull(),
+    slot: text('slot').$type<BrandSlot>().notNull(),
+    dark: boolean('dark').notNull(),
+    imageId: uuid('image_id').notNull(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.entityId, table.slot, table.dark] }),
+    index('brand_assets_by_image').on(table.imageId),
+  ],
+);
+
 const transactionId = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' });
 
 /** The last transaction that changed what the steering service answers for a resource. Written by triggers. */
@@ -723,6 +792,8 @@ export const steeringChanges = pgTable(
 /** One row, which tells databases apart: transaction ids of one mean nothing in another. */
 export const steeringFeeds = pgTable('steering_feeds', { id: uuid('id').primaryKey().defaultRandom() });
 
+export type ImageRow = typeof images.$inferSelect;
+export type UploadRow = typeof uploads.$inferSelect;
 export type PathwayRow = typeof pathways.$inferSelect;
 export type ResourceRow = typeof resources.$inferSelect;
 export type ResourcePathwayRow = typeof resourcePathways.$inferSelect;

@@ -5,6 +5,7 @@ import { embeddedEdgeIntelligence } from '../edge-intelligence/embeddedEdgeIntel
 import { deliverTo } from '../outbox/deliver.ts';
 import { nothingLearned } from '../outbox/delivery.ts';
 import { claimJob, finishJob, postponeJob } from '../outbox/queue.ts';
+import { storageInMemory } from '../images/objectStorage.fixture.ts';
 import { openHarness, type Harness } from '../testing/harness.ts';
 import { addPerson, entityId, resetWorld, type Person } from '../testing/world.ts';
 import { pollDomains } from './pollDomains.ts';
@@ -79,6 +80,7 @@ async function deliverAll(): Promise<string[]> {
     edgeIntelligence: embeddedEdgeIntelligence(),
     domainHosting: api.hosting,
     consoleOrigin: 'https://console.example',
+    storage: storageInMemory(),
   });
   for (;;) {
     const job = await api.database.asSystem(claimJob);

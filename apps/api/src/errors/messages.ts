@@ -53,6 +53,8 @@ export const missingMessages = {
   pathway: 'This pathway does not exist.',
   resource: 'This resource does not exist.',
   domain: 'This domain does not exist.',
+  image: 'This image does not exist.',
+  upload: 'This upload does not exist.',
   impersonation: 'This session of acting does not exist.',
 } as const;
 
@@ -87,6 +89,9 @@ export const userErrorMessages = {
   DOMAIN_TAKEN: 'This domain is used by another account.',
   DOMAIN_EXISTS: 'This account has a domain already. Start over first.',
   DOMAIN_MISMATCH: 'Type the domain.',
+  FILE_TOO_BIG: 'The file is too big.',
+  FILE_TYPE: 'This file type is not allowed.',
+  IMAGE_IN_USE: 'This image is in use. Take it out of there first.',
   SECRET_GONE: 'The secret was shown once and is not kept.',
 } as const;
 

@@ -7,8 +7,10 @@ import type {
   PoolKind,
   PoolPayload,
   ProvisionPayload,
+  RemovalPayload,
 } from '../database/schema.ts';
 import type { EdgeIntelligence } from '../edge-intelligence/edgeIntelligence.ts';
+import type { ObjectStorage } from '../images/objectStorage.ts';
 import { nothingLearned, type Deliver, type Delivery } from './delivery.ts';
 
 /** The services that jobs are delivered to. Every call may come twice and must be idempotent. */
@@ -19,11 +21,12 @@ export type OutboxReceivers = {
   readonly domainHosting: DomainHosting;
   /** Origin of the console, for links in mails that follow. */
   readonly consoleOrigin: string;
+  readonly storage: Pick<ObjectStorage, 'remove'>;
 };
 
 /** Delivers a job to its service. */
 export const deliverTo =
-  ({ tellPool, sendMail, edgeIntelligence, domainHosting, consoleOrigin }: OutboxReceivers): Deliver =>
+  ({ tellPool, sendMail, edgeIntelligence, domainHosting, consoleOrigin, storage }: OutboxReceivers): Deliver =>
   async ({ kind, payload }) => {
     // `enqueue.ts` writes each payload with its kind.
     if (kind === 'PROVISION') {
@@ -42,6 +45,10 @@ export const deliverTo =
         ...nothingLearned,
         write: await deliverToHosting(domainHosting, kind, payload as DomainPayload, consoleOrigin),
       };
+    }
+    if (kind === 'REMOVE_OBJECTS') {
+      for (const place of (payload as RemovalPayload).places) await storage.remove(place);
+      return nothingLearned;
     }
     if (kind !== 'MAIL') return tellPool(kind, payload as PoolPayload);
     await sendMail(payload as Mail);

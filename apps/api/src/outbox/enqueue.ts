@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/database.ts';
+import type { ObjectPlace } from '../images/objectStorage.ts';
 import {
   outboxJobs,
   type DomainKind,
@@ -81,6 +82,16 @@ export async function enqueueProvisioning(transaction: Transaction, entityId: st
   await transaction
     .insert(outboxJobs)
     .values({ entityId, subject: entityId, kind: 'PROVISION', payload: { entityId } });
+}
+
+/** Orders that objects are removed from the store, once the transaction has said that nobody needs them. */
+export async function enqueueRemoval(
+  transaction: Transaction,
+  entityId: string,
+  places: readonly ObjectPlace[],
+): Promise<void> {
+  const subject = `objects ${places.map(({ key }) => key).join(' ')}`;
+  await transaction.insert(outboxJobs).values({ entityId, subject, kind: 'REMOVE_OBJECTS', payload: { places } });
 }
 
 /** Orders that Edge Intelligence is told of the keys of an account. */

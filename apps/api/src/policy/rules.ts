@@ -87,6 +87,8 @@ export const manageResources = auth({ group: 'ed.resources', level: 'MANAGE', se
 
 export const readDomain = auth({ group: 'st.domain', types: ['RESELLER'] });
 export const manageDomain = auth({ group: 'st.domain', level: 'MANAGE', types: ['RESELLER'] });
+export const readIdentity = auth({ group: 'st.identity', types: ['RESELLER'] });
+export const manageIdentity = auth({ group: 'st.identity', level: 'MANAGE', types: ['RESELLER'] });
 
 /** Only that the target is in the caller's scope: their own account, or one below it. */
 export const withinReach = auth({ scope: 'SUBTREE', withoutFactor: true });

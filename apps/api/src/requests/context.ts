@@ -5,6 +5,7 @@ import type { CallerByKind, Principal, PrincipalEntity } from '../policy/princip
 import type { AuthRule, OperationKind } from '../policy/rules.ts';
 import type { ManifestNetwork } from '../edge-delivery/manifestNetwork.ts';
 import type { DomainHosting } from '../domains/domainHosting.ts';
+import type { ObjectStorage } from '../images/objectStorage.ts';
 import type { AfterResponse } from './afterResponse.ts';
 import type { RateLimiter } from './rateLimiter.ts';
 import type { Loaders } from './loaders.ts';
@@ -21,6 +22,10 @@ export type ApiSettings = {
   readonly steeringOrigin: string;
   /** Origin of the charts host, which shows dashboards in frames. */
   readonly chartsOrigin: string;
+  /** Where pictures are kept. */
+  readonly storage: ObjectStorage;
+  /** Providers that people may sign in with on the console's own host. */
+  readonly socialProviders: readonly string[];
   /** How manifests of customers are reached. */
   readonly manifestNetwork: ManifestNetwork;
   /** Certificates and addresses of custom domains. */

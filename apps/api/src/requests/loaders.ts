@@ -3,12 +3,14 @@ import type { Transaction } from '../database/database.ts';
 import { whereCounts } from '../api-tokens/tokenLimit.ts';
 import {
   apiTokens,
+  brandAssets,
   entities,
   pathways,
   resourcePathways,
   resources,
   roles,
   users,
+  type BrandSlot,
   type EntityRow,
   type PathwayRow,
   type ResourcePathwayRow,
@@ -41,6 +43,8 @@ export type Loaders = {
   readonly activeResourcesOfEntity: (id: string) => Promise<number | undefined>;
   /** The pathways of a resource in their order; undefined for none. */
   readonly pathwaysOfResource: (id: string) => Promise<readonly SteeredPathway[] | undefined>;
+  /** Where an account shows a picture; undefined for nowhere. */
+  readonly usesOfImage: (id: string) => Promise<readonly BrandSlot[] | undefined>;
   /** How many resources use a pathway; undefined for none. */
   readonly resourcesOfPathway: (id: string) => Promise<number | undefined>;
 };
@@ -112,6 +116,14 @@ export const createLoaders = (transaction: Transaction, principal: Principal | n
       .where(and(inArray(resources.entityId, [...ids]), eq(resources.active, true)))
       .groupBy(resources.entityId);
     return new Map(rows.map((row) => [row.id, row.count]));
+  }),
+  usesOfImage: batch(async (ids) => {
+    const rows = await transaction
+      .select({ id: brandAssets.imageId, slot: brandAssets.slot })
+      .from(brandAssets)
+      .where(inArray(brandAssets.imageId, [...ids]));
+    const bySlot = Map.groupBy(rows, ({ id }) => id);
+    return new Map([...bySlot].map(([id, uses]) => [id, uses.map(({ slot }) => slot)]));
   }),
   pathwaysOfResource: batch(async (ids) => {
     const rows = await transaction

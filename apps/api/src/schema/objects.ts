@@ -2,6 +2,7 @@ import { ApiKey } from '../api-keys/apiKey.ts';
 import { ApiToken } from '../api-tokens/apiToken.ts';
 import { Domain } from '../domains/domainObject.ts';
 import { Pathway } from '../edge-delivery/pathway.ts';
+import { Image } from '../images/image.ts';
 import { Resource } from '../edge-delivery/resource.ts';
 import { Entity } from '../entities/entity.ts';
 import type { AuthRule } from '../policy/rules.ts';
@@ -11,7 +12,7 @@ import { User } from '../users/user.ts';
 import { SavedView } from '../views/savedView.ts';
 
 /** Every type of object that `node(id)` can find. */
-export const objects = [User, Entity, Role, Session, SavedView, ApiToken, ApiKey, Pathway, Resource, Domain] as const;
+export const objects = [User, Entity, Role, Session, SavedView, ApiToken, ApiKey, Pathway, Resource, Domain, Image] as const;
 
 /** Rules of single fields, by `Type.field`. */
 export const fieldRules: Readonly<Record<string, AuthRule>> = Object.assign(

@@ -16,8 +16,12 @@ export const UserErrorObject = builder.objectRef<UserError>('UserError').impleme
 export type Payload<Answer> = ObjectRef<Types, Settled<Answer>>;
 
 /** The payload of mutations whose answer is an object of `type`, which stands under `field`. */
-export function payloadOf<Answer>(field: string, type: ObjectRef<Types, Answer>): Payload<Answer> {
-  return builder.objectRef<Settled<Answer>>(`${type.name}Payload`).implement({
+export function payloadOf<Answer>(
+  field: string,
+  type: ObjectRef<Types, Answer>,
+  name = `${type.name}Payload`,
+): Payload<Answer> {
+  return builder.objectRef<Settled<Answer>>(name).implement({
     fields: (t) => ({
       [field]: t.field({ type, nullable: true, resolve: ({ answer }) => answer as never }),
       userErrors: t.field({ type: [UserErrorObject], resolve: ({ userErrors }) => userErrors }),

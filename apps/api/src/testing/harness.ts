@@ -9,6 +9,7 @@ import {
   type UserRow,
 } from '../database/schema.ts';
 import { createHostingFixture, type HostingFixture } from '../domains/hosting.fixture.ts';
+import { storageInMemory } from '../images/objectStorage.fixture.ts';
 import type { ManifestNetwork } from '../edge-delivery/manifestNetwork.ts';
 import type { ChangePoolEmail } from '../identity/changePoolEmail.ts';
 import type { SignOutOfPool } from '../identity/signOutOfPool.ts';
@@ -63,6 +64,8 @@ export type Harness = {
   manifestNetwork: ManifestNetwork;
   /** Certificates, network and DNS of custom domains; a new one for each test that says so. */
   readonly hosting: HostingFixture;
+  /** What is in the object store, by bucket and key. */
+  readonly stored: Map<string, Uint8Array>;
   /** Lets a minute pass for rate limits. */
   forgetTurns(): void;
   auditRows(): Promise<AuditEventRow[]>;
@@ -79,6 +82,8 @@ export const testSettings = (): ApiSettings => ({
   supportAddress: 'support@console.example',
   steeringOrigin: 'https://steering.example',
   chartsOrigin: 'https://charts.example',
+  storage: storageInMemory(),
+  socialProviders: ['Google'],
   manifestNetwork: { resolve: async () => [], connect: async () => ({ status: 200 }) },
   domainHosting: createHostingFixture(),
   isFactorOffered: true,
@@ -99,9 +104,11 @@ export async function openHarness(): Promise<Harness> {
   const afterResponse = createAfterResponse(database, logger);
   const hosting = createHostingFixture();
   let rates = createRateLimiter();
+  const storage = storageInMemory();
   const settings: ApiSettings = {
     ...testSettings(),
     domainHosting: hosting,
+    storage,
     signOutOfPool: (sub) => harness.signOutOfPool(sub),
     changePoolEmail: (sub, email) => harness.changePoolEmail(sub, email),
     manifestNetwork: {
@@ -116,6 +123,7 @@ export async function openHarness(): Promise<Harness> {
     database,
     logged,
     hosting,
+    stored: storage.stored,
     signOutOfPool: async () => undefined,
     changePoolEmail: async () => 'CHANGED',
     manifestNetwork: testSettings().manifestNetwork,

@@ -121,6 +121,22 @@ export const operations = {
       "RESELLER"
     ]
   },
+  "branding": {
+    "level": "READ",
+    "scope": "OWN",
+    "group": "st.identity",
+    "types": [
+      "RESELLER"
+    ]
+  },
+  "images": {
+    "level": "READ",
+    "scope": "OWN",
+    "group": "st.identity",
+    "types": [
+      "RESELLER"
+    ]
+  },
   "node": {
     "level": "READ",
     "scope": "SUBTREE"
@@ -400,6 +416,46 @@ export const operations = {
   "createIssue": {
     "level": "READ",
     "scope": "OWN"
+  },
+  "updateBranding": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "st.identity",
+    "types": [
+      "RESELLER"
+    ]
+  },
+  "clearBrandAsset": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "st.identity",
+    "types": [
+      "RESELLER"
+    ]
+  },
+  "setBrandAsset": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "st.identity",
+    "types": [
+      "RESELLER"
+    ]
+  },
+  "completeUpload": {
+    "level": "READ",
+    "scope": "OWN"
+  },
+  "createUpload": {
+    "level": "READ",
+    "scope": "OWN"
+  },
+  "deleteImage": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "st.identity",
+    "types": [
+      "RESELLER"
+    ]
   },
   "createRole": {
     "level": "MANAGE",

@@ -41,6 +41,8 @@ const configurationSchema = v.object({
   graphqlEndpoint: httpAddress,
   userPoolEndpoint: v.optional(httpAddress),
   identityPoolEndpoint: v.optional(httpAddress),
+  /** The object store, where files are put; without it AWS's own of the bucket's region. */
+  storageEndpoint: v.optional(httpAddress),
   /** Regions that an account may choose. */
   regions: v.optional(v.array(v.string()), []),
   /** Attributes in the sign-up form besides name, last name and e-mail. */

@@ -27,7 +27,7 @@ export type MenuAddress = {
 
 /** An entry in the side menu, the account menu or the Help menu. The command palette has all of them. */
 export type MenuEntry = {
-  place: 'side' | 'account' | 'help';
+  place: 'side' | 'account' | 'help' | 'both';
   icon: PlaceIcon;
   /** @default the title of the page */
   label?: string;

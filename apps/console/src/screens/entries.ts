@@ -18,6 +18,7 @@ import { entry as domain } from './domain/entry.ts';
 import { entry as edgeDelivery } from './edge-delivery/entry.ts';
 import { entry as insights } from './insights/entry.ts';
 import { entry as resellerInsights } from './reseller-insights/entry.ts';
+import { entry as resellerSettings } from './reseller-settings/entry.ts';
 import { entry as users } from './users/entry.ts';
 import { entry as roles } from './roles/entry.ts';
 import { entry as audit } from './audit/entry.ts';
@@ -50,6 +51,7 @@ export const screenEntries: Readonly<Record<string, ScreenEntry>> = {
   'edge-delivery': edgeDelivery,
   'reseller-insights': resellerInsights,
   insights,
+  'reseller-settings': resellerSettings,
   domain,
   users,
   roles,

@@ -1,4 +1,4 @@
-import { fileRule, fileSets, filesRule, type FileFacts } from './index.ts';
+import { declaredFileRule, fileRule, fileSets, filesRule, type FileFacts } from './index.ts';
 import type { RuleCases } from './describeRule.fixture.ts';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -74,6 +74,20 @@ export const fileCases: Record<string, RuleCases> = {
       [file('logo.svg', encode('<svgx>')), wrongType],
       [file('logo.svg', heads.png), wrongType],
       [file('logo.jpg', heads.jpg), wrongType],
+    ],
+  },
+  'declaredFileRule(fileSets.image)': {
+    rule: declaredFileRule(fileSets.image),
+    accepts: [
+      [
+        { name: 'logo.png', size: 1_048_576 },
+        { name: 'logo.png', size: 1_048_576 },
+      ],
+    ],
+    refuses: [
+      [{ name: 'logo.png', size: 1_048_577 }, 'The file is too big (max 1 MB).'],
+      [{ name: 'logo.svg', size: 1 }, wrongType],
+      [{ name: 'lögo.png', size: 1 }, wrongName],
     ],
   },
   'filesRule(fileSets.gif, 2)': {

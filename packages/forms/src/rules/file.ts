@@ -118,6 +118,21 @@ export const fileRule = (set: FileSet) =>
     rule<FileFacts, 'FILE_NAME'>(isNamed, 'FILE_NAME', {}),
   );
 
+const declaredFile = v.object({ name: v.string(), size: v.number() });
+
+/** As `fileRule`, of a file that is announced: its content is not there yet. @__NO_SIDE_EFFECTS__ */
+export const declaredFileRule = (set: FileSet) =>
+  v.pipe(
+    declaredFile,
+    rule<v.InferOutput<typeof declaredFile>, 'FILE_TOO_BIG'>(isSmall(set), 'FILE_TOO_BIG', { bytes: set.bytes }),
+    rule<v.InferOutput<typeof declaredFile>, 'FILE_TYPE'>(
+      ({ name }) => set.extensions.some((one) => one === extensionOf(name)),
+      'FILE_TYPE',
+      {},
+    ),
+    rule<v.InferOutput<typeof declaredFile>, 'FILE_NAME'>(isNamed, 'FILE_NAME', {}),
+  );
+
 /** At most `most` files of `set`. @__NO_SIDE_EFFECTS__ */
 export const filesRule = (set: FileSet, most: number) =>
   v.pipe(v.array(fileRule(set)), rule<FileFacts[], 'FILE_COUNT'>(areFew(most), 'FILE_COUNT', {}));

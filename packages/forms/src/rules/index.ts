@@ -31,6 +31,7 @@ export { asyncRule, eachOnce, failureOf, failuresByPath, fieldRule, rule } from 
 export {
   chosenFile,
   chosenFiles,
+  declaredFileRule,
   fileRule,
   fileSets,
   filesRule,

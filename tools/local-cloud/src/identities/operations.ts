@@ -1,10 +1,11 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Pool } from '../pool/pool.ts';
-import { identityPoolId, issuer, lifetimes, userPoolClientId } from '../pool/settings.ts';
+import { identityPoolId, issuer, userPoolClientId } from '../pool/settings.ts';
 import type { Identity } from '../store/identityRepository.ts';
 import { optionalRecord, requiredString, type Input } from '../wire/input.ts';
 import type { Operation } from '../wire/operation.ts';
 import { notAuthorized, ServiceError } from '../wire/serviceError.ts';
+import { createCredentials } from './credentials.ts';
 
 /** The name of the user pool among the logins: its issuer without the scheme. */
 const loginProvider = issuer.replace(/^\w+:\/\//, '');
@@ -50,23 +51,6 @@ export const getId: Operation = {
     return { IdentityId: identityOf(pool, sub).id };
   },
 };
-
-/**
- * Credentials of an hour. Nothing of them is stored: the session token names their owner and end under the pool's
- * signature, the secret follows from the key's id.
- */
-async function createCredentials(pool: Pool, identity: Identity): Promise<object> {
-  const accessKeyId = `ASIA${randomBytes(10).toString('hex').slice(0, 16).toUpperCase()}`;
-  const expiration = Math.floor((pool.now() + lifetimes.identityCredentials) / 1_000);
-  const sessionToken = await pool.signer.sign({
-    token_use: 'credentials',
-    sub: identity.id,
-    access_key_id: accessKeyId,
-    exp: expiration,
-  });
-  const secret = createHmac('sha256', pool.codeSecret).update(`credentials\0${accessKeyId}`).digest('base64');
-  return { AccessKeyId: accessKeyId, SecretKey: secret, SessionToken: sessionToken, Expiration: expiration };
-}
 
 /** @throws ResourceNotFoundException, NotAuthorizedException for an identity that is not the caller's */
 export const getCredentialsForIdentity: Operation = {

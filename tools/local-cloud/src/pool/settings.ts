@@ -8,6 +8,8 @@ export const issuer = `http://localhost/identity/${userPoolId}`;
 /** Paths of the hosted UI, as on the service's own domain: OAuth clients are configured with the host only. */
 export const hostedPaths = { oauth: '/oauth2', logOut: '/logout' } as const;
 export const identityPath = '/identity/';
+/** The store's buckets: what people send, and what everybody may see of it once it was validated. */
+export const buckets = { uploads: 'edge-console-uploads', assets: 'edge-console-assets' } as const;
 export const jwksPath = `${identityPath}${userPoolId}/.well-known/jwks.json`;
 
 const minute = 60_000;

@@ -1,7 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-export type SignedRequest = { method: string; path: string; query: string; headers: IncomingHttpHeaders; body: string };
+type SignedParts = { method: string; path: string; query: string; headers: IncomingHttpHeaders };
+export type SignedRequest = SignedParts & { body: string };
+/** A request to the object store: of its body the hash that was signed, and its path as it was sent. */
+export type SignedObjectRequest = SignedParts & { payloadHash: string };
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 const hmac = (key: string | Uint8Array, text: string): Buffer => createHmac('sha256', key).update(text).digest();
@@ -20,18 +23,22 @@ function canonicalQuery(query: string): string {
 }
 
 /** The canonical request of AWS Signature Version 4 (paths are encoded a second time, as for every service but S3). */
-export function canonicalRequest(request: SignedRequest, signedHeaders: readonly string[]): string {
+export function canonicalRequest(
+  request: SignedRequest | SignedObjectRequest,
+  signedHeaders: readonly string[],
+): string {
+  const isObject = 'payloadHash' in request;
   const headers = signedHeaders.map((name) => {
     const value = request.headers[name];
     return `${name}:${(Array.isArray(value) ? value.join(',') : (value ?? '')).trim().replace(/\s+/g, ' ')}\n`;
   });
   return [
     request.method,
-    request.path.split('/').map(encode).join('/'),
+    isObject ? request.path : request.path.split('/').map(encode).join('/'),
     canonicalQuery(request.query),
     headers.join(''),
     signedHeaders.join(';'),
-    sha256(request.body),
+    isObject ? request.payloadHash : sha256(request.body),
   ].join('\n');
 }
 

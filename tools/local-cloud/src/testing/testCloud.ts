@@ -50,6 +50,10 @@ export async function startTestCloud(
   const open = () => openLocalCloud({ folder, origin, adminCredentials, now, ...overrides });
   let cloud = await open();
   server.on('request', (request, response) => {
+    if (request.url?.startsWith('/edge-console-')) {
+      void cloud.handleObject(request, response);
+      return;
+    }
     void cloud.handle(request, response).then((handled) => handled || response.writeHead(418).end());
   });
 

@@ -6,8 +6,8 @@ import type { KeyRepository } from '../store/keyRepository.ts';
 export type TokenSigner = {
   /** Signs the claims as they are; the caller gives every one but `iss`. */
   sign(claims: JWTPayload): Promise<string>;
-  /** @throws a jose error (`ERR_JWT_EXPIRED` and others) */
-  verify(token: string, now: number): Promise<JWTPayload>;
+  /** @throws a jose error (`ERR_JWT_EXPIRED` and others), also for a token without these claims */
+  verify(token: string, now: number, requiredClaims?: string[]): Promise<JWTPayload>;
   /** The public keys, as the JWKS address answers them. */
   jwks: { keys: JWK[] };
 };
@@ -35,12 +35,12 @@ export async function openTokenSigner(repository: KeyRepository, now: number): P
     jwks: { keys: [publicJwk] },
     sign: (claims) =>
       new SignJWT(claims).setProtectedHeader({ alg: algorithm, kid }).setIssuer(issuer).sign(privateKey),
-    async verify(token, now) {
+    async verify(token, now, requiredClaims = ['sub', 'exp', 'origin_jti']) {
       const { payload } = await jwtVerify(token, publicKey, {
         issuer,
         algorithms: [algorithm],
         currentDate: new Date(now),
-        requiredClaims: ['sub', 'exp', 'origin_jti'],
+        requiredClaims,
       });
       return payload;
     },

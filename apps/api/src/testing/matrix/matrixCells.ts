@@ -14,6 +14,7 @@ import {
   customRoleId,
   impersonationId,
   kindsIn,
+  imageId,
   pathwayId,
   personId,
   relationOf,
@@ -146,6 +147,8 @@ function targetsOf(who: Asker, on: Example['on']): Target[] {
       return targets(who, apiKeyId);
     case 'domain':
       return targets(who, domainId);
+    case 'image':
+      return targets(who, imageId);
     case 'pathway':
       return targets(who, pathwayId);
     case 'resource':

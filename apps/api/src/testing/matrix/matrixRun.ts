@@ -18,6 +18,7 @@ import {
   customRoleId,
   customRoleNames,
   kindsIn,
+  imageId,
   pathwayId,
   personId,
   resourceId,
@@ -120,6 +121,7 @@ function answerOf(cell: Cell, value: unknown): string {
   if (cell.field === 'users') return listAnswer(cell, value as Listed, 'entityId');
   if (cell.field === 'auditEvents') return subtreeAnswer(cell, value as Listed, auditEventId);
   if (cell.field === 'apiKeys') return ownAnswer(cell, value as Listed, apiKeyId);
+  if (cell.field === 'images') return ownAnswer(cell, value as Listed, imageId);
   if (cell.field === 'pathways') return ownAnswer(cell, value as Listed, pathwayId);
   if (cell.field === 'resources') return ownAnswer(cell, value as Listed, resourceId);
   if (cell.field === 'apiTokens') return ownAnswer(cell, value as Listed, apiTokenId);

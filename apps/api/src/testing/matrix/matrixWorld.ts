@@ -6,6 +6,7 @@ import {
   apiTokens,
   auditEvents,
   entities,
+  images,
   impersonations,
   pathways,
   resourcePathways,
@@ -89,6 +90,7 @@ export const auditEventId = (name: AccountName): string => openRandom(`matrix/ev
 export const apiKeyId = (name: AccountName): string => openRandom(`matrix/key/${name}`).uuid();
 export const pathwayId = (name: AccountName): string => openRandom(`matrix/pathway/${name}`).uuid();
 const usedPathwayId = (name: AccountName): string => openRandom(`matrix/used pathway/${name}`).uuid();
+export const imageId = (name: AccountName): string => openRandom(`matrix/image/${name}`).uuid();
 export const resourceId = (name: AccountName): string => openRandom(`matrix/resource/${name}`).uuid();
 export const domainId = (name: AccountName): string => openRandom(`matrix/domain/${name}`).uuid();
 export const customRoleId = (name: AccountName, kind: CustomRole): string =>
@@ -130,6 +132,7 @@ function ownedBy(name: AccountName): (readonly [string, Owned])[] {
     ...of('pathway', pathwayId(name), usedPathwayId(name)),
     ...of('resource', resourceId(name)),
     ...of('domain', domainId(name)),
+    ...of('image', imageId(name)),
     ...of('event', auditEventId(name), ...ACTED.filter(([, at]) => at === name).map((one) => actedEventId(...one))),
   ];
 }
@@ -342,6 +345,15 @@ export async function buildWorld(database: Database): Promise<void> {
         position: 1,
         weight: null,
         clone: false,
+      })),
+    );
+    await transaction.insert(images).values(
+      accountNames.map((name) => ({
+        id: imageId(name),
+        entityId: accountId(name),
+        objectKey: `${name}.png`,
+        name: 'logo.png',
+        bytes: 70,
       })),
     );
     await transaction.insert(savedViews).values(

@@ -150,6 +150,18 @@ const RULES = {
   startOverDomain: { group: 'st.domain', level: 2, mutation: true },
   // Each reseller of the matrix has a domain already.
   addDomain: { group: 'st.domain', level: 2, mutation: true, hasOne: true },
+  branding: { group: 'st.identity', level: 1 },
+  brandingByHost: { everybody: true },
+  updateBranding: { group: 'st.identity', level: 2, mutation: true },
+  setBrandAsset: { group: 'st.identity', level: 2, mutation: true, ownOnly: true },
+  clearBrandAsset: { group: 'st.identity', level: 2, mutation: true },
+  images: { group: 'st.identity', level: 1 },
+  'node:Image': { group: 'st.identity', level: 1, ownOnly: true, hides: true },
+  deleteImage: { group: 'st.identity', level: 2, mutation: true, ownOnly: true },
+  createUpload: { group: 'st.identity', level: 2, mutation: true },
+  'createUpload:issue': { mutation: true },
+  // Of a key that the caller was never given.
+  completeUpload: { mutation: true, selfOnly: true },
   pathways: { group: 'ed.pathways', level: 1 },
   'node:Pathway': { group: 'ed.pathways', level: 1, ownOnly: true, hides: true },
   createPathway: { group: 'ed.pathways', level: 2, mutation: true },

@@ -1,7 +1,7 @@
 import type { NavItem } from '@edge-console/ui/shell';
 import { shellMessages } from '../../messages/shell.ts';
 import { outcomeOf } from '../../routing/outcome.ts';
-import type { MenuAddress, MenuEntry } from '../../routing/screenEntry.ts';
+import type { MenuAddress } from '../../routing/screenEntry.ts';
 import { leadsTo } from '../../routing/table.ts';
 import { screenEntries } from '../../screens/entries.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
@@ -30,10 +30,10 @@ const placesFor = (viewer: Viewer) =>
   });
 
 /** The entries of one menu; or all of them, by the titles of their pages, for the command palette. */
-export const menuFor = (viewer: Viewer, menu?: MenuEntry['place']) =>
+export const menuFor = (viewer: Viewer, menu?: 'side' | 'account' | 'help') =>
   placesFor(viewer).flatMap(({ place, menuLabel, ...shown }) => {
     if (menu === undefined) return [shown];
-    return place === menu ? [{ ...shown, label: menuLabel }] : [];
+    return place === menu || place === 'both' ? [{ ...shown, label: menuLabel }] : [];
   });
 
 /** The side menu at an address: entries of a group lie below its name, where its first is. */

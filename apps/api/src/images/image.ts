@@ -1,0 +1,28 @@
+import { images, type ImageRow } from '../database/schema.ts';
+import { readIdentity } from '../policy/rules.ts';
+import { defineObject } from '../schema/defineObject.ts';
+
+export const Image = defineObject<ImageRow>({
+  name: 'Image',
+  table: images,
+  rule: readIdentity,
+  example: { on: 'image' },
+  missing: 'image',
+  nameOf: ({ name }) => name,
+  entityIdOf: ({ entityId }) => entityId,
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    url: t.field({
+      type: 'URL',
+      resolve: ({ objectKey }, _arguments, { settings }) => settings.storage.urlOf(objectKey),
+    }),
+    name: t.exposeString('name'),
+    bytes: t.exposeInt('bytes'),
+    width: t.exposeInt('width', { nullable: true }),
+    height: t.exposeInt('height', { nullable: true }),
+    inUse: t.boolean({
+      resolve: async ({ id }, _arguments, { load }) => ((await load.usesOfImage(id)) ?? []).length > 0,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});

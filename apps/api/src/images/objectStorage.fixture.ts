@@ -1,0 +1,18 @@
+import type { ObjectPlace, ObjectStorage } from './objectStorage.ts';
+
+/** Objects in memory, for tests of what is done with them. */
+export function storageInMemory(): ObjectStorage & { readonly stored: Map<string, Uint8Array> } {
+  const stored = new Map<string, Uint8Array>();
+  const at = ({ bucket, key }: ObjectPlace) => `${bucket}/${key}`;
+  return {
+    stored,
+    region: 'local',
+    uploadBucket: 'uploads',
+    urlOf: (key) => `https://assets.example/${key}`,
+    bytesOf: async (place) => stored.get(at(place))?.length ?? null,
+    read: async (place) => stored.get(at(place)) ?? null,
+    write: async (place, content) => void stored.set(at(place), content),
+    remove: async (place) => void stored.delete(at(place)),
+    close: async () => undefined,
+  };
+}

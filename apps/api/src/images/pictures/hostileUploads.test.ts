@@ -1,0 +1,202 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { readPicture } from './readPicture.ts';
+
+const svg = (inside: string, attributes = ''): Uint8Array =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="10" height="10" ${attributes}><rect width="5" height="5" fill="#123456"/>${inside}</svg>`,
+  );
+const textOf = async (content: Uint8Array) => {
+  const picture = await readPicture(content);
+  return picture && Buffer.from(picture.content).toString();
+};
+const red = { width: 4, height: 2, channels: 3, background: '#ff0000' } as const;
+const create = () => sharp({ create: red });
+
+/** What published lists of attacks by drawings hold. */
+const attacks: readonly (readonly [string, Uint8Array])[] = [
+  ['a script', svg('<script>alert(1)</script>')],
+  ['a script from elsewhere', svg('<script href="https://evil.example/a.js"/>')],
+  ['a script in CDATA', svg('<script><![CDATA[alert(1)]]></script>')],
+  ['a script of another namespace', svg('<x:script xmlns:x="http://www.w3.org/1999/xhtml">alert(1)</x:script>')],
+  ['a handler', svg('<circle r="1" onclick="alert(1)"/>')],
+  ['a handler of the drawing', svg('', 'onload="alert(1)"')],
+  ['a handler by upper case', svg('<circle r="1" ONCLICK="alert(1)"/>')],
+  ['a link', svg('<a xlink:href="javascript:alert(1)"><text>go</text></a>')],
+  ['a link that hides its scheme', svg('<a href="java&#9;script:alert(1)"><text>go</text></a>')],
+  [
+    'a page inside',
+    svg('<foreignObject><body xmlns="http://www.w3.org/1999/xhtml" onload="alert(1)"/></foreignObject>'),
+  ],
+  [
+    'a frame',
+    svg('<foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml" src="javascript:alert(1)"/></foreignObject>'),
+  ],
+  ['an animation of an address', svg('<a><animate attributeName="href" values="javascript:alert(1)"/></a>')],
+  ['an attribute that is set', svg('<set attributeName="onmouseover" to="alert(1)"/>')],
+  ['a picture from elsewhere', svg('<image href="https://evil.example/track.png"/>')],
+  ['a picture from elsewhere by xlink', svg('<image xlink:href="https://evil.example/track.png"/>')],
+  ['a shape from elsewhere', svg('<use href="https://evil.example/a.svg#x"/>')],
+  ['a shape of data', svg('<use href="data:image/svg+xml;base64,PHN2Zy8+#x"/>')],
+  ['a style from elsewhere', svg('<style>@import url(https://evil.example/a.css);</style>')],
+  ['a style that hides it', svg('<style>@\\69mport "https://evil.example/a.css";</style>')],
+  ['a background from elsewhere', svg('<style>rect{background:url("https://evil.example/a")}</style>')],
+  ['a fill from elsewhere', svg('<rect fill="url(https://evil.example/a.svg#b)" width="1" height="1"/>')],
+  ['a style of one shape', svg('<rect style="fill:url(//evil.example/a#b)" width="1" height="1"/>')],
+  ['a font from elsewhere', svg('<style>@font-face{font-family:a;src:url(//evil.example/a)}</style>')],
+  ['a filter from elsewhere', svg('<filter id="f"><feImage href="https://evil.example/a"/></filter>')],
+  ['a handler of animation', svg('<animate onbegin="alert(1)" attributeName="x" dur="1s"/>')],
+  [
+    'a style sheet for it',
+    Buffer.from(
+      `<?xml version="1.0"?><?xml-stylesheet href="https://evil.example/a.xsl"?>${Buffer.from(svg('')).toString()}`,
+    ),
+  ],
+];
+const dangerous =
+  /script|onload|onclick|onbegin|onmouse|evil\.example|foreignObject|iframe|javascript|data:|@import|import|<a[\s>]|<\?/i;
+
+describe('a drawing', () => {
+  it.each(attacks)('with %s is inert, or refused', async (_what, content) => {
+    expect((await textOf(content)) ?? '').not.toMatch(dangerous);
+  });
+
+  it('keeps what draws it: colours, gradients, styles, its own references', async () => {
+    const clean = await textOf(
+      svg(
+        '<defs><linearGradient id="g"><stop offset="0" stop-color="#fff"/></linearGradient></defs><style>.a{fill:#00f}</style><path class="a" d="M0 0h1"/><circle r="2" fill="url(#g)"/>',
+        'viewBox="0 0 10 10"',
+      ),
+    );
+    for (const part of ['viewBox="0 0 10 10"', 'linearGradient', '.a{fill:#00f}', 'd="M0 0h1"', 'url(#g)', '#123456'])
+      expect(clean).toContain(part);
+  });
+
+  it.each([
+    ['a page', Buffer.from('<html><body>hello</body></html>')],
+    ['text', Buffer.from('<svg')],
+    ['one that ends too early', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect')],
+    [
+      'one that grows without end',
+      Buffer.from(
+        '<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg"><text>&b;</text></svg>',
+      ),
+    ],
+    [
+      'one that reads a file',
+      Buffer.from(
+        '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg"><text>&a;</text></svg>',
+      ),
+    ],
+    ['one as large as a town', svg('', 'viewBox="0 0 1 1"').subarray(0)],
+  ])('that is %s is refused, or harmless', async (_what, content) => {
+    expect((await textOf(content)) ?? '').not.toMatch(/ENTITY|root:|<html/);
+  });
+
+  it('of more pixels than can be shown is refused', async () => {
+    const huge = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="100000" height="100000"/>');
+    expect(await readPicture(huge)).toBeNull();
+  });
+});
+
+/** A PNG that says it has these pixels: a few kilobytes that decode to many megabytes. */
+function bomb(side: number): Uint8Array {
+  const chunk = (type: string, data: Uint8Array) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const ends = [Buffer.alloc(4), Buffer.alloc(4)] as const;
+    ends[0].writeUInt32BE(data.length);
+    ends[1].writeUInt32BE(crc32(body));
+    return Buffer.concat([ends[0], body, ends[1]]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  const rows = deflateSync(Buffer.alloc((Math.ceil(side / 8) + 1) * side));
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+describe('a photo', () => {
+  it('of 12,000 pixels a side is refused before it is decoded', async () => {
+    const before = process.memoryUsage.rss();
+    expect(await readPicture(bomb(12_000))).toBeNull();
+    expect(process.memoryUsage.rss() - before).toBeLessThan(200_000_000);
+  });
+
+  it('is written anew: without what it said of itself, and without what stood behind it', async () => {
+    const given = await create()
+      .withExif({ IFD0: { Artist: 'Somebody' } })
+      .jpeg()
+      .toBuffer();
+    const polyglot = Buffer.concat([given, Buffer.from('<script>alert(1)</script>PK\u{3}\u{4}')]);
+    const picture = await readPicture(polyglot);
+    expect(picture).toMatchObject({ extension: 'jpg', contentType: 'image/jpeg', width: 4, height: 2 });
+    const written = Buffer.from(picture?.content ?? []).toString('latin1');
+    expect(written).not.toMatch(/script|Somebody|PK/);
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('that was held as %i says stands upright', async (orientation) => {
+    const given = await create().jpeg().withMetadata({ orientation }).toBuffer();
+    const picture = await readPicture(given);
+    expect(picture).toMatchObject(orientation < 5 ? { width: 4, height: 2 } : { width: 2, height: 4 });
+    expect((await sharp(picture?.content).metadata()).orientation).toBeUndefined();
+  });
+
+  it('in the colours of print is shown in those of a screen', async () => {
+    const given = await create().toColourspace('cmyk').jpeg().toBuffer();
+    expect((await sharp(given).metadata()).space).toBe('cmyk');
+    const picture = await readPicture(given);
+    expect((await sharp(picture?.content).metadata()).space).toBe('srgb');
+  });
+
+  it('whose end is missing, or that is none, is refused', async () => {
+    const noise = {
+      create: { ...red, width: 64, height: 64, noise: { type: 'gaussian', mean: 100, sigma: 50 } },
+    } as const;
+    for (const given of [await sharp(noise).png().toBuffer(), await sharp(noise).jpeg().toBuffer()]) {
+      expect(await readPicture(given.subarray(0, given.length / 2))).toBeNull();
+      expect(await readPicture(given.subarray(0, 12))).toBeNull();
+    }
+  });
+});
+
+describe('an icon', () => {
+  const iconOf = (entries: readonly { size: number; offset: number }[], rest: Uint8Array, count = entries.length) => {
+    const head = Buffer.alloc(6 + 16 * entries.length);
+    head.writeUInt16LE(1, 2);
+    head.writeUInt16LE(count, 4);
+    for (const [index, { size, offset }] of entries.entries()) {
+      head.writeUInt8(4, 6 + 16 * index);
+      head.writeUInt8(2, 7 + 16 * index);
+      head.writeUInt32LE(size, 14 + 16 * index);
+      head.writeUInt32LE(offset, 18 + 16 * index);
+    }
+    return Buffer.concat([head, rest]);
+  };
+
+  it('is taken apart and written anew', async () => {
+    const png = await create().png().toBuffer();
+    const picture = await readPicture(
+      Buffer.concat([iconOf([{ size: png.length, offset: 22 }], png), Buffer.from('<script>')]),
+    );
+    expect(picture).toMatchObject({ extension: 'ico', contentType: 'image/x-icon', width: 4, height: 2 });
+    expect(Buffer.from(picture?.content ?? []).includes('script')).toBe(false);
+    // What was written is one again.
+    expect(await readPicture(picture?.content ?? new Uint8Array())).toMatchObject({ width: 4, height: 2 });
+  });
+
+  it('that promises more than it has, or than can be, is refused', async () => {
+    const png = await create().png().toBuffer();
+    expect(await readPicture(iconOf([{ size: 5_000, offset: 4_000 }], png))).toBeNull();
+    expect(await readPicture(iconOf([{ size: png.length, offset: 22 }], png, 65_535))).toBeNull();
+    const large = bomb(5_000);
+    expect(await readPicture(iconOf([{ size: large.length, offset: 22 }], large))).toBeNull();
+    expect(await readPicture(iconOf([], new Uint8Array()))).toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { openPixels } from './readPhoto.ts';
+import { mostPixels, type Picture } from './picture.ts';
+
+/** How long a drawing may take to be read, and how much of memory. */
+const longestMilliseconds = 6_000;
+const mostMegabytes = 256;
+
+type Thread = { readonly worker: Worker; readonly ready: Promise<void> };
+
+let thread: Thread | null = null;
+
+/** A thread of its own, kept for the next drawing: what it loads takes longer than any of them. It keeps no process alive. */
+function openThread(): Thread {
+  const worker = new Worker(new URL('sanitiseSvg.worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+  });
+  // Whoever waits for an answer hears of an error; nobody else has to.
+  worker.on('error', () => undefined);
+  worker.unref();
+  const ready = new Promise<void>((resolve, reject) => {
+    worker.once('message', () => resolve());
+    worker.once('error', reject);
+  });
+  return { worker, ready };
+}
+
+/** The drawing, cleaned. A thread that takes too long, or too much, is ended. */
+async function sanitised(text: string): Promise<string | null> {
+  thread ??= openThread();
+  const { worker, ready } = thread;
+  const end = () => {
+    thread = null;
+    void worker.terminate();
+    return null;
+  };
+  try {
+    await ready;
+    worker.postMessage(text);
+    const [answer] = (await once(worker, 'message', { signal: AbortSignal.timeout(longestMilliseconds) })) as [
+      string | null,
+    ];
+    return answer;
+  } catch {
+    return end();
+  }
+}
+
+/** Drawings are read one after the other: each takes a processor for itself. */
+let turn: Promise<unknown> = Promise.resolve();
+
+/**
+ * An SVG, with nothing in it but what draws. Its size is that of its picture: whether there is one is found out by drawing it.
+ */
+export async function readDrawing(content: Uint8Array): Promise<Picture | null> {
+  const text = new TextDecoder().decode(content);
+  // A document type with definitions of its own can grow without end.
+  if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text)) return null;
+  const reading = turn.then(() => sanitised(text));
+  turn = reading;
+  const clean = await reading;
+  if (clean === null) return null;
+  try {
+    const drawn = Buffer.from(clean);
+    const pixels = await openPixels(drawn);
+    const { width, height } = await pixels.metadata();
+    if (width > mostPixels || height > mostPixels) return null;
+    await pixels.resize(16, 16, { fit: 'inside' }).png().toBuffer();
+    return { content: drawn, extension: 'svg', contentType: 'image/svg+xml', width, height };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,51 @@
+import { parentPort } from 'node:worker_threads';
+import createDOMPurify from 'dompurify';
+import { JSDOM } from 'jsdom';
+
+/**
+ * Takes everything out of a drawing that is not needed to draw it: by the allow-list of DOMPurify for drawings, and on top of it
+ * whatever loads something from elsewhere. Answers each drawing with what is left of it, or null where nothing is.
+ */
+const { window } = new JSDOM('');
+const purify = createDOMPurify(window);
+const serializer = new window.XMLSerializer();
+
+/** Something of the drawing itself: a gradient, a clip path. */
+const isOwnReference = (value: string): boolean => /^\s*#/.test(value);
+/** Loads, or could when it is read as CSS does: an escape can hide either. */
+const isLoading = (css: string): boolean => /\\|@import|image-set|src\s*\(|url\s*\(\s*(?!['"]?#)/i.test(css);
+
+purify.addHook('uponSanitizeElement', (node) => {
+  if (node.nodeName.toLowerCase() === 'style' && isLoading(node.textContent ?? '')) node.parentNode?.removeChild(node);
+});
+purify.addHook('uponSanitizeAttribute', (_node, attribute) => {
+  const { attrName, attrValue } = attribute;
+  const isReference = attrName === 'href' || attrName === 'xlink:href' || attrName === 'src';
+  if (isReference ? !isOwnReference(attrValue) : isLoading(attrValue)) attribute.keepAttr = false;
+});
+
+function sanitise(text: string): string | null {
+  const clean = purify.sanitize(text, {
+    RETURN_DOM_FRAGMENT: true,
+    USE_PROFILES: { svg: true, svgFilters: true },
+    FORBID_TAGS: ['a', 'script', 'foreignObject', 'animate', 'set', 'image', 'feImage'],
+    // What is only named in a file.
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+  });
+  const [drawing, ...others] = clean.children;
+  if (drawing?.localName !== 'svg' || others.length > 0) return null;
+  const written = serializer.serializeToString(drawing);
+  // As a browser reads it: by the rules of XML.
+  const read = new window.DOMParser().parseFromString(written, 'image/svg+xml').documentElement;
+  return read.localName === 'svg' ? written : null;
+}
+
+parentPort?.on('message', (text: string) => {
+  try {
+    parentPort?.postMessage(sanitise(text));
+  } catch {
+    parentPort?.postMessage(null);
+  }
+});
+parentPort?.postMessage('ready');

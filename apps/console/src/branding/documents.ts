@@ -1,0 +1,43 @@
+import { graphql, type ResultOf } from '../data/graphql.ts';
+
+export const brandingFields = graphql(`
+  fragment BrandingFields on Branding {
+    entityName
+    defaultMode
+    socialProviders
+    assets {
+      slot
+      url
+      darkUrl
+      width
+      height
+    }
+  }
+`);
+
+/** How the viewer's own account looks, and the name of its free address. */
+export const brandingQuery = graphql(
+  `
+    query Branding {
+      branding {
+        ...BrandingFields
+      }
+      viewer {
+        entity {
+          slug
+        }
+      }
+    }
+  `,
+  [brandingFields],
+);
+
+export type Branding = ResultOf<typeof brandingQuery>['branding'];
+export type BrandAsset = Branding['assets'][number];
+export type BrandSlot = BrandAsset['slot'];
+
+/** The picture of a place, on light or on dark; what is only there on light is shown on dark, too. */
+export function brandImage(assets: readonly BrandAsset[], slot: BrandSlot, isDark: boolean): string | undefined {
+  const asset = assets.find((one) => one.slot === slot);
+  return (isDark ? (asset?.darkUrl ?? asset?.url) : asset?.url) ?? undefined;
+}

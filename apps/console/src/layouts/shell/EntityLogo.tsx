@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { brandImage, brandingQuery } from '../../branding/documents.ts';
+import { useQuery } from '../../data/useQuery.ts';
+import { useIsDark } from '../../preferences/useIsDark.ts';
+
+export type EntityLogoProps = { onChange: (url: string | undefined) => void };
+
+/** Tells the small logo of the person's own account, in the mode of the page. It is no part of the first page. */
+export function EntityLogo({ onChange }: EntityLogoProps) {
+  const { data } = useQuery(brandingQuery, {});
+  const url = brandImage(data?.branding.assets ?? [], 'NAV_LOGO_SMALL', useIsDark());
+  useEffect(() => onChange(url), [url, onChange]);
+  return null;
+}

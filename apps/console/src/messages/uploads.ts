@@ -1,0 +1,16 @@
+/** What is said of a file that was not taken. */
+const refusals: Record<string, string> = {
+  FILE_TOO_BIG: 'The file is too big.',
+  FILE_TYPE: 'This file cannot be read as what its name says. Save it again, or choose another one.',
+  FILE_NAME:
+    'The file name has special characters. Use letters, numbers, spaces, dots, hyphens, underscores and brackets.',
+  UPLOAD_INCOMPLETE: 'The file upload did not finish.',
+  TOO_MANY_FILES: 'You cannot upload more files. Delete some that are in use nowhere.',
+  IMAGE_IN_USE: 'This image is in use. Take it out of there first.',
+};
+
+export const uploadMessages = {
+  unfinished: 'The file upload did not finish.',
+  notDeleted: 'The image could not be deleted.',
+  refusals,
+};

@@ -1,0 +1,37 @@
+import { Card } from '@edge-console/ui/card';
+import { Segmented } from '@edge-console/ui/segmented';
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import { useAccess } from '../../access/useAccess.ts';
+import { brandingQuery, type Branding } from '../../branding/documents.ts';
+import { useMutation } from '../../data/useMutation.ts';
+import { identityMessages } from '../../messages/identity.ts';
+import { type Mode, modes } from '../../preferences/mode.ts';
+import { updateBrandingMutation } from './documents.ts';
+import * as styles from './Identity.css.ts';
+
+const texts = identityMessages.mode;
+
+/** The mode that people of this reseller begin with. */
+export function DefaultModeCard({ branding }: { branding: Branding | undefined }) {
+  const access = useAccess('updateBranding');
+  const { show } = useSnackbar();
+  const saving = useMutation(updateBrandingMutation, { refreshes: [brandingQuery] });
+  const choose = async (defaultMode: Mode) => {
+    const result = await saving.run({ defaultMode });
+    if (result.kind === 'done') show({ kind: 'success', message: texts.saved });
+    else show({ kind: 'error', message: identityMessages.notSaved });
+  };
+  return (
+    <Card title={texts.title} description={access.allowed ? texts.text : access.reason}>
+      <div className={styles.mode}>
+        <Segmented
+          label={texts.title}
+          value={branding?.defaultMode ?? 'light'}
+          onChange={(mode) => void choose(mode)}
+          isDisabled={!access.allowed || branding === undefined || saving.isRunning}
+          items={modes.map((id) => ({ id, label: texts.options[id] }))}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, LinkButton } from '@edge-console/ui/button';
+import { ArrowUpRight, Icon } from '@edge-console/ui/icon';
+import { Notice } from '@edge-console/ui/notice';
+import { PageHeader } from '@edge-console/ui/page-header';
+import { Page } from '@edge-console/ui/shell';
+import { useState } from 'react';
+import { brandingQuery } from '../../branding/documents.ts';
+import { useQuery } from '../../data/useQuery.ts';
+import { errorText } from '../../messages/errorText.ts';
+import { identityMessages as texts } from '../../messages/identity.ts';
+import { messages } from '../../messages/messages.ts';
+import { useViewer } from '../../viewer/ViewerProvider.tsx';
+import { BrandPreview } from './BrandPreview.tsx';
+import { DefaultModeCard } from './DefaultModeCard.tsx';
+import * as styles from './Identity.css.ts';
+import { SlotsCard } from './SlotsCard.tsx';
+import { signInAddressOf } from './signInAddressOf.ts';
+
+/** How a reseller looks: its pictures, on light and on dark, and what becomes of them. */
+export function IdentityScreen() {
+  const { entity } = useViewer();
+  const { data, error, reload } = useQuery(brandingQuery, {});
+  const [isDark, setIsDark] = useState(false);
+  const name = entity?.name ?? '';
+  const branding = data?.branding;
+  const address = signInAddressOf(data?.viewer.entity?.slug ?? '');
+  return (
+    <Page>
+      <PageHeader
+        title={texts.title}
+        description={texts.description(name)}
+        actions={
+          address && (
+            <LinkButton href={address} target="_blank" rel="noopener" icon={<Icon icon={ArrowUpRight} />}>
+              {texts.openSignIn}
+            </LinkButton>
+          )
+        }
+      />
+      {error && !branding && (
+        <Notice
+          tone="danger"
+          title={texts.notLoaded}
+          action={
+            <Button size="sm" onPress={reload}>
+              {messages.retry}
+            </Button>
+          }
+        >
+          {errorText(error)}
+        </Notice>
+      )}
+      {!(error && !branding) && (
+        <div className={styles.grid}>
+          <div className={styles.column}>
+            <SlotsCard branding={branding} isDark={isDark} onVariantChange={setIsDark} />
+            <DefaultModeCard branding={branding} />
+          </div>
+          <BrandPreview branding={branding} name={name} />
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,6 @@
+import { brandingQuery } from '../../branding/documents.ts';
+import type { ScreenModule } from '../../routing/screenEntry.ts';
+
+export { IdentityScreen as Screen } from './IdentityScreen.tsx';
+
+export const preload: NonNullable<ScreenModule['preload']> = ({ data }) => data.preload(brandingQuery, {});

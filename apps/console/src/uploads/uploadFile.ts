@@ -1,0 +1,70 @@
+import type { VariablesOf } from '../data/graphql.ts';
+import type { GraphQLClient } from '../data/client.ts';
+import { createMutationRunner, type MutationResult } from '../data/mutation.ts';
+import { loadPart } from '../identity/loadPart.ts';
+import type { ObjectStoreConfiguration } from '../identity/objectStore.ts';
+import type { Outcome } from '../identity/outcome.ts';
+import { errorText } from '../messages/errorText.ts';
+import { refusalText } from '../messages/refusals.ts';
+import { uploadMessages as texts } from '../messages/uploads.ts';
+import { completeUploadMutation, createUploadMutation } from './documents.ts';
+import { putFile } from './putFile.ts';
+
+/** Why a file was not taken, in a sentence for whoever sent it. */
+export class UploadRefused extends Error {
+  override readonly name = 'UploadRefused';
+}
+
+export type UploadKind = VariablesOf<typeof createUploadMutation>['kind'];
+
+type Context = { client: Pick<GraphQLClient, 'request'>; configuration: ObjectStoreConfiguration };
+type Options = { kind: UploadKind; signal: AbortSignal; onProgress: (share: number) => void };
+
+function valueOf<Value>(outcome: Outcome<Value>): Value {
+  if (outcome.kind === 'done') return outcome.value;
+  throw new UploadRefused(refusalText(outcome));
+}
+
+function dataOf<Value>(result: MutationResult<Value>): Value {
+  if (result.kind === 'done') return result.data;
+  if (result.kind === 'failed') throw new UploadRefused(errorText(result.error));
+  const [error] = result.userErrors;
+  throw new UploadRefused(texts.refusals[error?.code ?? ''] ?? error?.message ?? texts.unfinished);
+}
+
+/**
+ * Sends a file: announces it, puts it into the object store by the person's own credentials, and has the API look at it. The key
+ * is what a file of an issue is known by; the picture is null for one.
+ * @throws UploadRefused
+ */
+export async function uploadFile(
+  { client, configuration }: Context,
+  file: File,
+  { kind, signal, onProgress }: Options,
+) {
+  const run = <Result, Variables>(document: Parameters<typeof createMutationRunner<Result, Variables>>[1]) =>
+    createMutationRunner(client, document, () => crypto.randomUUID());
+  const store = await loadPart(configuration, () => import('../identity/objectStore.ts')).catch(() => {
+    throw new UploadRefused(texts.unfinished);
+  });
+  const announced = dataOf(
+    await run(createUploadMutation)(
+      {
+        kind,
+        filename: file.name,
+        bytes: file.size,
+        contentType: file.type || 'application/octet-stream',
+        identityId: valueOf(await store.identityId(configuration)),
+      },
+      signal,
+    ),
+  );
+  const { target } = announced.createUpload;
+  if (!target) throw new UploadRefused(texts.unfinished);
+  const address = valueOf(await store.signedAddress(configuration, target));
+  await putFile(address, file, { signal, onProgress }).catch(() => {
+    throw new UploadRefused(texts.unfinished);
+  });
+  const completed = dataOf(await run(completeUploadMutation)({ key: target.key }, signal));
+  return { key: target.key, image: completed.completeUpload.image };
+}

@@ -1,0 +1,218 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buckets, identityPoolId as IdentityPoolId } from '../pool/settings.ts';
+import { adminCredentials, ana, eve, startTestCloud, type TestCloud } from '../testing/testCloud.ts';
+
+const provider = 'localhost/identity/local_EdgeConsole';
+const { uploads, assets } = buckets;
+
+let test: TestCloud;
+const clients: S3Client[] = [];
+
+beforeEach(async () => {
+  test = await startTestCloud();
+  await test.cloud().importUsers([ana, { ...eve, password: ana.password }]);
+});
+
+afterEach(async () => {
+  for (const client of clients.splice(0)) client.destroy();
+  await test.stop();
+});
+
+type Credentials = { accessKeyId: string; secretAccessKey: string; sessionToken?: string };
+
+function clientOf(credentials: Credentials, systemClockOffset = 0): S3Client {
+  const client = new S3Client({
+    endpoint: test.origin,
+    region: 'local',
+    credentials,
+    forcePathStyle: true,
+    maxAttempts: 1,
+    systemClockOffset,
+  });
+  clients.push(client);
+  return client;
+}
+
+const administrator = () => clientOf(adminCredentials);
+
+async function ask(operation: string, input: object) {
+  const headers = {
+    'content-type': 'application/x-amz-json-1.1',
+    'x-amz-target': `AWSCognitoIdentityService.${operation}`,
+  };
+  const { text } = await test.send('/identity/', { method: 'POST', headers, body: JSON.stringify(input) });
+  return JSON.parse(text) as {
+    IdentityId: string;
+    Credentials: { AccessKeyId: string; SecretKey: string; SessionToken: string };
+  };
+}
+
+/** Somebody signed in, with the credentials that the identity pool gives them. */
+async function somebody(email: string = ana.email) {
+  const { AuthenticationResult: result } = await test.signIn(email, ana.password);
+  const Logins = { [provider]: result?.IdToken };
+  const { IdentityId } = await ask('GetId', { IdentityPoolId, Logins });
+  const { Credentials: given } = await ask('GetCredentialsForIdentity', { IdentityId, Logins });
+  const credentials = {
+    accessKeyId: given.AccessKeyId,
+    secretAccessKey: given.SecretKey,
+    sessionToken: given.SessionToken,
+  };
+  return { identityId: IdentityId, credentials };
+}
+
+const put = (client: S3Client, Key: string, Body: string | Uint8Array = 'content', Bucket: string = uploads) =>
+  client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType: 'image/png' }));
+const get = async (client: S3Client, Key: string, Bucket: string = uploads) =>
+  (await client.send(new GetObjectCommand({ Bucket, Key }))).Body?.transformToString();
+const refusalOf = (sent: Promise<unknown>): Promise<string> =>
+  sent.then(
+    () => 'accepted',
+    (error: { name: string }) => error.name,
+  );
+
+describe('an object', () => {
+  it('is put, read, described, listed and deleted, under any key', async () => {
+    const client = administrator();
+    const key = 'a folder/ä+b=c&d(1)!.png';
+    const { ETag } = await put(client, key);
+    expect(ETag).toBe('"9a0364b9e99bb480dd25e1f0284c8555"');
+    expect(await get(client, key)).toBe('content');
+    expect(await client.send(new HeadObjectCommand({ Bucket: uploads, Key: key }))).toMatchObject({
+      ContentLength: 7,
+      ContentType: 'image/png',
+      ETag,
+    });
+    const { Contents } = await client.send(new ListObjectsV2Command({ Bucket: uploads, Prefix: 'a folder/' }));
+    expect(Contents).toMatchObject([{ Key: key, Size: 7, ETag }]);
+    await client.send(new DeleteObjectCommand({ Bucket: uploads, Key: key }));
+    expect(await refusalOf(get(client, key))).toBe('NoSuchKey');
+    // There is nothing to delete, which is what was wanted.
+    await client.send(new DeleteObjectCommand({ Bucket: uploads, Key: key }));
+  });
+
+  it('is listed in pages', async () => {
+    const client = administrator();
+    for (const name of ['c', 'a', 'b']) await put(client, `list/${name}`);
+    const ask = { Bucket: uploads, Prefix: 'list/', MaxKeys: 2 };
+    const first = await client.send(new ListObjectsV2Command(ask));
+    expect(first.Contents?.map(({ Key }) => Key)).toEqual(['list/a', 'list/b']);
+    const ContinuationToken = first.NextContinuationToken;
+    const rest = await client.send(new ListObjectsV2Command({ ...ask, ContinuationToken }));
+    expect(rest).toMatchObject({ IsTruncated: false, Contents: [{ Key: 'list/c' }] });
+  });
+
+  it('outlives a restart, and is there whole or not at all', async () => {
+    await put(administrator(), 'kept.png', new Uint8Array(1_000_000));
+    await test.reopen();
+    expect((await get(administrator(), 'kept.png'))?.length).toBe(1_000_000);
+  });
+
+  it('is not too big, and in a bucket that exists', async () => {
+    expect(await refusalOf(put(administrator(), 'big', new Uint8Array(7_000_000)))).toBe('EntityTooLarge');
+    expect(await refusalOf(put(administrator(), 'a', 'b', 'edge-console-other'))).toBe('NoSuchBucket');
+  });
+});
+
+describe('somebody with credentials of the identity pool', () => {
+  it('puts uploads below their own prefix, and does nothing else', async () => {
+    const { identityId, credentials } = await somebody();
+    const other = await somebody(eve.email);
+    const own = clientOf(credentials);
+    await put(own, `uploads/${identityId}/a.png`);
+    expect(await get(administrator(), `uploads/${identityId}/a.png`)).toBe('content');
+    for (const key of [
+      `uploads/${other.identityId}/a.png`,
+      `uploads/${identityId}/../${other.identityId}/a.png`,
+      `uploads/${identityId}`,
+      'attachments/a.png',
+    ])
+      expect([key, await refusalOf(put(own, key))]).toEqual([key, 'AccessDenied']);
+    expect(await refusalOf(put(own, 'a.png', 'content', assets))).toBe('AccessDenied');
+    // Nothing uploaded is served, to those who uploaded it neither.
+    expect(await refusalOf(get(own, `uploads/${identityId}/a.png`))).toBe('AccessDenied');
+    expect(await refusalOf(own.send(new ListObjectsV2Command({ Bucket: uploads })))).toBe('AccessDenied');
+    expect(
+      await refusalOf(own.send(new DeleteObjectCommand({ Bucket: uploads, Key: `uploads/${identityId}/a.png` }))),
+    ).toBe('AccessDenied');
+  });
+
+  it('is refused with expired or foreign credentials, another secret, or a clock that is off by an hour', async () => {
+    const { identityId, credentials } = await somebody();
+    const other = await somebody(eve.email);
+    const Key = `uploads/${identityId}/a.png`;
+    const hour = 60 * 60_000;
+    const refused = (given: Credentials, offset?: number) => refusalOf(put(clientOf(given, offset), Key));
+    expect(await refused({ ...credentials, secretAccessKey: 'another' })).toBe('SignatureDoesNotMatch');
+    expect(await refused({ ...credentials, sessionToken: other.credentials.sessionToken })).toBe('InvalidAccessKeyId');
+    expect(await refused({ ...credentials, sessionToken: 'made up' })).toBe('InvalidToken');
+    expect(await refused({ ...adminCredentials, accessKeyId: 'SOMEBODY' })).toBe('InvalidAccessKeyId');
+    expect(await refused(credentials, hour)).toBe('RequestTimeTooSkewed');
+    expect(await refused(credentials, -hour)).toBe('RequestTimeTooSkewed');
+    test.advance(hour);
+    expect(await refused(credentials, hour)).toBe('ExpiredToken');
+  });
+});
+
+describe('a signed address', () => {
+  it('lets whoever has it put that one object, until it ends', async () => {
+    const { identityId, credentials } = await somebody();
+    const Key = `uploads/${identityId}/a.png`;
+    const address = await getSignedUrl(clientOf(credentials), new PutObjectCommand({ Bucket: uploads, Key }), {
+      expiresIn: 60,
+    });
+    const send = (url: string) => fetch(url, { method: 'PUT', body: 'content' });
+    expect((await send(address)).status).toBe(200);
+    expect(await get(administrator(), Key)).toBe('content');
+    expect((await send(address.replace('a.png', 'b.png'))).status).toBe(403);
+    expect((await fetch(address, { method: 'DELETE' })).status).toBe(403);
+    test.advance(120_000);
+    expect((await send(address)).status).toBe(403);
+  });
+});
+
+describe('what is published', () => {
+  it('is read by everybody, without cookies, and runs nothing', async () => {
+    const client = administrator();
+    await put(client, 'logo.png', 'content', assets);
+    const answer = await fetch(`${test.origin}/${assets}/logo.png`);
+    expect(await answer.text()).toBe('content');
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
+      'content-type': 'image/png',
+    });
+    expect(answer.headers.has('set-cookie')).toBe(false);
+    const etag = answer.headers.get('etag') ?? '';
+    expect((await fetch(`${test.origin}/${assets}/logo.png`, { headers: { 'if-none-match': etag } })).status).toBe(304);
+    for (const [path, method] of [
+      [`/${assets}/`, 'GET'],
+      [`/${assets}/logo.png`, 'PUT'],
+      [`/${assets}/logo.png`, 'DELETE'],
+      [`/${uploads}/a.png`, 'GET'],
+    ] as const)
+      expect([path, method, (await fetch(`${test.origin}${path}`, { method })).status]).toEqual([path, method, 403]);
+  });
+});
+
+describe('a page', () => {
+  it('of the console may put; that of somebody else gets no answer', async () => {
+    const preflight = (origin: string) =>
+      fetch(`${test.origin}/${uploads}/a`, {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-method': 'PUT' },
+      });
+    expect((await preflight(test.origin)).headers.get('access-control-allow-origin')).toBe(test.origin);
+    expect((await preflight('https://elsewhere.example')).headers.has('access-control-allow-origin')).toBe(false);
+  });
+});
