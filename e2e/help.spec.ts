@@ -25,6 +25,27 @@ async function write(page: Page, about: string): Promise<void> {
   await description(page).fill('Since this morning nothing is shown. We have changed nothing.');
 }
 
+test('the documentation of the screen opens beside it, in the mode of the console, and its links lead on', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'view-mode', value: 'dark', url: baseURL ?? '' }]);
+  await signIn(page, account('customer'));
+  const opening = page.waitForEvent('popup');
+  await openHelp(page, 'Documentation');
+  const documentation = await opening;
+  await expect(documentation.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  await expect(documentation.locator('html')).toHaveAttribute('data-mode', 'dark');
+  expect(await axeFaults(documentation)).toEqual([]);
+  await documentation.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'My Account' }).click();
+  await expect(documentation.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
+  await documentation.setViewportSize({ width: 390, height: 844 });
+  expect(await documentation.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  expect(await axeFaults(documentation)).toEqual([]);
+  expect((await page.request.get('/documentation/nowhere/')).status()).toBe(404);
+});
+
 test.describe('an issue of a customer', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(503)] } });
 

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { builtConsole } from './pages.ts';
+import { builtConsole, withDocumentation } from './pages.ts';
 import { freePort } from './ports.ts';
 import { startStack } from './stack.ts';
 
@@ -19,7 +19,8 @@ const stack = await startStack({
   reset: true,
   // The journeys write what an edge in front of the stack would.
   edgeNetworks: ['127.0.0.1', '::1'],
-  openPages: (_server, origins) => builtConsole(root, `http://localhost:${port}`, origins),
+  openPages: async (_server, origins) =>
+    withDocumentation(root, await builtConsole(root, `http://localhost:${port}`, origins)),
 });
 process.on('SIGTERM', () => {
   stack.close().then(

@@ -6,7 +6,7 @@ import { announce } from './announcement.ts';
 import { parseStartArguments, usage, type StartArguments } from './arguments.ts';
 import { build } from './build.ts';
 import { isOwnHost } from './hosts.ts';
-import { builtConsole, builtStorybook, consoleSources } from './pages.ts';
+import { builtConsole, builtStorybook, consoleSources, withDocumentation } from './pages.ts';
 import { freePort } from './ports.ts';
 import { messageFor } from './messageFor.ts';
 import { startStack } from './stack.ts';
@@ -54,7 +54,7 @@ async function start(options: StartArguments): Promise<void> {
   const { DATABASE_URL: databaseUrl, EDGE_CONSOLE_DATA: parent = root } = process.env;
 
   const built = options.dev
-    ? build(root, ['build', '--filter=./packages/*', '--filter=@edge-console/charts'])
+    ? build(root, ['build', '--filter=./packages/*', '--filter=@edge-console/charts', '--filter=@edge-console/documentation'])
     : build(root, ['build', '//#build-storybook']);
   const stack = await startStack({
     dataFolder: join(parent, '.data'),
@@ -65,9 +65,9 @@ async function start(options: StartArguments): Promise<void> {
     reset: options.reset,
     ...(databaseUrl ? { databaseUrl } : {}),
     async openPages(server, origins) {
-      if (options.dev) return consoleSources(root, server);
+      if (options.dev) return withDocumentation(root, await consoleSources(root, server));
       await built;
-      return builtConsole(root, origin, origins);
+      return withDocumentation(root, await builtConsole(root, origin, origins));
     },
   });
   await built;
@@ -94,6 +94,7 @@ async function start(options: StartArguments): Promise<void> {
       addresses: [
         { name: 'Console', address: `${origin}/` },
         { name: 'Storybook', address: `http://localhost:${storybookPort}/` },
+        { name: 'Documentation', address: `${origin}/documentation/` },
         { name: 'Inbox', address: `${origin}/inbox` },
         { name: 'DNS zone', address: `${origin}/zone` },
         { name: 'API', address: `${origin}/graphql` },

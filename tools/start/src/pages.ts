@@ -18,6 +18,31 @@ function cacheControl(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
+/** Static pages of our own, with nothing in them that could reach the console's session from the same origin. */
+const documentationPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The built documentation, and `pages` for everything else. */
+export function withDocumentation(root: string, pages: PageHandler): PageHandler {
+  const files = sirv(join(root, 'apps/documentation/dist'), {
+    etag: true,
+    setHeaders(response) {
+      response.setHeader('content-security-policy', documentationPolicy);
+      response.setHeader('x-content-type-options', 'nosniff');
+      response.setHeader('referrer-policy', 'no-referrer');
+      response.setHeader('cache-control', 'no-cache');
+    },
+  });
+  return (request, response) => {
+    if (!/^\/documentation(?=[/?]|$)/.test(request.url ?? '')) return pages(request, response);
+    surviveMissingFiles(response);
+    files(request, response, () => {
+      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end('Not found\n');
+    });
+  };
+}
+
 /** The built console with the headers of production; unknown pages get the shell, unknown assets and dot files a 404. */
 export async function builtConsole(
   root: string,

@@ -64,6 +64,7 @@ export function runtimeConfiguration(
         providers: cloud.hostedProviders,
       },
     },
+    docsUrl: `${origin}/documentation/`,
     regions,
     features: { selfSignup: true, passkeys: false, audit: false },
   };

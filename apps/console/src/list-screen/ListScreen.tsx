@@ -8,6 +8,9 @@ import { Pager, PagerPlaceholder } from '@edge-console/ui/pager';
 import { Page } from '@edge-console/ui/shell';
 import { EmptyState, ErrorState } from '@edge-console/ui/states';
 import { createElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { DocumentationLink } from '../documentation/DocumentationLink.tsx';
+import { findRoute } from '../routing/table.ts';
 import { type Access, accessTo } from '../access/useAccess.ts';
 import { useConfiguration } from '../configuration/ConfigurationProvider.tsx';
 import { useData } from '../data/DataProvider.tsx';
@@ -113,6 +116,7 @@ export function ListScreen<Row extends ListRow>({ list, page }: ListScreenProps<
   const otherActions = actions.filter(
     ({ drawer: name, isFor }) => accessOf(name).allowed && isFor?.(viewer, configuration) !== false,
   );
+  const { pathname } = useLocation();
   const createButton = createAction && buttonOf(createAction, 'primary');
   const retry = (size?: 'sm') => (
     <RetryButton {...(size && { size })} error={answer.error} onRetry={answer.reload} isPending={answer.isFetching} />
@@ -200,7 +204,7 @@ export function ListScreen<Row extends ListRow>({ list, page }: ListScreenProps<
           {...(rowActions.actionsOf && { rowActions: rowActions.actionsOf })}
           emptyMessage={
             <EmptyState title={messages.empty.title} actions={createButton}>
-              {messages.empty.text}
+              {messages.empty.text} <DocumentationLink topic={findRoute(pathname)?.documentation} />
             </EmptyState>
           }
           noMatchMessage={

@@ -13,6 +13,8 @@ export const messages = {
   reload: 'Reload',
   /** Beside the reference of a failure. */
   report: 'Report an issue',
+  /** A link that opens beside the console. */
+  documentation: 'Read the documentation',
   notFound: {
     title: 'Page Not Found',
     unmatched: (path: string) => `Page not found: ${path}`,

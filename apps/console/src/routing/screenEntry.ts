@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { EntityType, Level } from '../access/access.ts';
 import type { Data } from '../data/data.ts';
+import type { Topic } from '../documentation/topics.ts';
 import type { PlaceIcon } from '../layouts/shell/placeIcons.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 
@@ -77,5 +78,7 @@ export type ScreenEntry = {
   landingOf?: readonly EntityType[];
   /** Among the shortcuts of the installed console. @default false */
   isShortcut?: boolean;
+  /** The page of the documentation about it. */
+  documentation?: Topic;
   load?: () => Promise<ScreenModule>;
 };

@@ -17,6 +17,7 @@ describe('the worker', () => {
     '/sw.js',
     '/inbox',
     '/zone',
+    '/documentation/users/',
     '/oauth2/authorize?state=x',
     '/logout?client_id=x',
   ])('never touches %s, however it is asked for', (path) => {

@@ -15,7 +15,7 @@ export type PrecacheEntry = {
 export type Strategy = 'networkFirst' | 'cacheFirst' | 'none';
 
 /** Paths on the console's own origin of other services, or that must never be stale. */
-const foreign = /^\/(graphql|identity|inbox|zone|oauth2|logout|builds)(\/|$)|\/[^/]+\.[^/]+$/;
+const foreign = /^\/(graphql|identity|inbox|zone|oauth2|logout|builds|documentation)(\/|$)|\/[^/]+\.[^/]+$/;
 
 export function strategyOf(
   request: { method: string; mode: string; url: string },

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ActingBannerProps } from '../../acting/ActingBanner.tsx';
 import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
+import { documentationAddress } from '../../documentation/topics.ts';
 import { shellMessages } from '../../messages/shell.ts';
 import { messages } from '../../messages/messages.ts';
 import { useMenuCollapsed } from '../../preferences/useMenuCollapsed.ts';
@@ -50,6 +51,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
   usePrefetch(viewer);
 
   const items = viewer ? sideMenuFor(viewer, { pathname, search }) : [];
+  const route = findRoute(pathname);
   const help: NavItem = {
     id: 'help',
     label: shellMessages.help,
@@ -57,7 +59,14 @@ export function ShellLayout({ children }: { children: ReactNode }) {
     children: [
       ...(viewer ? menuFor(viewer, 'help') : []),
       ...(docsUrl
-        ? [{ id: 'documentation', label: shellMessages.documentation, href: docsUrl, isExternal: true }]
+        ? [
+            {
+              id: 'documentation',
+              label: shellMessages.documentation,
+              href: documentationAddress(docsUrl, route?.documentation),
+              isExternal: true,
+            },
+          ]
         : []),
       { id: 'shortcuts', label: shellMessages.shortcuts, onAction: () => setIsShortcutsOpen(true) },
       { id: 'about', label: shellMessages.aboutItem, onAction: () => setIsAboutOpen(true) },

@@ -10,5 +10,6 @@ export const entry: ScreenEntry = {
   isFor: (viewer) => viewer.entity?.type !== 'CUSTOMER' && hasLevel(viewer, 'st.accounts', 'READ'),
   landingOf: ['PLATFORM', 'RESELLER'],
   menu: { place: 'side', icon: 'home', goKey: 'h', label: 'Home' },
+  documentation: 'accounts',
   load: () => import('./index.ts'),
 };

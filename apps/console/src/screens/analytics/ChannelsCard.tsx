@@ -7,6 +7,7 @@ import { EmptyState, ErrorState } from '@edge-console/ui/states';
 import { useMemo } from 'react';
 import { useQuery } from '../../data/useQuery.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
+import { DocumentationLink } from '../../documentation/DocumentationLink.tsx';
 import { errorText } from '../../messages/errorText.ts';
 import { RetryButton } from '../failure/RetryButton.tsx';
 import * as styles from './Analytics.css.ts';
@@ -100,7 +101,11 @@ export function ChannelsCard({ span, chosen, onChoose }: ChannelsCardProps) {
         defaultSort={mostWatchedFirst}
         selection={selection}
         onSelectionChange={choose}
-        emptyMessage={<EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
+        emptyMessage={
+          <EmptyState title={texts.empty}>
+            {texts.emptyText} <DocumentationLink topic="analytics" />
+          </EmptyState>
+        }
         errorMessage={
           <ErrorState
             title={texts.notLoaded}

@@ -8,5 +8,6 @@ export const entry: ScreenEntry = {
   service: 'EDGE_INTELLIGENCE',
   defaultPage: 'ANALYTICS',
   menu: { place: 'side', icon: 'analytics', goKey: 'e' },
+  documentation: 'analytics',
   load: () => import('./index.ts'),
 };

@@ -6,5 +6,6 @@ export const entry: ScreenEntry = {
   guards: ['logged'],
   permission: { group: ['st.tokens', 'ei.keys'], level: 'READ' },
   menu: { place: 'side', icon: 'apiTokens', goKey: 'a' },
+  documentation: 'api-integrations',
   load: () => import('./index.ts'),
 };

@@ -6,5 +6,6 @@ export const entry: ScreenEntry = {
   guards: ['logged'],
   permission: { group: 'st.audit', level: 'READ' },
   menu: { place: 'side', icon: 'audit', goKey: 'l' },
+  documentation: 'audit-log',
   load: () => import('./index.ts'),
 };

@@ -7,5 +7,6 @@ export const entry: ScreenEntry = {
   permission: { group: ['ed.resources', 'ed.pathways'], level: 'READ' },
   service: 'EDGE_DELIVERY',
   menu: { place: 'side', icon: 'edgeDelivery', goKey: 's' },
+  documentation: 'edge-delivery',
   load: () => import('./index.ts'),
 };

@@ -5,5 +5,6 @@ export const entry: ScreenEntry = {
   title: 'My Account',
   guards: ['logged'],
   menu: { place: 'account', icon: 'account', goKey: 'm' },
+  documentation: 'my-account',
   load: () => import('./index.ts'),
 };

@@ -6,5 +6,6 @@ export const entry: ScreenEntry = {
   guards: ['admin-access'],
   permission: { group: 'st.roles', level: 'READ' },
   menu: { place: 'side', icon: 'roles', goKey: 'r' },
+  documentation: 'roles',
   load: () => import('./index.ts'),
 };

@@ -9,5 +9,6 @@ export const entry: ScreenEntry = {
   landingOf: ['PLATFORM', 'RESELLER'],
   menu: { place: 'side', icon: 'users', goKey: 'u' },
   isShortcut: true,
+  documentation: 'users',
   load: () => import('./index.ts'),
 };

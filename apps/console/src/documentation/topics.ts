@@ -1,0 +1,16 @@
+/** Pages of the documentation that the console leads to: files of `apps/documentation/content`. */
+export type Topic =
+  | 'accounts'
+  | 'acting'
+  | 'analytics'
+  | 'api-integrations'
+  | 'audit-log'
+  | 'edge-delivery'
+  | 'my-account'
+  | 'report-an-issue'
+  | 'roles'
+  | 'users';
+
+/** Address of a page of the documentation; without a topic that of its first page. */
+export const documentationAddress = (docsUrl: string, topic: Topic | undefined): string =>
+  `${docsUrl.replace(/\/*$/, '/')}${topic === undefined ? '' : `${topic}/`}`;
