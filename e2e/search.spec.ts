@@ -32,6 +32,20 @@ test('the palette finds accounts and users, and opens them by keyboard', async (
   await expect(drawer(page, /^Edit/)).toBeVisible();
 });
 
+test('the palette begins what the person may do: an invitation, a token, acting as somebody', async ({ page }) => {
+  await signIn(page, account('admin'));
+  await search(page, 'new api token');
+  await group(page, 'Actions').getByRole('option', { name: 'New API token' }).click();
+  await expect(drawer(page, 'Create API token')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await search(page, `act as ${account('customer').email}`);
+  const person = group(page, 'Act as').getByRole('option');
+  await expect(person).toHaveCount(1);
+  await person.click();
+  await expect(drawer(page, /^Act as /)).toBeVisible();
+});
+
 test('a customer finds their roles and tokens, and nobody of other accounts', async ({ page }) => {
   await signIn(page, account('customer'));
   await search(page, 'playback');

@@ -7,6 +7,7 @@ import { modes } from '../../preferences/mode.ts';
 import { useMode } from '../../preferences/useMode.ts';
 import { useShortcutsOff } from '../../preferences/useShortcutsOff.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
+import { jumpActions } from './jumpActions.ts';
 import { modeIcons } from './modeIcons.ts';
 import { menuFor } from './navigation.ts';
 import { searchSource } from './searchSource.tsx';
@@ -40,6 +41,7 @@ export function Jump({ viewer, isOpen, onOpenChange, onNavigate, onAbout, onShor
       id: 'actions',
       label: shellMessages.jump.actions,
       items: [
+        ...jumpActions(viewer),
         {
           id: 'mode',
           label: shellMessages.jump.mode,

@@ -12,7 +12,15 @@ const hits = {
   reseller: { __typename: 'Entity', id: 'e', name: 'North & Sons', type: 'RESELLER' },
   customer: { __typename: 'Entity', id: 'e', name: 'Alder', type: 'CUSTOMER' },
   own: { __typename: 'Entity', id: 'entity-1', name: 'Solstice TV', type: 'PLATFORM' },
-  user: { __typename: 'User', id: 'u', name: 'Kofi', lastName: 'Mensah', email: 'kofi@harborfm.example' },
+  user: {
+    __typename: 'User',
+    id: 'u',
+    name: 'Kofi',
+    lastName: 'Mensah',
+    email: 'kofi@harborfm.example',
+    active: true,
+    entity: { id: 'harbor' },
+  },
   role: { __typename: 'Role', id: 'r', name: 'Stream operations' },
   token: { __typename: 'ApiToken', id: 't', name: 'nightly-export' },
 } as const satisfies Record<string, SearchHit>;
@@ -38,7 +46,7 @@ describe('a hit opens', () => {
 
 describe('the search', () => {
   it('has a group for each list that the viewer may read', () => {
-    expect(groupsFor(platform)).toEqual(['Accounts', 'Users', 'Roles', 'API tokens']);
+    expect(groupsFor(platform)).toEqual(['Accounts', 'Users', 'Roles', 'API tokens', 'Act as']);
     expect(groupsFor(customer)).toEqual(['Users', 'Roles', 'API tokens']);
     expect(searchSource(client(null), { ...customer, permissions: [] })).toBeNull();
   });
@@ -49,7 +57,20 @@ describe('the search', () => {
     expect(found?.map(({ groupId, label, detail }) => [groupId, label, detail])).toEqual([
       ['User', 'Kofi Mensah', 'kofi@harborfm.example'],
       ['Role', 'Stream operations', undefined],
+      ['ActAs', 'Act as Kofi Mensah', 'kofi@harborfm.example'],
     ]);
+  });
+
+  it('offers to act as active people of accounts below, and to nobody who may not', async () => {
+    const found = async (viewer: Viewer, hit: SearchHit, query: string) => {
+      const source = searchSource(client({ ok: true, value: { search: [hit] } }), viewer);
+      const items = (await source?.search(query, new AbortController().signal)) ?? [];
+      return items.flatMap(({ groupId, href }) => (groupId === 'ActAs' ? [href] : []));
+    };
+    expect(await found(platform, hits.user, 'act as kofi')).toEqual(['/users/?drawer=act%3Au']);
+    expect(await found(platform, { ...hits.user, active: false }, 'kofi')).toEqual([]);
+    expect(await found(platform, { ...hits.user, entity: { id: 'entity-1' } }, 'kofi')).toEqual([]);
+    expect(await found(customer, hits.user, 'kofi')).toEqual([]);
   });
 
   it('fails as the request does', async () => {

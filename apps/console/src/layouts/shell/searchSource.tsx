@@ -1,10 +1,12 @@
 import { Avatar } from '@edge-console/ui/avatar';
 import type { CommandItem, CommandSource } from '@edge-console/ui/command-palette';
+import { Drama } from '@edge-console/ui/icon';
 import type { OperationName } from '../../access/operations.generated.ts';
 import { accessTo } from '../../access/useAccess.ts';
 import type { GraphQLClient } from '../../data/client.ts';
 import { graphql, type ResultOf } from '../../data/graphql.ts';
 import { writeDrawer } from '../../drawer/drawerAddress.ts';
+import { jumpActionMessages } from '../../messages/jumpActions.ts';
 import { shellMessages } from '../../messages/shell.ts';
 import { drawerParameter } from '../../routing/leavesPage.ts';
 import { entry as accounts } from '../../screens/accounts/entry.ts';
@@ -14,6 +16,7 @@ import { entry as roles } from '../../screens/roles/entry.ts';
 import { entry as users } from '../../screens/users/entry.ts';
 import { fullName } from '../../screens/users/fullName.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
+import { canAct } from './jumpActions.ts';
 import { placeIcons } from './placeIcons.ts';
 
 export const searchQuery = graphql(`
@@ -30,6 +33,10 @@ export const searchQuery = graphql(`
         name
         lastName
         email
+        active
+        entity {
+          id
+        }
       }
       ... on Role {
         id
@@ -95,18 +102,35 @@ export function itemOf(hit: SearchHit, viewer: Viewer): CommandItem {
   }
 }
 
+const actingGroup = 'ActAs';
+const actAsPattern = /^\s*act as\s+(\S.+)$/i;
+
+/** The item by which the viewer acts as a person of an account below theirs. */
+function actingItemOf(hit: SearchHit, viewer: Viewer): CommandItem[] {
+  if (hit.__typename !== 'User' || !hit.active || hit.entity.id === viewer.entity?.id) return [];
+  const href = addressOf(users.path, { [drawerParameter]: writeDrawer({ name: 'act', id: hit.id }) });
+  const label = jumpActionMessages.actAsPerson(fullName(hit));
+  return [{ id: `act-${hit.id}`, groupId: actingGroup, label, detail: hit.email, icon: Drama, href }];
+}
+
 /** What the API finds for the palette; null for viewers who may read none of it. */
 export function searchSource(client: GraphQLClient, viewer: Viewer): CommandSource | null {
   const readable = groups.filter(({ operation }) => accessTo(operation, viewer).allowed);
   if (readable.length === 0) return null;
+  const mayAct = canAct(viewer);
   return {
     id: 'search',
     label: readable.map(({ label }) => label).join(', '),
-    groups: readable,
+    groups: mayAct ? [...readable, { id: actingGroup, label: jumpActionMessages.acting }] : readable,
     async search(query, signal) {
-      const result = await client.request(searchQuery, { text: query.slice(0, longestText) }, { signal });
+      // “act as kofi” looks for Kofi.
+      const [, wanted] = (mayAct && actAsPattern.exec(query)) || [];
+      const text = (wanted ?? query).slice(0, longestText);
+      const result = await client.request(searchQuery, { text }, { signal });
       if (!result.ok) throw new Error(result.error.code);
-      return result.value.search.map((hit) => itemOf(hit, viewer));
+      const people = mayAct ? result.value.search.flatMap((hit) => actingItemOf(hit, viewer)) : [];
+      if (wanted !== undefined) return people.map((item) => ({ ...item, keywords: [query] }));
+      return [...result.value.search.map((hit) => itemOf(hit, viewer)), ...people];
     },
   };
 }

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { personOf } from '../../viewer/personOf.fixture.ts';
+import { jumpActions } from './jumpActions.ts';
+
+const labels = (...who: Parameters<typeof personOf>) => jumpActions(personOf(...who)).map(({ label }) => label);
+
+describe('the actions of the palette', () => {
+  it('are those that somebody may do', () => {
+    expect(labels({ type: 'PLATFORM', role: 'admin' })).toEqual([
+      'Invite user',
+      'New API token',
+      'New API key',
+      'New resource',
+      'New pathway',
+      'New customer',
+      'New role',
+      'Act as…',
+    ]);
+    expect(labels({ type: 'CUSTOMER', role: 'admin' })).not.toContain('New customer');
+    expect(labels({ type: 'CUSTOMER', role: 'admin' })).not.toContain('Act as…');
+    expect(labels({ type: 'CUSTOMER', role: 'readOnly' })).toEqual([]);
+    expect(labels({ type: 'CUSTOMER', role: 'admin', services: [] })).toEqual([
+      'Invite user',
+      'New API token',
+      'New role',
+    ]);
+  });
+
+  it('open their form on its page', () => {
+    const addresses = Object.fromEntries(
+      jumpActions(personOf({ type: 'RESELLER', role: 'adminReseller' })).map(({ id, href }) => [id, href]),
+    );
+    expect(addresses).toMatchObject({
+      inviteUser: '/users/?drawer=invite',
+      newApiToken: '/apis/?drawer=create',
+      newApiKey: '/apis/?tab=apiKeys&drawer=create',
+      newCustomer: '/?tab=customers&drawer=create',
+    });
+  });
+});

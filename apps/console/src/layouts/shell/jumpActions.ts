@@ -1,0 +1,57 @@
+import type { CommandItem } from '@edge-console/ui/command-palette';
+import { Drama, Plus } from '@edge-console/ui/icon';
+import type { OperationName } from '../../access/operations.generated.ts';
+import { accessTo } from '../../access/useAccess.ts';
+import { writeDrawer } from '../../drawer/drawerAddress.ts';
+import { jumpActionMessages } from '../../messages/jumpActions.ts';
+import { drawerParameter } from '../../routing/leavesPage.ts';
+import { outcomeOf } from '../../routing/outcome.ts';
+import type { ScreenEntry } from '../../routing/screenEntry.ts';
+import { screenEntries } from '../../screens/entries.ts';
+import type { Viewer } from '../../viewer/viewer.ts';
+
+type JumpAction = {
+  id: keyof typeof jumpActionMessages.creating;
+  operation: OperationName;
+  screen: keyof typeof screenEntries;
+  drawer: string;
+  /** Of a screen with several lists. */
+  tab?: string;
+};
+
+const creating: readonly JumpAction[] = [
+  { id: 'inviteUser', operation: 'inviteUser', screen: 'users', drawer: 'invite' },
+  { id: 'newApiToken', operation: 'createApiToken', screen: 'api-tokens', drawer: 'create' },
+  { id: 'newApiKey', operation: 'createApiKey', screen: 'api-tokens', drawer: 'create', tab: 'apiKeys' },
+  { id: 'newResource', operation: 'createResource', screen: 'edge-delivery', drawer: 'create' },
+  { id: 'newPathway', operation: 'createPathway', screen: 'edge-delivery', drawer: 'create', tab: 'pathways' },
+  { id: 'newCustomer', operation: 'createEntity', screen: 'accounts', drawer: 'create', tab: 'customers' },
+  { id: 'newRole', operation: 'createRole', screen: 'roles', drawer: 'create' },
+];
+
+const none = new URLSearchParams();
+
+const isOpenTo = (entry: ScreenEntry | undefined, viewer: Viewer): entry is ScreenEntry =>
+  entry !== undefined && outcomeOf(entry, none, viewer).kind === 'show';
+
+/** Whether the viewer can act as somebody whom they see. */
+export const canAct = (viewer: Viewer): boolean =>
+  viewer.entity?.type !== 'CUSTOMER' && accessTo('startImpersonation', viewer).allowed;
+
+/** What the viewer can begin from any page: each opens a form on its own page. */
+export function jumpActions(viewer: Viewer): readonly CommandItem[] {
+  const items = creating.flatMap(({ id, operation, screen, drawer, tab }): CommandItem[] => {
+    const entry = screenEntries[screen];
+    if (!isOpenTo(entry, viewer) || !accessTo(operation, viewer).allowed) return [];
+    const { label, keywords } = jumpActionMessages.creating[id];
+    const parameters = new URLSearchParams({
+      ...(tab !== undefined && { tab }),
+      [drawerParameter]: writeDrawer({ name: drawer, id: '' }),
+    });
+    return [{ id, label, keywords, icon: Plus, href: `${entry.path}?${String(parameters)}` }];
+  });
+  const users = screenEntries['users'];
+  if (!isOpenTo(users, viewer) || !canAct(viewer)) return items;
+  const { label, detail, keywords } = jumpActionMessages.actAs;
+  return [...items, { id: 'actAs', label, detail, keywords, icon: Drama, href: users.path }];
+}
