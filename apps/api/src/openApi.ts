@@ -35,6 +35,7 @@ import { createAfterResponse } from './requests/afterResponse.ts';
 import { createRateLimiter } from './requests/rateLimiter.ts';
 import { startScheduler, type ScheduledTask } from './scheduler/startScheduler.ts';
 import { schema } from './schema/schema.ts';
+import { createVersionCheck } from './transport/clientVersion.ts';
 import { createExecutor } from './transport/execute.ts';
 import { createHandler } from './transport/handler.ts';
 import { createVisitorReader } from './transport/visitor.ts';
@@ -58,6 +59,8 @@ export type ApiOptions = IdentityOptions & {
    * trusted from there, and from nobody else. @default none
    */
   readonly edgeNetworks?: readonly string[];
+  /** The oldest version of the console that is answered: "1.4.0". Older ones are asked to reload. @default any */
+  readonly minimumClientVersion?: string | undefined;
   /** Regions of accounts, as in the console's configuration. */
   readonly regions: readonly string[];
   /** Whether the user pool supports a second factor: else none can be required. @default true */
@@ -196,6 +199,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     execute: createExecutor(schema, database, logger, settings, () => worker.wake()),
     logger,
     timeoutMilliseconds,
+    isTooOld: createVersionCheck(options.minimumClientVersion),
   });
   return {
     handle: (request, response) => handler.handle(request, response),

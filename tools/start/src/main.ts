@@ -51,7 +51,11 @@ async function start(options: StartArguments): Promise<void> {
   const taken = new Set([consolePort, storybookPort, steeringPort, chartsPort]);
   const objectPort = await port('object store', chartsPort + 1, taken);
   const origin = `http://localhost:${consolePort}`;
-  const { DATABASE_URL: databaseUrl, EDGE_CONSOLE_DATA: parent = root } = process.env;
+  const {
+    DATABASE_URL: databaseUrl,
+    EDGE_CONSOLE_DATA: parent = root,
+    MINIMUM_CLIENT_VERSION: minimumClientVersion,
+  } = process.env;
 
   const built = options.dev
     ? build(root, ['build', '--filter=./packages/*', '--filter=@edge-console/charts', '--filter=@edge-console/documentation'])
@@ -63,6 +67,7 @@ async function start(options: StartArguments): Promise<void> {
     chartsPort,
     objectPort,
     reset: options.reset,
+    minimumClientVersion,
     ...(databaseUrl ? { databaseUrl } : {}),
     async openPages(server, origins) {
       if (options.dev) return withDocumentation(root, await consoleSources(root, server));

@@ -49,6 +49,8 @@ export type StackOptions = {
    * @default none: whoever is on this machine can write any header
    */
   edgeNetworks?: readonly string[];
+  /** The oldest version of the console that the API answers. @default any */
+  minimumClientVersion?: string | undefined;
   /** Throw the data away first. */
   reset?: boolean;
   /** `origins`: what the pages may call and show in frames, by the configuration that they get. */
@@ -92,6 +94,7 @@ async function openServices(options: StackOptions, origin: string): Promise<{ cl
     region,
     allowedOrigins: [origin],
     edgeNetworks,
+    minimumClientVersion: options.minimumClientVersion,
     regions,
     isFactorOffered: mfa.totpEnabled,
     sendMail: (mail) => cloud.sendMail(mail),

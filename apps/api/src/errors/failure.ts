@@ -52,6 +52,7 @@ const statusByCode: Partial<Record<FailureCode, number>> = {
   UNAUTHENTICATED: 401,
   TOKEN_EXPIRED: 401,
   SESSION_REVOKED: 401,
+  CLIENT_TOO_OLD: 426,
   RATE_LIMITED: 429,
   UNAVAILABLE: 503,
   TIMEOUT: 504,

@@ -16,6 +16,7 @@ export const failureMessages = {
   TOO_COMPLEX: 'The request asks for too much at once.',
   TIMEOUT: 'The request took too long. Nothing was changed.',
   UNAVAILABLE: 'The service is not available. Try again later.',
+  CLIENT_TOO_OLD: 'A new version is available. Reload to continue.',
   INTERNAL: 'An unknown error has occurred.',
 } as const;
 

@@ -7,6 +7,7 @@ import { failure } from '../errors/failure.ts';
 import type { SignIn } from '../identity/signIn.ts';
 import type { Answer } from './answer.ts';
 import type { AdmittedRequest } from './execute.ts';
+import { createVersionCheck } from './clientVersion.ts';
 import { createHandler, type Handler } from './handler.ts';
 
 let server: Server;
@@ -33,6 +34,7 @@ const makeHandler = () =>
     },
     logger: { warn: () => undefined, error: () => undefined },
     timeoutMilliseconds: 50,
+    isTooOld: createVersionCheck('1.4.0'),
   });
 
 beforeAll(async () => {
@@ -287,5 +289,23 @@ describe('closing', () => {
     finish({ status: 200, body: { data: {} } });
     expect((await running).status).toBe(200);
     await drained;
+  });
+});
+
+describe('a console', () => {
+  const asked = (version?: string) => post({ headers: version === undefined ? {} : { 'x-client-version': version } });
+
+  it('that is older than the minimum is told to reload, and nothing is done for it', async () => {
+    for (const version of ['1.3.9', '0.9.0', '1.3.10-beta']) {
+      const { status, code } = await asked(version);
+      expect([status, code]).toEqual([426, 'CLIENT_TOO_OLD']);
+    }
+    expect(executed).toEqual([]);
+  });
+
+  it('that is not, or a caller that is none, is answered', async () => {
+    for (const version of ['1.4.0', '1.10.0', '2.0.0', 'curl', undefined])
+      expect((await asked(version)).status).toBe(200);
+    expect(executed).toHaveLength(5);
   });
 });

@@ -9,7 +9,14 @@ import type { Caller } from '../policy/principal.ts';
 import { maskedFailure, refuse, type Answer } from './answer.ts';
 import { startDeadline, type Deadline } from './deadline.ts';
 import type { Executor } from './execute.ts';
-import { createOriginCheck, isJson, readActAs, readIdempotencyKey, readRequestId } from './headers.ts';
+import {
+  createOriginCheck,
+  isJson,
+  readActAs,
+  readClientVersion,
+  readIdempotencyKey,
+  readRequestId,
+} from './headers.ts';
 import { parseRequest, readBody, type Body, type GraphQLRequest } from './requestBody.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -20,6 +27,8 @@ export type HandlerOptions = {
   readonly execute: Executor;
   readonly logger: Logger;
   readonly timeoutMilliseconds: number;
+  /** Whether a console of this version is told to reload, and answered nothing else. */
+  readonly isTooOld: (version: string | null) => boolean;
 };
 
 export type Handler = {
@@ -64,6 +73,7 @@ export function createHandler({
   execute,
   logger,
   timeoutMilliseconds,
+  isTooOld,
 }: HandlerOptions): Handler {
   const isFromAllowedOrigin = createOriginCheck(allowedOrigins);
   const running = new Set<Promise<void>>();
@@ -74,6 +84,7 @@ export function createHandler({
     if (!isFromAllowedOrigin(request)) return { failure: failure('FORBIDDEN'), status: 403 };
     if (request.method !== 'POST') return { failure: failure('VALIDATION'), status: 405 };
     if (!isJson(request)) return { failure: failure('VALIDATION'), status: 415 };
+    if (isTooOld(readClientVersion(request))) return { failure: failure('CLIENT_TOO_OLD') };
     const idempotencyKey = readIdempotencyKey(request);
     if (idempotencyKey !== null && !idempotencyKeyPattern.test(idempotencyKey)) {
       return { failure: invalid(validationMessages.idempotencyKey), status: 400 };

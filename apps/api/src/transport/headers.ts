@@ -19,6 +19,9 @@ export const readIdempotencyKey = ({ headers }: IncomingMessage): string | null 
 /** The secret of an impersonation. */
 export const readActAs = ({ headers }: IncomingMessage): string | null => single(headers['x-act-as']);
 
+/** The version of the console that asks. */
+export const readClientVersion = ({ headers }: IncomingMessage): string | null => single(headers['x-client-version']);
+
 /** Checks `origin` (cross-site requests) and `host` (DNS rebinding), which browsers send. */
 export function createOriginCheck(allowedOrigins: readonly string[]): (request: IncomingMessage) => boolean {
   const origins: ReadonlySet<string> = new Set(allowedOrigins);

@@ -1,0 +1,22 @@
+type Numbers = readonly [major: number, minor: number, patch: number];
+
+function numbersOf(version: string): Numbers | null {
+  const [, major, minor, patch] = /^(\d{1,9})\.(\d{1,9})\.(\d{1,9})(?![\d.])/.exec(version) ?? [];
+  return major === undefined ? null : [Number(major), Number(minor), Number(patch)];
+}
+
+/**
+ * Whether a console of this version (`x-client-version`) is older than the API still answers. Callers that name no version
+ * are no consoles: a server with an API token.
+ */
+export function createVersionCheck(minimum: string | undefined): (version: string | null) => boolean {
+  if (minimum === undefined) return () => false;
+  const least = numbersOf(minimum);
+  if (least === null) throw new Error(`The minimum version of clients is no version: ${minimum}`);
+  return (version) => {
+    const given = version === null ? null : numbersOf(version);
+    if (given === null) return false;
+    const differs = given.findIndex((number, index) => number !== least[index]);
+    return differs >= 0 && (given[differs] ?? 0) < (least[differs] ?? 0);
+  };
+}
