@@ -58,7 +58,12 @@ async function start(options: StartArguments): Promise<void> {
   } = process.env;
 
   const built = options.dev
-    ? build(root, ['build', '--filter=./packages/*', '--filter=@edge-console/charts', '--filter=@edge-console/documentation'])
+    ? build(root, [
+        'build',
+        '--filter=./packages/*',
+        '--filter=@edge-console/charts',
+        '--filter=@edge-console/documentation',
+      ])
     : build(root, ['build', '//#build-storybook']);
   const stack = await startStack({
     dataFolder: join(parent, '.data'),

@@ -95,6 +95,7 @@ beforeAll(async () => {
     execute: createExecutor(schema, database, logger, testSettings(), () => undefined),
     logger,
     timeoutMilliseconds: 60_000,
+    isTooOld: () => false,
   });
 });
 afterAll(async () => {

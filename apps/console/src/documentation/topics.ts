@@ -5,10 +5,14 @@ export type Topic =
   | 'analytics'
   | 'api-integrations'
   | 'audit-log'
+  | 'dashboard'
+  | 'domain'
   | 'edge-delivery'
+  | 'insights'
   | 'my-account'
   | 'report-an-issue'
   | 'roles'
+  | 'settings'
   | 'users';
 
 /** Address of a page of the documentation; without a topic that of its first page. */

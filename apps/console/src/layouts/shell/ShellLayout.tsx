@@ -10,7 +10,7 @@ import { shellMessages } from '../../messages/shell.ts';
 import { messages } from '../../messages/messages.ts';
 import { useMenuCollapsed } from '../../preferences/useMenuCollapsed.ts';
 import { useOpenedObjectName } from '../../routing/openedObject.ts';
-import { titleAt } from '../../routing/table.ts';
+import { findRoute, titleAt } from '../../routing/table.ts';
 import { useViewerIfAny } from '../../viewer/ViewerProvider.tsx';
 import { AccountControl } from './AccountControl.tsx';
 import type { JumpProps } from './Jump.tsx';

@@ -8,5 +8,6 @@ export const entry: ScreenEntry = {
   defaultPage: 'DASHBOARD',
   menu: { place: 'side', icon: 'dashboard', goKey: 'd' },
   isShortcut: true,
+  documentation: 'dashboard',
   load: () => import('./index.ts'),
 };

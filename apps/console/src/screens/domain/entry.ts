@@ -6,5 +6,6 @@ export const entry: ScreenEntry = {
   guards: ['reseller-access'],
   permission: { group: 'st.domain', level: 'READ' },
   menu: { place: 'side', icon: 'domain', goKey: 'd' },
+  documentation: 'domain',
   load: () => import('./index.ts'),
 };

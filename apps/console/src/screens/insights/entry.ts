@@ -21,5 +21,6 @@ export const entry: ScreenEntry = {
       ],
     },
   },
+  documentation: 'insights',
   load: () => import('./index.ts'),
 };

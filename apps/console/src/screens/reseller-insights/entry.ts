@@ -17,5 +17,6 @@ export const entry: ScreenEntry = {
       addresses: [{ search: `dashboard=${resellerDashboard}`, title: 'Usage statistics', goKey: 'n' }],
     },
   },
+  documentation: 'insights',
   load: () => import('./index.ts'),
 };

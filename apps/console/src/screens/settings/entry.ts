@@ -12,5 +12,6 @@ export const entry: ScreenEntry = {
   validate: (search) => sectionOf(search) === 'account' || Object.hasOwn(elsewhere, sectionOf(search)),
   aliasOf: (search) => elsewhere[sectionOf(search)],
   menu: { place: 'account', icon: 'settings', goKey: 't' },
+  documentation: 'settings',
   load: () => import('./index.ts'),
 };
