@@ -5,7 +5,6 @@ export const entry: ScreenEntry = {
   title: 'Report an issue',
   guards: ['logged'],
   menu: { place: 'help', icon: 'help', goKey: 'f' },
-  menu: { place: 'help', icon: 'help' },
   documentation: 'report-an-issue',
   load: () => import('./index.ts'),
 };
