@@ -27,6 +27,8 @@ export const frame = style(
       [media.belowMenu]: {
         selectors: { '&, &[data-rail]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
       },
+      // On paper there is the page alone, in its whole length.
+      print: { display: 'block', minBlockSize: 0 },
     },
   }),
 );
@@ -39,7 +41,7 @@ export const nav = style(
     zIndex: vars.z.nav,
     blockSize: `calc(100dvh - ${bannerHeight})`,
     minInlineSize: 0,
-    '@media': { [media.belowMenu]: { display: 'none' } },
+    '@media': { [media.belowMenu]: { display: 'none' }, print: { display: 'none' } },
   }),
 );
 
@@ -70,6 +72,7 @@ export const sheet = style(
       },
       [media.belowSm]: { selectors: { [fit]: { blockSize: 'auto' } } },
       [media.forcedColors]: { border: '1px solid' },
+      print: { display: 'block', margin: 0, boxShadow: 'none', selectors: { [fit]: { blockSize: 'auto' } } },
     },
   }),
 );
@@ -83,5 +86,6 @@ export const main = style(
     minBlockSize: 0,
     // Focus comes here by the skip link, to move the reading place; it is no control.
     outline: 'none',
+    '@media': { print: { display: 'block' } },
   }),
 );

@@ -20,6 +20,7 @@ export const page = style(
         // The pager of a list stays at the window's lower edge.
         selectors: { '&[data-page=fit]': { paddingBlockEnd: 0 } },
       },
+      print: { display: 'block', maxInlineSize: 'none', padding: 0 },
     },
   }),
 );

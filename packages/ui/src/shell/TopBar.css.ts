@@ -23,6 +23,7 @@ export const bar = style(
         background: vars.color.bg.surface,
       },
       [media.low]: { position: 'static' },
+      print: { display: 'none' },
     },
   }),
 );
