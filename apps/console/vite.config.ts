@@ -8,7 +8,7 @@ import { firstPage } from './scripts/firstPage.mjs';
 import { keptRetryAfter } from './scripts/keptRetryAfter.mjs';
 import { borrowedLicences, licencesFile } from './scripts/licences.ts';
 import { ownHostSignIn } from './scripts/ownHostSignIn.mjs';
-import { noCircles, partsOf } from './scripts/parts.mjs';
+import { isPart, noCircles, partsOf } from './scripts/parts.mjs';
 import { pwa } from './scripts/pwa.ts';
 import { release, releaseName } from './scripts/release.mjs';
 import { readScreenEntries, shortcutsOf } from './scripts/screenEntries.mjs';
@@ -71,6 +71,9 @@ export default defineConfig(({ command }) => ({
     // time. Chunks of modules that only lazy parts share are left to the bundler.
     rolldownOptions: {
       output: {
+        // The entry and the preloading script list all chunks: the bundler's own names of shared ones were a third of these lists.
+        chunkFileNames: ({ isDynamicEntry, name }) =>
+          isDynamicEntry || isPart(name) ? 'assets/[name]-[hash].js' : 'assets/part-[hash].js',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [{ name: 'start', tags: ['$initial'] }, { name: partsOf(normalizePath(root)) }],

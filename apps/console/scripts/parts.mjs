@@ -95,6 +95,10 @@ export function partsOf(root) {
   };
 }
 
+/** Whether a chunk has its name from `partsOf`, or is the entry's. */
+export const isPart = (/** @type {string} */ name) =>
+  ['start', 'guest', 'shared', 'signed-in', 'list', 'icons', 'more-icons'].includes(name);
+
 /**
  * Fails a build with circular imports between chunks: the one that runs first finds uninitialised exports. Assigning modules to
  * chunks by hand can cause that, and no test of a module would detect it.
