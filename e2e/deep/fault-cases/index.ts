@@ -8,6 +8,7 @@ import { auditCases } from './audit.ts';
 import { codeCases } from './codes.ts';
 import { domainCases } from './domain.ts';
 import { edgeDeliveryCases } from './edgeDelivery.ts';
+import { identityCases } from './identity.ts';
 import { factorPolicyCases } from './factorPolicy.ts';
 import { signInSettingCases } from './signInSettings.ts';
 import { issueCases } from './issues.ts';
@@ -42,6 +43,7 @@ export const cases: readonly FaultCase[] = [
   ...apiTokenCases,
   ...apiKeyCases,
   ...domainCases,
+  ...identityCases,
   ...edgeDeliveryCases,
   ...analyticsCases,
   ...auditCases,
