@@ -120,7 +120,8 @@ describe('whoever it is', () => {
         const palette = paths(menuFor(who));
         expect(palette).toEqual(reachable(who));
         const menus = (['side', 'account', 'help'] as const).flatMap((place) => paths(menuFor(who, place)));
-        expect(menus.toSorted()).toEqual(palette.toSorted());
+        // Identity stands in two of them.
+        expect([...new Set(menus)].toSorted()).toEqual(palette.toSorted());
       }),
     );
   });
