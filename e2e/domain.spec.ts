@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { account } from './accounts.ts';
 import { newestMail } from './inbox.ts';
-import { ask, newAdministrator } from './member.ts';
+import { acceptInvitation, ask, newAdministrator } from './member.ts';
+import { somebody } from './people.ts';
 import { signIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
 import { addRecord, copiedLine, openZone } from './zone.ts';
@@ -111,4 +112,37 @@ test('a reseller serves the console from a domain of their own, and gives it up 
     expect(refused).toEqual({ addDomain: { userErrors: [{ code: 'DOMAIN_TAKEN' }] } });
     await other.close();
   });
+});
+
+test('who may only read sees the domain and changes nothing', async ({ page, browser, request }) => {
+  await newAdministrator(browser, page, request, 'RESELLER');
+  const reader = somebody();
+  const { email, name, lastName } = reader;
+  await ask(
+    request,
+    page,
+    'mutation ($input: InviteUserInput!) { inviteUser(input: $input) { user { id } userErrors { code } } }',
+    { input: { email, name, lastName, roleId: 'readOnly' } },
+  );
+  const other = await browser.newContext();
+  const readerPage = await other.newPage();
+  const menu = readerPage.getByRole('navigation', { name: 'Main' });
+  await acceptInvitation(readerPage, request, email, menu);
+  await openDomain(readerPage);
+  await expect(readerPage.getByText('No custom domain')).toBeVisible();
+
+  await openDomain(page);
+  await add(page, ownName());
+  await readerPage.reload();
+  await expect(readerPage.getByRole('region', { name: 'Domain record' })).toBeVisible();
+  await expect(checkNow(readerPage)).toBeEnabled();
+  await expect(readerPage.getByRole('button', { name: 'Start over…' })).toHaveAttribute('aria-disabled', 'true');
+  await other.close();
+});
+
+test('for a customer there is no such page', async ({ page }) => {
+  await signIn(page, account('customer'));
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Domain' })).toHaveCount(0);
+  await page.goto('/domain/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found|does not exist/i);
 });
