@@ -9,15 +9,15 @@ import { advance, ageing } from './domainHosting.ts';
 import { renderZone } from './zonePage.ts';
 import { parseZoneLine } from './zoneRecord.ts';
 
+/** With `no-referrer` a browser says of a form's own page only that its origin is null. */
+const headers = { ...pageHeaders, 'referrer-policy': 'same-origin', 'content-type': 'text/html; charset=utf-8' };
+
 /** `/zone`: the public DNS of the local stack, which a person edits, and the certificates that follow it. */
 export function createZoneRoute(store: DomainRepository, rules: AccessRules, now: () => number): Route {
   function show(response: ServerResponse, refused?: string): void {
     const records = store.records();
     const certificates = store.certificates().map((one) => advance(one, records, now()));
-    response.writeHead(refused === undefined ? 200 : 400, {
-      ...pageHeaders,
-      'content-type': 'text/html; charset=utf-8',
-    });
+    response.writeHead(refused === undefined ? 200 : 400, headers);
     response.end(renderZone({ records, certificates, ...(refused === undefined ? {} : { refused }) }));
   }
 
