@@ -1,7 +1,7 @@
 import type { ScreenEntry } from '../../routing/screenEntry.ts';
 
 /** Sections with a page of their own, by the address of that page. */
-const elsewhere: Readonly<Record<string, string>> = { audit: '/audit' };
+const elsewhere: Readonly<Record<string, string>> = { audit: '/audit', identity: '/reseller-settings' };
 
 const sectionOf = (search: URLSearchParams) => search.get('section') ?? 'account';
 
