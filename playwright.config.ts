@@ -45,7 +45,7 @@ export default defineConfig<{ tier: Tier }>({
   webServer: {
     command: 'node --conditions=@edge-console/source --disable-warning=ExperimentalWarning tools/start/src/endToEnd.ts',
     url: `http://localhost:${port}/config.json`,
-    env: { E2E_PORT: String(port) },
+    env: { E2E_PORT: String(port), EDGE_CONSOLE_TOURS: 'off' },
     timeout: 600_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

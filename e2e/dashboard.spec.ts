@@ -13,6 +13,7 @@ const card = (page: Page, name: string) => page.getByRole('group', { name, exact
 
 const invite = `mutation ($input: InviteUserInput!) { inviteUser(input: $input) { user { id } userErrors { code } } }`;
 const tokens = `query { apiTokens { nodes { id } } }`;
+const tours = `query { viewer { preferences { tours } } }`;
 const disable = `mutation ($id: ID!) { setApiTokenEnabled(id: $id, enabled: false) { userErrors { code } } }`;
 
 test('a new customer knows what to do next, and what they have done completes itself', async ({
@@ -110,6 +111,79 @@ test('who may only read is offered what they can do, and sees how it goes', asyn
   await expect(card(page, 'Traffic')).toContainText(/\d.%/);
   await expect(card(page, 'Recommended reads').getByRole('link').first()).toHaveAttribute('rel', 'noopener');
   expect(await axeFaults(page)).toEqual([]);
+});
+
+test('tips are shown once, by themselves; they are skipped for good, wait for what is open, and are taken again', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { features: object };
+    return route.fulfill({ response, json: { ...json, features: { ...json.features, tours: true } } });
+  });
+  const tip = (name: string) => page.getByRole('dialog', { name, exact: true });
+  const press = (name: string) => page.locator('.tour-box').getByRole('button', { name, exact: true }).click();
+  const saved = () =>
+    page.waitForResponse((one) => one.request().postData()?.includes('mutation UpdateTours') === true);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+
+  await test.step('the menus come first', async () => {
+    await founder(page, request);
+    await page.goto('/dashboard/');
+    await expect(tip('Everything is in this menu')).toContainText('1 of 4');
+    expect(await axeFaults(page)).toEqual([]);
+    await press('Next');
+    await expect(tip('Jump to anything')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(tip('You and your account')).toBeVisible();
+    await press('Next');
+    await expect(tip('When you are stuck')).toBeVisible();
+    const done = saved();
+    await press('Got it');
+    await done;
+  });
+
+  await test.step('then, at the next visit, the page; skipped, it stays away', async () => {
+    await page.reload();
+    await expect(tip('What to do first')).toBeVisible();
+    const done = saved();
+    await press('Skip');
+    await expect(page.getByText('You find these tips again under Help.')).toBeVisible();
+    await done;
+    const records = await ask(request, page, tours, {});
+    expect(records).toMatchObject({
+      viewer: { preferences: { tours: { navigation: { status: 'done' }, dashboard: { status: 'skipped' } } } },
+    });
+  });
+
+  await test.step('what is open comes first', async () => {
+    await page.goto('/users/?drawer=invite');
+    const drawer = page.getByRole('dialog', { name: 'Invite user' });
+    await expect(drawer).toBeVisible();
+    await drawer.getByRole('button', { name: 'Cancel' }).click();
+    await expect(tip('Bring in a colleague')).toBeVisible();
+    await press('Skip');
+    const done = saved();
+    await page.getByRole('button', { name: 'Skip all tips' }).first().click();
+    await done;
+    const { viewer } = (await ask(request, page, tours, {})) as {
+      viewer: { preferences: { tours: Record<string, { status: string }> } };
+    };
+    expect(Object.keys(viewer.preferences.tours)).toHaveLength(11);
+    for (const { status } of Object.values(viewer.preferences.tours)) expect(['skipped', 'done']).toContain(status);
+  });
+
+  await test.step('all of them are taken again by the menu', async () => {
+    await menu.getByRole('button', { name: 'Help' }).click();
+    await page.getByRole('menuitem', { name: 'Retake onboarding' }).click();
+    await expect(tip('Everything is in this menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.tour-box')).toHaveCount(0);
+    await menu.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(tip('What to do first')).toBeVisible();
+  });
 });
 
 test.describe('parts that fail', () => {

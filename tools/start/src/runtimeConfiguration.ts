@@ -66,6 +66,7 @@ export function runtimeConfiguration(
     },
     docsUrl: `${origin}/documentation/`,
     regions,
-    features: { selfSignup: true, passkeys: false, audit: false },
+    // The journeys of the tours start them themselves: over any other page they would be in the way.
+    features: { selfSignup: true, tours: process.env['EDGE_CONSOLE_TOURS'] !== 'off', passkeys: false, audit: false },
   };
 }

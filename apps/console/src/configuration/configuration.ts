@@ -53,7 +53,8 @@ const configurationSchema = v.object({
   ),
   passwordFormat: v.optional(passwordFormat, {}),
   loginWith: v.optional(v.object({ oauth: v.optional(oauth) }), {}),
-  features: v.optional(v.object({ selfSignup: flag }), {}),
+  /** `tours`: tips start by themselves where somebody is for the first time. */
+  features: v.optional(v.object({ selfSignup: flag, tours: v.optional(v.boolean(), true) }), {}),
   /** DSN of error reporting, and the hosts of the console that report. */
   errorReporting: v.optional(v.object({ dsn: httpAddress, hosts: v.pipe(v.array(hostName), v.maxLength(2)) })),
   docsUrl: v.optional(httpAddress),

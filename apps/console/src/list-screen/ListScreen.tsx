@@ -21,6 +21,7 @@ import { errorText } from '../messages/errorText.ts';
 import { listMessages } from '../messages/list.ts';
 import { RetryButton } from '../screens/failure/RetryButton.tsx';
 import { useShortcutsOff } from '../preferences/useShortcutsOff.ts';
+import { anchors } from '../tours/anchors.ts';
 import { useViewer } from '../viewer/ViewerProvider.tsx';
 import { type List, type ListAction, type ListDrawerProps, type ListRow, thingsOf } from './defineList.ts';
 import { ListExport } from './ListExport.tsx';
@@ -107,6 +108,7 @@ export function ListScreen<Row extends ListRow>({ list, page }: ListScreenProps<
         icon={<Icon icon={icon} />}
         onPress={() => openDrawer(name)}
         disabledReason={access.allowed ? undefined : access.reason}
+        {...(variant === 'primary' && anchors.create.attributes)}
         {...(variant === 'primary' && !areShortcutsOff && { 'aria-keyshortcuts': 'n' })}
       >
         {typeof label === 'string' ? label : label(viewer)}
@@ -163,6 +165,7 @@ export function ListScreen<Row extends ListRow>({ list, page }: ListScreenProps<
         </Notice>
       )}
       <TableCard
+        {...anchors.list.attributes}
         toolbar={<ListToolbar list={list} columns={columns} listQuery={listQuery} onExport={() => setExported({})} />}
         pager={
           connection === undefined

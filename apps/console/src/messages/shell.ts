@@ -26,6 +26,7 @@ export const shellMessages = {
   },
   help: 'Help',
   documentation: 'Documentation',
+  retake: 'Retake onboarding',
   shortcuts: 'Keyboard shortcuts',
   aboutItem: 'About',
   about: {

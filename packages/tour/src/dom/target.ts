@@ -1,6 +1,23 @@
 import type { TourStep } from '../definition.ts';
 import { isShown } from './composed.ts';
 
+const isPlain = (element: Element) => {
+  const { borderTopWidth, boxShadow } = getComputedStyle(element);
+  return !Number.parseFloat(borderTopWidth) && boxShadow === 'none';
+};
+
+/** Pixels that a frame is higher than its field, at the most. */
+const frameRoom = 32;
+
+/** What people see as a field: where it draws no frame itself, the one around it, with icon and buttons. */
+function framed(found: Element | undefined): Element | undefined {
+  if (!found?.matches('input,textarea,select') || !isPlain(found)) return found;
+  const height = found.clientHeight + frameRoom;
+  for (let around = found.parentElement; around && around.clientHeight < height; around = around.parentElement)
+    if (!isPlain(around)) return around;
+  return found;
+}
+
 /** The first visible match. A target function that throws counts as one that finds nothing yet. */
 export function findTarget({ target }: TourStep): Element | undefined {
   try {
@@ -8,7 +25,7 @@ export function findTarget({ target }: TourStep): Element | undefined {
       typeof target === 'string'
         ? [...document.querySelectorAll(target)]
         : [typeof target === 'function' ? target() : target];
-    return found.find(isShown);
+    return framed(found.find(isShown));
   } catch {
     return undefined;
   }

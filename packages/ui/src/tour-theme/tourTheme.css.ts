@@ -1,87 +1,56 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
-import { components } from '../theme/layers.css.ts';
 import { typography } from '../theme/typography.ts';
 
+// In no layer, as the rules of the package are that it goes before.
 function rule(selector: string, style: Omit<StyleRule, '@layer' | 'selectors'>): void {
-  globalStyle(selector, { '@layer': { [components]: style } });
+  globalStyle(`:root ${selector}`, style);
 }
 
-/** Pixels between target and shade. */
-const gap = '6px';
 const buttons = '.tour-footer > button';
-/** Half of the arrow's side. */
-const half = '6px';
-const between = (start: string, end: string) =>
-  `clamp(anchor(--tour-box ${start}) - ${half}, anchor(center) - ${half}, anchor(--tour-box ${end}) - ${half})`;
 
 rule('.tour-box', {
   vars: {
     '--tour-background': vars.color.bg.overlay,
     '--tour-color': vars.color.fg.default,
+    '--tour-muted': vars.color.fg.muted,
+    '--tour-accent': vars.tone.primary.solid,
+    '--tour-on-accent': vars.tone.primary.onSolid,
+    '--tour-shadow': vars.shadow.popover,
     '--tour-width': '296px',
     '--tour-radius': vars.radius[5],
   },
   ...typography.body,
-  anchorName: '--tour-box',
-  boxShadow: vars.shadow.popover,
-});
-// In no layer, as the rules of the package are that it goes before.
-globalStyle(':root .tour-box:not([data-floating])', { margin: '20px clamp(8px, 4vw, 20px)' });
-globalStyle(':root .tour-box', {
   border: 0,
   padding: vars.space[4],
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-// On the edge of the box nearest to the target, whichever that is: between the box's own edges, as near as possible to the
-// middle of the ring. Without one it is not there.
-rule('.tour-box::before', {
-  content: '',
-  position: 'fixed',
-  positionVisibility: 'anchors-valid',
-  zIndex: -1,
-  positionAnchor: '--tour-ring',
-  inset: `${between('top', 'bottom')} auto auto ${between('left', 'right')}`,
-  inlineSize: '12px',
-  blockSize: '12px',
-  rotate: '45deg',
-  borderRadius: vars.radius[1],
-  background: 'inherit',
-  '@media': { [media.forcedColors]: { display: 'none' } },
-});
-
 rule('.tour-spotlight', {
-  vars: { '--tour-shade': vars.color.scrim, '--tour-padding': gap, '--tour-radius': vars.radius[3] },
+  vars: {
+    '--tour-shade': vars.color.scrim,
+    '--tour-accent': vars.color.focus,
+    '--tour-padding': '6px',
+    '--tour-target-radius': vars.radius[3],
+  },
 });
-// A ring in the gap between target and shade; the arrow finds its way by it.
-rule('.tour-spotlight::after', {
-  content: '',
-  position: 'absolute',
-  inset: `-${gap}`,
-  anchorName: '--tour-ring',
-  border: `2px solid ${vars.color.focus}`,
-  borderRadius: vars.radius[5],
-  pointerEvents: 'none',
-});
-rule('.tour-spotlight[data-floating]::after', { display: 'none' });
 
-rule('.tour-title', { ...typography.title, marginBlockEnd: vars.space[1], color: vars.color.fg.strong });
-rule('.tour-text', { color: vars.color.fg.muted });
-rule('.tour-footer', { justifyContent: 'end', alignItems: 'center', marginBlockStart: vars.space[4] });
-rule('.tour-progress', {
-  ...typography.bodySm,
-  flex: '1 0 auto',
-  order: -1,
-  color: vars.color.fg.muted,
-  fontVariantNumeric: 'tabular-nums',
+rule('.tour-title:not([hidden])', {
+  ...typography.title,
+  marginBlockEnd: vars.space[1],
+  color: vars.color.fg.strong,
 });
+rule('.tour-text', { margin: 0 });
+rule('.tour-footer', { gap: '12px', marginBlockStart: vars.space[4] });
+rule('.tour-progress', typography.bodySm);
 
 rule(buttons, {
   flex: 'none',
+  minHeight: 0,
   blockSize: vars.size.controlSm,
   paddingInline: '10px',
+  border: 0,
   borderRadius: vars.radius[3],
   background: vars.color.button.bg,
   boxShadow: `inset 0 0 0 1px ${vars.color.button.border}, ${vars.shadow.raised}`,
@@ -97,6 +66,7 @@ rule(buttons, {
     [media.forcedColors]: { border: '1px solid ButtonBorder', boxShadow: 'none', forcedColorAdjust: 'none' },
   },
 });
+rule(`${buttons}:focus-visible`, { outlineColor: vars.color.focus });
 rule(`${buttons}:is(.tour-next, .tour-stop)`, {
   background: vars.tone.primary.solid,
   boxShadow: vars.shadow.solid,

@@ -16,7 +16,9 @@ import { AccountControl } from './AccountControl.tsx';
 import type { JumpProps } from './Jump.tsx';
 import { menuFor, sideMenuFor } from './navigation.ts';
 import { placeIcons } from './placeIcons.ts';
+import type { ToursProps } from '../../tours/Tours.tsx';
 import type { ShortcutsProps } from '../../shortcuts/Shortcuts.tsx';
+import { findRoute } from '../../routing/table.ts';
 import { usePrefetch } from './usePrefetch.ts';
 import { renderLink } from '../../routing/renderLink.tsx';
 
@@ -26,6 +28,7 @@ const ActingBanner = lazyComponent<ActingBannerProps>(
 );
 const Jump = lazyComponent<JumpProps>(async () => (await import('./Jump.tsx')).Jump);
 const NotificationBell = lazyComponent(async () => (await import('./notificationBell.ts')).NotificationBell);
+const Tours = lazyComponent<ToursProps>(async () => (await import('../../tours/Tours.tsx')).Tours);
 const Shortcuts = lazyComponent<ShortcutsProps>(async () => (await import('../../shortcuts/Shortcuts.tsx')).Shortcuts);
 const CommandTrigger = lazyComponent(async () => (await import('@edge-console/ui/command-palette')).CommandTrigger);
 
@@ -39,6 +42,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
   const [isAboutOpen, setIsAboutOpen] = useState(false);
   const [isJumpOpen, setIsJumpOpen] = useState(false);
   const [isShortcutsOpen, setIsShortcutsOpen] = useState(false);
+  const [retakes, setRetakes] = useState(0);
   // The palette's code is prefetched at idle: no page waits for it.
   const [isAtRest, setIsAtRest] = useState(false);
   useEffect(() => whenIdle(() => setIsAtRest(true)), []);
@@ -50,6 +54,9 @@ export function ShellLayout({ children }: { children: ReactNode }) {
 
   usePrefetch(viewer);
 
+  const route = findRoute(pathname);
+  // While acting the tips would be those of somebody else.
+  const isToured = Boolean(viewer && !viewer.acting);
   const items = viewer ? sideMenuFor(viewer, { pathname, search }) : [];
   const route = findRoute(pathname);
   const help: NavItem = {
@@ -68,6 +75,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
             },
           ]
         : []),
+      ...(isToured ? [{ id: 'retake', label: shellMessages.retake, onAction: () => setRetakes(retakes + 1) }] : []),
       { id: 'shortcuts', label: shellMessages.shortcuts, onAction: () => setIsShortcutsOpen(true) },
       { id: 'about', label: shellMessages.aboutItem, onAction: () => setIsAboutOpen(true) },
     ],
@@ -138,6 +146,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
           onNavigate={(href) => void navigate(href)}
         />
       )}
+      {isToured && route && (isAtRest || retakes > 0) && <Tours path={route.path} retakes={retakes} />}
       {isAboutOpen && <AboutDialog isOpen={isAboutOpen} onOpenChange={setIsAboutOpen} />}
     </>
   );

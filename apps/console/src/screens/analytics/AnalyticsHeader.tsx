@@ -6,6 +6,7 @@ import { PageHeader } from '@edge-console/ui/page-header';
 import { Segmented } from '@edge-console/ui/segmented';
 import { analyticsMessages } from '../../messages/analytics.ts';
 import type { Query } from '../../data/useQuery.ts';
+import { anchors } from '../../tours/anchors.ts';
 import * as styles from './Analytics.css.ts';
 import { type Asked, type SpanName, spanNames } from './analyticsAddress.ts';
 import { Freshness } from './Freshness.tsx';
@@ -51,7 +52,13 @@ export function AnalyticsHeader({ asked, onAsk, live, query }: AnalyticsHeaderPr
         }
         actions={
           <>
-            <Segmented label={texts.span} items={spans} value={asked.span} onChange={chooseSpan} />
+            <Segmented
+              {...anchors.span.attributes}
+              label={texts.span}
+              items={spans}
+              value={asked.span}
+              onChange={chooseSpan}
+            />
             <div className={styles.buttons}>
               <IconButton
                 label={live.isPaused ? texts.resume : texts.pause}

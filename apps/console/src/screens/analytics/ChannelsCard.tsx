@@ -10,6 +10,7 @@ import { analyticsMessages } from '../../messages/analytics.ts';
 import { DocumentationLink } from '../../documentation/DocumentationLink.tsx';
 import { errorText } from '../../messages/errorText.ts';
 import { RetryButton } from '../failure/RetryButton.tsx';
+import { anchors } from '../../tours/anchors.ts';
 import * as styles from './Analytics.css.ts';
 import { mostChosen } from './analyticsAddress.ts';
 import { channelsQuery, type Channel, type Span } from './documents.ts';
@@ -73,6 +74,7 @@ export function ChannelsCard({ span, chosen, onChoose }: ChannelsCardProps) {
   const state = channels === undefined ? (query.error ? 'error' : 'loading') : channels.length === 0 ? 'empty' : 'ok';
   return (
     <Card
+      {...anchors.channels.attributes}
       isFlush
       title={
         <span className={styles.channelsTitle}>

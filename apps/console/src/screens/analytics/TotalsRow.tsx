@@ -6,6 +6,7 @@ import type { Query } from '../../data/useQuery.ts';
 import type { ResultOf } from '../../data/graphql.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
 import { errorText } from '../../messages/errorText.ts';
+import { anchors } from '../../tours/anchors.ts';
 import { RetryButton } from '../failure/RetryButton.tsx';
 import * as styles from './Analytics.css.ts';
 import { ChangeText } from './ChangeText.tsx';
@@ -25,7 +26,7 @@ export function TotalsRow({ query, before }: TotalsRowProps) {
   const formats = useFormats();
   const totals = query.data?.eiTotals;
   return (
-    <Card isFlush>
+    <Card {...anchors.figures.attributes} isFlush>
       {query.error && (
         <div className={styles.failed}>
           <Notice

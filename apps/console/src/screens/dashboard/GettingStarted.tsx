@@ -9,6 +9,7 @@ import { errorText } from '../../messages/errorText.ts';
 import { type Checklist, type ChecklistChange, dismiss, mark, unmark } from '../../onboarding/checklist.ts';
 import { renderLink } from '../../routing/renderLink.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
+import { anchors } from '../../tours/anchors.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import { RetryButton } from '../failure/RetryButton.tsx';
 import { checklistItems } from './checklistItems.ts';
@@ -58,6 +59,7 @@ export function GettingStarted({ query, checklist, onChange, hasReads, onShowRea
   const canChange = !viewer.acting;
   return (
     <OnboardingChecklist
+      {...anchors.started.attributes}
       title={texts.title}
       items={items}
       renderLink={renderLink}

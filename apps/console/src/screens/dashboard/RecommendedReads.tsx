@@ -5,6 +5,7 @@ import { Notice } from '@edge-console/ui/notice';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { dashboardMessages } from '../../messages/dashboard.ts';
 import { messages } from '../../messages/messages.ts';
+import { anchors } from '../../tours/anchors.ts';
 import * as styles from './Dashboard.css.ts';
 import type { Read } from './reads.ts';
 
@@ -35,7 +36,7 @@ export function RecommendedReads({ id, reads, onReload, onOpen }: RecommendedRea
   }
   if (reads?.length === 0) return null;
   return (
-    <Card title={texts.title} isFlush>
+    <Card {...anchors.reads.attributes} title={texts.title} isFlush>
       <ul id={id} className={styles.reads} aria-busy={reads === undefined}>
         {reads === undefined
           ? [0, 1, 2, 3].map((row) => (

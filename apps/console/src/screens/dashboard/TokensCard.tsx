@@ -8,6 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useQuery } from '../../data/useQuery.ts';
 import { apiTokensMessages } from '../../messages/apiTokens.ts';
 import { dashboardMessages } from '../../messages/dashboard.ts';
+import { anchors } from '../../tours/anchors.ts';
 import { tokenStatus } from '../api-tokens/tokenStatus.ts';
 import * as styles from './Dashboard.css.ts';
 import { nextExpiryQuery } from './documents.ts';
@@ -34,6 +35,7 @@ export function TokensCard({ enabledTokens, tokenLimit }: TokensCardProps) {
   const status = next && tokenStatus({ enabled: true, expirationAt: next.expirationAt }, now.getTime());
   return (
     <Card
+      {...anchors.tokens.attributes}
       title={apiTokensMessages.title}
       actions={
         <Link asChild>

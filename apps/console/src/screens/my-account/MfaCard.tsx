@@ -6,6 +6,7 @@ import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx'
 import { messages } from '../../messages/messages.ts';
 import { myAccountMessages } from '../../messages/myAccount.ts';
 import { refusalText } from '../../messages/refusals.ts';
+import { anchors } from '../../tours/anchors.ts';
 import * as styles from './MyAccount.css.ts';
 import type { SecurityFact } from './useSecurityFact.ts';
 
@@ -37,7 +38,7 @@ export function MfaCard({
   };
   const mandatory = status === 'on' ? texts.mandatory : demandedBy === null ? undefined : texts.mandatoryBy(demandedBy);
   return (
-    <Card isFlush>
+    <Card {...anchors.secondFactor.attributes} isFlush>
       <div className={styles.factor}>
         <span
           className={styles.plate({ tone: isOn ? 'success' : isOn === false && isOffered ? 'warning' : 'neutral' })}

@@ -10,6 +10,7 @@ import { myAccountMessages } from '../../messages/myAccount.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { MutationDialog } from '../failure/MutationDialog.tsx';
 import { mySessionsQuery, type OwnSession, revokeOtherSessionsMutation, revokeSessionMutation } from './documents.ts';
+import { anchors } from '../../tours/anchors.ts';
 import * as styles from './MyAccount.css.ts';
 import { SessionRow } from './SessionRow.tsx';
 import { useAfterSignIn } from './useAfterSignIn.ts';
@@ -46,6 +47,7 @@ export function SessionsCard({ id, provider }: { id: string; provider: string | 
   return (
     <div id={id}>
       <Card
+        {...anchors.sessions.attributes}
         isFlush
         title={texts.title}
         description={texts.text(provider)}

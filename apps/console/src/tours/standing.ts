@@ -1,0 +1,41 @@
+const overlays = '[role="dialog"]:not(.tour-box), [role="alertdialog"], [role="menu"], [role="listbox"]';
+/** Milliseconds that a page gets to stand. */
+const patience = 20_000;
+/** Milliseconds that it has to stand still. */
+const quiet = 500;
+
+const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+
+/** Whether a selector meets something that is seen. */
+export const isThere = (target: string): boolean => [...document.querySelectorAll(target)].some(isShown);
+
+/** Whether something is open over the page. */
+export const isCovered = (): boolean => isThere(overlays);
+
+/** Whether a tour can begin: its first target is seen, nothing is loading, nothing is open, nothing has failed. */
+const isStanding = (target: string): boolean =>
+  isThere(target) && !isCovered() && !isThere('main [aria-busy="true"], main [role="alert"]');
+
+/** Resolves once a page stands and has stood still for a moment; false where it does not, or the signal aborts. */
+export function whenStanding(target: string, signal: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = (isReady: boolean) => {
+      observer.disconnect();
+      clearTimeout(timer);
+      clearTimeout(limit);
+      resolve(isReady);
+    };
+    const look = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (isStanding(target)) end(true);
+      }, quiet);
+    };
+    const observer = new MutationObserver(look);
+    const limit = setTimeout(() => end(false), patience);
+    signal.addEventListener('abort', () => end(false));
+    observer.observe(document.body, { attributes: true, childList: true, subtree: true });
+    look();
+  });
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { toursMessages } from '../messages/tours.ts';
+import { findRoute } from '../routing/table.ts';
+import { stepsOf, topicAt, topicNames, versions } from './topics.ts';
+
+it('each topic has words for each of its targets, and a version', () => {
+  for (const topic of topicNames) {
+    expect(stepsOf(topic).length, topic).toBe(toursMessages.topics[topic].length);
+    expect(versions[topic]).toBeGreaterThan(0);
+  }
+});
+
+it('a page has the topic of its path', () => {
+  expect(topicAt('/dashboard/')).toBe('dashboard');
+  expect(topicAt('/audit')).toBeUndefined();
+  for (const path of ['/dashboard/', '/apis/', '/users/', '/roles', '/edge-delivery/', '/my-account'])
+    expect(findRoute(path)?.path).toBe(path);
+});
