@@ -5,7 +5,7 @@ import { stepsOf, topicAt, topicNames, versions } from './topics.ts';
 
 it('each topic has words for each of its targets, and a version', () => {
   for (const topic of topicNames) {
-    expect(stepsOf(topic).length, topic).toBe(toursMessages.topics[topic].length);
+    expect([topic, stepsOf(topic).length]).toEqual([topic, toursMessages.topics[topic].length]);
     expect(versions[topic]).toBeGreaterThan(0);
   }
 });

@@ -48,6 +48,17 @@ describe.each(positionings)('placed by %s', (positioning) => {
     expect(document.documentElement.scrollWidth).toBe(scrollWidth);
   });
 
+  test('takes in what people see as a field: its frame with the icon, not more (40)', async () => {
+    page(`<div id="row" style="display:flex;gap:8px">
+      <span id="frame" style="border:1px solid;padding:4px"><i>i</i><input id="one" style="border:0"></span><button>Go</button>
+    </div><input id="two" style="border:1px solid">`);
+    const tour = tourOf(steps('#one', '#two'), { positioning, highlight: true });
+    await begin(tour);
+    expect(rect(spotlight())).toMatchObject({ width: rect('#frame').width, height: rect('#frame').height });
+    tour.next();
+    expect(rect(spotlight())).toMatchObject({ width: rect('#two').width, height: rect('#two').height });
+  });
+
   test('without it the page stays usable (32)', async () => {
     page(three);
     await begin(tourOf(steps('#one'), { positioning }));
