@@ -12,9 +12,15 @@ export const isThere = (target: string): boolean => [...document.querySelectorAl
 /** Whether something is open over the page. */
 export const isCovered = (): boolean => isThere(overlays);
 
-/** Whether a tour can begin: its first target is seen, nothing is loading, nothing is open, nothing has failed. */
+const busy = '[aria-busy="true"]';
+
+/** Whether a tour can begin: its first target is seen and loaded, nothing is open, nothing has failed. */
 const isStanding = (target: string): boolean =>
-  isThere(target) && !isCovered() && !isThere('main [aria-busy="true"], main [role="alert"]');
+  [...document.querySelectorAll(target)].some(
+    (element) => isShown(element) && !element.closest(busy) && !element.querySelector(busy),
+  ) &&
+  !isCovered() &&
+  !isThere('main [role="alert"]');
 
 /** Resolves once a page stands and has stood still for a moment; false where it does not, or the signal aborts. */
 export function whenStanding(target: string, signal: AbortSignal): Promise<boolean> {

@@ -3,6 +3,8 @@ import { toursMessages } from '../messages/tours.ts';
 import { anchors } from './anchors.ts';
 
 const heading = 'main h1';
+/** Above the rows: as a whole a list leaves the tip no room. */
+const rows = `${anchors.list.target} thead`;
 
 /** What each topic points at: on the page of its path, or of any page. Its words are in the catalogue, one for each target, in this order. */
 const places = {
@@ -11,7 +13,7 @@ const places = {
     targets: [
       'nav[data-place] > ul',
       'nav[data-place] [aria-keyshortcuts]',
-      'header [aria-haspopup="menu"]',
+      'header > div:last-child [aria-haspopup="menu"]',
       'nav[data-place] > ul:last-of-type [aria-haspopup="menu"]',
     ],
   },
@@ -23,10 +25,10 @@ const places = {
     path: '/edge-intelligence/analytics/',
     targets: [anchors.span.target, anchors.figures.target, anchors.channels.target],
   },
-  apis: { path: '/apis/', targets: [anchors.create.target, anchors.list.target] },
-  users: { path: '/users/', targets: [anchors.create.target, 'main search', anchors.list.target] },
-  roles: { path: '/roles', targets: [anchors.create.target, anchors.list.target] },
-  edgeDelivery: { path: '/edge-delivery/', targets: [anchors.create.target, anchors.list.target] },
+  apis: { path: '/apis/', targets: [anchors.create.target, rows] },
+  users: { path: '/users/', targets: [anchors.create.target, 'main search', rows] },
+  roles: { path: '/roles', targets: [anchors.create.target, rows] },
+  edgeDelivery: { path: '/edge-delivery/', targets: [anchors.create.target, rows] },
   parameters: { path: '/edge-intelligence/parameters', targets: [heading] },
   identity: { path: '/reseller-settings', targets: [heading] },
   domain: { path: '/domain/', targets: [heading] },
@@ -62,6 +64,8 @@ export const topicAt = (path: string): Topic | undefined => topicNames.find((top
 export function stepsOf(topic: Topic): readonly (TourStep & { target: string })[] {
   return places[topic].targets.flatMap((target, index) => {
     const words = toursMessages.topics[topic][index];
-    return words ? [{ target, header: { title: words.title }, content: words.text, duration: 400, offset: 80 }] : [];
+    if (!words) return [];
+    const placement = target.startsWith('nav') ? 'end' : 'bottom';
+    return [{ target, header: { title: words.title }, content: words.text, duration: 400, offset: 80, placement }];
   });
 }

@@ -2,8 +2,10 @@ import { lazyComponent } from '@edge-console/ui/lazy-part';
 import { PageHeader } from '@edge-console/ui/page-header';
 import { Page } from '@edge-console/ui/shell';
 import { useId, useState } from 'react';
+import { hasLevel } from '../../access/access.ts';
 import { useAccess } from '../../access/useAccess.ts';
 import { useQuery } from '../../data/useQuery.ts';
+import type { EmbeddedDashboardProps } from '../../embedded-dashboard/EmbeddedDashboard.tsx';
 import { dashboardMessages } from '../../messages/dashboard.ts';
 import { mark } from '../../onboarding/checklist.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
@@ -16,6 +18,9 @@ import { TokensCard } from './TokensCard.tsx';
 import { useChecklist } from './useChecklist.ts';
 import { useReads } from './useReads.ts';
 
+const EmbeddedDashboard = lazyComponent<EmbeddedDashboardProps>(
+  async () => (await import('../../embedded-dashboard/EmbeddedDashboard.tsx')).EmbeddedDashboard,
+);
 const TrafficCard = lazyComponent(async () => (await import('./TrafficCard.tsx')).TrafficCard);
 
 /** The home of customers: what to do next, how it goes, and what is good to know. */
@@ -28,6 +33,8 @@ export function DashboardScreen() {
   const [hour] = useState(() => new Date().getHours());
   const seesTokens = useAccess('apiTokens').allowed;
   const seesTraffic = useAccess('eiTotals').allowed;
+  const seesEmbed =
+    hasLevel(viewer, 'ea.dashboards', 'READ') && viewer.entity?.services.includes('EDGE_ANALYTICS') === true;
   const entity = query.data?.viewer.entity;
   const showReads = () => {
     const first = document.getElementById(readsId)?.querySelector('a');
@@ -68,6 +75,7 @@ export function DashboardScreen() {
           </div>
         </div>
       </div>
+      {seesEmbed && entity && <EmbeddedDashboard kind={entity.tier === 'LITE' ? 'BASIC' : 'ADVANCED'} />}
     </Page>
   );
 }
