@@ -18,7 +18,6 @@ import { menuFor, sideMenuFor } from './navigation.ts';
 import { placeIcons } from './placeIcons.ts';
 import type { ToursProps } from '../../tours/Tours.tsx';
 import type { ShortcutsProps } from '../../shortcuts/Shortcuts.tsx';
-import { findRoute } from '../../routing/table.ts';
 import { usePrefetch } from './usePrefetch.ts';
 import { renderLink } from '../../routing/renderLink.tsx';
 
@@ -54,7 +53,6 @@ export function ShellLayout({ children }: { children: ReactNode }) {
 
   usePrefetch(viewer);
 
-  const route = findRoute(pathname);
   // While acting the tips would be those of somebody else.
   const isToured = Boolean(viewer && !viewer.acting);
   const items = viewer ? sideMenuFor(viewer, { pathname, search }) : [];
