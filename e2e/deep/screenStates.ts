@@ -13,6 +13,7 @@ import { accountStates } from './accountStates.ts';
 import { auditStates } from './auditStates.ts';
 import { factorStates } from './factorStates.ts';
 import { helpStates } from './helpStates.ts';
+import { insightsStates } from './insightsStates.ts';
 import { listStates } from './listStates.ts';
 import { rolesStates } from './rolesStates.ts';
 import { searchStates } from './searchStates.ts';
@@ -186,6 +187,7 @@ export const screens: readonly ScreenState[] = [
   ...domainStates,
   ...edgeDeliveryStates,
   ...analyticsStates,
+  ...insightsStates,
   ...auditStates,
   ...helpStates,
   ...searchStates,

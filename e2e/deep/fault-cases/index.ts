@@ -11,6 +11,7 @@ import { edgeDeliveryCases } from './edgeDelivery.ts';
 import { identityCases } from './identity.ts';
 import { factorPolicyCases } from './factorPolicy.ts';
 import { signInSettingCases } from './signInSettings.ts';
+import { insightsCases } from './insights.ts';
 import { issueCases } from './issues.ts';
 import { listCases } from './list.ts';
 import { myAccountCases } from './myAccount.ts';
@@ -46,6 +47,7 @@ export const cases: readonly FaultCase[] = [
   ...identityCases,
   ...edgeDeliveryCases,
   ...analyticsCases,
+  ...insightsCases,
   ...auditCases,
   ...issueCases,
   ...myAccountCases,

@@ -61,7 +61,6 @@ export function chartsHandler(
   const files = sirv(options.pages, {
     immutable: true,
     maxAge: 31_536_000,
-    ignores: [/^\/(?!assets\/)/],
     setHeaders(response) {
       for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
       response.setHeader('cross-origin-resource-policy', 'same-origin');
@@ -111,6 +110,8 @@ export function chartsHandler(
     if (url.pathname === '/session' && request.method === 'POST') return session(request, response);
     if (url.pathname === '/data' && request.method === 'POST') return data(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendJson(response, 405, {});
+    // A page is answered for a ticket, with its policy: never as a file.
+    if (!url.pathname.startsWith('/assets/')) return sendJson(response, 404, {});
     files(request, response, () => sendJson(response, 404, {}));
   };
 }

@@ -1,0 +1,114 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { chartsHandler } from './index.ts';
+
+/** The charts host before an API that answers what a test wants. */
+
+const pages = mkdtempSync(join(tmpdir(), 'charts-'));
+let api: Server;
+let host: Server;
+let asked: { authorization: string | undefined; body: unknown }[] = [];
+let answer: { status: number; body: unknown };
+
+const listen = async (server: Server): Promise<string> => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+let origin: string;
+
+beforeAll(async () => {
+  mkdirSync(join(pages, 'assets'));
+  writeFileSync(join(pages, 'index.html'), '<meta name="embed" content="{{embed}}" />');
+  writeFileSync(join(pages, 'assets/page.js'), '0');
+  api = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    request.on('end', () => {
+      asked.push({ authorization: request.headers.authorization, body: JSON.parse(text) });
+      response.writeHead(answer.status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(answer.body));
+    });
+  });
+  const apiUrl = await listen(api);
+  const handle = chartsHandler({ apiUrl, secret: 'shared', pages, consoleOrigin: 'https://console.example' });
+  host = createServer((request, response) => void handle(request, response));
+  origin = await listen(host);
+});
+afterAll(() => {
+  host.close();
+  api.close();
+  rmSync(pages, { recursive: true });
+});
+beforeEach(() => {
+  asked = [];
+});
+
+const opened = {
+  session: 'secret"&<',
+  until: '2026-11-27T00:15:00.000Z',
+  kind: 'BASIC',
+  filters: [],
+};
+const ancestors = ['https://console.example', 'https://reseller.example'];
+const opens = () => void (answer = { status: 200, body: { opened, ancestors } });
+
+it('answers a page for a ticket, which those origins alone may show', async () => {
+  opens();
+  const page = await fetch(`${origin}/basic?ticket=one`);
+  expect(page.status).toBe(200);
+  expect(asked).toEqual([{ authorization: 'Bearer shared', body: { ticket: 'one', kind: 'BASIC' } }]);
+  const policy = page.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain('frame-ancestors https://console.example https://reseller.example;');
+  expect(policy).not.toMatch(/unsafe-|\*/);
+  expect(policy).toContain("script-src 'self';");
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+  const html = await page.text();
+  expect(html).toContain('secret\\&quot;&amp;&lt;');
+  expect(html).not.toContain('secret"');
+});
+
+it('answers 403 where the API refuses: used before, over, or of somebody else', async () => {
+  answer = { status: 200, body: { opened: null, ancestors } };
+  const page = await fetch(`${origin}/advanced?ticket=used`);
+  expect(page.status).toBe(403);
+  expect(await page.text()).toContain('&quot;opened&quot;:null');
+  expect((await fetch(`${origin}/advanced`)).status).toBe(403);
+  const renewal = { method: 'POST', body: JSON.stringify({ ticket: 'used', kind: 'ADVANCED' }) };
+  expect((await fetch(`${origin}/session`, renewal)).status).toBe(403);
+});
+
+it('is no page of its own: a copied address shows nothing, and is not used up', async () => {
+  opens();
+  const page = await fetch(`${origin}/basic?ticket=one`, { headers: { 'sec-fetch-dest': 'document' } });
+  expect(page.status).toBe(403);
+  expect(asked).toEqual([]);
+});
+
+it('reads with the session alone: what a page says of whose figures it wants is not handed on', async () => {
+  answer = { status: 200, body: { asOf: '', figures: [], panels: [] } };
+  const question = (headers: Record<string, string>) =>
+    fetch(`${origin}/data`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ filters: [], entityId: 'foreign', session: 'foreign' }),
+    });
+  expect((await question({ authorization: 'Bearer own' })).status).toBe(200);
+  expect(asked.map(({ body }) => body)).toEqual([{ session: 'own', filters: [] }]);
+  expect((await question({})).status).toBe(403);
+  answer = { status: 403, body: {} };
+  expect((await question({ authorization: 'Bearer over' })).status).toBe(403);
+});
+
+it('says 503 while the API is away, and knows nothing else', async () => {
+  answer = { status: 500, body: {} };
+  expect((await fetch(`${origin}/basic?ticket=one`)).status).toBe(503);
+  expect((await fetch(`${origin}/index.html`)).status).toBe(404);
+  expect((await fetch(`${origin}/another`)).status).toBe(404);
+  expect((await fetch(`${origin}/assets/page.js`)).status).toBe(200);
+  expect((await fetch(`${origin}/data`, { method: 'PUT' })).status).toBe(405);
+});

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { entry as resellerEntry } from '../reseller-insights/entry.ts';
+import { entry } from './entry.ts';
+import { accountOf, filtersOf, readAddress, writeAddress } from './insightsAddress.ts';
+
+const kind = 'USAGE_STATISTICS';
+const isPage = ({ validate }: typeof entry, text: string) => validate?.(new URLSearchParams(text));
+
+it('an address names one of the dashboards, or there is no page', () => {
+  expect(['dashboard=success', 'dashboard=analytics'].map((text) => isPage(entry, text))).toEqual([true, true]);
+  expect(isPage(resellerEntry, 'dashboard=analytics-advanced')).toBe(true);
+  for (const wrong of ['', 'dashboard=', 'dashboard=usage', 'dashboard=toString', 'dashboard=Success', 'other=success'])
+    expect([isPage(entry, wrong), isPage(resellerEntry, wrong)]).toEqual([false, false]);
+});
+
+it('says all that is asked for, and is read back', () => {
+  const asked = fc.record({
+    span: fc.constantFrom('7d', '30d', '90d'),
+    account: fc.option(fc.string({ minLength: 1, maxLength: 40 }).filter((name) => name.trim() !== '')),
+  });
+  fc.assert(
+    fc.property(asked, (wanted) => {
+      const written = writeAddress(kind, new URLSearchParams('dashboard=analytics'), wanted);
+      expect(written.get('dashboard')).toBe('analytics');
+      expect(readAddress(kind, new URLSearchParams(written.toString()))).toEqual(wanted);
+      expect(accountOf(filtersOf(wanted))).toBe(wanted.account);
+    }),
+  );
+});
+
+it('a span that this dashboard does not have is the one that it begins with', () => {
+  for (const span of ['12mo', '', 'yesterday'])
+    expect(readAddress(kind, new URLSearchParams({ span })).span).toBe('7d');
+});

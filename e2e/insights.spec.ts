@@ -1,0 +1,149 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { account } from './accounts.ts';
+import { axeFaults } from './axe.ts';
+import { signIn } from './session.ts';
+import { expect, failedAnswer, test } from './test.ts';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const frameOf = (page: Page) => page.locator('iframe[data-ready]');
+const dashboard = (page: Page): FrameLocator => frameOf(page).contentFrame();
+const panel = (page: Page, name: string) => dashboard(page).getByRole('group', { name, exact: true });
+const notFound = (page: Page) => page.getByRole('heading', { level: 1, name: 'Page Not Found' });
+
+/** By the group of the side menu, which is open where one of its pages is shown. */
+async function openInsights(page: Page, name: string): Promise<void> {
+  const link = menu(page).getByRole('link', { name, exact: true });
+  if (!(await link.isVisible())) await menu(page).getByRole('button', { name: 'Insights' }).click();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+}
+
+/** Leaves a mark in the page of the frame, which a reload would wipe. */
+const mark = (page: Page) =>
+  dashboard(page)
+    .locator('html')
+    .evaluate((html) => html.setAttribute('data-marked', ''));
+const isMarked = (page: Page) => expect(dashboard(page).locator('html[data-marked]')).toHaveCount(1);
+
+test.describe('the platform', () => {
+  test.use({ expectedErrors: { patterns: [failedAnswer(403)] } });
+
+  test('sees who uses how much, and the dashboard follows the console', async ({ page, request }) => {
+    await signIn(page, account('admin'));
+    await openInsights(page, 'Usage statistics');
+    for (const name of [
+      'Data delivered by customer',
+      'Most watched customers',
+      'Customers by service',
+      'Customers by plan',
+    ])
+      await expect(panel(page, name)).toBeVisible();
+    await expect(page).toHaveTitle(/^Usage statistics/);
+    expect(await axeFaults(page)).toEqual([]);
+    await mark(page);
+
+    await test.step('the address of the frame has been used: whoever copies it is refused', async () => {
+      const address = (await frameOf(page).getAttribute('src')) ?? '';
+      expect(new URL(address).origin).not.toBe(new URL(page.url()).origin);
+      expect((await request.get(address)).status()).toBe(403);
+      // Neither the address nor the page of the frame still has what it was opened with.
+      expect(
+        await dashboard(page)
+          .locator('html')
+          .evaluate(() => location.search),
+      ).toBe('');
+      await expect(dashboard(page).locator('meta[name=embed]')).toHaveCount(0);
+    });
+    await test.step('one customer, chosen in the frame and let go in the console', async () => {
+      await panel(page, 'Most watched customers').getByRole('button', { name: 'Show only one of them' }).click();
+      await dashboard(page).getByRole('menuitem', { name: 'Fjordcast' }).click();
+      await expect(page).toHaveURL(/account=Fjordcast/);
+      await expect(dashboard(page).getByText('Solstice TV')).toHaveCount(0);
+      await page.getByRole('button', { name: /^Remove Customer: Fjordcast/ }).click();
+      await expect(dashboard(page).getByText('Solstice TV').first()).toBeVisible();
+    });
+    await test.step('another span', async () => {
+      await page.getByRole('radio', { name: '30 d', exact: true }).click({ force: true });
+      await expect(page).toHaveURL(/span=30d/);
+      await expect(panel(page, 'Data delivered by customer')).toContainText('28 Oct');
+    });
+    await test.step('in the dark', async () => {
+      await page.getByRole('button', { name: /Account menu/ }).click();
+      await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+      await expect(dashboard(page).locator('html[data-mode=dark]')).toHaveCount(1);
+      await page.keyboard.press('Escape');
+    });
+    await test.step('all of it as tables', async () => {
+      await dashboard(page).getByRole('radio', { name: 'Tables', exact: true }).click({ force: true });
+      await expect(dashboard(page).getByRole('table', { name: 'Data delivered by customer' })).toBeVisible();
+    });
+    await test.step('a thousand messages of somebody else', async () => {
+      const { origin } = new URL((await frameOf(page).getAttribute('src')) ?? '');
+      await page.evaluate((from) => {
+        const told = [
+          { v: 1, type: 'error', code: 'ENDED' },
+          { v: 1, type: 'height', height: 9_000 },
+          { v: 1, type: 'filter', filters: [{ field: 'account', op: 'eq', values: ['Hostile'] }] },
+          { v: 1, type: 'tokenExpiring' },
+        ];
+        for (let turn = 0; turn < 250; turn += 1)
+          for (const data of told) {
+            window.dispatchEvent(new MessageEvent('message', { data, origin: from, source: window }));
+            window.postMessage(data, window.location.origin);
+          }
+      }, origin);
+      await expect(dashboard(page).getByRole('table', { name: 'Data delivered by customer' })).toBeVisible();
+      await expect(page).not.toHaveURL(/account=/);
+    });
+    await isMarked(page);
+    await test.step('by keyboard past the frame', async () => {
+      const skip = page.getByRole('button', { name: 'Skip the usage statistics dashboard' });
+      await skip.focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('SPAN');
+    });
+  });
+
+  test('sees new accounts, and a session that ended begins again', async ({ page }) => {
+    await signIn(page, account('admin'));
+    await openInsights(page, 'Online sign-up');
+    await expect(panel(page, 'How far new accounts have come')).toBeVisible();
+    let isOver = true;
+    await page.route('**/data', (route) => (isOver ? route.fulfill({ status: 403, json: {} }) : route.fallback()));
+    await page.getByRole('radio', { name: '90 d', exact: true }).click({ force: true });
+    await expect(page.getByText('Its session has ended. Try again to go on.')).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    isOver = false;
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(panel(page, 'New accounts')).toBeVisible();
+    await page.goto('/analytics-online-signup/?dashboard=usage');
+    await expect(notFound(page)).toBeVisible();
+  });
+});
+
+test('a reseller sees its customers, and none of others', async ({ page }) => {
+  await signIn(page, account('reseller'));
+  await openInsights(page, 'Usage statistics');
+  await expect(page).toHaveURL(/\/analytics-advanced\/\?dashboard=analytics-advanced/);
+  for (const name of ['Audience by customer', 'P2P and CDN', 'Most watched customers', 'Connections by country'])
+    await expect(panel(page, name)).toBeVisible();
+  await expect(dashboard(page).getByText('Solstice TV').first()).toBeVisible();
+  await openInsights(page, 'Online sign-up');
+  await expect(panel(page, 'New accounts by region')).toBeVisible();
+  await page.goto('/analytics-advanced/?dashboard=analytics');
+  await expect(notFound(page)).toBeVisible();
+});
+
+test('customers have no insights', async ({ page }) => {
+  await signIn(page, account('customer'));
+  await expect(menu(page).getByRole('link', { name: 'Users' })).toBeVisible();
+  await expect(menu(page).getByRole('button', { name: 'Insights' })).toHaveCount(0);
+  for (const address of [
+    '/analytics-online-signup/?dashboard=analytics',
+    '/analytics-online-signup/?dashboard=success',
+    '/analytics-advanced/?dashboard=analytics-advanced',
+  ]) {
+    await page.goto(address);
+    await expect(notFound(page)).toBeVisible();
+  }
+});
