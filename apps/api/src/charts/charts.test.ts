@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Beacon } from '../analytics/measurements.ts';
 import { postgresMeasurements } from '../analytics/postgresMeasurements.ts';
-import { embeds, entities, users } from '../database/schema.ts';
+import { domains, embeds, entities, users } from '../database/schema.ts';
 import { openHarness, type Harness } from '../testing/harness.ts';
 import { addPerson, entityId, resetWorld, type EntityName, type Person } from '../testing/world.ts';
 import { createChartsFeed } from './chartsFeed.ts';
@@ -142,6 +142,28 @@ describe('an address', () => {
     );
     expect(await open(late, 'BASIC')).toBeNull();
     expect(await open('guessed', 'BASIC')).toBeNull();
+  });
+
+  it('may be shown by the console, and by that of the domain of its reseller, once it is live', async () => {
+    const shownBy = async () => {
+      const { body } = await post({ ticket: ticketOf(await addressFor(customer, 'BASIC')), kind: 'BASIC' });
+      return (body as { ancestors: string[] }).ancestors;
+    };
+    await api.database.asSystem((transaction) =>
+      transaction.insert(domains).values(
+        (['north', 'south'] as const).map((name) => ({
+          id: entityId(name),
+          entityId: entityId(name),
+          newDomain: `tv.${name}.example`,
+          status: 'SUCCESS' as const,
+          validatedAt: new Date(),
+          live: name === 'south',
+        })),
+      ),
+    );
+    expect(await shownBy()).toEqual(ancestors);
+    await api.database.asSystem((transaction) => transaction.update(domains).set({ live: true }));
+    expect(await shownBy()).toEqual([...ancestors, 'https://tv.north.example']);
   });
 
   it('is kept as a hash alone, and not for long', async () => {

@@ -35,7 +35,10 @@ export function createChartsFeed(
     if (opening.success) {
       const { ticket, kind } = opening.output;
       const opened = await database.asSystem((transaction) => openTicket(transaction, ticket, kind));
-      return { status: 200, body: { opened, ancestors } };
+      return {
+        status: 200,
+        body: { opened: opened?.session ?? null, ancestors: [...ancestors, ...(opened?.origins ?? [])] },
+      };
     }
     const reading = v.safeParse(readShape, body);
     if (!reading.success) return { status: 400 };

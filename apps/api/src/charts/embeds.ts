@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { DashboardFilter, DashboardKind, OpenedSession } from '@edge-console/charts/contract';
-import { and, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import { embeds, entities, roles, users } from '../database/schema.ts';
+import { domains, embeds, entities, roles, users } from '../database/schema.ts';
 import { accountOf } from '../identity/accountOf.ts';
 import { hashSecret } from '../identity/hashSecret.ts';
 import { principalOf, type Account, type Principal } from '../policy/principal.ts';
@@ -55,12 +55,25 @@ async function readerOf(transaction: Transaction, where: SQL | undefined): Promi
   return refusalOf(kind, principal, found.entity.tier) ? null : { principal, kind };
 }
 
+/** Consoles of a reseller's own domain: its people's, and its customers'. */
+async function domainOrigins(transaction: Transaction, { effective }: Principal): Promise<string[]> {
+  const { id, parentId } = effective.entity;
+  const live = await transaction
+    .select({ domain: domains.newDomain })
+    .from(domains)
+    .where(and(inArray(domains.entityId, parentId === null ? [id] : [id, parentId]), eq(domains.live, true)));
+  return live.map(({ domain }) => `https://${domain}`);
+}
+
+/** A page that was opened: what it reads with, and the origins beside the platform's that may show it. */
+type Opened = { readonly session: OpenedSession; readonly origins: readonly string[] };
+
 /** Turns a ticket into a session, once and in time; null for any other ticket. As the system. */
 export async function openTicket(
   transaction: Transaction,
   ticket: string,
   kind: DashboardKind,
-): Promise<OpenedSession | null> {
+): Promise<Opened | null> {
   const session = secret();
   const until = after(lasting.session);
   const [opened] = await transaction
@@ -75,8 +88,12 @@ export async function openTicket(
       ),
     )
     .returning({ id: embeds.id, filters: embeds.filters });
-  if (!opened || !(await readerOf(transaction, eq(embeds.id, opened.id)))) return null;
-  return { session, until: until.toISOString(), kind, filters: [...opened.filters] };
+  const reader = opened && (await readerOf(transaction, eq(embeds.id, opened.id)));
+  if (!reader) return null;
+  return {
+    session: { session, until: until.toISOString(), kind, filters: [...opened.filters] },
+    origins: await domainOrigins(transaction, reader.principal),
+  };
 }
 
 /** Who reads with a session, and what; null where it is over, or they may not any more. As the system. */
