@@ -87,7 +87,7 @@ it('a height is one that a page can live with', () => {
 it('what the console says goes to the origin of the charts host, never to any', () => {
   const sent: unknown[] = [];
   tellFrame(
-    { origin, window: { postMessage: (...told: unknown[]) => void sent.push(told) } as Window },
+    { origin, window: { postMessage: (...told: unknown[]) => void sent.push(told) } },
     { v: 1, type: 'theme', mode: 'dark' },
   );
   expect(sent).toEqual([[{ v: 1, type: 'theme', mode: 'dark' }, origin]]);
