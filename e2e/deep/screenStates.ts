@@ -4,6 +4,7 @@ import { expect } from '../test.ts';
 import { admin, answerAction, arriving, at, challenge, type ScreenState } from './screenParts.ts';
 import { actingStates } from './actingStates.ts';
 import { analyticsStates } from './analyticsStates.ts';
+import { parametersStates } from './parametersStates.ts';
 import { apiKeyStates } from './apiKeyStates.ts';
 import { domainStates } from './domainStates.ts';
 import { edgeDeliveryStates } from './edgeDeliveryStates.ts';
@@ -188,6 +189,7 @@ export const screens: readonly ScreenState[] = [
   ...edgeDeliveryStates,
   ...analyticsStates,
   ...insightsStates,
+  ...parametersStates,
   ...auditStates,
   ...helpStates,
   ...searchStates,

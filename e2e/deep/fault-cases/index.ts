@@ -16,6 +16,7 @@ import { issueCases } from './issues.ts';
 import { listCases } from './list.ts';
 import { myAccountCases } from './myAccount.ts';
 import { ownAccountCases } from './ownAccount.ts';
+import { parameterCases } from './parameters.ts';
 import { newcomerCases } from './newcomers.ts';
 import { manyUserCases } from './manyUsers.ts';
 import { refresh } from './refreshing.ts';
@@ -48,6 +49,7 @@ export const cases: readonly FaultCase[] = [
   ...edgeDeliveryCases,
   ...analyticsCases,
   ...insightsCases,
+  ...parameterCases,
   ...auditCases,
   ...issueCases,
   ...myAccountCases,

@@ -1,5 +1,11 @@
 import type { DashboardFilter, DashboardKind } from '@edge-console/charts/contract';
-import type { DeactivationReason, IssueCategory, SteeringStrategy } from '@edge-console/forms/rules';
+import type {
+  DeactivationReason,
+  IssueCategory,
+  ParameterChanges,
+  ParameterValues,
+  SteeringStrategy,
+} from '@edge-console/forms/rules';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -8,6 +14,7 @@ import {
   foreignKey,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -256,7 +263,7 @@ export const idempotencyKeys = pgTable(
 export type PoolKind = 'CREATE' | 'RESEND' | 'ENABLE' | 'DISABLE' | 'DELETE' | 'SIGN_OUT' | 'RESET_PASSWORD';
 /** RELEASE_DOMAIN is enqueued by a trigger, whenever a domain is deleted. */
 export type DomainKind = 'REGISTER_DOMAIN' | 'CHECK_DOMAIN' | 'RELEASE_DOMAIN';
-export type OutboxKind = PoolKind | DomainKind | 'MAIL' | 'PROVISION' | 'SYNC_KEYS' | 'REMOVE_OBJECTS';
+export type OutboxKind = PoolKind | DomainKind | 'MAIL' | 'PROVISION' | 'SYNC_KEYS' | 'SYNC_PARAMETERS' | 'REMOVE_OBJECTS';
 export type PoolPayload = {
   readonly userId: string;
   readonly email: string;
@@ -288,7 +295,14 @@ export type DomainPayload = {
   readonly arn: string | null;
 };
 export type RemovalPayload = { readonly places: readonly ObjectPlace[] };
-export type OutboxPayload = PoolPayload | Mail | ProvisionPayload | KeySyncPayload | DomainPayload | RemovalPayload;
+/** The values of a category that hold now; null: it was deleted. */
+export type ParameterSyncPayload = {
+  readonly entityId: string;
+  readonly customerId: string;
+  readonly category: string;
+  readonly values: ParameterValues | null;
+};
+export type OutboxPayload = PoolPayload | Mail | ProvisionPayload | KeySyncPayload | DomainPayload | RemovalPayload | ParameterSyncPayload;
 
 /** The transactional outbox: jobs for other services. Jobs of one subject run in order of their id. */
 export const outboxJobs = pgTable(
@@ -460,6 +474,44 @@ export const impersonations = pgTable(
     uniqueIndex('impersonations_secret_hash').on(table.secretHash),
     index('impersonations_by_actor').on(table.actorId, table.createdAt),
   ],
+);
+
+/** Parameters of Edge Intelligence that an account has changed, and the categories that it has of its own. */
+export const eiCategories = pgTable(
+  'ei_categories',
+  {
+    entityId: uuid('entity_id').notNull(),
+    name: text('name').notNull(),
+    /** Added by somebody; the others are those of the catalogue. */
+    custom: boolean('custom').notNull(),
+    /** What differs from the defaults, its keys in the order in which they were written. */
+    values: json('values').$type<ParameterValues>().notNull(),
+    version: integer('version').notNull(),
+    updatedBy: uuid('updated_by'),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    nameKey: text('name_key')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(name)`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.entityId, table.name] }),
+    uniqueIndex('ei_categories_name').on(table.entityId, table.nameKey),
+  ],
+);
+
+/** Every version of a category. */
+export const eiVersions = pgTable(
+  'ei_versions',
+  {
+    entityId: uuid('entity_id').notNull(),
+    category: text('category').notNull(),
+    version: integer('version').notNull(),
+    values: json('values').$type<ParameterValues>().notNull(),
+    diff: json('diff').$type<ParameterChanges>().notNull(),
+    authorId: uuid('author_id'),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.entityId, table.category, table.version] })],
 );
 
 /** Keys of the SDK, which players identify their account by. Published with the player: no secrets. */

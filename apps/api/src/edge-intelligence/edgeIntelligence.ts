@@ -1,3 +1,5 @@
+import type { ParameterValues } from '@edge-console/forms/rules';
+
 /** A key of an account, as Edge Intelligence knows it. */
 export type SdkKey = {
   readonly value: string;
@@ -12,4 +14,6 @@ export type EdgeIntelligence = {
   readonly createCustomer: (entityId: string) => Promise<string>;
   /** Replaces all keys of a customer. */
   readonly putKeys: (customerId: string, keys: readonly SdkKey[]) => Promise<void>;
+  /** Replaces the values of a category of a customer; null removes the category. */
+  readonly putParameters: (customerId: string, category: string, values: ParameterValues | null) => Promise<void>;
 };

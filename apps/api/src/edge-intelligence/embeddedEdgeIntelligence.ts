@@ -1,15 +1,24 @@
+import type { ParameterValues } from '@edge-console/forms/rules';
 import type { EdgeIntelligence, SdkKey } from './edgeIntelligence.ts';
 
 /** Stands for Edge Intelligence where there is no cloud: in memory, with customer ids that follow from the account's. */
 export type EmbeddedEdgeIntelligence = EdgeIntelligence & {
   readonly keysOf: (customerId: string) => readonly SdkKey[];
+  readonly parametersOf: (customerId: string, category: string) => ParameterValues | undefined;
 };
 
 export function embeddedEdgeIntelligence(): EmbeddedEdgeIntelligence {
   const keys = new Map<string, readonly SdkKey[]>();
+  const parameters = new Map<string, ParameterValues>();
+  const place = (customerId: string, category: string): string => JSON.stringify([customerId, category]);
   return {
     createCustomer: async (entityId) => `ei-${(Number.parseInt(entityId.slice(0, 8), 16) % 900_000) + 100_000}`,
     putKeys: async (customerId, given) => void keys.set(customerId, given),
+    putParameters: async (customerId, category, values) => {
+      if (values) parameters.set(place(customerId, category), values);
+      else parameters.delete(place(customerId, category));
+    },
+    parametersOf: (customerId, category) => parameters.get(place(customerId, category)),
     keysOf: (customerId) => keys.get(customerId) ?? [],
   };
 }

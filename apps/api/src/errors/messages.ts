@@ -56,6 +56,8 @@ export const missingMessages = {
   domain: 'This domain does not exist.',
   image: 'This image does not exist.',
   upload: 'This upload does not exist.',
+  eiCategory: 'This category does not exist.',
+  eiVersion: 'This version does not exist.',
   impersonation: 'This session of acting does not exist.',
 } as const;
 
@@ -71,6 +73,7 @@ export const userErrorMessages = {
   LAST_ADMIN: 'An account keeps at least one active administrator.',
   SELF_ACTION: 'You cannot do this to yourself.',
   NAME_EXISTS: 'This name already exists.',
+  CATEGORY_EXISTS: 'Category already exists.',
   NO_EI_CUSTOMER: 'This account has no Edge Intelligence customer id.',
   IMPERSONATION_FORBIDDEN: 'Acting as this user is not allowed.',
   TOKEN_NAME_EXISTS: 'API token name already exists.',
@@ -162,6 +165,7 @@ export const validationMessages = {
   defaultPageService: 'defaultPage: analytics needs Edge Intelligence.',
   preferenceSize: (limit: number) => `At most ${limit} characters.`,
   diagnostics: (limit: number) => `diagnostics: names with lines of text, at most ${limit} characters together.`,
+  categoryCount: (limit: number) => `At most ${limit} categories of a customer's own.`,
   viewCount: (limit: number) => `At most ${limit} views of one list.`,
   expirationAt: (days: number) => `expirationAt: in the future, and at most ${days} days from now.`,
   noPathway: 'resourceId: this resource has no pathways.',

@@ -4,6 +4,7 @@ import type {
   DomainPayload,
   KeySyncPayload,
   Mail,
+  ParameterSyncPayload,
   PoolKind,
   PoolPayload,
   ProvisionPayload,
@@ -48,6 +49,11 @@ export const deliverTo =
     }
     if (kind === 'REMOVE_OBJECTS') {
       for (const place of (payload as RemovalPayload).places) await storage.remove(place);
+      return nothingLearned;
+    }
+    if (kind === 'SYNC_PARAMETERS') {
+      const { customerId, category, values } = payload as ParameterSyncPayload;
+      await edgeIntelligence.putParameters(customerId, category, values);
       return nothingLearned;
     }
     if (kind !== 'MAIL') return tellPool(kind, payload as PoolPayload);

@@ -7,6 +7,7 @@ import {
   type Invitation,
   type KeySyncPayload,
   type Mail,
+  type ParameterSyncPayload,
   type PoolKind,
   type UserRow,
 } from '../database/schema.ts';
@@ -111,4 +112,12 @@ export async function enqueueDomainJob(
 ): Promise<void> {
   const payload = { domainId: id, entityId, domain: newDomain, arn: arnCertificate };
   await transaction.insert(outboxJobs).values({ entityId, subject: domainSubject(id), kind, payload });
+}
+
+/** Orders that Edge Intelligence is told of the parameters of a category. */
+export async function enqueueParameterSync(transaction: Transaction, payload: ParameterSyncPayload): Promise<void> {
+  const { entityId } = payload;
+  await transaction
+    .insert(outboxJobs)
+    .values({ entityId, subject: `parameters ${entityId}`, kind: 'SYNC_PARAMETERS', payload });
 }

@@ -79,6 +79,16 @@ export const manageKeys = auth({ group: 'ei.keys', level: 'MANAGE', service: 'ED
 
 export const readAnalytics = auth({ group: 'ei.analytics', types: ['CUSTOMER'], service: 'EDGE_INTELLIGENCE' });
 
+export const readParameters = auth({
+  group: 'ei.parameters',
+  types: ['PLATFORM', 'RESELLER'],
+  scope: 'SUBTREE',
+  adminAccess: true,
+});
+export const manageParameters = auth({ group: 'ei.parameters', level: 'MANAGE', scope: 'SUBTREE', adminAccess: true });
+/** Making an account a customer of Edge Intelligence. */
+export const manageEiCustomers = auth({ ...manageParameters, types: ['PLATFORM'] });
+
 export const readPathways = auth({ group: 'ed.pathways', service: 'EDGE_DELIVERY' });
 export const managePathways = auth({ group: 'ed.pathways', level: 'MANAGE', service: 'EDGE_DELIVERY' });
 

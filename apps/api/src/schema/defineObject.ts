@@ -1,11 +1,12 @@
 import type { FieldMap, ObjectRef } from '@pothos/core';
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { isIdIn } from '../database/ids.ts';
-import { users, type EntityRow } from '../database/schema.ts';
-import { failure, notFound, type Failure } from '../errors/failure.ts';
+import type { EntityRow } from '../database/schema.ts';
+import { notFound, type Failure } from '../errors/failure.ts';
 import type { missingMessages } from '../errors/messages.ts';
 import type { Page } from '../lists/listQuery.ts';
+import { conflictOf } from '../mutations/conflictOf.ts';
 import { failed, type AuditTarget, type MutationOutcome } from '../mutations/outcome.ts';
 import { authorise } from '../policy/authorise.ts';
 import type { Principal } from '../policy/principal.ts';
@@ -166,22 +167,7 @@ export function defineObject<AnyRow extends Row>(definition: Definition<AnyRow>)
       if (!row || !entity) return { refusal: failed(notFound(missing), missingTarget(id, context.principal)) };
       return { row, entity, target: targetOf(row, context.principal) };
     },
-    async conflict({ transaction, principal }, row) {
-      const [author] = row.updatedBy
-        ? await transaction
-            .select({ name: sql<string>`${users.name} || ' ' || ${users.lastName}` })
-            .from(users)
-            .where(eq(users.id, row.updatedBy))
-        : [];
-      return failure('CONFLICT', undefined, {
-        conflict: {
-          version: row.version,
-          changedBy: author?.name ?? null,
-          changedAt: row.updatedAt.toISOString(),
-          current: current?.(row, principal) ?? {},
-        },
-      });
-    },
+    conflict: (context, row) => conflictOf(context, row, current?.(row, context.principal) ?? {}),
     targetOf,
     missingTarget,
     async describe(context, id) {

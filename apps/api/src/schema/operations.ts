@@ -12,6 +12,7 @@ import * as issues from '../issues/operations.ts';
 import * as branding from '../branding/operations.ts';
 import * as images from '../images/operations.ts';
 import * as nodes from '../nodes/operations.ts';
+import * as parameters from '../parameters/operations.ts';
 import type { OperationKind, Rule } from '../policy/rules.ts';
 import * as roles from '../roles/operations.ts';
 import * as search from '../search/operations.ts';

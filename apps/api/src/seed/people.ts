@@ -8,6 +8,7 @@ import { type SeedUser, drawPerson } from './person.ts';
 import { openRandom } from './random.ts';
 import { type SeedDelivery, seedDelivery } from './seedDelivery.ts';
 import { type SeedKey, seedKeys } from './seedKeys.ts';
+import { type SeedParameters, seedParameters, UNKNOWN_TO_EDGE_INTELLIGENCE } from './seedParameters.ts';
 import { type SeedToken, seedTokens } from './seedTokens.ts';
 
 export type SeedEntity = {
@@ -42,6 +43,8 @@ export type SeedPlan = {
   keys: SeedKey[];
   /** Pathways and resources. */
   delivery: SeedDelivery;
+  /** Parameters of Edge Intelligence. */
+  parameters: SeedParameters;
   /** The audit log. */
   events: SeedEvent[];
 };
@@ -66,6 +69,7 @@ export function people({ epoch = midnight(), users = 2_500 }: SeedOptions = {}):
     tokens: [],
     keys: [],
     delivery: { pathways: [], resources: [], steered: [] },
+    parameters: { categories: [], versions: [] },
     events: [],
   };
   const takenEmails = new Set(accounts.map(({ email }) => email));
@@ -93,6 +97,7 @@ export function people({ epoch = midnight(), users = 2_500 }: SeedOptions = {}):
   plan.tokens = seedTokens(plan, epoch);
   plan.keys = seedKeys(plan.entities, epoch);
   plan.delivery = seedDelivery(plan.entities, epoch);
+  plan.parameters = seedParameters(plan, epoch);
   plan.events = events(plan, new Set(accounts.map(({ email }) => email)), epoch);
   return plan;
 }
@@ -109,7 +114,10 @@ function toEntity(company: Company, idOf: ReadonlyMap<string, string>, epoch: Da
     region: company.region,
     services: company.services,
     tier: company.tier,
-    eiCustomerId: company.services.includes('EDGE_INTELLIGENCE') ? `ei-${random.integer(100_000, 999_999)}` : null,
+    eiCustomerId:
+      company.services.includes('EDGE_INTELLIGENCE') && company.name !== UNKNOWN_TO_EDGE_INTELLIGENCE
+        ? `ei-${random.integer(100_000, 999_999)}`
+        : null,
     active: company.active,
     createdAt: new Date(epoch.getTime() - company.ageDays * DAY),
   };

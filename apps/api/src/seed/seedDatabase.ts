@@ -6,6 +6,8 @@ import {
   apiKeys,
   apiTokens,
   auditEvents,
+  eiCategories,
+  eiVersions,
   entities,
   pathways,
   resourcePathways,
@@ -79,6 +81,10 @@ async function write(transaction: Transaction, plan: SeedPlan): Promise<void> {
     await transaction.insert(pathways).values(plan.delivery.pathways);
     await transaction.insert(resources).values(plan.delivery.resources);
     await transaction.insert(resourcePathways).values(plan.delivery.steered);
+  }
+  if (plan.parameters.categories.length > 0) {
+    await transaction.insert(eiCategories).values(plan.parameters.categories);
+    await transaction.insert(eiVersions).values(plan.parameters.versions);
   }
   for (let start = 0; start < plan.events.length; start += ROWS_PER_STATEMENT)
     await transaction.insert(auditEvents).values(plan.events.slice(start, start + ROWS_PER_STATEMENT));

@@ -17,3 +17,10 @@ it('closing or changing a drawer leaves what is in it, opening one leaves nothin
   expect(leavesPage(at('/users/', '?drawer=a'), at('/users/', '?drawer=b'))).toBe(true);
   expect(leavesPage(at('/users/'), at('/users/', '?drawer=invite'))).toBe(false);
 });
+
+it('choosing another customer leaves the form of the one before, choosing the first leaves nothing', () => {
+  const page = '/edge-intelligence/parameters';
+  expect(leavesPage(at(page, '?customer=a&category=SDK'), at(page, '?customer=b'))).toBe(true);
+  expect(leavesPage(at(page, '?customer=a&category=SDK'), at(page, '?customer=a&category=Buffer'))).toBe(false);
+  expect(leavesPage(at(page), at(page, '?customer=a'))).toBe(false);
+});

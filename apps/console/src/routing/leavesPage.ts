@@ -3,8 +3,12 @@ import type { PageAddress } from '@edge-console/ui/leave-guard/react-router';
 /** Query parameter of a drawer with a form: changing it leaves the form. */
 export const drawerParameter = 'drawer';
 
+/** Query parameter of a page whose form is about one customer. */
+export const customerParameter = 'customer';
+
 /** Whether a navigation unmounts a form; a filter or a page of a list does not. */
 export function leavesPage(from: PageAddress, to: PageAddress): boolean {
-  const drawer = ({ search }: PageAddress) => new URLSearchParams(search).get(drawerParameter);
-  return from.pathname !== to.pathname || (drawer(from) !== null && drawer(from) !== drawer(to));
+  const [before, after] = [from, to].map(({ search }) => new URLSearchParams(search));
+  const leavesForm = (name: string) => before?.has(name) === true && before.get(name) !== after?.get(name);
+  return from.pathname !== to.pathname || leavesForm(drawerParameter) || leavesForm(customerParameter);
 }

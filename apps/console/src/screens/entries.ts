@@ -19,6 +19,7 @@ import { entry as edgeDelivery } from './edge-delivery/entry.ts';
 import { entry as insights } from './insights/entry.ts';
 import { entry as resellerInsights } from './reseller-insights/entry.ts';
 import { entry as resellerSettings } from './reseller-settings/entry.ts';
+import { entry as parameters } from './parameters/entry.ts';
 import { entry as users } from './users/entry.ts';
 import { entry as roles } from './roles/entry.ts';
 import { entry as audit } from './audit/entry.ts';
@@ -48,6 +49,7 @@ export const screenEntries: Readonly<Record<string, ScreenEntry>> = {
   accounts,
   'api-tokens': apiTokens,
   analytics,
+  parameters,
   'edge-delivery': edgeDelivery,
   'reseller-insights': resellerInsights,
   insights,

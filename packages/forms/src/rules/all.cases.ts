@@ -6,6 +6,7 @@ import { fileCases } from './file.cases.ts';
 import { instantCases } from './instant.cases.ts';
 import { multilineCases } from './multilineText.cases.ts';
 import { nameCases } from './name.cases.ts';
+import { parameterCases } from './parameters.cases.ts';
 import { passwordCases } from './password.cases.ts';
 import { personCases } from './person.cases.ts';
 import { selectionCases } from './selection.cases.ts';
@@ -20,6 +21,7 @@ export const allCases: Readonly<Record<string, Readonly<Record<string, RuleCases
   'Long texts': multilineCases,
   Moments: instantCases,
   Delivery: deliveryCases,
+  Parameters: parameterCases,
   Choices: selectionCases,
   Files: fileCases,
   Configuration: configurationCases,

@@ -67,6 +67,22 @@ export {
   tokenName,
 } from './name.ts';
 export {
+  categoryName,
+  changedValues,
+  isAskedFor,
+  isSameJson,
+  mostJsonCharacters,
+  parameterCatalogue,
+  parameterChanges,
+  parameterDefaults,
+  parametersOf,
+  parametersRule,
+  type Parameter,
+  type ParameterChanges,
+  type Parameters,
+  type ParameterValues,
+} from './parameters.ts';
+export {
   currentPassword,
   password,
   passwordDemands,

@@ -8,6 +8,8 @@ export type RuleParameters = {
   REPEATED: Record<never, never>;
   LINK: Record<never, never>;
   JSON: Record<never, never>;
+  JSON_OBJECT: Record<never, never>;
+  NUMBER_RANGE: { min: number; max: number; step: number };
   URL: Record<never, never>;
   URL_NAME: Record<never, never>;
   DOMAIN_NAME: Record<never, never>;
@@ -91,6 +93,11 @@ export const ruleMessages: { readonly [C in RuleCode]: (params: RuleParameters[C
   REPEATED: () => 'This is in the list already.',
   LINK: () => 'A name cannot hold a web address. Put a space after a full stop.',
   JSON: () => 'This is not valid JSON.',
+  JSON_OBJECT: () => 'Enter a JSON object, in curly brackets.',
+  NUMBER_RANGE: ({ min, max, step }) =>
+    step === 1
+      ? `Enter a whole number from ${min} to ${max}.`
+      : `Enter a number from ${min} to ${max} in steps of ${step}.`,
   URL: () => 'Enter an address that starts with https://.',
   URL_NAME: () => 'Start with https:// and use lowercase letters, numbers and hyphens.',
   DOMAIN_NAME: () => 'Use lowercase letters, numbers, dots and hyphens.',

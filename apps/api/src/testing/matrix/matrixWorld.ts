@@ -5,6 +5,7 @@ import {
   domains,
   apiTokens,
   auditEvents,
+  eiCategories,
   entities,
   images,
   impersonations,
@@ -307,6 +308,15 @@ export async function buildWorld(database: Database): Promise<void> {
         value: name,
         enabled: true,
         allowedOrigins: [],
+      })),
+    );
+    await transaction.insert(eiCategories).values(
+      accountNames.map((name) => ({
+        entityId: accountId(name),
+        name: 'live-events',
+        custom: true,
+        values: {},
+        version: 1,
       })),
     );
     await transaction.insert(domains).values(

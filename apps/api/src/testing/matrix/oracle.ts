@@ -162,6 +162,13 @@ const RULES = {
   'createUpload:issue': { mutation: true },
   // Of a key that the caller was never given.
   completeUpload: { mutation: true, selfOnly: true },
+  eiCategories: { group: 'ei.parameters', level: 1, adminAccess: true },
+  eiHistory: { group: 'ei.parameters', level: 1, adminAccess: true },
+  createEiCustomer: { group: 'ei.parameters', level: 2, adminAccess: true, mutation: true, platformOnly: true },
+  createEiCategory: { group: 'ei.parameters', level: 2, adminAccess: true, mutation: true },
+  setEiParameters: { group: 'ei.parameters', level: 2, adminAccess: true, mutation: true },
+  revertEiParameters: { group: 'ei.parameters', level: 2, adminAccess: true, mutation: true },
+  deleteEiCategory: { group: 'ei.parameters', level: 2, adminAccess: true, mutation: true },
   pathways: { group: 'ed.pathways', level: 1 },
   'node:Pathway': { group: 'ed.pathways', level: 1, ownOnly: true, hides: true },
   createPathway: { group: 'ed.pathways', level: 2, mutation: true },

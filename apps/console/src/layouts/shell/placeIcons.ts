@@ -12,6 +12,7 @@ import {
   ScrollText,
   Settings,
   ShieldCheck,
+  SlidersHorizontal,
   Users,
   Route,
 } from '@edge-console/ui/icon';
@@ -29,6 +30,7 @@ export const placeIcons = {
   insights: ChartColumn,
   identity: Image,
   audit: ScrollText,
+  parameters: SlidersHorizontal,
   roles: ShieldCheck,
   settings: Settings,
   users: Users,

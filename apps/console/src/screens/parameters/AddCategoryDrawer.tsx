@@ -1,0 +1,39 @@
+import { FormTextField, RequiredLegend } from '@edge-console/forms';
+import { categoryName } from '@edge-console/forms/rules';
+import * as v from 'valibot';
+import { FormDrawer } from '../../form-drawer/FormDrawer.tsx';
+import { parametersMessages } from '../../messages/parameters.ts';
+import { type Category, createCategoryMutation, type Customer, toCategory } from './documents.ts';
+
+const { adding: texts } = parametersMessages;
+const schema = v.object({ name: categoryName });
+
+type AddCategoryDrawerProps = { customer: Customer; onAdded: (category: Category) => void; onClose: () => void };
+
+/** Adds a category that this customer alone has. */
+export function AddCategoryDrawer({ customer, onAdded, onClose }: AddCategoryDrawerProps) {
+  return (
+    <FormDrawer
+      title={texts.title}
+      description={texts.description}
+      submitLabel={texts.submit}
+      schema={schema}
+      initialValues={{ name: '' }}
+      draftKey={`add-category:${customer.id}`}
+      mutation={createCategoryMutation}
+      variables={({ name }) => ({ entityId: customer.id, name })}
+      done={({ name }) => texts.done(name)}
+      onSaved={({ createEiCategory: { category } }) => {
+        if (category) onAdded(toCategory(category));
+      }}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <RequiredLegend />
+          <FormTextField form={form} name="name" label={texts.name} autoComplete="off" />
+        </>
+      )}
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,79 @@
+import { isAskedFor, parametersOf } from '@edge-console/forms/rules';
+import { Button } from '@edge-console/ui/button';
+import { lazyComponent } from '@edge-console/ui/lazy-part';
+import { useAccess } from '../../access/useAccess.ts';
+import { parametersMessages } from '../../messages/parameters.ts';
+import type { Category } from './documents.ts';
+import { shownFields, wholeJson, withEntered } from './edits.ts';
+import { ParameterRow } from './ParameterRow.tsx';
+import * as styles from './Parameters.css.ts';
+import type { ParametersState } from './useParameters.ts';
+
+const JsonEditor = lazyComponent(async () => (await import('@edge-console/ui/json-editor')).JsonEditor);
+
+const { categories: texts } = parametersMessages;
+
+type CategoryPanelProps = {
+  category: Category;
+  parameters: ParametersState;
+  isReadOnly: boolean;
+  onDelete: () => void;
+};
+
+/** The values of one category: a row for each, or for a custom one its JSON. */
+export function CategoryPanel({ category, parameters, isReadOnly, onDelete }: CategoryPanelProps) {
+  const { name, custom, defaults } = category;
+  const { edits, edit, unsaved } = parameters;
+  const deleteAccess = useAccess('deleteEiCategory');
+  const fields = shownFields(category, edits);
+  const reading = unsaved.find((one) => one.category.name === name)?.reading;
+  const errors = reading?.errors ?? {};
+  const change = (key: string, value: unknown) => edit((current) => withEntered(current, category, { [key]: value }));
+  return (
+    <section className={styles.panel} aria-label={name}>
+      <header className={styles.panelHead}>
+        <div className={styles.panelWords}>
+          <h2 className={styles.panelTitle}>{name}</h2>
+          <p className={styles.muted}>{custom ? texts.customText : texts.byName[name]}</p>
+        </div>
+        {custom && deleteAccess.allowed && (
+          <Button size="sm" variant="ghost" onPress={onDelete}>
+            {texts.remove}
+          </Button>
+        )}
+      </header>
+      {isReadOnly && <p className={styles.muted}>{parametersMessages.readOnly}</p>}
+      {custom ? (
+        <JsonEditor
+          label={parametersMessages.jsonOf(name)}
+          isLabelHidden
+          value={String(fields[wholeJson])}
+          onChange={(text) => change(wholeJson, text)}
+          errorMessage={mend(errors[wholeJson])}
+          isReadOnly={isReadOnly}
+          rows={16}
+        />
+      ) : (
+        Object.entries(parametersOf(name) ?? {}).map(([key, parameter]) =>
+          isAskedFor(parameter, fields, defaults) ? (
+            <ParameterRow
+              key={key}
+              name={key}
+              parameter={parameter}
+              category={category}
+              value={parameter.kind === 'apiKeys' ? category.values[key] : fields[key]}
+              isEdited={Object.hasOwn(edits[name]?.entered ?? {}, key)}
+              errorMessage={mend(errors[key])}
+              isReadOnly={isReadOnly}
+              onChange={(value) => change(key, value)}
+            />
+          ) : null,
+        )
+      )}
+    </section>
+  );
+}
+
+/** The editor says by itself where JSON is not well formatted. */
+const mend = (error: string | undefined): string | undefined =>
+  error === parametersMessages.malformed ? undefined : error;

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { Category } from './documents.ts';
+import {
+  changeCount,
+  read,
+  readEdits,
+  shownFields,
+  storedFields,
+  unreadable,
+  withEntered,
+  wholeJson,
+  writeEdits,
+} from './edits.ts';
+
+const category = (name: string, changed: Partial<Category> = {}): Category => ({
+  name,
+  custom: false,
+  values: {},
+  defaults: {},
+  version: 3,
+  updatedAt: null,
+  updatedUser: null,
+  ...changed,
+});
+const bandwidth = category('Bandwidth', { defaults: { bandwidthType: 'none' } });
+const sdk = category('SDK', { defaults: { sdkFeatureFlags: {} }, values: { sdkFeatureFlags: { a: true } } });
+const events = category('live-events', { custom: true, values: { b: 1, a: 2 } });
+
+describe('what is entered', () => {
+  it('is an edit only while it differs from what is stored, and knows the version it began from', () => {
+    const edits = withEntered({}, bandwidth, { bandwidthType: 'probe' });
+    expect(edits).toEqual({ Bandwidth: { version: 3, entered: { bandwidthType: 'probe' } } });
+    expect(withEntered(edits, { ...bandwidth, version: 4 }, { fixedKbps: 64 })['Bandwidth']?.version).toBe(3);
+    expect(withEntered(edits, bandwidth, { bandwidthType: 'none' })).toEqual({});
+  });
+
+  it('lies over what is stored', () => {
+    const edits = withEntered({}, bandwidth, { bandwidthType: 'probe' });
+    expect(shownFields(bandwidth, edits)).toEqual({ bandwidthType: 'probe', fixedKbps: null });
+  });
+
+  it('is kept as text, and text that is none of it holds nothing', () => {
+    const edits = withEntered({}, events, { [wholeJson]: '{ "half' });
+    expect(readEdits(writeEdits(edits))).toEqual(edits);
+    expect(writeEdits({})).toBe('');
+    for (const text of ['', '{', '[]', '{"a":1}']) expect(readEdits(text)).toEqual({});
+  });
+});
+
+describe('what it comes to', () => {
+  it('are the changed values, defaults left out', () => {
+    const reading = read(bandwidth, withEntered({}, bandwidth, { bandwidthType: 'fixed', fixedKbps: 64 }));
+    expect(reading).toMatchObject({ values: { bandwidthType: 'fixed', fixedKbps: 64 }, errors: {} });
+    expect(reading.changes).toEqual({
+      bandwidthType: { before: 'none', after: 'fixed' },
+      fixedKbps: { after: 64 },
+    });
+  });
+
+  it('is refused where a choice asks for a number that is not there, or is none', () => {
+    const fixed = withEntered({}, bandwidth, { bandwidthType: 'fixed' });
+    expect(read(bandwidth, fixed)).toMatchObject({ values: null, errors: { fixedKbps: 'Required field.' } });
+    const typed = withEntered(fixed, bandwidth, { fixedKbps: unreadable });
+    expect(read(bandwidth, typed).errors).toEqual({ fixedKbps: 'Enter a number.' });
+    expect(changeCount(read(bandwidth, typed), typed['Bandwidth'])).toBe(2);
+  });
+
+  it('is nothing where JSON is only set out otherwise', () => {
+    const edits = withEntered({}, sdk, { sdkFeatureFlags: '{"a":true}' });
+    expect(changeCount(read(sdk, edits), edits['SDK'])).toBe(0);
+    expect(storedFields(sdk)).toEqual({ sdkFeatureFlags: '{\n  "a": true\n}' });
+  });
+
+  it('says of JSON that it is none, or too long', () => {
+    const flags = (text: string) =>
+      read(sdk, withEntered({}, sdk, { sdkFeatureFlags: text })).errors['sdkFeatureFlags'];
+    expect(flags('{')).toBe('The JSON is not well formatted.');
+    expect(flags('[]')).toBe('Enter a JSON object, in curly brackets.');
+    expect(flags(`{"a":"${'x'.repeat(1024)}"}`)).toBe('Enter at most 1024 characters.');
+    expect(read(events, withEntered({}, events, { [wholeJson]: '[1]' })).errors).toEqual({
+      [wholeJson]: 'Enter a JSON object, in curly brackets.',
+    });
+  });
+
+  it('tells of a custom category which keys come and go', () => {
+    expect(read(events, withEntered({}, events, { [wholeJson]: '{"b":1,"c":[]}' })).changes).toEqual({
+      a: { before: 2 },
+      c: { after: [] },
+    });
+  });
+});

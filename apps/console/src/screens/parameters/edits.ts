@@ -1,0 +1,162 @@
+import {
+  changedValues,
+  failuresByPath,
+  isAskedFor,
+  isSameJson,
+  messageOf,
+  type Parameter,
+  parameterChanges,
+  type ParameterChanges,
+  parametersOf,
+  parametersRule,
+  type ParameterValues,
+} from '@edge-console/forms/rules';
+import * as v from 'valibot';
+import { parametersMessages } from '../../messages/parameters.ts';
+import type { Category } from './documents.ts';
+
+/** What was entered for a category and is not saved: of JSON the text, of a number that cannot be read `unreadable`. */
+export type Edit = {
+  /** The version that it began from. */
+  readonly version: number;
+  readonly entered: ParameterValues;
+};
+/** By the name of the category. */
+export type Edits = Readonly<Record<string, Edit>>;
+
+/** The one field of a custom category. */
+export const wholeJson = 'json';
+/** In place of a number that cannot be read: JSON has none such. */
+export const unreadable = 'NaN';
+
+const jsonOf = (value: unknown, limit = Number.POSITIVE_INFINITY): string => {
+  const text = JSON.stringify(value, null, 2);
+  // What is stored fits without spaces, and must not be too long as it is shown.
+  return text.length <= limit ? text : JSON.stringify(value);
+};
+
+const fieldValue = (parameter: Parameter, value: unknown): unknown =>
+  parameter.kind === 'flags' ? jsonOf(value, parameter.limit) : (value ?? null);
+
+/** What the fields of a stored category hold. */
+export function storedFields({ name, values, defaults }: Category): ParameterValues {
+  const parameters = parametersOf(name);
+  if (!parameters) return { [wholeJson]: jsonOf(values) };
+  return Object.fromEntries(
+    Object.entries(parameters).flatMap(([key, one]) =>
+      one.kind === 'apiKeys' ? [] : [[key, fieldValue(one, values[key] ?? defaults[key])] as const],
+    ),
+  );
+}
+
+/** What its fields hold while it is edited. */
+export const shownFields = (category: Category, edits: Edits): ParameterValues => ({
+  ...storedFields(category),
+  ...edits[category.name]?.entered,
+});
+
+/** The default as its field holds it; of a dependent number nothing. */
+export const defaultField = ({ defaults }: Category, key: string, parameter: Parameter): unknown =>
+  fieldValue(parameter, defaults[key]);
+
+/** The edits with other values in the fields of a category; what is as it is stored is no edit. */
+export function withEntered(edits: Edits, category: Category, entered: ParameterValues): Edits {
+  const { [category.name]: edit, ...others } = edits;
+  const stored = storedFields(category);
+  const kept = Object.entries({ ...edit?.entered, ...entered }).filter(([key, value]) => stored[key] !== value);
+  if (kept.length === 0) return others;
+  return {
+    ...others,
+    [category.name]: { version: edit?.version ?? category.version, entered: Object.fromEntries(kept) },
+  };
+}
+
+/** The edits without those of a category. */
+export const without = (edits: Edits, name: string): Edits =>
+  Object.fromEntries(Object.entries(edits).filter(([one]) => one !== name));
+
+/** The edits of a category as ones of another version, which the person has seen. */
+export const onVersion = (edits: Edits, name: string, version: number): Edits => {
+  const edit = edits[name];
+  return edit ? { ...edits, [name]: { ...edit, version } } : edits;
+};
+
+/** What the fields of a category come to. */
+export type Reading = {
+  /** What would be saved; null while something is wrong. */
+  readonly values: ParameterValues | null;
+  /** What is wrong, by field. */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly changes: ParameterChanges;
+};
+
+type Parsed = { readonly value: unknown } | { readonly error: string };
+
+function parse(text: unknown, limit: number): Parsed {
+  if (typeof text !== 'string') return { value: text };
+  if (text.length > limit) return { error: messageOf({ code: 'TOO_LONG', params: { n: limit } }) };
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return { error: parametersMessages.malformed };
+  }
+}
+
+function parseField(parameter: Parameter, value: unknown): Parsed {
+  if (parameter.kind === 'flags') return parse(value, parameter.limit);
+  if (value === unreadable) return { error: parametersMessages.unreadable };
+  return { value: parameter.kind === 'dependent' ? (value ?? undefined) : value };
+}
+
+function check(category: Category, given: unknown, fieldOf: (path: string) => string): Reading {
+  const checked = v.safeParse(parametersRule(category.name), given);
+  const stored = changedValues(category.name, category.values);
+  if (checked.success)
+    return { values: checked.output, errors: {}, changes: parameterChanges(category.name, stored, checked.output) };
+  const errors = [...failuresByPath(checked.issues)].map(([path, failure]) => [fieldOf(path), messageOf(failure)]);
+  return { values: null, errors: Object.fromEntries(errors) as Record<string, string>, changes: {} };
+}
+
+/** Reads what was entered for a category. */
+export function read(category: Category, edits: Edits): Reading {
+  const fields = shownFields(category, edits);
+  const parameters = parametersOf(category.name);
+  if (!parameters) {
+    // As long as it is written out; what counts is its length without spaces.
+    const parsed = parse(fields[wholeJson], Number.POSITIVE_INFINITY);
+    if ('error' in parsed) return { values: null, errors: { [wholeJson]: parsed.error }, changes: {} };
+    return check(category, parsed.value, () => wholeJson);
+  }
+  const parsed = Object.entries(parameters).flatMap(([key, one]) =>
+    one.kind === 'apiKeys' || !isAskedFor(one, fields, category.defaults)
+      ? []
+      : [[key, parseField(one, fields[key])] as const],
+  );
+  const errors = parsed.flatMap(([key, one]) => ('error' in one ? [[key, one.error] as const] : []));
+  if (errors.length > 0) return { values: null, errors: Object.fromEntries(errors), changes: {} };
+  const given = Object.fromEntries(parsed.flatMap(([key, one]) => ('value' in one ? [[key, one.value] as const] : [])));
+  return check(category, given, (path) => path);
+}
+
+/** Whether a field holds its default. */
+export const isDefault = (category: Category, key: string, parameter: Parameter, value: unknown): boolean =>
+  isSameJson(value, defaultField(category, key, parameter));
+
+/** How many values are waiting to be saved, those that are wrong among them. */
+export const changeCount = ({ values, changes, errors }: Reading, edit: Edit | undefined): number =>
+  values === null
+    ? Math.max(Object.keys(errors).length, Object.keys(edit?.entered ?? {}).length)
+    : Object.keys(changes).length;
+
+/** Edits as text, which a draft keeps whole, and back. What is no such text holds none. */
+export const writeEdits = (edits: Edits): string => (Object.keys(edits).length === 0 ? '' : JSON.stringify(edits));
+const edited = v.record(v.string(), v.object({ version: v.number(), entered: v.record(v.string(), v.unknown()) }));
+export function readEdits(text: string): Edits {
+  if (text === '') return {};
+  try {
+    const read = v.safeParse(edited, JSON.parse(text));
+    return read.success ? read.output : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,123 @@
+import { categoryName, parametersRule } from './index.ts';
+import type { RuleCases } from './describeRule.fixture.ts';
+
+const required = 'Required field.';
+const notAllowed = 'This text has characters that are not allowed.';
+const kbps = 'Enter a whole number from 64 to 1000000.';
+const seconds = 'Enter a number from 0 to 120 in steps of 0.5.';
+const objectAlone = 'Enter a JSON object, in curly brackets.';
+
+/** Values of Edge Intelligence, category by category: what is a default is not kept. */
+export const parameterCases: Record<string, RuleCases> = {
+  categoryName: {
+    rule: categoryName,
+    accepts: [
+      [' live-events ', 'live-events'],
+      ['Décodeurs', 'Décodeurs'],
+    ],
+    refuses: [
+      ['', required],
+      ['x', 'Enter at least 2 characters.'],
+      ['x'.repeat(61), 'Enter at most 60 characters.'],
+    ],
+  },
+  "parametersRule('General')": {
+    rule: parametersRule('General'),
+    accepts: [
+      [{}, {}],
+      [{ debug: false }, {}],
+      [{ debug: true }, { debug: true }],
+    ],
+    refuses: [
+      [{ debug: 'yes' }, notAllowed],
+      // It follows from the keys of the account.
+      [{ apiKeys: ['sdk_12345678'] }, notAllowed],
+      [{ sharingContent: 'NEVER' }, notAllowed],
+    ],
+  },
+  "parametersRule('Sharing')": {
+    rule: parametersRule('Sharing'),
+    accepts: [
+      [{ sharingContent: 'ONLY_ON_LAN' }, {}],
+      [{ sharingContent: 'ALWAYS' }, { sharingContent: 'ALWAYS' }],
+    ],
+    refuses: [[{ sharingContent: 'SOMETIMES' }, notAllowed]],
+  },
+  "parametersRule('Buffer')": {
+    rule: parametersRule('Buffer'),
+    accepts: [
+      [{ bufferhealth: null }, {}],
+      [{ bufferhealth: 0 }, { bufferhealth: 0 }],
+      [{ bufferhealth: 12.5 }, { bufferhealth: 12.5 }],
+    ],
+    refuses: [
+      [{ bufferhealth: 12.4 }, seconds],
+      [{ bufferhealth: 120.5 }, seconds],
+      [{ bufferhealth: '12' }, notAllowed],
+    ],
+  },
+  "parametersRule('Bandwidth')": {
+    rule: parametersRule('Bandwidth'),
+    accepts: [
+      [{ bandwidthType: 'probe' }, { bandwidthType: 'probe' }],
+      [
+        { bandwidthType: 'fixed', fixedKbps: 64 },
+        { bandwidthType: 'fixed', fixedKbps: 64 },
+      ],
+      // Only a fixed bandwidth has a number.
+      [{ bandwidthType: 'none', fixedKbps: 64 }, {}],
+    ],
+    refuses: [
+      [{ bandwidthType: 'fixed' }, required],
+      [{ bandwidthType: 'fixed', fixedKbps: 63 }, kbps],
+      [{ bandwidthType: 'fixed', fixedKbps: 64.5 }, kbps],
+    ],
+  },
+  "parametersRule('Throttling')": {
+    rule: parametersRule('Throttling'),
+    accepts: [
+      [
+        { throttlingMode: 'duration', durationMs: 1, downSpeedKbps: 5 },
+        { throttlingMode: 'duration', durationMs: 1 },
+      ],
+      [
+        { throttlingMode: 'down_speed', downSpeedKbps: 1_000_000 },
+        { throttlingMode: 'down_speed', downSpeedKbps: 1_000_000 },
+      ],
+    ],
+    refuses: [
+      [{ throttlingMode: 'down_speed', durationMs: 1 }, required],
+      [{ throttlingMode: 'duration', durationMs: 3_600_001 }, 'Enter a whole number from 1 to 3600000.'],
+    ],
+  },
+  "parametersRule('SDK')": {
+    rule: parametersRule('SDK'),
+    accepts: [
+      [{ sdkFeatureFlags: {} }, {}],
+      [
+        { sdkFeatureFlags: { 'low-latency': { profile: 'sports' } } },
+        { sdkFeatureFlags: { 'low-latency': { profile: 'sports' } } },
+      ],
+    ],
+    refuses: [
+      [{ sdkFeatureFlags: [] }, objectAlone],
+      [{ sdkFeatureFlags: { low_latency: true } }, 'Use letters, numbers and hyphens.'],
+      [{ sdkFeatureFlags: { a: 'x'.repeat(1024) } }, 'Enter at most 1024 characters.'],
+    ],
+  },
+  "parametersRule('live-events')": {
+    rule: parametersRule('live-events'),
+    accepts: [
+      [{}, {}],
+      [
+        { b: null, a: [1, 'two'] },
+        { b: null, a: [1, 'two'] },
+      ],
+    ],
+    refuses: [
+      [null, objectAlone],
+      ['{}', objectAlone],
+      [{ a: 'x'.repeat(50_000) }, 'Enter at most 50000 characters.'],
+    ],
+  },
+};
