@@ -23,7 +23,7 @@ import * as views from '../views/operations.ts';
 import type { Operation } from './operation.ts';
 
 /** Every operation of the API, by the folder of its subject. */
-export const operations: readonly Operation[] = [viewer, users, roles, sessions, accounts, entities, views, apiTokens, acting, audit, apiKeys, edgeDelivery, domains, analytics, images, branding, issues, charts, nodes, search].flatMap((folder) =>
+export const operations: readonly Operation[] = [viewer, users, roles, sessions, accounts, entities, views, apiTokens, acting, audit, apiKeys, edgeDelivery, domains, analytics, parameters, images, branding, issues, charts, nodes, search].flatMap((folder) =>
   Object.values<Operation>(folder),
 );
 

@@ -141,6 +141,26 @@ export const operations = {
     "level": "READ",
     "scope": "SUBTREE"
   },
+  "eiCategories": {
+    "level": "READ",
+    "scope": "SUBTREE",
+    "group": "ei.parameters",
+    "types": [
+      "PLATFORM",
+      "RESELLER"
+    ],
+    "adminAccess": true
+  },
+  "eiHistory": {
+    "level": "READ",
+    "scope": "SUBTREE",
+    "group": "ei.parameters",
+    "types": [
+      "PLATFORM",
+      "RESELLER"
+    ],
+    "adminAccess": true
+  },
   "assignableRoles": {
     "level": "READ",
     "scope": "SUBTREE",
@@ -456,6 +476,39 @@ export const operations = {
     "types": [
       "RESELLER"
     ]
+  },
+  "createEiCategory": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "ei.parameters",
+    "adminAccess": true
+  },
+  "createEiCustomer": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "ei.parameters",
+    "types": [
+      "PLATFORM"
+    ],
+    "adminAccess": true
+  },
+  "deleteEiCategory": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "ei.parameters",
+    "adminAccess": true
+  },
+  "revertEiParameters": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "ei.parameters",
+    "adminAccess": true
+  },
+  "setEiParameters": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "ei.parameters",
+    "adminAccess": true
   },
   "createRole": {
     "level": "MANAGE",
