@@ -263,7 +263,14 @@ export const idempotencyKeys = pgTable(
 export type PoolKind = 'CREATE' | 'RESEND' | 'ENABLE' | 'DISABLE' | 'DELETE' | 'SIGN_OUT' | 'RESET_PASSWORD';
 /** RELEASE_DOMAIN is enqueued by a trigger, whenever a domain is deleted. */
 export type DomainKind = 'REGISTER_DOMAIN' | 'CHECK_DOMAIN' | 'RELEASE_DOMAIN';
-export type OutboxKind = PoolKind | DomainKind | 'MAIL' | 'PROVISION' | 'SYNC_KEYS' | 'SYNC_PARAMETERS' | 'REMOVE_OBJECTS';
+export type OutboxKind =
+  | PoolKind
+  | DomainKind
+  | 'MAIL'
+  | 'PROVISION'
+  | 'SYNC_KEYS'
+  | 'SYNC_PARAMETERS'
+  | 'REMOVE_OBJECTS';
 export type PoolPayload = {
   readonly userId: string;
   readonly email: string;
@@ -302,7 +309,14 @@ export type ParameterSyncPayload = {
   readonly category: string;
   readonly values: ParameterValues | null;
 };
-export type OutboxPayload = PoolPayload | Mail | ProvisionPayload | KeySyncPayload | DomainPayload | RemovalPayload | ParameterSyncPayload;
+export type OutboxPayload =
+  | PoolPayload
+  | Mail
+  | ProvisionPayload
+  | KeySyncPayload
+  | DomainPayload
+  | RemovalPayload
+  | ParameterSyncPayload;
 
 /** The transactional outbox: jobs for other services. Jobs of one subject run in order of their id. */
 export const outboxJobs = pgTable(
