@@ -8,7 +8,7 @@ import { firstPage } from './scripts/firstPage.mjs';
 import { keptRetryAfter } from './scripts/keptRetryAfter.mjs';
 import { borrowedLicences, licencesFile } from './scripts/licences.ts';
 import { ownHostSignIn } from './scripts/ownHostSignIn.mjs';
-import { isPart, noCircles, partsOf } from './scripts/parts.mjs';
+import { isFrame, isPart, noCircles, partsOf } from './scripts/parts.mjs';
 import { pwa } from './scripts/pwa.ts';
 import { release, releaseName } from './scripts/release.mjs';
 import { readScreenEntries, shortcutsOf } from './scripts/screenEntries.mjs';
@@ -60,8 +60,13 @@ export default defineConfig(({ command }) => ({
   build: {
     manifest: true,
     license: { fileName: licencesFile },
-    // All supported browsers have `modulepreload`.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // All supported browsers have `modulepreload`.
+      polyfill: false,
+      // What a frame of a page imports is asked for with it. For all other parts the entry would list every file of the build: pages are
+      // loaded when a pointer comes near their link, and the worker has them after the first visit. Style sheets are always listed.
+      resolveDependencies: (file, files) => (isFrame(file) ? files : files.filter((name) => name.endsWith('.css'))),
+    },
     // `light-dark()` is not transpiled: for older browsers the theme's colours would be a third larger.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     sourcemap: true,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noCircles, partsOf } from '../scripts/parts.mjs';
+import { isFrame, noCircles, partsOf } from '../scripts/parts.mjs';
 
 const iconFile = (name: string) => `/node_modules/lucide-react/dist/esm/icons/${name}.mjs`;
 const imports: Record<string, readonly string[]> = {
@@ -52,6 +52,15 @@ it.each([
   ['/console/src/screens/sign-in/index.ts', null],
 ])('%s is in the file %s', (id, part) => {
   expect(partOf(id, { getModuleInfo })).toBe(part);
+});
+
+it.each([
+  ['assets/shell-SHv8_0ar.js', true],
+  ['assets/sign-in-COe8QCmO.js', true],
+  ['assets/sign-up-D1AEiZHy.js', false],
+  ['assets/parameters-B43UbZZI.js', false],
+])('what %s imports is asked for with it: %s', (file, isAsked) => {
+  expect(isFrame(file)).toBe(isAsked);
 });
 
 it('a build whose files import each other is stopped', () => {
