@@ -31,12 +31,12 @@ describe.each(positionings)('placed by %s', (positioning) => {
     const tour = tourOf(steps('#in-dialog', '#one', null), options);
     await begin(tour);
     expect(isOnTop()).toBe(true);
-    expect(gap('#in-dialog')).toBe(12);
+    expect(gap('#in-dialog')).toBe(20);
     expect(box().contains(document.activeElement)).toBe(true);
     button('next').click();
     expect(isOnTop()).toBe(true);
     expect(tour.getSnapshot().index).toBe(1);
-    expect(gap('#one')).toBe(12);
+    expect(gap('#one')).toBe(20);
     element<HTMLDialogElement>('#dialog').close();
     await vi.waitUntil(() => document.querySelector('body > .tour-box:popover-open'));
     expect(isOpen()).toBe(true);
@@ -85,7 +85,7 @@ describe.each(positionings)('placed by %s', (positioning) => {
     element('#dialog').remove();
     await vi.waitUntil(() => document.querySelector('body > .tour-box:popover-open'));
     expect(isOnTop()).toBe(true);
-    expect(gap('#one')).toBe(12);
+    expect(gap('#one')).toBe(20);
   });
 
   test('escape stops the tour and leaves the dialog open (27)', async () => {

@@ -29,7 +29,7 @@ describe.each(positionings)('placed by %s', (positioning) => {
     });
     expect(seen.size).toBeGreaterThan(3);
     await frames(2);
-    expect(gap('#two')).toBe(12);
+    expect(gap('#two')).toBe(20);
   });
 
   test.each(['wheel', 'touchstart', 'keydown'])('%s stops it where it is (25)', async (type) => {
@@ -85,7 +85,7 @@ describe.each(positionings)('placed by %s', (positioning) => {
       expect(top).toBeGreaterThanOrEqual(rect(frame).top);
       expect(bottom).toBeLessThanOrEqual(rect(frame).bottom);
     }
-    expect(gap('#two')).toBe(12);
+    expect(gap('#two')).toBe(20);
   });
 
   test('leaves the offset free above a tall target (26)', async () => {

@@ -39,7 +39,7 @@ describe.each(positionings)('placed by %s', (positioning) => {
     expect(tour.getSnapshot()).toMatchObject({ index: 0, isPending: true });
     page(block('late'));
     await vi.waitUntil(() => titleShown() === 'Title 1');
-    expect(gap('#late')).toBe(12);
+    expect(gap('#late')).toBe(20);
     expect(onTargetNotFound).not.toHaveBeenCalled();
   });
 
@@ -54,7 +54,7 @@ describe.each(positionings)('placed by %s', (positioning) => {
     expect(isFloating()).toBe(true);
     page(block('late'));
     await vi.waitUntil(() => !isFloating());
-    expect(gap('#late')).toBe(12);
+    expect(gap('#late')).toBe(20);
     expect(onTargetNotFound).toHaveBeenCalledOnce();
   });
 
@@ -68,7 +68,7 @@ describe.each(positionings)('placed by %s', (positioning) => {
     page(space + block('late') + space);
     await vi.waitUntil(() => !isFloating());
     expect(rect('#late').top).toBe((innerHeight - rect('#late').height) / 2);
-    expect(gap('#late')).toBe(12);
+    expect(gap('#late')).toBe(20);
   });
 
   test('one that never comes stops the tour where that is asked for (11)', async () => {
@@ -95,7 +95,7 @@ describe.each(positionings)('placed by %s', (positioning) => {
     element('main').replaceChildren();
     page('<div style="height:200px"></div><div id="one" style="height:60px;width:200px"></div>');
     await frames(2);
-    expect(gap('#one')).toBe(12);
+    expect(gap('#one')).toBe(20);
     expect(box().contains(document.activeElement)).toBe(true);
   });
 
@@ -106,12 +106,12 @@ describe.each(positionings)('placed by %s', (positioning) => {
     element('#one').remove();
     await vi.waitUntil(isFloating);
     tour.next();
-    expect(gap('#two')).toBe(12);
+    expect(gap('#two')).toBe(20);
     element('#two').style.display = 'none';
     await vi.waitUntil(isFloating);
     element('#two').style.display = '';
     await vi.waitUntil(() => !isFloating());
-    expect(gap('#two')).toBe(12);
+    expect(gap('#two')).toBe(20);
   });
 
   test('an element of a picture has box and spotlight beside it, and follows it (24)', async () => {
@@ -120,11 +120,11 @@ describe.each(positionings)('placed by %s', (positioning) => {
     expect(isOpen()).toBe(true);
     await vi.waitUntil(() => !isFloating());
     await vi.waitUntil(() => rect(spotlight()).left === rect('#bar').left);
-    expect(gap('#bar')).toBe(12);
+    expect(gap('#bar')).toBe(20);
     element<SVGRectElement>('#bar').setAttribute('x', '220');
     await vi.waitUntil(() => rect(spotlight()).left === rect('#bar').left);
     expect(rect(spotlight()).width).toBe(40);
-    expect(gap('#bar')).toBe(12);
+    expect(gap('#bar')).toBe(20);
   });
 
   test('after an element of a picture the next step is placed as ever, and so is the way back (24)', async () => {
@@ -133,20 +133,20 @@ describe.each(positionings)('placed by %s', (positioning) => {
     await begin(tour);
     await vi.waitUntil(() => !isFloating());
     tour.next();
-    expect(gap('#one')).toBe(12);
+    expect(gap('#one')).toBe(20);
     expect(rect(spotlight()).top).toBe(rect('#one').top);
     tour.next();
     expect(isFloating()).toBe(true);
     expect(rect(box()).left).toBe((document.documentElement.clientWidth - rect(box()).width) / 2);
     tour.goTo(0);
     expect(isFloating()).toBe(false);
-    expect(gap('#bar')).toBe(12);
+    expect(gap('#bar')).toBe(20);
   });
 
   test('the first visible match is the one (24)', async () => {
     page(`<div class="item" hidden>a</div><div class="item" id="shown">b</div><div class="item">c</div>`);
     await begin(tourOf(steps('.item'), { positioning }));
-    expect(rect(box()).top).toBe(rect('#shown').bottom + 12);
+    expect(rect(box()).top).toBe(rect('#shown').bottom + 20);
   });
 
   test('an element is a target too, also one of a picture (24)', async () => {
@@ -154,10 +154,10 @@ describe.each(positionings)('placed by %s', (positioning) => {
     const tour = tourOf(steps(element('#one'), element('#bar')), { positioning, highlight: true });
     await begin(tour);
     expect(isFloating()).toBe(false);
-    expect(gap('#one')).toBe(12);
+    expect(gap('#one')).toBe(20);
     tour.next();
     await vi.waitUntil(() => !isFloating());
-    expect(gap('#bar')).toBe(12);
+    expect(gap('#bar')).toBe(20);
   });
 
   test('a missing one passes its step by where that is asked for, both ways (11)', async () => {
@@ -172,10 +172,10 @@ describe.each(positionings)('placed by %s', (positioning) => {
     await begin(tour);
     tour.next();
     await vi.waitUntil(() => titleShown() === 'Title 2');
-    expect(gap('#three')).toBe(12);
+    expect(gap('#three')).toBe(20);
     tour.previous();
     await vi.waitUntil(() => titleShown() === 'Title 0');
-    expect(gap('#one')).toBe(12);
+    expect(gap('#one')).toBe(20);
     expect(onTargetNotFound.mock.calls.map(([{ content }]) => content)).toEqual(['Content 1', 'Content 1']);
   });
 
@@ -218,7 +218,7 @@ describe.each(positionings)('placed by %s', (positioning) => {
     await vi.waitUntil(() => spotlightIsAt(framed(target)));
     expect(framed(target).top).toBeGreaterThanOrEqual(rect('iframe').top);
     expect(framed(target).bottom).toBeLessThanOrEqual(innerHeight);
-    expect(rect(box()).top).toBeCloseTo(framed(target).bottom + 12, 0);
+    expect(rect(box()).top).toBeCloseTo(framed(target).bottom + 20, 0);
     inside.defaultView?.scrollBy({ top: 60, behavior: 'instant' });
     await vi.waitUntil(() => spotlightIsAt(framed(target)));
     scrollBy({ top: 40, behavior: 'instant' });
@@ -254,7 +254,7 @@ describe.each(positionings)('placed by %s', (positioning) => {
       ),
     );
     expect(rect(deep).top).toBeGreaterThanOrEqual(rect(scroller).top);
-    expect(gap(deep)).toBe(12);
+    expect(gap(deep)).toBe(20);
   });
 
   test('a function that throws looks for what is not there yet (10)', async () => {
@@ -267,7 +267,7 @@ describe.each(positionings)('placed by %s', (positioning) => {
     expect(isOpen()).toBe(false);
     page(block('later'));
     await vi.waitUntil(isOpen);
-    expect(gap('#later')).toBe(12);
+    expect(gap('#later')).toBe(20);
   });
 
   test('a route is crossed by a hook and a late target (1, 10)', async () => {
@@ -282,6 +282,6 @@ describe.each(positionings)('placed by %s', (positioning) => {
     await begin(tour);
     tour.next();
     await vi.waitUntil(() => titleShown() === 'Title 1');
-    expect(gap('#on-the-other-page')).toBe(12);
+    expect(gap('#on-the-other-page')).toBe(20);
   });
 });
