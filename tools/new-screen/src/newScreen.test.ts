@@ -63,7 +63,7 @@ beforeAll(() => {
       emitDeclarationOnly: false,
       rewriteRelativeImportExtensions: false,
     },
-    files: [...made.created, ...made.changed].filter((file) => /\.tsx?$/u.test(file)),
+    files: ['apps/console/src/build.d.ts', ...made.created, ...made.changed].filter((file) => /\.tsx?$/u.test(file)),
   };
   writeFileSync(`${copy}/tsconfig.json`, JSON.stringify(config));
 });
