@@ -11,6 +11,7 @@ import {
   failuresByPath,
   fieldRule,
   inviteUserRule,
+  issueRule,
   messageOf,
   setPasswordRule,
   setPasswordRuleFor,
@@ -25,6 +26,20 @@ function texts(schema: v.GenericSchema<unknown, unknown>, input: unknown): Recor
 }
 
 const invitation = { name: 'Leïla', lastName: 'Haddad', email: 'leila@solstice.tv' };
+
+test('an issue says what it is about, and enough of it to be answered', () => {
+  const issue = {
+    subject: 'Charts stay empty',
+    category: 'ANALYTICS',
+    description: 'All of them, since this morning.',
+  };
+  expect(texts(issueRule, issue)).toEqual({});
+  expect(Object.keys(texts(issueRule, { subject: 'No', category: 'WEATHER', description: 'Too short.' }))).toEqual([
+    'subject',
+    'category',
+    'description',
+  ]);
+});
 
 describe('deactivating an account', () => {
   test('takes a reason, and words only where it is another one', () => {
