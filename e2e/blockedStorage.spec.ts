@@ -1,5 +1,5 @@
 import { account } from './accounts.ts';
-import { fillSignIn } from './session.ts';
+import { fillSignIn, home } from './session.ts';
 import { expect, test } from './test.ts';
 
 const who = account('customer');
@@ -37,6 +37,6 @@ test.describe('a browser whose storage is full', () => {
     await expect(page.getByText(/this browser has no room left for this site/)).toBeVisible();
     await full.evaluate((own) => void Object.defineProperty(Storage.prototype, 'setItem', own));
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
+    await expect(home(page)).toBeVisible();
   });
 });

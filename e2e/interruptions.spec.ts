@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { account } from './accounts.ts';
 import { fillInvitation } from './invitation.ts';
 import { somebody } from './people.ts';
-import { fillSignIn, signIn } from './session.ts';
+import { fillSignIn, home, signIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
 import { chooseRowAction } from './rowAction.ts';
 
@@ -88,7 +88,9 @@ test.describe('a session that ends while a form is open', () => {
 
 test.describe('signing out', () => {
   test('revokes the session: the old token opens nothing, and Back shows nothing', async ({ page, request }) => {
-    await signIn(page, account('customer'));
+    await page.goto('/signin/');
+    await fillSignIn(page, account('customer'));
+    await expect(home(page)).toBeVisible();
     const token = await page.evaluate(() => {
       const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken'));
       return key === undefined ? null : localStorage.getItem(key);
@@ -135,7 +137,7 @@ test.describe('signing out', () => {
     await expect(other).toHaveURL(/\/signin\//);
     // The same e-mail signs in again: nothing is left that would stop it.
     await fillSignIn(other, account('customer'));
-    await expect(other.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
+    await expect(home(other)).toBeVisible();
   });
 });
 
@@ -157,7 +159,7 @@ test('somebody who signs in after another person, in a tab that had gone back to
   await other.getByRole('button', { name: /Account menu/ }).click();
   await other.getByRole('menuitem', { name: 'Log Out' }).click();
   await fillSignIn(other, account('customer'));
-  await expect(other.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
+  await expect(home(other)).toBeVisible();
 
   await page.getByRole('link', { name: 'Back to sign-in' }).click();
   await expect(page.getByRole('button', { name: /Account menu/ })).toContainText(account('customer').company);

@@ -5,7 +5,7 @@ import { founder } from './deep/signedInAs.ts';
 import { linkIn, newestMail } from './inbox.ts';
 import { ask } from './member.ts';
 import { somebody } from './people.ts';
-import { signIn } from './session.ts';
+import { home, signIn } from './session.ts';
 import { expect, test } from './test.ts';
 import { chooseRowAction } from './rowAction.ts';
 
@@ -108,7 +108,7 @@ test('a role is made, changed after a look at the difference, copied, and delete
     await page.getByRole('button', { name: 'View as role' }).click();
     const preview = page.getByRole('dialog', { name: 'View as Night desk' });
     await expect(preview.getByText('With the changes that are not saved yet.')).toBeVisible();
-    await expect(preview.getByRole('listitem')).toHaveText(['Users', 'Audit log']);
+    await expect(preview.getByRole('listitem')).toHaveText(['Dashboard', 'Users', 'Audit log']);
     await preview.getByRole('button', { name: 'Close' }).last().click();
     await save(page).click();
     await expect(page.getByText('Night desk is updated')).toBeVisible();
@@ -225,7 +225,7 @@ test('who may read roles sees them, and can change none', async ({ page, browser
   await theirs.getByLabel('New password').fill('Own-Choice-42');
   await theirs.getByLabel('Retype password').fill('Own-Choice-42');
   await theirs.getByRole('button', { name: 'Set password' }).click();
-  await expect(heading(theirs, /^Users/)).toBeVisible();
+  await expect(home(theirs)).toBeVisible();
   await openRoles(theirs);
   await expect(theirs.getByRole('button', { name: 'New role' })).toHaveAttribute('aria-disabled', 'true');
   await theirs.getByRole('link', { name: 'Night desk' }).click();

@@ -40,7 +40,9 @@ export async function signIn(page: Page, who: Who, path = '/users/'): Promise<vo
   const isStored = session && Date.now() - session.since < freshFor && (await isOpen(page, session, origin));
   if (isStored) {
     const { localStorage } = session;
-    await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
+    await page
+      .context()
+      .setStorageState({ cookies: await page.context().cookies(), origins: [{ origin, localStorage }] });
   }
   await page.goto(path);
   if (!isStored) await fillSignIn(page, who);

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type Mail, newestMail } from './inbox.ts';
 import { accessToken, newMember } from './member.ts';
-import { fillSignIn } from './session.ts';
+import { fillSignIn, home } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
 
 const clientId = 'edgeconsolelocalclient';
@@ -108,7 +108,7 @@ test('stolen tokens take no account over, and open nothing once their owner has 
     expect(await mailsTo(request, member.email)).toEqual(before);
     await elsewhere.goto('/signin/');
     await fillSignIn(elsewhere, member);
-    await expect(elsewhere.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
+    await expect(home(elsewhere)).toBeVisible();
     await elsewhere.context().close();
   });
 

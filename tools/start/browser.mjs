@@ -3,15 +3,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { projectEnvironment, root, run } from './install.mjs';
 
-// The shell first: it has no window with a toolbar of its own to draw for each context.
+// A whole browser first, as people have: the headless shell has left a list without height that browsers draw.
 const names = [
-  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
   'google-chrome-stable',
   'chrome',
   'microsoft-edge',
+  'chromium-headless-shell',
 ];
 const wellKnown = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -59,12 +59,9 @@ export function ensureBrowser() {
   if (isRoot && onPath('apt-get')) {
     console.log("The download is not possible here. Installing the distribution's package …");
     run('apt-get', ['update', '-qq'], { quiet: true });
-    // Older distributions have no package of the shell.
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      run('apt-get', ['install', '-y', '-qq', name], { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
-      const packaged = installed();
-      if (packaged) return packaged;
-    }
+    run('apt-get', ['install', '-y', '-qq', 'chromium'], { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    const packaged = installed();
+    if (packaged) return packaged;
   }
   console.error('The tests need a Chromium. Install one, for example: sudo apt-get install chromium');
   process.exit(1);

@@ -48,7 +48,7 @@ function addDefinition(statements: Map<string, string>, definition: DefinitionNo
       break;
     case Kind.ENUM_TYPE_DEFINITION:
       // Enums are compared as a whole: a client must handle every value.
-      statements.set(definition.name.value, `enum ${definition.values?.map(({ name }) => name.value).join(' ')}`);
+      statements.set(definition.name.value, `enum ${definition.values?.map(({ name }) => name.value).toSorted().join(' ')}`);
       break;
     case Kind.DIRECTIVE_DEFINITION:
       statements.set(`@${definition.name.value}`, print(definition));

@@ -5,6 +5,8 @@ export type EntityType = 'PLATFORM' | 'RESELLER' | 'CUSTOMER';
 
 /** The `@auth` arguments of one operation, as the API prints them. */
 export type OperationRule = {
+  /** Changes something: not possible while acting read-only. */
+  mutation?: boolean;
   group?: string;
   level: Level;
   types?: readonly EntityType[];
@@ -62,7 +64,7 @@ export function obstacleTo(rule: OperationRule, viewer: Viewer): Obstacle | null
   if (rule.types && !(entity && rule.types.includes(entity.type))) return { kind: 'type' };
   if (rule.service && !entity?.services.some((service) => service === rule.service))
     return { kind: 'service', service: rule.service };
-  if (rule.level === 'MANAGE' && acting?.mode === 'READ_ONLY') return { kind: 'readOnly' };
+  if ((rule.mutation || rule.level === 'MANAGE') && acting?.mode === 'READ_ONLY') return { kind: 'readOnly' };
   if (rule.group && !hasLevel(viewer, rule.group, rule.level))
     return { kind: 'level', group: rule.group, level: rule.level };
   if (rule.adminAccess && !isAdministrator(viewer)) return { kind: 'administrator' };

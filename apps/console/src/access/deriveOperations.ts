@@ -24,7 +24,7 @@ export function deriveOperations(schema: string): Record<string, OperationRule> 
     if (!['Query', 'Mutation'].includes(definition.name.value)) continue;
     for (const field of definition.fields ?? []) {
       const rule = ruleOf(field);
-      if (rule) rules[field.name.value] = rule;
+      if (rule) rules[field.name.value] = { ...rule, ...(definition.name.value === 'Mutation' && { mutation: true }) };
     }
   }
   return rules;

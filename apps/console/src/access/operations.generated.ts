@@ -2,9 +2,542 @@
 import type { OperationRule } from './access.ts';
 
 export const operations = {
+  "addDomain": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "st.domain",
+    "types": [
+      "RESELLER"
+    ],
+    "mutation": true
+  },
+  "checkDomain": {
+    "level": "READ",
+    "scope": "OWN",
+    "group": "st.domain",
+    "types": [
+      "RESELLER"
+    ],
+    "mutation": true
+  },
+  "clearBrandAsset": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "st.identity",
+    "types": [
+      "RESELLER"
+    ],
+    "mutation": true
+  },
+  "completeUpload": {
+    "level": "READ",
+    "scope": "OWN",
+    "mutation": true
+  },
+  "confirmEmailChange": {
+    "level": "READ",
+    "scope": "SELF",
+    "notActing": true,
+    "mutation": true
+  },
+  "createAccount": {
+    "level": "READ",
+    "scope": "SELF",
+    "notActing": true,
+    "mutation": true
+  },
+  "createApiKey": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "ei.keys",
+    "service": "EDGE_INTELLIGENCE",
+    "mutation": true
+  },
+  "createApiToken": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "st.tokens",
+    "notActing": true,
+    "stepUp": true,
+    "mutation": true
+  },
+  "createEiCategory": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "ei.parameters",
+    "adminAccess": true,
+    "mutation": true
+  },
+  "createEiCustomer": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "ei.parameters",
+    "types": [
+      "PLATFORM"
+    ],
+    "adminAccess": true,
+    "mutation": true
+  },
+  "createEntity": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.accounts",
+    "types": [
+      "PLATFORM",
+      "RESELLER"
+    ],
+    "mutation": true
+  },
+  "createIssue": {
+    "level": "READ",
+    "scope": "OWN",
+    "mutation": true
+  },
+  "createPathway": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "ed.pathways",
+    "service": "EDGE_DELIVERY",
+    "mutation": true
+  },
+  "createResource": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "ed.resources",
+    "service": "EDGE_DELIVERY",
+    "mutation": true
+  },
+  "createRole": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "st.roles",
+    "adminAccess": true,
+    "mutation": true
+  },
+  "createUpload": {
+    "level": "READ",
+    "scope": "OWN",
+    "mutation": true
+  },
+  "deactivateAccount": {
+    "level": "READ",
+    "scope": "SELF",
+    "notActing": true,
+    "stepUp": true,
+    "mutation": true
+  },
+  "deleteApiKey": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "ei.keys",
+    "service": "EDGE_INTELLIGENCE",
+    "mutation": true
+  },
+  "deleteApiToken": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "st.tokens",
+    "mutation": true
+  },
+  "deleteEiCategory": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "ei.parameters",
+    "adminAccess": true,
+    "mutation": true
+  },
+  "deleteEntity": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.accounts",
+    "types": [
+      "PLATFORM"
+    ],
+    "adminAccess": true,
+    "notActing": true,
+    "stepUp": true,
+    "mutation": true
+  },
+  "deleteImage": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "st.identity",
+    "types": [
+      "RESELLER"
+    ],
+    "mutation": true
+  },
+  "deletePathway": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "ed.pathways",
+    "service": "EDGE_DELIVERY",
+    "mutation": true
+  },
+  "deleteResource": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "ed.resources",
+    "service": "EDGE_DELIVERY",
+    "mutation": true
+  },
+  "deleteRole": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "st.roles",
+    "adminAccess": true,
+    "mutation": true
+  },
+  "deleteUser": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.users",
+    "notActing": true,
+    "mutation": true
+  },
+  "deleteView": {
+    "level": "READ",
+    "scope": "OWN",
+    "mutation": true
+  },
+  "importUsers": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "st.users",
+    "mutation": true
+  },
+  "inviteUser": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.users",
+    "mutation": true
+  },
+  "moveEntity": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.accounts",
+    "types": [
+      "PLATFORM"
+    ],
+    "adminAccess": true,
+    "notActing": true,
+    "mutation": true
+  },
+  "requestEmailChange": {
+    "level": "READ",
+    "scope": "SELF",
+    "notActing": true,
+    "stepUp": true,
+    "mutation": true
+  },
+  "resendInvite": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.users",
+    "mutation": true
+  },
+  "resetUserPassword": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.users",
+    "notActing": true,
+    "mutation": true
+  },
+  "revertEiParameters": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "ei.parameters",
+    "adminAccess": true,
+    "mutation": true
+  },
+  "revokeOtherSessions": {
+    "level": "READ",
+    "scope": "SELF",
+    "notActing": true,
+    "mutation": true
+  },
+  "revokeSession": {
+    "level": "READ",
+    "scope": "SELF",
+    "notActing": true,
+    "mutation": true
+  },
+  "revokeUserSessions": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.users",
+    "notActing": true,
+    "mutation": true
+  },
+  "rotateApiToken": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "st.tokens",
+    "notActing": true,
+    "stepUp": true,
+    "mutation": true
+  },
+  "rotatePlayerToken": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "ed.resources",
+    "service": "EDGE_DELIVERY",
+    "notActing": true,
+    "mutation": true
+  },
+  "saveView": {
+    "level": "READ",
+    "scope": "OWN",
+    "mutation": true
+  },
+  "setAccountPolicy": {
+    "level": "READ",
+    "scope": "OWN",
+    "adminAccess": true,
+    "notActing": true,
+    "stepUp": true,
+    "mutation": true
+  },
+  "setApiKeyEnabled": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "ei.keys",
+    "service": "EDGE_INTELLIGENCE",
+    "mutation": true
+  },
+  "setApiTokenEnabled": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "st.tokens",
+    "mutation": true
+  },
+  "setBrandAsset": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "st.identity",
+    "types": [
+      "RESELLER"
+    ],
+    "mutation": true
+  },
+  "setEiParameters": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "ei.parameters",
+    "adminAccess": true,
+    "mutation": true
+  },
+  "setEntityActive": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.accounts",
+    "types": [
+      "PLATFORM",
+      "RESELLER"
+    ],
+    "mutation": true
+  },
+  "setEntityServices": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.accounts",
+    "types": [
+      "PLATFORM",
+      "RESELLER"
+    ],
+    "mutation": true
+  },
+  "setEntityTier": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.billing",
+    "types": [
+      "PLATFORM",
+      "RESELLER"
+    ],
+    "mutation": true
+  },
+  "setPathwayActive": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "ed.pathways",
+    "service": "EDGE_DELIVERY",
+    "mutation": true
+  },
+  "setResourceActive": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "ed.resources",
+    "service": "EDGE_DELIVERY",
+    "mutation": true
+  },
+  "setUserActive": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.users",
+    "mutation": true
+  },
+  "startImpersonation": {
+    "level": "READ",
+    "scope": "SUBTREE",
+    "group": "st.impersonation",
+    "types": [
+      "PLATFORM",
+      "RESELLER"
+    ],
+    "notActing": true,
+    "stepUp": true,
+    "mutation": true
+  },
+  "startOverDomain": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "st.domain",
+    "types": [
+      "RESELLER"
+    ],
+    "mutation": true
+  },
+  "stopImpersonation": {
+    "level": "READ",
+    "scope": "SELF",
+    "mutation": true
+  },
+  "syncApiKeys": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "ei.keys",
+    "service": "EDGE_INTELLIGENCE",
+    "mutation": true
+  },
+  "updateAccount": {
+    "level": "READ",
+    "scope": "OWN",
+    "adminAccess": true,
+    "mutation": true
+  },
+  "updateApiKey": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "ei.keys",
+    "service": "EDGE_INTELLIGENCE",
+    "mutation": true
+  },
+  "updateApiToken": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "st.tokens",
+    "mutation": true
+  },
+  "updateBranding": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "st.identity",
+    "types": [
+      "RESELLER"
+    ],
+    "mutation": true
+  },
+  "updateEntity": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.accounts",
+    "types": [
+      "PLATFORM",
+      "RESELLER"
+    ],
+    "mutation": true
+  },
+  "updatePathway": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "ed.pathways",
+    "service": "EDGE_DELIVERY",
+    "mutation": true
+  },
+  "updatePreferences": {
+    "level": "READ",
+    "scope": "SELF",
+    "mutation": true
+  },
+  "updateProfile": {
+    "level": "READ",
+    "scope": "SELF",
+    "notActing": true,
+    "mutation": true
+  },
+  "updateResource": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "ed.resources",
+    "service": "EDGE_DELIVERY",
+    "mutation": true
+  },
+  "updateRole": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "st.roles",
+    "adminAccess": true,
+    "mutation": true
+  },
+  "updateUser": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.users",
+    "mutation": true
+  },
+  "updateUsers": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.users",
+    "mutation": true
+  },
+  "apiKeys": {
+    "level": "READ",
+    "scope": "OWN",
+    "group": "ei.keys",
+    "service": "EDGE_INTELLIGENCE"
+  },
+  "apiTokens": {
+    "level": "READ",
+    "scope": "OWN",
+    "group": "st.tokens"
+  },
+  "assignableRoles": {
+    "level": "READ",
+    "scope": "SUBTREE",
+    "group": "st.users"
+  },
+  "auditEvents": {
+    "level": "READ",
+    "scope": "SUBTREE",
+    "group": "st.audit"
+  },
   "availability": {
     "level": "READ",
     "scope": "SELF"
+  },
+  "branding": {
+    "level": "READ",
+    "scope": "OWN",
+    "group": "st.identity",
+    "types": [
+      "RESELLER"
+    ]
+  },
+  "checkManifest": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "ed.resources",
+    "service": "EDGE_DELIVERY"
+  },
+  "domain": {
+    "level": "READ",
+    "scope": "OWN",
+    "group": "st.domain",
+    "types": [
+      "RESELLER"
+    ]
   },
   "eiAudience": {
     "level": "READ",
@@ -15,6 +548,16 @@ export const operations = {
     ],
     "service": "EDGE_INTELLIGENCE"
   },
+  "eiCategories": {
+    "level": "READ",
+    "scope": "SUBTREE",
+    "group": "ei.parameters",
+    "types": [
+      "PLATFORM",
+      "RESELLER"
+    ],
+    "adminAccess": true
+  },
   "eiChannels": {
     "level": "READ",
     "scope": "OWN",
@@ -23,6 +566,16 @@ export const operations = {
       "CUSTOMER"
     ],
     "service": "EDGE_INTELLIGENCE"
+  },
+  "eiHistory": {
+    "level": "READ",
+    "scope": "SUBTREE",
+    "group": "ei.parameters",
+    "types": [
+      "PLATFORM",
+      "RESELLER"
+    ],
+    "adminAccess": true
   },
   "eiMap": {
     "level": "READ",
@@ -60,39 +613,38 @@ export const operations = {
     ],
     "service": "EDGE_INTELLIGENCE"
   },
-  "apiKeys": {
-    "level": "READ",
-    "scope": "OWN",
-    "group": "ei.keys",
-    "service": "EDGE_INTELLIGENCE"
-  },
-  "apiTokens": {
-    "level": "READ",
-    "scope": "OWN",
-    "group": "st.tokens"
-  },
   "embedUrl": {
     "level": "READ",
     "scope": "OWN"
   },
-  "auditEvents": {
+  "entities": {
     "level": "READ",
     "scope": "SUBTREE",
-    "group": "st.audit"
+    "group": "st.accounts",
+    "types": [
+      "PLATFORM",
+      "RESELLER"
+    ]
   },
-  "domain": {
+  "images": {
     "level": "READ",
     "scope": "OWN",
-    "group": "st.domain",
+    "group": "st.identity",
     "types": [
       "RESELLER"
     ]
   },
-  "checkManifest": {
-    "level": "MANAGE",
-    "scope": "OWN",
-    "group": "ed.resources",
-    "service": "EDGE_DELIVERY"
+  "mySecurityEvents": {
+    "level": "READ",
+    "scope": "SELF"
+  },
+  "mySessions": {
+    "level": "READ",
+    "scope": "SELF"
+  },
+  "node": {
+    "level": "READ",
+    "scope": "SUBTREE"
   },
   "pathways": {
     "level": "READ",
@@ -106,519 +658,34 @@ export const operations = {
     "group": "ed.resources",
     "service": "EDGE_DELIVERY"
   },
-  "steeringPreview": {
-    "level": "READ",
-    "scope": "OWN",
-    "group": "ed.resources",
-    "service": "EDGE_DELIVERY"
-  },
-  "entities": {
-    "level": "READ",
-    "scope": "SUBTREE",
-    "group": "st.accounts",
-    "types": [
-      "PLATFORM",
-      "RESELLER"
-    ]
-  },
-  "branding": {
-    "level": "READ",
-    "scope": "OWN",
-    "group": "st.identity",
-    "types": [
-      "RESELLER"
-    ]
-  },
-  "images": {
-    "level": "READ",
-    "scope": "OWN",
-    "group": "st.identity",
-    "types": [
-      "RESELLER"
-    ]
-  },
-  "node": {
-    "level": "READ",
-    "scope": "SUBTREE"
-  },
-  "eiCategories": {
-    "level": "READ",
-    "scope": "SUBTREE",
-    "group": "ei.parameters",
-    "types": [
-      "PLATFORM",
-      "RESELLER"
-    ],
-    "adminAccess": true
-  },
-  "eiHistory": {
-    "level": "READ",
-    "scope": "SUBTREE",
-    "group": "ei.parameters",
-    "types": [
-      "PLATFORM",
-      "RESELLER"
-    ],
-    "adminAccess": true
-  },
-  "assignableRoles": {
-    "level": "READ",
-    "scope": "SUBTREE",
-    "group": "st.users"
-  },
   "roles": {
     "level": "READ",
     "scope": "OWN",
     "group": "st.roles",
     "adminAccess": true
   },
+  "savedViews": {
+    "level": "READ",
+    "scope": "OWN"
+  },
   "search": {
     "level": "READ",
     "scope": "SUBTREE"
   },
-  "viewer": {
+  "steeringPreview": {
     "level": "READ",
-    "scope": "SELF"
-  },
-  "mySecurityEvents": {
-    "level": "READ",
-    "scope": "SELF"
-  },
-  "mySessions": {
-    "level": "READ",
-    "scope": "SELF"
+    "scope": "OWN",
+    "group": "ed.resources",
+    "service": "EDGE_DELIVERY"
   },
   "users": {
     "level": "READ",
     "scope": "SUBTREE",
     "group": "st.users"
   },
-  "savedViews": {
-    "level": "READ",
-    "scope": "OWN"
-  },
-  "createAccount": {
-    "level": "READ",
-    "scope": "SELF",
-    "notActing": true
-  },
-  "updateAccount": {
-    "level": "READ",
-    "scope": "OWN",
-    "adminAccess": true
-  },
-  "setAccountPolicy": {
-    "level": "READ",
-    "scope": "OWN",
-    "adminAccess": true,
-    "notActing": true,
-    "stepUp": true
-  },
-  "createApiKey": {
-    "level": "MANAGE",
-    "scope": "OWN",
-    "group": "ei.keys",
-    "service": "EDGE_INTELLIGENCE"
-  },
-  "deleteApiKey": {
-    "level": "MANAGE",
-    "scope": "OWN",
-    "group": "ei.keys",
-    "service": "EDGE_INTELLIGENCE"
-  },
-  "setApiKeyEnabled": {
-    "level": "MANAGE",
-    "scope": "OWN",
-    "group": "ei.keys",
-    "service": "EDGE_INTELLIGENCE"
-  },
-  "syncApiKeys": {
-    "level": "MANAGE",
-    "scope": "OWN",
-    "group": "ei.keys",
-    "service": "EDGE_INTELLIGENCE"
-  },
-  "updateApiKey": {
-    "level": "MANAGE",
-    "scope": "OWN",
-    "group": "ei.keys",
-    "service": "EDGE_INTELLIGENCE"
-  },
-  "createApiToken": {
-    "level": "MANAGE",
-    "scope": "OWN",
-    "group": "st.tokens",
-    "notActing": true,
-    "stepUp": true
-  },
-  "deleteApiToken": {
-    "level": "MANAGE",
-    "scope": "OWN",
-    "group": "st.tokens"
-  },
-  "rotateApiToken": {
-    "level": "MANAGE",
-    "scope": "OWN",
-    "group": "st.tokens",
-    "notActing": true,
-    "stepUp": true
-  },
-  "setApiTokenEnabled": {
-    "level": "MANAGE",
-    "scope": "OWN",
-    "group": "st.tokens"
-  },
-  "updateApiToken": {
-    "level": "MANAGE",
-    "scope": "OWN",
-    "group": "st.tokens"
-  },
-  "startImpersonation": {
-    "level": "READ",
-    "scope": "SUBTREE",
-    "group": "st.impersonation",
-    "types": [
-      "PLATFORM",
-      "RESELLER"
-    ],
-    "notActing": true,
-    "stepUp": true
-  },
-  "stopImpersonation": {
+  "viewer": {
     "level": "READ",
     "scope": "SELF"
-  },
-  "addDomain": {
-    "level": "MANAGE",
-    "scope": "OWN",
-    "group": "st.domain",
-    "types": [
-      "RESELLER"
-    ]
-  },
-  "checkDomain": {
-    "level": "READ",
-    "scope": "OWN",
-    "group": "st.domain",
-    "types": [
-      "RESELLER"
-    ]
-  },
-  "startOverDomain": {
-    "level": "MANAGE",
-    "scope": "OWN",
-    "group": "st.domain",
-    "types": [
-      "RESELLER"
-    ]
-  },
-  "createPathway": {
-    "level": "MANAGE",
-    "scope": "OWN",
-    "group": "ed.pathways",
-    "service": "EDGE_DELIVERY"
-  },
-  "createResource": {
-    "level": "MANAGE",
-    "scope": "OWN",
-    "group": "ed.resources",
-    "service": "EDGE_DELIVERY"
-  },
-  "deletePathway": {
-    "level": "MANAGE",
-    "scope": "OWN",
-    "group": "ed.pathways",
-    "service": "EDGE_DELIVERY"
-  },
-  "deleteResource": {
-    "level": "MANAGE",
-    "scope": "OWN",
-    "group": "ed.resources",
-    "service": "EDGE_DELIVERY"
-  },
-  "rotatePlayerToken": {
-    "level": "MANAGE",
-    "scope": "OWN",
-    "group": "ed.resources",
-    "service": "EDGE_DELIVERY",
-    "notActing": true
-  },
-  "setPathwayActive": {
-    "level": "MANAGE",
-    "scope": "OWN",
-    "group": "ed.pathways",
-    "service": "EDGE_DELIVERY"
-  },
-  "setResourceActive": {
-    "level": "MANAGE",
-    "scope": "OWN",
-    "group": "ed.resources",
-    "service": "EDGE_DELIVERY"
-  },
-  "updatePathway": {
-    "level": "MANAGE",
-    "scope": "OWN",
-    "group": "ed.pathways",
-    "service": "EDGE_DELIVERY"
-  },
-  "updateResource": {
-    "level": "MANAGE",
-    "scope": "OWN",
-    "group": "ed.resources",
-    "service": "EDGE_DELIVERY"
-  },
-  "createEntity": {
-    "level": "MANAGE",
-    "scope": "SUBTREE",
-    "group": "st.accounts",
-    "types": [
-      "PLATFORM",
-      "RESELLER"
-    ]
-  },
-  "deleteEntity": {
-    "level": "MANAGE",
-    "scope": "SUBTREE",
-    "group": "st.accounts",
-    "types": [
-      "PLATFORM"
-    ],
-    "adminAccess": true,
-    "notActing": true,
-    "stepUp": true
-  },
-  "moveEntity": {
-    "level": "MANAGE",
-    "scope": "SUBTREE",
-    "group": "st.accounts",
-    "types": [
-      "PLATFORM"
-    ],
-    "adminAccess": true,
-    "notActing": true
-  },
-  "setEntityActive": {
-    "level": "MANAGE",
-    "scope": "SUBTREE",
-    "group": "st.accounts",
-    "types": [
-      "PLATFORM",
-      "RESELLER"
-    ]
-  },
-  "setEntityServices": {
-    "level": "MANAGE",
-    "scope": "SUBTREE",
-    "group": "st.accounts",
-    "types": [
-      "PLATFORM",
-      "RESELLER"
-    ]
-  },
-  "setEntityTier": {
-    "level": "MANAGE",
-    "scope": "SUBTREE",
-    "group": "st.billing",
-    "types": [
-      "PLATFORM",
-      "RESELLER"
-    ]
-  },
-  "updateEntity": {
-    "level": "MANAGE",
-    "scope": "SUBTREE",
-    "group": "st.accounts",
-    "types": [
-      "PLATFORM",
-      "RESELLER"
-    ]
-  },
-  "createIssue": {
-    "level": "READ",
-    "scope": "OWN"
-  },
-  "updateBranding": {
-    "level": "MANAGE",
-    "scope": "OWN",
-    "group": "st.identity",
-    "types": [
-      "RESELLER"
-    ]
-  },
-  "clearBrandAsset": {
-    "level": "MANAGE",
-    "scope": "OWN",
-    "group": "st.identity",
-    "types": [
-      "RESELLER"
-    ]
-  },
-  "setBrandAsset": {
-    "level": "MANAGE",
-    "scope": "OWN",
-    "group": "st.identity",
-    "types": [
-      "RESELLER"
-    ]
-  },
-  "completeUpload": {
-    "level": "READ",
-    "scope": "OWN"
-  },
-  "createUpload": {
-    "level": "READ",
-    "scope": "OWN"
-  },
-  "deleteImage": {
-    "level": "MANAGE",
-    "scope": "OWN",
-    "group": "st.identity",
-    "types": [
-      "RESELLER"
-    ]
-  },
-  "createEiCategory": {
-    "level": "MANAGE",
-    "scope": "SUBTREE",
-    "group": "ei.parameters",
-    "adminAccess": true
-  },
-  "createEiCustomer": {
-    "level": "MANAGE",
-    "scope": "SUBTREE",
-    "group": "ei.parameters",
-    "types": [
-      "PLATFORM"
-    ],
-    "adminAccess": true
-  },
-  "deleteEiCategory": {
-    "level": "MANAGE",
-    "scope": "SUBTREE",
-    "group": "ei.parameters",
-    "adminAccess": true
-  },
-  "revertEiParameters": {
-    "level": "MANAGE",
-    "scope": "SUBTREE",
-    "group": "ei.parameters",
-    "adminAccess": true
-  },
-  "setEiParameters": {
-    "level": "MANAGE",
-    "scope": "SUBTREE",
-    "group": "ei.parameters",
-    "adminAccess": true
-  },
-  "createRole": {
-    "level": "MANAGE",
-    "scope": "OWN",
-    "group": "st.roles",
-    "adminAccess": true
-  },
-  "updateUser": {
-    "level": "MANAGE",
-    "scope": "SUBTREE",
-    "group": "st.users"
-  },
-  "deleteRole": {
-    "level": "MANAGE",
-    "scope": "OWN",
-    "group": "st.roles",
-    "adminAccess": true
-  },
-  "updateRole": {
-    "level": "MANAGE",
-    "scope": "OWN",
-    "group": "st.roles",
-    "adminAccess": true
-  },
-  "resetUserPassword": {
-    "level": "MANAGE",
-    "scope": "SUBTREE",
-    "group": "st.users",
-    "notActing": true
-  },
-  "revokeUserSessions": {
-    "level": "MANAGE",
-    "scope": "SUBTREE",
-    "group": "st.users",
-    "notActing": true
-  },
-  "setUserActive": {
-    "level": "MANAGE",
-    "scope": "SUBTREE",
-    "group": "st.users"
-  },
-  "requestEmailChange": {
-    "level": "READ",
-    "scope": "SELF",
-    "notActing": true,
-    "stepUp": true
-  },
-  "confirmEmailChange": {
-    "level": "READ",
-    "scope": "SELF",
-    "notActing": true
-  },
-  "revokeOtherSessions": {
-    "level": "READ",
-    "scope": "SELF",
-    "notActing": true
-  },
-  "revokeSession": {
-    "level": "READ",
-    "scope": "SELF",
-    "notActing": true
-  },
-  "deleteUser": {
-    "level": "MANAGE",
-    "scope": "SUBTREE",
-    "group": "st.users",
-    "notActing": true
-  },
-  "inviteUser": {
-    "level": "MANAGE",
-    "scope": "SUBTREE",
-    "group": "st.users"
-  },
-  "importUsers": {
-    "level": "MANAGE",
-    "scope": "OWN",
-    "group": "st.users"
-  },
-  "resendInvite": {
-    "level": "MANAGE",
-    "scope": "SUBTREE",
-    "group": "st.users"
-  },
-  "updateUsers": {
-    "level": "MANAGE",
-    "scope": "SUBTREE",
-    "group": "st.users"
-  },
-  "deactivateAccount": {
-    "level": "READ",
-    "scope": "SELF",
-    "notActing": true,
-    "stepUp": true
-  },
-  "updatePreferences": {
-    "level": "READ",
-    "scope": "SELF"
-  },
-  "updateProfile": {
-    "level": "READ",
-    "scope": "SELF",
-    "notActing": true
-  },
-  "deleteView": {
-    "level": "READ",
-    "scope": "OWN"
-  },
-  "saveView": {
-    "level": "READ",
-    "scope": "OWN"
   }
 } as const satisfies Record<string, OperationRule>;
 

@@ -12,10 +12,12 @@ it('every operation has a rule, and defaults are those of the directive', () => 
     deriveOperations(`
       directive @auth(group: String, level: Level = READ) on FIELD_DEFINITION
       type Query { a: Int @auth b: Int @auth(group: "st.users", level: MANAGE, types: [RESELLER], notActing: true) c: Int @public }
+      type Mutation { e: Int @auth }
       type Other { d: Int @auth }
     `),
   ).toEqual({
     a: { level: 'READ', scope: 'OWN' },
     b: { group: 'st.users', level: 'MANAGE', scope: 'OWN', types: ['RESELLER'], notActing: true },
+    e: { level: 'READ', scope: 'OWN', mutation: true },
   });
 });

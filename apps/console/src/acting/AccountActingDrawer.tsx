@@ -11,9 +11,8 @@ import { useQuery } from '../data/useQuery.ts';
 import { FieldSkeletons } from '../list-screen/LoadingPage.tsx';
 import type { ListDrawerProps } from '../list-screen/defineList.ts';
 import { actingMessages } from '../messages/acting.ts';
-import { errorText } from '../messages/errorText.ts';
 import { formDrawerMessages } from '../messages/formDrawer.ts';
-import { RetryButton } from '../screens/failure/RetryButton.tsx';
+import { LoadFailure } from '../screens/failure/LoadFailure.tsx';
 import { fullName } from '../screens/users/fullName.ts';
 import { ActingForm } from './ActingForm.tsx';
 import { actingTargetsQuery } from './documents.ts';
@@ -77,13 +76,12 @@ export function AccountActingDrawer({ id, onClose }: ListDrawerProps) {
       {people ? (
         <ErrorState title={texts.nobody} />
       ) : query.error ? (
-        <ErrorState
+        <LoadFailure
           title={texts.peopleNotLoaded}
-          actions={<RetryButton error={query.error} onRetry={query.reload} isPending={query.isFetching} />}
-          reference={query.error.requestId}
-        >
-          {errorText(query.error)}
-        </ErrorState>
+          error={query.error}
+          onRetry={query.reload}
+          isPending={query.isFetching}
+        />
       ) : (
         <FieldSkeletons />
       )}

@@ -7,12 +7,10 @@ import type { Document } from '../data/graphql.ts';
 import { failureText } from '../list-screen/failureText.ts';
 import { FieldSkeletons } from '../list-screen/LoadingPage.tsx';
 import { ObjectPage } from '../list-screen/ObjectPage.tsx';
-import { errorText } from '../messages/errorText.ts';
 import { formDrawerMessages } from '../messages/formDrawer.ts';
-import { RetryButton } from '../screens/failure/RetryButton.tsx';
+import { LoadFailure } from '../screens/failure/LoadFailure.tsx';
 import * as styles from './FormDrawer.css.ts';
 import { type NodeResult, type ObjectOf, useStoredObject } from './useStoredObject.ts';
-import { ReportLink } from '../screens/failure/ReportLink.tsx';
 
 export type StoredObjectProps<Result extends NodeResult, Type extends string> = {
   /** Asks for `node(id:)` with its `__typename`. */
@@ -55,14 +53,12 @@ export function StoredObject<Result extends NodeResult, const Type extends strin
       )}
       {reading.kind === 'missing' && <ErrorState title={messages.missing} />}
       {reading.kind === 'failed' && (
-        <ErrorState
+        <LoadFailure
           title={messages.notLoaded}
-          actions={<RetryButton error={reading.error} onRetry={() => void read()} isPending={isReading} />}
-          reference={reading.error.requestId}
-          report={<ReportLink reference={reading.error.requestId} />}
-        >
-          {errorText(reading.error)}
-        </ErrorState>
+          error={reading.error}
+          onRetry={() => void read()}
+          isPending={isReading}
+        />
       )}
     </>
   );

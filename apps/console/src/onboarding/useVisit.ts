@@ -1,6 +1,7 @@
 import { whenIdle } from '@edge-console/ui/lazy-part';
 import { useEffect } from 'react';
 import { useData } from '../data/DataProvider.tsx';
+import { dashboardQuery } from '../screens/dashboard/documents.ts';
 import { useViewer } from '../viewer/ViewerProvider.tsx';
 import { mark, type MarkedItem } from './checklist.ts';
 
@@ -9,14 +10,17 @@ import { mark, type MarkedItem } from './checklist.ts';
  * saved is saved by the next visit.
  */
 export function useVisit(item: MarkedItem): void {
-  const { client } = useData();
+  const data = useData();
   const isActing = Boolean(useViewer().acting);
   useEffect(() => {
     if (isActing) return undefined;
     return whenIdle(() => {
-      void import('./saveChecklist.ts')
-        .then(({ saveChecklist }) => saveChecklist(client, mark(item)))
-        .catch(() => undefined);
+      const save = async () => {
+        const { saveChecklist } = await import('./saveChecklist.ts');
+        // The dashboard shows what it loaded last until it is told.
+        if (await saveChecklist(data.client, mark(item))) await data.refresh(dashboardQuery);
+      };
+      save().catch(() => undefined);
     });
-  }, [client, isActing, item]);
+  }, [data, isActing, item]);
 }

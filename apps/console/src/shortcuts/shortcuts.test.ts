@@ -30,7 +30,7 @@ describe('shortcuts', () => {
       groups.find(({ id }) => id === 'places')?.shortcuts.map(({ id }) => id);
     expect(places(groupsOf('PLATFORM'))).toContain('accounts');
     expect(places(groupsOf('CUSTOMER'))).not.toContain('accounts');
-    expect(places(groupsOf('CUSTOMER', 'own'))).toEqual(['dashboard', 'settings', 'my-account']);
+    expect(places(groupsOf('CUSTOMER', 'own'))).toEqual(['dashboard', 'settings', 'my-account', 'report-issue']);
   });
 
   it('have a key of its own for each page of the menus', () => {

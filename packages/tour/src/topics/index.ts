@@ -59,10 +59,14 @@ export function createTopics<Name extends string>(
     if (records === known) for (const listener of listeners) listener();
   }
 
+  const ready = Promise.resolve(storage.load()).then(loaded);
+  // Nobody has to wait for it: a load that failed is then no uncaught error of the page.
+  ready.catch(() => undefined);
+
   const find = (topic: Name) => (isLoaded ? recordOf(records, versions, topic) : undefined);
 
   return {
-    ready: Promise.resolve(storage.load()).then(loaded),
+    ready,
     getSnapshot: () => records,
     subscribe: (listener) => {
       listeners.add(listener);

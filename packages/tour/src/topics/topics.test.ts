@@ -115,6 +115,17 @@ describe('topics', () => {
     expect(await reported).toBe(full);
   });
 
+  test('that could not be loaded are no uncaught error where nobody waits for them', async () => {
+    const uncaught = vi.fn<() => void>();
+    process.on('unhandledRejection', uncaught);
+    createTopics(versions, { load: () => Promise.reject(new Error('Offline.')), save: () => undefined });
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+    process.off('unhandledRejection', uncaught);
+    expect(uncaught).not.toHaveBeenCalled();
+  });
+
   test('that could not be loaded say so and start nothing', async () => {
     const topics = createTopics(versions, { load: () => Promise.reject(new Error('Offline.')), save: () => undefined });
     await expect(topics.ready).rejects.toThrow('Offline.');

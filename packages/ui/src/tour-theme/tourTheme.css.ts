@@ -47,7 +47,7 @@ rule('.tour-progress', typography.bodySm);
 
 rule(buttons, {
   flex: 'none',
-  minHeight: 0,
+  minBlockSize: 0,
   blockSize: vars.size.controlSm,
   paddingInline: '10px',
   border: 0,

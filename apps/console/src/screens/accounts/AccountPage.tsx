@@ -12,9 +12,8 @@ import { FieldSkeletons } from '../../list-screen/LoadingPage.tsx';
 import { ObjectPage } from '../../list-screen/ObjectPage.tsx';
 import type { ListDrawerProps } from '../../list-screen/defineList.ts';
 import { accountsMessages } from '../../messages/accounts.ts';
-import { errorText } from '../../messages/errorText.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
-import { RetryButton } from '../failure/RetryButton.tsx';
+import { LoadFailure } from '../failure/LoadFailure.tsx';
 import { AccountActivityCard } from './AccountActivityCard.tsx';
 import { AccountOverviewCards } from './AccountOverviewCards.tsx';
 import { AccountUsersCard } from './AccountUsersCard.tsx';
@@ -39,13 +38,7 @@ export function AccountPage({ id, menuOf }: ListDrawerProps) {
         {data || error?.kind === 'notFound' ? (
           <ErrorState title={editDrawer.missing} />
         ) : error ? (
-          <ErrorState
-            title={editDrawer.notLoaded}
-            actions={<RetryButton error={error} onRetry={query.reload} isPending={query.isFetching} />}
-            reference={error.requestId}
-          >
-            {errorText(error)}
-          </ErrorState>
+          <LoadFailure title={editDrawer.notLoaded} error={error} onRetry={query.reload} isPending={query.isFetching} />
         ) : (
           <FieldSkeletons />
         )}

@@ -9,14 +9,12 @@ import { useQuery } from '../../data/useQuery.ts';
 import type { ListDrawerProps } from '../../list-screen/defineList.ts';
 import { auditMessages } from '../../messages/audit.ts';
 import { auditEventMessages as texts } from '../../messages/auditEvent.ts';
-import { errorText } from '../../messages/errorText.ts';
-import { RetryButton } from '../failure/RetryButton.tsx';
+import { LoadFailure } from '../failure/LoadFailure.tsx';
 import * as styles from './Audit.css.ts';
 import { auditActionText } from './auditActionText.ts';
 import { type AuditChange, auditChanges, auditRefusal } from './auditChanges.ts';
 import { AuditOutcome } from './columns.tsx';
 import { type AuditEvent, auditEventQuery } from './documents.ts';
-import { ReportLink } from '../failure/ReportLink.tsx';
 
 /** A changed value: what it was and what it is, or only what it is where there was nothing. */
 function Change({ before, after }: AuditChange) {
@@ -88,14 +86,7 @@ export function AuditEventDrawer({ id, onClose }: ListDrawerProps) {
       )}
       {isMissing && <ErrorState title={auditMessages.missing} />}
       {error && !isMissing && !event && (
-        <ErrorState
-          title={texts.notLoaded}
-          actions={<RetryButton error={error} onRetry={reload} isPending={isFetching} />}
-          reference={error.requestId}
-          report={<ReportLink reference={error.requestId} />}
-        >
-          {errorText(error)}
-        </ErrorState>
+        <LoadFailure title={texts.notLoaded} error={error} onRetry={reload} isPending={isFetching} />
       )}
       {!data && !error && <Skeleton width="60%" />}
     </Drawer>

@@ -1,16 +1,13 @@
 import { CodeBlock } from '@edge-console/ui/code-block';
-import { ErrorState } from '@edge-console/ui/states';
 import { Segmented } from '@edge-console/ui/segmented';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { useState } from 'react';
 import { useQuery } from '../../data/useQuery.ts';
 import { edgeDeliveryMessages } from '../../messages/edgeDelivery.ts';
-import { errorText } from '../../messages/errorText.ts';
-import { RetryButton } from '../failure/RetryButton.tsx';
+import { LoadFailure } from '../failure/LoadFailure.tsx';
 import { type StoredResource, steeringPreviewQuery } from './documents.ts';
 import * as styles from './EdgeDelivery.css.ts';
 import { playerSnippets, steeringTags } from './playerSnippets.ts';
-import { ReportLink } from '../failure/ReportLink.tsx';
 
 const { preview: texts } = edgeDeliveryMessages;
 
@@ -46,16 +43,7 @@ export function SteeringPreview({ resource }: { resource: StoredResource }) {
 function Answer({ resource, format }: { resource: StoredResource; format: Format }) {
   const { data, error, reload, isFetching } = useQuery(steeringPreviewQuery, { resourceId: resource.id, format });
   if (data === undefined && error)
-    return (
-      <ErrorState
-        title={texts.notLoaded}
-        actions={<RetryButton error={error} onRetry={reload} isPending={isFetching} />}
-        reference={error.requestId}
-        report={<ReportLink reference={error.requestId} />}
-      >
-        {errorText(error)}
-      </ErrorState>
-    );
+    return <LoadFailure title={texts.notLoaded} error={error} onRetry={reload} isPending={isFetching} />;
   if (data === undefined) return <Skeleton width="100%" height={120} />;
   return <CodeBlock label={texts.answer} language="JSON" code={JSON.stringify(data.steeringPreview, null, 2)} />;
 }

@@ -3,15 +3,13 @@ import { Card } from '@edge-console/ui/card';
 import { RelativeTime } from '@edge-console/ui/date-time';
 import { ArrowRight, Drama, Icon, KeyRound, Mail, Monitor, ShieldCheck, type LucideIcon } from '@edge-console/ui/icon';
 import { Skeleton } from '@edge-console/ui/skeleton';
-import { ErrorState } from '@edge-console/ui/states';
 import { useState } from 'react';
 import { useQuery } from '../../data/useQuery.ts';
-import { errorText } from '../../messages/errorText.ts';
 import { myAccountMessages } from '../../messages/myAccount.ts';
 import { auditActionText } from '../audit/auditActionText.ts';
+import { LoadFailure } from '../failure/LoadFailure.tsx';
 import { mySecurityEventsQuery, type SecurityEvent } from './documents.ts';
 import * as styles from './MyAccount.css.ts';
-import { ReportLink } from '../failure/ReportLink.tsx';
 
 const texts = myAccountMessages.security;
 
@@ -59,15 +57,12 @@ export function SecurityLogCard({ email, sessionsId }: { email: string; sessions
     >
       {events === undefined && query.error ? (
         <div className={styles.state}>
-          <ErrorState
+          <LoadFailure
             title={texts.notLoaded}
+            error={query.error}
             onRetry={query.reload}
             isPending={query.isFetching}
-            reference={query.error.requestId}
-            report={<ReportLink reference={query.error.requestId} />}
-          >
-            {errorText(query.error)}
-          </ErrorState>
+          />
         </div>
       ) : (
         <ul className={styles.rows}>

@@ -1,13 +1,13 @@
 import { Button } from '@edge-console/ui/button';
 import { Card } from '@edge-console/ui/card';
 import { Skeleton } from '@edge-console/ui/skeleton';
-import { ErrorState } from '@edge-console/ui/states';
 import { useState } from 'react';
 import { useMutation } from '../../data/useMutation.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { errorText } from '../../messages/errorText.ts';
 import { myAccountMessages } from '../../messages/myAccount.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import { LoadFailure } from '../failure/LoadFailure.tsx';
 import { MutationDialog } from '../failure/MutationDialog.tsx';
 import { mySessionsQuery, type OwnSession, revokeOtherSessionsMutation, revokeSessionMutation } from './documents.ts';
 import { anchors } from '../../tours/anchors.ts';
@@ -15,7 +15,6 @@ import * as styles from './MyAccount.css.ts';
 import { SessionRow } from './SessionRow.tsx';
 import { useAfterSignIn } from './useAfterSignIn.ts';
 import { useFormerSessions } from './useFormerSessions.ts';
-import { ReportLink } from '../failure/ReportLink.tsx';
 
 const texts = myAccountMessages.sessions;
 
@@ -57,15 +56,12 @@ export function SessionsCard({ id, provider }: { id: string; provider: string | 
       >
         {sessions === undefined && query.error ? (
           <div className={styles.state}>
-            <ErrorState
+            <LoadFailure
               title={texts.notLoaded}
+              error={query.error}
               onRetry={query.reload}
               isPending={query.isFetching}
-              reference={query.error.requestId}
-              report={<ReportLink reference={query.error.requestId} />}
-            >
-              {errorText(query.error)}
-            </ErrorState>
+            />
           </div>
         ) : (
           <ul className={styles.rows}>

@@ -4,13 +4,11 @@ import { CheckboxGroup } from '@edge-console/ui/checkbox';
 import { Combobox } from '@edge-console/ui/combobox';
 import { Dialog } from '@edge-console/ui/dialog';
 import { Skeleton } from '@edge-console/ui/skeleton';
-import { ErrorState } from '@edge-console/ui/states';
 import { useMemo, useState } from 'react';
 import { useData } from '../../data/DataProvider.tsx';
 import { useQuery } from '../../data/useQuery.ts';
-import { errorText } from '../../messages/errorText.ts';
 import { parametersMessages } from '../../messages/parameters.ts';
-import { RetryButton } from '../failure/RetryButton.tsx';
+import { LoadFailure } from '../failure/LoadFailure.tsx';
 import { categoriesQuery, type Category, type Customer, toCategory } from './documents.ts';
 import { storedFields, without, withEntered } from './edits.ts';
 import { loadCustomers } from './loadCustomers.ts';
@@ -75,13 +73,12 @@ export function CopyDialog({ customer, parameters, onCopied, onClose }: CopyDial
         />
         {from !== null && compared === undefined && !query.error && <Skeleton width="100%" height={120} />}
         {from !== null && query.error && compared === undefined && (
-          <ErrorState
+          <LoadFailure
             title={categoryTexts.notLoaded}
-            actions={<RetryButton error={query.error} onRetry={query.reload} isPending={query.isFetching} />}
-            reference={query.error.requestId}
-          >
-            {errorText(query.error)}
-          </ErrorState>
+            error={query.error}
+            onRetry={query.reload}
+            isPending={query.isFetching}
+          />
         )}
         {compared && compared.pairs.length === 0 && <p className={styles.muted}>{texts.same}</p>}
         {compared && compared.pairs.length > 0 && (
@@ -95,7 +92,9 @@ export function CopyDialog({ customer, parameters, onCopied, onClose }: CopyDial
             }}
           />
         )}
-        {compared && compared.absent.length > 0 && <p className={styles.muted}>{texts.absent(compared.absent)}</p>}
+        {compared && compared.absent.length > 0 && (
+          <p className={styles.muted}>{texts.absent(compared.absent.join(', '))}</p>
+        )}
       </div>
     </Dialog>
   );

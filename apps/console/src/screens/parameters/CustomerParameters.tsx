@@ -1,24 +1,19 @@
 import { DraftNotice } from '@edge-console/forms';
-import { Button } from '@edge-console/ui/button';
 import { Card } from '@edge-console/ui/card';
-import { Copy, Icon, ScrollText } from '@edge-console/ui/icon';
 import { lazyComponent } from '@edge-console/ui/lazy-part';
 import { SaveBar } from '@edge-console/ui/save-bar';
 import { Skeleton } from '@edge-console/ui/skeleton';
-import { EmptyState, ErrorState } from '@edge-console/ui/states';
-import { useState } from 'react';
+import { EmptyState } from '@edge-console/ui/states';
 import { useAccess } from '../../access/useAccess.ts';
-import { errorText } from '../../messages/errorText.ts';
 import { parametersMessages } from '../../messages/parameters.ts';
-import { RetryButton } from '../failure/RetryButton.tsx';
+import { LoadFailure } from '../failure/LoadFailure.tsx';
 import { CategoryNav } from './CategoryNav.tsx';
 import { CategoryPanel } from './CategoryPanel.tsx';
-import type { Customer } from './documents.ts';
+import type { Category, Customer } from './documents.ts';
 import { without } from './edits.ts';
-import { Frame } from './Frame.tsx';
 import { ObstacleNotice } from './ObstacleNotice.tsx';
 import * as styles from './Parameters.css.ts';
-import { useParameters } from './useParameters.ts';
+import { type CategoriesQuery, useParameters } from './useParameters.ts';
 
 const ReviewDialog = lazyComponent(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
 const HistoryDrawer = lazyComponent(async () => (await import('./HistoryDrawer.tsx')).HistoryDrawer);
@@ -30,62 +25,62 @@ const DeleteCategoryDialog = lazyComponent(
 
 const { categories: texts, saving } = parametersMessages;
 
+/** What is opened over the page. */
+export type Opened = 'review' | 'history' | 'copy' | 'add' | 'delete';
+
 type CustomerParametersProps = {
   customer: Customer;
+  query: CategoriesQuery;
   /** The category in the address. */
-  category: string | null;
-  onChoose: (id: string | null) => void;
+  asked: string | null;
+  /** The one in sight. */
+  category: Category | undefined;
   onCategory: (name: string | null, change?: 'push' | 'replace') => void;
+  opened: Opened | undefined;
+  onOpen: (opened: Opened | undefined) => void;
 };
 
 /** The categories of a customer, the values of one of them, and what is entered and not saved yet. */
-export function CustomerParameters({ customer, category: asked, onChoose, onCategory }: CustomerParametersProps) {
-  const parameters = useParameters(customer);
+export function CustomerParameters({
+  customer,
+  query,
+  asked,
+  category,
+  onCategory,
+  opened,
+  onOpen,
+}: CustomerParametersProps) {
+  const parameters = useParameters(customer, query);
   const access = useAccess('setEiParameters');
-  const [opened, setOpened] = useState<'review' | 'history' | 'copy' | 'add' | 'delete'>();
-  const close = () => setOpened(undefined);
-  const { categories, unsaved, query } = parameters;
-  const category = categories?.find(({ name }) => name === asked) ?? (asked === null ? categories?.[0] : undefined);
+  const close = () => onOpen(undefined);
+  const { categories, unsaved } = parameters;
   const changes = unsaved.reduce((sum, { count }) => sum + count, 0);
   const errors = unsaved.reduce((sum, { reading }) => sum + Object.keys(reading.errors).length, 0);
-  const actions = category && (
-    <>
-      <Button icon={<Icon icon={ScrollText} />} onPress={() => setOpened('history')}>
-        {parametersMessages.history}
-      </Button>
-      {access.allowed && (
-        <Button icon={<Icon icon={Copy} />} onPress={() => setOpened('copy')}>
-          {parametersMessages.copyFrom}
-        </Button>
-      )}
-    </>
-  );
   return (
-    <Frame customer={customer} onChoose={onChoose} category={category} actions={actions}>
+    <>
       <DraftNotice draft={parameters.draft} />
       {parameters.obstacle && (
         <ObstacleNotice
           obstacle={parameters.obstacle}
           onSee={() => {
             parameters.seeConflict();
-            setOpened('review');
+            onOpen('review');
           }}
           onDiscard={(name) => {
             parameters.edit((edits) => without(edits, name));
             parameters.forgetObstacle();
           }}
-          onRetry={() => setOpened('review')}
+          onRetry={() => onOpen('review')}
         />
       )}
       {categories === undefined ? (
         query.error ? (
-          <ErrorState
+          <LoadFailure
             title={texts.notLoaded}
-            actions={<RetryButton error={query.error} onRetry={query.reload} isPending={query.isFetching} />}
-            reference={query.error.requestId}
-          >
-            {errorText(query.error)}
-          </ErrorState>
+            error={query.error}
+            onRetry={query.reload}
+            isPending={query.isFetching}
+          />
         ) : (
           <Skeleton width="100%" height={320} />
         )
@@ -97,7 +92,7 @@ export function CustomerParameters({ customer, category: asked, onChoose, onCate
               unsaved={unsaved}
               current={category?.name}
               customerId={customer.id}
-              onAdd={access.allowed ? () => setOpened('add') : undefined}
+              onAdd={access.allowed ? () => onOpen('add') : undefined}
             />
             {category ? (
               <CategoryPanel
@@ -105,7 +100,7 @@ export function CustomerParameters({ customer, category: asked, onChoose, onCate
                 category={category}
                 parameters={parameters}
                 isReadOnly={!access.allowed}
-                onDelete={() => setOpened('delete')}
+                onDelete={() => onOpen('delete')}
               />
             ) : (
               <EmptyState title={texts.missing(asked ?? '')} />
@@ -119,7 +114,7 @@ export function CustomerParameters({ customer, category: asked, onChoose, onCate
           saveLabel={saving.review}
           blockedBy={errors > 0 ? saving.fix(errors) : undefined}
           isPending={parameters.isSaving}
-          onSave={() => setOpened('review')}
+          onSave={() => onOpen('review')}
           onDiscard={() => {
             parameters.edit(() => ({}));
             parameters.forgetObstacle();
@@ -131,7 +126,7 @@ export function CustomerParameters({ customer, category: asked, onChoose, onCate
         <HistoryDrawer customer={customer} category={category} parameters={parameters} onClose={close} />
       )}
       {opened === 'copy' && (
-        <CopyDialog customer={customer} parameters={parameters} onCopied={() => setOpened('review')} onClose={close} />
+        <CopyDialog customer={customer} parameters={parameters} onCopied={() => onOpen('review')} onClose={close} />
       )}
       {opened === 'add' && (
         <AddCategoryDrawer
@@ -155,6 +150,6 @@ export function CustomerParameters({ customer, category: asked, onChoose, onCate
           onClose={close}
         />
       )}
-    </Frame>
+    </>
   );
 }

@@ -13,6 +13,9 @@ import * as styles from './Parameters.css.ts';
 const { customer: texts } = parametersMessages;
 
 type FrameProps = {
+  /** The customer in the address. */
+  customerId: string | null;
+  /** Once it is loaded. */
   customer: Customer | null;
   onChoose: (id: string | null) => void;
   /** The category in sight. */
@@ -22,7 +25,7 @@ type FrameProps = {
 };
 
 /** Title, and whose parameters they are. */
-export function Frame({ customer, onChoose, category, actions, children }: FrameProps) {
+export function Frame({ customerId, customer, onChoose, category, actions, children }: FrameProps) {
   const { client } = useData();
   return (
     <Page>
@@ -35,8 +38,8 @@ export function Frame({ customer, onChoose, category, actions, children }: Frame
             placeholder={texts.placeholder}
             emptyMessage={texts.none}
             items={(text, signal) => loadCustomers(client, text, signal)}
-            value={customer?.id ?? null}
-            valueLabel={customer?.name}
+            value={customerId}
+            valueLabel={customer?.name ?? ''}
             onChange={onChoose}
           />
         </div>

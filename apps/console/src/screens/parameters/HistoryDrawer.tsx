@@ -5,15 +5,15 @@ import { RelativeTime } from '@edge-console/ui/date-time';
 import { Drawer } from '@edge-console/ui/drawer';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { Skeleton } from '@edge-console/ui/skeleton';
-import { EmptyState, ErrorState } from '@edge-console/ui/states';
+import { EmptyState } from '@edge-console/ui/states';
 import { useState } from 'react';
 import { useAccess } from '../../access/useAccess.ts';
 import { useMutation } from '../../data/useMutation.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { errorText } from '../../messages/errorText.ts';
 import { parametersMessages } from '../../messages/parameters.ts';
+import { LoadFailure } from '../failure/LoadFailure.tsx';
 import { MutationDialog } from '../failure/MutationDialog.tsx';
-import { RetryButton } from '../failure/RetryButton.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { type Category, type Customer, historyQuery, revertParametersMutation, toCategory } from './documents.ts';
 import * as styles from './Parameters.css.ts';
@@ -49,13 +49,12 @@ export function HistoryDrawer({ customer, category, parameters, onClose }: Histo
     >
       {versions === undefined ? (
         query.error ? (
-          <ErrorState
+          <LoadFailure
             title={texts.notLoaded}
-            actions={<RetryButton error={query.error} onRetry={query.reload} isPending={query.isFetching} />}
-            reference={query.error.requestId}
-          >
-            {errorText(query.error)}
-          </ErrorState>
+            error={query.error}
+            onRetry={query.reload}
+            isPending={query.isFetching}
+          />
         ) : (
           <Skeleton width="100%" height={240} />
         )

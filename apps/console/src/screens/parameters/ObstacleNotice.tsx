@@ -20,7 +20,7 @@ type ObstacleNoticeProps = {
 /** Why something is not saved, what became of the rest, and the way on. What was entered is still there. */
 export function ObstacleNotice({ obstacle, onSee, onDiscard, onRetry }: ObstacleNoticeProps) {
   const { category, savedBefore } = obstacle;
-  const before = savedBefore.length > 0 && ` ${saving.savedBefore(savedBefore)}`;
+  const before = savedBefore.length > 0 && ` ${saving.savedBefore(savedBefore.join(', '))}`;
   if (obstacle.kind === 'conflict') {
     const { version, changedBy } = obstacle.conflict;
     return (

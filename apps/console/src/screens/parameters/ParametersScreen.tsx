@@ -1,18 +1,21 @@
-import { EmptyState, ErrorState } from '@edge-console/ui/states';
+import { Button } from '@edge-console/ui/button';
+import { Copy, Icon, ScrollText } from '@edge-console/ui/icon';
 import { Skeleton } from '@edge-console/ui/skeleton';
-import { useEffect, useMemo } from 'react';
+import { EmptyState } from '@edge-console/ui/states';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useAccess } from '../../access/useAccess.ts';
 import { useQuery } from '../../data/useQuery.ts';
-import { errorText } from '../../messages/errorText.ts';
 import { parametersMessages } from '../../messages/parameters.ts';
 import { useRouterAddress } from '../../routing/useRouterAddress.ts';
-import { RetryButton } from '../failure/RetryButton.tsx';
-import { CustomerParameters } from './CustomerParameters.tsx';
+import { LoadFailure } from '../failure/LoadFailure.tsx';
+import { CustomerParameters, type Opened } from './CustomerParameters.tsx';
 import { customerQuery, customersQuery } from './documents.ts';
 import { Frame } from './Frame.tsx';
 import { customersList } from './loadCustomers.ts';
 import { NoEiCustomer } from './NoEiCustomer.tsx';
 import { type Asked, readAddress, writeAddress } from './parametersAddress.ts';
+import { useCategories } from './useParameters.ts';
 
 const { customer: texts } = parametersMessages;
 
@@ -20,10 +23,10 @@ const { customer: texts } = parametersMessages;
 export function ParametersScreen() {
   const { search } = useLocation();
   const address = useRouterAddress();
-  const asked = useMemo(() => readAddress(search), [search]);
+  const { customerId, category: asked } = useMemo(() => readAddress(search), [search]);
   const ask = (next: Asked, change: 'push' | 'replace' = 'push') => address.write(writeAddress(next), change);
-  const { customerId } = asked;
-  const choose = (id: string | null) => ask({ customerId: id, category: id === null ? null : asked.category });
+  const [opened, setOpened] = useState<Opened>();
+  const access = useAccess('setEiParameters');
 
   // The only one is chosen already.
   const several = useQuery(customersQuery, customerId === null ? { list: customersList('', 2) } : null);
@@ -35,51 +38,62 @@ export function ParametersScreen() {
 
   const query = useQuery(customerQuery, customerId === null ? null : { id: customerId });
   const node = query.isStale ? undefined : query.data?.node;
-  if (customerId === null)
-    return (
-      <Frame customer={null} onChoose={choose}>
+  const customer = customerId !== null && node?.__typename === 'Entity' ? node : null;
+  const categoriesOfCustomer = useCategories(customer);
+  const { categories } = categoriesOfCustomer;
+  const category = categories?.find(({ name }) => name === asked) ?? (asked === null ? categories?.[0] : undefined);
+
+  const content = () => {
+    if (customerId === null)
+      return (
         <EmptyState title={several.data && first === undefined ? texts.none : texts.choose}>
           {texts.chooseText}
         </EmptyState>
-      </Frame>
-    );
-  if (node === undefined)
+      );
+    if (node === undefined)
+      return query.error ? (
+        <LoadFailure title={texts.notLoaded} error={query.error} onRetry={query.reload} isPending={query.isFetching} />
+      ) : (
+        <Skeleton width="100%" height={320} />
+      );
+    if (customer === null) return <EmptyState title={texts.missing} />;
+    if (customer.eiCustomerId === null)
+      return <NoEiCustomer key={customer.id} customer={customer} onReload={query.reload} />;
     return (
-      <Frame customer={null} onChoose={choose}>
-        {query.error ? (
-          <ErrorState
-            title={texts.notLoaded}
-            actions={<RetryButton error={query.error} onRetry={query.reload} isPending={query.isFetching} />}
-            reference={query.error.requestId}
-          >
-            {errorText(query.error)}
-          </ErrorState>
-        ) : (
-          <Skeleton width="100%" height={320} />
-        )}
-      </Frame>
+      <CustomerParameters
+        key={customer.id}
+        customer={customer}
+        query={categoriesOfCustomer}
+        asked={asked}
+        category={category}
+        onCategory={(next, change) => ask({ customerId, category: next }, change)}
+        opened={opened}
+        onOpen={setOpened}
+      />
     );
-  if (node === null || node.__typename !== 'Entity')
-    return (
-      <Frame customer={null} onChoose={choose}>
-        <EmptyState title={texts.missing} />
-      </Frame>
-    );
-  const { id, name, eiCustomerId } = node;
-  const customer = { id, name, eiCustomerId };
-  if (eiCustomerId === null)
-    return (
-      <Frame customer={customer} onChoose={choose}>
-        <NoEiCustomer key={id} customer={customer} onReload={query.reload} />
-      </Frame>
-    );
+  };
   return (
-    <CustomerParameters
-      key={id}
+    <Frame
+      customerId={customerId}
       customer={customer}
-      category={asked.category}
-      onChoose={choose}
-      onCategory={(category, change) => ask({ customerId, category }, change)}
-    />
+      category={category}
+      onChoose={(id) => ask({ customerId: id, category: id === null ? null : asked })}
+      actions={
+        category && (
+          <>
+            <Button icon={<Icon icon={ScrollText} />} onPress={() => setOpened('history')}>
+              {parametersMessages.history}
+            </Button>
+            {access.allowed && (
+              <Button icon={<Icon icon={Copy} />} onPress={() => setOpened('copy')}>
+                {parametersMessages.copyFrom}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {content()}
+    </Frame>
   );
 }

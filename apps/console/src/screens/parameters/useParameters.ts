@@ -37,17 +37,27 @@ export const ownValues = ({ name, values }: Category): ParameterValues =>
 const keysOf = ({ name, values }: Category): ParameterValues =>
   Object.fromEntries(Object.entries(values).filter(([key]) => isKeys(name, key)));
 
-/** The parameters of a customer, what was entered over them, and the way to save it. */
-export function useParameters(customer: Customer) {
+/** The categories of a customer that Edge Intelligence knows; `null` asks for none. */
+export function useCategories(customer: Customer | null) {
+  const query = useQuery(categoriesQuery, customer?.eiCustomerId ? { entityId: customer.id } : null);
+  // Never those of the customer before.
+  const data = query.isStale ? undefined : query.data;
+  const categories = useMemo(() => data?.eiCategories.map(toCategory), [data]);
+  return { ...query, categories };
+}
+
+export type CategoriesQuery = ReturnType<typeof useCategories>;
+
+/** What was entered over the parameters of a customer, and the way to save it. */
+export function useParameters(customer: Customer, query: CategoriesQuery) {
   const { user } = useViewer();
   const { show } = useSnackbar();
-  const query = useQuery(categoriesQuery, { entityId: customer.id });
+  const { categories } = query;
   const set = useMutation(setParametersMutation);
   const form = useForm({ schema, initialValues: { edits: '' }, onSubmit: () => undefined });
   const draft = useDraft(form, `${user?.id ?? ''}:parameters:${customer.id}`);
   const text = useFieldValue(form, 'edits');
   const edits = useMemo(() => readEdits(text), [text]);
-  const categories = useMemo(() => query.data?.eiCategories.map(toCategory), [query.data]);
   const [isSaving, setIsSaving] = useState(false);
   const [obstacle, setObstacle] = useState<Obstacle>();
   const unsaved = useMemo(

@@ -5,25 +5,22 @@ import { Icon } from '@edge-console/ui/icon';
 import { KeyValueList } from '@edge-console/ui/key-value-list';
 import { Notice } from '@edge-console/ui/notice';
 import { Skeleton } from '@edge-console/ui/skeleton';
-import { ErrorState } from '@edge-console/ui/states';
 import { highestLevelOf } from '../../access/access.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { menuFor } from '../../layouts/shell/navigation.ts';
 import type { ListDrawerProps } from '../../list-screen/defineList.ts';
 import { accessMessages } from '../../messages/access.ts';
-import { errorText } from '../../messages/errorText.ts';
 import { permissionGroupName } from '../../messages/permissionGroups.ts';
 import { rolesMessages } from '../../messages/roles.ts';
 import { outcomeOf } from '../../routing/outcome.ts';
 import type { ScreenEntry } from '../../routing/screenEntry.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
-import { RetryButton } from '../failure/RetryButton.tsx';
 import { screenEntries } from '../entries.ts';
+import { LoadFailure } from '../failure/LoadFailure.tsx';
 import { roleQuery } from './documents.ts';
 import * as styles from './Roles.css.ts';
 import { grantsOf, viewerWith } from './roleValues.ts';
-import { ReportLink } from '../failure/ReportLink.tsx';
 
 const { preview: texts } = rolesMessages;
 const none = new URLSearchParams();
@@ -109,14 +106,7 @@ export function PreviewRoleDialog({ id, onClose }: ListDrawerProps) {
       footer={<Button onPress={onClose}>{texts.close}</Button>}
     >
       {error && (
-        <ErrorState
-          title={rolesMessages.page.notLoaded}
-          actions={<RetryButton error={error} onRetry={reload} isPending={isFetching} />}
-          reference={error.requestId}
-          report={<ReportLink reference={error.requestId} />}
-        >
-          {errorText(error)}
-        </ErrorState>
+        <LoadFailure title={rolesMessages.page.notLoaded} error={error} onRetry={reload} isPending={isFetching} />
       )}
       {!error && (data ? rolesMessages.missing : <Skeleton width="60%" />)}
     </Dialog>
