@@ -90,7 +90,8 @@ test.describe('signing out', () => {
   test('revokes the session: the old token opens nothing, and Back shows nothing', async ({ page, request }) => {
     await page.goto('/signin/');
     await fillSignIn(page, account('customer'));
-    await expect(home(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Roles' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Roles/ })).toBeVisible();
     const token = await page.evaluate(() => {
       const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken'));
       return key === undefined ? null : localStorage.getItem(key);

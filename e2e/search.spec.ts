@@ -51,6 +51,7 @@ test('a customer finds their roles and tokens, and nobody of other accounts', as
   await search(page, 'playback');
   await group(page, 'API tokens').getByRole('option').first().click();
   await expect(page).toHaveURL(/\/apis\/\?drawer=edit/);
+  await expect(drawer(page, /^Edit/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await search(page, 'administrator');
@@ -67,7 +68,7 @@ test('what was opened last comes first in this tab, and nothing of it is left af
   const option = group(page, 'API tokens').getByRole('option').first();
   const name = (await option.innerText()).split('\n')[0] ?? '';
   await option.click();
-  await expect(page).toHaveURL(/\/apis\//);
+  await expect(drawer(page, `Edit ${name}`)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();

@@ -267,6 +267,7 @@ test.describe('a password reset', () => {
       await fillSignIn(fresh, { email, password: former });
       await expect(fresh.getByText('You must reset your password.')).toBeVisible();
       await fresh.getByRole('link', { name: 'I have a code' }).click();
+      await expect(fresh.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
       await fresh.getByRole('textbox', { name: 'E-mail' }).fill(email);
       await fresh.getByRole('textbox', { name: 'Confirmation code' }).fill(codeIn(mail));
       await fresh.getByLabel('New password', { exact: true }).fill('Another-Choice-43');

@@ -17,6 +17,7 @@ export const customersQuery = graphql(`
 export const customerQuery = graphql(`
   query ParameterCustomer($id: ID!) {
     node(id: $id) {
+      __typename
       id
       ... on Entity {
         name
