@@ -25,7 +25,8 @@ export const test = base.extend<{ watchedPage: Page; expectedErrors: { patterns:
         document.addEventListener('securitypolicyviolation', (event) => {
           // Exposed by the line above; not in the DOM's types.
           const { reportViolation } = window as unknown as { reportViolation: (text: string) => void };
-          reportViolation(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+          const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber, columnNumber } = event;
+          reportViolation(`${effectiveDirective} ${blockedURI} ${sample} at ${sourceFile}:${lineNumber}:${columnNumber}`);
         });
       });
       page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));

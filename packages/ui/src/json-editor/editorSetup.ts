@@ -34,6 +34,20 @@ const highlight = HighlightStyle.define([
 
 const ring = { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' };
 
+/**
+ * Text over a selection is written by the editor. A browser would keep the looks of what was replaced in an inline style, which a strict
+ * content security policy refuses.
+ */
+const overSelection = EditorView.domEventHandlers({
+  beforeinput: ({ inputType, data, isComposing }, view) => {
+    const { state } = view;
+    if (inputType !== 'insertText' || data === null || isComposing || state.readOnly) return false;
+    if (state.selection.ranges.every(({ empty }) => empty)) return false;
+    view.dispatch(state.replaceSelection(data), { userEvent: 'input.type', scrollIntoView: true });
+    return true;
+  },
+});
+
 /** Looks, by the variables of the page, which reach into the shadow root. */
 const theme = EditorView.theme({
   '&': { backgroundColor: 'transparent', color: vars.color.fg.default, font: vars.text.code, height: '100%' },
@@ -180,6 +194,7 @@ export const setup: Extension = [
   visibleMarks,
   EditorState.allowMultipleSelections.of(true),
   indentOnInput(),
+  overSelection,
   bracketMatching(),
   highlightSelectionMatches(),
   search({ top: false }),
