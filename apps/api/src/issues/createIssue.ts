@@ -17,7 +17,7 @@ import { defineMutation } from '../schema/defineMutation.ts';
 import { IssueCategoryEnum } from '../schema/enums.ts';
 import { UserErrorObject, type Payload } from '../schema/payload.ts';
 import { fieldErrors } from '../users/fieldErrors.ts';
-import { takeIssueTurn } from '../users/invitationRateLimit.ts';
+import { enforceIssueLimit } from '../users/invitationRateLimit.ts';
 import { User } from '../users/user.ts';
 import { diagnosticsRule, longestDiagnostics } from './diagnostics.ts';
 import { issueMail, issueReceivedMail } from './issueMails.ts';
@@ -94,7 +94,7 @@ export const createIssue = defineMutation({
     if (keys.length > 0) return refused([userError('UPLOAD_INCOMPLETE', ['uploadKeys'])]);
     const told = v.safeParse(v.nullish(diagnosticsRule, null), input.diagnostics);
     if (!told.success) return failed(invalid(validationMessages.diagnostics(longestDiagnostics), 'diagnostics'));
-    const haste = await takeIssueTurn(context);
+    const haste = await enforceIssueLimit(context);
     if (haste) return refused([haste]);
     const { id: entityId } = effective.entity;
     const issue = await insertIssue(context, {

@@ -21,7 +21,7 @@ import { rowsPayload, UserErrorObject } from '../schema/payload.ts';
 import { fieldErrors } from './fieldErrors.ts';
 import { invitationDiff, invitedUser } from './invitedUser.ts';
 import { invitationOf } from './invitationOf.ts';
-import { takeImportTurns, takeRecipientTurns } from './invitationRateLimit.ts';
+import { enforceImportLimit, enforceRecipientLimits } from './invitationRateLimit.ts';
 import { inviteUser } from './inviteUser.ts';
 import { parseCsv } from './parseCsv.ts';
 import { User } from './user.ts';
@@ -124,7 +124,7 @@ async function checkLines(context: SignedInContext, entity: EntityRow, lines: re
 async function refuseLines(context: SignedInContext, checked: readonly Checked[]): Promise<Checked[]> {
   const good = checked.flatMap(({ email, values }) => (values ? [email] : []));
   const taken = await takenAmong(context, good);
-  const refusals = await takeRecipientTurns(
+  const refusals = await enforceRecipientLimits(
     context,
     good.filter((email) => !taken.has(email)),
   );
@@ -191,7 +191,7 @@ export const importUsers = defineMutation({
         null,
       );
     enforceRateLimit(context, `importUsers ${context.principal.actor.userId}`, perMinute);
-    const tooMany = await takeImportTurns(context, checked.filter(({ values }) => values !== null).length);
+    const tooMany = await enforceImportLimit(context, checked.filter(({ values }) => values !== null).length);
     if (tooMany) return refused([tooMany]);
     const invited = await refuseLines(context, checked);
     const added = new Set((await insertUsers(context, found.entity, invited)).map(({ id }) => id));

@@ -109,7 +109,7 @@ export async function enforceInvitationLimit(context: SignedInContext, email: st
 }
 
 /** Counts the invitations of an import for its sender: all of them, or none. */
-export async function takeImportTurns(context: SignedInContext, count: number): Promise<UserError | null> {
+export async function enforceImportLimit(context: SignedInContext, count: number): Promise<UserError | null> {
   if (count === 0) return null;
   const { transaction } = context;
   const keys = [auditActorOf(context).actorId];
@@ -117,7 +117,7 @@ export async function takeImportTurns(context: SignedInContext, count: number): 
   return wait === undefined ? null : refusalOf('IMPORTER', wait);
 }
 
-async function takeOwnTurn(
+async function enforceOwnLimit(
   { transaction, principal }: SignedInContext,
   kind: 'EMAIL_CHANGE' | 'ISSUE',
 ): Promise<UserError | null> {
@@ -127,13 +127,13 @@ async function takeOwnTurn(
 }
 
 /** Counts a code for a new address of the caller's own, or answers RATE_LIMITED. */
-export const takeEmailChangeTurn = (context: SignedInContext) => takeOwnTurn(context, 'EMAIL_CHANGE');
+export const enforceEmailChangeLimit = (context: SignedInContext) => enforceOwnLimit(context, 'EMAIL_CHANGE');
 
 /** Counts an issue that the caller reports, or answers RATE_LIMITED. */
-export const takeIssueTurn = (context: SignedInContext) => takeOwnTurn(context, 'ISSUE');
+export const enforceIssueLimit = (context: SignedInContext) => enforceOwnLimit(context, 'ISSUE');
 
 /** Counts an invitation for each address. Answers the refusals by address. */
-export async function takeRecipientTurns(
+export async function enforceRecipientLimits(
   { transaction }: SignedInContext,
   emails: readonly string[],
 ): Promise<ReadonlyMap<string, UserError>> {

@@ -14,7 +14,7 @@ import { defineMutation } from '../schema/defineMutation.ts';
 import { OkPayload } from '../schema/payload.ts';
 import { emailLength } from '../users/constraints.ts';
 import { fieldErrors } from '../users/fieldErrors.ts';
-import { takeEmailChangeTurn } from '../users/invitationRateLimit.ts';
+import { enforceEmailChangeLimit } from '../users/invitationRateLimit.ts';
 import { isEmailTaken } from '../users/isEmailTaken.ts';
 import { User } from '../users/user.ts';
 import { codeMinutes, emailCodeMail, emailTakenMail } from './emailMails.ts';
@@ -46,7 +46,7 @@ export const requestEmailChange = defineMutation({
     if (!checked.success) return refused(fieldErrors(checked.issues));
     const { email } = checked.output;
     if (email === user.email) return refused([userError('SAME_EMAIL', ['email'])]);
-    const haste = await takeEmailChangeTurn(context);
+    const haste = await enforceEmailChangeLimit(context);
     if (haste) return refused([haste], target);
     const isOwn = email.toLowerCase() === user.emailKey;
     const isTaken = !isOwn && (await isEmailTaken(transaction, email));

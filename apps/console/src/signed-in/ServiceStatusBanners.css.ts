@@ -4,7 +4,7 @@ import { floating } from '../layouts/floating.css.ts';
 import * as offline from '../layouts/OfflineBanner.css.ts';
 
 /** Update and offline banners are in the middle of the top bar already. */
-const belowNews = `:root:has(:is(${offline.banner}, [data-update-status])) &`;
+const belowOtherBanners = `:root:has(:is(${offline.banner}, [data-update-status])) &`;
 
 /** In the middle of the sheet's top bar, so that it covers no rows during an outage. */
 export const banners = style([
@@ -18,7 +18,7 @@ export const banners = style([
         // Centre of the sheet.
         insetInlineStart: `calc(50% + (${vars.shell.navWidth} - ${vars.space[2]}) / 2)`,
         maxInlineSize: '600px',
-        selectors: { [belowNews]: { insetBlockStart: '68px' } },
+        selectors: { [belowOtherBanners]: { insetBlockStart: '68px' } },
       },
     },
   }),

@@ -33,7 +33,7 @@ export function ChangeEmailDialog({ onDone, onClose }: ChangeEmailDialogProps) {
   const formId = useId();
   const [step, setStep] = useState<'address' | 'code'>('address');
   const [address, setAddress] = useState('');
-  const [news, setNews] = useState<{ tone: 'success' | 'danger'; text: string }>();
+  const [notice, setNotice] = useState<{ tone: 'success' | 'danger'; text: string }>();
   const request = useMutation(requestEmailChangeMutation);
   const confirm = useMutation(confirmEmailChangeMutation);
   const waitReason = useWaitReason(request.error);
@@ -44,7 +44,7 @@ export function ChangeEmailDialog({ onDone, onClose }: ChangeEmailDialogProps) {
     onSubmit: async (values, { signal }) => submitResultOf(await request.run(values, signal)),
     onSaved: ({ email }) => {
       setAddress(email);
-      setNews(undefined);
+      setNotice(undefined);
       code.change('');
       setStep('code');
     },
@@ -62,9 +62,9 @@ export function ChangeEmailDialog({ onDone, onClose }: ChangeEmailDialogProps) {
 
   const sendAgain = async () => {
     const result = await request.run({ email: address });
-    if (result.kind === 'done') return setNews({ tone: 'success', text: texts.sentAgain });
+    if (result.kind === 'done') return setNotice({ tone: 'success', text: texts.sentAgain });
     const text = result.kind === 'failed' ? errorText(result.error) : result.userErrors[0]?.message;
-    setNews({ tone: 'danger', text: text ?? '' });
+    setNotice({ tone: 'danger', text: text ?? '' });
   };
 
   const isPending = isSaving || code.isPending;
@@ -115,7 +115,7 @@ export function ChangeEmailDialog({ onDone, onClose }: ChangeEmailDialogProps) {
             void code.submit();
           }}
         >
-          {news && <Notice tone={news.tone}>{news.text}</Notice>}
+          {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the code is all that is asked for now */}
           <CodeField label={texts.code} state={code} autoFocus />
           <div className={styles.words}>

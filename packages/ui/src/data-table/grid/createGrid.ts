@@ -6,7 +6,7 @@ import { createOverscan, type Edges } from '../window/createOverscan.ts';
 import { evenHeights, type Heights } from '../window/heights.ts';
 import { createSlotPool } from '../window/slots.ts';
 import { watchScroller } from '../window/watchScroller.ts';
-import { identityScroll, scaledScroll, type ScrollMap, tallest } from '../window/scrollMap.ts';
+import { identityScroll, scaledScroll, type ScrollMapping, tallest } from '../window/scrollMapping.ts';
 import type { Active, CreateExpansion, Grid, GridInputs, ShownRow, View } from './types.ts';
 
 /** Up to so many rows are all rendered, so that the browser's search finds them. */
@@ -28,7 +28,7 @@ export function createGrid<Row>(initial: GridInputs<Row>, createExpansion: Creat
   let viewport = assumedViewport;
   let place = { rows: 0, scroller: 0 };
   let heights: Heights;
-  let map: ScrollMap;
+  let map: ScrollMapping;
   let view: View<Row>;
   let edges: Edges = [0, -1];
   /** How far the rows are moved, where the scroller is not as high as they are. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createOverscan, type Edges } from './createOverscan.ts';
 import { createHeights } from './heights.ts';
 import { createSlotPool } from './slots.ts';
-import { identityScroll, scaledScroll, type ScrollPlace, tallest } from './scrollMap.ts';
+import { identityScroll, scaledScroll, type ScrollPlace, tallest } from './scrollMapping.ts';
 
 const extras = (count: number) =>
   fc

@@ -11,7 +11,7 @@ export interface ScrollPlace {
   scroller: number;
 }
 
-export interface ScrollMap {
+export interface ScrollMapping {
   /** Height of the body in the page. */
   height: number;
   /** Where the scroller must stand for this place in the rows. */
@@ -21,7 +21,7 @@ export interface ScrollMap {
 }
 
 /** The scroller is as high as the rows: `total` px, at most `tallest`. */
-export function identityScroll(total: number): ScrollMap {
+export function identityScroll(total: number): ScrollMapping {
   return {
     height: total,
     scrollerFor: (rows) => rows,
@@ -30,7 +30,7 @@ export function identityScroll(total: number): ScrollMap {
 }
 
 /** Rows of `total` px, more than `tallest`, in a scroller that cannot be as high. */
-export function scaledScroll(total: number, viewport: number): ScrollMap {
+export function scaledScroll(total: number, viewport: number): ScrollMapping {
   const end = Math.max(total - viewport, 0);
   const scrollerEnd = Math.max(tallest - viewport, 0);
   const scale = (end - 2 * exact) / (scrollerEnd - 2 * exact);
