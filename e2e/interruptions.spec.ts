@@ -100,16 +100,13 @@ test.describe('signing out', () => {
     await page.getByRole('menuitem', { name: 'Log Out' }).click();
     await expect(page).toHaveURL(/\/signin\//);
     await expect
-      .poll(
-        async () => {
-          const answer = await request.post('/graphql', {
-            headers: { authorization: `Bearer ${token}`, origin: new URL(page.url()).origin },
-            data: { query: '{ viewer { email } }' },
-          });
-          return answer.status();
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        const answer = await request.post('/graphql', {
+          headers: { authorization: `Bearer ${token}`, origin: new URL(page.url()).origin },
+          data: { query: '{ viewer { email } }' },
+        });
+        return answer.status();
+      })
       .toBe(401);
     // Nobody asked for this device to be remembered.
     const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('Cognito')));

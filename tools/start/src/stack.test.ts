@@ -21,7 +21,7 @@ beforeAll(async () => {
     objectPort: await freePort(chartsPort + 1),
     openPages: async () => (_request, response) => response.end(),
   });
-}, 300_000);
+});
 
 afterAll(async () => {
   await stack.close();

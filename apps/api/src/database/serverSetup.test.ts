@@ -6,7 +6,7 @@ import { readServerSetup, setupObstacle, type ServerSetup } from './serverSetup.
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const good: ServerSetup = {

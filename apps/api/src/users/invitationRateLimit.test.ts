@@ -10,7 +10,7 @@ let admin: Person;
 
 beforeAll(async () => {
   api = await openHarness();
-}, 60_000);
+});
 afterAll(() => api.close());
 beforeEach(async () => {
   await resetWorld(api.database);

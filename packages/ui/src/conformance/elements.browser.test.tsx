@@ -181,7 +181,7 @@ test('id reaches the root of every component, and of a field with a label the co
     broken.push(...[...misplaced, ...complaints].map((problem) => `${one.folder}: ${one.name}: ${shortened(problem)}`));
   }
   expect(broken).toEqual([]);
-}, 120_000);
+});
 
 const parents: Readonly<Record<string, Partial<CSSStyleDeclaration>>> = {
   form: { display: 'flex', flexDirection: 'column' },
@@ -215,7 +215,7 @@ test('what is as wide as its content in a text is so in a form and in a grid', a
     broken.push(...withoutLeave(rule, wide));
   }
   expect(broken).toEqual([]);
-}, 120_000);
+});
 
 test('each exemption is still needed', () => {
   const stale = Object.keys(elementExemptions).filter((name) => !found.has(name));

@@ -34,7 +34,7 @@ const text = () => inside()?.querySelector<HTMLElement>('.cm-content');
 const search = () => inside()?.querySelector('.cm-search');
 /** The focus in the text of the editor, once its code has come. */
 async function enterText() {
-  await expect.poll(text, { timeout: 20_000 }).toBeTruthy();
+  await expect.poll(text).toBeTruthy();
   text()?.focus();
   expect(inside()?.activeElement).toBe(text());
 }
