@@ -23,6 +23,11 @@ const inNode = () => ({
   },
   ssr: { resolve: { conditions: ['@edge-console/source', 'node'] } },
 });
+/**
+ * ms. A test waits for facts, never for a time; limits are for what hangs, far from anything that a machine with other work could
+ * need.
+ */
+const patience = 600_000;
 /** Resolves when Playwright knows the frame that a test file runs in. */
 const findTestFrame: BrowserCommand<[]> = async ({ page }) => {
   while (!page.frame('vitest-iframe')) await page.waitForEvent('framenavigated', { timeout: 0 });
@@ -30,6 +35,8 @@ const findTestFrame: BrowserCommand<[]> = async ({ page }) => {
 const inChromium = () => ({
   enabled: true,
   headless: true,
+  // The first page waits for dependencies that are bundled for it: on a busy machine longer than the usual minute.
+  connectTimeout: patience,
   screenshotFailures: false,
   provider: playwright({
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] },
@@ -39,11 +46,6 @@ const inChromium = () => ({
 });
 /** What needs a browser and is no story. */
 const inBrowser = '**/*.browser.test.tsx';
-/**
- * ms. A test waits for facts, never for a time; limits are for what hangs, far from anything that a machine with other work could
- * need.
- */
-const patience = 600_000;
 /** ms until a fact that is polled for counts as not coming. */
 const poll = { timeout: 60_000, interval: 50 };
 /**
