@@ -52,7 +52,7 @@ export function CropPanel({ file, size, ratio, area, minSize, pixels, onChange }
     const { current } = panel;
     if (!current) return undefined;
     const observer = new ResizeObserver(() => {
-      const shownWidth = current.querySelector('img')?.clientWidth ?? 0;
+      const shownWidth = current.querySelector('img')?.getBoundingClientRect().width ?? 0;
       setScale(shownWidth / size.width);
     });
     observer.observe(current);
