@@ -26,7 +26,9 @@ export const test = base.extend<{ watchedPage: Page; expectedErrors: { patterns:
           // Exposed by the line above; not in the DOM's types.
           const { reportViolation } = window as unknown as { reportViolation: (text: string) => void };
           const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber, columnNumber } = event;
-          reportViolation(`${effectiveDirective} ${blockedURI} ${sample} at ${sourceFile}:${lineNumber}:${columnNumber}`);
+          reportViolation(
+            `${effectiveDirective} ${blockedURI} ${sample} at ${sourceFile}:${lineNumber}:${columnNumber}`,
+          );
         });
       });
       page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
