@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { manager } from '../edge-delivery/edgeDelivery.fixture.ts';
 import { openHarness, type Harness } from '../testing/harness.ts';
 import { addPerson, addRole, addToken, resetWorld, type Person } from '../testing/world.ts';
 
@@ -17,6 +18,8 @@ const query = `query Search($text: String!) {
     ... on User { name lastName }
     ... on Role { name }
     ... on ApiToken { name }
+    ... on Resource { name }
+    ... on Pathway { name }
   }
 }`;
 
@@ -43,6 +46,16 @@ describe('what is searched', () => {
       'Role Alder watcher',
       'User Alda Quist',
     ]);
+  });
+
+  it('finds resources and pathways, also by their manifest and their host', async () => {
+    const admin = await addPerson(api.database, 'alder');
+    const own = manager(api, () => admin);
+    const cdn = await own.createdPathway('cdn-fjord', { hostname: 'edge.glacier.example' });
+    await own.createdResource('fjord-live', [cdn], { manifest: 'https://origin.example/harbour.m3u8' });
+    expect(await found(admin, 'fjord')).toEqual(['Resource fjord-live', 'Pathway cdn-fjord']);
+    expect(await found(admin, 'glacier')).toEqual(['Pathway cdn-fjord']);
+    expect(await found(admin, 'harbour')).toEqual(['Resource fjord-live']);
   });
 
   it('ignores case and accents, and finds what is inside a word', async () => {
@@ -91,6 +104,9 @@ describe('whose objects are found', () => {
       await addRole(api.database, at, `Sought of ${at}`, {});
       await addToken(api.database, at, { name: `sought-of-${at}` });
     }
+    const owner = await addPerson(api.database, 'alder');
+    const own = manager(api, () => owner);
+    await own.createdResource('sought-stream', [await own.createdPathway('sought-cdn')]);
   });
 
   it('shows a reseller their customers and people, and their own roles and tokens', async () => {
@@ -109,6 +125,8 @@ describe('whose objects are found', () => {
     const admin = await addPerson(api.database, 'alder');
     expect((await found(admin, 'sought')).toSorted()).toEqual([
       'ApiToken sought-of-alder',
+      'Pathway sought-cdn',
+      'Resource sought-stream',
       'Role Sought of alder',
       'User Sought of alder',
     ]);
@@ -121,6 +139,10 @@ describe('whose objects are found', () => {
     expect(await found(await addPerson(api.database, 'alder', { customRole: nobody }), 'sought')).toEqual([]);
     expect(await found(await addPerson(api.database, 'alder', { customRole: reader }), 'sought')).toEqual([
       'User Sought of alder',
+    ]);
+    const steers = await addRole(api.database, 'alder', 'Steers', { 'ed.pathways': 'READ' });
+    expect(await found(await addPerson(api.database, 'alder', { customRole: steers }), 'sought')).toEqual([
+      'Pathway sought-cdn',
     ]);
   });
 

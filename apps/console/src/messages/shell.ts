@@ -17,6 +17,8 @@ export const shellMessages = {
     pages: 'Pages',
     actions: 'Actions',
     apiTokens: 'API tokens',
+    resources: 'Resources',
+    pathways: 'Pathways',
     entityTypes: { PLATFORM: 'Platform', RESELLER: 'Reseller', CUSTOMER: 'Customer' },
     mode: 'Change mode…',
     shortcutsOff: 'Turn single-key shortcuts off',

@@ -162,13 +162,18 @@ function ownAnswer({ asker }: Cell, { nodes }: Listed, idOf: (name: AccountName)
 
 type Hit = { __typename: string; id: string };
 
-/** What is found is in the caller's lists: accounts and people of the subtree, roles and tokens of the own account. */
+/** What is found is in the caller's lists: accounts and people of the subtree; roles, tokens, resources and pathways of the own account. */
 function searchAnswer({ asker }: Cell, hits: readonly Hit[]): string {
   const ids = new Set(hits.map(({ id }) => id));
   const visible = subtree(asker.account);
   const leaks = accountNames.filter((name) => {
     const below = [accountId(name), ...kindsIn(name).map((kind) => personId(`${name}/${kind}`))];
-    const own = [apiTokenId(name), ...customRoleNames.map((kind) => customRoleId(name, kind))];
+    const own = [
+      apiTokenId(name),
+      resourceId(name),
+      pathwayId(name),
+      ...customRoleNames.map((kind) => customRoleId(name, kind)),
+    ];
     const hidden = [...(visible.has(accountId(name)) ? [] : below), ...(name === asker.account ? [] : own)];
     return hidden.some((id) => ids.has(id));
   });
@@ -185,6 +190,8 @@ const searched = [
   { type: 'User', list: 'users', texts: ['robin', 'lead'] },
   { type: 'Role', list: 'roles', texts: ['lead'] },
   { type: 'ApiToken', list: 'apiTokens', texts: ['managed'] },
+  { type: 'Resource', list: 'resources', texts: ['steered'] },
+  { type: 'Pathway', list: 'pathways', texts: ['idle'] },
 ] as const;
 
 /** Whoever may not read a list finds nothing of it. */

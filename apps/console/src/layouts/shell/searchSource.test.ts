@@ -23,6 +23,8 @@ const hits = {
   },
   role: { __typename: 'Role', id: 'r', name: 'Stream operations' },
   token: { __typename: 'ApiToken', id: 't', name: 'nightly-export' },
+  resource: { __typename: 'Resource', id: 's', name: 'live-main', manifest: 'https://origin.example/live.m3u8' },
+  pathway: { __typename: 'Pathway', id: 'p', name: 'cdn-a', hostname: 'a.cdn.example' },
 } as const satisfies Record<string, SearchHit>;
 
 const client = (answer: unknown) => ({ request: async () => answer }) as unknown as GraphQLClient;
@@ -39,6 +41,9 @@ describe('a hit opens', () => {
     ['role', reader, '/roles?drawer=role%3Ar'],
     ['token', platform, '/apis/?drawer=edit%3At'],
     ['token', reader, '/apis/?search=nightly-export'],
+    ['resource', reader, '/edge-delivery/?drawer=preview%3As'],
+    ['pathway', customer, '/edge-delivery/?drawer=edit%3Ap&tab=pathways'],
+    ['pathway', reader, '/edge-delivery/?search=cdn-a&tab=pathways'],
   ])('%s', (hit, viewer, address) => {
     expect(itemOf(hits[hit], viewer).href).toBe(address);
   });
@@ -46,8 +51,17 @@ describe('a hit opens', () => {
 
 describe('the search', () => {
   it('has a group for each list that the viewer may read', () => {
-    expect(groupsFor(platform)).toEqual(['Accounts', 'Users', 'Roles', 'API tokens', 'Act as']);
-    expect(groupsFor(customer)).toEqual(['Users', 'Roles', 'API tokens']);
+    expect(groupsFor(platform)).toEqual([
+      'Accounts',
+      'Users',
+      'Roles',
+      'API tokens',
+      'Resources',
+      'Pathways',
+      'Act as',
+    ]);
+    expect(groupsFor(customer)).toEqual(['Users', 'Roles', 'API tokens', 'Resources', 'Pathways']);
+    expect(groupsFor({ ...customer, permissions: [{ group: 'ed.pathways', level: 'READ' }] })).toEqual(['Pathways']);
     expect(searchSource(client(null), { ...customer, permissions: [] })).toBeNull();
   });
 

@@ -11,6 +11,7 @@ import { shellMessages } from '../../messages/shell.ts';
 import { drawerParameter } from '../../routing/leavesPage.ts';
 import { entry as accounts } from '../../screens/accounts/entry.ts';
 import { entry as apiTokens } from '../../screens/api-tokens/entry.ts';
+import { entry as edgeDelivery } from '../../screens/edge-delivery/entry.ts';
 import { entry as myAccount } from '../../screens/my-account/entry.ts';
 import { entry as roles } from '../../screens/roles/entry.ts';
 import { entry as users } from '../../screens/users/entry.ts';
@@ -46,6 +47,16 @@ export const searchQuery = graphql(`
         id
         name
       }
+      ... on Resource {
+        id
+        name
+        manifest
+      }
+      ... on Pathway {
+        id
+        name
+        hostname
+      }
     }
   }
 `);
@@ -63,6 +74,8 @@ const groups: readonly { id: SearchHit['__typename']; label: string; operation: 
   { id: 'User', label: users.title, operation: 'users' },
   { id: 'Role', label: roles.title, operation: 'roles' },
   { id: 'ApiToken', label: texts.apiTokens, operation: 'apiTokens' },
+  { id: 'Resource', label: texts.resources, operation: 'resources' },
+  { id: 'Pathway', label: texts.pathways, operation: 'pathways' },
 ];
 
 const addressOf = (path: string, parameters: Readonly<Record<string, string>>): string =>
@@ -98,6 +111,14 @@ export function itemOf(hit: SearchHit, viewer: Viewer): CommandItem {
     case 'ApiToken': {
       const href = openedIn(viewer, apiTokens.path, 'updateApiToken', { id, text: hit.name });
       return { id, groupId, label: hit.name, icon: placeIcons.apiTokens, href };
+    }
+    case 'Resource': {
+      const href = addressOf(edgeDelivery.path, { [drawerParameter]: writeDrawer({ name: 'preview', id }) });
+      return { id, groupId, label: hit.name, detail: hit.manifest, icon: placeIcons.edgeDelivery, href };
+    }
+    case 'Pathway': {
+      const href = `${openedIn(viewer, edgeDelivery.path, 'updatePathway', { id, text: hit.name })}&tab=pathways`;
+      return { id, groupId, label: hit.name, detail: hit.hostname, icon: placeIcons.edgeDelivery, href };
     }
   }
 }
