@@ -113,7 +113,7 @@ test('pathways and a resource are made, weighted, ordered, previewed, and player
     await expect(confirmation(page)).toContainText(`Used by: ${resource}.`);
     await confirmation(page).getByRole('button', { name: 'Cancel' }).click();
     await chooseRowAction(page, first, 'Disable…');
-    await expect(confirmation(page)).toContainText('1 resource uses it.');
+    await expect(confirmation(page)).toContainText(`1 active resource uses it: ${resource}.`);
     await confirmation(page).getByRole('button', { name: 'Disable' }).click();
     await expect(row(page, first)).toContainText('Disabled');
     await chooseRowAction(page, second, 'Disable…');

@@ -117,13 +117,10 @@ describe('the steering service', () => {
     expect(asked_['RELOAD-URI']).toContain('&format=hls');
   });
 
-  it('tells a change within a second', async () => {
+  it('tells a change that the API told it', async () => {
+    // Within a second: follow.test.ts.
     tell(resourceOf(['cdn-b', 'cdn-a']));
-    const changedAt = Date.now();
     await expect.poll(() => first(), { interval: 20 }).toBe('cdn-b');
-    // Four times a second is asked; on a machine that is busy otherwise it may be later than the second, but not for ever.
-    expect(asked.length).toBeGreaterThan(1);
-    expect(Date.now() - changedAt).toBeLessThan(60_000);
     expect(asked[0]).toBe('Bearer the secret /feed');
     expect(asked.at(-1)).toContain('/feed?feed=feed&since=');
   });

@@ -179,6 +179,31 @@ const check: FaultCase = {
   },
 };
 
+/** Which resources use a pathway: without their names, how many. */
+const names: FaultCase = {
+  target: { operation: 'ResourceNames' },
+  async begin(visit) {
+    const { page } = visit;
+    await enterAsCustomer(visit, pathwaysPath);
+    const question = page.getByRole('alertdialog');
+    const ask = () => chooseRowAction(page, 'cdn-north', 'Disable…');
+    const close = () => question.getByRole('button', { name: 'Cancel' }).click();
+    return {
+      act: ask,
+      says: () => null,
+      async isKept() {
+        await expect(question).toContainText(/\d resources? uses? it\./);
+      },
+      async recover() {
+        await close();
+        await ask();
+        await expect(question).toContainText('solstice-one');
+        await close();
+      },
+    };
+  },
+};
+
 const preview: FaultCase = {
   target: { operation: 'SteeringPreview' },
   async begin(visit) {
@@ -205,6 +230,7 @@ export const edgeDeliveryCases: readonly FaultCase[] = [
   stored('Resource', resourcesPath, 'solstice-one', /Resource could not be loaded\./),
   stored('Pathway', pathwaysPath, 'cdn-north', /Pathway could not be loaded\./),
   choices,
+  names,
   check,
   preview,
   saved({

@@ -22,6 +22,8 @@ export type ObjectFormOptions<Schema extends FormSchema, Result, Variables> = {
   variables: (values: Output<Schema>, overwriteVersion: number | undefined) => Given<Variables>;
   /** Snackbar after saving; null: none. */
   done: (values: Output<Schema>) => string | null;
+  /** What did not happen, said before the reason: "The resource could not be created." @default the reason alone */
+  failed?: string;
   /** The answer to the mutation. */
   onSaved: (answer: Result) => void;
   /** Maps the stored values of a conflict to the form's, to show the difference. */
@@ -50,6 +52,7 @@ export function useObjectForm<const Schema extends FormSchema, Result, Variables
   mutation,
   variables,
   done,
+  failed,
   onSaved,
   conflictValues,
   onReload,
@@ -64,7 +67,9 @@ export function useObjectForm<const Schema extends FormSchema, Result, Variables
     onSubmit: async (values, { signal, overwriteVersion }) => {
       const result = await save.run(variables(values, overwriteVersion), signal);
       if (result.kind === 'done') answer.current = result.data;
-      return submitResultOf(result, conflictValues);
+      const submitted = submitResultOf(result, conflictValues);
+      if (submitted.kind !== 'failed' || failed === undefined) return submitted;
+      return { ...submitted, message: `${failed} ${submitted.message}` };
     },
     onSaved: (values) => {
       const message = done(values);

@@ -1,5 +1,6 @@
 import type { SteeringStrategy } from '@edge-console/forms/rules';
 
+const namesIn = new Intl.ListFormat('en-US');
 const resourcesOf = (count: number): string => (count === 1 ? '1 resource' : `${count} resources`);
 
 const strategies: Record<SteeringStrategy, string> = {
@@ -7,6 +8,17 @@ const strategies: Record<SteeringStrategy, string> = {
   WEIGHTED: 'Weighted',
   ROUND_ROBIN: 'Round robin',
   PERFORMANCE: 'Performance',
+};
+
+const unreachableReasons: Readonly<Record<string, ((status: number | null) => string) | undefined>> = {
+  ADDRESS: () => ': the address must begin with https:// and hold no password',
+  PORT: () => ': only the ports 443 and 8443 are asked',
+  NO_PUBLIC_ADDRESS: () => ': its host has no public address',
+  REDIRECT: (status) => `: it redirects (${status}), which is not followed`,
+  STATUS: (status) => `: it answers ${status}`,
+  CERTIFICATE: () => ': its certificate is not valid',
+  NO_CONNECTION: () => ': no connection could be made',
+  TIMEOUT: () => ': it does not answer within 3 seconds',
 };
 
 /** The words of Edge Delivery: resources that are steered, and pathways, the CDNs they are steered to. */
@@ -81,7 +93,10 @@ export const edgeDeliveryMessages = {
       manifestHint: 'The address of the HLS or DASH manifest that players load',
       check: 'Check that it can be reached',
       reachable: (status: number | null) => `It can be reached${status === null ? '' : ` (${status})`}.`,
-      unreachable: 'It cannot be reached from the internet. The resource can be saved all the same.',
+      unreachable: (reason: string) =>
+        `It cannot be reached from the internet${reason}. The resource can be saved all the same.`,
+      /** By the code that the check answers, with the HTTP status where there was one. */
+      unreachableReasons,
       notChecked: 'The manifest could not be checked.',
       ttl: 'TTL',
       ttlUnit: 'seconds',
@@ -115,12 +130,14 @@ export const edgeDeliveryMessages = {
       description: 'Its players ask which pathway to use. They get a token for that when it is created.',
       submit: 'Create resource',
       done: (name: string) => `${name} is created`,
+      failed: 'The resource could not be created.',
     },
     duplicateDrawer: { title: (name: string) => `Duplicate ${name}` },
     editDrawer: {
       title: (name: string) => `Edit ${name}`,
       submit: 'Save changes',
       done: (name: string) => `${name} is updated. Players follow within its TTL`,
+      failed: 'The changes could not be saved.',
     },
   },
   pathways: {
@@ -159,6 +176,13 @@ export const edgeDeliveryMessages = {
         usedBy === 0
           ? 'No resource uses it.'
           : `${resourcesOf(usedBy)} ${usedBy === 1 ? 'uses' : 'use'} it. Their players move to the next pathway within their TTL.`,
+      /** With the names of the first ones. */
+      activeText: (names: readonly string[], count: number) => {
+        if (count === 0) return 'No active resource uses it.';
+        const more = count - names.length;
+        const listed = [...names, ...(more > 0 ? [`${more} more`] : [])];
+        return `${count} active ${count === 1 ? 'resource uses' : 'resources use'} it: ${namesIn.format(listed)}. Their players move to the next pathway within their TTL.`;
+      },
       confirm: 'Disable',
       done: (name: string) => `${name} is disabled`,
       failed: (name: string) => `${name} could not be disabled.`,
@@ -187,12 +211,14 @@ export const edgeDeliveryMessages = {
       title: 'Create pathway',
       submit: 'Create pathway',
       done: (name: string) => `${name} is created`,
+      failed: 'The pathway could not be created.',
     },
     duplicateDrawer: { title: (name: string) => `Duplicate ${name}` },
     editDrawer: {
       title: (name: string) => `Edit ${name}`,
       submit: 'Save changes',
       done: (name: string) => `${name} is updated`,
+      failed: 'The changes could not be saved.',
     },
   },
   preview: {

@@ -1,4 +1,5 @@
 import { useSnackbar } from '@edge-console/ui/snackbar';
+import { useAccess } from '../../access/useAccess.ts';
 import type { Document, Given } from '../../data/graphql.ts';
 import type { MutationResult } from '../../data/mutation.ts';
 import { useMutation } from '../../data/useMutation.ts';
@@ -11,6 +12,7 @@ import {
   deletePathwayMutation,
   deleteResourceMutation,
   pathwayQuery,
+  resourceNamesQuery,
   resourceQuery,
   setPathwayActiveMutation,
 } from './documents.ts';
@@ -124,8 +126,26 @@ export function DeletePathway(props: ListDrawerProps) {
   );
 }
 
+/** Most resources of a pathway that are named. */
+const mostNamed = 10;
+
+/** What disabling a pathway means to the active resources that use it, by name for those who may read resources. */
+function useConsequence({ id, usedBy }: { id: string; usedBy: number | undefined }): string | undefined {
+  const { allowed } = useAccess('resources');
+  const filter = [
+    { field: 'pathway', op: 'eq' as const, values: [id] },
+    { field: 'active', op: 'eq' as const, values: ['true'] },
+  ];
+  const { data, isLoading } = useQuery(resourceNamesQuery, allowed ? { list: { first: mostNamed, filter } } : null);
+  if (usedBy === undefined || (allowed && isLoading)) return undefined;
+  if (data === undefined) return pathways.disabling.text(usedBy);
+  const names = data.resources.nodes.map(({ name }) => name);
+  return pathways.disabling.activeText(names, data.resources.totalCount);
+}
+
 export function DisablePathway(props: ListDrawerProps) {
   const pathway = usePathway(props.id);
+  const consequence = useConsequence({ id: props.id, usedBy: pathway?.usedBy });
   return (
     <Removal
       {...props}
@@ -135,7 +155,7 @@ export function DisablePathway(props: ListDrawerProps) {
       mutation={setPathwayActiveMutation}
       variables={{ id: props.id, active: false }}
     >
-      {pathway && pathways.disabling.text(pathway.usedBy)}
+      {consequence}
     </Removal>
   );
 }

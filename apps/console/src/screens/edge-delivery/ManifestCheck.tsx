@@ -32,7 +32,8 @@ export function ManifestCheck({ form }: { form: Form<ResourceValues> }) {
       return;
     }
     const { reachable, status, detail } = result.value.checkManifest;
-    const text = reachable ? labels.reachable(status) : [labels.unreachable, detail].filter(Boolean).join(' ');
+    const reason = labels.unreachableReasons[detail ?? '']?.(status) ?? '';
+    const text = reachable ? labels.reachable(status) : labels.unreachable(reason);
     setAnswer({ manifest, isReachable: reachable, text });
   }
 

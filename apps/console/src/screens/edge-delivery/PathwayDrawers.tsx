@@ -26,6 +26,7 @@ function NewPathway({ title, id, initialValues, onClose, refreshList }: NewPathw
       mutation={createPathwayMutation}
       variables={(input) => ({ input })}
       done={({ name }) => createDrawer.done(name)}
+      failed={createDrawer.failed}
       onSaved={refreshList}
       onClose={onClose}
     >
@@ -86,6 +87,7 @@ export function EditPathway({ id, onClose, refreshList }: ListDrawerProps) {
             hostname: values.hostname,
           })}
           done={() => editDrawer.done(name)}
+          failed={editDrawer.failed}
           onSaved={refreshList}
           onClose={onClose}
           conflictValues={(current) => {

@@ -23,6 +23,7 @@ function NewResource({ title, id, initialValues, onClose, refreshList }: NewReso
       mutation={createResourceMutation}
       variables={(input) => ({ input })}
       done={({ name }) => createDrawer.done(name)}
+      failed={createDrawer.failed}
       onSaved={refreshList}
       onClose={onClose}
     >
@@ -67,6 +68,7 @@ export function EditResource({ id, onClose, refreshList }: ListDrawerProps) {
             input,
           })}
           done={({ name }) => editDrawer.done(name)}
+          failed={editDrawer.failed}
           onSaved={refreshList}
           onClose={onClose}
           conflictValues={conflictValues(resourceValues(resource).pathways)}

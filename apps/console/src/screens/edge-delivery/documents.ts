@@ -105,6 +105,19 @@ export const pathwayQuery = graphql(`
   }
 `);
 
+/** Resources by name, as many as a sentence holds. */
+export const resourceNamesQuery = graphql(`
+  query ResourceNames($list: ListInput) {
+    resources(list: $list) {
+      totalCount
+      nodes {
+        id
+        name
+      }
+    }
+  }
+`);
+
 /** The pathways that a resource may be given. */
 export const pathwayChoicesQuery = graphql(`
   query PathwayChoices {
