@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createSnapshot, steeringHandler } from '@edge-console/steering';
+import { decide } from '@edge-console/steering/decision';
 import type { SteeringFeed } from '@edge-console/steering/feed';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -143,50 +143,32 @@ describe('the feed of the steering service', () => {
   });
 });
 
-// How soon the next question comes: apps/steering/src/follow.test.ts.
-describe('the answer to players, after the next question of the steering service', () => {
-  const snapshot = createSnapshot();
-  let server: Server;
-  let origin: string;
-  beforeAll(async () => {
-    server = createServer(steeringHandler({ snapshot, origin: 'https://steering.example' }));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  });
-  afterAll(() => server.close());
-
-  /** The pathways that a player is told, or the status of a refusal. */
-  async function told(token: string | undefined): Promise<readonly string[] | number> {
-    const response = await fetch(`${origin}/decision/${token}`);
-    const body = (await response.json()) as { 'PATHWAY-PRIORITY'?: string[] };
-    return body['PATHWAY-PRIORITY'] ?? response.status;
-  }
-
-  it('is as the console has it: order, pathways, resource, token, deletion', async () => {
-    const { id, playerIntegrationToken: token } = await own.createdResource('live-one', [a, b]);
-    snapshot.apply(await next());
-    expect(await told(token)).toEqual(['cdn-a', 'cdn-b']);
-    await own.run('updateResource', { id, version: 1, input: own.inputOf('live-one', [b, a]) });
-    expect(await told(token)).toEqual(['cdn-a', 'cdn-b']);
-    snapshot.apply(await next());
-    expect(await told(token)).toEqual(['cdn-b', 'cdn-a']);
-    await own.run('setPathwayActive', { id: b.id, active: false });
-    snapshot.apply(await next());
-    expect(await told(token)).toEqual(['cdn-a']);
-    await own.run('setPathwayActive', { id: b.id, active: true });
-    await own.run('setResourceActive', { id, active: false });
-    snapshot.apply(await next());
-    expect(await told(token)).toEqual(['cdn-b', 'cdn-a']);
-    const { resource: rotated } = await own.run('rotatePlayerToken', { id });
-    snapshot.apply(await next());
-    expect(await told(token)).toEqual(['cdn-b', 'cdn-a']);
-    expect(await told(rotated?.playerIntegrationToken)).toEqual(['cdn-b', 'cdn-a']);
-    await own.run('deleteResource', { id });
-    snapshot.apply(await next());
-    expect([await told(token), await told(rotated?.playerIntegrationToken), await told('never')]).toEqual([
-      410, 410, 404,
-    ]);
-  });
+// How soon the next question comes, and what the endpoint makes of it: apps/steering, follow.test.ts.
+it('has each change of the console in its next answer, as players are told it', async () => {
+  const session = { id: 'viewer', turn: 0 };
+  const told = async (id: string) => {
+    const resource = (await next()).resources.find((one) => one.id === id);
+    if (!resource || 'deleted' in resource) return resource;
+    const decision = decide(resource, {
+      resourceId: id,
+      session,
+      throughputs: new Map(),
+      format: 'hls',
+      reloadUri: '',
+    });
+    return decision?.['PATHWAY-PRIORITY'];
+  };
+  const { id } = await own.createdResource('live-one', [a, b]);
+  expect(await told(id)).toEqual(['cdn-a', 'cdn-b']);
+  await own.run('updateResource', { id, version: 1, input: own.inputOf('live-one', [b, a]) });
+  expect(await told(id)).toEqual(['cdn-b', 'cdn-a']);
+  await own.run('setPathwayActive', { id: b.id, active: false });
+  expect(await told(id)).toEqual(['cdn-a']);
+  await own.run('setPathwayActive', { id: b.id, active: true });
+  await own.run('setResourceActive', { id, active: false });
+  expect(await told(id)).toEqual(['cdn-b', 'cdn-a']);
+  await own.run('deleteResource', { id });
+  expect(await told(id)).toMatchObject({ deleted: true });
 });
 
 describe('its address', () => {
