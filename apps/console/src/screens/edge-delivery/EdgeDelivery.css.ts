@@ -40,6 +40,38 @@ export const host = style(
 
 export const weight = style(inComponents({ inlineSize: '92px' }));
 
+/** Absent where the list is narrow: the number says it all. */
+export const weightBar = style(
+  inComponents({
+    display: 'none',
+    inlineSize: '72px',
+    blockSize: '4px',
+    borderRadius: vars.radius.full,
+    background: vars.color.bg.active,
+    overflow: 'clip',
+    '@container': { '(min-width: 420px)': { display: 'block' } },
+  }),
+);
+
+export const weightShare = style(
+  inComponents({
+    display: 'block',
+    blockSize: '100%',
+    maxInlineSize: '100%',
+    borderRadius: vars.radius.full,
+    background: vars.tone.primary.fg,
+  }),
+);
+
+export const percent = style(
+  inComponents({
+    ...typography.bodySm,
+    minInlineSize: '40px',
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
 export const sum = style(
   inComponents({
     ...typography.bodySm,

@@ -1,5 +1,6 @@
 import { Button, IconButton } from '@edge-console/ui/button';
 import { CopyButton } from '@edge-console/ui/copy-button';
+import { DateText, RelativeTime } from '@edge-console/ui/date-time';
 import { Drawer } from '@edge-console/ui/drawer';
 import { Eye, EyeOff, Icon } from '@edge-console/ui/icon';
 import { KeyValueList } from '@edge-console/ui/key-value-list';
@@ -9,6 +10,7 @@ import { useDrawer } from '../../drawer/useDrawer.ts';
 import { StoredObject } from '../../form-drawer/StoredObject.tsx';
 import type { ListDrawerProps } from '../../list-screen/defineList.ts';
 import { edgeDeliveryMessages } from '../../messages/edgeDelivery.ts';
+import { ConfiguredOrder } from './ConfiguredOrder.tsx';
 import { resourceQuery, type StoredResource } from './documents.ts';
 import * as styles from './EdgeDelivery.css.ts';
 import { loadAt } from './ResourceFields.tsx';
@@ -42,6 +44,7 @@ export function PreviewDrawer({ id, onClose }: ListDrawerProps) {
         >
           <div className={styles.part}>
             <Facts resource={resource} />
+            <ConfiguredOrder resource={resource} />
             {resource.pathways.length === 0 ? (
               <p className={styles.note}>{texts.noPathways}</p>
             ) : (
@@ -58,7 +61,18 @@ export function PreviewDrawer({ id, onClose }: ListDrawerProps) {
 }
 
 function Facts({ resource }: { resource: StoredResource }) {
-  const { manifest, ttl, steeringStrategy, playerIntegrationToken: token, serverUri } = resource;
+  const {
+    id,
+    manifest,
+    ttl,
+    steeringStrategy,
+    playerIntegrationToken: token,
+    serverUri,
+    createdAt,
+    updatedAt,
+  } = resource;
+  const { allowed: mayRotate } = useAccess('rotatePlayerToken');
+  const { open } = useDrawer();
   const [isShown, setIsShown] = useState(false);
   return (
     <KeyValueList
@@ -78,10 +92,26 @@ function Facts({ resource }: { resource: StoredResource }) {
                 onPress={() => setIsShown(!isShown)}
               />
               <CopyButton text={token} object={texts.token} />
+              {mayRotate && (
+                <Button size="sm" variant="ghost" onPress={() => open('rotate', id)}>
+                  {texts.rotate}
+                </Button>
+              )}
             </span>
           ),
         },
         { label: texts.facts.serverUri, value: serverUri, isCode: true, copy: true },
+        {
+          label: texts.facts.updated,
+          value: (
+            <span className={styles.row}>
+              <RelativeTime value={updatedAt} />
+              <span className={styles.none}>
+                {texts.created} <DateText value={createdAt} />
+              </span>
+            </span>
+          ),
+        },
       ]}
     />
   );

@@ -67,9 +67,9 @@ export const pathwaysList = defineList({
     },
     disable: {
       operation: 'setPathwayActive',
-      load: async () => (await import('./DeleteDialogs.tsx')).DisablePathway,
+      load: async () => (await import('./ConfirmDialogs.tsx')).DisablePathway,
     },
-    delete: { operation: 'deletePathway', load: async () => (await import('./DeleteDialogs.tsx')).DeletePathway },
+    delete: { operation: 'deletePathway', load: async () => (await import('./ConfirmDialogs.tsx')).DeletePathway },
   },
   messages: { ...words, description: ({ entity }) => words.description(entity?.name ?? '') },
 });

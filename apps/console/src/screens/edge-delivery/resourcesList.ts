@@ -3,15 +3,9 @@ import { defineList } from '../../list-screen/defineList.ts';
 import { rowCall, type RowActions } from '../../list-screen/rowAction.ts';
 import { edgeDeliveryMessages } from '../../messages/edgeDelivery.ts';
 import { resourceColumns } from './columns.tsx';
-import {
-  type ListedResource,
-  pathwaysQuery,
-  resourcesQuery,
-  rotatePlayerTokenMutation,
-  setResourceActiveMutation,
-} from './documents.ts';
+import { type ListedResource, pathwaysQuery, resourcesQuery, setResourceActiveMutation } from './documents.ts';
 
-const { actions, enabling, disabling, rotating, ...words } = edgeDeliveryMessages.resources;
+const { actions, enabling, disabling, ...words } = edgeDeliveryMessages.resources;
 const setActive = (active: boolean) => rowCall(setResourceActiveMutation, ({ id }: ListedResource) => ({ id, active }));
 
 const rowActions: RowActions<ListedResource> = [
@@ -23,12 +17,7 @@ const rowActions: RowActions<ListedResource> = [
     label: actions.rotate,
     icon: RotateCw,
     operation: 'rotatePlayerToken',
-    mutation: {
-      call: rowCall(rotatePlayerTokenMutation, ({ id }: ListedResource) => ({ resourceId: id })),
-      done: ({ name }) => rotating.done(name),
-      failed: ({ name }) => rotating.failed(name),
-      confirm: { title: ({ name }) => rotating.title(name), text: () => rotating.text, label: rotating.confirm },
-    },
+    drawer: 'rotate',
   },
   'separator',
   {
@@ -90,7 +79,11 @@ export const resourcesList = defineList({
       load: async () => (await import('./ResourceDrawers.tsx')).DuplicateResource,
     },
     preview: { operation: 'resources', load: async () => (await import('./PreviewDrawer.tsx')).PreviewDrawer },
-    delete: { operation: 'deleteResource', load: async () => (await import('./DeleteDialogs.tsx')).DeleteResource },
+    rotate: {
+      operation: 'rotatePlayerToken',
+      load: async () => (await import('./ConfirmDialogs.tsx')).RotatePlayerToken,
+    },
+    delete: { operation: 'deleteResource', load: async () => (await import('./ConfirmDialogs.tsx')).DeleteResource },
   },
   messages: { ...words, description: ({ entity }) => words.description(entity?.name ?? '') },
 });

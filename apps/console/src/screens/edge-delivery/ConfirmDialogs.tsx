@@ -1,96 +1,28 @@
-import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useAccess } from '../../access/useAccess.ts';
-import type { Document, Given } from '../../data/graphql.ts';
-import type { MutationResult } from '../../data/mutation.ts';
-import { useMutation } from '../../data/useMutation.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import type { ListDrawerProps } from '../../list-screen/defineList.ts';
-import { failureText } from '../../list-screen/failureText.ts';
 import { edgeDeliveryMessages } from '../../messages/edgeDelivery.ts';
-import { MutationDialog, type MutationDialogProps } from '../failure/MutationDialog.tsx';
 import {
   deletePathwayMutation,
   deleteResourceMutation,
   pathwayQuery,
   resourceNamesQuery,
   resourceQuery,
+  rotatePlayerTokenMutation,
   setPathwayActiveMutation,
 } from './documents.ts';
+import { Removal } from './Removal.tsx';
 
 const { resources, pathways } = edgeDeliveryMessages;
 
-type Texts = {
-  title: (name: string) => string;
-  confirm: string;
-  done: (name: string) => string;
-  failed: (name: string) => string;
-  /** With the names of what is in the way. */
-  obstacles?: (names: string) => string;
-};
-
-/** A refusal with its reason, and what is in the way by name. */
-function refusalOf(
-  result: Exclude<MutationResult<unknown>, { kind: 'done' }>,
-  name: string,
-  texts: Texts,
-  missing: string,
-) {
-  const names = result.kind === 'refused' ? result.userErrors[0]?.details : undefined;
-  const text = failureText(texts.failed(name), result, missing);
-  return Array.isArray(names) && names.length > 0 && texts.obstacles
-    ? `${text} ${texts.obstacles(names.map(String).join(', '))}`
-    : text;
-}
-
-type RemovalProps<Result, Variables> = ListDrawerProps &
-  Pick<MutationDialogProps, 'children' | 'confirmationText'> & {
-    name: string | undefined;
-    texts: Texts;
-    messages: { missing: string; notLoaded: string };
-    mutation: Document<Result, Variables>;
-    variables: Given<Variables>;
-  };
-
-/** Asks before something is taken away from players; a refusal names what is in the way. */
-function Removal<Result, Variables>({
-  name,
-  texts,
-  messages,
-  mutation,
-  variables,
-  onClose,
-  refreshList,
-  children,
-  ...rest
-}: RemovalProps<Result, Variables>) {
-  const { show } = useSnackbar();
-  const { run } = useMutation(mutation);
-  async function confirm(): Promise<string | undefined> {
-    if (name === undefined) return messages.notLoaded;
-    const result = await run(variables);
-    if (result.kind !== 'done') return refusalOf(result, name, texts, messages.missing);
-    refreshList();
-    show({ kind: 'success', message: texts.done(name) });
-    return undefined;
-  }
-  return (
-    <MutationDialog
-      {...rest}
-      tone="danger"
-      title={texts.title(name ?? '')}
-      confirmLabel={texts.confirm}
-      onConfirm={confirm}
-      onClose={onClose}
-    >
-      {children}
-    </MutationDialog>
-  );
+function useResourceName(id: string): string | undefined {
+  const { data } = useQuery(resourceQuery, { id });
+  return data?.node?.__typename === 'Resource' ? data.node.name : undefined;
 }
 
 /** Asks before a resource is deleted: its name must be typed. */
 export function DeleteResource(props: ListDrawerProps) {
-  const { data } = useQuery(resourceQuery, { id: props.id });
-  const name = data?.node?.__typename === 'Resource' ? data.node.name : undefined;
+  const name = useResourceName(props.id);
   return (
     <Removal
       {...props}
@@ -105,6 +37,21 @@ export function DeleteResource(props: ListDrawerProps) {
     </Removal>
   );
 }
+
+/** Asks before the player token of a resource is replaced: what players have of it ends a day later. */
+export const RotatePlayerToken = (props: ListDrawerProps) => (
+  <Removal
+    {...props}
+    tone={undefined}
+    name={useResourceName(props.id)}
+    texts={resources.rotating}
+    messages={resources.form}
+    mutation={rotatePlayerTokenMutation}
+    variables={{ resourceId: props.id }}
+  >
+    {resources.rotating.text}
+  </Removal>
+);
 
 function usePathway(id: string) {
   const { data } = useQuery(pathwayQuery, { id });
