@@ -42,7 +42,7 @@ export function DeleteResource(props: ListDrawerProps) {
 export const RotatePlayerToken = (props: ListDrawerProps) => (
   <Removal
     {...props}
-    tone={undefined}
+    tone="primary"
     name={useResourceName(props.id)}
     texts={resources.rotating}
     messages={resources.form}
