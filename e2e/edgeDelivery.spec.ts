@@ -60,7 +60,12 @@ test('pathways and a resource are made, weighted, ordered, previewed, and player
     await tab(page, 'Resources').click();
     await page.getByRole('button', { name: 'Create resource' }).click();
     await dialog(page).getByRole('textbox', { name: 'Name', exact: true }).fill(resource);
-    await dialog(page).getByRole('textbox', { name: 'Manifest' }).fill('https://live.example.com/master.m3u8');
+    const manifest = dialog(page).getByRole('textbox', { name: 'Manifest' });
+    // An address of this machine, which nobody has to look up: it is told why it is not asked, and it can be saved.
+    await manifest.fill('https://127.0.0.1/master.m3u8');
+    await dialog(page).getByRole('button', { name: 'Check that it can be reached' }).click();
+    await expect(dialog(page)).toContainText('its host has no public address');
+    await manifest.fill('https://live.example.com/master.m3u8');
     await dialog(page)
       .getByRole('radio', { name: /^Weighted/ })
       .check();
@@ -128,11 +133,27 @@ test('pathways and a resource are made, weighted, ordered, previewed, and player
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   });
 
-  await test.step('the token is rotated, and the resource deleted by its name', async () => {
-    await tab(page, 'Resources').click();
-    await chooseRowAction(page, resource, 'Rotate player token…');
+  await test.step('the palette finds both by name', async () => {
+    await page.keyboard.press('Control+k');
+    const jump = page.getByRole('combobox', { name: 'Jump to…' });
+    await jump.fill(second);
+    await page.getByRole('group', { name: 'Pathways', exact: true }).getByRole('option', { name: second }).click();
+    await expect(dialog(page).getByRole('textbox', { name: 'Hostname' })).toHaveValue('b.example.com');
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await page.keyboard.press('Control+k');
+    await jump.fill(resource);
+    await page.getByRole('group', { name: 'Resources', exact: true }).getByRole('option', { name: resource }).click();
+    await expect(dialog(page).getByRole('list', { name: 'Pathways' })).toContainText('a.example.com · disabled');
+  });
+
+  await test.step('the token is rotated from the preview, which shows the new one, and the resource deleted by its name', async () => {
+    const token = dialog(page).getByText(/^•+/);
+    const before = await token.innerText();
+    await dialog(page).getByRole('button', { name: 'Rotate…' }).click();
     await confirmation(page).getByRole('button', { name: 'Rotate token' }).click();
     await expect(page.getByText(`${resource} has a new player token`)).toBeVisible();
+    await expect(token).not.toHaveText(before);
+    await dialog(page).getByRole('button', { name: 'Close', exact: true }).last().click();
     await chooseRowAction(page, resource, 'Delete resource…');
     await expect(confirmation(page)).toContainText('410');
     await confirmation(page).getByRole('textbox').fill(resource);
