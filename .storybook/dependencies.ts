@@ -22,5 +22,6 @@ export function storyDependencies(root: string): string[] {
     globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: root, exclude: ['**/*.css.ts', '**/*.test.*', '**/*.d.ts'] }),
   );
   const imported = files.flatMap((file) => importedPackages(readFileSync(`${root}/${file}`, 'utf8')));
-  return [...new Set(imported)].sort();
+  // Vite reads data as it is.
+  return [...new Set(imported)].filter((name) => !name.endsWith('.json')).sort();
 }
