@@ -19,6 +19,15 @@ async function chooseCategory(page: Page, name: string): Promise<void> {
   await page.getByRole('option', { name }).click();
 }
 
+/** A picture of one pixel. */
+const screenshot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const choose = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
+  page.locator('input[type=file]').setInputFiles(file);
+
 async function write(page: Page, about: string): Promise<void> {
   await chooseCategory(page, 'Analytics');
   await subject(page).fill(about);
@@ -89,6 +98,36 @@ test.describe('an issue of a customer', () => {
       await expect(subject(page)).toHaveValue('Charts are empty');
     });
 
+    await test.step('files are dropped, cancelled, refused in words, sent again, and survive a reload', async () => {
+      const files = page.getByRole('list', { name: 'Files' });
+      await page.route('**/edge-console-uploads/**', () => undefined);
+      await choose(page, { name: 'screen.png', mimeType: 'image/png', buffer: screenshot });
+      await expect(files.getByRole('progressbar', { name: 'Upload of screen.png' })).toBeVisible();
+      await expect(send(page)).toHaveAccessibleDescription('A file is still being uploaded.');
+      await files.getByRole('button', { name: 'Remove screen.png' }).click();
+      await expect(files).toHaveCount(0);
+      await page.unrouteAll();
+
+      await choose(page, { name: 'player.exe', mimeType: 'application/octet-stream', buffer: screenshot });
+      await expect(page.getByText('player.exe cannot be used: the file must be a picture')).toBeVisible();
+      await choose(page, { name: 'long.log', mimeType: 'text/plain', buffer: Buffer.alloc(5_048_577, 'x') });
+      await expect(page.getByText('long.log is too big: the maximum is 5 MB.')).toBeVisible();
+      await choose(page, { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+      await expect(files).toContainText('This file cannot be read as what its name says.');
+      await files.getByRole('button', { name: 'Remove fake.png' }).click();
+
+      await page.route('**/edge-console-uploads/**', (route) => route.fulfill({ status: 503 }));
+      await choose(page, { name: 'screen.png', mimeType: 'image/png', buffer: screenshot });
+      await expect(files).toContainText('The file upload did not finish.');
+      await page.unrouteAll();
+      await files.getByRole('button', { name: 'Retry' }).click();
+      await expect(files).toContainText('Uploaded');
+      expect(await axeFaults(page)).toEqual([]);
+      await page.reload();
+      await page.getByRole('button', { name: 'Restore' }).click();
+      await expect(files).toContainText('screen.png');
+    });
+
     await test.step('it gets a number, of which a mail tells too', async () => {
       await send(page).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Your report was sent' })).toBeFocused();
@@ -98,6 +137,9 @@ test.describe('an issue of a customer', () => {
       expect(mail.text).toContain('Charts are empty');
       const toSupport = await newestMail(request, 'support@edge-console.example', new RegExp(`^${reference} `));
       expect(toSupport.text).toContain('browser: Mozilla/5.0');
+      const saved = await request.get(/: (http:\S+)$/m.exec(toSupport.text)?.[1] ?? '');
+      expect(await saved.body()).toEqual(screenshot);
+      expect(saved.headers()['content-disposition']).toBe('attachment; filename="screen.png"');
       await page.getByRole('button', { name: 'Report another issue' }).click();
       await expect(subject(page)).toHaveValue('');
     });

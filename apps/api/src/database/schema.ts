@@ -810,11 +810,14 @@ export const uploads = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     completedAt: instant('completed_at'),
+    /** The issue that the file was sent with. */
+    issueId: uuid('issue_id'),
   },
   (table) => [
     uniqueIndex('uploads_key').on(table.key),
     index('uploads_by_time').on(table.createdAt),
     index('uploads_by_image').on(table.imageId),
+    index('uploads_by_issue').on(table.issueId),
   ],
 );
 

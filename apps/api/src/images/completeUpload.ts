@@ -16,6 +16,7 @@ import { fieldErrors } from '../users/fieldErrors.ts';
 import { Image } from './image.ts';
 import type { ObjectStorage } from './objectStorage.ts';
 import { readPicture } from './pictures/readPicture.ts';
+import { attachmentOf } from './attachment.ts';
 import { checkMayUpload, filesOf } from './uploadKind.ts';
 
 /** What is kept of an upload, outside the bucket that expires. */
@@ -27,8 +28,6 @@ type Kept = {
 };
 
 type Prepared = { readonly kept: Kept } | { readonly errors: readonly UserError[] } | undefined;
-
-const attachmentKey = ({ key }: UploadRow): string => key.replace(/^uploads\/.*\//, 'attachments/');
 
 async function ownUpload(transaction: Transaction, { actor, effective }: Principal, key: string, lock: boolean) {
   const query = transaction
@@ -55,9 +54,9 @@ async function inspect(storage: ObjectStorage, upload: UploadRow): Promise<Exclu
   const checked = v.safeParse(fileRule(set), facts);
   if (!checked.success) return { errors: fieldErrors(checked.issues).map((error) => ({ ...error, field: null })) };
   if (upload.kind === 'ISSUE') {
-    const objectKey = attachmentKey(upload);
-    await storage.write({ bucket: 'uploads', key: objectKey }, content, 'application/octet-stream');
-    return { kept: { bytes: content.length, objectKey, width: null, height: null } };
+    const attachment = attachmentOf(upload);
+    await storage.write(attachment, content, 'application/octet-stream');
+    return { kept: { bytes: content.length, objectKey: attachment.key, width: null, height: null } };
   }
   const picture = await readPicture(content);
   if (picture === null) return { errors: [userError('FILE_TYPE')] };

@@ -11,6 +11,8 @@ export function storageInMemory(): ObjectStorage & { readonly stored: Map<string
     urlOf: (key) => `https://assets.example/${key}`,
     bytesOf: async (place) => stored.get(at(place))?.length ?? null,
     read: async (place) => stored.get(at(place)) ?? null,
+    linkTo: async (place, filename, seconds) =>
+      `https://store.example/${at(place)}?name=${encodeURIComponent(filename)}&seconds=${seconds}`,
     write: async (place, content) => void stored.set(at(place), content),
     remove: async (place) => void stored.delete(at(place)),
     close: async () => undefined,

@@ -26,6 +26,8 @@ export type ObjectStorage = {
   /** The object, whole; null where there is none. */
   read(place: ObjectPlace): Promise<Uint8Array | null>;
   write(place: ObjectPlace, content: Uint8Array, contentType: string): Promise<void>;
+  /** An address that everybody who has it can save the object from, by this name, for some seconds: a week at most. */
+  linkTo(place: ObjectPlace, filename: string, seconds: number): Promise<string>;
   /** Removing what is not there is no error. */
   remove(place: ObjectPlace): Promise<void>;
   close(): Promise<void>;
@@ -80,10 +82,18 @@ export function openObjectStorage(options: StorageOptions): ObjectStorage {
     },
     async write(place, content, contentType) {
       const { sdk, client } = await get();
-      const CacheControl = 'public, max-age=31536000, immutable';
+      const CacheControl = place.bucket === 'assets' ? 'public, max-age=31536000, immutable' : 'no-store';
       await client.send(
         new sdk.PutObjectCommand({ ...at(place), Body: content, ContentType: contentType, CacheControl }),
       );
+    },
+    async linkTo(place, filename, seconds) {
+      const { sdk, client } = await get();
+      const { getSignedUrl } = await import('@aws-sdk/s3-request-presigner');
+      // Saved, never shown: what is in it was written by anybody.
+      const ResponseContentDisposition = `attachment; filename="${filename.replace(/[^\w .()-]/g, '_')}"`;
+      const command = new sdk.GetObjectCommand({ ...at(place), ResponseContentDisposition });
+      return getSignedUrl(client, command, { expiresIn: seconds });
     },
     async remove(place) {
       const { sdk, client } = await get();

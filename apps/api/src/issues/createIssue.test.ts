@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { issues } from '../database/schema.ts';
+import { issues, uploads, type RemovalPayload } from '../database/schema.ts';
+import { forgetUploads } from '../images/forgetUploads.ts';
 import { openHarness, type Harness } from '../testing/harness.ts';
 import { actingIn, addPerson, entityId, resetWorld, type Person } from '../testing/world.ts';
 
@@ -32,6 +33,33 @@ async function report(input: object = {}, caller: Person['principal'] = reader.p
     idempotencyKey === undefined ? {} : { idempotencyKey },
   );
   return { code, payload: data?.['createIssue'] as Payload | undefined };
+}
+
+type Announced = { createUpload: { target: { key: string } } };
+
+async function announce(caller: Person['principal'], filename = 'screen.txt', bytes = 20) {
+  const { data } = await api.ask(
+    caller,
+    `mutation($filename: String!, $bytes: Int!) {
+      createUpload(kind: ISSUE, filename: $filename, bytes: $bytes, contentType: "text/plain", identityId: "local:one") {
+        target { key }
+      }
+    }`,
+    { filename, bytes },
+  );
+  return (data as Announced).createUpload.target;
+}
+
+/** As a browser does: announced, put into the store, and looked at. */
+async function upload(
+  caller: Person['principal'],
+  filename?: string,
+  content = 'What the player said',
+): Promise<string> {
+  const { key } = await announce(caller, filename, content.length);
+  api.stored.set(`uploads/${key}`, Buffer.from(content));
+  await api.ask(caller, 'mutation($key: String!) { completeUpload(key: $key) { userErrors { code } } }', { key });
+  return key;
 }
 
 const mails = async () =>
@@ -90,16 +118,68 @@ describe('an issue', () => {
     expect((await report({ diagnostics: null })).code).toBeNull();
   });
 
-  it('has at most five files, which were uploaded', async () => {
-    for (const [count, code] of [
-      [1, 'UPLOAD_INCOMPLETE'],
-      [6, 'TOO_MANY_FILES'],
-    ] as const) {
-      const { payload } = await report({
-        uploadKeys: Array.from({ length: count }, (_, index) => `uploads/${index}.txt`),
-      });
-      expect(payload?.userErrors).toEqual([{ code, field: ['uploadKeys'] }]);
+  it('comes with the files that were uploaded for it, as links that expire, to support alone', async () => {
+    const keys = [await upload(reader.principal), await upload(reader.principal, 'player.log', 'two lines')];
+    const { payload } = await report({ uploadKeys: keys });
+    expect(payload?.userErrors).toEqual([]);
+    const [toSupport, toReporter] = await mails();
+    const [first, second] = keys.map((key) => key.replace(/^.*\//, 'attachments/'));
+    const week = 7 * 24 * 60 * 60;
+    expect(toSupport?.text).toContain(`(20 B): https://store.example/uploads/${first}?name=screen.txt&seconds=${week}`);
+    expect(toSupport?.text).toContain(`(9 B): https://store.example/uploads/${second}?name=player.log&seconds=${week}`);
+    expect(toReporter?.text.replaceAll('\u2060', '')).toContain('Files: screen.txt, player.log');
+    expect(toReporter?.text).not.toContain('store.example');
+  });
+
+  it('takes no file that is not the own one, completed, of this account and sent with no other issue', async () => {
+    const colleague = await addPerson(api.database, 'alder');
+    const stranger = await addPerson(api.database, 'birch');
+    const sent = await upload(reader.principal);
+    await report({ uploadKeys: [sent] });
+    const actor = await addPerson(api.database, 'platform');
+    const acting = { ...actor.principal, effective: reader.principal.effective, acting: actingIn('READ_WRITE') };
+    const refusedKeys = {
+      'of nobody': 'uploads/local:somebody/none.txt',
+      'of a colleague': await upload(colleague.principal),
+      'of another account': await upload(stranger.principal),
+      'of one who acts as the person': await upload(acting),
+      'of the person in their own account': await upload(actor.principal),
+      'only announced': (await announce(reader.principal)).key,
+      'sent before': sent,
+    };
+    for (const [which, key] of Object.entries(refusedKeys)) {
+      const caller = which === 'of the person in their own account' ? acting : reader.principal;
+      const { payload } = await report({ uploadKeys: [key] }, caller);
+      expect([which, payload]).toEqual([
+        which,
+        { reference: null, userErrors: [{ code: 'UPLOAD_INCOMPLETE', field: ['uploadKeys'] }] },
+      ]);
     }
+  });
+
+  it('has at most five files', async () => {
+    const uploadKeys = Array.from({ length: 6 }, (_, index) => `uploads/${index}.txt`);
+    const { payload } = await report({ uploadKeys });
+    expect(payload?.userErrors).toEqual([{ code: 'TOO_MANY_FILES', field: ['uploadKeys'] }]);
+  });
+
+  it('keeps its files for thirty days, and those that went with no issue for one', async () => {
+    const [withIssue, without] = [await upload(reader.principal), await upload(reader.principal)];
+    await report({ uploadKeys: [withIssue] });
+    const passed = (days: number) =>
+      api.database.asSystem(async (transaction) => {
+        const createdAt = new Date(Date.now() - days * 24 * 60 * 60_000);
+        await transaction.update(uploads).set({ createdAt });
+        await forgetUploads(transaction);
+        return transaction.select({ key: uploads.key }).from(uploads);
+      });
+    expect(await passed(0)).toHaveLength(2);
+    expect(await passed(1)).toEqual([{ key: withIssue }]);
+    expect(await passed(31)).toEqual([]);
+    const removed = (await api.jobs()).flatMap(({ kind, payload }) =>
+      kind === 'REMOVE_OBJECTS' ? (payload as RemovalPayload).places.map(({ key }) => key) : [],
+    );
+    for (const key of [withIssue, without]) expect(removed).toContain(key.replace(/^.*\//, 'attachments/'));
   });
 
   it('is reported five times an hour by one person, and what was refused does not count', async () => {

@@ -20,6 +20,7 @@ import { fieldErrors } from '../users/fieldErrors.ts';
 import { enforceIssueLimit } from '../users/invitationRateLimit.ts';
 import { User } from '../users/user.ts';
 import { diagnosticsRule, longestDiagnostics } from './diagnostics.ts';
+import { attach, linked, ownUploads } from './issueFiles.ts';
 import { issueMail, issueReceivedMail } from './issueMails.ts';
 
 /** Files that one issue can have. */
@@ -90,8 +91,8 @@ export const createIssue = defineMutation({
     if (!checked.success) return refused(fieldErrors(checked.issues));
     const keys = input.uploadKeys ?? [];
     if (keys.length > mostFiles) return refused([userError('TOO_MANY_FILES', ['uploadKeys'])]);
-    // Nothing can be uploaded yet, so no key names a file.
-    if (keys.length > 0) return refused([userError('UPLOAD_INCOMPLETE', ['uploadKeys'])]);
+    const files = await ownUploads(context, keys);
+    if (files === null) return refused([userError('UPLOAD_INCOMPLETE', ['uploadKeys'])]);
     const told = v.safeParse(v.nullish(diagnosticsRule, null), input.diagnostics);
     if (!told.success) return failed(invalid(validationMessages.diagnostics(longestDiagnostics), 'diagnostics'));
     const haste = await enforceIssueLimit(context);
@@ -103,6 +104,7 @@ export const createIssue = defineMutation({
       userId: effective.userId,
       diagnostics: told.output,
     });
+    await attach(context, files, issue.id);
     const reporter = {
       email: actor.email,
       entityName: await nameOfEntity(context),
@@ -110,8 +112,8 @@ export const createIssue = defineMutation({
     };
     const subject = `mail ${actor.userId}`;
     const mails = [
-      { mail: issueMail(settings.supportAddress, issue, reporter), subject },
-      { mail: issueReceivedMail(actor.email, issue), subject },
+      { mail: issueMail(settings.supportAddress, issue, reporter, await linked(settings.storage, files)), subject },
+      { mail: issueReceivedMail(actor.email, issue, files), subject },
     ];
     await enqueueMails(transaction, mails, entityId);
     const target = { type: 'Issue', id: issue.id, name: issue.reference, entityId };

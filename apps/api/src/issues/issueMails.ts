@@ -1,5 +1,6 @@
-import type { IssueRow, Mail } from '../database/schema.ts';
+import type { IssueRow, Mail, UploadRow } from '../database/schema.ts';
 import { nameInMail } from '../outbox/nameInMail.ts';
+import { linkDays, type IssueFile } from './issueFiles.ts';
 
 const categoryNames = {
   ACCOUNT: 'Account',
@@ -36,15 +37,30 @@ const written = (issue: IssueRow): string[] => [
   ...issue.description.split('\n').map((line) => `  ${nameInMail(line)}`),
 ];
 
+const size = (bytes: number): string => (bytes < 1_000 ? `${bytes} B` : `${Math.ceil(bytes / 1_000)} kB`);
+
+const fileLines = (files: readonly IssueFile[]): string[] =>
+  files.length === 0
+    ? []
+    : [
+        `Files, by links that work for ${linkDays} days. Open them with care: nobody has looked for viruses.`,
+        ...files.map(({ name, bytes, link }) => `  ${nameInMail(name)} (${size(bytes)}): ${link}`),
+        '',
+      ];
+
 /** To those who answer. */
-export const issueMail = (to: string, issue: IssueRow, reporter: Reporter): Mail => ({
+export const issueMail = (to: string, issue: IssueRow, reporter: Reporter, files: readonly IssueFile[]): Mail => ({
   to,
   subject: `${issue.reference} ${nameInMail(issue.subject)}`,
-  text: [reportedBy(reporter), ...written(issue), '', ...diagnosticLines(issue)].join('\n'),
+  text: [reportedBy(reporter), ...written(issue), '', ...fileLines(files), ...diagnosticLines(issue)].join('\n'),
 });
 
-/** To the one who reported it. */
-export const issueReceivedMail = (to: string, issue: IssueRow): Mail => ({
+/** To the one who reported it: of the files the names. */
+export const issueReceivedMail = (
+  to: string,
+  issue: IssueRow,
+  files: readonly Pick<UploadRow, 'filename'>[],
+): Mail => ({
   to,
   subject: `${issue.reference} We have received your report`,
   text: [
@@ -52,5 +68,6 @@ export const issueReceivedMail = (to: string, issue: IssueRow): Mail => ({
     'You get an answer at this address.',
     '',
     ...written(issue),
+    ...(files.length === 0 ? [] : ['', `Files: ${files.map(({ filename }) => nameInMail(filename)).join(', ')}`]),
   ].join('\n'),
 });

@@ -13,6 +13,14 @@ import { putFile } from './putFile.ts';
 /** Why a file was not taken, in a sentence for whoever sent it. */
 export class UploadRefused extends Error {
   override readonly name = 'UploadRefused';
+
+  /** The same file would be refused again. */
+  readonly isFinal: boolean;
+
+  constructor(message: string, isFinal = false) {
+    super(message);
+    this.isFinal = isFinal;
+  }
 }
 
 export type UploadKind = VariablesOf<typeof createUploadMutation>['kind'];
@@ -29,7 +37,8 @@ function dataOf<Value>(result: MutationResult<Value>): Value {
   if (result.kind === 'done') return result.data;
   if (result.kind === 'failed') throw new UploadRefused(errorText(result.error));
   const [error] = result.userErrors;
-  throw new UploadRefused(texts.refusals[error?.code ?? ''] ?? error?.message ?? texts.unfinished);
+  const message = texts.refusals[error?.code ?? ''] ?? error?.message ?? texts.unfinished;
+  throw new UploadRefused(message, error?.code !== 'UPLOAD_INCOMPLETE');
 }
 
 /**

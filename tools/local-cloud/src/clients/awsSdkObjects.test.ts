@@ -180,6 +180,29 @@ describe('a signed address', () => {
   });
 });
 
+describe('a signed address of a private object', () => {
+  it('saves it under the name that was signed, until it ends; nobody else chooses a name', async () => {
+    const client = administrator();
+    await put(client, 'attachments/a.png');
+    const command = (name: string) =>
+      new GetObjectCommand({
+        Bucket: uploads,
+        Key: 'attachments/a.png',
+        ResponseContentDisposition: `attachment; filename="${name}"`,
+      });
+    const address = await getSignedUrl(client, command('screen (1).png'), { expiresIn: 60 });
+    const answer = await fetch(address);
+    expect(await answer.text()).toBe('content');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="screen (1).png"');
+    expect((await fetch(address.replace('screen', 'page'))).status).toBe(403);
+    test.advance(120_000);
+    expect((await fetch(address)).status).toBe(403);
+    await put(client, 'logo.png', 'content', assets);
+    const published = await fetch(`${test.origin}/${assets}/logo.png?response-content-disposition=inline`);
+    expect(published.headers.has('content-disposition')).toBe(false);
+  });
+});
+
 describe('what is published', () => {
   it('is read by everybody, without cookies, and runs nothing', async () => {
     const client = administrator();

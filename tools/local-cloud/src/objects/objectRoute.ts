@@ -124,7 +124,15 @@ function listing(store: ObjectStore, bucket: string, url: string): string {
   return `<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Name>${bucket}</Name><Prefix>${escape(prefix)}</Prefix><KeyCount>${page.length}</KeyCount><MaxKeys>${limit}</MaxKeys><IsTruncated>${isCut}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`;
 }
 
-function read(store: ObjectStore, { bucket, key }: Place, request: IncomingMessage, response: ServerResponse): void {
+/** What a signed address says of how its object is to be saved; of nobody's address nothing is taken. */
+const dispositionOf = (url: string, isSigned: boolean): { 'content-disposition'?: string } => {
+  const given = isSigned ? new URL(url, 'http://localhost').searchParams.get('response-content-disposition') : null;
+  return given !== null && /^[\x20-\x7e]{1,300}$/.test(given) ? { 'content-disposition': given } : {};
+};
+
+type Read = { request: IncomingMessage; response: ServerResponse; isSigned: boolean };
+
+function read(store: ObjectStore, { bucket, key }: Place, { request, response, isSigned }: Read): void {
   if (key === '') {
     if (request.method === 'HEAD') response.writeHead(200).end();
     else answerXml(response, 200, listing(store, bucket, request.url ?? ''));
@@ -132,7 +140,7 @@ function read(store: ObjectStore, { bucket, key }: Place, request: IncomingMessa
   }
   const facts = store.find(bucket, key);
   if (!facts) throw new ObjectError('NoSuchKey');
-  const headers = headersOf(bucket, facts);
+  const headers = { ...headersOf(bucket, facts), ...dispositionOf(request.url ?? '', isSigned) };
   if (request.headers['if-none-match'] === headers.etag) {
     response.writeHead(304, { etag: headers.etag }).end();
     return;
@@ -168,7 +176,8 @@ export function createObjectRoute({ pool, store, administrator, rules }: ObjectR
     checkAccess(signed?.caller, method, place);
     const body = await readBody(request);
     if (signed) checkPayload(signed.payloadHash, body);
-    if (method === 'GET' || method === 'HEAD') read(store, place, request, response);
+    if (method === 'GET' || method === 'HEAD')
+      read(store, place, { request, response, isSigned: signed !== undefined });
     else if (place.key === '') throw new ObjectError('NotImplemented');
     else if (method === 'PUT') {
       if (request.headers['x-amz-copy-source'] !== undefined) throw new ObjectError('NotImplemented');

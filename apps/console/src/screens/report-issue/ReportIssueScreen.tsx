@@ -18,6 +18,7 @@ import { useAccess } from '../../access/useAccess.ts';
 import { FormNotices } from '../../form-drawer/FormNotices.tsx';
 import { reportIssueMessages as texts } from '../../messages/reportIssue.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
+import { AttachmentsField } from './AttachmentsField.tsx';
 import { collectDiagnostics } from './diagnostics.ts';
 import { DiagnosticsFacts } from './DiagnosticsFacts.tsx';
 import * as styles from './ReportIssue.css.ts';
@@ -33,7 +34,7 @@ export function ReportIssueScreen() {
   const formId = useId();
   // As they were when the page opened: what is shown is what is sent.
   const [diagnostics] = useState(() => collectDiagnostics(search));
-  const { form, draft, waitReason, reference, startOver } = useReport(user?.id ?? '', diagnostics);
+  const { form, draft, attachments, waitReason, reference, startOver } = useReport(user?.id ?? '', diagnostics);
   const isIncluded = useFieldValue(form, 'withDiagnostics');
   const access = useAccess('createIssue');
   // It goes to the one who acts, whose address is not known here.
@@ -73,6 +74,7 @@ export function ReportIssueScreen() {
           characterLimit={500}
           minRows={5}
         />
+        <AttachmentsField form={form} attachments={attachments} />
         <FormCheckbox
           form={form}
           name="withDiagnostics"

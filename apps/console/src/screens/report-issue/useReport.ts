@@ -7,13 +7,22 @@ import { submitResultOf } from '../../data/submitResult.ts';
 import { useMutation } from '../../data/useMutation.ts';
 import { reportIssueMessages } from '../../messages/reportIssue.ts';
 import { useWaitReason } from '../failure/useRetryWait.ts';
+import { attachment, type Attachment } from './attachment.ts';
 import { type Diagnostics, diagnosticsInput } from './diagnostics.ts';
 import { createIssueMutation } from './documents.ts';
+import { useAttachments } from './useAttachments.ts';
 
-const schema = v.object({ ...issueRule.entries, withDiagnostics: v.boolean() });
+// By the name that the API has for it: what it refuses of the files is said there.
+const schema = v.object({ ...issueRule.entries, uploadKeys: v.array(attachment), withDiagnostics: v.boolean() });
 
 // Nothing is chosen yet; the rule asks for one.
-const empty = { subject: '', category: '' as IssueCategory, description: '', withDiagnostics: true };
+const empty = {
+  subject: '',
+  category: '' as IssueCategory,
+  description: '',
+  uploadKeys: [] as Attachment[],
+  withDiagnostics: true,
+};
 
 /** The form of a report: what was written survives a failure, a reload and leaving by mistake. */
 export function useReport(userId: string, diagnostics: Diagnostics) {
@@ -22,8 +31,12 @@ export function useReport(userId: string, diagnostics: Diagnostics) {
   const form = useForm({
     schema,
     initialValues: empty,
-    onSubmit: async ({ withDiagnostics, ...written }, { signal }) => {
-      const input = { ...written, diagnostics: withDiagnostics ? diagnosticsInput(diagnostics) : null };
+    onSubmit: async ({ withDiagnostics, uploadKeys, ...written }, { signal }) => {
+      const input = {
+        ...written,
+        uploadKeys: uploadKeys.map(({ key }) => key),
+        diagnostics: withDiagnostics ? diagnosticsInput(diagnostics) : null,
+      };
       const result = await create.run({ input }, signal);
       if (result.kind === 'done') setReference(result.data.createIssue.reference ?? undefined);
       const answer = submitResultOf(result);
@@ -34,11 +47,15 @@ export function useReport(userId: string, diagnostics: Diagnostics) {
     onSaved: () => undefined,
   });
   const draft = useDraft(form, `${userId}:report-issue`);
-  useLeaveGuard({ ...useFormStatus(form), onLeave: draft.forget });
-  const waitReason = useWaitReason(create.error);
+  const attachments = useAttachments(form);
+  const status = useFormStatus(form);
+  useLeaveGuard({ ...status, isDirty: status.isDirty || attachments.isSending, onLeave: draft.forget });
+  const wait = useWaitReason(create.error);
+  const { stillSending, notSent } = reportIssueMessages.files;
+  const waitReason = attachments.isSending ? stillSending : attachments.hasFailed ? notSent : wait;
   const startOver = () => {
     form.reset(empty);
     setReference(undefined);
   };
-  return { form, draft, waitReason, reference, startOver };
+  return { form, draft, attachments, waitReason, reference, startOver };
 }
