@@ -19,6 +19,15 @@ describe('the links to the documentation', () => {
     expect(linked.filter((topic) => topic !== undefined && !pages.includes(topic))).toEqual([]);
   });
 
+  it('are there for each page of signed-in people', () => {
+    const guests = ['guest-only', 'no-entity', 'token'];
+    const signedIn = routeTable.filter(
+      ({ guards }) => guards.length > 0 && !guards.some((guard) => guests.includes(guard)),
+    );
+    expect(signedIn.length).toBeGreaterThan(12);
+    expect(signedIn.filter(({ documentation }) => documentation === undefined).map(({ path }) => path)).toEqual([]);
+  });
+
   it('follow the configured address, however it ends', () => {
     expect(documentationAddress('https://docs.example', 'users')).toBe('https://docs.example/users/');
     expect(documentationAddress('https://docs.example/console/', undefined)).toBe('https://docs.example/console/');

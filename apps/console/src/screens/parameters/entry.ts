@@ -7,5 +7,6 @@ export const entry: ScreenEntry = {
   permission: { group: 'ei.parameters', level: 'READ' },
   service: 'EDGE_INTELLIGENCE',
   menu: { place: 'side', icon: 'parameters', goKey: 'p' },
+  documentation: 'parameters',
   load: () => import('./index.ts'),
 };

@@ -6,5 +6,6 @@ export const entry: ScreenEntry = {
   guards: ['reseller-access'],
   permission: { group: 'st.identity', level: 'READ' },
   menu: { place: 'both', icon: 'identity', goKey: 'i' },
+  documentation: 'identity',
   load: () => import('./index.ts'),
 };
