@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import { account } from '../accounts.ts';
+import { axeFaults } from '../axe.ts';
 import { fillInvitation } from '../invitation.ts';
 import { somebody } from '../people.ts';
 import { fillSignIn } from '../session.ts';
@@ -87,6 +88,32 @@ test.describe('with a service worker', () => {
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
     expect(deployment.pageLoads(), 'without another load').toBe(before);
+  });
+
+  test('without a network a customer reads the lists that they saw last, and nothing of them is left after signing out', async ({
+    page,
+    deployment,
+    context,
+  }) => {
+    await page.goto(`${deployment.origin}/edge-delivery/`);
+    await workerIsReady(page);
+    await fillSignIn(page, account('customer'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Edge Delivery' })).toBeVisible();
+    const name = await page.getByRole('rowheader').first().innerText();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    const list = page.getByRole('main').getByRole('region', { name: 'Resources' }).first();
+    await expect(list).toContainText(/Offline: shown as it was on .* \d\d:\d\d/);
+    await expect(list.getByRole('cell', { name })).toBeVisible();
+    await expect(page.getByRole('button')).toHaveText(['Try again']);
+    expect(await axeFaults(page)).toEqual([]);
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'Edge Delivery' })).toBeVisible();
+    await page.getByRole('button', { name: /^Account menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Log Out' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('last-seen'))).toBeNull();
   });
 
   test('one that must go is taken away, with all it kept, and the page stays', async ({ page, deployment }) => {

@@ -29,6 +29,7 @@ import * as styles from './ListScreen.css.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 import type { ListViewsProps } from './ListViews.tsx';
 import { useBulkActions } from './useBulkActions.tsx';
+import { useLastSeen } from './useLastSeen.ts';
 import { useListQuery } from './useListQuery.ts';
 import { useRowActions } from './useRowActions.tsx';
 import { ReportLink } from '../screens/failure/ReportLink.tsx';
@@ -81,6 +82,7 @@ export function ListScreen<Row extends ListRow>({ list, page }: ListScreenProps<
   const openedPage = useOpenedPage(drawer, drawers);
   const isPageOpen = openedPage !== null;
   const heading = useReturnFocus(isPageOpen);
+  useLastSeen(list, rows);
   const refreshRelated = () => void data.refresh(...related).catch(() => undefined);
   const refreshList = () => void data.refresh(list.query, list.countQuery, ...related).catch(() => undefined);
   const [exported, setExported] = useState<{ rows?: readonly Row[] | undefined }>();

@@ -97,6 +97,8 @@ export type ListOptions<Row, Resource extends string> = {
   /** Bulk actions. Without permission for any, rows have no checkboxes. */
   bulkActions?: readonly BulkAction<Row>[];
   drawers?: Readonly<Record<string, ListDrawer>>;
+  /** Whether it can be read without a network, as it was seen last: nothing in its rows is personal or secret. @default false */
+  isKeptOffline?: boolean;
   messages: ListMessages;
 };
 

@@ -38,6 +38,8 @@ export const messages = {
     banner: 'Offline. Changes are paused; what you type is kept.',
     title: 'You are offline',
     text: 'The page opens again when the connection is back.',
+    withLists: 'The page opens again when the connection is back. Below is what you saw last; nothing can be changed.',
+    seen: (time: string) => `Offline: shown as it was on ${time}`,
   },
   authentication: {
     sideTitle: 'Every viewer on the best path, every second.',

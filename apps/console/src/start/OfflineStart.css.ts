@@ -13,3 +13,9 @@ export const inSheet = style([
     '@media': { [media.belowMenu]: { insetInlineStart: 0 } },
   }),
 ]);
+
+/** With lists: from the top, as long as they are. */
+export const filled = style([
+  inSheet,
+  inComponents({ display: 'block', overflowY: 'auto', paddingBlock: vars.space[10], paddingInline: vars.space[8] }),
+]);

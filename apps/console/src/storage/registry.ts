@@ -35,6 +35,12 @@ export const storageRegistry: readonly Entry[] = [
     holds: 'what the pages that were opened last asked the API for, without the answers',
   },
   { place: 'sessionStorage', name: /^recent:/, life: 'signOut', holds: 'what a person opened last by Ctrl K' },
+  {
+    place: 'sessionStorage',
+    name: /^last-seen$/,
+    life: 'signOut',
+    holds: 'rows of resources and pathways as they were seen last, for when there is no network',
+  },
   { place: 'sessionStorage', name: /^CognitoSignInState\./, life: 'signOut', holds: 'the step a sign-in waits for' },
   { place: 'sessionStorage', name: /^chunk-reload$/, life: 'stays', holds: 'paths that were loaded anew' },
   {

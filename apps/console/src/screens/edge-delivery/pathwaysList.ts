@@ -56,6 +56,7 @@ export const pathwaysList = defineList({
   rowLabel: ({ name }) => name,
   columns: pathwayColumns,
   defaultSort: { column: 'name', direction: 'ascending' },
+  isKeptOffline: true,
   createAction: { id: 'create', label: words.create, icon: Plus, drawer: 'create' },
   rowActions,
   drawers: {

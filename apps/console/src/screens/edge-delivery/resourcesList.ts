@@ -69,6 +69,7 @@ export const resourcesList = defineList({
   rowLabel: ({ name }) => name,
   columns: resourceColumns,
   defaultSort: { column: 'name', direction: 'ascending' },
+  isKeptOffline: true,
   createAction: { id: 'create', label: words.create, icon: Plus, drawer: 'create' },
   rowActions,
   drawers: {
