@@ -1,3 +1,4 @@
+export const policyReportPath: string;
 export function contentSecurityPolicy(options?: {
   connectOrigins?: readonly string[];
   frameOrigins?: readonly string[];

@@ -6,6 +6,9 @@
  */
 const pressStyleHash = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
+/** Where browsers report what the policy stopped. `report-uri` is for those that do not know `report-to` yet. */
+export const policyReportPath = '/reports/policy';
+
 /**
  * The Content-Security-Policy of every page of the console: own scripts only, nothing inline, Trusted Types enforced with one policy.
  *
@@ -34,6 +37,8 @@ export function contentSecurityPolicy({ connectOrigins = [], frameOrigins = [], 
     'require-trusted-types-for': ["'script'"],
     // For the one address of the service worker (src/worker/registerWorker.ts).
     'trusted-types': ['service-worker'],
+    'report-uri': [policyReportPath],
+    'report-to': ['policy'],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
@@ -85,6 +90,7 @@ export function consoleHeaders({ origin, connectOrigins = [], frameOrigins = [],
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy':
       'accelerometer=(), camera=(), clipboard-write=(self), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-create=(self), publickey-credentials-get=(self), usb=()',
+    'Reporting-Endpoints': `policy="${policyReportPath}"`,
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',

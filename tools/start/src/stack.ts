@@ -13,11 +13,12 @@ import {
 } from '@edge-console/api';
 import { fillDemoTraffic, seedDatabase, toImportedUsers } from '@edge-console/api/seed';
 import { openCharts } from '@edge-console/charts';
-import { connectOriginsOf, imageHostsOf } from '@edge-console/console/serving';
+import { connectOriginsOf, imageHostsOf, policyReportPath } from '@edge-console/console/serving';
 import { openLocalCloud, type LocalCloud } from '@edge-console/local-cloud';
 import { openSteering } from '@edge-console/steering';
 import { checkAgreement, checkReset } from './agreement.ts';
 import { isOwnHost } from './hosts.ts';
+import { createPolicyReports } from './policyReports.ts';
 import { requestPath } from './requestPath.ts';
 import { mfa, redirectsOf, regions, runtimeConfiguration } from './runtimeConfiguration.ts';
 import { adminCredentials, serviceSecret } from './secrets.ts';
@@ -184,6 +185,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     imageHosts: imageHostsOf(configuration),
   });
 
+  const takePolicyReports = createPolicyReports({
+    log: ({ directive, blocked, source }) =>
+      console.warn(`The policy of a page stopped ${blocked} (${directive}) in ${source}`),
+  });
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!isOwnHost(request, response, options.port)) return;
     const path = requestPath(request.url);
@@ -191,6 +197,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     else if (path === feedPath) await services.api.steeringFeed(request, response);
     else if (path === chartsPath) await services.api.charts(request, response);
     else if (path === '/beacons') await services.api.beacons(request, response);
+    else if (path === policyReportPath) await takePolicyReports(request, response);
     else if (path === '/config.json') answerJson(response, configuration);
     else if (!(await services.cloud.handle(request, response))) pages(request, response);
   }
