@@ -1,10 +1,6 @@
-import { formatDate } from '@edge-console/ui/date-time';
 import { useEffect } from 'react';
-import { keepLastSeen } from '../offline/lastSeen.ts';
 import { useViewer } from '../viewer/ViewerProvider.tsx';
 import type { List, ListRow } from './defineList.ts';
-
-const textOf = (value: unknown): string => (value instanceof Date ? formatDate(value) : String(value ?? ''));
 
 /** Keeps the rows that a list shows, in words, for when there is no network. Never those of an account that somebody acts in. */
 export function useLastSeen<Row extends ListRow>(
@@ -14,13 +10,22 @@ export function useLastSeen<Row extends ListRow>(
   const { acting } = useViewer();
   const isKept = isKeptOffline && !acting && rows.length > 0;
   useEffect(() => {
-    if (!isKept) return;
+    if (!isKept) return undefined;
     const told = columns.flatMap(({ header, exportValue }) => (exportValue ? [{ header, exportValue }] : []));
-    keepLastSeen(sessionStorage, resource, {
+    const seen = {
       title: messages.title,
       columns: told.map(({ header }) => header),
-      rows: rows.map((row) => told.map(({ exportValue }) => textOf(exportValue(row)))),
+      rows: rows.map((row) => told.map(({ exportValue }) => exportValue(row))),
       seenAt: Date.now(),
-    });
+    };
+    let isCurrent = true;
+    // No list waits for it, and the page of an offline start needs nothing of lists. Without the part less is kept.
+    void import('../offline/lastSeen.ts').then(
+      ({ keepLastSeen }) => isCurrent && keepLastSeen(sessionStorage, resource, seen),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
   }, [isKept, resource, columns, messages, rows]);
 }

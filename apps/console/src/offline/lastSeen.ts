@@ -1,3 +1,5 @@
+import { formatDate } from '@edge-console/ui/date-time';
+
 /** A list as it was seen last, in words: what of it may be shown without a network. */
 export type SeenList = {
   readonly title: string;
@@ -41,10 +43,16 @@ function read(storage: Place): Seen {
   }
 }
 
+/** A list as it is shown: its values as they are exported. */
+export type ShownList = Omit<SeenList, 'rows'> & { readonly rows: readonly (readonly unknown[])[] };
+
+const textOf = (value: unknown): string => (value instanceof Date ? formatDate(value) : String(value ?? ''));
+
 /** Keeps a list under its name, in place of what was seen of it before. */
-export function keepLastSeen(storage: Place, name: string, list: SeenList): void {
+export function keepLastSeen(storage: Place, name: string, list: ShownList): void {
   try {
-    const kept = { ...read(storage), [name]: { ...list, rows: list.rows.slice(0, mostRows) } };
+    const rows = list.rows.slice(0, mostRows).map((cells) => cells.map(textOf));
+    const kept: Seen = { ...read(storage), [name]: { ...list, rows } };
     storage.setItem(storageKey, JSON.stringify(kept));
   } catch {
     // The storage is full or blocked: without a network there is less to see.
