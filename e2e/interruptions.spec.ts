@@ -15,7 +15,9 @@ test.describe('offline in the middle of a save', () => {
     const drawer = await fillInvitation(page, person);
     await context.setOffline(true);
     await drawer.getByRole('button', { name: 'Send invitation' }).click();
-    await expect(page.getByText('Offline. Changes are paused; what you type is kept.')).toBeVisible();
+    await expect(
+      page.getByText(/^Offline, showing data of \d\d:\d\d\. Changes are paused; what you type is kept\.$/),
+    ).toBeVisible();
     await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
     await context.setOffline(false);
     // The mutation waited for the connection and is sent automatically.

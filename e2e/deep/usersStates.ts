@@ -162,7 +162,9 @@ export const usersStates: ScreenState[] = [
     // Loaded at idle.
     await expect(page.getByRole('button', { name: 'Jump to…' })).toBeVisible();
     await page.context().setOffline(true);
-    await expect(page.getByText('Offline. Changes are paused; what you type is kept.')).toBeVisible();
+    await expect(
+      page.getByText(/^Offline, showing data of \d\d:\d\d\. Changes are paused; what you type is kept\.$/),
+    ).toBeVisible();
   }),
   signedIn('service in trouble', async (page) => {
     await answerField(page, 'query', { status: 503 });

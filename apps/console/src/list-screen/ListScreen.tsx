@@ -12,6 +12,7 @@ import { useLocation } from 'react-router-dom';
 import { DocumentationLink } from '../documentation/DocumentationLink.tsx';
 import { findRoute } from '../routing/table.ts';
 import { type Access, accessTo } from '../access/useAccess.ts';
+import { useOnlineAccess } from '../access/useOnlineAccess.ts';
 import { useConfiguration } from '../configuration/ConfigurationProvider.tsx';
 import { useData } from '../data/DataProvider.tsx';
 import { type DrawerAddress, writeDrawer } from '../drawer/drawerAddress.ts';
@@ -77,6 +78,7 @@ export function ListScreen<Row extends ListRow>({ list, page }: ListScreenProps<
     const operation = drawers[name]?.operation;
     return operation === undefined ? { allowed: true } : accessTo(operation, viewer);
   };
+  const accessNow = useOnlineAccess();
   const { drawer: asked, open: openDrawer, close: closeDrawer } = useDrawer();
   const drawer = useStandingDrawer(asked, ({ name }) => name in drawers && accessOf(name).allowed);
   const openedPage = useOpenedPage(drawer, drawers);
@@ -102,7 +104,8 @@ export function ListScreen<Row extends ListRow>({ list, page }: ListScreenProps<
   }, [drawers]);
 
   const buttonOf = ({ id, label, icon, drawer: name }: ListAction, variant: 'primary' | 'secondary') => {
-    const access = accessOf(name);
+    const operation = drawers[name]?.operation;
+    const access: Access = operation === undefined ? { allowed: true } : accessNow(operation);
     return (
       <Button
         key={id}

@@ -2,6 +2,7 @@ import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useOnlineAccess } from '../access/useOnlineAccess.ts';
 import { accessTo } from '../access/useAccess.ts';
 import type { OperationName } from '../access/operations.generated.ts';
 import { listMessages } from '../messages/list.ts';
@@ -41,6 +42,7 @@ export function useRowActions<Row extends ListRow>(
   const { rowActions = [], messages } = list;
   useEffect(() => whenIdle(MutationDialog.preload), []);
   const access = (operation: OperationName) => accessTo(operation, viewer);
+  const accessNow = useOnlineAccess();
 
   /** Resolves with the error message, if any. */
   async function change(mutation: RowMutation<Row>, row: Row): Promise<string | undefined> {
@@ -97,7 +99,7 @@ export function useRowActions<Row extends ListRow>(
   return {
     /** Undefined without permission for any action. */
     actionsOf: hasRowActions(rowActions, access)
-      ? (row: Row) => rowMenuEntries(rowActions, row, { viewer, access, run })
+      ? (row: Row) => rowMenuEntries(rowActions, row, { viewer, access: accessNow, run })
       : undefined,
     dialog,
   };

@@ -35,7 +35,8 @@ export const messages = {
     missingChunk: 'A part of the console did not arrive. Reload to get all of it.',
   },
   offline: {
-    banner: 'Offline. Changes are paused; what you type is kept.',
+    banner: (since: string) => `Offline, showing data of ${since}. Changes are paused; what you type is kept.`,
+    noChanges: 'You are offline. Changes can be made again when the connection is back.',
     title: 'You are offline',
     text: 'The page opens again when the connection is back.',
     withLists: 'The page opens again when the connection is back. Below is what you saw last; nothing can be changed.',
