@@ -5,10 +5,9 @@ export const list = style(inComponents({ display: 'grid', gap: vars.space[1], ma
 export const title = style(inComponents({ ...typography.title, margin: 0, color: vars.color.fg.strong }));
 export const seen = style(inComponents({ ...typography.bodySm, margin: 0, color: vars.color.fg.muted }));
 
-export const scroll = style(
+export const frame = style(
   inComponents({
     marginBlockStart: vars.space[2],
-    overflowX: 'auto',
     border: `1px solid ${vars.color.border.default}`,
     borderRadius: vars.radius[3],
   }),
@@ -19,7 +18,7 @@ const box = {
   paddingBlock: vars.space[2],
   paddingInline: vars.space[3],
   textAlign: 'start',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
 } as const;
 export const header = style(inComponents({ ...typography.label, ...box, color: vars.color.fg.muted }));
 export const cell = style(

@@ -9,8 +9,7 @@ export function LastSeenLists({ lists }: { lists: readonly SeenList[] }) {
     <section key={title} className={styles.list} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.seen}>{messages.offline.seen(formatExactTime(new Date(seenAt)))}</p>
-      {/* Wide rows are scrolled by keyboard, too. */}
-      <div className={styles.scroll} role="group" aria-label={title} tabIndex={0}>
+      <div className={styles.frame}>
         <table className={styles.table}>
           <thead>
             <tr>

@@ -43,10 +43,11 @@ function read(storage: Place): Seen {
   }
 }
 
+type Value = string | number | boolean | Date | null | undefined;
 /** A list as it is shown: its values as they are exported. */
-export type ShownList = Omit<SeenList, 'rows'> & { readonly rows: readonly (readonly unknown[])[] };
+export type ShownList = Omit<SeenList, 'rows'> & { readonly rows: readonly (readonly Value[])[] };
 
-const textOf = (value: unknown): string => (value instanceof Date ? formatDate(value) : String(value ?? ''));
+const textOf = (value: Value): string => (value instanceof Date ? formatDate(value) : String(value ?? ''));
 
 /** Keeps a list under its name, in place of what was seen of it before. */
 export function keepLastSeen(storage: Place, name: string, list: ShownList): void {
