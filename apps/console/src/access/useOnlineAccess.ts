@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { connection } from '../data/connection.ts';
 import { messages } from '../messages/messages.ts';
 import { useViewer } from '../viewer/ViewerProvider.tsx';
+import type { OperationRule } from './access.ts';
 import { operations, type OperationName } from './operations.generated.ts';
 import { type Access, accessTo } from './useAccess.ts';
 
@@ -14,7 +15,8 @@ export function useOnlineAccess(): (operation: OperationName) => Access {
   const isOnline = useSyncExternalStore(connection.subscribe, connection.isOnline);
   return (operation) => {
     const access = accessTo(operation, viewer);
-    return access.allowed && !isOnline && operations[operation].mutation
+    const rule: OperationRule = operations[operation];
+    return access.allowed && !isOnline && rule.mutation
       ? { allowed: false, reason: messages.offline.noChanges }
       : access;
   };
