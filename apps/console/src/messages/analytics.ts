@@ -8,7 +8,16 @@ export const analyticsMessages = {
   range: 'From and to',
   pause: 'Pause updates',
   resume: 'Resume updates',
-  share: 'Copy link',
+  usual: 'All traffic',
+  /** Instead of the words that tables have for their views. */
+  views: {
+    tableViewDialog: {
+      share: 'Share with everyone in this account',
+      saveText: 'Time span, filters and channels as they are now.',
+      removeText: 'The page stays as it is now.',
+      removeSharedText: 'It goes for everyone. The page stays as it is now.',
+    },
+  },
   freshness: {
     live: 'Live',
     paused: 'Paused',

@@ -6,6 +6,9 @@ export const buttons = style(inComponents({ display: 'flex', gap: vars.space[2] 
 
 export const range = style(inComponents({ maxInlineSize: '420px' }));
 
+/** As high as the tabs that come into it. */
+export const views = style(inComponents({ minBlockSize: '40px' }));
+
 /** As high as the bar that comes into it. */
 export const filter = style(inComponents({ minBlockSize: '54px' }));
 

@@ -12,6 +12,7 @@ import { useAsked } from './useAsked.ts';
 import { useLiveRefresh } from './useLiveRefresh.ts';
 
 // Loaded beside each other, into reserved space.
+const AnalyticsViews = lazyComponent(async () => (await import('./AnalyticsViews.tsx')).AnalyticsViews);
 const AnalyticsFilter = lazyComponent(async () => (await import('./AnalyticsFilter.tsx')).AnalyticsFilter);
 const AudiencePanel = lazyComponent(async () => (await import('./AudiencePanel.tsx')).AudiencePanel);
 const P2pPanel = lazyComponent(async () => (await import('./P2pPanel.tsx')).P2pPanel);
@@ -21,7 +22,8 @@ const ChannelsCard = lazyComponent(async () => (await import('./ChannelsCard.tsx
 
 /** How the viewer's streams were watched and delivered. */
 export function AnalyticsScreen() {
-  const { asked, ask } = useAsked();
+  const control = useAsked();
+  const { asked, ask } = control;
   const live = useLiveRefresh();
   useVisit('visitAnalytics');
   const span = useMemo(() => spanOf(asked), [asked]);
@@ -34,6 +36,9 @@ export function AnalyticsScreen() {
   return (
     <Page>
       <AnalyticsHeader asked={asked} onAsk={ask} live={live} query={totals} />
+      <div className={styles.views}>
+        <AnalyticsViews {...control} />
+      </div>
       <div className={styles.filter}>
         <AnalyticsFilter asked={asked} onAsk={ask} span={allChannels} />
       </div>

@@ -61,7 +61,11 @@ export type Asked = {
   readonly from: string | null;
   readonly to: string | null;
   readonly filter: FilterQuery;
+  /** The saved view that it began with. */
+  readonly view: string | null;
 };
+
+const longestView = 200;
 
 const isSpanName = (name: string | undefined): name is SpanName => name !== undefined && name in spanWords;
 
@@ -78,11 +82,13 @@ export function readAddress(search: string): Asked {
     from: isCustom ? range.from : null,
     to: isCustom ? range.to : null,
     filter: { ...parse(parameters.getAll('filter'), filterFields()), text: '', operator: 'and' },
+    view: parameters.get('view')?.slice(0, longestView) || null,
   };
 }
 
-export function writeAddress({ span, from, to, filter }: Asked): string {
+export function writeAddress({ span, from, to, filter, view }: Asked): string {
   const parameters = new URLSearchParams();
+  if (view !== null) parameters.set('view', view);
   if (span !== 'LAST_24_H') parameters.set('span', spanWords[span]);
   if (from !== null && to !== null) parameters.set('range', writeDateRange({ kind: 'absolute', from, to }));
   const written = serialise({ ...emptyQuery, tokens: filter.tokens });
