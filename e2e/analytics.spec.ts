@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { account } from './accounts.ts';
 import { axeFaults } from './axe.ts';
@@ -45,6 +46,35 @@ test('a customer sees how its streams were watched, and the charts follow what i
     await expect(page.getByRole('button', { name: 'Arena Live', exact: true })).toHaveCount(0);
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect(page.getByRole('button', { name: 'Arena Live', exact: true })).toBeVisible();
+  });
+  await test.step('kept under a name, and opened again', async () => {
+    const name = `Evening ${randomUUID().slice(0, 8)}`;
+    const views = page.getByRole('navigation', { name: 'Views' });
+    await page.goto(`${address}?span=1h&filter=country%3Aeq%3AFR`);
+    await page.getByRole('button', { name: 'Save view', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save view' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+    await dialog.getByRole('button', { name: 'Save view' }).click();
+    await expect(views.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+    await views.getByRole('link', { name: 'All traffic' }).click();
+    await expect(page).not.toHaveURL(/span=1h/);
+    await views.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(/span=1h&filter=country%3Aeq%3AFR/);
+    await expect(page.getByRole('radio', { name: '1 h', exact: true })).toBeChecked();
+    await page.getByRole('radio', { name: '24 h', exact: true }).click({ force: true });
+    await expect(page.getByText('Changed', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'View actions' }).click();
+    await page.getByRole('menuitem', { name: 'Delete…' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete view' }).click();
+    await expect(views.getByRole('link', { name })).toHaveCount(0);
+    await page.getByRole('button', { name: /^Remove Country/ }).click();
+  });
+  await test.step('the channels as a file', async () => {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download Channels as CSV' }).click();
+    const text = await readFile(await (await downloading).path(), 'utf8');
+    expect(text).toMatch(/^\uFEFF?Channel,Viewing time \(s\),Offload,P2P data \(bytes\)\r?\n/);
+    expect(text.trim().split('\n')).toHaveLength(6);
   });
   await test.step('as a table', async () => {
     await page

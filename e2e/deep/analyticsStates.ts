@@ -17,6 +17,12 @@ export const analyticsStates: ScreenState[] = [
     await page.goto(nothing);
     await expect(page.getByText('No channels yet')).toBeVisible();
   }),
+  onAnalytics('analytics of a saved view that was changed', async (page) => {
+    const view = { id: 'view-1', name: 'Evening in France', filter: { filter: 'span=1h' }, shared: true, own: true };
+    await answerField(page, 'query SavedViews', { json: { data: { savedViews: [view] } } });
+    await page.goto('/edge-intelligence/analytics/?view=view-1&span=10min');
+    await expect(page.getByText('Changed', { exact: true })).toBeAttached();
+  }),
   onAnalytics('analytics with parts that could not be loaded', async (page) => {
     await answerField(page, 'query AnalyticsMap', { status: 500 });
     await answerField(page, 'query AnalyticsTotals', { status: 500 });

@@ -48,7 +48,17 @@ export const figureValue = style(
   }),
 );
 
-export const figureChange = style(inComponents({ ...typography.bodySm, margin: 0 }));
+export const figureChange = style(
+  inComponents({
+    ...typography.bodySm,
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'end',
+    gap: vars.space[2],
+    minBlockSize: '24px',
+    margin: 0,
+  }),
+);
 
 export const panels = style(
   inComponents({
@@ -62,3 +72,5 @@ export const curve = style(inComponents({ display: 'grid', minBlockSize: '330px'
 export const place = style(inComponents({ display: 'grid', minBlockSize: '400px', minInlineSize: 0 }));
 
 export const channelsTitle = style(inComponents({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] }));
+
+export const channel = style(inComponents({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3] }));

@@ -66,7 +66,9 @@ export function AnalyticsHeader({ asked, onAsk, live, query }: AnalyticsHeaderPr
                 variant="secondary"
                 onPress={() => live.setPaused(!live.isPaused)}
               />
-              <CopyButton text={window.location.href} object="link" variant="secondary" size="md" />
+              <CopyButton text={window.location.href} object="link">
+                {texts.share}
+              </CopyButton>
             </div>
           </>
         }

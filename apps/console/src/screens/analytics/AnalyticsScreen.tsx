@@ -10,6 +10,7 @@ import { totalsQuery } from './documents.ts';
 import { TotalsRow } from './TotalsRow.tsx';
 import { useAsked } from './useAsked.ts';
 import { useLiveRefresh } from './useLiveRefresh.ts';
+import { useTrends } from './useTrends.ts';
 
 // Loaded beside each other, into reserved space.
 const AnalyticsViews = lazyComponent(async () => (await import('./AnalyticsViews.tsx')).AnalyticsViews);
@@ -31,6 +32,7 @@ export function AnalyticsScreen() {
   const allChannels = useMemo(() => spanOf(chooseChannels(asked, [])), [asked]);
   const chosen = useMemo(() => chosenChannels(asked), [asked]);
   const totals = useQuery(totalsQuery, { in: span });
+  const trends = useTrends(span);
   const asOf = totals.isStale ? undefined : totals.data?.eiTotals.asOf;
   const before = useQuery(totalsQuery, asOf === undefined ? null : { in: spanBefore(asked, asOf) });
   return (
@@ -42,7 +44,7 @@ export function AnalyticsScreen() {
       <div className={styles.filter}>
         <AnalyticsFilter asked={asked} onAsk={ask} span={allChannels} />
       </div>
-      <TotalsRow query={totals} before={before.isStale ? undefined : before.data?.eiTotals} />
+      <TotalsRow query={totals} before={before.isStale ? undefined : before.data?.eiTotals} trends={trends} />
       <div className={styles.panels}>
         <div className={styles.curve}>
           <AudiencePanel span={span} />
@@ -57,7 +59,12 @@ export function AnalyticsScreen() {
           <TreePanel span={span} />
         </div>
       </div>
-      <ChannelsCard span={allChannels} chosen={chosen} onChoose={(names) => ask(chooseChannels(asked, names))} />
+      <ChannelsCard
+        all={allChannels}
+        span={span}
+        chosen={chosen}
+        onChoose={(names) => ask(chooseChannels(asked, names))}
+      />
     </Page>
   );
 }

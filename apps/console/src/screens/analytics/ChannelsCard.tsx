@@ -1,8 +1,10 @@
 import { Badge } from '@edge-console/ui/badge';
-import { Button } from '@edge-console/ui/button';
+import { Button, IconButton } from '@edge-console/ui/button';
 import { Card } from '@edge-console/ui/card';
 import { type DataColumn, DataTable, type SelectionValue } from '@edge-console/ui/data-table';
 import { formatCompact, formatBytes, formatPercent } from '@edge-console/ui/formats';
+import { Download, Icon } from '@edge-console/ui/icon';
+import { useSnackbar } from '@edge-console/ui/snackbar';
 import { EmptyState, ErrorState } from '@edge-console/ui/states';
 import { useMemo } from 'react';
 import { useQuery } from '../../data/useQuery.ts';
@@ -15,17 +17,26 @@ import * as styles from './Analytics.css.ts';
 import { mostChosen } from './analyticsAddress.ts';
 import { channelsQuery, type Channel, type Span } from './documents.ts';
 import { ReportLink } from '../failure/ReportLink.tsx';
+import { saveChannels } from './saveChannels.ts';
+import { colour, swatch } from './Trend.css.ts';
+import { Trend } from './Trend.tsx';
+import { type ChannelLine, useChannelLines } from './useTrends.ts';
 
 const texts = analyticsMessages.channels;
 
-const columns: readonly DataColumn<Channel>[] = [
+const columnsWith = (lines: ReadonlyMap<string, ChannelLine>): readonly DataColumn<Channel>[] => [
   {
     id: 'name',
     header: texts.name,
     isRowHeader: true,
     isSortable: true,
     sortBy: ({ name }) => name,
-    cell: ({ name }) => name,
+    cell: ({ name }) => (
+      <span className={styles.channel}>
+        <i className={`${swatch} ${colour[lines.get(name)?.colour ?? 'none']}`} aria-hidden="true" />
+        {name}
+      </span>
+    ),
   },
   {
     id: 'viewing',
@@ -54,23 +65,41 @@ const columns: readonly DataColumn<Channel>[] = [
     sortBy: ({ p2pBytes }) => p2pBytes,
     cell: ({ p2pBytes }) => formatBytes(p2pBytes),
   },
+  {
+    id: 'trend',
+    header: texts.trend,
+    width: 136,
+    card: 'none',
+    cell: ({ name }) => {
+      const line = lines.get(name);
+      return line && <Trend values={line.values} colour={line.colour} width={96} />;
+    },
+  },
 ];
 
 const mostWatchedFirst = [{ column: 'viewing', direction: 'descending' }] as const;
 
 export type ChannelsCardProps = {
   /** What is asked, but for the channels that are chosen. */
+  all: Span;
+  /** What is charted. */
   span: Span;
   chosen: readonly string[];
   onChoose: (names: readonly string[]) => void;
 };
 
 /** The channels; those that are chosen are what all the charts are about. */
-export function ChannelsCard({ span, chosen, onChoose }: ChannelsCardProps) {
-  const query = useQuery(channelsQuery, { in: span });
+export function ChannelsCard({ all, span, chosen, onChoose }: ChannelsCardProps) {
+  const query = useQuery(channelsQuery, { in: all });
+  const lines = useChannelLines(span);
+  const columns = useMemo(() => columnsWith(lines), [lines]);
   const channels = query.data?.eiChannels;
   const selection = useMemo((): SelectionValue => ({ mode: 'include', keys: new Set(chosen) }), [chosen]);
+  const { show } = useSnackbar();
   const choose = ({ mode, keys }: SelectionValue) => onChoose(mode === 'exclude' ? [] : [...keys]);
+  const save = async () => {
+    if (!(await saveChannels(channels ?? []))) show({ kind: 'error', message: texts.notSaved });
+  };
   const state = channels === undefined ? (query.error ? 'error' : 'loading') : channels.length === 0 ? 'empty' : 'ok';
   return (
     <Card
@@ -84,11 +113,20 @@ export function ChannelsCard({ span, chosen, onChoose }: ChannelsCardProps) {
       }
       {...(chosen.length >= mostChosen && { description: texts.most(mostChosen) })}
       actions={
-        chosen.length > 0 && (
-          <Button size="sm" variant="ghost" onPress={() => onChoose([])}>
-            {texts.showAll}
-          </Button>
-        )
+        <>
+          {chosen.length > 0 && (
+            <Button size="sm" variant="ghost" onPress={() => onChoose([])}>
+              {texts.showAll}
+            </Button>
+          )}
+          <IconButton
+            label={texts.download}
+            icon={<Icon icon={Download} />}
+            size="sm"
+            isDisabled={channels === undefined || channels.length === 0}
+            onPress={() => void save()}
+          />
+        </>
       }
     >
       <DataTable

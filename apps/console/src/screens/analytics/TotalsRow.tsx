@@ -12,6 +12,8 @@ import * as styles from './Analytics.css.ts';
 import { ChangeText } from './ChangeText.tsx';
 import type { Totals, totalsQuery } from './documents.ts';
 import { totalFigures } from './totalFigures.ts';
+import { Trend } from './Trend.tsx';
+import type { Trends } from './useTrends.ts';
 
 const texts = analyticsMessages.totals;
 
@@ -19,10 +21,11 @@ export type TotalsRowProps = {
   query: Query<ResultOf<typeof totalsQuery>>;
   /** Of the span before; undefined while it is not known. */
   before: Totals | undefined;
+  trends: Trends;
 };
 
 /** The figures of the span, each with how it changed against the span before. */
-export function TotalsRow({ query, before }: TotalsRowProps) {
+export function TotalsRow({ query, before, trends }: TotalsRowProps) {
   const formats = useFormats();
   const totals = query.data?.eiTotals;
   return (
@@ -40,15 +43,14 @@ export function TotalsRow({ query, before }: TotalsRowProps) {
       )}
       {(totals || !query.error) && (
         <dl className={styles.figures} aria-busy={query.isLoading || query.isStale}>
-          {totalFigures(totals, before, formats).map(({ label, value, change }) => (
+          {totalFigures(totals, before, formats).map(({ label, value, change, trend }) => (
             <div key={label} className={styles.figure}>
               <dt className={styles.figureLabel}>{label}</dt>
               <dd className={styles.figureValue}>{value ?? <Skeleton width={72} />}</dd>
-              {change && (
-                <dd className={styles.figureChange} title={texts.before}>
-                  <ChangeText change={change} />
-                </dd>
-              )}
+              <dd className={styles.figureChange} title={texts.before}>
+                {change && <ChangeText change={change} />}
+                {trend && <Trend values={trends[trend] ?? []} colour="quiet" />}
+              </dd>
             </div>
           ))}
         </dl>

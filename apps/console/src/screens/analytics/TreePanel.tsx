@@ -1,11 +1,23 @@
+import { formatCompact } from '@edge-console/ui/formats';
 import { TopologyTree } from '@edge-console/ui/topology-tree';
 import { useMemo } from 'react';
+import type { ResultOf } from '../../data/graphql.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
 import { chartState } from './chartState.ts';
 import { treeQuery, type Span } from './documents.ts';
 
 const texts = analyticsMessages.tree;
+
+type Tree = ResultOf<typeof treeQuery>['eiTree'];
+
+function unitOf({ nodes, truncated }: Tree): string | undefined {
+  if (truncated) return texts.truncated;
+  if (nodes.length === 0) return undefined;
+  // Who is fed by an origin itself is counted there.
+  const sessions = nodes.reduce((sum, { parentId, sessions: own }) => (parentId === null ? sum + own : sum), 0);
+  return texts.shape(formatCompact(sessions), 1 + Math.max(...nodes.map(({ depth }) => depth)));
+}
 
 /** Who fed whom. */
 export function TreePanel({ span }: { span: Span }) {
@@ -24,7 +36,7 @@ export function TreePanel({ span }: { span: Span }) {
   return (
     <TopologyTree
       label={texts.title}
-      {...(tree?.truncated && { unit: texts.truncated })}
+      unit={tree && unitOf(tree)}
       items={items}
       emptyMessage={texts.none}
       {...chartState(query, texts.notLoaded)}

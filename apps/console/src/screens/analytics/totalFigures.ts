@@ -1,6 +1,7 @@
 import type { useFormats } from '@edge-console/ui/formats';
 import { analyticsMessages } from '../../messages/analytics.ts';
 import type { Totals } from './documents.ts';
+import type { Trends } from './useTrends.ts';
 
 type Formats = Pick<ReturnType<typeof useFormats>, 'compact' | 'percent' | 'bytes' | 'number'>;
 
@@ -13,6 +14,8 @@ export type Change = {
 
 export type Figure = {
   label: string;
+  /** The curve that belongs to it, where a chart of the page has one. */
+  trend?: keyof Trends;
   /** Undefined while it is not known. */
   value: string | undefined;
   /** Undefined where there is nothing to compare with. */
@@ -46,16 +49,28 @@ export function totalFigures(totals: Totals | undefined, before: Totals | undefi
   return [
     {
       label: texts.audience,
+      trend: 'audience',
       value: written(totals?.averageAudience, formats.compact),
       change: relative('averageAudience', 1),
     },
     {
       label: texts.offload,
+      trend: 'offload',
       value: written(totals?.offload, (value) => formats.percent(value)),
       change: changeOf(totals?.offload, before?.offload, 1, (by) => texts.points(formats.number(by * 100, 1))),
     },
-    { label: texts.p2p, value: written(totals?.p2pBytes, formats.bytes), change: relative('p2pBytes', 1) },
-    { label: texts.cdn, value: written(totals?.cdnBytes, formats.bytes), change: relative('cdnBytes', 0) },
+    {
+      label: texts.p2p,
+      trend: 'p2p',
+      value: written(totals?.p2pBytes, formats.bytes),
+      change: relative('p2pBytes', 1),
+    },
+    {
+      label: texts.cdn,
+      trend: 'cdn',
+      value: written(totals?.cdnBytes, formats.bytes),
+      change: relative('cdnBytes', 0),
+    },
     {
       label: texts.join,
       value: written(totals?.joinTimeMs, (value) => texts.milliseconds(formats.number(value, 0))),

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openEmbedSession } from './embedSession.ts';
+
+const minute = 60_000;
+const now = new Date('2026-11-27T09:00:00Z');
+const until = (minutes: number) => new Date(now.getTime() + minutes * minute).toISOString();
+const kind = 'BASIC' as const;
+const figures = { asOf: now.toISOString(), figures: [], panels: [] };
+
+type Asked = { path: string; body: unknown; secret: string | null };
+let asked: Asked[];
+let told: unknown[];
+/** The session that the charts host takes; with any other it answers 403. */
+let valid: string;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now });
+  asked = [];
+  told = [];
+  valid = 'first';
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const secret = new Headers(init.headers).get('authorization');
+    asked.push({ path, body: JSON.parse(String(init.body)), secret });
+    if (path === '/session') return Response.json({ session: valid, until: until(30), kind, filters: [] });
+    return secret === `Bearer ${valid}` ? Response.json(figures) : Response.json({}, { status: 403 });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const open = () =>
+  openEmbedSession(
+    { session: 'first', until: until(15), kind, filters: [] },
+    { post: (message) => void told.push(message) },
+  );
+const expiring = { v: 1, type: 'tokenExpiring' };
+
+it('asks for another ticket a minute before its end, and not earlier', async () => {
+  open();
+  await vi.advanceTimersByTimeAsync(14 * minute - 1);
+  expect(told).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told).toEqual([expiring]);
+});
+
+it('goes on with the session that the ticket became, which is renewed before its own end', async () => {
+  const session = open();
+  await vi.advanceTimersByTimeAsync(14 * minute);
+  valid = 'second';
+  await session.renew('a-ticket');
+  expect(asked.at(-1)).toEqual({ path: '/session', body: { ticket: 'a-ticket', kind }, secret: null });
+  await session.read([]);
+  expect(asked.at(-1)).toMatchObject({ path: '/data', secret: 'Bearer second' });
+  await vi.advanceTimersByTimeAsync(15 * minute);
+  expect(told).toEqual([expiring, expiring]);
+});
+
+it('after a sleep past the end: asks, waits, and reads again without anybody noticing', async () => {
+  const session = open();
+  valid = 'second';
+  const reading = session.read([]);
+  await vi.waitFor(() => expect(told).toEqual([expiring]));
+  await session.renew('a-ticket');
+  expect(await reading).not.toHaveProperty('failure');
+});
+
+it('says that it has ended where no ticket comes within 15 s', async () => {
+  const session = open();
+  valid = 'nobody has it';
+  const reading = session.read([]);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await reading).toEqual({ failure: 'ENDED' });
+});
