@@ -13,7 +13,7 @@ const channelNames = [
   'Late',
 ] as const;
 
-/** Beacons of a span, the same each time: shuffled, and each twentieth twice. */
+/** Beacons of a span, the same each time: shuffled, each twentieth twice, and each fiftieth so late that it comes after all others. */
 export function manyBeacons(count: number, from: Date, to: Date): { readonly told: Beacon[]; readonly sent: Beacon[] } {
   const random = openRandom('beacons');
   const lasting = to.getTime() - from.getTime();
@@ -33,10 +33,11 @@ export function manyBeacons(count: number, from: Date, to: Date): { readonly tol
       joinTimeMs: index % 4 === 0 ? random.integer(80, 2_500) : null,
     };
   });
-  const sent = [...told, ...told.filter((_, index) => index % 20 === 0)];
+  const isLate = (_: Beacon, index: number) => index % 50 === 7;
+  const sent = [...told.filter((...one) => !isLate(...one)), ...told.filter((_, index) => index % 20 === 0)];
   for (let last = sent.length - 1; last > 0; last -= 1) {
     const other = random.integer(0, last);
     [sent[last], sent[other]] = [sent[other] as Beacon, sent[last] as Beacon];
   }
-  return { told, sent };
+  return { told, sent: [...sent, ...told.filter(isLate)] };
 }

@@ -4,6 +4,7 @@ import { addPerson, entityId, resetWorld, type Person } from '../testing/world.t
 import { manyBeacons } from './beacons.fixture.ts';
 import type { Beacon } from './measurements.ts';
 import { postgresMeasurements } from './postgresMeasurements.ts';
+import { expectTruth } from './truth.fixture.ts';
 
 /** 20,000 beacons around the night in which clocks of Europe went back, beside a generator that knows the truth. */
 const from = new Date('2026-10-24T20:00:00Z');
@@ -13,17 +14,28 @@ const { told, sent } = manyBeacons(20_000, from, to);
 let api: Harness;
 let customer: Person;
 let neighbour: Person;
+let watcher: Person;
+
+/** Of this moment: the finer steps are not kept for long. */
+const now = Date.now();
+const recent = manyBeacons(4_000, new Date(now - 4_000_000), new Date(now));
+
+async function recordAll(entity: Parameters<typeof entityId>[0], beacons: readonly Beacon[]): Promise<void> {
+  for (let start = 0; start < beacons.length; start += 1_000) {
+    await api.database.asSystem((transaction) =>
+      postgresMeasurements(transaction).record(entityId(entity), beacons.slice(start, start + 1_000)),
+    );
+  }
+}
 
 beforeAll(async () => {
   api = await openHarness();
   await resetWorld(api.database);
   customer = await addPerson(api.database, 'alder');
   neighbour = await addPerson(api.database, 'birch');
-  for (let start = 0; start < sent.length; start += 1_000) {
-    await api.database.asSystem((transaction) =>
-      postgresMeasurements(transaction).record(entityId('alder'), sent.slice(start, start + 1_000)),
-    );
-  }
+  watcher = await addPerson(api.database, 'cedar');
+  await recordAll('alder', sent);
+  await recordAll('cedar', recent.sent);
 });
 afterAll(() => api.close());
 
@@ -31,7 +43,6 @@ const sum = (beacons: readonly Beacon[], key: 'playingMs' | 'stalledMs' | 'p2pBy
   beacons.reduce((whole, beacon) => whole + beacon[key], 0);
 const watched = (beacons: readonly Beacon[]): number => sum(beacons, 'playingMs') + sum(beacons, 'stalledMs');
 const during = (first: Date, end: Date): Beacon[] => told.filter(({ at }) => at >= first && at < end);
-const hours = (first: Date, end: Date): number => (end.getTime() - first.getTime()) / 3_600_000;
 
 const custom = (first: Date, end: Date, more: object = {}) => ({
   span: 'CUSTOM',
@@ -64,18 +75,12 @@ const spans: readonly [string, Date, Date][] = [
 
 describe('what was measured', () => {
   it.each(spans)('adds up to the truth: %s', async (_name, first, end) => {
-    const truth = during(first, end);
-    const joins = truth
-      .flatMap(({ joinTimeMs }) => (joinTimeMs === null ? [] : [joinTimeMs]))
-      .toSorted((a, b) => a - b);
-    const [p2pBytes, cdnBytes] = [sum(truth, 'p2pBytes'), sum(truth, 'cdnBytes')];
-    const totals = await totalsOf(custom(first, end));
-    expect(totals).toMatchObject({ p2pBytes, cdnBytes, totalViewingSeconds: sum(truth, 'playingMs') / 1000 });
-    expect(totals['offload']).toBeCloseTo(p2pBytes / (p2pBytes + cdnBytes), 10);
-    expect(totals['averageAudience']).toBeCloseTo(watched(truth) / (hours(first, end) * 3_600_000), 8);
-    expect(totals['rebufferingRatio']).toBeCloseTo(sum(truth, 'stalledMs') / watched(truth), 10);
-    const median = joins[Math.ceil(joins.length / 2) - 1] ?? 0;
-    expect(Math.abs((totals['joinTimeMs'] ?? 0) - median)).toBeLessThanOrEqual(5);
+    await expectTruth(ask, told, custom(first, end), end.getTime() - first.getTime());
+  });
+
+  it.each(['LAST_10_MIN', 'LAST_HOUR'] as const)('adds up to the truth in the finer steps: %s', async (span) => {
+    const lasting = { LAST_10_MIN: 600_000, LAST_HOUR: 3_600_000 }[span];
+    await expectTruth((...question) => ask(...question, watcher), recent.told, { span }, lasting);
   });
 
   it('has a point for every hour, of which clocks that go back make none more or less', async () => {
@@ -132,31 +137,6 @@ describe('what was measured', () => {
     const much = [{ field: 'viewingSeconds', op: 'gt', values: [String(chosen?.viewingSeconds ?? 0)] }];
     const more = await ask<Channel[]>('eiChannels', '{ id name viewingSeconds }', custom(from, to, { filter: much }));
     expect(more).toEqual(channels.filter(({ viewingSeconds }) => viewingSeconds > (chosen?.viewingSeconds ?? 0)));
-  });
-
-  it('has the countries and the tree of delivery, in which a node feeds all that are below it', async () => {
-    // Counted a thousandfold: fewer than one at once would be one.
-    const [, first, end] = spans[2] as (typeof spans)[number];
-    const truth = during(first, end);
-    const points = await ask<{ country: string; sessions: number; offload: number }[]>(
-      'eiMap',
-      '{ country sessions offload lat lon }',
-      custom(first, end),
-    );
-    for (const { country, offload } of points) {
-      const own = truth.filter((beacon) => beacon.country === country);
-      expect(offload).toBeCloseTo(sum(own, 'p2pBytes') / (sum(own, 'p2pBytes') + sum(own, 'cdnBytes')), 10);
-    }
-    expect(points.map(({ country }) => country).toSorted()).toEqual(['DE', 'ES', 'FR', 'ZZ']);
-    type Tree = { truncated: boolean; nodes: { id: string; parentId: string | null; depth: number }[] };
-    const { nodes, truncated } = await ask<Tree>(
-      'eiTree',
-      '{ truncated nodes { id parentId depth sessions } }',
-      custom(first, end),
-    );
-    expect(truncated).toBe(false);
-    expect(nodes).toHaveLength(9);
-    expect(nodes).toContainEqual({ id: 'origin/FR-edge/FR-peers', parentId: 'origin/FR-edge', depth: 2, sessions: 1 });
   });
 
   it('is nothing, and never NaN, where nobody watched', async () => {
