@@ -32,7 +32,7 @@ async function timeOf(run) {
 
 /**
  * The five questions of the page Analytics over 7 days beside the same over 10 minutes, and beacons counted beside the same rows
- * inserted into a bare table; both in the embedded database, in this process.
+ * inserted into a bare, temporary table; both in the embedded database, in this process.
  *
  * @returns {Promise<import('../table.mjs').Row[]>}
  */
@@ -82,9 +82,7 @@ async function ingest(api) {
   const now = Date.now();
   const { sent } = manyBeacons(batch * batches, new Date(now - 600_000), new Date(now));
   const parts = Array.from({ length: batches }, (_, index) => sent.slice(index * batch, (index + 1) * batch));
-  await database.asSystem((transaction) =>
-    transaction.execute(`CREATE TABLE bare (${columns})`),
-  );
+  await database.asSystem((transaction) => transaction.execute(`CREATE TEMPORARY TABLE bare (${columns})`));
   const bare = (beacons) =>
     database.asSystem((transaction) =>
       transaction.execute(

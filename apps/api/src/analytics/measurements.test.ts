@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openHarness, type Harness } from '../testing/harness.ts';
 import { addPerson, entityId, resetWorld, type Person } from '../testing/world.ts';
 import { manyBeacons } from './beacons.fixture.ts';
@@ -79,6 +79,9 @@ describe('what was measured', () => {
   });
 
   it.each(['LAST_10_MIN', 'LAST_HOUR'] as const)('adds up to the truth in the finer steps: %s', async (span) => {
+    // Between two questions a step may end.
+    vi.useFakeTimers({ toFake: ['Date'], now });
+    onTestFinished(() => void vi.useRealTimers());
     const lasting = { LAST_10_MIN: 600_000, LAST_HOUR: 3_600_000 }[span];
     await expectTruth((...question) => ask(...question, watcher), recent.told, { span }, lasting);
   });

@@ -49,6 +49,9 @@ export const parametersMessages = {
       Throttling: 'How uploads to other viewers are held back.',
       SDK: 'Feature flags are read when the player starts. Keys use letters, numbers and hyphens.',
     } as Readonly<Record<string, string>>,
+    view: 'Edit as',
+    form: 'Form',
+    json: 'JSON',
     customText: 'A category of this customer alone. It holds any JSON object.',
   },
   adding: {

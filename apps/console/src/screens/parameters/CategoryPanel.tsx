@@ -1,10 +1,12 @@
 import { isAskedFor, parametersOf } from '@edge-console/forms/rules';
 import { Button } from '@edge-console/ui/button';
 import { lazyComponent } from '@edge-console/ui/lazy-part';
+import { Segmented } from '@edge-console/ui/segmented';
+import { useState } from 'react';
 import { useAccess } from '../../access/useAccess.ts';
 import { parametersMessages } from '../../messages/parameters.ts';
 import type { Category } from './documents.ts';
-import { shownFields, wholeJson, withEntered } from './edits.ts';
+import { fieldsAsJson, jsonAsFields, shownFields, wholeJson, withEntered } from './edits.ts';
 import { ParameterRow } from './ParameterRow.tsx';
 import * as styles from './Parameters.css.ts';
 import type { ParametersState } from './useParameters.ts';
@@ -29,6 +31,17 @@ export function CategoryPanel({ category, parameters, isReadOnly, onDelete }: Ca
   const reading = unsaved.find((one) => one.category.name === name)?.reading;
   const errors = reading?.errors ?? {};
   const change = (key: string, value: unknown) => edit((current) => withEntered(current, category, { [key]: value }));
+  const typed = edits[name]?.entered[wholeJson];
+  const [isJson, setJson] = useState(typed !== undefined);
+  // Fields cannot show what is wrong, nor JSON a field that cannot be read.
+  const isBound = isJson
+    ? typed !== undefined && jsonAsFields(category, String(typed)) === null
+    : reading?.values === null;
+  const choose = (view: 'form' | 'json') => {
+    if (view === 'form' && typed !== undefined)
+      edit((current) => withEntered(current, category, jsonAsFields(category, String(typed)) ?? {}));
+    setJson(view === 'json');
+  };
   return (
     <section className={styles.panel} aria-label={name}>
       <header className={styles.panelHead}>
@@ -36,6 +49,17 @@ export function CategoryPanel({ category, parameters, isReadOnly, onDelete }: Ca
           <h2 className={styles.panelTitle}>{name}</h2>
           <p className={styles.muted}>{custom ? texts.customText : texts.byName[name]}</p>
         </div>
+        {!custom && !isReadOnly && (
+          <Segmented
+            label={texts.view}
+            items={[
+              { id: 'form', label: texts.form, isDisabled: isJson && isBound },
+              { id: 'json', label: texts.json, isDisabled: !isJson && isBound },
+            ]}
+            value={isJson ? 'json' : 'form'}
+            onChange={choose}
+          />
+        )}
         {custom && deleteAccess.allowed && (
           <Button size="sm" variant="ghost" onPress={onDelete}>
             {texts.remove}
@@ -43,11 +67,11 @@ export function CategoryPanel({ category, parameters, isReadOnly, onDelete }: Ca
         )}
       </header>
       {isReadOnly && <p className={styles.muted}>{parametersMessages.readOnly}</p>}
-      {custom ? (
+      {custom || isJson ? (
         <JsonEditor
           label={parametersMessages.jsonOf(name)}
           isLabelHidden
-          value={String(fields[wholeJson])}
+          value={custom ? String(fields[wholeJson]) : fieldsAsJson(category, edits)}
           onChange={(text) => change(wholeJson, text)}
           errorMessage={mend(errors[wholeJson])}
           isReadOnly={isReadOnly}

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Category } from './documents.ts';
 import {
   changeCount,
+  fieldsAsJson,
+  jsonAsFields,
   read,
   readEdits,
   shownFields,
@@ -44,6 +46,40 @@ describe('what is entered', () => {
     expect(readEdits(writeEdits(edits))).toEqual(edits);
     expect(writeEdits({})).toBe('');
     for (const text of ['', '{', '[]', '{"a":1}']) expect(readEdits(text)).toEqual({});
+  });
+});
+
+describe('a category edited as JSON', () => {
+  const fixed = '{ "bandwidthType": "fixed", "fixedKbps": 64 }';
+
+  it('begins with what its fields come to, and is no edit while nothing is typed', () => {
+    expect(fieldsAsJson(sdk, {})).toBe('{\n  "sdkFeatureFlags": {\n    "a": true\n  }\n}');
+    expect(withEntered({}, sdk, { [wholeJson]: fieldsAsJson(sdk, {}) })).toEqual({});
+    expect(fieldsAsJson(bandwidth, withEntered({}, bandwidth, { bandwidthType: 'probe' }))).toContain('probe');
+  });
+
+  it('comes to the same as its fields', () => {
+    const asJson = withEntered({}, bandwidth, { [wholeJson]: fixed });
+    const asFields = withEntered({}, bandwidth, { bandwidthType: 'fixed', fixedKbps: 64 });
+    expect(read(bandwidth, asJson)).toEqual(read(bandwidth, asFields));
+    expect(jsonAsFields(bandwidth, fixed)).toEqual({ bandwidthType: 'fixed', fixedKbps: 64 });
+  });
+
+  it('and its fields: what was entered last holds', () => {
+    const asJson = withEntered(withEntered({}, bandwidth, { bandwidthType: 'probe' }), bandwidth, {
+      [wholeJson]: fixed,
+    });
+    expect(asJson['Bandwidth']?.entered).toEqual({ [wholeJson]: fixed });
+    const asFields = withEntered(asJson, bandwidth, { bandwidthType: 'probe' });
+    expect(asFields['Bandwidth']?.entered).toEqual({ bandwidthType: 'probe' });
+  });
+
+  it('says what is wrong by its key, and stays JSON meanwhile', () => {
+    const wrong = (text: string) => read(bandwidth, withEntered({}, bandwidth, { [wholeJson]: text }));
+    expect(wrong('{').errors).toEqual({ [wholeJson]: 'The JSON is not well formatted.' });
+    expect(wrong('{"bandwidthType":"fixed","fixedKbps":1}').errors[wholeJson]).toMatch(/^fixedKbps: /);
+    expect(wrong('{"bandwidthType":"fast"}')).toMatchObject({ values: null });
+    for (const text of ['{', '[]', '{"bandwidthType":"fast"}']) expect(jsonAsFields(bandwidth, text)).toBeNull();
   });
 });
 

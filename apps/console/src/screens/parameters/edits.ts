@@ -24,7 +24,7 @@ export type Edit = {
 /** By the name of the category. */
 export type Edits = Readonly<Record<string, Edit>>;
 
-/** The one field of a custom category. */
+/** The one field of a custom category; of a built-in one the field in place of all others, while it is edited as JSON. */
 export const wholeJson = 'json';
 /** In place of a number that cannot be read: JSON has none such. */
 export const unreadable = 'NaN';
@@ -62,8 +62,13 @@ export const defaultField = ({ defaults }: Category, key: string, parameter: Par
 /** The edits with other values in the fields of a category; what is as it is stored is no edit. */
 export function withEntered(edits: Edits, category: Category, entered: ParameterValues): Edits {
   const { [category.name]: edit, ...others } = edits;
-  const stored = storedFields(category);
-  const kept = Object.entries({ ...edit?.entered, ...entered }).filter(([key, value]) => stored[key] !== value);
+  const stored: ParameterValues = { [wholeJson]: fieldsAsJson(category, {}), ...storedFields(category) };
+  const isJson = Object.hasOwn(entered, wholeJson);
+  // JSON and the fields of one category: what was entered last holds.
+  const earlier = Object.entries(edit?.entered ?? {}).filter(([key]) => (key === wholeJson) === isJson);
+  const kept = Object.entries({ ...Object.fromEntries(earlier), ...entered }).filter(
+    ([key, value]) => stored[key] !== value,
+  );
   if (kept.length === 0) return others;
   return {
     ...others,
@@ -117,25 +122,49 @@ function check(category: Category, given: unknown, fieldOf: (path: string) => st
   return { values: null, errors: Object.fromEntries(errors) as Record<string, string>, changes: {} };
 }
 
-/** Reads what was entered for a category. */
-export function read(category: Category, edits: Edits): Reading {
+/** What the fields of a built-in category hold, each read by itself. */
+function fieldsOf(category: Category, edits: Edits): { given: ParameterValues; errors: Record<string, string> } {
   const fields = shownFields(category, edits);
-  const parameters = parametersOf(category.name);
-  if (!parameters) {
-    // As long as it is written out; what counts is its length without spaces.
-    const parsed = parse(fields[wholeJson], Number.POSITIVE_INFINITY);
-    if ('error' in parsed) return { values: null, errors: { [wholeJson]: parsed.error }, changes: {} };
-    return check(category, parsed.value, () => wholeJson);
-  }
-  const parsed = Object.entries(parameters).flatMap(([key, one]) =>
+  const parsed = Object.entries(parametersOf(category.name) ?? {}).flatMap(([key, one]) =>
     one.kind === 'apiKeys' || !isAskedFor(one, fields, category.defaults)
       ? []
       : [[key, parseField(one, fields[key])] as const],
   );
   const errors = parsed.flatMap(([key, one]) => ('error' in one ? [[key, one.error] as const] : []));
-  if (errors.length > 0) return { values: null, errors: Object.fromEntries(errors), changes: {} };
-  const given = Object.fromEntries(parsed.flatMap(([key, one]) => ('value' in one ? [[key, one.value] as const] : [])));
-  return check(category, given, (path) => path);
+  const given = parsed.flatMap(([key, one]) => ('value' in one ? [[key, one.value] as const] : []));
+  return { given: Object.fromEntries(given), errors: Object.fromEntries(errors) };
+}
+
+/** A built-in category as JSON: as it was typed, or what its fields come to. */
+export function fieldsAsJson(category: Category, edits: Edits): string {
+  const typed = edits[category.name]?.entered[wholeJson];
+  return typeof typed === 'string' ? typed : jsonOf(fieldsOf(category, edits).given);
+}
+
+/** The fields of a built-in category that JSON comes to; null where it cannot be shown in fields. */
+export function jsonAsFields(category: Category, text: string): ParameterValues | null {
+  const parsed = parse(text, Number.POSITIVE_INFINITY);
+  if ('error' in parsed || !check(category, parsed.value, (path) => path).values) return null;
+  return storedFields({ ...category, values: parsed.value as ParameterValues });
+}
+
+/** Reads what was entered for a category. */
+export function read(category: Category, edits: Edits): Reading {
+  const isBuiltIn = parametersOf(category.name) !== null;
+  const typed = isBuiltIn ? edits[category.name]?.entered[wholeJson] : shownFields(category, edits)[wholeJson];
+  if (typed === undefined) {
+    const { given, errors } = fieldsOf(category, edits);
+    return Object.keys(errors).length > 0
+      ? { values: null, errors, changes: {} }
+      : check(category, given, (path) => path);
+  }
+  // As long as it is written out; what counts is its length without spaces.
+  const parsed = parse(typed, Number.POSITIVE_INFINITY);
+  if ('error' in parsed) return { values: null, errors: { [wholeJson]: parsed.error }, changes: {} };
+  if (!isBuiltIn) return check(category, parsed.value, () => wholeJson);
+  const reading = check(category, parsed.value, (path) => path);
+  const errors = Object.entries(reading.errors).map(([key, error]) => (key === '' ? error : `${key}: ${error}`));
+  return errors.length === 0 ? reading : { ...reading, errors: { [wholeJson]: errors.join(' ') } };
 }
 
 /** Whether a field holds its default. */
