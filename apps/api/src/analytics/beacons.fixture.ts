@@ -33,11 +33,11 @@ export function manyBeacons(count: number, from: Date, to: Date): { readonly tol
       joinTimeMs: index % 4 === 0 ? random.integer(80, 2_500) : null,
     };
   });
-  const isLate = (_: Beacon, index: number) => index % 50 === 7;
-  const sent = [...told.filter((...one) => !isLate(...one)), ...told.filter((_, index) => index % 20 === 0)];
+  const isLate = (index: number) => index % 50 === 7;
+  const sent = [...told.filter((_, index) => !isLate(index)), ...told.filter((_, index) => index % 20 === 0)];
   for (let last = sent.length - 1; last > 0; last -= 1) {
     const other = random.integer(0, last);
     [sent[last], sent[other]] = [sent[other] as Beacon, sent[last] as Beacon];
   }
-  return { told, sent: [...sent, ...told.filter(isLate)] };
+  return { told, sent: [...sent, ...told.filter((_, index) => isLate(index))] };
 }
