@@ -69,6 +69,23 @@ test.describe('what could not be saved once', () => {
       await page.getByRole('button', { name: 'Add comma' }).click();
       await saveAll(page, 1);
     });
+    await test.step('a category as JSON, and back in its fields', async () => {
+      await categories(page).getByRole('link', { name: 'Throttling' }).click();
+      await page.getByRole('radio', { name: 'JSON' }).click({ force: true });
+      const editor = page.getByRole('textbox', { name: 'JSON of Throttling' });
+      const type = async (text: string) => {
+        await editor.click();
+        await page.keyboard.press('ControlOrMeta+a');
+        await page.keyboard.insertText(text);
+      };
+      await type('{"throttlingMode":"duration"}');
+      await expect(page.getByText(/^durationMs: /).first()).toBeVisible();
+      await expect(page.getByRole('radio', { name: 'Form' })).toBeDisabled();
+      await type('{"throttlingMode":"duration","durationMs":5000}');
+      await page.getByRole('radio', { name: 'Form' }).click({ force: true });
+      await expect(page.getByRole('textbox', { name: 'durationMs' })).toHaveValue(/^5,?000$/);
+      await saveAll(page, 2);
+    });
     await test.step('leaving asks, and staying keeps what was entered', async () => {
       await categories(page).getByRole('link', { name: 'Sharing' }).click();
       await page.getByRole('radio', { name: 'Never' }).click({ force: true });

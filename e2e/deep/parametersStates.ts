@@ -39,6 +39,11 @@ export const parametersStates: ScreenState[] = [
     await breakFlags(page);
     await expect(page.getByText(/\(line 3, column 3\)/).first()).toBeVisible();
   }),
+  onParameters('parameters of a category as JSON', async (page) => {
+    await openCategory(page, 'Throttling');
+    await page.getByRole('radio', { name: 'JSON' }).click({ force: true });
+    await expect(page.getByRole('textbox', { name: 'JSON of Throttling' })).toBeVisible();
+  }),
   onParameters('parameters before they are saved', async (page) => {
     await breakFlags(page);
     await page.getByRole('button', { name: 'Add comma' }).click();
