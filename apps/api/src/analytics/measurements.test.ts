@@ -4,7 +4,7 @@ import { addPerson, entityId, resetWorld, type Person } from '../testing/world.t
 import { manyBeacons } from './beacons.fixture.ts';
 import type { Beacon } from './measurements.ts';
 import { postgresMeasurements } from './postgresMeasurements.ts';
-import { expectTruth } from './truth.fixture.ts';
+import { checkTruth } from './truth.fixture.ts';
 
 /** 20,000 beacons around the night in which clocks of Europe went back, beside a generator that knows the truth. */
 const from = new Date('2026-10-24T20:00:00Z');
@@ -75,7 +75,7 @@ const spans: readonly [string, Date, Date][] = [
 
 describe('what was measured', () => {
   it.each(spans)('adds up to the truth: %s', async (_name, first, end) => {
-    await expectTruth(ask, told, custom(first, end), end.getTime() - first.getTime());
+    await expect(checkTruth(ask, told, custom(first, end), end.getTime() - first.getTime())).resolves.toBeUndefined();
   });
 
   it.each(['LAST_10_MIN', 'LAST_HOUR'] as const)('adds up to the truth in the finer steps: %s', async (span) => {
@@ -83,7 +83,9 @@ describe('what was measured', () => {
     vi.useFakeTimers({ toFake: ['Date'], now });
     onTestFinished(() => void vi.useRealTimers());
     const lasting = { LAST_10_MIN: 600_000, LAST_HOUR: 3_600_000 }[span];
-    await expectTruth((...question) => ask(...question, watcher), recent.told, { span }, lasting);
+    await expect(
+      checkTruth((...question) => ask(...question, watcher), recent.told, { span }, lasting),
+    ).resolves.toBeUndefined();
   });
 
   it('has a point for every hour, of which clocks that go back make none more or less', async () => {

@@ -45,7 +45,7 @@ const closeTo = (value: number) => expect.closeTo(value, 6);
  * Everything that the API says of a span, beside the beacons that were told of: totals, channels, both sets of series step by step,
  * map and tree. `lastingMs`: of the span, which ends where the API says.
  */
-export async function expectTruth(ask: Ask, told: readonly Beacon[], span: object, lastingMs: number): Promise<void> {
+export async function checkTruth(ask: Ask, told: readonly Beacon[], span: object, lastingMs: number): Promise<void> {
   const delivery = await ask<Set>('eiP2p', setSelection, span);
   const end = Date.parse(delivery.asOf);
   const stepMs = delivery.stepSeconds * 1000;

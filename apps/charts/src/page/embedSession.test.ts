@@ -18,9 +18,9 @@ beforeEach(() => {
   asked = [];
   told = [];
   valid = 'first';
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', async (path: string, init: { body: string; headers: HeadersInit }) => {
     const secret = new Headers(init.headers).get('authorization');
-    asked.push({ path, body: JSON.parse(String(init.body)), secret });
+    asked.push({ path, body: JSON.parse(init.body) as unknown, secret });
     if (path === '/session') return Response.json({ session: valid, until: until(30), kind, filters: [] });
     return secret === `Bearer ${valid}` ? Response.json(figures) : Response.json({}, { status: 403 });
   });

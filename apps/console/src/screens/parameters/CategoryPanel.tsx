@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useAccess } from '../../access/useAccess.ts';
 import { parametersMessages } from '../../messages/parameters.ts';
 import type { Category } from './documents.ts';
-import { fieldsAsJson, jsonAsFields, shownFields, wholeJson, withEntered } from './edits.ts';
+import { fieldsAsJson, jsonAsFields, shownFields, typedJson, wholeJson, withEntered } from './edits.ts';
 import { ParameterRow } from './ParameterRow.tsx';
 import * as styles from './Parameters.css.ts';
 import type { ParametersState } from './useParameters.ts';
@@ -31,15 +31,13 @@ export function CategoryPanel({ category, parameters, isReadOnly, onDelete }: Ca
   const reading = unsaved.find((one) => one.category.name === name)?.reading;
   const errors = reading?.errors ?? {};
   const change = (key: string, value: unknown) => edit((current) => withEntered(current, category, { [key]: value }));
-  const typed = edits[name]?.entered[wholeJson];
+  const typed = typedJson(category, edits);
   const [isJson, setJson] = useState(typed !== undefined);
   // Fields cannot show what is wrong, nor JSON a field that cannot be read.
-  const isBound = isJson
-    ? typed !== undefined && jsonAsFields(category, String(typed)) === null
-    : reading?.values === null;
+  const isBound = isJson ? typed !== undefined && jsonAsFields(category, typed) === null : reading?.values === null;
   const choose = (view: 'form' | 'json') => {
     if (view === 'form' && typed !== undefined)
-      edit((current) => withEntered(current, category, jsonAsFields(category, String(typed)) ?? {}));
+      edit((current) => withEntered(current, category, jsonAsFields(category, typed) ?? {}));
     setJson(view === 'json');
   };
   return (

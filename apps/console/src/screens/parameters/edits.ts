@@ -135,11 +135,15 @@ function fieldsOf(category: Category, edits: Edits): { given: ParameterValues; e
   return { given: Object.fromEntries(given), errors: Object.fromEntries(errors) };
 }
 
-/** A built-in category as JSON: as it was typed, or what its fields come to. */
-export function fieldsAsJson(category: Category, edits: Edits): string {
-  const typed = edits[category.name]?.entered[wholeJson];
-  return typeof typed === 'string' ? typed : jsonOf(fieldsOf(category, edits).given);
+/** The JSON that was typed in place of the fields of a category. */
+export function typedJson({ name }: Category, edits: Edits): string | undefined {
+  const typed = edits[name]?.entered[wholeJson];
+  return typeof typed === 'string' ? typed : undefined;
 }
+
+/** A built-in category as JSON: as it was typed, or what its fields come to. */
+export const fieldsAsJson = (category: Category, edits: Edits): string =>
+  typedJson(category, edits) ?? jsonOf(fieldsOf(category, edits).given);
 
 /** The fields of a built-in category that JSON comes to; null where it cannot be shown in fields. */
 export function jsonAsFields(category: Category, text: string): ParameterValues | null {
