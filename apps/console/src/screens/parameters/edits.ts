@@ -107,6 +107,14 @@ function parse(text: unknown, limit: number): Parsed {
   }
 }
 
+/** Reads JSON that is typed in place of the fields of a category. */
+function parseFields(text: unknown): Parsed {
+  const parsed = parse(text, Number.POSITIVE_INFINITY);
+  return 'value' in parsed && Array.isArray(parsed.value)
+    ? { error: messageOf({ code: 'JSON_OBJECT', params: {} }) }
+    : parsed;
+}
+
 function parseField(parameter: Parameter, value: unknown): Parsed {
   if (parameter.kind === 'flags') return parse(value, parameter.limit);
   if (value === unreadable) return { error: parametersMessages.unreadable };
@@ -147,7 +155,7 @@ export const fieldsAsJson = (category: Category, edits: Edits): string =>
 
 /** The fields of a built-in category that JSON comes to; null where it cannot be shown in fields. */
 export function jsonAsFields(category: Category, text: string): ParameterValues | null {
-  const parsed = parse(text, Number.POSITIVE_INFINITY);
+  const parsed = parseFields(text);
   if ('error' in parsed || !check(category, parsed.value, (path) => path).values) return null;
   return storedFields({ ...category, values: parsed.value as ParameterValues });
 }
@@ -163,7 +171,7 @@ export function read(category: Category, edits: Edits): Reading {
       : check(category, given, (path) => path);
   }
   // As long as it is written out; what counts is its length without spaces.
-  const parsed = parse(typed, Number.POSITIVE_INFINITY);
+  const parsed = isBuiltIn ? parseFields(typed) : parse(typed, Number.POSITIVE_INFINITY);
   if ('error' in parsed) return { values: null, errors: { [wholeJson]: parsed.error }, changes: {} };
   if (!isBuiltIn) return check(category, parsed.value, () => wholeJson);
   const reading = check(category, parsed.value, (path) => path);
