@@ -87,7 +87,7 @@ test('a reseller makes a customer, whose administrator is invited, changes it, a
     await theirs.context().close();
   });
 
-  await test.step('its region, services and plan are changed', async () => {
+  await test.step('its region, services and tier are changed', async () => {
     await chooseRowAction(page, name, 'Edit');
     await page
       .getByRole('dialog')
@@ -100,10 +100,10 @@ test('a reseller makes a customer, whose administrator is invited, changes it, a
     await page.getByRole('dialog').getByRole('checkbox', { name: 'Edge Delivery' }).click();
     await page.getByRole('button', { name: 'Save services' }).click();
     await expect(page.getByText(`Services of ${name} are changed`)).toBeVisible();
-    await chooseRowAction(page, name, /^Change plan/);
-    await page.getByRole('dialog').getByRole('button', { name: /Plan/ }).click();
+    await chooseRowAction(page, name, /^Change tier/);
+    await page.getByRole('dialog').getByRole('button', { name: /Tier/ }).click();
     await page.getByRole('option', { name: 'Advanced' }).click();
-    await page.getByRole('button', { name: 'Save plan' }).click();
+    await page.getByRole('button', { name: 'Save tier' }).click();
     await expect(rowOf(page, name)).toContainText('Advanced');
     await expect(rowOf(page, name)).not.toContainText('Edge Delivery');
   });
@@ -147,15 +147,16 @@ test('people of an account find its settings in their menu; administrators chang
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(card).toContainText('Europe, north');
 
-    await notice.press('Space');
-    await expect(page.getByText('Administrators get a mail when somebody acts as one of you')).toBeVisible();
     await expect(notice).toBeChecked();
+    await notice.press('Space');
+    await expect(page.getByText('Nobody gets a mail any more when somebody acts as one of you')).toBeVisible();
+    await expect(notice).not.toBeChecked();
     await factor.press('Space');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Require it' }).click();
     await expect(factor).toBeChecked();
     await page.reload();
     await expect(factor).toBeChecked();
-    await expect(notice).toBeChecked();
+    await expect(notice).not.toBeChecked();
   });
 
   await test.step('other sections lead to their page, or to none', async () => {
@@ -186,7 +187,7 @@ test('people of an account find its settings in their menu; administrators chang
 const createToken = `mutation ($input: ApiTokenInput!) { createApiToken(input: $input) { apiToken { id } userErrors { code } } }`;
 const enableToken = `mutation ($id: ID!) { setApiTokenEnabled(id: $id, enabled: true) { userErrors { code } } }`;
 
-test('the platform opens an account: reads what it is, changes billing, plan and reseller, and acts as its administrator, who reads it', async ({
+test('the platform opens an account: reads what it is, changes billing, tier and reseller, and acts as its administrator, who reads it', async ({
   page,
   browser,
   request,
@@ -214,30 +215,30 @@ test('the platform opens an account: reads what it is, changes billing, plan and
     await expect(page.getByRole('group', { name: 'Activity' })).toContainText('Create account');
   });
 
-  await test.step('its billing details and its plan are changed from there', async () => {
+  await test.step('its billing details and its tier are changed from there', async () => {
     await choose('Billing details…');
     await page.getByRole('textbox', { name: /^Tax id/ }).fill('SE 5560 1234');
     await page.getByRole('button', { name: 'Save billing details' }).click();
     await expect(overview).toContainText('SE 5560 1234');
-    await choose(/^Change plan/);
-    await page.getByRole('dialog').getByRole('button', { name: /Plan/ }).click();
+    await choose(/^Change tier/);
+    await page.getByRole('dialog').getByRole('button', { name: /Tier/ }).click();
     await page.getByRole('option', { name: 'Advanced' }).click();
-    await page.getByRole('button', { name: 'Save plan' }).click();
+    await page.getByRole('button', { name: 'Save tier' }).click();
     await expect(overview).toContainText('1 of 5 API tokens enabled');
   });
 
-  await test.step('a lower plan says which tokens are in its way', async () => {
+  await test.step('a lower tier says which tokens are in its way', async () => {
     expect(await ask(request, theirs, enableToken, { id: token.apiToken.id })).toEqual({
       setApiTokenEnabled: { userErrors: [] },
     });
-    await choose(/^Change plan/);
-    const drawer = page.getByRole('dialog', { name: `Plan of ${customer.account}` });
-    await drawer.getByRole('button', { name: /Plan/ }).click();
+    await choose(/^Change tier/);
+    const drawer = page.getByRole('dialog', { name: `Tier of ${customer.account}` });
+    await drawer.getByRole('button', { name: /Tier/ }).click();
     await page.getByRole('option', { name: 'Lite' }).click();
-    await expect(drawer.getByText('2 API tokens are enabled; this plan allows 1')).toBeVisible();
-    await drawer.getByRole('button', { name: 'Save plan' }).click();
+    await expect(drawer.getByText('2 API tokens are enabled; this tier allows 1')).toBeVisible();
+    await drawer.getByRole('button', { name: 'Save tier' }).click();
     await expect(drawer.getByText(/nightly-export\./).first()).toBeVisible();
-    await drawer.getByRole('button', { name: /Plan/ }).first().click();
+    await drawer.getByRole('button', { name: /Tier/ }).first().click();
     await page.getByRole('option', { name: 'Advanced' }).click();
     await drawer.getByRole('button', { name: 'Cancel' }).click();
     await expect(drawer).toBeHidden();

@@ -131,15 +131,12 @@ test('a token is created, renamed, rotated, disabled and deleted; its secrets ar
   });
 });
 
-test('an account of the smallest plan is told of its limit before and after it is reached', async ({
-  page,
-  request,
-}) => {
+test('an account of the lowest tier is told of its limit before and after it is reached', async ({ page, request }) => {
   await founder(page, request);
   await openTokens(page);
   await expect(heading(page)).toBeVisible();
   const none = page.getByText('No API token is enabled.');
-  const reached = page.getByText('Your plan allows 1 enabled API token. Disable it first');
+  const reached = page.getByText('Your tier allows 1 enabled API token. Disable it first');
   await expect(none.or(reached)).toBeVisible();
   if (await none.isVisible()) {
     await create(page, 'default');

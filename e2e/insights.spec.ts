@@ -35,7 +35,7 @@ test.describe('the platform', () => {
       'Data delivered by customer',
       'Most watched customers',
       'Customers by service',
-      'Customers by plan',
+      'Customers by tier',
     ])
       await expect(panel(page, name)).toBeVisible();
     await expect(page).toHaveTitle(/^Usage statistics/);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { account } from './accounts.ts';
 import { axeFaults } from './axe.ts';
+import { newMember } from './member.ts';
 import { signIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
 
@@ -99,13 +100,16 @@ test('a menu that is collapsed in one tab is collapsed in the others', async ({ 
   await expect(page.getByRole('button', { name: 'Collapse menu' })).toBeVisible();
 });
 
-test('single-key shortcuts are turned off in all tabs, and on again by the palette; Ctrl K stays', async ({
+test('single-key shortcuts are turned off for the person, in whichever browser, and on again by the palette; Ctrl K stays', async ({
   page,
-  context,
+  browser,
+  request,
 }) => {
-  await signIn(page, account('admin'));
-  const other = await context.newPage();
-  await other.goto('/users/');
+  const member = await newMember(browser, page, request);
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await signIn(other, member);
+  await page.goto('/users/');
   const field = (tab: Page) => tab.getByRole('combobox', { name: 'Search users' });
   for (const tab of [page, other]) {
     await expect(field(tab)).toBeVisible();
@@ -117,10 +121,11 @@ test('single-key shortcuts are turned off in all tabs, and on again by the palet
   const choice = page.getByRole('menuitemcheckbox', { name: 'Single-key shortcuts' });
   await expect(choice).toBeChecked();
   await choice.click();
+  await expect(page.getByText('Single-key shortcuts are off')).toBeVisible();
   await expect(choice).not.toBeChecked();
   await page.keyboard.press('Escape');
-  await page.reload();
   for (const tab of [page, other]) {
+    await tab.reload();
     await expect(field(tab)).toBeVisible();
     await expect(field(tab)).not.toHaveAttribute('aria-keyshortcuts');
     await tab.locator('body').press('/');
@@ -132,11 +137,14 @@ test('single-key shortcuts are turned off in all tabs, and on again by the palet
   await page.getByRole('option', { name: 'Turn single-key shortcuts on' }).click();
   // The palette handles the key until it is closed.
   await expect(page.getByRole('combobox', { name: 'Jump to…' })).toHaveCount(0);
+  await expect(page.getByText('Single-key shortcuts are on')).toBeVisible();
+  await other.reload();
   for (const tab of [page, other]) {
     await expect(field(tab)).toHaveAttribute('aria-keyshortcuts', '/');
     await tab.locator('body').press('/');
     await expect(field(tab)).toBeFocused();
   }
+  await elsewhere.close();
 });
 
 test('keys lead to pages and open the form of a list, but not while somebody types; ? shows them', async ({ page }) => {

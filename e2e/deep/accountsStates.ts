@@ -24,9 +24,9 @@ export const accountsStates: ScreenState[] = [
     await choose(page, /^Change services/);
     await isReady(page, 'Save services');
   }),
-  onCustomers('plan of an account', async (page) => {
-    await choose(page, /^Change plan/);
-    await isReady(page, 'Save plan');
+  onCustomers('tier of an account', async (page) => {
+    await choose(page, /^Change tier/);
+    await isReady(page, 'Save tier');
   }),
   onCustomers('account', async (page) => {
     await page.getByRole('link', { name: 'Driftwood TV', exact: true }).click();

@@ -12,8 +12,8 @@ const shows = (name: string, address: string, panel: string): ScreenState =>
 
 /** Dashboards in a frame: with figures, of one customer, and one that could not be opened. */
 export const insightsStates: ScreenState[] = [
-  shows('insights, usage statistics', usage, 'Customers by plan'),
-  shows('insights, usage statistics of one customer', `${usage}&account=Fjordcast&span=30d`, 'Customers by plan'),
+  shows('insights, usage statistics', usage, 'Customers by tier'),
+  shows('insights, usage statistics of one customer', `${usage}&account=Fjordcast&span=30d`, 'Customers by tier'),
   shows('insights, online sign-up', '/analytics-online-signup/?dashboard=success', 'New accounts by region'),
   signedIn('insights that could not be loaded', async (page) => {
     await answerField(page, 'query EmbedUrl', { status: 500 });

@@ -162,23 +162,23 @@ const setEntityTier: FaultCase = {
   async begin(visit) {
     const { page } = visit;
     await enterAsAdmin(visit, customers);
-    const plan = drawer(page).getByRole('button', { name: /Plan/ });
-    const save = () => drawer(page).getByRole('button', { name: 'Save plan' }).click();
+    const tier = drawer(page).getByRole('button', { name: /Tier/ });
+    const save = () => drawer(page).getByRole('button', { name: 'Save tier' }).click();
     return {
       async act() {
-        await choose(page, /^Change plan/);
-        await plan.click();
+        await choose(page, /^Change tier/);
+        await tier.click();
         await page.getByRole('option', { name: 'Advanced' }).click();
         await save();
       },
       async isKept() {
-        await expect(plan).toContainText('Advanced');
+        await expect(tier).toContainText('Advanced');
       },
       async recover() {
         const { target, json } = answered('SetEntityTier', 'setEntityTier', { entity: null });
         await withAnswer(page, target, { json }, async () => {
           await save();
-          await expect(page.getByText(`Plan of ${name} is changed`)).toBeVisible();
+          await expect(page.getByText(`Tier of ${name} is changed`)).toBeVisible();
         });
         await dismissNews(page);
       },

@@ -155,10 +155,10 @@ const myContact: FaultCase = {
 };
 
 const updateDefaultPage: FaultCase = {
-  target: { operation: 'UpdateDefaultPage' },
+  target: { operation: 'UpdatePreferences' },
   async begin(visit) {
     const { page } = visit;
-    const target = { operation: 'UpdateDefaultPage' };
+    const target = { operation: 'UpdatePreferences' };
     await enterAsMember(visit, address);
     const choose = async () => {
       await page.getByRole('button', { name: /Account menu/ }).press('Enter');

@@ -43,7 +43,7 @@ describe('demanding a second factor', () => {
     const begun = Date.now();
     const { data } = await set(admin, { requireMfa: true });
     expect(data?.['setAccountPolicy']).toEqual({
-      entity: { id: entityId('alder'), requireMfa: true, impersonationNotice: false, version: 2 },
+      entity: { id: entityId('alder'), requireMfa: true, impersonationNotice: true, version: 2 },
       userErrors: [],
     });
     const since = (await stored('alder'))?.requireMfaSince?.getTime() ?? 0;
@@ -108,12 +108,12 @@ describe('demanding a second factor', () => {
   });
 
   it('leaves the other half of the policy as it is', async () => {
-    await set(admin, { impersonationNotice: true });
+    await set(admin, { impersonationNotice: false });
     const { data } = await set(admin, { requireMfa: true });
-    expect(data?.['setAccountPolicy']).toMatchObject({ entity: { requireMfa: true, impersonationNotice: true } });
+    expect(data?.['setAccountPolicy']).toMatchObject({ entity: { requireMfa: true, impersonationNotice: false } });
     expect((await api.auditRows()).map(({ diff }) => diff)).toEqual([
       { requireMfa: [false, true] },
-      { impersonationNotice: [false, true] },
+      { impersonationNotice: [true, false] },
     ]);
   });
 
@@ -141,7 +141,7 @@ describe('demanding a second factor', () => {
     const platform = await addPerson(api.database, 'platform');
     const { errors } = await set(platform, { requireMfa: false });
     expect(errors[0]?.extensions).toMatchObject({ code: 'VALIDATION', field: 'requireMfa' });
-    const { data } = await set(platform, { impersonationNotice: true });
-    expect(data?.['setAccountPolicy']).toMatchObject({ entity: { requireMfa: true, impersonationNotice: true } });
+    const { data } = await set(platform, { impersonationNotice: false });
+    expect(data?.['setAccountPolicy']).toMatchObject({ entity: { requireMfa: true, impersonationNotice: false } });
   });
 });

@@ -28,6 +28,6 @@ export const impersonationNoticeMail = ({ to, acting, origin }: Notice): Mail =>
     'What is done meanwhile stands in the audit log of your account:',
     `${origin}/audit`,
     '',
-    'You get this mail because your account asks for it. An administrator can switch it off in the settings.',
+    'Administrators of an account get this mail unless it is switched off in the settings.',
   ].join('\n'),
 });

@@ -49,6 +49,8 @@ export type Preferences = {
   /** What the console remembers of tours and of the checklist. */
   tours: unknown;
   checklist: unknown;
+  /** Whether keys without a modifier do something. */
+  singleKeyShortcuts: boolean;
 };
 
 // Millisecond precision, as a JavaScript Date has, so that a cursor made from one loses nothing.
@@ -76,7 +78,7 @@ export const entities = pgTable(
     active: boolean('active').notNull().default(true),
     /** Since when it is disabled; null while it is active. */
     deactivatedAt: instant('deactivated_at'),
-    impersonationNotice: boolean('impersonation_notice').notNull().default(false),
+    impersonationNotice: boolean('impersonation_notice').notNull().default(true),
     /** Since when MFA is required; null: it is not. The platform always requires it. */
     requireMfaSince: instant('require_mfa_since'),
     updatedBy: uuid('updated_by'),

@@ -45,7 +45,7 @@ const change = (name: EntityName, columns: Partial<typeof entities.$inferInsert>
   );
 
 describe('making an account for somebody', () => {
-  it('makes a customer of the reseller, with services and plan as asked, one API token and one person', async () => {
+  it('makes a customer of the reseller, with services and tier as asked, one API token and one person', async () => {
     const north = await addPerson(api.database, 'north');
     expect(await payloadOf(north)).toEqual({
       entity: {
@@ -144,7 +144,7 @@ describe('an account that is not made', () => {
     expect(foreign).toEqual(missing);
   });
 
-  it('is of a plan above LITE, or has billing details, without the permission for billing', async () => {
+  it('is of a tier above LITE, or has billing details, without the permission for billing', async () => {
     const sales = await addPerson(api.database, 'north', { roleId: 'sales' });
     expect((await payloadOf(sales)).userErrors).toEqual([]);
     const { errors } = await create(sales, { tier: 'ADVANCED' });

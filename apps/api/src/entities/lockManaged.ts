@@ -11,7 +11,7 @@ import type { Locked } from '../schema/defineObject.ts';
 import { Entity } from './entity.ts';
 import { lockEntity } from './readEntity.ts';
 
-/** An account that somebody above it changes, and the one above it, whose services and plan bound it: null for the platform. */
+/** An account that somebody above it changes, and the one above it, whose services and tier bound it: null for the platform. */
 export type Managed = Locked<EntityRow> & { readonly parent: EntityRow | null };
 type Refusal = { readonly refusal: MutationOutcome<never> };
 

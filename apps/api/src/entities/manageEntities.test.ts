@@ -87,7 +87,7 @@ describe('the services of an account', () => {
   });
 });
 
-describe('the plan of an account', () => {
+describe('the tier of an account', () => {
   const set = (who: Person, id: string, tier: string) =>
     api.ask(who.principal, `mutation($id: ID!, $tier: Tier!) { setEntityTier(id: $id, tier: $tier) { ${answer} } }`, {
       id,

@@ -16,7 +16,7 @@ import { lockBelow } from './lockManaged.ts';
 /** Names that are told of what stands in the way. */
 const mostNames = 20;
 
-/** What a lower plan leaves no room for: enabled API tokens of the account, and higher plans of its customers. */
+/** What a lower tier leaves no room for: enabled API tokens of the account, and higher tiers of its customers. */
 async function obstaclesTo({ transaction }: SignedInContext, entity: EntityRow, tier: Tier): Promise<UserError[]> {
   const tokens = await transaction
     .select({ name: apiTokens.name })
@@ -40,7 +40,7 @@ async function obstaclesTo({ transaction }: SignedInContext, entity: EntityRow, 
 }
 
 /**
- * Gives an account another plan, at most that of the account above it. A lower one is refused while more API tokens are
+ * Gives an account another tier, at most that of the account above it. A lower one is refused while more API tokens are
  * enabled than it allows: TOKEN_LIMIT_REACHED names them.
  */
 export const setEntityTier = defineMutation({

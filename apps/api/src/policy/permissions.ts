@@ -9,7 +9,7 @@ export type EntityType = (typeof entityTypes)[number];
 export const services = ['EDGE_INTELLIGENCE', 'EDGE_ANALYTICS', 'EDGE_DELIVERY'] as const;
 export type Service = (typeof services)[number];
 
-/** Plans of an account, from the least to the most. */
+/** Tiers of an account, from the least to the most. */
 export const tiers = ['LITE', 'ADVANCED', 'FULL'] as const;
 export type Tier = (typeof tiers)[number];
 

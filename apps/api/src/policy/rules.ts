@@ -65,7 +65,7 @@ export const manageEntities = auth({ ...readEntities, level: 'MANAGE' });
 export const readBilling = auth({ group: 'st.billing', scope: 'SUBTREE' });
 /** What an account pays: its billing details. Nobody changes them for somebody else. */
 export const manageBilling = auth({ ...readBilling, level: 'MANAGE', notActing: true });
-/** The plan of an account. */
+/** The tier of an account. */
 export const manageTiers = auth({ ...readBilling, level: 'MANAGE', types: ['PLATFORM', 'RESELLER'] });
 
 export const readRoles = auth({ group: 'st.roles', adminAccess: true });

@@ -10,7 +10,7 @@ const committed = (name: string): string => readFileSync(new URL(`../../schema/$
 /** Rules that the contract states in prose only (specification 2.2, field rules). */
 const statedInProse: ReadonlySet<string> = new Set(['User.phone', 'User.lastLogin', 'User.mfaEnabled']);
 
-/** Deliberate departures from the contract: ADRs 0044 and 0059; events of the audit log name their account; and who an account cannot lose. */
+/** Deliberate departures from the contract: ADRs 0044 and 0059; events of the audit log name their account; who an account cannot lose; and whether single keys do something. */
 const departures: ReadonlySet<string> = new Set([
   'AuditEvent.entity',
   'AuditEvent.entity directives',
@@ -18,6 +18,10 @@ const departures: ReadonlySet<string> = new Set([
   'ActingPayload.secret',
   'ActingPayload.secret directives',
   'Acting.actor',
+  'Preferences.singleKeyShortcuts',
+  'Preferences.singleKeyShortcuts directives',
+  'PreferencesInput.singleKeyShortcuts',
+  'PreferencesInput.singleKeyShortcuts directives',
   'User.isLastAdministrator',
   'User.isLastAdministrator directives',
 ]);

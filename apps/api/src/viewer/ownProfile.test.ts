@@ -31,7 +31,7 @@ const updatePreferences = (input: object, who = anna) =>
     who.principal,
     `mutation($input: PreferencesInput!) {
       updatePreferences(input: $input) {
-        viewer { preferences { defaultPage tours checklist viewMode } } userErrors { code }
+        viewer { preferences { defaultPage tours checklist viewMode singleKeyShortcuts } } userErrors { code }
       }
     }`,
     { input },
@@ -73,10 +73,17 @@ describe('preferences', () => {
   it('are the defaults until they are chosen, and each stays when another is chosen', async () => {
     await updatePreferences({ viewMode: 'dark' });
     await updatePreferences({ defaultPage: 'ANALYTICS', tours: { users: 'done' } });
+    await updatePreferences({ singleKeyShortcuts: false });
     expect((await updatePreferences({})).data).toEqual({
       updatePreferences: {
         viewer: {
-          preferences: { defaultPage: 'ANALYTICS', tours: { users: 'done' }, checklist: {}, viewMode: 'dark' },
+          preferences: {
+            defaultPage: 'ANALYTICS',
+            tours: { users: 'done' },
+            checklist: {},
+            viewMode: 'dark',
+            singleKeyShortcuts: false,
+          },
         },
         userErrors: [],
       },

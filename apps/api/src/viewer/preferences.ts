@@ -2,7 +2,13 @@ import type { Preferences, UserRow } from '../database/schema.ts';
 import { builder } from '../schema/builder.ts';
 import { DefaultPageEnum, ViewModeEnum } from '../schema/enums.ts';
 
-const unchosen: Preferences = { defaultPage: 'DASHBOARD', tours: {}, checklist: {}, viewMode: 'system' };
+const unchosen: Preferences = {
+  defaultPage: 'DASHBOARD',
+  tours: {},
+  checklist: {},
+  viewMode: 'system',
+  singleKeyShortcuts: true,
+};
 
 /** What a user prefers; what they have not chosen is the default. A newcomer has chosen nothing. */
 export const preferencesOf = (user: UserRow | null): Preferences => ({ ...unchosen, ...user?.preferences });
@@ -13,5 +19,6 @@ export const PreferencesObject = builder.objectRef<Preferences>('Preferences').i
     tours: t.expose('tours', { type: 'JSON' }),
     checklist: t.expose('checklist', { type: 'JSON' }),
     viewMode: t.expose('viewMode', { type: ViewModeEnum }),
+    singleKeyShortcuts: t.exposeBoolean('singleKeyShortcuts'),
   }),
 });

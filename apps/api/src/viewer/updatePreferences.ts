@@ -18,12 +18,13 @@ const PreferencesInput = builder.inputType('PreferencesInput', {
     tours: t.field({ type: 'JSON' }),
     checklist: t.field({ type: 'JSON' }),
     viewMode: t.field({ type: ViewModeEnum }),
+    singleKeyShortcuts: t.boolean(),
   }),
 });
 
 type Wanted = { readonly [Name in keyof Preferences]?: Preferences[Name] | null | undefined };
 
-const names = ['defaultPage', 'tours', 'checklist', 'viewMode'] as const;
+const names = ['defaultPage', 'tours', 'checklist', 'viewMode', 'singleKeyShortcuts'] as const;
 
 /** Maximum characters of `tours` and of `checklist` as JSON. */
 const longestJson = 4_000;
@@ -61,6 +62,7 @@ export const updatePreferences = defineMutation({
       tours: input.tours ?? before.tours,
       checklist: input.checklist ?? before.checklist,
       viewMode: input.viewMode ?? before.viewMode,
+      singleKeyShortcuts: input.singleKeyShortcuts ?? before.singleKeyShortcuts,
     };
     const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
     if (changed.length === 0) return done(true, null);

@@ -27,7 +27,7 @@ const panels: Readonly<Record<string, string>> = {
   accounts: 'Most watched customers',
   deliveredByAccount: 'Data delivered by customer',
   services: 'Customers by service',
-  tiers: 'Customers by plan',
+  tiers: 'Customers by tier',
   newAccounts: 'New accounts',
   allAccounts: 'All accounts',
   reached: 'How far new accounts have come',

@@ -21,7 +21,7 @@ import { useStandingDrawer } from '../drawer/useStandingDrawer.ts';
 import { errorText } from '../messages/errorText.ts';
 import { listMessages } from '../messages/list.ts';
 import { RetryButton } from '../screens/failure/RetryButton.tsx';
-import { useShortcutsOff } from '../preferences/useShortcutsOff.ts';
+import { areShortcutsOff } from '../preferences/shortcutsOff.ts';
 import { anchors } from '../tours/anchors.ts';
 import { useViewer } from '../viewer/ViewerProvider.tsx';
 import { type List, type ListAction, type ListDrawerProps, type ListRow, thingsOf } from './defineList.ts';
@@ -71,7 +71,6 @@ export function ListScreen<Row extends ListRow>({ list, page }: ListScreenProps<
   const viewer = useViewer();
   const configuration = useConfiguration();
   const data = useData();
-  const [areShortcutsOff] = useShortcutsOff();
   const listQuery = useListQuery(list);
   const { table, query, answer, connection, rows, status, matchCount, totalCount } = listQuery;
   const accessOf = (name: string): Access => {
@@ -114,7 +113,7 @@ export function ListScreen<Row extends ListRow>({ list, page }: ListScreenProps<
         onPress={() => openDrawer(name)}
         disabledReason={access.allowed ? undefined : access.reason}
         {...(variant === 'primary' && anchors.create.attributes)}
-        {...(variant === 'primary' && !areShortcutsOff && { 'aria-keyshortcuts': 'n' })}
+        {...(variant === 'primary' && !areShortcutsOff(viewer) && { 'aria-keyshortcuts': 'n' })}
       >
         {typeof label === 'string' ? label : label(viewer)}
       </Button>

@@ -5,7 +5,7 @@ import { PropertyFilter } from '@edge-console/ui/property-filter';
 import { useMemo, useState } from 'react';
 import { useData } from '../data/DataProvider.tsx';
 import { listMessages } from '../messages/list.ts';
-import { useShortcutsOff } from '../preferences/useShortcutsOff.ts';
+import { areShortcutsOff } from '../preferences/shortcutsOff.ts';
 import { useViewer } from '../viewer/ViewerProvider.tsx';
 import type { List, ListRow } from './defineList.ts';
 import { filterFieldsFor, type ListColumn } from './listColumn.ts';
@@ -25,7 +25,6 @@ export function ListToolbar<Row extends ListRow>({ list, columns, listQuery, onE
   const { table, definition, query, rows, matchCount, totalCount } = listQuery;
   const viewer = useViewer();
   const { client } = useData();
-  const [areShortcutsOff] = useShortcutsOff();
   const [isArranging, setIsArranging] = useState(false);
   const fields = useMemo(() => filterFieldsFor(columns, { viewer, client, rows }), [columns, viewer, client, rows]);
   const { columns: layout, density, pageSize } = table.state;
@@ -40,7 +39,7 @@ export function ListToolbar<Row extends ListRow>({ list, columns, listQuery, onE
         onChange={listQuery.changeQuery}
         matchCount={matchCount}
         totalCount={totalCount}
-        isShortcutOff={areShortcutsOff}
+        isShortcutOff={areShortcutsOff(viewer)}
         actions={
           <>
             <IconButton

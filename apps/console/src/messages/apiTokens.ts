@@ -50,12 +50,12 @@ export const apiTokensMessages = {
     title: (enabled: number, limit: number) => `${enabled} of ${tokens(limit)} enabled`,
     text: (limit: number) =>
       limit === 1
-        ? 'Your plan allows 1 enabled API token. Expired ones do not count.'
-        : `Your plan allows ${limit} enabled API tokens. Expired ones do not count.`,
+        ? 'Your tier allows 1 enabled API token. Expired ones do not count.'
+        : `Your tier allows ${limit} enabled API tokens. Expired ones do not count.`,
     reached: (limit: number) =>
       limit === 1
-        ? 'Your plan allows 1 enabled API token. Disable it first, or create the next one disabled.'
-        : `Your plan allows ${limit} enabled API tokens. Disable one first, or create the next one disabled.`,
+        ? 'Your tier allows 1 enabled API token. Disable it first, or create the next one disabled.'
+        : `Your tier allows ${limit} enabled API tokens. Disable one first, or create the next one disabled.`,
     none: 'No API token is enabled.',
     noneText: 'Analytics stay empty until one is enabled.',
     notLoaded: 'How many tokens are enabled could not be found out.',

@@ -71,7 +71,7 @@ export const auditActions: Readonly<Record<string, ActionWords>> = {
   'account.create': 'Create account',
   'account.update': 'Change account',
   'account.setServices': 'Change services',
-  'account.setTier': 'Change plan',
+  'account.setTier': 'Change tier',
   'account.setActive': {
     name: 'Enable or disable account',
     on: 'Enable account',

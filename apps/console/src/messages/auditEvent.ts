@@ -79,7 +79,7 @@ export const auditEventMessages = {
     steeringStrategy: 'Steering strategy',
     subject: 'Subject',
     successor: 'Successor',
-    tier: 'Data tier',
+    tier: 'Tier',
     toVersion: 'Version gone back to',
     ttl: 'TTL in seconds',
     type: 'Type',

@@ -11,7 +11,12 @@ export const shellMessages = {
     failed: 'The default page could not be changed.',
   },
   keyboard: 'Keyboard',
-  singleKeyShortcuts: 'Single-key shortcuts',
+  singleKeyShortcuts: {
+    title: 'Single-key shortcuts',
+    on: 'Single-key shortcuts are on',
+    off: 'Single-key shortcuts are off',
+    failed: 'The single-key shortcuts could not be changed.',
+  },
   logOut: 'Log Out',
   jump: {
     pages: 'Pages',

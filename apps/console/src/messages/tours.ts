@@ -30,7 +30,7 @@ const topics: Readonly<Record<Topic, readonly Words[]>> = {
     { title: 'Worth a few minutes', text: 'What others found good to know before their first launch.' },
     {
       title: 'Your API tokens',
-      text: 'How many are enabled, how many your plan allows, and which one expires next.',
+      text: 'How many are enabled, how many your tier allows, and which one expires next.',
     },
   ],
   analytics: [

@@ -1,5 +1,5 @@
 import { lazyComponent } from '@edge-console/ui/lazy-part';
-import { useShortcutsOff } from '../preferences/useShortcutsOff.ts';
+import { areShortcutsOff, useShortcutsChoice } from '../preferences/shortcutsOff.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import type { ShortcutsDialogProps } from './ShortcutsDialog.tsx';
 import { shortcutsFor } from './shortcuts.ts';
@@ -31,7 +31,8 @@ const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** The keyboard shortcuts of the console, and their overview. */
 export function Shortcuts({ viewer, isOpen, onOpenChange, onNavigate }: ShortcutsProps) {
-  const [areOff, setOff] = useShortcutsOff();
+  const areOff = areShortcutsOff(viewer);
+  const setOff = useShortcutsChoice();
   const groups = shortcutsFor(viewer, isApple ? '⌘' : 'Ctrl', {
     onNavigate,
     onOverview: () => onOpenChange(true),

@@ -12,7 +12,8 @@ export type ShortcutsDialogProps = {
   onOpenChange: (isOpen: boolean) => void;
   /** Whether single-key shortcuts are off. */
   areOff: boolean;
-  onOffChange: (areOff: boolean) => void;
+  /** Null where the person cannot choose. */
+  onOffChange: ((areOff: boolean) => void) | null;
 };
 
 /** Keys of a combination are pressed together, those of a sequence one after the other. */
@@ -65,7 +66,8 @@ export function ShortcutsDialog({ groups, isOpen, onOpenChange, areOff, onOffCha
           label={texts.singleKey}
           description={texts.singleKeyNote}
           isSelected={!areOff}
-          onChange={(isOn) => onOffChange(!isOn)}
+          onChange={(isOn) => onOffChange?.(!isOn)}
+          disabledReason={onOffChange ? undefined : texts.offWhileActing}
         />
       </div>
     </Dialog>

@@ -24,7 +24,6 @@ export const storageRegistry: readonly Entry[] = [
     holds: 'identity of a guest, where the configuration allows guests',
   },
   { place: 'localStorage', name: /^menu$/, life: 'stays', holds: 'whether the menu is collapsed' },
-  { place: 'localStorage', name: /^shortcuts$/, life: 'stays', holds: 'whether shortcuts of a single key are off' },
   { place: 'localStorage', name: /^brand$/, life: 'stays', holds: 'the brand of this host' },
   { place: 'localStorage', name: /^version$/, life: 'stays', holds: 'the version that was seen last' },
   { place: 'localStorage', name: /^table:/, life: 'stays', holds: 'widths, order and density of columns' },

@@ -37,7 +37,7 @@ export function viewerOf(
     entity: { id: 'entity-1', type, name: 'Solstice TV', active: true, services: [...services], requireMfa: false },
     permissions: Object.entries(permissions).map(([group, level]) => ({ group, level })),
     administrators: [{ name: 'Ingrid Solheim', email: 'ingrid@solstice.example' }],
-    preferences: { defaultPage },
+    preferences: { defaultPage, singleKeyShortcuts: true },
     acting,
   };
 }

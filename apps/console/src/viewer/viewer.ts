@@ -35,6 +35,7 @@ export const viewerQuery = graphql(`
       }
       preferences {
         defaultPage
+        singleKeyShortcuts
       }
       acting {
         id

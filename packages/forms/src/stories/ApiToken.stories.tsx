@@ -244,10 +244,10 @@ export const CreatedToken: Story = {
   },
 };
 
-/** One more than the plan allows belongs to no field. */
+/** One more than the tier allows belongs to no field. */
 export const LimitReached: Story = {
   play: async ({ canvas }) => {
-    const message = 'Your plan allows 5 enabled API tokens. Disable one first.';
+    const message = 'Your tier allows 5 enabled API tokens. Disable one first.';
     const errors = [{ code: 'TOKEN_LIMIT_REACHED', message }];
     createToken.mockResolvedValueOnce({ refused: { kind: 'refused', errors } });
     await enterName(canvas, 'grafana-read');

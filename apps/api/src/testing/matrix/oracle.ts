@@ -207,14 +207,14 @@ const RULES = {
   updateAccount: { adminAccess: true, mutation: true },
   'updateAccount:billing': { adminAccess: true, mutation: true, billing: true },
   createEntity: { group: 'st.accounts', level: 2, mutation: true, parent: true },
-  'createEntity:tier': { group: 'st.accounts', level: 2, mutation: true, parent: true, plan: true },
+  'createEntity:tier': { group: 'st.accounts', level: 2, mutation: true, parent: true, tier: true },
   'createEntity:services': { group: 'st.accounts', level: 2, mutation: true, parent: true, gives: ['EDGE_ANALYTICS'] },
   'createEntity:billing': { group: 'st.accounts', level: 2, mutation: true, parent: true, billing: true },
   'createEntity:reseller': { group: 'st.accounts', level: 2, mutation: true, platformOnly: true },
   updateEntity: { group: 'st.accounts', level: 2, mutation: true, noReseller: true },
   'updateEntity:billing': { group: 'st.accounts', level: 2, mutation: true, noReseller: true, billing: true },
   setEntityServices: { group: 'st.accounts', level: 2, mutation: true, noReseller: true, gets: 'EVERYTHING' },
-  setEntityTier: { group: 'st.accounts', level: 2, mutation: true, noReseller: true, plan: true, notOwn: true },
+  setEntityTier: { group: 'st.accounts', level: 2, mutation: true, noReseller: true, tier: true, notOwn: true },
   setEntityActive: { group: 'st.accounts', level: 2, mutation: true, noReseller: true, notOwn: true },
   moveEntity: { group: 'st.accounts', level: 2, mutation: true, ...PLATFORM_ADMINISTRATOR, never: true, notOwn: true },
   'moveEntity:below': {
@@ -275,7 +275,7 @@ type Rule = {
   /** Billing details are given: `st.billing` too, and not acting. */
   billing?: true;
   /** A tier above LITE, or another one, is given: `st.billing`, too. */
-  plan?: true;
+  tier?: true;
   /** For the platform's people. */
   platformOnly?: true;
   /** For people, and tokens, of customers. */
@@ -332,7 +332,7 @@ export function expected(
   if (rule.platformOnly && principal.account.type !== 'PLATFORM') return 'FORBIDDEN';
   if (rule.administrator && !isAdministrator(principal)) return 'FORBIDDEN';
   if (rule.billing && acting !== 'none') return 'FORBIDDEN_WHILE_ACTING';
-  if ((rule.billing || rule.plan) && effective(principal, 'st.billing', acting) < 2) return 'FORBIDDEN';
+  if ((rule.billing || rule.tier) && effective(principal, 'st.billing', acting) < 2) return 'FORBIDDEN';
 
   if (rule.hasOne) return 'DOMAIN_EXISTS';
   if (rule.wantsCode) return 'CODE_INVALID';

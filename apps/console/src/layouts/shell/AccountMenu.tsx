@@ -7,7 +7,7 @@ import { shellMessages } from '../../messages/shell.ts';
 import { modes } from '../../preferences/mode.ts';
 import { useDefaultPage } from '../../preferences/useDefaultPage.ts';
 import { useMode } from '../../preferences/useMode.ts';
-import { useShortcutsOff } from '../../preferences/useShortcutsOff.ts';
+import { areShortcutsOff, useShortcutsChoice } from '../../preferences/shortcutsOff.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
 import * as styles from './AccountControl.css.ts';
 import { modeIcons } from './modeIcons.ts';
@@ -28,7 +28,7 @@ export function AccountMenu({ viewer, ...menu }: AccountMenuProps) {
   const signOut = useSignOut();
   const { mode, setMode } = useMode();
   const defaultPage = useDefaultPage();
-  const [areShortcutsOff, setShortcutsOff] = useShortcutsOff();
+  const setShortcutsOff = useShortcutsChoice();
   const name = viewer.user ? `${viewer.user.name} ${viewer.user.lastName}` : viewer.email;
   const items: MenuEntry[] = [
     ...menuFor(viewer, 'account').map(({ href, ...place }) => ({ ...place, onAction: () => void navigate(href) })),
@@ -53,14 +53,18 @@ export function AccountMenu({ viewer, ...menu }: AccountMenuProps) {
           },
         ]
       : []),
-    'separator',
-    {
-      kind: 'multiple',
-      label: shellMessages.keyboard,
-      options: [{ value: 'single-key', label: shellMessages.singleKeyShortcuts }],
-      value: areShortcutsOff ? [] : ['single-key'],
-      onChange: (value) => setShortcutsOff(value.length === 0),
-    },
+    ...(setShortcutsOff
+      ? [
+          'separator' as const,
+          {
+            kind: 'multiple' as const,
+            label: shellMessages.keyboard,
+            options: [{ value: 'single-key', label: shellMessages.singleKeyShortcuts.title }],
+            value: areShortcutsOff(viewer) ? [] : ['single-key'],
+            onChange: (value: readonly string[]) => setShortcutsOff(value.length === 0),
+          },
+        ]
+      : []),
     'separator',
     {
       id: 'log-out',

@@ -5,7 +5,7 @@ import { useData } from '../../data/DataProvider.tsx';
 import { shellMessages } from '../../messages/shell.ts';
 import { modes } from '../../preferences/mode.ts';
 import { useMode } from '../../preferences/useMode.ts';
-import { useShortcutsOff } from '../../preferences/useShortcutsOff.ts';
+import { areShortcutsOff, useShortcutsChoice } from '../../preferences/shortcutsOff.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
 import { jumpActions } from './jumpActions.ts';
 import { modeIcons } from './modeIcons.ts';
@@ -26,7 +26,8 @@ export type JumpProps = {
 export function Jump({ viewer, isOpen, onOpenChange, onNavigate, onAbout, onShortcuts }: JumpProps) {
   const signOut = useSignOut();
   const { setMode } = useMode();
-  const [areShortcutsOff, setShortcutsOff] = useShortcutsOff();
+  const areOff = areShortcutsOff(viewer);
+  const setShortcutsOff = useShortcutsChoice();
   const { client } = useData();
   const key = `recent:${viewer.email}`;
   const recent = useMemo(() => recentInStorage(key, () => sessionStorage), [key]);
@@ -53,13 +54,17 @@ export function Jump({ viewer, isOpen, onOpenChange, onNavigate, onAbout, onShor
             onAction: () => setMode(mode),
           })),
         },
-        {
-          id: 'shortcuts',
-          label: shellMessages.jump[areShortcutsOff ? 'shortcutsOn' : 'shortcutsOff'],
-          keywords: shellMessages.jump.shortcutsWords,
-          icon: SlidersHorizontal,
-          onAction: () => setShortcutsOff(!areShortcutsOff),
-        },
+        ...(setShortcutsOff
+          ? [
+              {
+                id: 'shortcuts',
+                label: shellMessages.jump[areOff ? 'shortcutsOn' : 'shortcutsOff'],
+                keywords: shellMessages.jump.shortcutsWords,
+                icon: SlidersHorizontal,
+                onAction: () => setShortcutsOff(!areOff),
+              },
+            ]
+          : []),
         { id: 'overview', label: shellMessages.shortcuts, icon: Keyboard, onAction: onShortcuts },
         { id: 'about', label: shellMessages.about.title, icon: Info, onAction: onAbout },
         {

@@ -34,7 +34,7 @@ const drawers: Readonly<Record<string, ListDrawer>> = {
     operation: 'setEntityServices',
     load: async () => (await import('./ServicesDrawer.tsx')).ServicesDrawer,
   },
-  plan: { operation: 'setEntityTier', load: async () => (await import('./PlanDrawer.tsx')).PlanDrawer },
+  tier: { operation: 'setEntityTier', load: async () => (await import('./TierDrawer.tsx')).TierDrawer },
   delete: {
     operation: 'deleteEntity',
     load: async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,

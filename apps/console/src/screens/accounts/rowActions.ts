@@ -52,7 +52,7 @@ export const rowActions: RowActions<ListedAccount> = [
     operation: 'setEntityServices',
     drawer: 'services',
   },
-  { id: 'tier', label: texts.tier, icon: SlidersHorizontal, operation: 'setEntityTier', drawer: 'plan' },
+  { id: 'tier', label: texts.tier, icon: SlidersHorizontal, operation: 'setEntityTier', drawer: 'tier' },
   {
     id: 'move',
     label: texts.move,

@@ -1,9 +1,10 @@
 import { Card } from '@edge-console/ui/card';
 import { PropertyFilter } from '@edge-console/ui/property-filter';
 import { useMemo } from 'react';
-import { useShortcutsOff } from '../../preferences/useShortcutsOff.ts';
+import { areShortcutsOff } from '../../preferences/shortcutsOff.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
+import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import { type Asked, filterFields } from './analyticsAddress.ts';
 import { channelsQuery, mapQuery, type Span } from './documents.ts';
 
@@ -13,7 +14,7 @@ const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 
 /** By what the whole page is filtered. Channels and countries that are known are suggested. */
 export function AnalyticsFilter({ asked, onAsk, span }: AnalyticsFilterProps) {
-  const [areShortcutsOff] = useShortcutsOff();
+  const viewer = useViewer();
   const channels = useQuery(channelsQuery, { in: span }).data?.eiChannels;
   const countries = useQuery(mapQuery, { in: span }).data?.eiMap;
   const fields = useMemo(
@@ -31,7 +32,7 @@ export function AnalyticsFilter({ asked, onAsk, span }: AnalyticsFilterProps) {
         placeholder={analyticsMessages.filter.placeholder}
         fields={fields}
         value={asked.filter}
-        isShortcutOff={areShortcutsOff}
+        isShortcutOff={areShortcutsOff(viewer)}
         // A text alone is looked for among the channels.
         onChange={({ tokens, text }) =>
           onAsk({

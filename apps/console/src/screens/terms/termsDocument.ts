@@ -41,7 +41,7 @@ export const termsDocument: { version: string; inForce: string; parts: readonly 
           id: 'services',
           title: 'The services',
           passages: [
-            'Which services you can use, and up to which limits, follows from your plan. The console shows both. We develop the services further: we may add and change functions, and we announce at least 60 days ahead when one that you use will be taken away.',
+            'Which services you can use, and up to which limits, follows from your tier. The console shows both. We develop the services further: we may add and change functions, and we announce at least 60 days ahead when one that you use will be taken away.',
             'Functions marked as preview come without a promise of availability and may end at any time.',
           ],
         },
@@ -53,7 +53,7 @@ export const termsDocument: { version: string; inForce: string; parts: readonly 
             [
               'break the law, or the rights of others,',
               'spread malware or disturb networks and devices,',
-              'get around limits of your plan, or test the security of the services without our written consent,',
+              'get around limits of your tier, or test the security of the services without our written consent,',
               'resell access, unless you are a reseller.',
             ],
             'When delivery between viewers is switched on, you tell your viewers, and you ask for their consent where the law requires it.',
@@ -71,14 +71,14 @@ export const termsDocument: { version: string; inForce: string; parts: readonly 
           id: 'fees',
           title: 'Fees and payment',
           passages: [
-            'Fees follow from your plan and from metered use. We bill monthly in arrears; invoices are due within 30 days. We announce a change of prices at least 60 days ahead, and you may end the agreement before it takes effect.',
+            'Fees follow from your tier and from metered use. We bill monthly in arrears; invoices are due within 30 days. We announce a change of prices at least 60 days ahead, and you may end the agreement before it takes effect.',
           ],
         },
         {
           id: 'availability',
           title: 'Availability and support',
           passages: [
-            'We aim at 99.9 % availability of the services in each calendar month, maintenance that was announced three days ahead left aside. If a plan grants credits for less, they are set off against the next invoice. Support answers in English on working days.',
+            'We aim at 99.9 % availability of the services in each calendar month, maintenance that was announced three days ahead left aside. If a tier grants credits for less, they are set off against the next invoice. Support answers in English on working days.',
           ],
         },
         {

@@ -12,7 +12,7 @@ import { accountQuery, setEntityTierMutation, type StoredAccount } from './docum
 const { tierDrawer: texts, editDrawer, form: labels } = accountsMessages;
 const schema = v.object({ tier: v.picklist(tierIds) });
 
-/** Says beforehand that the chosen plan leaves no room for all enabled tokens. Only the account itself sees which those are. */
+/** Says beforehand that the chosen tier leaves no room for all enabled tokens. Only the account itself sees which those are. */
 function TooManyTokens({ form, account }: { form: Form<v.InferInput<typeof schema>>; account: StoredAccount }) {
   const limit = tokenLimits[useFieldValue(form, 'tier')];
   const { name, enabledTokens } = account;
@@ -24,8 +24,8 @@ function TooManyTokens({ form, account }: { form: Form<v.InferInput<typeof schem
   );
 }
 
-/** Gives an account another plan, at most that of the account above it. */
-export function PlanDrawer({ id, onClose, refreshList }: ListDrawerProps) {
+/** Gives an account another tier, at most that of the account above it. */
+export function TierDrawer({ id, onClose, refreshList }: ListDrawerProps) {
   const messages = { ...editDrawer, loading: texts.loading };
   return (
     <StoredObject query={accountQuery} type="Entity" id={id} messages={messages} onClose={onClose}>
@@ -38,7 +38,7 @@ export function PlanDrawer({ id, onClose, refreshList }: ListDrawerProps) {
             submitLabel={texts.submit}
             schema={schema}
             initialValues={{ tier }}
-            draftKey={`account-plan:${id}`}
+            draftKey={`account-tier:${id}`}
             mutation={setEntityTierMutation}
             variables={(values) => ({ id, tier: values.tier })}
             done={() => texts.done(name)}
