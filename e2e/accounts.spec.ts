@@ -184,6 +184,7 @@ test('people of an account find its settings in their menu; administrators chang
   });
 });
 
+const createEntity = `mutation ($input: CreateEntityInput!) { createEntity(input: $input) { userErrors { code } } }`;
 const createToken = `mutation ($input: ApiTokenInput!) { createApiToken(input: $input) { apiToken { id } userErrors { code } } }`;
 const enableToken = `mutation ($id: ID!) { setApiTokenEnabled(id: $id, enabled: true) { userErrors { code } } }`;
 
@@ -277,6 +278,79 @@ test('the platform opens an account: reads what it is, changes billing, tier and
       .press('Enter');
     await expect(theirs.getByRole('dialog')).toContainText('They asked for help with tokens');
     await theirContext.close();
+  });
+});
+
+test('a reseller opens the page of their customer: billing, tier, users, activity and acting, but neither moves nor deletes it', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await newActor('reseller', { browser, page, request });
+  const overview = page.getByRole('group', { name: 'Overview' });
+  const menu = page.getByRole('button', { name: 'More actions' });
+  const person = somebody();
+  const name = `Page ${randomUUID().slice(0, 8)}`;
+  const input = {
+    type: 'CUSTOMER',
+    entity: { name, companyName: `${name} Ltd`, region: 'eu-west' },
+    services: ['EDGE_ANALYTICS'],
+    tier: 'LITE',
+    adminEmail: person.email,
+    adminName: person.name,
+    adminLastName: person.lastName,
+  };
+  const created = await ask(request, page, createEntity, { input });
+  expect(created).toMatchObject({ createEntity: { userErrors: [] } });
+
+  await test.step('it says what the customer is, who is in it and what was done', async () => {
+    await page.goto(`/?search=${encodeURIComponent(name)}`);
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(heading(page, new RegExp(name))).toBeFocused();
+    await expect(overview).toContainText('1 of 1 API tokens enabled');
+    await expect(page.getByRole('group', { name: 'Users' })).toContainText(person.email);
+    await expect(page.getByRole('group', { name: 'Activity' })).toContainText('Create account');
+  });
+
+  await test.step('billing details and tier are changed from there', async () => {
+    await menu.press('Enter');
+    await page.getByRole('menuitem', { name: 'Billing details…' }).click();
+    await page.getByRole('textbox', { name: /^Legal name/ }).fill(`${name} Holding`);
+    await page.getByRole('button', { name: 'Save billing details' }).click();
+    await expect(overview).toContainText(`${name} Holding`);
+    await menu.press('Enter');
+    await page.getByRole('menuitem', { name: /^Change tier/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: /Tier/ }).click();
+    await page.getByRole('option', { name: 'Advanced' }).click();
+    await page.getByRole('button', { name: 'Save tier' }).click();
+    await expect(overview).toContainText('1 of 5 API tokens enabled');
+  });
+
+  await test.step('moving is not offered, deleting is for the platform', async () => {
+    await menu.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Show users' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Move…' })).toHaveCount(0);
+    await expect(page.getByRole('menuitem', { name: /^Delete account/ })).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('another reseller does not find it', async () => {
+    const context = await browser.newContext();
+    const theirs = await context.newPage();
+    await newAdministrator(browser, theirs, request, 'RESELLER');
+    await theirs.goto(new URL(page.url()).pathname + new URL(page.url()).search);
+    await expect(theirs.getByText('Account does not exist.')).toBeVisible();
+    await context.close();
+  });
+
+  await test.step('it is disabled and enabled again from its page', async () => {
+    await menu.press('Enter');
+    await page.getByRole('menuitem', { name: /^Disable/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Disable account' }).click();
+    await expect(page.getByText(`${name} is disabled`)).toBeVisible();
+    await menu.press('Enter');
+    await page.getByRole('menuitem', { name: 'Enable' }).click();
+    await expect(page.getByText(`${name} is enabled`)).toBeVisible();
   });
 });
 

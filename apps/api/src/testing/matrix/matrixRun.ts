@@ -48,14 +48,15 @@ function documentOf(schema: GraphQLSchema, { operation, field }: Cell): Document
 
 /**
  * Runs one cell against the schema, as the caller, in a transaction of its own that is rolled back. `inspect` sees what it has
- * written.
+ * written, and may ask the same again.
  */
 export async function ask(
   schema: GraphQLSchema,
   database: Database,
   caller: Caller,
   cell: Cell,
-  inspect: (transaction: Transaction) => Promise<void> = async () => {},
+  inspect: (transaction: Transaction, again: () => Promise<ExecutionResult>) => Promise<void> = async () => {},
+  idempotencyKey: string | null = null,
 ): Promise<Observation> {
   const document = documentOf(schema, cell);
   if (!document) throw new Error(`The matrix has no call for ${cell.operation}`);
@@ -82,12 +83,12 @@ export async function ask(
         load: createLoaders(transaction, byKind.principal),
         requestId: 'matrix',
         ip: null,
-        idempotencyKey: null,
+        idempotencyKey,
         prepared,
       };
-      const result = await execute({ schema, document, variableValues: cell.variables, contextValue });
-      observation = observe(cell, result);
-      await inspect(transaction);
+      const run = async () => execute({ schema, document, variableValues: cell.variables, contextValue });
+      observation = observe(cell, await run());
+      await inspect(transaction, run);
       throw new Undo();
     });
   } catch (error) {

@@ -149,10 +149,26 @@ it('Insights are below their name, and the one at the address is the current one
   ]);
 });
 
-it('Accounts is for those whom the API lets read accounts', () => {
+/** What fills a page; any of them. Of one's own (My Account, Settings, Dashboard) and Report an issue everybody may ask. */
+const filledBy: readonly [page: keyof typeof screenEntries, operations: readonly Parameters<typeof accessTo>[0][]][] = [
+  ['accounts', ['entities']],
+  ['api-tokens', ['apiTokens', 'apiKeys']],
+  ['analytics', ['eiTotals']],
+  ['parameters', ['eiCategories']],
+  ['edge-delivery', ['resources', 'pathways']],
+  ['users', ['users']],
+  ['roles', ['roles']],
+  ['audit', ['auditEvents']],
+  ['domain', ['domain']],
+  ['reseller-settings', ['branding']],
+];
+
+it.each(filledBy)('%s is for those whom the API answers %j', (page, operations) => {
+  const entry = screenEntries[page];
   fc.assert(
     fc.property(people, (who) => {
-      expect(screenEntries['accounts']?.isFor?.(who)).toBe(accessTo('entities', who).allowed);
+      const isReachable = entry !== undefined && outcomeOf(entry, new URLSearchParams(), who).kind === 'show';
+      expect(isReachable).toBe(operations.some((operation) => accessTo(operation, who).allowed));
     }),
   );
 });
