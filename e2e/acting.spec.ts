@@ -120,7 +120,7 @@ test('an administrator of the platform acts read-only as a person of a customer,
   });
 });
 
-test('the banner can be read and used at 320 px', async ({ page, browser, request }) => {
+test('the banner can be read at 320 px, and the account menu stops acting as well', async ({ page, browser, request }) => {
   await newAdministrator('admin', { browser, page, request });
   await act(page);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -128,7 +128,9 @@ test('the banner can be read and used at 320 px', async ({ page, browser, reques
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(sideways).toBeLessThanOrEqual(0);
   expect(await axeFaults(page)).toEqual([]);
-  await banner(page).getByRole('button', { name: 'Stop impersonating' }).press('Enter');
+  await page.getByRole('button', { name: /Account menu/ }).press('Enter');
+  await expect(page.getByRole('menuitem').first()).toHaveText('Stop impersonating');
+  await page.getByRole('menuitem', { name: 'Stop impersonating' }).press('Enter');
   await expect(page.getByText('You are yourself again.')).toBeVisible();
 });
 

@@ -249,12 +249,13 @@ describe('moving an account', () => {
 });
 
 describe('deleting an account', () => {
-  const remove = (who: Person, name: EntityName, confirmName: string = name) =>
+  const remove = (who: Person, name: EntityName, confirmName: string = name, options = {}) =>
     api.ask(
       who.principal,
       `mutation($id: ID!, $confirmName: String!) { deleteEntity(id: $id, confirmName: $confirmName) {
         ok userErrors { code field details } } }`,
       { id: entityId(name), confirmName },
+      options,
     );
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
   const disable = (name: EntityName, hours: number) => change(name, { active: false, deactivatedAt: hoursAgo(hours) });
@@ -288,7 +289,11 @@ describe('deleting an account', () => {
     await addToken(api.database, 'alder', { name: 'live' });
     await api.database.asSystem((transaction) => enqueueProvisioning(transaction, entityId('alder')));
     await disable('alder', 25);
-    expect((await remove(platform, 'alder', ' alder ')).data).toEqual({ deleteEntity: { ok: true, userErrors: [] } });
+    // Sent twice, as after a lost answer.
+    for (const options of [{ idempotencyKey: 'delete-alder' }, { idempotencyKey: 'delete-alder' }])
+      expect((await remove(platform, 'alder', ' alder ', options)).data).toEqual({
+        deleteEntity: { ok: true, userErrors: [] },
+      });
     const left = await api.database.asSystem(async (transaction) => [
       await transaction.$count(users, eq(users.entityId, entityId('alder'))),
       await transaction.$count(roles, eq(roles.entityId, entityId('alder'))),

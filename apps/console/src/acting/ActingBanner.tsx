@@ -1,18 +1,13 @@
 import { Banner } from '@edge-console/ui/banner';
 import { Button } from '@edge-console/ui/button';
 import { Drama } from '@edge-console/ui/icon';
-import { useConfirmLeave } from '@edge-console/ui/leave-guard';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useEffect, useRef, useState } from 'react';
-import { useMutation } from '../data/useMutation.ts';
-import { failureText } from '../list-screen/failureText.ts';
 import { actingMessages } from '../messages/acting.ts';
 import { timeLeft } from '../signed-in/idle.ts';
 import { useSignedIn } from '../signed-in/signedIn.ts';
 import type { Viewer, ViewerActing } from '../viewer/viewer.ts';
-import { isActing, readActing } from './actingRecord.ts';
-import { stopImpersonationMutation } from './documents.ts';
-import { restartAsActor } from './restart.ts';
+import { leaveActing, useStopActing } from './useStopActing.ts';
 
 const texts = actingMessages.banner;
 /** Milliseconds before the end at which a snackbar says so. */
@@ -36,9 +31,7 @@ function useActingIcon(): void {
 /** Says over every page who acts as whom, and for how long. */
 export function ActingBanner({ viewer, acting }: ActingBannerProps) {
   const { show } = useSnackbar();
-  const confirmLeave = useConfirmLeave();
-  const stop = useMutation(stopImpersonationMutation);
-  const [isStopping, setIsStopping] = useState(false);
+  const { stop, isStopping } = useStopActing(acting);
   // A wrong clock of the device neither ends acting early nor shows more time than there is.
   const { clock } = useSignedIn();
   const [now, setNow] = useState(clock.now);
@@ -50,28 +43,15 @@ export function ActingBanner({ viewer, acting }: ActingBannerProps) {
   }, [clock]);
   useActingIcon();
 
-  const finish = (ended: 'stopped' | 'expired') => {
-    const kept = readActing(sessionStorage);
-    return restartAsActor(isActing(kept) ? kept : { returnTo: '/' }, ended);
-  };
   const isOver = left <= 0;
   const isSoonOver = left <= warningTime;
   const isBrief = useRef(isSoonOver);
   useEffect(() => {
-    if (isOver) void finish('expired');
+    if (isOver) void leaveActing('expired');
   }, [isOver]);
   useEffect(() => {
     if (isSoonOver && !isBrief.current) show({ kind: 'default', message: texts.soonOver });
   }, [isSoonOver, show]);
-
-  const onStop = async () => {
-    if (!(await confirmLeave())) return;
-    setIsStopping(true);
-    const result = await stop.run({ id: acting.id });
-    if (result.kind === 'done') return finish('stopped');
-    setIsStopping(false);
-    show({ kind: 'error', message: failureText(texts.notStopped, result, texts.notStopped) });
-  };
 
   const name = viewer.user ? `${viewer.user.name} ${viewer.user.lastName}` : viewer.email;
   return (
@@ -79,7 +59,7 @@ export function ActingBanner({ viewer, acting }: ActingBannerProps) {
       tone="warning"
       icon={Drama}
       action={
-        <Button size="sm" isPending={isStopping} onPress={() => void onStop()}>
+        <Button size="sm" isPending={isStopping} onPress={() => void stop()}>
           {texts.stop}
         </Button>
       }

@@ -94,6 +94,13 @@ export const item = recipe({
           '&[data-focused]:not([aria-disabled=true])': { background: vars.tone.danger.bg },
         },
       }),
+      warning: inComponents({
+        background: vars.tone.warning.bg,
+        color: vars.tone.warning.fg,
+        selectors: {
+          '&[data-focused]:not([aria-disabled=true])': { background: vars.tone.warning.bgHover },
+        },
+      }),
     },
   },
 });
@@ -104,7 +111,8 @@ export const picture = style(
     color: vars.color.fg.muted,
     display: 'flex',
     selectors: {
-      [`${item.classNames.variants.tone.danger} &, [aria-disabled=true] > &`]: { color: 'inherit' },
+      [`${item.classNames.variants.tone.danger} &, ${item.classNames.variants.tone.warning} &, [aria-disabled=true] > &`]:
+        { color: 'inherit' },
     },
   }),
 );

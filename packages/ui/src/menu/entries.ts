@@ -7,8 +7,8 @@ export interface MenuAction {
   label: string;
   icon?: LucideIcon;
   onAction: () => void;
-  /** Red; put it last, after a separator. */
-  tone?: 'danger';
+  /** `danger` is red: put it last, after a separator. `warning` stands out by its ground: the way out of a state. */
+  tone?: 'danger' | 'warning';
   /** Why it is impossible now. The entry can still be reached and read, and does nothing. */
   disabledReason?: string | undefined;
   /** The key that does the same without the menu; a hint only. */

@@ -1,8 +1,10 @@
 import { Avatar } from '@edge-console/ui/avatar';
-import { LogOut, SunMoon } from '@edge-console/ui/icon';
+import { Drama, LogOut, SunMoon } from '@edge-console/ui/icon';
 import { Menu, type MenuEntry } from '@edge-console/ui/menu';
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useStopActing } from '../../acting/useStopActing.ts';
+import { actingMessages } from '../../messages/acting.ts';
 import { shellMessages } from '../../messages/shell.ts';
 import { modes } from '../../preferences/mode.ts';
 import { useDefaultPage } from '../../preferences/useDefaultPage.ts';
@@ -26,11 +28,24 @@ const defaultPages = ['DASHBOARD', 'ANALYTICS'] as const;
 export function AccountMenu({ viewer, ...menu }: AccountMenuProps) {
   const navigate = useNavigate();
   const signOut = useSignOut();
+  const { stop } = useStopActing(viewer.acting);
   const { mode, setMode } = useMode();
   const defaultPage = useDefaultPage();
   const setShortcutsOff = useShortcutsChoice();
   const name = viewer.user ? `${viewer.user.name} ${viewer.user.lastName}` : viewer.email;
   const items: MenuEntry[] = [
+    ...(viewer.acting
+      ? [
+          {
+            id: 'stop-acting',
+            label: actingMessages.banner.stop,
+            icon: Drama,
+            tone: 'warning' as const,
+            onAction: () => void stop(),
+          },
+          'separator' as const,
+        ]
+      : []),
     ...menuFor(viewer, 'account').map(({ href, ...place }) => ({ ...place, onAction: () => void navigate(href) })),
     'separator',
     {
