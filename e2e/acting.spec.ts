@@ -120,7 +120,11 @@ test('an administrator of the platform acts read-only as a person of a customer,
   });
 });
 
-test('the banner can be read at 320 px, and the account menu stops acting as well', async ({ page, browser, request }) => {
+test('the banner can be read at 320 px, and the account menu stops acting as well', async ({
+  page,
+  browser,
+  request,
+}) => {
   await newAdministrator('admin', { browser, page, request });
   await act(page);
   await page.setViewportSize({ width: 320, height: 640 });
