@@ -73,7 +73,7 @@ export function CategoryPanel({ category, parameters, isReadOnly, onDelete }: Ca
           onChange={(text) => change(wholeJson, text)}
           errorMessage={mend(errors[wholeJson])}
           isReadOnly={isReadOnly}
-          rows={16}
+          rows={custom ? 16 : 8}
         />
       ) : (
         Object.entries(parametersOf(name) ?? {}).map(([key, parameter]) =>
