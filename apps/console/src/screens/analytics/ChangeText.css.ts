@@ -5,7 +5,13 @@ import { recipe } from '@vanilla-extract/recipes';
 export const hidden = style(inComponents(visuallyHidden));
 
 export const change = recipe({
-  base: inComponents({ display: 'inline-flex', alignItems: 'center', gap: '2px', fontVariantNumeric: 'tabular-nums' }),
+  base: inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2px',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  }),
   variants: {
     tone: {
       good: inComponents({ color: vars.tone.success.fg }),

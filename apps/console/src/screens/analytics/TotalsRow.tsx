@@ -48,7 +48,7 @@ export function TotalsRow({ query, before, trends }: TotalsRowProps) {
               <dt className={styles.figureLabel}>{label}</dt>
               <dd className={styles.figureValue}>{value ?? <Skeleton width={72} />}</dd>
               <dd className={styles.figureChange} title={texts.before}>
-                {change && <ChangeText change={change} />}
+                <span>{change && <ChangeText change={change} />}</span>
                 {trend && <Trend values={trends[trend] ?? []} colour="quiet" />}
               </dd>
             </div>

@@ -22,7 +22,8 @@ function thinned(values: readonly number[]): readonly number[] {
 /** The shape of a curve beside its figure; a chart of the page has the values. */
 export function Trend({ values, colour, width = 72 }: TrendProps) {
   const points = thinned(values);
-  if (points.length < 2) return null;
+  // Nothing has no shape.
+  if (points.length < 2 || points.every((value) => value === 0)) return null;
   const [low, high] = [Math.min(...points), Math.max(...points)];
   const y = (value: number) => (high === low ? height - 2 : height - 2 - ((value - low) / (high - low)) * (height - 4));
   const places = points.map((value, at) => `${((at / (points.length - 1)) * width).toFixed(1)} ${y(value).toFixed(1)}`);
