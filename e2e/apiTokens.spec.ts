@@ -144,6 +144,7 @@ test('an account of the lowest tier is told of its limit before and after it is 
   }
   await expect(reached).toBeVisible();
   await expect(page.getByText('1 of 1 token enabled')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Compare tiers/ })).toHaveAttribute('href', /#compare-tiers$/);
 
   await page.getByRole('button', { name: 'Create token' }).click();
   const enabled = page.getByRole('switch', { name: 'Enabled' });

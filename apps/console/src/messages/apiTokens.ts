@@ -56,6 +56,7 @@ export const apiTokensMessages = {
       limit === 1
         ? 'Your tier allows 1 enabled API token. Disable it first, or create the next one disabled.'
         : `Your tier allows ${limit} enabled API tokens. Disable one first, or create the next one disabled.`,
+    compare: 'Compare tiers',
     none: 'No API token is enabled.',
     noneText: 'Analytics stay empty until one is enabled.',
     notLoaded: 'How many tokens are enabled could not be found out.',

@@ -1,8 +1,11 @@
 import { Button } from '@edge-console/ui/button';
 import { Icon, Plus } from '@edge-console/ui/icon';
+import { Link } from '@edge-console/ui/link';
 import { Notice } from '@edge-console/ui/notice';
 import { useAccess } from '../../access/useAccess.ts';
+import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
 import { useQuery } from '../../data/useQuery.ts';
+import { documentationAddress } from '../../documentation/topics.ts';
 import { useDrawer } from '../../drawer/useDrawer.ts';
 import { apiTokensMessages } from '../../messages/apiTokens.ts';
 import { errorText } from '../../messages/errorText.ts';
@@ -20,6 +23,7 @@ export function TokenLimit() {
   const { data, error, reload } = useQuery(tokenLimitQuery, {});
   const creation = useAccess('createApiToken');
   const drawer = useDrawer();
+  const { docsUrl } = useConfiguration();
   const entity = data?.viewer.entity;
   if (!entity && error) {
     return (
@@ -63,7 +67,17 @@ export function TokenLimit() {
       {entity && (
         <div>
           <p className={styles.limitTitle}>{texts.title(enabledTokens, tokenLimit)}</p>
-          <p className={styles.limitText}>{isReached ? texts.reached(tokenLimit) : texts.text(tokenLimit)}</p>
+          <p className={styles.limitText}>
+            {isReached ? texts.reached(tokenLimit) : texts.text(tokenLimit)}
+            {isReached && docsUrl !== undefined && (
+              <>
+                {' '}
+                <Link href={`${documentationAddress(docsUrl, 'api-integrations')}#compare-tiers`} isExternal>
+                  {texts.compare}
+                </Link>
+              </>
+            )}
+          </p>
         </div>
       )}
     </div>
