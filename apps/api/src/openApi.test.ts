@@ -32,7 +32,7 @@ const open = (changed: Partial<ApiOptions> = {}) =>
     identityEndpoint: identity.endpoint,
     awsCredentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
     region: 'local',
-    allowedOrigins: [origin],
+    consoleOrigin: origin,
     regions: ['eu-north'],
     sendMail: async (mail) => void mails.push(mail),
     storage: { region: 'local', uploadBucket: 'uploads', assetBucket: 'assets', assetsUrl: 'https://assets.example' },

@@ -27,6 +27,7 @@ import { createRevocationCheck } from './identity/revocation.ts';
 import { createSignIn } from './identity/signIn.ts';
 import { changePoolEmail } from './identity/changePoolEmail.ts';
 import { signOutOfPool } from './identity/signOutOfPool.ts';
+import { createConsoleOrigins } from './hosts/consoleHosts.ts';
 import { consoleLogger, type Logger } from './logger.ts';
 import { deliverTo } from './outbox/deliver.ts';
 import { deliverToPool } from './outbox/poolUsers.ts';
@@ -51,8 +52,8 @@ export type ApiOptions = IdentityOptions & {
   /** Where the pool's public keys are. */
   readonly jwksUrl: string;
   readonly userPoolClientId: string;
-  /** Origins a browser may call from; their hosts are the ones this API answers to. */
-  readonly allowedOrigins: readonly string[];
+  /** The console's own: its host is the one that this API answers to. Resellers have further ones. */
+  readonly consoleOrigin: string;
   /**
    * Addresses and networks (`10.0.0.0/16`) of the CDN in front of the API (trusted proxies). What
    * CloudFront writes of a viewer (`CloudFront-Viewer-Address`, `-City`, `-Country-Name`, `-Country-Region-Name`) is
@@ -65,7 +66,7 @@ export type ApiOptions = IdentityOptions & {
   readonly regions: readonly string[];
   /** Whether the user pool supports a second factor: else none can be required. @default true */
   readonly isFactorOffered?: boolean;
-  /** Called at least once for each mail, with links to the first of the allowed origins. */
+  /** Called at least once for each mail, with links to the console's own origin. */
   readonly sendMail: (mail: Mail) => Promise<void>;
   /** Where reported issues are mailed. */
   readonly supportAddress: string;
@@ -96,6 +97,8 @@ export type Api = {
   steeringFeed(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** `POST` of the charts host: opens dashboards and reads what they show. */
   charts(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Whether the console is opened at this origin: its own, a free address of a reseller, a domain that is live. */
+  isConsoleOrigin(origin: string): Promise<boolean>;
   /** `POST` of players: what they measure. */
   beacons(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Answers running requests, lets the outbox worker finish its job, closes the database. */
@@ -138,7 +141,8 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   const logger = options.logger ?? consoleLogger;
   const database = await openDatabase(options, logger);
   const cognito = lazyCognito(options);
-  const consoleOrigin = options.allowedOrigins[0] ?? '';
+  const { consoleOrigin } = options;
+  const isConsoleOrigin = createConsoleOrigins(database, consoleOrigin);
   const storage = openObjectStorage({ ...options.storage, awsCredentials: options.awsCredentials });
   const worker = startOutboxWorker(
     database,
@@ -183,7 +187,8 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   };
   const visitorOf = createVisitorReader(options.edgeNetworks ?? []);
   const handler = createHandler({
-    allowedOrigins: options.allowedOrigins,
+    hosts: [new URL(consoleOrigin).host],
+    isConsoleOrigin,
     visitorOf,
     signIn: createApiTokenSignIn(
       database,
@@ -204,8 +209,9 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   return {
     handle: (request, response) => handler.handle(request, response),
     steeringFeed: createSteeringFeed(database, options.steeringSecret, logger),
-    charts: createChartsFeed(database, options.chartsSecret, options.allowedOrigins, logger),
+    charts: createChartsFeed(database, options.chartsSecret, consoleOrigin, logger),
     beacons: createBeaconReceiver(database, settings.rates, (request) => visitorOf(request).ip, logger),
+    isConsoleOrigin,
     seeded: await hasPlatform(database),
     database,
     async close() {

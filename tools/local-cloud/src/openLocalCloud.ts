@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createChallengeSessions } from './challenges/sessions.ts';
-import { providers, type RedirectAddresses } from './hosted/authorization.ts';
+import { providers } from './hosted/authorization.ts';
+import { createRedirects, type RedirectAddresses } from './hosted/redirects.ts';
 import { createDomainHosting, type LocalDomainHosting } from './domains/domainHosting.ts';
 import { createZoneRoute } from './domains/zoneRoute.ts';
 import { createHostedRoute } from './hosted/hostedRoute.ts';
@@ -47,6 +48,11 @@ export type LocalCloudOptions = {
   objectOrigin?: string;
   /** Further origins whose pages may call the identity operations. */
   allowedOrigins?: string[];
+  /**
+   * Asked for origins that are on no list: hosts of the console that come and go. Their pages may call, and people return to them from the
+   * hosted UI by the paths of the first redirect URIs. @default none
+   */
+  isConsoleOrigin?: (origin: string) => Promise<boolean>;
   /** The one pair that may sign administrator operations. */
   adminCredentials: Credentials;
   inviteMessage?: InviteMessage;
@@ -122,15 +128,17 @@ export async function openLocalCloud(options: LocalCloudOptions): Promise<LocalC
     sendMail,
     atomically,
   };
-  const rules = createAccessRules(origin, allowedOrigins);
-  const hosted = createHostedRoute(pool, options.redirects ?? { signIn: [], signOut: [] }, rules);
+  const { isConsoleOrigin, redirects = { signIn: [], signOut: [] } } = options;
+  const rules = createAccessRules(origin, { listed: allowedOrigins, isFurther: isConsoleOrigin });
+  const zoneRules = createAccessRules(origin, { listed: allowedOrigins });
+  const hosted = createHostedRoute(pool, createRedirects(redirects, isConsoleOrigin), rules);
   const store = openObjectStore(folder, now);
   const objectOrigin = options.objectOrigin ?? origin;
   const handleObject = createObjectRoute({
     pool,
     store,
     administrator: adminCredentials,
-    rules: createAccessRules(objectOrigin, [origin, ...allowedOrigins]),
+    rules: createAccessRules(objectOrigin, { listed: [origin, ...allowedOrigins], isFurther: isConsoleOrigin }),
   });
   const handle = createRouter(
     {
@@ -140,7 +148,7 @@ export async function openLocalCloud(options: LocalCloudOptions): Promise<LocalC
         rules,
       ),
       '/inbox': createInboxRoute(mails),
-      '/zone': createZoneRoute(domains, rules, now),
+      '/zone': createZoneRoute(domains, zoneRules, now),
       [hostedPaths.oauth]: hosted,
       [hostedPaths.logOut]: hosted,
     },

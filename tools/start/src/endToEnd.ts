@@ -20,7 +20,7 @@ const stack = await startStack({
   // The journeys write what an edge in front of the stack would.
   edgeNetworks: ['127.0.0.1', '::1'],
   openPages: async (_server, origins) =>
-    withDocumentation(root, await builtConsole(root, `http://localhost:${port}`, origins)),
+    withDocumentation(root, await builtConsole(root, origins)),
 });
 process.on('SIGTERM', () => {
   stack.close().then(

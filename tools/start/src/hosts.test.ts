@@ -2,14 +2,15 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isOwnHost } from './hosts.ts';
+import { namesThisMachine, refuseHost } from './hosts.ts';
 
 let server: Server;
 let port: number;
 
 beforeAll(async () => {
   server = createServer((asked, response) => {
-    if (isOwnHost(asked, response, port)) response.end('own');
+    if (namesThisMachine(asked, port)) response.end('own');
+    else refuseHost(response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   ({ port } = server.address() as AddressInfo);

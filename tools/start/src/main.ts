@@ -5,7 +5,7 @@ import { demoAccounts } from '@edge-console/api/seed';
 import { announce } from './announcement.ts';
 import { parseStartArguments, usage, type StartArguments } from './arguments.ts';
 import { build } from './build.ts';
-import { isOwnHost } from './hosts.ts';
+import { namesThisMachine, refuseHost } from './hosts.ts';
 import { builtConsole, builtStorybook, consoleSources, withDocumentation } from './pages.ts';
 import { freePort } from './ports.ts';
 import { messageFor } from './messageFor.ts';
@@ -33,7 +33,8 @@ function startStorybook({ dev }: StartArguments, storybookPort: number): () => v
   }
   const pages = builtStorybook(root);
   const server = createServer((request, response) => {
-    if (isOwnHost(request, response, storybookPort)) pages(request, response);
+    if (namesThisMachine(request, storybookPort)) pages(request, response);
+    else refuseHost(response);
   });
   server.listen(storybookPort, '127.0.0.1');
   return () => {
@@ -77,7 +78,7 @@ async function start(options: StartArguments): Promise<void> {
     async openPages(server, origins) {
       if (options.dev) return withDocumentation(root, await consoleSources(root, server));
       await built;
-      return withDocumentation(root, await builtConsole(root, origin, origins));
+      return withDocumentation(root, await builtConsole(root, origins));
     },
   });
   await built;

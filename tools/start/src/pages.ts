@@ -46,12 +46,15 @@ export function withDocumentation(root: string, pages: PageHandler): PageHandler
 /** The built console with the headers of production; unknown pages get the shell, unknown assets and dot files a 404. */
 export async function builtConsole(
   root: string,
-  origin: string,
   origins: Partial<PageOrigins> = {},
 ): Promise<PageHandler> {
   const folder = join(root, 'apps/console/dist');
   await compressFolder(folder);
-  const headers = Object.entries(consoleHeaders({ origin, ...origins }));
+  // The console is opened at several hosts, and calls one: what a page may call is all but its own.
+  const setHeaders = (response: ServerResponse) => {
+    const origin = `http://${response.req.headers.host}`;
+    for (const [name, value] of Object.entries(consoleHeaders({ origin, ...origins }))) response.setHeader(name, value);
+  };
   const files = sirv(folder, {
     single: true,
     // Whoever looks for a file whose name begins with a dot is told that there is none.
@@ -60,14 +63,14 @@ export async function builtConsole(
     gzip: true,
     etag: true,
     setHeaders(response, path) {
-      for (const [name, value] of headers) response.setHeader(name, value);
+      setHeaders(response);
       response.setHeader('cache-control', cacheControl(path));
     },
   });
   return (request, response) => {
     surviveMissingFiles(response);
     files(request, response, () => {
-      for (const [name, value] of headers) response.setHeader(name, value);
+      setHeaders(response);
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
       response.end('Not found\n');
     });

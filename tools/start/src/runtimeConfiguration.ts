@@ -30,6 +30,8 @@ export function runtimeConfiguration(
 ) {
   const { signIn: redirectSignIn, signOut: redirectSignOut } = redirectsOf(origin);
   return {
+    // At any other host the console shows the brand of whoever has it.
+    consoleHost: new URL(origin).host,
     userPoolId: cloud.userPoolId,
     userPoolClientId: cloud.userPoolClientId,
     identityPoolId: cloud.identityPoolId,

@@ -17,7 +17,7 @@ import { connectOriginsOf, imageHostsOf, policyReportPath } from '@edge-console/
 import { openLocalCloud, type LocalCloud } from '@edge-console/local-cloud';
 import { openSteering } from '@edge-console/steering';
 import { checkAgreement, checkReset } from './agreement.ts';
-import { isOwnHost } from './hosts.ts';
+import { hostOf, namesThisMachine, refuseHost } from './hosts.ts';
 import { createPolicyReports } from './policyReports.ts';
 import { requestPath } from './requestPath.ts';
 import { mfa, redirectsOf, regions, runtimeConfiguration } from './runtimeConfiguration.ts';
@@ -71,6 +71,7 @@ const steeringOriginOf = ({ steeringPort }: Pick<StackOptions, 'steeringPort'>) 
 const chartsOriginOf = ({ chartsPort }: Pick<StackOptions, 'chartsPort'>) => `http://localhost:${chartsPort}`;
 
 async function openServices(options: StackOptions, origin: string): Promise<{ cloud: LocalCloud; api: Api }> {
+  const opened: { api?: Api } = {};
   const credentials = adminCredentials(options.dataFolder);
   const { edgeNetworks = [] } = options;
   const cloud = await openLocalCloud({
@@ -79,6 +80,7 @@ async function openServices(options: StackOptions, origin: string): Promise<{ cl
     objectOrigin: objectOriginOf(options),
     adminCredentials: credentials,
     redirects: redirectsOf(origin),
+    isConsoleOrigin: async (asked) => (await opened.api?.isConsoleOrigin(asked)) ?? false,
     // One rule for both whom to believe.
     addressOf: createAddressReader(edgeNetworks),
   });
@@ -93,7 +95,7 @@ async function openServices(options: StackOptions, origin: string): Promise<{ cl
     identityEndpoint: `${origin}/identity/`,
     awsCredentials: credentials,
     region,
-    allowedOrigins: [origin],
+    consoleOrigin: origin,
     edgeNetworks,
     minimumClientVersion: options.minimumClientVersion,
     regions,
@@ -115,6 +117,7 @@ async function openServices(options: StackOptions, origin: string): Promise<{ cl
     chartsOrigin: chartsOriginOf(options),
     chartsSecret: serviceSecret(options.dataFolder, 'charts'),
   });
+  opened.api = api;
   return { cloud, api };
 }
 
@@ -190,10 +193,17 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       console.warn(`The policy of a page stopped ${blocked} (${directive}) in ${source}`),
   });
 
+  /** A reseller's host has the pages of the console, and the configuration of all of them. What they call is at the console's own. */
+  async function answerOtherHost(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!(await services.api.isConsoleOrigin(`http://${hostOf(request)}`))) refuseHost(response);
+    else if (path === '/config.json') answerJson(response, configuration);
+    else pages(request, response);
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!isOwnHost(request, response, options.port)) return;
     const path = requestPath(request.url);
-    if (path === '/graphql') await services.api.handle(request, response);
+    if (!namesThisMachine(request, options.port)) await answerOtherHost(path, request, response);
+    else if (path === '/graphql') await services.api.handle(request, response);
     else if (path === feedPath) await services.api.steeringFeed(request, response);
     else if (path === chartsPath) await services.api.charts(request, response);
     else if (path === '/beacons') await services.api.beacons(request, response);

@@ -9,6 +9,7 @@ import {
   type BrandSlot,
   type Preferences,
 } from '../database/schema.ts';
+import { readHost } from '../hosts/consoleHosts.ts';
 import type { ApiSettings } from '../requests/context.ts';
 import { builder } from '../schema/builder.ts';
 import { ViewModeEnum } from '../schema/enums.ts';
@@ -124,35 +125,25 @@ export async function readBrand(
 /** The product's own look. */
 const ownBrand = { entityName: 'Edge Console', defaultMode: null, placed: [] } as const;
 
-const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-/** The reseller whose free address a host is: `{slug}.` before the console's own. */
-function slugOf(host: string, consoleOrigin: string): string | null {
-  const own = `.${new URL(consoleOrigin).hostname}`;
-  const name = host.toLowerCase().replace(/:\d+$/, '');
-  const slug = name.endsWith(own) ? name.slice(0, -own.length) : '';
-  return slugPattern.test(slug) ? slug : null;
-}
-
 /** The brand that a host of the console shows, whoever asks; the product's own where it is nobody's. */
 export async function brandOfHost(
   transaction: Transaction,
   host: string,
   { consoleOrigin, socialProviders }: Pick<ApiSettings, 'consoleOrigin' | 'socialProviders'>,
 ): Promise<Brand> {
-  const slug = slugOf(host, consoleOrigin);
-  if (slug === null) return { ...ownBrand, socialProviders };
+  const asked = readHost(host, consoleOrigin);
+  if (asked === null) return { ...ownBrand, socialProviders };
   const [found] = await transaction
     .select({
       brand: sql<{
         entityName: string;
         defaultMode: Preferences['viewMode'] | null;
         assets: Placed[];
-      } | null>`brand_of_slug(${slug})`,
+      } | null>`brand_of_host(${asked.slug}::text, ${asked.domain}::text)`,
     })
     .from(sql`(SELECT 1) one`);
-  // Providers send people back to the addresses that they know, and this is none of them.
   if (!found?.brand) return { ...ownBrand, socialProviders: [] };
   const { assets, ...brand } = found.brand;
-  return { ...brand, placed: assets, socialProviders: [] };
+  // Providers send people back to the addresses that they were told: those of live domains, and none below the console's own.
+  return { ...brand, placed: assets, socialProviders: asked.domain === null ? [] : socialProviders };
 }

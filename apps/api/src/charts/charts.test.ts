@@ -12,7 +12,7 @@ import { createChartsFeed } from './chartsFeed.ts';
 import { forgetEmbeds } from './embeds.ts';
 
 const secret = 'secret-of-charts';
-const ancestors = ['https://console.example'];
+const consoleOrigin = 'https://console.example';
 
 let api: Harness;
 let server: Server;
@@ -42,7 +42,7 @@ const measure = (at: EntityName, channel: string, playingMs: number) =>
 
 beforeAll(async () => {
   api = await openHarness();
-  const feed = createChartsFeed(api.database, secret, ancestors, { warn: () => undefined, error: () => undefined });
+  const feed = createChartsFeed(api.database, secret, consoleOrigin, { warn: () => undefined, error: () => undefined });
   server = createServer((request, response) => void feed(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -161,9 +161,10 @@ describe('an address', () => {
         })),
       ),
     );
-    expect(await shownBy()).toEqual(ancestors);
+    const free = [consoleOrigin, 'https://north.console.example'];
+    expect(await shownBy()).toEqual(free);
     await api.database.asSystem((transaction) => transaction.update(domains).set({ live: true }));
-    expect(await shownBy()).toEqual([...ancestors, 'https://tv.north.example']);
+    expect(await shownBy()).toEqual([...free, 'https://tv.north.example']);
   });
 
   it('is kept as a hash alone, and not for long', async () => {

@@ -27,17 +27,17 @@ type Answer =
 export function createChartsFeed(
   database: Database,
   sharedSecret: string,
-  ancestors: readonly string[],
+  consoleOrigin: string,
   logger: Logger,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   async function answerTo(body: unknown): Promise<Answer> {
     const opening = v.safeParse(openShape, body);
     if (opening.success) {
       const { ticket, kind } = opening.output;
-      const opened = await database.asSystem((transaction) => openTicket(transaction, ticket, kind));
+      const opened = await database.asSystem((transaction) => openTicket(transaction, ticket, kind, consoleOrigin));
       return {
         status: 200,
-        body: { opened: opened?.session ?? null, ancestors: [...ancestors, ...(opened?.origins ?? [])] },
+        body: { opened: opened?.session ?? null, ancestors: [consoleOrigin, ...(opened?.origins ?? [])] },
       };
     }
     const reading = v.safeParse(readShape, body);

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { DashboardFilter, DashboardKind, OpenedSession } from '@edge-console/charts/contract';
-import { and, eq, gt, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import { domains, embeds, entities, roles, users } from '../database/schema.ts';
+import { embeds, entities, roles, users } from '../database/schema.ts';
+import { originsOfReseller } from '../hosts/consoleHosts.ts';
 import { accountOf } from '../identity/accountOf.ts';
 import { hashSecret } from '../identity/hashSecret.ts';
 import { principalOf, type Account, type Principal } from '../policy/principal.ts';
@@ -55,14 +56,15 @@ async function readerOf(transaction: Transaction, where: SQL | undefined): Promi
   return refusalOf(kind, principal, found.entity.tier) ? null : { principal, kind };
 }
 
-/** Consoles of a reseller's own domain: its people's, and its customers'. */
-async function domainOrigins(transaction: Transaction, { effective }: Principal): Promise<string[]> {
-  const { id, parentId } = effective.entity;
-  const live = await transaction
-    .select({ domain: domains.newDomain })
-    .from(domains)
-    .where(and(inArray(domains.entityId, parentId === null ? [id] : [id, parentId]), eq(domains.live, true)));
-  return live.map(({ domain }) => `https://${domain}`);
+/** Consoles of a reseller: its people's, and its customers'. */
+async function resellerOrigins(
+  transaction: Transaction,
+  { effective }: Principal,
+  consoleOrigin: string,
+): Promise<readonly string[]> {
+  const { id, type, parentId } = effective.entity;
+  const resellerId = type === 'RESELLER' ? id : parentId;
+  return resellerId === null ? [] : originsOfReseller(transaction, resellerId, consoleOrigin);
 }
 
 /** A page that was opened: what it reads with, and the origins beside the platform's that may show it. */
@@ -73,6 +75,7 @@ export async function openTicket(
   transaction: Transaction,
   ticket: string,
   kind: DashboardKind,
+  consoleOrigin: string,
 ): Promise<Opened | null> {
   const session = secret();
   const until = after(lasting.session);
@@ -92,7 +95,7 @@ export async function openTicket(
   if (!reader) return null;
   return {
     session: { session, until: until.toISOString(), kind, filters: [...opened.filters] },
-    origins: await domainOrigins(transaction, reader.principal),
+    origins: await resellerOrigins(transaction, reader.principal, consoleOrigin),
   };
 }
 

@@ -89,7 +89,8 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const handler = createHandler({
-    allowedOrigins: [origin],
+    hosts: [new URL(origin).host],
+    isConsoleOrigin: async (asked) => asked === origin,
     visitorOf: () => ({ ip: '127.0.0.1', place: null }),
     signIn: createApiTokenSignIn(database, (...turn) => rates(...turn), signInPerson),
     execute: createExecutor(schema, database, logger, testSettings(), () => undefined),

@@ -10,6 +10,8 @@ import type { AdmittedRequest } from './execute.ts';
 import { createVersionCheck } from './clientVersion.ts';
 import { createHandler, type Handler } from './handler.ts';
 
+const resellerOrigin = 'https://tv.north.example';
+
 let server: Server;
 let port: number;
 let handler: Handler;
@@ -22,7 +24,8 @@ let signIn: SignIn;
 
 const makeHandler = () =>
   createHandler({
-    allowedOrigins: [`http://localhost:${port}`],
+    hosts: [`localhost:${port}`],
+    isConsoleOrigin: async (origin) => [`http://localhost:${port}`, resellerOrigin].includes(origin),
     visitorOf: () => ({ ip: '192.0.2.1', place: 'Paris, France' }),
     signIn: (authorization, visit) => {
       visits.push(visit);
@@ -130,6 +133,36 @@ describe('what is accepted', () => {
 
   it('comes from an allowed origin, or from no browser at all', async () => {
     expect(await verdict({ headers: { origin: `http://localhost:${port}` } })).toEqual([200, undefined, 1]);
+  });
+});
+
+describe('a page of another host of the console', () => {
+  it('is told what it may send, and reads the answer', async () => {
+    const preflight = await fetch(`http://localhost:${port}/graphql`, {
+      method: 'OPTIONS',
+      headers: { origin: resellerOrigin, 'access-control-request-method': 'POST' },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe(resellerOrigin);
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
+    expect(preflight.headers.get('access-control-allow-credentials')).toBeNull();
+    const { status, headers } = await post({ headers: { origin: resellerOrigin } });
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': resellerOrigin,
+      'access-control-expose-headers': 'date,retry-after,x-request-id',
+    });
+    expect(headers.vary).toMatch(/origin/i);
+  });
+
+  it('is refused under a name that is not its own, and an unknown one is told nothing', async () => {
+    expect(await verdict({ headers: { host: 'tv.north.example', origin: resellerOrigin } })).toEqual([
+      403,
+      'FORBIDDEN',
+      0,
+    ]);
+    const { headers } = await post({ headers: { origin: 'https://evil.example' } });
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 });
 

@@ -10,7 +10,9 @@ import { maskedFailure, refuse, type Answer } from './answer.ts';
 import { startDeadline, type Deadline } from './deadline.ts';
 import type { Executor } from './execute.ts';
 import {
-  createOriginCheck,
+  allowOrigin,
+  answerPreflight,
+  isAskedBy,
   isJson,
   readActAs,
   readClientVersion,
@@ -21,7 +23,10 @@ import { parseRequest, readBody, type Body, type GraphQLRequest } from './reques
 import type { Visitor } from './visitor.ts';
 
 export type HandlerOptions = {
-  readonly allowedOrigins: readonly string[];
+  /** The names that this API is asked by. */
+  readonly hosts: readonly string[];
+  /** Whether pages of an origin may ask. */
+  readonly isConsoleOrigin: (origin: string) => Promise<boolean>;
   readonly visitorOf: (request: IncomingMessage) => Visitor;
   readonly signIn: SignIn;
   readonly execute: Executor;
@@ -67,7 +72,8 @@ function send(response: ServerResponse, { status, body }: Answer, requestId: str
 
 /** `POST /graphql`: checks that need no database, then authentication, then execution. */
 export function createHandler({
-  allowedOrigins,
+  hosts,
+  isConsoleOrigin,
   visitorOf,
   signIn,
   execute,
@@ -75,13 +81,12 @@ export function createHandler({
   timeoutMilliseconds,
   isTooOld,
 }: HandlerOptions): Handler {
-  const isFromAllowedOrigin = createOriginCheck(allowedOrigins);
   const running = new Set<Promise<void>>();
   let isDraining = false;
 
-  async function admit(request: IncomingMessage, deadline: Deadline): Promise<Admitted | Stopped> {
+  async function admit(request: IncomingMessage, isAllowed: boolean, deadline: Deadline): Promise<Admitted | Stopped> {
     if (isDraining) return { failure: failure('UNAVAILABLE') };
-    if (!isFromAllowedOrigin(request)) return { failure: failure('FORBIDDEN'), status: 403 };
+    if (!isAllowed) return { failure: failure('FORBIDDEN'), status: 403 };
     if (request.method !== 'POST') return { failure: failure('VALIDATION'), status: 405 };
     if (!isJson(request)) return { failure: failure('VALIDATION'), status: 415 };
     if (isTooOld(readClientVersion(request))) return { failure: failure('CLIENT_TOO_OLD') };
@@ -112,9 +117,9 @@ export function createHandler({
     }));
   }
 
-  async function answer(request: IncomingMessage, requestId: string): Promise<Answer> {
+  async function answer(request: IncomingMessage, isAllowed: boolean, requestId: string): Promise<Answer> {
     const deadline = startDeadline(timeoutMilliseconds);
-    const admitted = await admit(request, deadline);
+    const admitted = await admit(request, isAllowed, deadline);
     if ('failure' in admitted) return refuse(admitted.failure, requestId, admitted);
     const visitor = visitorOf(request);
     const identified = await identify(request, visitor, requestId, deadline);
@@ -132,7 +137,11 @@ export function createHandler({
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const requestId = readRequestId(request);
     try {
-      send(response, await answer(request, requestId), requestId);
+      const { origin } = request.headers;
+      const isAllowed = isAskedBy(request, hosts) && (origin === undefined || (await isConsoleOrigin(origin)));
+      if (isAllowed) allowOrigin(response, request);
+      if (isAllowed && request.method === 'OPTIONS') answerPreflight(response);
+      else send(response, await answer(request, isAllowed, requestId), requestId);
     } catch (error) {
       logger.error('A request failed', { requestId, error });
       const told = maskedFailure(error, requestId);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const requestIdPattern = /^[\w.-]{1,64}$/;
 
@@ -22,13 +22,28 @@ export const readActAs = ({ headers }: IncomingMessage): string | null => single
 /** The version of the console that asks. */
 export const readClientVersion = ({ headers }: IncomingMessage): string | null => single(headers['x-client-version']);
 
-/** Checks `origin` (cross-site requests) and `host` (DNS rebinding), which browsers send. */
-export function createOriginCheck(allowedOrigins: readonly string[]): (request: IncomingMessage) => boolean {
-  const origins: ReadonlySet<string> = new Set(allowedOrigins);
-  const hosts: ReadonlySet<string> = new Set(allowedOrigins.map((origin) => new URL(origin).host));
-  return ({ headers, headersDistinct }) => {
-    const [host = '', ...others] = headersDistinct['host'] ?? [];
-    // With two host headers a proxy in front may have used the other one.
-    return others.length === 0 && hosts.has(host) && (headers.origin === undefined || origins.has(headers.origin));
-  };
+/** By one of `hosts` (else DNS rebinding). With two host headers a proxy in front may have used the other one. */
+export function isAskedBy({ headersDistinct }: IncomingMessage, hosts: readonly string[]): boolean {
+  const [host = '', ...others] = headersDistinct['host'] ?? [];
+  return others.length === 0 && hosts.includes(host);
+}
+
+const requestHeaders = 'authorization,content-type,x-request-id,x-client-version,idempotency-key,x-act-as';
+const exposedHeaders = 'date,retry-after,x-request-id';
+
+/** Lets a page of another host of the console read the answer (CORS). No cookie is ever of use, so credentials are not allowed. */
+export function allowOrigin(response: ServerResponse, { headers }: IncomingMessage): void {
+  response.setHeader('vary', 'origin');
+  if (headers.origin === undefined) return;
+  response.setHeader('access-control-allow-origin', headers.origin);
+  response.setHeader('access-control-expose-headers', exposedHeaders);
+}
+
+export function answerPreflight(response: ServerResponse): void {
+  response.writeHead(204, {
+    'access-control-allow-methods': 'POST',
+    'access-control-allow-headers': requestHeaders,
+    'access-control-max-age': '7200',
+  });
+  response.end();
 }

@@ -35,9 +35,3 @@ export const brandingQuery = graphql(
 export type Branding = ResultOf<typeof brandingQuery>['branding'];
 export type BrandAsset = Branding['assets'][number];
 export type BrandSlot = BrandAsset['slot'];
-
-/** The picture of a place, on light or on dark; what is only there on light is shown on dark, too. */
-export function brandImage(assets: readonly BrandAsset[], slot: BrandSlot, isDark: boolean): string | undefined {
-  const asset = assets.find((one) => one.slot === slot);
-  return (isDark ? (asset?.darkUrl ?? asset?.url) : asset?.url) ?? undefined;
-}

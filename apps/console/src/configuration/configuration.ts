@@ -39,6 +39,8 @@ const configurationSchema = v.object({
   /** The identity pool, for credentials of guests; without it none are requested. */
   allowGuestAccess: flag,
   graphqlEndpoint: httpAddress,
+  /** The console's own host: any other one is a reseller's, and shows its brand. Without it there is no other. */
+  consoleHost: v.optional(hostName),
   userPoolEndpoint: v.optional(httpAddress),
   identityPoolEndpoint: v.optional(httpAddress),
   /** The object store, where files are put; without it AWS's own of the bucket's region. */
@@ -80,4 +82,20 @@ export function readConfiguration(input: unknown): Configuration {
 /** Address of the user pool: the configured one, or the service's own of the pool's region. */
 export function identityEndpoint({ userPoolEndpoint, userPoolId }: Configuration): string {
   return userPoolEndpoint ?? `https://cognito-idp.${userPoolId.split('_')[0]}.amazonaws.com/`;
+}
+
+/** The configuration as a page at this origin needs it: from the hosted UI people come back to where they began. */
+export function configurationAt(configuration: Configuration, origin: string): Configuration {
+  const { oauth } = configuration.loginWith;
+  if (!oauth) return configuration;
+  const here = (addresses: string[]) =>
+    addresses.some((address) => new URL(address).origin === origin)
+      ? addresses
+      : addresses.map((address) => origin + new URL(address).pathname);
+  return {
+    ...configuration,
+    loginWith: {
+      oauth: { ...oauth, redirectSignIn: here(oauth.redirectSignIn), redirectSignOut: here(oauth.redirectSignOut) },
+    },
+  };
 }

@@ -6,7 +6,7 @@ export const messages = {
   product: 'Edge Console',
   /** Before the title of a page while acting as another user. */
   actingMark: '⚑ ',
-  pageTitle: (parts: readonly string[]) => [...parts, 'Edge Console'].join(' – '),
+  pageTitle: (parts: readonly string[], product = 'Edge Console') => [...new Set([...parts, product])].join(' – '),
   networkError: 'Network error. Check your connection and try again.',
   retry: 'Retry',
   home: 'Home',
@@ -44,8 +44,8 @@ export const messages = {
   },
   authentication: {
     sideTitle: 'Every viewer on the best path, every second.',
-    sideLabel: 'About Edge Console',
-    copyright: (year: number) => `© ${year} Edge Console`,
+    sideLabel: (product: string) => `About ${product}`,
+    copyright: (year: number, product = 'Edge Console') => `© ${year} ${product}`,
   },
   unknownError: (requestId: string) => `An unknown error has occurred. Reference ${requestId}.`,
   /** For the log; people read that the session has expired. */

@@ -1,5 +1,5 @@
 import { changeAtOnce } from '@edge-console/ui/theme';
-import { type Mode, modeCookie, readMode, themeColour } from './mode.ts';
+import { defaultModeKey, type Mode, modeCookie, readMode, themeColour } from './mode.ts';
 
 const listeners = new Set<() => void>();
 let others: BroadcastChannel | undefined;
@@ -8,11 +8,19 @@ let others: BroadcastChannel | undefined;
 function showThemeColour(): void {
   const meta = document.querySelector('meta[name=theme-color]');
   const isSystemDark = matchMedia('(prefers-color-scheme: dark)').matches;
-  meta?.setAttribute('content', themeColour(readMode(document.cookie), isSystemDark));
+  meta?.setAttribute('content', themeColour(storedMode(), isSystemDark));
+}
+
+function storedDefault(): string | null {
+  try {
+    return localStorage.getItem(defaultModeKey);
+  } catch {
+    return null;
+  }
 }
 
 /** The mode that is kept, which another tab may have changed. */
-export const storedMode = (): Mode => readMode(document.cookie);
+export const storedMode = (): Mode => readMode(document.cookie, storedDefault());
 
 /** Shows the mode that is kept, in the page and around it. */
 function show(): void {
@@ -31,6 +39,15 @@ export function setMode(mode: Mode): void {
   document.cookie = modeCookie(mode, location.protocol === 'https:');
   show();
   others?.postMessage(mode);
+}
+
+/** The mode of this host for people who have chosen none. */
+export function beginWithMode(mode: Mode | null): void {
+  try {
+    if (mode) localStorage.setItem(defaultModeKey, mode);
+    else localStorage.removeItem(defaultModeKey);
+  } catch {} // Storage full or blocked: it begins light.
+  show();
 }
 
 export function onModeChange(listener: () => void): () => void {

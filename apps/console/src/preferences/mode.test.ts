@@ -1,7 +1,7 @@
 import { brandStorageKey } from '@edge-console/ui/brand';
 import { describe, expect, it } from 'vitest';
 import themeScript from '../../public/theme.js?raw';
-import { modeCookie, modes, readMode, themeColour } from './mode.ts';
+import { defaultModeKey, modeCookie, modes, readMode, themeColour } from './mode.ts';
 
 describe('the mode', () => {
   it('is read from its cookie, and light without one', () => {
@@ -21,7 +21,7 @@ describe('the mode', () => {
 
 describe('the script before the first paint', () => {
   /** Runs public/theme.js in a page with this cookie, system and brand of the last visit, and tells what it set. */
-  function run(cookie: string, isSystemDark: boolean, storage: () => string | null = () => null) {
+  function run(cookie: string, isSystemDark: boolean, storage: () => string | null = () => null, begun: string | null = null) {
     const dataset: Record<string, string> = {};
     const meta = { content: '' };
     const page = {
@@ -41,7 +41,7 @@ describe('the script before the first paint', () => {
       page,
       () => ({ matches: isSystemDark }),
       () => undefined,
-      { getItem: (key: string) => (key === brandStorageKey ? storage() : null) },
+      { getItem: (key: string) => (key === brandStorageKey ? storage() : key === defaultModeKey ? begun : null) },
       Sheet,
     );
     return { mode: dataset['mode'], colour: meta.content, brands: page.adoptedStyleSheets.map(({ text }) => text) };
@@ -60,6 +60,16 @@ describe('the script before the first paint', () => {
   it('is light without a cookie or with an invalid one', () => {
     expect(run('', true).mode).toBe('light');
     expect(run('view-mode=sepia', true).mode).toBe('light');
+  });
+
+  it('begins as the host does, until somebody chooses, and so does the app', () => {
+    for (const mode of modes) {
+      expect(run('', false, undefined, mode).mode).toBe(mode);
+      expect(readMode('', mode)).toBe(mode);
+    }
+    expect(run('view-mode=light', false, undefined, 'dark').mode).toBe('light');
+    expect(readMode('view-mode=light', 'dark')).toBe('light');
+    expect([run('', false, undefined, 'sepia').mode, readMode('', 'sepia')]).toEqual(['light', 'light']);
   });
 
   it('shows the brand of the last visit before anything is painted', () => {

@@ -3,10 +3,16 @@ export type Mode = (typeof modes)[number];
 
 const year = 365 * 24 * 60 * 60;
 
-/** Mode kept in the `view-mode` cookie; light when there is none. public/theme.js reads it the same way. */
-export function readMode(cookies: string): Mode {
+export const defaultModeKey = 'default-mode';
+
+/**
+ * Mode kept in the `view-mode` cookie; without one that which people of this host begin with, or light. public/theme.js
+ * reads it the same way.
+ */
+export function readMode(cookies: string, begun: string | null = null): Mode {
   const value = /(?:^|; )view-mode=([a-z]+)/.exec(cookies)?.[1];
-  return modes.find((mode) => mode === value) ?? 'light';
+  const known = (wanted: string | null | undefined) => modes.find((mode) => mode === wanted);
+  return known(value) ?? known(begun) ?? 'light';
 }
 
 /** The cookie that keeps a mode for a year. */

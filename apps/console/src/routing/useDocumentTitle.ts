@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useProductName } from '../branding/hostBrand.ts';
 import { messages } from '../messages/messages.ts';
 import { useViewerIfAny } from '../viewer/ViewerProvider.tsx';
 
@@ -7,7 +8,8 @@ export function useDocumentTitle(page: string): void {
   const viewer = useViewerIfAny();
   const entity = viewer?.entity?.name;
   const isActing = Boolean(viewer?.acting);
+  const product = useProductName();
   useEffect(() => {
-    document.title = (isActing ? messages.actingMark : '') + messages.pageTitle(entity ? [page, entity] : [page]);
-  }, [page, entity, isActing]);
+    document.title = (isActing ? messages.actingMark : '') + messages.pageTitle(entity ? [page, entity] : [page], product);
+  }, [page, entity, isActing, product]);
 }

@@ -1,5 +1,6 @@
 import '@edge-console/ui/fonts.css';
 import '@edge-console/ui/theme';
+import { startHostBrand } from '../branding/hostBrand.ts';
 import { loadConfiguration } from '../configuration/loadConfiguration.ts';
 import { watchMode } from '../preferences/currentMode.ts';
 import { watchErrors } from '../reporting/reports.ts';
@@ -34,7 +35,10 @@ void startUp({
     const { isSignedIn } = warmUp();
     const configuration = await loadWhenOnline(loadConfiguration, offlinePage(isSignedIn));
     startReporting(configuration);
-    return createApp(configuration);
+    const branded = startHostBrand(configuration);
+    const app = createApp(configuration);
+    await branded;
+    return app;
   },
   mount: async (app) => {
     await mount(app, showFailurePage);

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inComponents, media, typography, vars, visuallyHidden as hidden } from '../theme/index.ts';
 
 export const visuallyHidden = style(inComponents(hidden));
@@ -35,6 +35,13 @@ export const brand = style(
       [drawer]: { marginInline: '12px' },
     },
   }),
+);
+
+/** As high before the picture is there. */
+export const logo = style(inComponents({ display: 'flex', blockSize: '28px', minInlineSize: 0 }));
+globalStyle(
+  `${logo} > *`,
+  inComponents({ blockSize: '100%', maxInlineSize: '100%', objectFit: 'contain', objectPosition: 'left center' }),
 );
 
 export const brandName = style(

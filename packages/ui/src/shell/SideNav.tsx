@@ -13,8 +13,11 @@ import { useShell } from './ShellContext.ts';
 import * as styles from './SideNav.css.ts';
 
 export interface SideNavProps extends ElementProps {
-  /** The name beside the mark, and where both lead. `mark`: a picture of one's own, 24 px high and without a name. */
-  brand: { name: string; href: string; mark?: ReactNode };
+  /**
+   * The name beside the mark, and where both lead. `mark`: a picture of one's own, 24 px high and without a name. `logo`: a picture in place
+   * of both, with the name as its text alternative, where the menu is wide enough.
+   */
+  brand: { name: string; href: string; mark?: ReactNode; logo?: ReactNode };
   /** Below the brand: a CommandTrigger. Its place is kept while it is loaded. */
   search?: ReactNode;
   /** The places, and groups of places. */
@@ -50,7 +53,9 @@ export const SideNav = forwardRef<HTMLElement, SideNavProps>(function SideNav(
         href: brand.href,
         className: styles.brand,
         onClick: closeDrawer,
-        children: (
+        children: brand.logo && !isRail ? (
+          <span className={styles.logo}>{brand.logo}</span>
+        ) : (
           <>
             {brand.mark ?? <BrandMark />}
             <span className={styles.brandName}>{brand.name}</span>

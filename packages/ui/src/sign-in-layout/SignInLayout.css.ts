@@ -68,6 +68,13 @@ export const brand = style(
   }),
 );
 
+/** As high before the picture is there: nothing below moves. */
+export const logo = style(inComponents({ display: 'flex', blockSize: '56px', maxInlineSize: '220px' }));
+globalStyle(
+  `${logo} > *`,
+  inComponents({ blockSize: '100%', maxInlineSize: '100%', objectFit: 'contain', objectPosition: 'left center' }),
+);
+
 export const main = style(
   inComponents({
     display: 'flex',

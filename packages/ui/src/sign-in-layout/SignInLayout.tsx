@@ -11,8 +11,8 @@ export interface SignInHighlight {
 }
 
 export interface SignInLayoutProps extends ElementProps {
-  /** What one signs in to, as a link to its start. */
-  brand: { name: string; href: string };
+  /** What one signs in to, as a link to its start. `logo`: a picture in place of mark and name, with the name as its text alternative. */
+  brand: { name: string; href: string; logo?: ReactNode };
   /** Name of the brand's side for assistive technology: "About Edge Console". */
   sideLabel: string;
   /** What the product promises, in one sentence. */
@@ -50,7 +50,9 @@ export const SignInLayout = forwardRef<HTMLDivElement, SignInLayoutProps>(functi
           {renderLink({
             href: brand.href,
             className: styles.brand,
-            children: (
+            children: brand.logo ? (
+              <span className={styles.logo}>{brand.logo}</span>
+            ) : (
               <>
                 <BrandMark size={28} />
                 <span>{brand.name}</span>

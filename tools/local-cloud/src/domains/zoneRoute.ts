@@ -43,7 +43,8 @@ export function createZoneRoute(store: DomainRepository, rules: AccessRules, now
 
   async function act(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     // No other page can edit the zone.
-    if (rules.checkOrigin(request.headers) === false) return answerText(response, 403, 'This origin is not allowed.');
+    const origin = await rules.checkOrigin(request.headers);
+    if (origin === false) return answerText(response, 403, 'This origin is not allowed.');
     const form = new URLSearchParams(await readBody(request));
     if (actions[path]?.(form) !== true) return show(response, form.get('line') ?? '');
     response.writeHead(303, { location: '/zone', 'cache-control': 'no-store' });

@@ -1,7 +1,5 @@
 import { userPoolClientId } from '../pool/settings.ts';
-
-/** Allowed redirect URIs; compared exactly. */
-export type RedirectAddresses = { signIn: readonly string[]; signOut: readonly string[] };
+import type { Redirects } from './redirects.ts';
 
 export const providers = ['Google', 'Microsoft', 'GitHub'] as const;
 /** The names that the console sends; a deployment gives its identity providers the same ones. */
@@ -31,10 +29,13 @@ export function answerAddress(redirectUri: string, answer: Readonly<Record<strin
   return address.href;
 }
 
-export function parseAuthorization(query: URLSearchParams, addresses: RedirectAddresses): ParsedAuthorization {
+export async function parseAuthorization(
+  query: URLSearchParams,
+  { allowsSignIn }: Pick<Redirects, 'allowsSignIn'>,
+): Promise<ParsedAuthorization> {
   const redirectUri = query.get('redirect_uri') ?? '';
   if (query.get('client_id') !== userPoolClientId) return { kind: 'refused', reason: 'This application is not known.' };
-  if (!addresses.signIn.includes(redirectUri)) {
+  if (!(await allowsSignIn(redirectUri))) {
     return { kind: 'refused', reason: 'The application asked to be answered at an address that is not on its list.' };
   }
   const state = query.get('state') ?? undefined;

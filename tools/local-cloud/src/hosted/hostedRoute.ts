@@ -12,18 +12,16 @@ import {
   parseAuthorization,
   providers,
   type AuthorizationRequest,
-  type RedirectAddresses,
 } from './authorization.ts';
 import { federatedUser } from './federatedUser.ts';
 import { renderChoice, renderProvider, renderRefusal } from './page.ts';
 import { createPending } from './pending.ts';
+import type { Redirects } from './redirects.ts';
 import { answerTokenRequest, type Grant } from './tokenRequest.ts';
 
-/** `form-action` must include the console's origin: a form's response redirects there. */
-const securityHeaders = (targets: readonly string[]) => ({
-  'content-security-policy': `default-src 'none'; style-src 'self'; form-action 'self' ${[
-    ...new Set(targets.map((address) => new URL(address).origin)),
-  ].join(' ')}; base-uri 'none'; frame-ancestors 'none'`,
+/** `target`: the origin of the console that a form's response redirects to. */
+const securityHeaders = (target = '') => ({
+  'content-security-policy': `default-src 'none'; style-src 'self'; form-action 'self' ${target}; base-uri 'none'; frame-ancestors 'none'`,
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',
@@ -38,27 +36,31 @@ function redirect(response: ServerResponse, location: string): void {
 }
 
 /** The hosted UI: `/oauth2/authorize`, `/oauth2/token` and `/logout` at the root of the host. */
-export function createHostedRoute(pool: Pool, addresses: RedirectAddresses, rules: AccessRules): Route {
+export function createHostedRoute(pool: Pool, redirects: Redirects, rules: AccessRules): Route {
   const stylesheet = readFileSync(new URL('./hosted.css', import.meta.url), 'utf8');
-  const headers = securityHeaders(addresses.signIn);
   const requests = createPending<AuthorizationRequest>(pool.now, lifetimes.authorization);
   const grants = createPending<Grant>(pool.now, lifetimes.authorizationCode);
 
-  function show(response: ServerResponse, html: string, status = 200): void {
-    response.writeHead(status, { ...headers, 'content-type': 'text/html; charset=utf-8' });
+  function show(
+    response: ServerResponse,
+    html: string,
+    { status = 200, target }: { status?: number; target?: string } = {},
+  ): void {
+    response.writeHead(status, { ...securityHeaders(target), 'content-type': 'text/html; charset=utf-8' });
     response.end(html);
   }
 
-  function authorize(request: IncomingMessage, response: ServerResponse): void {
-    const parsed = parseAuthorization(queryOf(request), addresses);
+  async function authorize(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const parsed = await parseAuthorization(queryOf(request), redirects);
     if (parsed.kind === 'refused') {
-      show(response, renderRefusal(parsed.reason), 400);
+      show(response, renderRefusal(parsed.reason), { status: 400 });
     } else if (parsed.kind === 'error') {
       redirect(response, parsed.location);
     } else {
       const transaction = requests.put(parsed.request);
-      const { provider } = parsed.request;
-      show(response, provider ? renderProvider(transaction, provider) : renderChoice(transaction));
+      const { provider, redirectUri } = parsed.request;
+      const page = provider ? renderProvider(transaction, provider) : renderChoice(transaction);
+      show(response, page, { target: new URL(redirectUri).origin });
     }
   }
 
@@ -68,13 +70,14 @@ export function createHostedRoute(pool: Pool, addresses: RedirectAddresses, rule
     const transaction = form.get('transaction') ?? '';
     const pending = requests.look(transaction);
     if (!pending) {
-      show(response, renderRefusal('This page is too old. Go back to the application and begin again.'), 400);
+      show(response, renderRefusal('This page is too old. Go back to the application and begin again.'), { status: 400 });
       return;
     }
     const { redirectUri, state, codeChallenge } = pending;
+    const target = new URL(redirectUri).origin;
     const provider = pending.provider ?? providers.find((known) => known === form.get('provider'));
     if (!provider) {
-      show(response, renderChoice(transaction));
+      show(response, renderChoice(transaction), { target });
       return;
     }
     if (form.get('answer') === 'cancel') {
@@ -84,7 +87,7 @@ export function createHostedRoute(pool: Pool, addresses: RedirectAddresses, rule
       return;
     }
     if (form.get('answer') !== 'accept') {
-      show(response, renderProvider(transaction, provider));
+      show(response, renderProvider(transaction, provider), { target });
       return;
     }
     const entered = { email: form.get('email') ?? '', name: form.get('name')?.trim() ?? '' };
@@ -96,7 +99,7 @@ export function createHostedRoute(pool: Pool, addresses: RedirectAddresses, rule
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       if (error.code === 'InvalidParameterException') {
-        show(response, renderProvider(transaction, provider, { ...entered, problem: error.message }), 400);
+        show(response, renderProvider(transaction, provider, { ...entered, problem: error.message }), { status: 400, target });
         return;
       }
       requests.take(transaction);
@@ -108,7 +111,7 @@ export function createHostedRoute(pool: Pool, addresses: RedirectAddresses, rule
   }
 
   async function answerToken(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const origin = rules.checkOrigin(request.headers);
+    const origin = await rules.checkOrigin(request.headers);
     if (origin === false) {
       answerText(response, 403, 'This origin is not allowed.');
       return;
@@ -127,12 +130,15 @@ export function createHostedRoute(pool: Pool, addresses: RedirectAddresses, rule
   }
 
   /** Only redirects: the stand-ins keep no session, each sign-in asks anew. */
-  function logOut(request: IncomingMessage, response: ServerResponse): void {
+  async function logOut(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const query = queryOf(request);
     const address = query.get('logout_uri') ?? '';
-    const isKnown = query.get('client_id') === userPoolClientId && addresses.signOut.includes(address);
+    const isKnown = query.get('client_id') === userPoolClientId && (await redirects.allowsSignOut(address));
     if (isKnown) redirect(response, address);
-    else show(response, renderRefusal('The application asked to go on at an address that is not on its list.'), 400);
+    else {
+      const refusal = renderRefusal('The application asked to go on at an address that is not on its list.');
+      show(response, refusal, { status: 400 });
+    }
   }
 
   const { oauth, logOut: logOutPath } = hostedPaths;
@@ -142,7 +148,7 @@ export function createHostedRoute(pool: Pool, addresses: RedirectAddresses, rule
     switch (path) {
       case `${oauth}/hosted.css`:
         if (!isGet) return answerMethodNotAllowed(response, 'GET, HEAD');
-        response.writeHead(200, { ...headers, 'content-type': 'text/css; charset=utf-8' });
+        response.writeHead(200, { ...securityHeaders(), 'content-type': 'text/css; charset=utf-8' });
         return void response.end(stylesheet);
       case `${oauth}/authorize`:
         return isGet ? authorize(request, response) : answerMethodNotAllowed(response, 'GET, HEAD');

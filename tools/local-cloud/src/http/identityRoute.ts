@@ -10,7 +10,7 @@ import { answerMethodNotAllowed, answerText, isRead, type Route } from './route.
 /** `POST /identity/` for the operations, and the JWKS. */
 export function createIdentityRoute(pool: Pool, dispatchRules: DispatchRules, rules: AccessRules): Route {
   async function answerOperation(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const origin = rules.checkOrigin(request.headers);
+    const origin = await rules.checkOrigin(request.headers);
     if (origin === false) {
       answerError(response, new ServiceError('ForbiddenException', 'This origin is not allowed.', 403));
       return;

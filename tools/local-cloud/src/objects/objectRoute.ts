@@ -196,7 +196,7 @@ export function createObjectRoute({ pool, store, administrator, rules }: ObjectR
       return;
     }
     // A foreign page gets no header, and so no answer; what is published is for everybody.
-    const origin = rules.checkOrigin(request.headers);
+    const origin = await rules.checkOrigin(request.headers);
     allowOrigin(response, origin === false ? undefined : origin);
     if (request.method === 'OPTIONS') {
       answerPreflight(request, response);

@@ -2,9 +2,12 @@ import { ChartNoAxesColumn, ChartSpline, Route } from '@edge-console/ui/icon';
 import { Link } from '@edge-console/ui/link';
 import { SignInLayout } from '@edge-console/ui/sign-in-layout';
 import type { ReactNode } from 'react';
+import { brandImage } from '../../branding/brandImage.ts';
+import { useHostBrand } from '../../branding/hostBrand.ts';
 import { accessMessages } from '../../messages/access.ts';
 import { messages } from '../../messages/messages.ts';
 import { termsMessages } from '../../messages/terms.ts';
+import { useIsDark } from '../../preferences/useIsDark.ts';
 import { renderLink } from '../../routing/renderLink.tsx';
 import { privacyAddress, termsAddress } from '../../routing/termsAddresses.ts';
 import { DeliveryArt } from './DeliveryArt.tsx';
@@ -18,19 +21,22 @@ const services = Object.entries(icons).map(([id, icon]) => ({ id, icon, label: a
 
 /** For everything before there is a menu. */
 export function NoToolbarLayout({ children }: { children: ReactNode }) {
+  const brand = useHostBrand();
+  const product = brand?.entityName ?? messages.product;
+  const logo = brandImage(brand?.assets ?? [], 'LOGIN_LOGO', useIsDark());
   return (
     <>
       <GuestWatch />
       <SignInLayout
-        brand={{ name: messages.product, href: '/' }}
+        brand={{ name: product, href: '/', ...(logo !== undefined && { logo: <img src={logo} alt={product} /> }) }}
         renderLink={renderLink}
-        sideLabel={messages.authentication.sideLabel}
+        sideLabel={messages.authentication.sideLabel(product)}
         headline={messages.authentication.sideTitle}
         highlights={services}
         art={<DeliveryArt />}
         footer={
           <>
-            <span>{messages.authentication.copyright(thisYear)}</span>
+            <span>{messages.authentication.copyright(thisYear, product)}</span>
             <span className={styles.links}>
               <Link tone="inherit" isExternal href={privacyAddress}>
                 {termsMessages.privacy}

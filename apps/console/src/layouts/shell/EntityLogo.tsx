@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { brandImage, brandingQuery } from '../../branding/documents.ts';
+import { brandImage } from '../../branding/brandImage.ts';
+import { brandingQuery } from '../../branding/documents.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { useIsDark } from '../../preferences/useIsDark.ts';
 

@@ -4,6 +4,7 @@ import { AppShell, type NavItem, SideNav, TopBar } from '@edge-console/ui/shell'
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ActingBannerProps } from '../../acting/ActingBanner.tsx';
+import { useMenuBrand } from '../../branding/useMenuBrand.tsx';
 import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
 import { documentationAddress } from '../../documentation/topics.ts';
 import { shellMessages } from '../../messages/shell.ts';
@@ -36,6 +37,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const viewer = useViewerIfAny();
+  const brand = useMenuBrand();
   const { docsUrl } = useConfiguration();
   const [isCollapsed, setIsCollapsed] = useMenuCollapsed();
   const [isAboutOpen, setIsAboutOpen] = useState(false);
@@ -92,7 +94,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
         onSearch={toggleJump}
         nav={
           <SideNav
-            brand={{ name: messages.product, href: '/' }}
+            brand={{ ...brand, href: '/' }}
             search={isAtRest ? <CommandTrigger onPress={() => setIsJumpOpen(true)} /> : null}
             items={items}
             footItems={[help]}
@@ -102,7 +104,8 @@ export function ShellLayout({ children }: { children: ReactNode }) {
         }
         topBar={
           <TopBar
-            brandName={messages.product}
+            brandName={brand.name}
+            brandMark={brand.mark}
             actions={
               viewer && (
                 <>

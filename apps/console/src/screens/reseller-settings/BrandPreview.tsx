@@ -1,7 +1,8 @@
 import { Card } from '@edge-console/ui/card';
 import { Icon, X } from '@edge-console/ui/icon';
 import { BrandMark } from '@edge-console/ui/shell';
-import { type Branding, brandImage, type BrandSlot } from '../../branding/documents.ts';
+import { brandImage } from '../../branding/brandImage.ts';
+import type { Branding, BrandSlot } from '../../branding/documents.ts';
 import { identityMessages as texts } from '../../messages/identity.ts';
 import * as styles from './Identity.css.ts';
 

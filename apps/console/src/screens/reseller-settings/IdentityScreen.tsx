@@ -5,6 +5,7 @@ import { PageHeader } from '@edge-console/ui/page-header';
 import { Page } from '@edge-console/ui/shell';
 import { useState } from 'react';
 import { brandingQuery } from '../../branding/documents.ts';
+import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { errorText } from '../../messages/errorText.ts';
 import { identityMessages as texts } from '../../messages/identity.ts';
@@ -19,11 +20,12 @@ import { signInAddressOf } from './signInAddressOf.ts';
 /** How a reseller looks: its pictures, on light and on dark, and what becomes of them. */
 export function IdentityScreen() {
   const { entity } = useViewer();
+  const { consoleHost = location.host } = useConfiguration();
   const { data, error, reload } = useQuery(brandingQuery, {});
   const [isDark, setIsDark] = useState(false);
   const name = entity?.name ?? '';
   const branding = data?.branding;
-  const address = signInAddressOf(data?.viewer.entity?.slug ?? '');
+  const address = signInAddressOf(data?.viewer.entity?.slug ?? '', consoleHost);
   return (
     <Page>
       <PageHeader

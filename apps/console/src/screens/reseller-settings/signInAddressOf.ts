@@ -1,7 +1,4 @@
 /** The free address of a reseller's own console: its short name before the console's host. */
-export function signInAddressOf(slug: string, { protocol, host } = location): string | undefined {
-  if (slug === '') return undefined;
-  // Already there.
-  const own = host.startsWith(`${slug}.`) ? host : `${slug}.${host}`;
-  return `${protocol}//${own}/signin/`;
+export function signInAddressOf(slug: string, consoleHost: string, { protocol } = location): string | undefined {
+  return slug === '' ? undefined : `${protocol}//${slug}.${consoleHost}/signin/`;
 }

@@ -2,6 +2,7 @@ import { Button } from '@edge-console/ui/button';
 import { Notice } from '@edge-console/ui/notice';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { isResellerHost, useHostBrand } from '../../branding/hostBrand.ts';
 import type { SocialProvider } from '../../configuration/configuration.ts';
 import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
 import type { Refused } from '../../identity/refusal.ts';
@@ -16,6 +17,7 @@ import * as styles from './SocialSignIn.css.ts';
 export function SocialSignIn() {
   const configuration = useConfiguration();
   const social = useIdentityPart(() => import('../../identity/social.ts'));
+  const brand = useHostBrand();
   const [search] = useSearchParams();
   const [chosen, setChosen] = useState<SocialProvider | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
@@ -27,7 +29,11 @@ export function SocialSignIn() {
     return () => removeEventListener('pageshow', arrive);
   }, []);
 
-  if (!hostedPages || hostedPages.providers.length === 0) return null;
+  // Providers send people back to addresses that they know: to a domain once it is live.
+  const providers = isResellerHost(configuration)
+    ? hostedPages?.providers.filter((provider) => brand?.socialProviders.includes(provider))
+    : hostedPages?.providers;
+  if (!hostedPages || !providers || providers.length === 0) return null;
 
   const start = async (provider: SocialProvider) => {
     setChosen(provider);
@@ -44,7 +50,7 @@ export function SocialSignIn() {
     <>
       {refused && <Notice tone="danger">{refusalText(refused)}</Notice>}
       <div className={styles.providers}>
-        {hostedPages.providers.map((provider) => (
+        {providers.map((provider) => (
           <Button
             key={provider}
             aria-label={signInMessages.continueWith(provider)}

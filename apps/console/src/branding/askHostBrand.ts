@@ -1,0 +1,69 @@
+import { graphql } from '../data/graphql.ts';
+import { readAnswer } from '../data/readAnswer.ts';
+import { requestBody, requestHeaders } from '../data/requestBody.ts';
+import { type Branding, brandingFields } from './documents.ts';
+import { showHostBrand } from './hostBrand.ts';
+
+const brandingByHostQuery = graphql(
+  `
+    query BrandingByHost($host: String!) {
+      brandingByHost(host: $host) {
+        ...BrandingFields
+      }
+    }
+  `,
+  [brandingFields],
+);
+
+const key = 'host-brand';
+const minute = 60_000;
+/** How long a brand is shown without asking, and how long while it is asked for. */
+const lasting = { fresh: 5 * minute, shown: 24 * 60 * minute };
+
+type Kept = { at: number; brand: Branding };
+
+function readKept(): Kept | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null;
+    return kept && typeof kept.at === 'number' && Array.isArray(kept.brand.assets) ? kept : null;
+  } catch {
+    // Blocked, or of another build.
+    return null;
+  }
+}
+
+function keep(kept: Kept): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(kept));
+  } catch {} // Storage full or blocked: asked for again at the next visit.
+}
+
+async function ask(endpoint: string): Promise<Branding | null> {
+  const requestId = crypto.randomUUID();
+  const response = await fetch(endpoint, {
+    method: 'POST',
+    headers: requestHeaders({ requestId, version: __BUILD__.version, token: null }),
+    body: requestBody(brandingByHostQuery, { host: location.host }),
+    signal: AbortSignal.timeout(10_000),
+  });
+  const answer = { status: response.status, body: await response.json(), retryAfter: null };
+  const result = readAnswer(answer, requestId, Date.now());
+  return result.ok ? (result.value as { brandingByHost: Branding }).brandingByHost : null;
+}
+
+/** Shows the brand of this host: at once as it was kept by the last visit, and as it is now. Rejects where it could not be asked for. */
+export async function askHostBrand(endpoint: string): Promise<void> {
+  const kept = readKept();
+  const age = kept ? Date.now() - kept.at : Infinity;
+  // A clock that was set back must not keep it for ever.
+  const isShown = kept !== null && age >= 0 && age < lasting.shown;
+  if (isShown) showHostBrand(kept.brand);
+  if (isShown && age < lasting.fresh) return;
+  const asked = ask(endpoint).then((brand) => {
+    if (!brand) return;
+    keep({ at: Date.now(), brand });
+    showHostBrand(brand);
+  });
+  if (isShown) asked.catch(() => undefined);
+  else await asked;
+}
