@@ -114,7 +114,9 @@ test('the people of a reseller find its brand at its own address, before and aft
     await stranger.goto(address);
     await fillSignIn(stranger, account('customer'));
     await expect(home(stranger)).toBeVisible();
-    await expect(stranger.getByRole('navigation', { name: 'Main' }).getByRole('img')).toHaveAccessibleName(person.account);
+    await expect(stranger.getByRole('navigation', { name: 'Main' }).getByRole('img')).toHaveAccessibleName(
+      person.account,
+    );
     await expect(stranger.getByRole('navigation', { name: 'Breadcrumbs' })).not.toContainText(person.account);
     await other.close();
   });

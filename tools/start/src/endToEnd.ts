@@ -19,8 +19,7 @@ const stack = await startStack({
   reset: true,
   // The journeys write what an edge in front of the stack would.
   edgeNetworks: ['127.0.0.1', '::1'],
-  openPages: async (_server, origins) =>
-    withDocumentation(root, await builtConsole(root, origins)),
+  openPages: async (_server, origins) => withDocumentation(root, await builtConsole(root, origins)),
 });
 process.on('SIGTERM', () => {
   stack.close().then(

@@ -44,10 +44,7 @@ export function withDocumentation(root: string, pages: PageHandler): PageHandler
 }
 
 /** The built console with the headers of production; unknown pages get the shell, unknown assets and dot files a 404. */
-export async function builtConsole(
-  root: string,
-  origins: Partial<PageOrigins> = {},
-): Promise<PageHandler> {
+export async function builtConsole(root: string, origins: Partial<PageOrigins> = {}): Promise<PageHandler> {
   const folder = join(root, 'apps/console/dist');
   await compressFolder(folder);
   // The console is opened at several hosts, and calls one: what a page may call is all but its own.

@@ -34,14 +34,21 @@ beforeEach(async () => {
 });
 
 const brandAt = async (host: string) => {
-  const { data } = await api.ask(null, 'query ($host: String!) { brandingByHost(host: $host) { entityName socialProviders } }', { host });
+  const { data } = await api.ask(
+    null,
+    'query ($host: String!) { brandingByHost(host: $host) { entityName socialProviders } }',
+    { host },
+  );
   return data?.['brandingByHost'];
 };
 
 describe('an origin', () => {
-  it.each([own, 'https://north.console.example', 'https://tv.north.example'])('is one of the console: %s', async (origin) => {
-    expect(await isConsoleOrigin(origin)).toBe(true);
-  });
+  it.each([own, 'https://north.console.example', 'https://tv.north.example'])(
+    'is one of the console: %s',
+    async (origin) => {
+      expect(await isConsoleOrigin(origin)).toBe(true);
+    },
+  );
 
   it.each([
     ['of a domain that is not live yet', 'https://tv.south.example'],
@@ -65,7 +72,10 @@ describe('an origin', () => {
     now = 5_001;
     expect(await isConsoleOrigin('https://tv.north.example')).toBe(false);
     await api.database.asSystem((transaction) =>
-      transaction.update(entities).set({ active: false }).where(eq(entities.id, entityId('north'))),
+      transaction
+        .update(entities)
+        .set({ active: false })
+        .where(eq(entities.id, entityId('north'))),
     );
     expect(await isConsoleOrigin('https://north.console.example')).toBe(false);
   });
@@ -75,7 +85,9 @@ describe('the brand of a host', () => {
   it('is that of whoever has it, with providers where they know the address', async () => {
     const { brand: north } = { brand: await brandAt('north.console.example:4700') };
     expect(north).toMatchObject({ entityName: expect.stringMatching(/north/i), socialProviders: [] });
-    expect(await brandAt('TV.north.example')).toMatchObject({ entityName: (north as { entityName: string }).entityName });
+    expect(await brandAt('TV.north.example')).toMatchObject({
+      entityName: (north as { entityName: string }).entityName,
+    });
   });
 
   it('is the product’s own everywhere else, and says nothing of who is there', async () => {

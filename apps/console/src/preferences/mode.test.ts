@@ -21,7 +21,12 @@ describe('the mode', () => {
 
 describe('the script before the first paint', () => {
   /** Runs public/theme.js in a page with this cookie, system and brand of the last visit, and tells what it set. */
-  function run(cookie: string, isSystemDark: boolean, storage: () => string | null = () => null, begun: string | null = null) {
+  function run(
+    cookie: string,
+    isSystemDark: boolean,
+    storage: () => string | null = () => null,
+    begun: string | null = null,
+  ) {
     const dataset: Record<string, string> = {};
     const meta = { content: '' };
     const page = {

@@ -10,6 +10,7 @@ export function useDocumentTitle(page: string): void {
   const isActing = Boolean(viewer?.acting);
   const product = useProductName();
   useEffect(() => {
-    document.title = (isActing ? messages.actingMark : '') + messages.pageTitle(entity ? [page, entity] : [page], product);
+    document.title =
+      (isActing ? messages.actingMark : '') + messages.pageTitle(entity ? [page, entity] : [page], product);
   }, [page, entity, isActing, product]);
 }

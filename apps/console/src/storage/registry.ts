@@ -25,8 +25,18 @@ export const storageRegistry: readonly Entry[] = [
   },
   { place: 'localStorage', name: /^menu$/, life: 'stays', holds: 'whether the menu is collapsed' },
   { place: 'localStorage', name: /^brand$/, life: 'stays', holds: 'the colours of this host' },
-  { place: 'localStorage', name: /^host-brand$/, life: 'stays', holds: 'name and logos of the reseller whose host this is' },
-  { place: 'localStorage', name: /^default-mode$/, life: 'stays', holds: 'the mode that people of this host begin with' },
+  {
+    place: 'localStorage',
+    name: /^host-brand$/,
+    life: 'stays',
+    holds: 'name and logos of the reseller whose host this is',
+  },
+  {
+    place: 'localStorage',
+    name: /^default-mode$/,
+    life: 'stays',
+    holds: 'the mode that people of this host begin with',
+  },
   { place: 'localStorage', name: /^version$/, life: 'stays', holds: 'the version that was seen last' },
   { place: 'localStorage', name: /^table:/, life: 'stays', holds: 'widths, order and density of columns' },
   {

@@ -53,14 +53,15 @@ export const SideNav = forwardRef<HTMLElement, SideNavProps>(function SideNav(
         href: brand.href,
         className: styles.brand,
         onClick: closeDrawer,
-        children: brand.logo && !isRail ? (
-          <span className={styles.logo}>{brand.logo}</span>
-        ) : (
-          <>
-            {brand.mark ?? <BrandMark />}
-            <span className={styles.brandName}>{brand.name}</span>
-          </>
-        ),
+        children:
+          brand.logo && !isRail ? (
+            <span className={styles.logo}>{brand.logo}</span>
+          ) : (
+            <>
+              {brand.mark ?? <BrandMark />}
+              <span className={styles.brandName}>{brand.name}</span>
+            </>
+          ),
       })}
       {search !== undefined && (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears the button inside

@@ -7,12 +7,7 @@ import { answerMethodNotAllowed, answerText, isRead, type Route } from '../http/
 import type { Pool } from '../pool/pool.ts';
 import { hostedPaths, lifetimes, userPoolClientId } from '../pool/settings.ts';
 import { ServiceError } from '../wire/serviceError.ts';
-import {
-  answerAddress,
-  parseAuthorization,
-  providers,
-  type AuthorizationRequest,
-} from './authorization.ts';
+import { answerAddress, parseAuthorization, providers, type AuthorizationRequest } from './authorization.ts';
 import { federatedUser } from './federatedUser.ts';
 import { renderChoice, renderProvider, renderRefusal } from './page.ts';
 import { createPending } from './pending.ts';
@@ -70,7 +65,9 @@ export function createHostedRoute(pool: Pool, redirects: Redirects, rules: Acces
     const transaction = form.get('transaction') ?? '';
     const pending = requests.look(transaction);
     if (!pending) {
-      show(response, renderRefusal('This page is too old. Go back to the application and begin again.'), { status: 400 });
+      show(response, renderRefusal('This page is too old. Go back to the application and begin again.'), {
+        status: 400,
+      });
       return;
     }
     const { redirectUri, state, codeChallenge } = pending;
@@ -99,7 +96,10 @@ export function createHostedRoute(pool: Pool, redirects: Redirects, rules: Acces
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       if (error.code === 'InvalidParameterException') {
-        show(response, renderProvider(transaction, provider, { ...entered, problem: error.message }), { status: 400, target });
+        show(response, renderProvider(transaction, provider, { ...entered, problem: error.message }), {
+          status: 400,
+          target,
+        });
         return;
       }
       requests.take(transaction);
