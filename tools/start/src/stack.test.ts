@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -78,6 +80,37 @@ it('steers players of the demo at an origin of its own, and gives its feed to no
   expect(await answer.json()).toMatchObject({ 'PATHWAY-PRIORITY': order });
   expect(stack.steeringOrigin).not.toBe(stack.origin);
   expect((await fetch(`${stack.origin}/steering/feed`)).status).toBe(401);
+});
+
+/** Status and headers of an answer to a request by another name than the stack's own. */
+async function asked(host: string, path: string): Promise<Pick<IncomingMessage, 'statusCode' | 'headers'>> {
+  const { port } = new URL(stack.origin);
+  const [answer] = (await once(request({ host: '127.0.0.1', port, path, headers: { host } }).end(), 'response')) as [
+    IncomingMessage,
+  ];
+  answer.resume();
+  return answer;
+}
+
+it('serves the console at the host of a reseller, whose pages may call what they need, and at no other', async () => {
+  const { port } = new URL(stack.origin);
+  const reseller = people().entities.find(({ type }) => type === 'RESELLER');
+  const host = `${reseller?.slug}.localhost:${port}`;
+  for (const path of ['/', '/config.json']) expect((await asked(host, path)).statusCode).toBe(200);
+  for (const name of ['nobody.localhost', 'console.northlight.example', `${reseller?.slug}.localhost.evil.example`])
+    expect((await asked(`${name}:${port}`, '/')).statusCode).toBe(421);
+
+  const allowedBy = async (address: string, origin: string, method: string) => {
+    const headers = { origin, 'access-control-request-method': method };
+    return (await fetch(address, { method: 'OPTIONS', headers })).headers.get('access-control-allow-origin');
+  };
+  const configuration = (await (await fetch(`${stack.origin}/config.json`)).json()) as Record<string, string>;
+  const { graphqlEndpoint = '', userPoolEndpoint = '', storageEndpoint = '' } = configuration;
+  for (const address of [graphqlEndpoint, userPoolEndpoint, `${storageEndpoint}/edge-console-uploads/a`]) {
+    const method = address.startsWith(storageEndpoint) ? 'PUT' : 'POST';
+    expect(await allowedBy(address, `http://${host}`, method)).toBe(`http://${host}`);
+    expect(await allowedBy(address, `http://nobody.localhost:${port}`, method)).toBeNull();
+  }
 });
 
 it('keeps idle connections open: a request on one that is being closed would get no answer', async () => {

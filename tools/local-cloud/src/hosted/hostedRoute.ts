@@ -15,8 +15,8 @@ import type { Redirects } from './redirects.ts';
 import { answerTokenRequest, type Grant } from './tokenRequest.ts';
 
 /** `target`: the origin of the console that a form's response redirects to. */
-const securityHeaders = (target = '') => ({
-  'content-security-policy': `default-src 'none'; style-src 'self'; form-action 'self' ${target}; base-uri 'none'; frame-ancestors 'none'`,
+const securityHeaders = (target?: string) => ({
+  'content-security-policy': `default-src 'none'; style-src 'self'; form-action 'self'${target === undefined ? '' : ` ${target}`}; base-uri 'none'; frame-ancestors 'none'`,
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',
