@@ -196,6 +196,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   /** A reseller's host has the pages of the console, and the configuration of all of them. What they call is at the console's own. */
   async function answerOtherHost(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!(await services.api.isConsoleOrigin(`http://${hostOf(request)}`))) refuseHost(response);
+    else if (path === policyReportPath) await takePolicyReports(request, response);
     else if (path === '/config.json') answerJson(response, configuration);
     else pages(request, response);
   }

@@ -1,4 +1,7 @@
+import { request } from 'node:http';
 import {
+  AbortMultipartUploadCommand,
+  CreateMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
@@ -200,6 +203,33 @@ describe('a signed address of a private object', () => {
     await put(client, 'logo.png', 'content', assets);
     const published = await fetch(`${test.origin}/${assets}/logo.png?response-content-disposition=inline`);
     expect(published.headers.has('content-disposition')).toBe(false);
+  });
+});
+
+describe('an upload', () => {
+  it('that is broken off leaves nothing, and the same one is put whole afterwards', async () => {
+    const { identityId, credentials } = await somebody();
+    const Key = `uploads/${identityId}/a.png`;
+    const address = await getSignedUrl(clientOf(credentials), new PutObjectCommand({ Bucket: uploads, Key }));
+    const broken = request(address, { method: 'PUT', headers: { 'content-length': 1_000 } });
+    broken.on('error', () => undefined);
+    await new Promise((resolve) => broken.write('con', resolve));
+    broken.destroy();
+    expect(await refusalOf(get(administrator(), Key))).toBe('NoSuchKey');
+    expect((await fetch(address, { method: 'PUT', body: 'content' })).status).toBe(200);
+    expect(await get(administrator(), Key)).toBe('content');
+  });
+
+  it('in parts is refused: a file of the product is one request', async () => {
+    const { identityId, credentials } = await somebody();
+    const Key = `uploads/${identityId}/a.png`;
+    const client = clientOf(credentials);
+    expect(await refusalOf(client.send(new CreateMultipartUploadCommand({ Bucket: uploads, Key })))).toBe(
+      'AccessDenied',
+    );
+    const abort = new AbortMultipartUploadCommand({ Bucket: uploads, Key, UploadId: 'made-up' });
+    expect(await refusalOf(client.send(abort))).toBe('AccessDenied');
+    expect(await refusalOf(get(administrator(), Key))).toBe('NoSuchKey');
   });
 });
 
