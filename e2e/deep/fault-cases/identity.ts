@@ -41,28 +41,4 @@ const mode: FaultCase = {
   },
 };
 
-/** Whose host it is: without an answer the console is its own. */
-const ofHost: FaultCase = {
-  target: { operation: 'BrandingByHost' },
-  async begin(visit) {
-    const { page } = visit;
-    await enterAsReseller(visit, path);
-    const link = page.getByRole('link', { name: 'Open sign-in page' });
-    const address = (await link.getAttribute('href')) ?? '';
-    await page.goto('about:blank');
-    return {
-      async act() {
-        await page.goto(address);
-      },
-      says: () => /© \d{4} Edge Console/,
-      async recover() {
-        await page.reload();
-        await expect(page.getByText(/© \d{4} (?!Edge Console)/)).toBeVisible();
-        // The next visit is the first one again.
-        await page.evaluate(() => localStorage.clear());
-      },
-    };
-  },
-};
-
-export const identityCases: readonly FaultCase[] = [load, mode, ofHost];
+export const identityCases: readonly FaultCase[] = [load, mode];

@@ -61,6 +61,7 @@ export const cases: readonly FaultCase[] = [
 export const withoutCase: Readonly<Record<string, string>> = {
   UpdateDeviceStatus:
     'The person is signed in by then: a device that was not remembered is asked for a code again (identity/signIn.test.ts).',
+  BrandingByHost: 'Without an answer the console is its own, and says nothing.',
   '/config.json': 'The start: startFaults.spec.ts.',
   '/version.json': 'The start: startFaults.spec.ts.',
   '/builds/latest.json': 'The start: startFaults.spec.ts.',
