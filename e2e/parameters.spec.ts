@@ -83,7 +83,7 @@ test.describe('what could not be saved once', () => {
       await expect(page.getByRole('radio', { name: 'Form' })).toBeDisabled();
       await type('{"throttlingMode":"duration","durationMs":5000}');
       await page.getByRole('radio', { name: 'Form' }).click({ force: true });
-      await expect(page.getByRole('textbox', { name: 'durationMs' })).toHaveValue(/^5,?000$/);
+      await expect(page.getByRole('textbox', { name: 'durationMs' })).toHaveValue(/^5\D000$/);
       await saveAll(page, 2);
     });
     await test.step('leaving asks, and staying keeps what was entered', async () => {
