@@ -17,6 +17,17 @@ export const helpStates: ScreenState[] = [
     await page.getByRole('button', { name: 'Send report' }).click();
     await expect(page.getByText('Review the fields in red.')).toBeVisible();
   }),
+  onReport('report with files: on its way, refused by the API, refused before', async (page) => {
+    await page.route('**/edge-console-uploads/**', () => undefined);
+    const choose = (name: string, content: string) =>
+      page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+    await choose('player.log', 'What the player said');
+    await expect(page.getByRole('progressbar', { name: 'Upload of player.log' })).toBeVisible();
+    await choose('größe.txt', 'A name with special characters');
+    await expect(page.getByText('The file name has special characters.')).toBeVisible();
+    await choose('player.exe', 'No such type');
+    await expect(page.getByText('player.exe cannot be used')).toBeVisible();
+  }),
   onReport('report that was sent', async (page) => {
     const json = { data: { createIssue: { reference: 'EC-4821-9037', userErrors: [] } } };
     await answerField(page, 'createIssue', { json });

@@ -35,4 +35,27 @@ const createIssue: FaultCase = {
   },
 };
 
-export const issueCases: readonly FaultCase[] = [createIssue];
+/** A file is announced, sent, and looked at: whichever call fails, the file stays in the list and is tried again. */
+const upload = (operation: 'CreateUpload' | 'CompleteUpload'): FaultCase => ({
+  target: { operation },
+  async begin(visit) {
+    const { page } = visit;
+    await enterAsMember(visit, '/report-issue/');
+    const files = page.getByRole('list', { name: 'Files' });
+    const log = { name: 'player.log', mimeType: 'text/plain', buffer: Buffer.from('What the player said') };
+    return {
+      act: () => page.locator('input[type=file]').setInputFiles(log),
+      async isKept() {
+        await expect(files.getByRole('listitem')).toContainText('player.log');
+      },
+      async recover() {
+        await files.getByRole('button', { name: 'Retry' }).click();
+        await expect(files).toContainText('Uploaded');
+        await files.getByRole('button', { name: 'Remove player.log' }).click();
+        await expect(files).toHaveCount(0);
+      },
+    };
+  },
+});
+
+export const issueCases: readonly FaultCase[] = [createIssue, upload('CreateUpload'), upload('CompleteUpload')];
