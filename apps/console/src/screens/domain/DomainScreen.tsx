@@ -7,6 +7,7 @@ import { EmptyState } from '@edge-console/ui/states';
 import { useState } from 'react';
 import { useAccess } from '../../access/useAccess.ts';
 import { useQuery } from '../../data/useQuery.ts';
+import { DocumentationLink } from '../../documentation/DocumentationLink.tsx';
 import { domainMessages as texts } from '../../messages/domain.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import { domainQuery } from './documents.ts';
@@ -74,7 +75,7 @@ export function DomainScreen() {
         />
       ) : (
         <EmptyState icon={Globe} title={texts.none.title}>
-          {texts.none.text}
+          {texts.none.text} <DocumentationLink topic="domain" />
         </EmptyState>
       )}
       {isStartingOver && domain && (

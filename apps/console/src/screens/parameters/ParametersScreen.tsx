@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAccess } from '../../access/useAccess.ts';
 import { useQuery } from '../../data/useQuery.ts';
+import { DocumentationLink } from '../../documentation/DocumentationLink.tsx';
 import { parametersMessages } from '../../messages/parameters.ts';
 import { useRouterAddress } from '../../routing/useRouterAddress.ts';
 import { LoadFailure } from '../failure/LoadFailure.tsx';
@@ -47,7 +48,7 @@ export function ParametersScreen() {
     if (customerId === null)
       return (
         <EmptyState title={several.data && first === undefined ? texts.none : texts.choose}>
-          {texts.chooseText}
+          {texts.chooseText} <DocumentationLink topic="parameters" />
         </EmptyState>
       );
     if (node === undefined)
