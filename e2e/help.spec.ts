@@ -109,9 +109,9 @@ test.describe('an issue of a customer', () => {
       await page.unrouteAll();
 
       await choose(page, { name: 'player.exe', mimeType: 'application/octet-stream', buffer: screenshot });
-      await expect(page.getByText('player.exe cannot be used: the file must be a picture')).toBeVisible();
+      await expect(page.getByText('player.exe cannot be used: the file must be a picture').first()).toBeVisible();
       await choose(page, { name: 'long.log', mimeType: 'text/plain', buffer: Buffer.alloc(5_048_577, 'x') });
-      await expect(page.getByText('long.log is too big: the maximum is 5 MB.')).toBeVisible();
+      await expect(page.getByText(/long\.log is too big: the maximum is 5(?:\.05)?\sMB\./).first()).toBeVisible();
       await choose(page, { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
       await expect(files).toContainText('This file cannot be read as what its name says.');
       await files.getByRole('button', { name: 'Remove fake.png' }).click();

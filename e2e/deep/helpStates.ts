@@ -26,7 +26,7 @@ export const helpStates: ScreenState[] = [
     await choose('größe.txt', 'A name with special characters');
     await expect(page.getByText('The file name has special characters.')).toBeVisible();
     await choose('player.exe', 'No such type');
-    await expect(page.getByText('player.exe cannot be used')).toBeVisible();
+    await expect(page.getByText('player.exe cannot be used').first()).toBeVisible();
   }),
   onReport('report that was sent', async (page) => {
     const json = { data: { createIssue: { reference: 'EC-4821-9037', userErrors: [] } } };

@@ -23,6 +23,8 @@ export const reportIssueMessages = {
     label: 'Files',
     help: 'Screenshots, logs or documents: up to 5, each up to 5 MB. Support gets links to them that end after 7 days.',
     types: 'a picture (JPG or PNG), text (TXT or LOG), a document (PDF, DOC or DOCX) or a ZIP',
+    // The limit is called so everywhere, and is a little more.
+    tooBig: (name: string) => `${name} is too big: the maximum is 5 MB.`,
     done: 'Uploaded',
     retry: 'Retry',
     stillSending: 'A file is still being uploaded.',

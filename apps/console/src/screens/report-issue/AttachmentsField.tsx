@@ -50,7 +50,11 @@ export function AttachmentsField({ form, attachments }: AttachmentsFieldProps) {
           setRejection(undefined);
           add(files);
         }}
-        onReject={(all) => setRejection(all.map(({ message }) => message).join(' '))}
+        onReject={(all) =>
+          setRejection(
+            all.map(({ file, reason, message }) => (reason === 'size' ? texts.tooBig(file.name) : message)).join(' '),
+          )
+        }
         onRemove={(id) => {
           setRejection(undefined);
           remove(id);
