@@ -3,7 +3,7 @@
  * @typedef {object} Row
  * @property {string} bench Name of the bench.
  * @property {string} row What was measured.
- * @property {string} unit `B`, `B gz` (bytes after gzip -9), `B br` (after brotli 11), `count`, `px`, `per s`, `ms`, `score` (layout shift) or `ratio`.
+ * @property {string} unit `B`, `B gz` (bytes after gzip -9), `B br` (after brotli 11), `count`, `px`, `per s`, `ms`, `µs`, `score` (layout shift) or `ratio`.
  * @property {number} ours
  * @property {number | null} best The same thing at the best peer, measured in the same run; null when there is none.
  * @property {string | null} peer Name of that peer.

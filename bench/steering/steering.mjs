@@ -12,7 +12,14 @@ const start = (...options) =>
   new Promise((resolve, reject) => {
     const child = fork(join(import.meta.dirname, 'serve.mjs'), options);
     child.once('error', reject);
-    child.once('message', (port) => resolve({ port, stop: () => child.disconnect() }));
+    child.once('message', ({ port }) => resolve({ port, used: () => usedBy(child), stop: () => child.disconnect() }));
+  });
+
+/** Microseconds of the processor that a server has used. */
+const usedBy = (child) =>
+  new Promise((resolve) => {
+    child.once('message', ({ used }) => resolve(used));
+    child.send('used');
   });
 
 /** A player of one resource after the other, who reports what it plays. */
@@ -40,17 +47,19 @@ export default async function run() {
     many: { ...(await start('steering', String(sizes.many))), pathOf: playersOf(sizes.many) },
   };
   const names = Object.keys(servers);
-  const measured = Object.fromEntries(names.map((name) => [name, { perSecond: [], p99: [] }]));
+  const measured = Object.fromEntries(names.map((name) => [name, { perSecond: [], p99: [], used: [] }]));
   try {
     for (let round = -1; round < rounds; round += 1) {
       for (let turn = 0; turn < names.length; turn += 1) {
         const name = names[(turn + round + names.length) % names.length];
-        const { port, pathOf } = servers[name];
+        const { port, pathOf, used } = servers[name];
+        const before = await used();
         const { times, perSecond } = await load(port, pathOf, { connections, milliseconds });
         // The first round warms up.
         if (round < 0) continue;
         measured[name].perSecond.push(perSecond);
         measured[name].p99.push(quantile(times, 0.99));
+        measured[name].used.push(((await used()) - before) / times.length);
       }
     }
   } finally {
@@ -58,6 +67,7 @@ export default async function run() {
   }
   const perSecond = (name) => Math.round(median(measured[name].perSecond));
   const p99 = (name) => median(measured[name].p99);
+  const used = (name) => median(measured[name].used);
   const beside = (peer, best) => ({ peer, best });
   const bare = 'node:http, a constant';
   const ratio = (value) => Number(value.toFixed(2));
@@ -72,6 +82,16 @@ export default async function run() {
         goal: 2,
       },
     ),
+    rowOf(
+      'steering',
+      'processor for an answer',
+      'µs',
+      Math.round(used('many')),
+      beside(bare, Math.round(used('bare'))),
+    ),
+    rowOf('steering', 'processor for an answer to that for a constant', 'ratio', ratio(used('many') / used('bare')), {
+      goal: 2,
+    }),
     rowOf('steering', 'p99', 'ms', p99('many'), beside(bare, p99('bare'))),
     rowOf('steering', 'p99 to that of a constant', 'ratio', ratio(p99('many') / p99('bare')), { goal: 3 }),
     rowOf(
