@@ -134,12 +134,14 @@ test('pathways and a resource are made, weighted, ordered, previewed, and player
   });
 
   await test.step('the palette finds both by name', async () => {
+    await expect(dialog(page)).toHaveCount(0);
     await page.keyboard.press('Control+k');
     const jump = page.getByRole('combobox', { name: 'Jump to…' });
     await jump.fill(second);
     await page.getByRole('group', { name: 'Pathways', exact: true }).getByRole('option', { name: second }).click();
     await expect(dialog(page).getByRole('textbox', { name: 'Hostname' })).toHaveValue('b.example.com');
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog(page)).toHaveCount(0);
     await page.keyboard.press('Control+k');
     await jump.fill(resource);
     await page.getByRole('group', { name: 'Resources', exact: true }).getByRole('option', { name: resource }).click();
