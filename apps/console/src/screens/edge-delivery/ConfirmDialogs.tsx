@@ -15,18 +15,19 @@ import { Removal } from './Removal.tsx';
 
 const { resources, pathways } = edgeDeliveryMessages;
 
-function useResourceName(id: string): string | undefined {
-  const { data } = useQuery(resourceQuery, { id });
-  return data?.node?.__typename === 'Resource' ? data.node.name : undefined;
+function useResourceName(id: string) {
+  const { data, isLoading } = useQuery(resourceQuery, { id });
+  return { name: data?.node?.__typename === 'Resource' ? data.node.name : undefined, isLoading };
 }
 
 /** Asks before a resource is deleted: its name must be typed. */
 export function DeleteResource(props: ListDrawerProps) {
-  const name = useResourceName(props.id);
+  const { name, isLoading } = useResourceName(props.id);
   return (
     <Removal
       {...props}
       name={name}
+      isLoading={isLoading}
       texts={resources.deleting}
       messages={resources.form}
       mutation={deleteResourceMutation}
@@ -43,7 +44,7 @@ export const RotatePlayerToken = (props: ListDrawerProps) => (
   <Removal
     {...props}
     tone="primary"
-    name={useResourceName(props.id)}
+    {...useResourceName(props.id)}
     texts={resources.rotating}
     messages={resources.form}
     mutation={rotatePlayerTokenMutation}
@@ -54,15 +55,17 @@ export const RotatePlayerToken = (props: ListDrawerProps) => (
 );
 
 function usePathway(id: string) {
-  const { data } = useQuery(pathwayQuery, { id });
-  return data?.node?.__typename === 'Pathway' ? data.node : undefined;
+  const { data, isLoading } = useQuery(pathwayQuery, { id });
+  return { pathway: data?.node?.__typename === 'Pathway' ? data.node : undefined, isLoading };
 }
 
 export function DeletePathway(props: ListDrawerProps) {
+  const { pathway, isLoading } = usePathway(props.id);
   return (
     <Removal
       {...props}
-      name={usePathway(props.id)?.name}
+      name={pathway?.name}
+      isLoading={isLoading}
       texts={pathways.deleting}
       messages={pathways.form}
       mutation={deletePathwayMutation}
@@ -91,12 +94,13 @@ function useConsequence({ id, usedBy }: { id: string; usedBy: number | undefined
 }
 
 export function DisablePathway(props: ListDrawerProps) {
-  const pathway = usePathway(props.id);
+  const { pathway, isLoading } = usePathway(props.id);
   const consequence = useConsequence({ id: props.id, usedBy: pathway?.usedBy });
   return (
     <Removal
       {...props}
       name={pathway?.name}
+      isLoading={isLoading}
       texts={pathways.disabling}
       messages={pathways.form}
       mutation={setPathwayActiveMutation}

@@ -32,6 +32,8 @@ function refusalOf(
 export type RemovalProps<Result, Variables> = ListDrawerProps &
   Pick<MutationDialogProps, 'children' | 'confirmationText' | 'tone'> & {
     name: string | undefined;
+    /** Until then nothing is asked: nobody can answer a question that does not say yet what it is about. */
+    isLoading: boolean;
     texts: Texts;
     messages: { missing: string; notLoaded: string };
     mutation: Document<Result, Variables>;
@@ -41,6 +43,7 @@ export type RemovalProps<Result, Variables> = ListDrawerProps &
 /** Asks before something is taken away from players; a refusal names what is in the way. */
 export function Removal<Result, Variables>({
   name,
+  isLoading,
   texts,
   messages,
   mutation,
@@ -60,6 +63,7 @@ export function Removal<Result, Variables>({
     show({ kind: 'success', message: texts.done(name) });
     return undefined;
   }
+  if (isLoading) return null;
   return (
     <MutationDialog
       tone="danger"
