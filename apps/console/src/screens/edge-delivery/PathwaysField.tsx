@@ -13,7 +13,6 @@ import { RetryButton } from '../failure/RetryButton.tsx';
 import { pathwayChoicesQuery } from './documents.ts';
 import * as styles from './EdgeDelivery.css.ts';
 import { evenWeights, inOrder, type ResourceValues, type SteeredPathway, weightSum } from './resourceForm.ts';
-import { WeightBar } from './WeightBar.tsx';
 
 const labels = edgeDeliveryMessages.resources.form;
 
@@ -65,24 +64,21 @@ export function PathwaysField({ form }: { form: Form<ResourceValues> }) {
       ),
       ...(isWeighted && {
         end: (
-          <>
-            <WeightBar weight={weight} />
-            <span className={styles.weight}>
-              <NumberField
-                label={labels.weightOf(name)}
-                isLabelHidden
-                size="md"
-                unit={labels.percent}
-                isStepperHidden
-                minValue={0}
-                maxValue={100}
-                value={weight ?? null}
-                onChange={(next) =>
-                  changeOne(pathwayId, { weight: next === null ? null : Math.min(100, Math.max(0, Math.round(next))) })
-                }
-              />
-            </span>
-          </>
+          <span className={styles.weight}>
+            <NumberField
+              label={labels.weightOf(name)}
+              isLabelHidden
+              size="md"
+              unit={labels.percent}
+              isStepperHidden
+              minValue={0}
+              maxValue={100}
+              value={weight ?? null}
+              onChange={(next) =>
+                changeOne(pathwayId, { weight: next === null ? null : Math.min(100, Math.max(0, Math.round(next))) })
+              }
+            />
+          </span>
         ),
       }),
     };
