@@ -24,7 +24,7 @@ const mode: FaultCase = {
   async begin(visit) {
     const { page } = visit;
     await enterAsReseller(visit, path);
-    const dark = page.getByRole('radiogroup', { name: 'Default mode' }).getByText('Dark');
+    const dark = page.getByRole('radiogroup', { name: 'Default mode' }).getByRole('radio', { name: 'Dark' });
     return {
       act: () => dark.click(),
       says: () => /The changes could not be saved\./,
@@ -33,7 +33,7 @@ const mode: FaultCase = {
         await expect(page.getByText('Default mode saved.')).toBeVisible();
         await dismissNews(page);
         if (isLast) return;
-        await page.getByRole('radiogroup', { name: 'Default mode' }).getByText('Light').click();
+        await page.getByRole('radiogroup', { name: 'Default mode' }).getByRole('radio', { name: 'Light' }).click();
         await expect(page.getByText('Default mode saved.')).toBeVisible();
         await page.reload();
       },
