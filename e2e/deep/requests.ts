@@ -44,6 +44,9 @@ const actionsOf: Readonly<Record<string, readonly string[]>> = {
   updatePassword: ['ChangePassword'],
   verifyTOTPSetup: ['VerifySoftwareToken'],
   cognitoUserPoolsTokenProvider: ['GetTokensFromRefreshToken'],
+  // Credentials of the identity pool, for uploads: another service than the user pool.
+  CognitoAWSCredentialsAndIdentityIdProvider: [],
+  DefaultIdentityIdStore: [],
 };
 
 const importedNames = code.flatMap(({ text }) =>
