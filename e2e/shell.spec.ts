@@ -172,6 +172,7 @@ test('keys lead to pages and open the form of a list, but not while somebody typ
   await expect(page.getByRole('heading', { level: 1, name: /^Roles/ })).toBeVisible();
   await page.locator('body').press('g');
   await page.locator('body').press('u');
+  await expect(page.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await page.locator('body').press('n');
   await expect(page.getByRole('dialog', { name: 'Invite user' })).toBeVisible();
