@@ -174,7 +174,7 @@ describe('an issue', () => {
         return transaction.select({ key: uploads.key }).from(uploads);
       });
     expect(await passed(0)).toHaveLength(2);
-    expect(await passed(1)).toEqual([{ key: withIssue }]);
+    expect(await passed(2)).toEqual([{ key: withIssue }]);
     expect(await passed(31)).toEqual([]);
     const removed = (await api.jobs()).flatMap(({ kind, payload }) =>
       kind === 'REMOVE_OBJECTS' ? (payload as RemovalPayload).places.map(({ key }) => key) : [],
