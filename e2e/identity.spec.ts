@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { account } from './accounts.ts';
-import { fillSignIn, signIn } from './session.ts';
-import { expect, test } from './test.ts';
+import { newAdministrator } from './member.ts';
+import { fillSignIn, home, signIn } from './session.ts';
+import { expect, failedAnswer, test } from './test.ts';
+
+// What the sign-in of an invited person answers.
+test.use({ expectedErrors: { patterns: [failedAnswer(400)] } });
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -54,6 +58,83 @@ test('a reseller uploads its logos, sees them where they stand, and takes one ba
     await page.getByRole('button', { name: 'Remove menu logo' }).click();
     await expect(slot(page, 'Side menu, expanded')).toContainText('No image');
   });
+});
+
+test('the people of a reseller find its brand at its own address, before and after they sign in', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const person = await newAdministrator(browser, page, request, 'RESELLER');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Identity' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Identity' })).toBeVisible();
+
+  const address = await test.step('it sets its logos and the mode that people begin with', async () => {
+    await upload(page, 'Login logo', 'login.svg', drawing(410, 150, '#0f4c43'));
+    await upload(page, 'Menu logo', 'nav.svg', drawing(356, 56, '#0f4c43'));
+    await upload(page, 'Small menu logo', 'small.svg', drawing(56, 56, '#0f4c43'));
+    await page.getByRole('radiogroup', { name: 'Default mode' }).getByRole('radio', { name: 'Dark' }).click();
+    await expect(page.getByText('Default mode saved.')).toBeVisible();
+    return (await page.getByRole('link', { name: 'Open sign-in page' }).getAttribute('href')) ?? '';
+  });
+
+  // Another origin than the API's: a header of a network in between would have to be allowed by CORS.
+  const visitor = await browser.newContext({ extraHTTPHeaders: {} });
+  const there = await visitor.newPage();
+  const menu = there.getByRole('navigation', { name: 'Main' });
+
+  await test.step('its sign-in page, for somebody who has never been there', async () => {
+    await there.goto(address);
+    await expect(there.getByRole('link', { name: person.account }).getByRole('img')).toHaveAttribute('src', /\.svg$/);
+    await expect(there).toHaveTitle(`Sign in – ${person.account}`);
+    await expect(there.locator('html')).toHaveAttribute('data-mode', 'dark');
+    await expect(there.getByRole('button', { name: /Google/ })).toHaveCount(0);
+  });
+
+  await test.step('they sign in there, and the menu has its logo', async () => {
+    await fillSignIn(there, person);
+    await expect(menu.getByRole('img', { name: person.account })).toBeVisible();
+    await menu.getByRole('button', { name: 'Collapse menu' }).click();
+    await expect(menu.getByRole('img', { name: person.account })).toHaveCount(0);
+    await expect(menu.getByRole('link', { name: person.account }).locator('img')).toBeVisible();
+    await there.goto(new URL('/reseller-settings', address).href);
+    await upload(there, 'Login logo', 'other.svg', drawing(410, 150, '#123456'));
+  });
+
+  await test.step('the brand of the last visit is there at once, also while nobody answers for it', async () => {
+    await there.route('**/graphql', (route) =>
+      route.request().postData()?.includes('BrandingByHost') ? route.abort() : route.fallback(),
+    );
+    await there.reload();
+    await expect(menu.getByRole('link', { name: person.account })).toBeVisible();
+  });
+
+  await test.step('whoever belongs to somebody else sees their own account under this brand', async () => {
+    const other = await browser.newContext({ extraHTTPHeaders: {} });
+    const stranger = await other.newPage();
+    await stranger.goto(address);
+    await fillSignIn(stranger, account('customer'));
+    await expect(home(stranger)).toBeVisible();
+    await expect(stranger.getByRole('navigation', { name: 'Main' }).getByRole('img')).toHaveAccessibleName(
+      person.account,
+    );
+    await expect(stranger.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(account('customer').company);
+    await other.close();
+  });
+
+  await test.step('without an answer, the console is its own; by a name that nobody has, there is none', async () => {
+    const other = await browser.newContext({ extraHTTPHeaders: {} });
+    const unanswered = await other.newPage();
+    await unanswered.route('**/graphql', (route) => route.abort());
+    await unanswered.goto(address);
+    await expect(unanswered.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await expect(unanswered.getByRole('link', { name: 'Edge Console' })).toBeVisible();
+    await other.close();
+    const { port } = new URL(address);
+    for (const host of [`nobody.localhost:${port}`, `console.evil.example:${port}`])
+      expect((await request.get('/', { headers: { host } })).status()).toBe(421);
+  });
+  await visitor.close();
 });
 
 test('who may not change the identity is told why; a customer finds no such page', async ({ page }) => {
