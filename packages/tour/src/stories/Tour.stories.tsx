@@ -216,7 +216,7 @@ export const OwnColours: Story = {
         --tour-color: #fff;
         --tour-shade: rgb(18 52 59 / 0.7);
       }
-      .tour-box :not(.tour-next, .tour-stop, .tour-previous) { color: inherit }`}</style>
+      :root .tour-box :not(.tour-next, .tour-stop, .tour-previous):not([hidden]) { color: inherit }`}</style>
       <TourStage {...args} />
     </>
   ),

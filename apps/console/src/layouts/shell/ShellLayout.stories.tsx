@@ -70,7 +70,7 @@ const meta = {
     });
     const titles = (place?: 'side' | 'account') =>
       reachable
-        .filter(({ menu }) => place === undefined || menu.place === place)
+        .filter(({ menu }) => place === undefined || menu.place === place || menu.place === 'both')
         .map(({ menu, title }) => (place === undefined ? title : (menu.label ?? title)));
 
     await step('side menu', async () => {
