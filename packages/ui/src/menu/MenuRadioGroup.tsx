@@ -2,7 +2,8 @@ import type { ComponentProps, KeyboardEvent } from 'react';
 import { Header, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Icon } from '../icon/index.ts';
 import type { MenuRadioGroup } from './entries.ts';
-import * as styles from './Menu.css.ts';
+import * as menu from './Menu.css.ts';
+import * as styles from './MenuRadioGroup.css.ts';
 
 type Render = NonNullable<ComponentProps<typeof MenuItem>['render']>;
 
@@ -31,7 +32,7 @@ export function RadioGroup({ group }: { group: MenuRadioGroup }) {
   const { label, icon, value, options, onChange } = group;
   return (
     <MenuSection
-      className={styles.group}
+      className={menu.group}
       selectionMode="single"
       disallowEmptySelection
       selectedKeys={[value]}
@@ -40,9 +41,9 @@ export function RadioGroup({ group }: { group: MenuRadioGroup }) {
       }}
       shouldCloseOnSelect={false}
     >
-      <Header className={styles.groupLabel}>
+      <Header className={styles.label}>
         {icon && (
-          <span className={styles.picture}>
+          <span className={menu.picture}>
             <Icon icon={icon} />
           </span>
         )}
