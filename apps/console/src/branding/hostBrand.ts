@@ -32,13 +32,15 @@ export function showHostBrand(brand: Branding): void {
   for (const listener of listeners) listener();
 }
 
+const shown = (): Branding | null => current;
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** The brand of this host; null at the console's own, and as long as it is not known. */
-export const useHostBrand = (): Branding | null => useSyncExternalStore(subscribe, () => current);
+export const useHostBrand = (): Branding | null => useSyncExternalStore(subscribe, shown, shown);
 
 /** What the console is called here. */
 export const useProductName = (): string => useHostBrand()?.entityName ?? messages.product;
