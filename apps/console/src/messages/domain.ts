@@ -74,7 +74,7 @@ export const domainMessages = {
     short: 'Without zone',
     copy: 'Copy',
     copied: { name: 'name', value: 'value', line: 'zone file line' },
-    copyLine: 'Copy as zone file line',
+    copyLine: 'Copy zone file line',
     zone: 'Many DNS panels add the zone by themselves.',
     zoneText: (zone: string) => `If yours shows .${zone} after the name, choose “Without zone” before you copy.`,
   },

@@ -169,3 +169,5 @@ export const check = style(
   }),
 );
 export const checkText = style(inComponents({ margin: 0 }));
+
+export const rowAction = style({ margin: 0 });

@@ -45,21 +45,27 @@ export function RecordCard({ title, record, zone }: RecordCardProps) {
         <div className={styles.recordRow}>
           <dt className={styles.term}>{texts.name}</dt>
           <dd className={styles.code}>{name}</dd>
-          <CopyButton text={name} object={texts.copied.name} size="sm">
-            {texts.copy}
-          </CopyButton>
+          <dd className={styles.rowAction}>
+            <CopyButton text={name} object={texts.copied.name} size="sm">
+              {texts.copy}
+            </CopyButton>
+          </dd>
         </div>
         <div className={styles.recordRow}>
           <dt className={styles.term}>{texts.value}</dt>
           <dd className={styles.code}>{record.value}</dd>
-          <CopyButton text={record.value} object={texts.copied.value} size="sm">
-            {texts.copy}
-          </CopyButton>
+          <dd className={styles.rowAction}>
+            <CopyButton text={record.value} object={texts.copied.value} size="sm">
+              {texts.copy}
+            </CopyButton>
+          </dd>
         </div>
         <div className={styles.recordRow}>
           <dt className={styles.term}>{texts.ttl}</dt>
           <dd className={styles.code}>{recordTtl}</dd>
-          <span className={styles.note}>{texts.ttlText}</span>
+          <dd className={styles.rowAction}>
+            <span className={styles.note}>{texts.ttlText}</span>
+          </dd>
         </div>
       </dl>
     </section>
