@@ -12,7 +12,6 @@ export const list = style(
     borderRadius: vars.radius[4],
     background: vars.color.bg.surface,
     overflow: 'clip',
-    containerType: 'inline-size',
   }),
 );
 

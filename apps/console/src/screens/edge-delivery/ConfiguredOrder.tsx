@@ -2,10 +2,16 @@ import { ReorderableList } from '@edge-console/ui/reorderable-list';
 import { edgeDeliveryMessages } from '../../messages/edgeDelivery.ts';
 import type { StoredResource } from './documents.ts';
 import * as styles from './EdgeDelivery.css.ts';
-import { WeightBar } from './WeightBar.tsx';
 
 const { preview: texts, resources } = edgeDeliveryMessages;
 const labels = resources.form;
+
+/** How much of the viewers a weight is, as a picture: the number stands beside it. */
+const WeightBar = ({ weight }: { weight: number }) => (
+  <span aria-hidden className={styles.weightBar}>
+    <span className={styles.weightShare} style={{ inlineSize: `${weight}%` }} />
+  </span>
+);
 
 /** The pathways in the configured order, weighted where the strategy asks for it. */
 export function ConfiguredOrder({ resource: { pathways, steeringStrategy } }: { resource: StoredResource }) {
@@ -26,14 +32,14 @@ export function ConfiguredOrder({ resource: { pathways, steeringStrategy } }: { 
       ...(steeringStrategy === 'WEIGHTED' && {
         end: (
           <>
-            <WeightBar weight={weight} />
+            <WeightBar weight={weight ?? 0} />
             <span className={styles.percent}>{texts.percent(weight ?? 0)}</span>
           </>
         ),
       }),
     }));
   return (
-    <section className={styles.stack} aria-label={labels.pathways}>
+    <section className={styles.configuredOrder} aria-label={labels.pathways}>
       <h3 className={styles.heading}>{labels.pathways}</h3>
       <ReorderableList label={labels.pathways} items={items} isReadOnly onOrderChange={() => undefined} />
     </section>

@@ -21,6 +21,9 @@ export const stack = style(
   inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space[3], minInlineSize: 0 }),
 );
 
+/** Its width decides whether there is room for the bars of weights. */
+export const configuredOrder = style([stack, inComponents({ containerType: 'inline-size' })]);
+
 export const part = style(
   inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space[5], minInlineSize: 0 }),
 );
