@@ -1,5 +1,5 @@
 const overlays = '[role="dialog"]:not(.tour-box), [role="alertdialog"], [role="menu"], [role="listbox"]';
-/** Milliseconds that a page gets to stand. */
+/** Milliseconds that a page gets to stand; those while something is open over it do not count. */
 const patience = 20_000;
 /** Milliseconds that it has to stand still. */
 const quiet = 500;
@@ -39,7 +39,11 @@ export function whenStanding(target: string, signal: AbortSignal): Promise<boole
       }, quiet);
     };
     const observer = new MutationObserver(look);
-    const limit = setTimeout(() => end(false), patience);
+    const giveUp = () => {
+      if (isCovered()) limit = setTimeout(giveUp, patience);
+      else end(false);
+    };
+    let limit = setTimeout(giveUp, patience);
     signal.addEventListener('abort', () => end(false));
     observer.observe(document.body, { attributes: true, childList: true, subtree: true });
     look();
