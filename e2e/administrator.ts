@@ -12,6 +12,9 @@ const setRole = `mutation ($ids: [ID!]!, $roleId: ID!) {
   updateUsers(selection: { ids: $ids }, change: { roleId: $roleId }) { rows { ok } userErrors { code } }
 }`;
 
+const proven = `query { viewer { mfaAuthenticatedAt } }`;
+const unproven = { viewer: { mfaAuthenticatedAt: null } };
+
 /** An administrator of the platform or of a reseller. */
 export type Administrator = Person & {
   /** By another one, who stays signed in meanwhile. */
@@ -37,6 +40,8 @@ export async function newAdministrator(
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await setUpAuthenticator(page);
+  // The API asks for the state of a session every five seconds, and refuses to begin acting until it has heard of the factor.
+  await expect.poll(async () => (await ask(request, page, proven, {})) as object).not.toEqual(unproven);
   return {
     ...person,
     becomes: async (role) => {
