@@ -157,7 +157,7 @@ export default defineConfig({
           testTimeout: patience,
           hookTimeout: patience,
           expect: { poll },
-          include: [`packages/*/src/${inBrowser}`],
+          include: [`{packages,apps}/*/src/${inBrowser}`],
           browser: inChromium(),
         },
       },

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { account } from './accounts.ts';
+import { newActor } from './actor.ts';
 import { linkIn, newestMail } from './inbox.ts';
-import { newAdministrator as newActor } from './administrator.ts';
-import { acceptInvitation, ask, newAdministrator, newMember } from './member.ts';
+import { acceptInvitation, ask, createAccount, newAdministrator, newMember } from './member.ts';
 import { somebody } from './people.ts';
 import { fillSignIn, home } from './session.ts';
 import { expect, test } from './test.ts';
@@ -184,7 +184,6 @@ test('people of an account find its settings in their menu; administrators chang
   });
 });
 
-const createEntity = `mutation ($input: CreateEntityInput!) { createEntity(input: $input) { userErrors { code } } }`;
 const createToken = `mutation ($input: ApiTokenInput!) { createApiToken(input: $input) { apiToken { id } userErrors { code } } }`;
 const enableToken = `mutation ($id: ID!) { setApiTokenEnabled(id: $id, enabled: true) { userErrors { code } } }`;
 
@@ -291,17 +290,7 @@ test('a reseller opens the page of their customer: billing, tier, users, activit
   const menu = page.getByRole('button', { name: 'More actions' });
   const person = somebody();
   const name = `Page ${randomUUID().slice(0, 8)}`;
-  const input = {
-    type: 'CUSTOMER',
-    entity: { name, companyName: `${name} Ltd`, region: 'eu-west' },
-    services: ['EDGE_ANALYTICS'],
-    tier: 'LITE',
-    adminEmail: person.email,
-    adminName: person.name,
-    adminLastName: person.lastName,
-  };
-  const created = await ask(request, page, createEntity, { input });
-  expect(created).toMatchObject({ createEntity: { userErrors: [] } });
+  await createAccount(request, page, { name, person });
 
   await test.step('it says what the customer is, who is in it and what was done', async () => {
     await page.goto(`/?search=${encodeURIComponent(name)}`);

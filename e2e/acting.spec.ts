@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { account } from './accounts.ts';
-import { newAdministrator } from './administrator.ts';
+import { newActor } from './actor.ts';
 import { axeFaults } from './axe.ts';
 import { fillInvitation } from './invitation.ts';
 import { somebody } from './people.ts';
@@ -54,7 +54,7 @@ test('an administrator of the platform acts read-only as a person of a customer,
   browser,
   request,
 }) => {
-  const actor = await newAdministrator('admin', { browser, page, request });
+  const actor = await newActor('admin', { browser, page, request });
   const sent: (string | undefined)[] = [];
   page.on('request', (one) => void (one.url().endsWith('/graphql') && sent.push(one.headers()['x-act-as'])));
   await act(page);
@@ -125,7 +125,7 @@ test('the banner can be read at 320 px, and the account menu stops acting as wel
   browser,
   request,
 }) => {
-  await newAdministrator('admin', { browser, page, request });
+  await newActor('admin', { browser, page, request });
   await act(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(banner(page)).toContainText(/\d\d:\d\d left/);
@@ -143,7 +143,7 @@ test('acting with write access changes things, and the account reads in its log 
   browser,
   request,
 }) => {
-  const actor = await newAdministrator('admin', { browser, page, request });
+  const actor = await newActor('admin', { browser, page, request });
   const reason = `They cannot invite anybody, ticket ${actor.lastName}`;
   await act(page, { mode: 'Read and write', reason });
   await expect(banner(page)).toContainText('Read and write');
@@ -166,7 +166,7 @@ test.describe('acting that somebody ends', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(401)] } });
 
   test('ends when the actor may no longer, at the next thing they do', async ({ page, browser, request }) => {
-    const actor = await newAdministrator('admin', { browser, page, request });
+    const actor = await newActor('admin', { browser, page, request });
     await act(page);
     await actor.becomes('readOnly');
     await page.goto('/users/');
@@ -175,7 +175,7 @@ test.describe('acting that somebody ends', () => {
   });
 
   test('ends in all tabs with the sign-out of one', async ({ page, browser, request }) => {
-    await newAdministrator('admin', { browser, page, request });
+    await newActor('admin', { browser, page, request });
     await act(page);
     const other = await page.context().newPage();
     await other.goto('/users/');
@@ -195,7 +195,7 @@ test.describe('acting that somebody ends', () => {
       const date = new Date(Date.now() + ahead).toUTCString();
       await route.fulfill({ response, headers: { ...response.headers(), date } });
     });
-    await newAdministrator('admin', { browser, page, request });
+    await newActor('admin', { browser, page, request });
     await act(page);
     ahead = 29 * 60_000;
     await page.clock.fastForward('29:00');
@@ -208,7 +208,7 @@ test.describe('acting that somebody ends', () => {
 });
 
 test('people of their own account are never acted as', async ({ page, browser, request }) => {
-  await newAdministrator('admin', { browser, page, request });
+  await newActor('admin', { browser, page, request });
   await page.goto('/users/?search=edgeworks');
   await page
     .getByRole('button', { name: /^Actions for/ })

@@ -80,6 +80,25 @@ export async function acceptInvitation(
   return password;
 }
 
+/** Creates an account as the person signed in on the page; `person`, its first administrator, is mailed an invitation. */
+export async function createAccount(
+  request: APIRequestContext,
+  page: Page,
+  { type = 'CUSTOMER', name, person }: { type?: 'CUSTOMER' | 'RESELLER'; name: string; person: Person },
+): Promise<void> {
+  const input = {
+    type,
+    entity: { name, companyName: `${name} Ltd`, region: 'eu-west' },
+    services: ['EDGE_ANALYTICS'],
+    tier: 'LITE',
+    adminEmail: person.email,
+    adminName: person.name,
+    adminLastName: person.lastName,
+  };
+  const answer = await ask(request, page, create, { input });
+  expect(answer).toMatchObject({ createEntity: { userErrors: [] } });
+}
+
 /** The first and only administrator of an account of their own, made by the platform, signed in on the page. */
 export async function newAdministrator(
   browser: Browser,
@@ -92,17 +111,7 @@ export async function newAdministrator(
   const administration = await browser.newContext();
   const administrator = await administration.newPage();
   await signIn(administrator, account('admin'));
-  const input = {
-    type,
-    entity: { name, companyName: `${name} Ltd`, region: 'eu-west' },
-    services: ['EDGE_ANALYTICS'],
-    tier: 'LITE',
-    adminEmail: person.email,
-    adminName: person.name,
-    adminLastName: person.lastName,
-  };
-  const answer = await ask(request, administrator, create, { input });
-  expect(answer).toMatchObject({ createEntity: { userErrors: [] } });
+  await createAccount(request, administrator, { type, name, person });
   await administration.close();
   const arrived = type === 'RESELLER' ? page.getByRole('navigation', { name: 'Main' }) : home(page);
   return { ...person, account: name, password: await acceptInvitation(page, request, person.email, arrived) };

@@ -1,5 +1,5 @@
 import type { AddressAdapter } from '@edge-console/ui/data-table';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** Keeps table state in the URL: adapter between the table and the router, in both directions. */
@@ -12,6 +12,15 @@ export function useRouterAddress(): AddressAdapter {
     now.current = { search, state, navigate };
     for (const listener of listeners) listener();
   }, [search, state, navigate, listeners]);
+  useEffect(() => {
+    // Back, before React has rendered what was written: to the router's hooks the location never changed.
+    const goBack = () => {
+      now.current = { ...now.current, search: window.location.search };
+      for (const listener of listeners) listener();
+    };
+    addEventListener('popstate', goBack);
+    return () => removeEventListener('popstate', goBack);
+  }, [listeners]);
   const [adapter] = useState<AddressAdapter>(() => ({
     read: () => now.current.search,
     write: (text, change) => {

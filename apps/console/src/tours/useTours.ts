@@ -76,16 +76,19 @@ export function useTours({ path, retakes, isOffered }: ToursOf): void {
       if (!first || !(await whenStanding(first.target, visit.signal))) return;
       tour = begin(topic);
     };
-    // What opens over the page comes first.
-    const yieldTo = () => {
-      if (isCovered()) tour?.stop();
+    // What opens over the page comes first; once it has closed, the tour goes on where it was.
+    const yieldToOverlay = async () => {
+      const { index = -1, step } = tour?.getSnapshot() ?? {};
+      if (!isCovered() || !tour?.stop()) return;
+      if (typeof step?.target === 'string' && (await whenStanding(step.target, visit.signal))) tour.start(index);
     };
-    document.addEventListener('focusin', yieldTo);
+    const onFocus = () => void yieldToOverlay();
+    document.addEventListener('focusin', onFocus);
     // Without the records nothing is known to be new.
     offer().catch(() => undefined);
     return () => {
       visit.abort();
-      document.removeEventListener('focusin', yieldTo);
+      document.removeEventListener('focusin', onFocus);
       tour?.stop();
     };
   }, [topics, path, retakes, isOffered]);

@@ -1,8 +1,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { account } from './accounts.ts';
 import { setUpAuthenticator } from './authenticator.ts';
-import { linkIn, newestMail } from './inbox.ts';
-import { ask } from './member.ts';
+import { acceptInvitation, ask } from './member.ts';
 import { type Person, somebody } from './people.ts';
 import { signIn } from './session.ts';
 import { expect } from './test.ts';
@@ -15,17 +14,17 @@ const setRole = `mutation ($ids: [ID!]!, $roleId: ID!) {
 const proven = `query { viewer { mfaAuthenticatedAt } }`;
 const unproven = { viewer: { mfaAuthenticatedAt: null } };
 
-/** An administrator of the platform or of a reseller. */
-export type Administrator = Person & {
+/** An administrator of the platform or of a reseller, who may act as people of accounts below. */
+export type Actor = Person & {
   /** By another one, who stays signed in meanwhile. */
   becomes: (roleId: string) => Promise<void>;
 };
 
 /** A new administrator beside one of the seed, with a second factor, signed in on the page. */
-export async function newAdministrator(
+export async function newActor(
   kind: 'admin' | 'reseller',
   { browser, page, request }: { browser: Browser; page: Page; request: APIRequestContext },
-): Promise<Administrator> {
+): Promise<Actor> {
   const person = somebody();
   const { email, name, lastName } = person;
   const inviter = await (await browser.newContext()).newPage();
@@ -34,11 +33,7 @@ export async function newAdministrator(
   const { inviteUser } = (await ask(request, inviter, invite, { input: { email, name, lastName, roleId } })) as {
     inviteUser: { user: { id: string } };
   };
-  await page.goto(linkIn(await newestMail(request, email, /invit/i)));
-  await page.getByLabel('New password').fill('Own-Choice-42');
-  await page.getByLabel('Retype password').fill('Own-Choice-42');
-  await page.getByRole('button', { name: 'Set password' }).click();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await acceptInvitation(page, request, email, page.getByRole('navigation', { name: 'Main' }));
   await setUpAuthenticator(page);
   // The API asks for the state of a session every five seconds, and refuses to begin acting until it has heard of the factor.
   await expect.poll(async () => (await ask(request, page, proven, {})) as object).not.toEqual(unproven);
