@@ -157,9 +157,18 @@ test('tips are shown once, by themselves; they are skipped for good, wait for wh
   });
 
   await test.step('what is open comes first', async () => {
+    let send = () => undefined as void;
+    const held = new Promise<void>((resolve) => (send = resolve));
+    await page.route('**/InviteUserDrawer-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
     await page.goto('/users/?drawer=invite');
+    await expect(tip('Bring in a colleague')).toBeVisible();
+    send();
     const drawer = page.getByRole('dialog', { name: 'Invite user' });
     await expect(drawer).toBeVisible();
+    await expect(tip('Bring in a colleague')).toBeHidden();
     await drawer.getByRole('button', { name: 'Cancel' }).click();
     await expect(tip('Bring in a colleague')).toBeVisible();
     await press('Skip');
