@@ -39,6 +39,7 @@ test('pathways and a resource are made, weighted, ordered, previewed, and player
   const code = randomUUID().slice(0, 8);
   const [first, second] = [`a-${code}`, `b-${code}`];
   const resource = `live-${code}`;
+  const copy = `copy-${code}`;
   await signIn(page, account('customer'));
   await openEdgeDelivery(page);
 
@@ -148,7 +149,7 @@ test('pathways and a resource are made, weighted, ordered, previewed, and player
     await expect(dialog(page).getByRole('list', { name: 'Pathways' })).toContainText('a.example.com · disabled');
   });
 
-  await test.step('the token is rotated from the preview, which shows the new one, and the resource deleted by its name', async () => {
+  await test.step('the token is rotated from the preview, which shows the new one', async () => {
     const token = dialog(page).getByText(/^•+/);
     const before = await token.innerText();
     await dialog(page).getByRole('button', { name: 'Rotate…' }).click();
@@ -156,6 +157,19 @@ test('pathways and a resource are made, weighted, ordered, previewed, and player
     await expect(page.getByText(`${resource} has a new player token`)).toBeVisible();
     await expect(token).not.toHaveText(before);
     await dialog(page).getByRole('button', { name: 'Close', exact: true }).last().click();
+  });
+
+  await test.step('a copy begins with everything but the name', async () => {
+    await chooseRowAction(page, resource, 'Duplicate');
+    await expect(dialog(page).getByRole('textbox', { name: 'Manifest' })).toHaveValue(
+      'https://live.example.com/master.m3u8',
+    );
+    await dialog(page).getByRole('textbox', { name: 'Name', exact: true }).fill(copy);
+    await dialog(page).getByRole('button', { name: 'Create resource' }).click();
+    await expect(row(page, copy)).toContainText(`${second}+1`);
+  });
+
+  await test.step('the resource is deleted by its name', async () => {
     await chooseRowAction(page, resource, 'Delete resource…');
     await expect(confirmation(page)).toContainText('410');
     await confirmation(page).getByRole('textbox').fill(resource);

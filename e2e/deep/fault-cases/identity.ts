@@ -1,8 +1,162 @@
+import type { Page } from '@playwright/test';
 import { expect } from '../../test.ts';
 import { dismissNews, type FaultCase, retry } from '../faultCase.ts';
+import { withAnswer } from '../faults.ts';
+import { answerField } from '../screenParts.ts';
 import { enterAsReseller } from '../signedInAs.ts';
 
 const path = '/reseller-settings';
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** A picture that no place shows, and one that the menu does. */
+const image = (name: string, inUse: boolean) => ({
+  id: `00000000-0000-4000-8000-00000000000${inUse ? 2 : 1}`,
+  url: `/icons/${name}`,
+  name,
+  bytes: 2048,
+  width: 356,
+  height: 56,
+  inUse,
+});
+const [free, shown] = [image('free.png', false), image('menu.png', true)];
+const branding = (url: string | null) => ({
+  entityName: 'Northlight',
+  defaultMode: null,
+  socialProviders: [],
+  assets: [{ slot: 'NAV_LOGO', url, darkUrl: null, width: 356, height: 56 }],
+});
+
+/** The images dialog of the menu's logo, with these pictures in it: what other visits see stays as it is. */
+async function openImages(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /menu logo$/i })
+    .first()
+    .click();
+  await dialog(page).getByRole('tab', { name: 'Select image' }).click();
+}
+
+async function withImages(page: Page): Promise<void> {
+  await answerField(page, 'query Images', {
+    json: {
+      data: { images: { totalCount: 2, nodes: [free, shown], pageInfo: { endCursor: null, hasNextPage: false } } },
+    },
+  });
+  await answerField(page, 'query Branding {', {
+    json: { data: { branding: branding(shown.url), viewer: { entity: { slug: 'northlight' } } } },
+  });
+}
+
+const images: FaultCase = {
+  target: { operation: 'Images' },
+  async begin(visit) {
+    const { page } = visit;
+    await enterAsReseller(visit, path);
+    return {
+      act: () => openImages(page),
+      says: () => /Images could not be loaded\./,
+      async recover() {
+        await dialog(page)
+          .getByRole('button', { name: /^Retry/ })
+          .click();
+        await expect(dialog(page).getByRole('radio', { name: /^No image/ })).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(dialog(page)).toHaveCount(0);
+      },
+    };
+  },
+};
+
+const deleteImage: FaultCase = {
+  target: { operation: 'DeleteImage' },
+  async begin(visit) {
+    const { page } = visit;
+    await withImages(page);
+    await enterAsReseller(visit, path);
+    await openImages(page);
+    await dialog(page)
+      .getByRole('radio', { name: /^free\.png/ })
+      .check({ force: true });
+    const question = page.getByRole('alertdialog');
+    const confirm = () => question.getByRole('button', { name: 'Delete image' }).click();
+    return {
+      async act() {
+        if (await question.isHidden()) await dialog(page).getByRole('button', { name: 'Delete free.png' }).click();
+        await confirm();
+      },
+      says: () => /free\.png could not be deleted\./,
+      async isKept() {
+        await expect(page.getByText('free.png').first()).toBeVisible();
+      },
+      async recover(isLast) {
+        if (!isLast) {
+          await question.getByRole('button', { name: 'Cancel' }).click();
+          await expect(question).toBeHidden();
+          return;
+        }
+        const json = { data: { deleteImage: { ok: true, userErrors: [] } } };
+        await withAnswer(page, { operation: 'DeleteImage' }, { json }, async () => {
+          await confirm();
+          await expect(page.getByText('free.png deleted')).toBeVisible();
+        });
+      },
+    };
+  },
+};
+
+const setAsset: FaultCase = {
+  target: { operation: 'SetBrandAsset' },
+  async begin(visit) {
+    const { page } = visit;
+    await withImages(page);
+    await enterAsReseller(visit, path);
+    const choose = async () => {
+      await openImages(page);
+      await dialog(page)
+        .getByRole('radio', { name: /^free\.png/ })
+        .check({ force: true });
+      await dialog(page).getByRole('button', { name: 'Use image' }).click();
+    };
+    return {
+      act: choose,
+      says: () => /The changes could not be saved\./,
+      async recover(isLast) {
+        const json = { data: { setBrandAsset: { branding: branding(free.url), userErrors: [] } } };
+        await withAnswer(page, { operation: 'SetBrandAsset' }, { json }, async () => {
+          await choose();
+          await expect(page.getByText('Menu logo saved.')).toBeVisible();
+        });
+        await dismissNews(page);
+        if (!isLast) await page.reload();
+      },
+    };
+  },
+};
+
+const clearAsset: FaultCase = {
+  target: { operation: 'ClearBrandAsset' },
+  async begin(visit) {
+    const { page } = visit;
+    await withImages(page);
+    await enterAsReseller(visit, path);
+    const remove = () => page.getByRole('button', { name: 'Remove menu logo' }).click();
+    return {
+      act: remove,
+      says: () => /The changes could not be saved\./,
+      async isKept() {
+        await expect(page.getByRole('button', { name: 'Remove menu logo' })).toBeVisible();
+      },
+      async recover(isLast) {
+        const json = { data: { clearBrandAsset: { branding: branding(null), userErrors: [] } } };
+        await withAnswer(page, { operation: 'ClearBrandAsset' }, { json }, async () => {
+          await remove();
+          await expect(page.getByText('Menu logo removed.')).toBeVisible();
+        });
+        await dismissNews(page);
+        if (!isLast) await page.reload();
+      },
+    };
+  },
+};
 
 const load: FaultCase = {
   target: { operation: 'Branding' },
@@ -41,4 +195,4 @@ const mode: FaultCase = {
   },
 };
 
-export const identityCases: readonly FaultCase[] = [load, mode];
+export const identityCases: readonly FaultCase[] = [load, mode, images, deleteImage, setAsset, clearAsset];

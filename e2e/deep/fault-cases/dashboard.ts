@@ -1,0 +1,49 @@
+import { expect } from '../../test.ts';
+import { dismissNews, type FaultCase } from '../faultCase.ts';
+import { enterAsCustomer } from '../signedInAs.ts';
+
+const path = '/dashboard/';
+
+const checklist: FaultCase = {
+  target: { operation: 'UpdateChecklist' },
+  async begin(visit) {
+    const { page } = visit;
+    await enterAsCustomer(visit, path);
+    const hide = page.getByRole('button', { name: 'Hide Getting started' });
+    return {
+      act: () => hide.click(),
+      says: () => /Your checklist could not be saved\. Try again\./,
+      async isKept() {
+        await expect(hide).toBeVisible();
+      },
+      async recover() {
+        await dismissNews(page);
+        await hide.click();
+        await page.getByRole('button', { name: 'Undo' }).click();
+        await expect(hide).toBeVisible();
+      },
+    };
+  },
+};
+
+/** When the first token expires: without it the card counts them, and leaves it at that. */
+const nextExpiry: FaultCase = {
+  target: { operation: 'NextExpiry' },
+  async begin(visit) {
+    const { page } = visit;
+    const card = page.getByRole('group', { name: 'API tokens', exact: true });
+    return {
+      act: () => enterAsCustomer(visit, path),
+      says: () => null,
+      async isKept() {
+        await expect(card).toContainText(/\d of \d/);
+      },
+      async recover() {
+        await page.reload();
+        await expect(card).toContainText(/\d of \d/);
+      },
+    };
+  },
+};
+
+export const dashboardCases: readonly FaultCase[] = [checklist, nextExpiry];
