@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
 import { domains, entities } from '../database/schema.ts';
 import { openHarness, type Harness } from '../testing/harness.ts';
 import { entityId, resetWorld } from '../testing/world.ts';
@@ -77,8 +78,33 @@ describe('an origin', () => {
         .set({ active: false })
         .where(eq(entities.id, entityId('north'))),
     );
+    now = 10_002;
     expect(await isConsoleOrigin('https://north.console.example')).toBe(false);
   });
+});
+
+it('asks the database once a second at most, by however many names somebody asks', async () => {
+  let reads = 0;
+  const counted: Database = {
+    ...api.database,
+    asSystem: (work) => {
+      reads += 1;
+      return api.database.asSystem(work);
+    },
+  };
+  const isKnown = createConsoleOrigins(counted, own, () => now);
+  for (let ask = 0; ask < 100; ask += 1) {
+    now = ask * 20;
+    expect(await isKnown(`https://guess-${ask}.console.example`)).toBe(false);
+  }
+  expect(reads).toBe(2);
+});
+
+it('knows a new domain within a second', async () => {
+  expect(await isConsoleOrigin('https://tv.south.example')).toBe(false);
+  await api.database.asSystem((transaction) => transaction.update(domains).set({ live: true }));
+  now = 1_000;
+  expect(await isConsoleOrigin('https://tv.south.example')).toBe(true);
 });
 
 describe('the brand of a host', () => {

@@ -1,4 +1,4 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
 import { domains, entities } from '../database/schema.ts';
 
@@ -39,50 +39,49 @@ export async function originsOfReseller(
   return [free, ...(found.domain === null ? [] : [found.domain])].map((name) => originBy(name, consoleOrigin));
 }
 
-/** Milliseconds that a host is known for: a domain that is given up is nobody's soon after. */
+/** Milliseconds that a name is known for: a domain that is given up is nobody's soon after. */
 const knownFor = 5_000;
-const mostKnown = 1_000;
+/** Milliseconds until names are read again for one that nobody had: a new reseller waits no longer, and who asks by many names asks the database no more often. */
+const unknownFor = 1_000;
+
+/** The names of all active resellers: free addresses, and domains that are live. */
+async function readNames(database: Database, consoleOrigin: string): Promise<ReadonlySet<string>> {
+  const rows = await database.asSystem((transaction) =>
+    transaction
+      .select({ slug: entities.slug, domain: domains.newDomain })
+      .from(entities)
+      .leftJoin(domains, and(eq(domains.entityId, entities.id), eq(domains.live, true)))
+      .where(and(eq(entities.type, 'RESELLER'), eq(entities.active, true))),
+  );
+  const own = new URL(consoleOrigin).hostname;
+  return new Set(rows.flatMap(({ slug, domain }) => [`${slug}.${own}`, ...(domain === null ? [] : [domain])]));
+}
 
 /**
  * Tells origins of the console from all others: its own, and those of active resellers. What may call the API, be answered to by sign-in pages
  * and be served at all follows it.
  */
 export function createConsoleOrigins(database: Database, consoleOrigin: string, now: () => number = Date.now) {
-  const known = new Map<string, number>();
+  let names: Promise<ReadonlySet<string>> | undefined;
+  let readAt = -Infinity;
 
-  async function isResellers({ slug, domain }: ResellerHost): Promise<boolean> {
-    if (slug === null && domain === null) return false;
-    const rows = await database.asSystem((transaction) =>
-      transaction
-        .select({ id: entities.id })
-        .from(entities)
-        .leftJoin(domains, and(eq(domains.entityId, entities.id), eq(domains.live, true)))
-        .where(
-          and(
-            eq(entities.type, 'RESELLER'),
-            eq(entities.active, true),
-            or(
-              slug === null ? undefined : eq(entities.slug, slug),
-              domain === null ? undefined : eq(domains.newDomain, domain),
-            ),
-          ),
-        )
-        .limit(1),
-    );
-    return rows.length > 0;
-  }
+  const namesOf = (age: number): Promise<ReadonlySet<string>> => {
+    if (names && readAt > now() - age) return names;
+    const reading = readNames(database, consoleOrigin);
+    names = reading;
+    readAt = now();
+    reading.catch(() => {
+      if (names === reading) names = undefined;
+    });
+    return reading;
+  };
 
   return async (origin: string): Promise<boolean> => {
     if (origin === consoleOrigin) return true;
-    if ((known.get(origin) ?? -Infinity) > now() - knownFor) return true;
     if (!URL.canParse(origin)) return false;
     const { hostname } = new URL(origin);
     // By another scheme or port it is another origin, whoever has the name.
     if (originBy(hostname, consoleOrigin) !== origin) return false;
-    const host = readHost(hostname, consoleOrigin);
-    if (!host || !(await isResellers(host))) return false;
-    if (known.size >= mostKnown) known.clear();
-    known.set(origin, now());
-    return true;
+    return (await namesOf(knownFor)).has(hostname) || (await namesOf(unknownFor)).has(hostname);
   };
 }
