@@ -9,6 +9,11 @@ const checklist: FaultCase = {
   async begin(visit) {
     const { page } = visit;
     await enterAsCustomer(visit, path);
+    const saved = async (press: () => Promise<void>) => {
+      const answer = page.waitForResponse((one) => one.request().postData()?.includes('UpdateChecklist') === true);
+      await press();
+      await answer;
+    };
     const hide = page.getByRole('button', { name: 'Hide Getting started' });
     return {
       act: () => hide.click(),
@@ -18,8 +23,8 @@ const checklist: FaultCase = {
       },
       async recover() {
         await dismissNews(page);
-        await hide.click();
-        await page.getByRole('button', { name: 'Undo' }).click();
+        await saved(() => hide.click());
+        await saved(() => page.getByRole('button', { name: 'Undo' }).click());
         await expect(hide).toBeVisible();
       },
     };

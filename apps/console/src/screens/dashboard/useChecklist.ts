@@ -14,12 +14,15 @@ export function useChecklist(query: Query<ResultOf<typeof dashboardQuery>>): {
 } {
   const { client } = useData();
   const { show } = useSnackbar();
+  const put = (checklist: unknown) =>
+    query.update(({ viewer }) => ({ viewer: { ...viewer, preferences: { checklist } } }));
   const change = (by: ChecklistChange) => {
-    query.update(({ viewer }) => ({
-      viewer: { ...viewer, preferences: { checklist: by(readChecklist(viewer.preferences.checklist)) } },
-    }));
+    const before = query.data?.viewer.preferences.checklist;
+    put(by(readChecklist(before)));
     void saveChecklist(client, by).then((isSaved) => {
       if (isSaved) return;
+      // What the server has cannot be asked for while it does not answer.
+      put(before);
       query.reload();
       show({ kind: 'error', message: dashboardMessages.started.notSaved });
     });
