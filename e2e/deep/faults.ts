@@ -102,3 +102,11 @@ export async function withAnswer(
   await work();
   await mend();
 }
+
+/** What `withAnswer` takes for a mutation that went well, with this payload. */
+export const answered = (operation: string, payload: object) => ({
+  target: { operation },
+  answer: {
+    json: { data: { [operation.charAt(0).toLowerCase() + operation.slice(1)]: { ...payload, userErrors: [] } } },
+  },
+});

@@ -2,20 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect } from '../../test.ts';
 import { domainAnswer, issuedDomain } from '../domainAnswers.ts';
 import { dismissNews, type FaultCase, retry } from '../faultCase.ts';
-import { withAnswer } from '../faults.ts';
+import { answered, withAnswer } from '../faults.ts';
 import { answerField } from '../screenParts.ts';
 import { enterAsReseller } from '../signedInAs.ts';
 
 const path = '/domain/';
 const withDomain = (page: Page, domain: object | null) =>
   answerField(page, 'query Domain', { json: { data: { domain } } });
-
-const answered = (operation: string, payload: object) => ({
-  target: { operation },
-  answer: {
-    json: { data: { [operation.charAt(0).toLowerCase() + operation.slice(1)]: { ...payload, userErrors: [] } } },
-  },
-});
 
 const load: FaultCase = {
   target: { operation: 'Domain' },

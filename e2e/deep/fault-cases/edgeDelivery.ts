@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { chooseRowAction } from '../../rowAction.ts';
 import { expect } from '../../test.ts';
 import { dismissNews, type FaultCase, retry } from '../faultCase.ts';
-import { withAnswer } from '../faults.ts';
+import { answered, withAnswer } from '../faults.ts';
 import { enterAsCustomer } from '../signedInAs.ts';
 
 const resourcesPath = '/edge-delivery/';
@@ -11,14 +11,6 @@ const pathwaysPath = '/edge-delivery/?tab=pathways';
 const dialog = (page: Page) => page.getByRole('dialog');
 const textField = (page: Page, name: string) => dialog(page).getByRole('textbox', { name, exact: true });
 const cancel = (page: Page) => dialog(page).getByRole('button', { name: 'Cancel' }).click();
-
-/** The answer after the faults: the other visits look at the same resources and pathways. */
-const answered = (operation: string, payload: object) => ({
-  target: { operation },
-  answer: {
-    json: { data: { [operation.charAt(0).toLowerCase() + operation.slice(1)]: { ...payload, userErrors: [] } } },
-  },
-});
 
 type Confirmed = {
   operation: string;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../test.ts';
 import { dismissNews, type FaultCase, retry } from '../faultCase.ts';
-import { withAnswer } from '../faults.ts';
+import { answered, withAnswer } from '../faults.ts';
 import { answerField } from '../screenParts.ts';
 import { enterAsReseller } from '../signedInAs.ts';
 
@@ -92,8 +92,8 @@ const deleteImage: FaultCase = {
           await expect(question).toBeHidden();
           return;
         }
-        const json = { data: { deleteImage: { ok: true, userErrors: [] } } };
-        await withAnswer(page, { operation: 'DeleteImage' }, { json }, async () => {
+        const { target, answer } = answered('DeleteImage', { ok: true });
+        await withAnswer(page, target, answer, async () => {
           await confirm();
           await expect(page.getByText('free.png deleted')).toBeVisible();
         });
@@ -119,8 +119,8 @@ const setAsset: FaultCase = {
       act: choose,
       says: () => /The changes could not be saved\./,
       async recover(isLast) {
-        const json = { data: { setBrandAsset: { branding: branding(free.url), userErrors: [] } } };
-        await withAnswer(page, { operation: 'SetBrandAsset' }, { json }, async () => {
+        const { target, answer } = answered('SetBrandAsset', { branding: branding(free.url) });
+        await withAnswer(page, target, answer, async () => {
           await choose();
           await expect(page.getByText('Menu logo saved.')).toBeVisible();
         });
@@ -145,8 +145,8 @@ const clearAsset: FaultCase = {
         await expect(page.getByRole('button', { name: 'Remove menu logo' })).toBeVisible();
       },
       async recover(isLast) {
-        const json = { data: { clearBrandAsset: { branding: branding(null), userErrors: [] } } };
-        await withAnswer(page, { operation: 'ClearBrandAsset' }, { json }, async () => {
+        const { target, answer } = answered('ClearBrandAsset', { branding: branding(null) });
+        await withAnswer(page, target, answer, async () => {
           await remove();
           await expect(page.getByText('Menu logo removed.')).toBeVisible();
         });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect } from '../../test.ts';
 import { dismissNews, type FaultCase, retry, type Visit, withReason } from '../faultCase.ts';
-import { type Target, withAnswer } from '../faults.ts';
+import { answered, type Target, withAnswer } from '../faults.ts';
 import { enterAsAdmin } from '../signedInAs.ts';
 
 const path = '/edge-intelligence/parameters';
@@ -19,14 +19,6 @@ async function enterAt(visit: Visit, name: string): Promise<void> {
   await page.getByRole('option', { name, exact: true }).click();
   await expect(page).toHaveURL(/customer=/);
 }
-
-/** The answer after the faults: the other visits look at the same parameters. */
-const answered = (operation: string, payload: object) => ({
-  target: { operation },
-  answer: {
-    json: { data: { [operation.charAt(0).toLowerCase() + operation.slice(1)]: { ...payload, userErrors: [] } } },
-  },
-});
 
 const category = (name: string, custom: boolean, values: object, version: number) => ({
   category: { name, custom, values, defaults: {}, version, updatedAt: null, updatedUser: null },

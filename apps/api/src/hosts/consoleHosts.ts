@@ -23,39 +23,37 @@ export function originBy(name: string, consoleOrigin: string): string {
   return `${protocol}//${name}${port === '' ? '' : `:${port}`}`;
 }
 
+/** The names of active resellers, or of one: free addresses, and domains that are live. */
+async function readNames(transaction: Transaction, consoleOrigin: string, entityId?: string): Promise<string[]> {
+  const own = new URL(consoleOrigin).hostname;
+  const found = await transaction
+    .select({ slug: entities.slug, domain: domains.newDomain })
+    .from(entities)
+    .leftJoin(domains, and(eq(domains.entityId, entities.id), eq(domains.live, true)))
+    .where(
+      and(
+        eq(entities.type, 'RESELLER'),
+        eq(entities.active, true),
+        entityId === undefined ? undefined : eq(entities.id, entityId),
+      ),
+    );
+  return found.flatMap(({ slug, domain }) => [`${slug}.${own}`, ...(domain === null ? [] : [domain])]);
+}
+
 /** Where the people of a reseller open the console: its free address, and its domain once that is live. */
 export async function originsOfReseller(
   transaction: Transaction,
   entityId: string,
   consoleOrigin: string,
 ): Promise<readonly string[]> {
-  const [found] = await transaction
-    .select({ slug: entities.slug, domain: domains.newDomain })
-    .from(entities)
-    .leftJoin(domains, and(eq(domains.entityId, entities.id), eq(domains.live, true)))
-    .where(and(eq(entities.id, entityId), eq(entities.type, 'RESELLER'), eq(entities.active, true)));
-  if (!found) return [];
-  const free = `${found.slug}.${new URL(consoleOrigin).hostname}`;
-  return [free, ...(found.domain === null ? [] : [found.domain])].map((name) => originBy(name, consoleOrigin));
+  const names = await readNames(transaction, consoleOrigin, entityId);
+  return names.map((name) => originBy(name, consoleOrigin));
 }
 
 /** Milliseconds that a name is known for: a domain that is given up is nobody's soon after. */
 const knownFor = 5_000;
 /** Milliseconds until names are read again for one that nobody had: a new reseller waits no longer, and who asks by many names asks the database no more often. */
 const unknownFor = 1_000;
-
-/** The names of all active resellers: free addresses, and domains that are live. */
-async function readNames(database: Database, consoleOrigin: string): Promise<ReadonlySet<string>> {
-  const rows = await database.asSystem((transaction) =>
-    transaction
-      .select({ slug: entities.slug, domain: domains.newDomain })
-      .from(entities)
-      .leftJoin(domains, and(eq(domains.entityId, entities.id), eq(domains.live, true)))
-      .where(and(eq(entities.type, 'RESELLER'), eq(entities.active, true))),
-  );
-  const own = new URL(consoleOrigin).hostname;
-  return new Set(rows.flatMap(({ slug, domain }) => [`${slug}.${own}`, ...(domain === null ? [] : [domain])]));
-}
 
 /**
  * Tells origins of the console from all others: its own, and those of active resellers. What may call the API, be answered to by sign-in pages
@@ -67,7 +65,9 @@ export function createConsoleOrigins(database: Database, consoleOrigin: string, 
 
   const namesOf = (age: number): Promise<ReadonlySet<string>> => {
     if (names && readAt > now() - age) return names;
-    const reading = readNames(database, consoleOrigin);
+    const reading = database
+      .asSystem((transaction) => readNames(transaction, consoleOrigin))
+      .then((read): ReadonlySet<string> => new Set(read));
     names = reading;
     readAt = now();
     reading.catch(() => {

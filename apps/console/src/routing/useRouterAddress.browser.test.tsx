@@ -2,9 +2,10 @@ import type { AddressAdapter } from '@edge-console/ui/data-table';
 import { use, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider, useLocation } from 'react-router-dom';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { useRouterAddress } from './useRouterAddress.ts';
 
+const { href } = location;
 const loading = new Promise<never>(() => undefined);
 
 function Rows() {
@@ -19,9 +20,12 @@ function List({ onRender }: { onRender: (address: AddressAdapter) => void }) {
   return <Rows />;
 }
 
-test('Back is followed, also while what was written before is still loading', async () => {
-  const { href } = location;
-  history.replaceState(null, '', '/users/');
+function Loading(): null {
+  return use(loading);
+}
+
+/** A list at the address, and a page that never comes. */
+async function openList(): Promise<AddressAdapter> {
   let address: AddressAdapter | undefined;
   const list = <List onRender={(rendered) => void (address = rendered)} />;
   const root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -29,13 +33,32 @@ test('Back is followed, also while what was written before is still loading', as
     root.unmount();
     history.replaceState(null, '', href);
   });
-  root.render(<RouterProvider router={createBrowserRouter([{ path: '/users/', element: list }])} />);
-  await expect.poll(() => address?.read()).toBe('');
+  const routes = [
+    { path: '/users/', element: list },
+    { path: '/roles', element: <Loading /> },
+  ];
+  root.render(<RouterProvider router={createBrowserRouter(routes)} />);
+  return vi.waitFor(() => address ?? Promise.reject(new Error('Not rendered.')));
+}
 
-  address?.write('sort=email', 'push');
+test('Back is followed, also while what was written before is still loading', async () => {
+  history.replaceState(null, '', '/users/');
+  const address = await openList();
+  address.write('sort=email', 'push');
   await expect.poll(() => location.search).toBe('?sort=email');
-  expect(address?.read()).toBe('?sort=email');
+  expect(address.read()).toBe('?sort=email');
   history.back();
   await expect.poll(() => location.search).toBe('');
-  await expect.poll(() => address?.read()).toBe('');
+  await expect.poll(() => address.read()).toBe('');
+});
+
+test('Back to another page changes nothing of the list that is still shown', async () => {
+  history.replaceState(null, '', '/roles?filter=kind');
+  history.pushState(null, '', '/users/?sort=name');
+  const address = await openList();
+  const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.back();
+  await arrived;
+  expect(location.pathname).toBe('/roles');
+  expect(address.read()).toBe('?sort=name');
 });

@@ -4,17 +4,19 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 /** Keeps table state in the URL: adapter between the table and the router, in both directions. */
 export function useRouterAddress(): AddressAdapter {
-  const { search, state } = useLocation();
+  const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const now = useRef({ search, state: state as unknown, navigate });
+  const now = useRef({ pathname, search, state: state as unknown, navigate });
   const [listeners] = useState(() => new Set<() => void>());
   useLayoutEffect(() => {
-    now.current = { search, state, navigate };
+    now.current = { pathname, search, state, navigate };
     for (const listener of listeners) listener();
-  }, [search, state, navigate, listeners]);
+  }, [pathname, search, state, navigate, listeners]);
   useEffect(() => {
     // Back, before React has rendered what was written: to the router's hooks the location never changed.
     const goBack = () => {
+      // The state of another page, which comes with that page.
+      if (window.location.pathname !== now.current.pathname) return;
       now.current = { ...now.current, search: window.location.search };
       for (const listener of listeners) listener();
     };

@@ -14,15 +14,17 @@ export function useChecklist(query: Query<ResultOf<typeof dashboardQuery>>): {
 } {
   const { client } = useData();
   const { show } = useSnackbar();
-  const put = (checklist: unknown) =>
-    query.update(({ viewer }) => ({ viewer: { ...viewer, preferences: { checklist } } }));
   const change = (by: ChecklistChange) => {
-    const before = query.data?.viewer.preferences.checklist;
-    put(by(readChecklist(before)));
+    let before: unknown;
+    const put = (next: (shown: unknown) => unknown) =>
+      query.update(({ viewer }) => ({
+        viewer: { ...viewer, preferences: { checklist: next(viewer.preferences.checklist) } },
+      }));
+    put((shown) => by(readChecklist((before = shown))));
     void saveChecklist(client, by).then((isSaved) => {
       if (isSaved) return;
       // What the server has cannot be asked for while it does not answer.
-      put(before);
+      put(() => before);
       query.reload();
       show({ kind: 'error', message: dashboardMessages.started.notSaved });
     });

@@ -154,6 +154,7 @@ export const code = style(
     overflowWrap: 'anywhere',
   }),
 );
+export const recordAside = style(inComponents({ margin: 0 }));
 
 export const check = style(
   inComponents({
@@ -169,5 +170,3 @@ export const check = style(
   }),
 );
 export const checkText = style(inComponents({ margin: 0 }));
-
-export const rowAction = style({ margin: 0 });

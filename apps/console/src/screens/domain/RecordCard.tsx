@@ -45,7 +45,7 @@ export function RecordCard({ title, record, zone }: RecordCardProps) {
         <div className={styles.recordRow}>
           <dt className={styles.term}>{texts.name}</dt>
           <dd className={styles.code}>{name}</dd>
-          <dd className={styles.rowAction}>
+          <dd className={styles.recordAside}>
             <CopyButton text={name} object={texts.copied.name} size="sm">
               {texts.copy}
             </CopyButton>
@@ -54,7 +54,7 @@ export function RecordCard({ title, record, zone }: RecordCardProps) {
         <div className={styles.recordRow}>
           <dt className={styles.term}>{texts.value}</dt>
           <dd className={styles.code}>{record.value}</dd>
-          <dd className={styles.rowAction}>
+          <dd className={styles.recordAside}>
             <CopyButton text={record.value} object={texts.copied.value} size="sm">
               {texts.copy}
             </CopyButton>
@@ -63,7 +63,7 @@ export function RecordCard({ title, record, zone }: RecordCardProps) {
         <div className={styles.recordRow}>
           <dt className={styles.term}>{texts.ttl}</dt>
           <dd className={styles.code}>{recordTtl}</dd>
-          <dd className={styles.rowAction}>
+          <dd className={styles.recordAside}>
             <span className={styles.note}>{texts.ttlText}</span>
           </dd>
         </div>
