@@ -35,11 +35,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** It hears keys from when it has taken the focus. */
+const hearsKeys = () =>
+  waitFor(() => expect(screen.getByRole('alertdialog')).toContainElement(document.activeElement as HTMLElement));
+
 const open = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Actions' }));
   const dialog = await screen.findByRole('alertdialog');
-  // It hears keys from when it has taken the focus.
-  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  await hearsKeys();
   return within(dialog);
 };
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -100,7 +103,9 @@ export const Cancelled: Story = {
   play: async ({ args }) => {
     await open();
     await userEvent.click(document.elementFromPoint(4, 4) ?? document.body);
-    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    // A press takes the focus away, and the dialog fetches it back.
+    await hearsKeys();
     await userEvent.keyboard('{Escape}');
     await gone();
     await expect(args.onConfirm).not.toHaveBeenCalled();
