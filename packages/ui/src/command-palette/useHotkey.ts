@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isComposing } from '../element/isComposing.ts';
+import { useLayoutEffect } from '../element/useLayoutEffect.ts';
 import { isApple } from './useModifier.ts';
 
 /**
@@ -19,7 +20,8 @@ export function useHotkey(onPress: () => void): void {
   useEffect(() => {
     latest.current = onPress;
   });
-  useEffect(() => {
+  // Before the page is painted: whoever sees it may press.
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || !isHotkey(event, isApple())) return;
       // A question is answered first.
