@@ -7,6 +7,7 @@ import { correctedClock } from './scripts/correctedClock.mjs';
 import { firstPage } from './scripts/firstPage.mjs';
 import { keptRetryAfter } from './scripts/keptRetryAfter.mjs';
 import { borrowedLicences, licencesFile } from './scripts/licences.ts';
+import { locales } from './scripts/locales.ts';
 import { ownHostSignIn } from './scripts/ownHostSignIn.mjs';
 import { isFrame, isPart, noCircles, partsOf } from './scripts/parts.mjs';
 import { pwa } from './scripts/pwa.ts';
@@ -50,6 +51,7 @@ export default defineConfig(({ command }) => ({
     correctedClock(),
     keptRetryAfter(),
     noCircles(),
+    locales({ root, wanted: process.env['EDGE_CONSOLE_LOCALE'] }),
     firstPage({ root, define: { __BUILD__: JSON.stringify(build) } }),
     borrowedLicences(),
     release(build),

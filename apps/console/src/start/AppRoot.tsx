@@ -1,3 +1,4 @@
+import { MessagesProvider } from '@edge-console/ui/messages';
 import { RouterProvider } from 'react-router-dom';
 import { ConfigurationProvider } from '../configuration/ConfigurationProvider.tsx';
 import { SessionProvider } from '../session/SessionProvider.tsx';
@@ -7,12 +8,14 @@ import type { App } from './createApp.ts';
 /** Providers of every page, around the router. */
 export function AppRoot({ app }: { app: App }) {
   return (
-    <ConfigurationProvider value={app.configuration}>
-      <SessionProvider value={app.session}>
-        <SignedInProvider value={app.signedIn}>
-          <RouterProvider router={app.router} />
-        </SignedInProvider>
-      </SessionProvider>
-    </ConfigurationProvider>
+    <MessagesProvider locale={document.documentElement.lang}>
+      <ConfigurationProvider value={app.configuration}>
+        <SessionProvider value={app.session}>
+          <SignedInProvider value={app.signedIn}>
+            <RouterProvider router={app.router} />
+          </SignedInProvider>
+        </SessionProvider>
+      </ConfigurationProvider>
+    </MessagesProvider>
   );
 }
