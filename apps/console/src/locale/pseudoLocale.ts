@@ -8,7 +8,7 @@ const accented = 'áéíóúýñçšťřłďÁÉÍÓÚÝÑÇŠŤŘŁĎ';
 const filler = 'ø';
 
 /** What is the same in every language: addresses, names of files and of things in code, examples to type. */
-const isNoWord = (piece: string): boolean => /:\/\/|@\w|\w\.\w{2}|_|^\/|[{}<>=]/.test(piece);
+export const isNoWord = (piece: string): boolean => /:\/\/|@\w|\w\.\w{2}|_|^\/|[{}<>=]/.test(piece);
 
 const pseudoWord = (word: string): string =>
   [...word].map((letter) => accented[plain.indexOf(letter)] ?? letter).join('') +
