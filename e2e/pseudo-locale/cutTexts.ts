@@ -8,7 +8,8 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     const wider = document.documentElement.scrollWidth - window.innerWidth;
     const name = (element: Element) => `${element.tagName.toLowerCase()} “${element.textContent?.trim().slice(0, 60)}”`;
     const shown = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
-      (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.clientWidth > 1,
+      (element) =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.clientWidth > 1,
     );
     const hasText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
@@ -16,7 +17,12 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       const { overflowX, textOverflow } = getComputedStyle(element);
       const isWide = element.scrollWidth > element.clientWidth + 1;
       const hides = overflowX === 'hidden' || overflowX === 'clip';
-      return isWide && hides && textOverflow !== 'ellipsis' && element.matches('button, [role=tab], label, h1, h2, h3, p, span, td, th, dt, dd, a');
+      return (
+        isWide &&
+        hides &&
+        textOverflow !== 'ellipsis' &&
+        element.matches('button, [role=tab], label, h1, h2, h3, p, span, td, th, dt, dd, a')
+      );
     });
     const outside = shown.filter((element) => {
       if (!hasText(element)) return false;
@@ -34,8 +40,12 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     const spilled = shown.filter((element) => {
       const { overflowX, display } = getComputedStyle(element);
       return (
-        hasText(element) && overflowX === 'visible' && !display.startsWith('inline') && display !== 'contents' &&
-        element.scrollWidth > element.clientWidth + 1 && element.closest('svg') === null
+        hasText(element) &&
+        overflowX === 'visible' &&
+        !display.startsWith('inline') &&
+        display !== 'contents' &&
+        element.scrollWidth > element.clientWidth + 1 &&
+        element.closest('svg') === null
       );
     });
     return [

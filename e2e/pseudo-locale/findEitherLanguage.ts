@@ -5,7 +5,11 @@ type Wanted = string | RegExp;
 type Options = Record<string, unknown> & { exact?: boolean; name?: Wanted; hasText?: Wanted };
 type Finder = (this: unknown, wanted: Wanted, options?: Options) => unknown;
 
-const quoted = (text: string) => text.trim().replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+');
+const quoted = (text: string) =>
+  text
+    .trim()
+    .replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+    .replace(/\s+/g, '\\s+');
 
 function either(wanted: Wanted, exact = false): RegExp {
   if (typeof wanted !== 'string') return inEitherLanguage(wanted);

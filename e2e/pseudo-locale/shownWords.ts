@@ -36,7 +36,7 @@ function wordsOfFormats(): Set<string> {
     days.map((day) => new Intl.DateTimeFormat('en', { weekday: style, month: style }).format(day)),
   );
   const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
   const names = letters.flatMap((one) => letters.map((other) => countries.of(one + other) ?? ''));
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte', 'second', 'minute', 'hour', 'day', 'month'];
   const amounts = units.flatMap((unit) =>

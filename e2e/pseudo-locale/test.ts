@@ -9,16 +9,16 @@ export { expect } from '../test.ts';
 /** Pages of the build that has the pseudo-locale; with `speaks`, for somebody who has chosen it. */
 export const test = base.extend<{ speaks: string; strayWords: ReturnType<typeof watchWords> }>({
   speaks: [pseudoLocale, { option: true }],
-  context: async ({ context, baseURL = '', speaks }, use) => {
+  context: async ({ context, baseURL = '', speaks }, provide) => {
     await servePseudoBuild(context, new URL(baseURL).origin);
     if (speaks !== '') await context.addCookies([{ name: 'locale', value: speaks, url: baseURL }]);
-    await use(context);
+    await provide(context);
   },
-  page: async ({ page }, use) => {
+  page: async ({ page }, provide) => {
     findEitherLanguage(page);
-    await use(page);
+    await provide(page);
   },
-  strayWords: async ({ context }, use) => {
-    await use(watchWords(context));
+  strayWords: async ({ context }, provide) => {
+    await provide(watchWords(context));
   },
 });

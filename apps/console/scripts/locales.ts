@@ -13,7 +13,9 @@ type Node = { type: string; start: number; end: number } & Record<string, unknow
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 const childrenOf = (node: Node): (readonly [string, Node])[] =>
-  Object.entries(node).flatMap(([key, value]) => [value].flat().flatMap((child) => (isNode(child) ? [[key, child] as const] : [])));
+  Object.entries(node).flatMap(([key, value]) =>
+    [value].flat().flatMap((child) => (isNode(child) ? [[key, child] as const] : [])),
+  );
 
 /** Calls that say or change a text; all others are asked by names of the code. */
 const speaks = /^(?:push|concat|format|map|join)$/;

@@ -27,7 +27,10 @@ export function chooseLocale(locales: Locales, { search, cookies, languages }: W
   const ofAddress = known(locales, new URLSearchParams(search).get(localeParameter));
   const kept = known(locales, /(?:^|; )locale=([\w-]+)/.exec(cookies)?.[1]);
   const ofBrowser = languages.map((tag) => known(locales, tag)).find((tag) => tag !== undefined);
-  return { locale: ofAddress ?? kept ?? ofBrowser ?? Object.keys(locales)[0] ?? 'en', isToKeep: ofAddress !== undefined };
+  return {
+    locale: ofAddress ?? kept ?? ofBrowser ?? Object.keys(locales)[0] ?? 'en',
+    isToKeep: ofAddress !== undefined,
+  };
 }
 
 /** The cookie that keeps a language for a year. */

@@ -11,7 +11,7 @@ const filler = 'ø';
 export const isNoWord = (piece: string): boolean => /:\/\/|@\w|\w\.\w{2}|_|^\/|[{}<>=]/.test(piece);
 
 const pseudoWord = (word: string): string =>
-  [...word].map((letter) => accented[plain.indexOf(letter)] ?? letter).join('') +
+  word.replace(/./gu, (letter) => accented[plain.indexOf(letter)] ?? letter) +
   filler.repeat(Math.ceil(word.length * 0.4));
 
 /** A text of the catalogue in the pseudo-locale. */
@@ -20,7 +20,8 @@ export function pseudoText(text: string): string {
 }
 
 /** Whether a word that is shown comes from the catalogue, or can have come from nowhere else. */
-export const isPseudo = (word: string): boolean => /[^\0-\x7F]/.test(word) || pseudoText(word).replaceAll(filler, '') === word;
+export const isPseudo = (word: string): boolean =>
+  /[^\0-\x7F]/.test(word) || pseudoText(word).replaceAll(filler, '') === word;
 
 const special = /\\p\{[^}]*\}|\\u[0-9a-f]{4}|\\.|\[(?:\\.|[^\]\\])*\]|\(\?(?:<?[=!:]|<\w+>)|\p{L}/giu;
 const letter = 'A-Za-zÀ-ž';
