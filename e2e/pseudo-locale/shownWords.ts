@@ -1,10 +1,13 @@
 import type { BrowserContext, Page, Response } from '@playwright/test';
 import { isNoWord, isPseudo } from '@edge-console/console/pseudo-locale';
 
-/** Texts that a person reads or hears, and where. Times, code and what is marked as of no language are not the catalogue's. */
+/**
+ * Texts that a person reads or hears, and where. Times, code and what is marked as of no language are not the catalogue's, nor is the
+ * page for when nothing could be loaded.
+ */
 const textsOf = (page: Page): Promise<{ text: string; place: string }[]> =>
   page.evaluate(() => {
-    const others = 'code, pre, kbd, script, style, noscript, time, [translate=no]';
+    const others = 'code, pre, kbd, script, style, noscript, time, [translate=no], #start-failure';
     const placeOf = (element: Element) =>
       `${element.tagName.toLowerCase()}${element.getAttribute('role') ? `[role=${element.getAttribute('role')}]` : ''}`;
     const found: { text: string; place: string }[] = [];

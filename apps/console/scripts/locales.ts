@@ -5,9 +5,13 @@ import type { Plugin } from 'vite';
 import type { Locales } from '../src/locale/chooseLocale.ts';
 import { pseudoLocale, pseudoText } from '../src/locale/pseudoLocale.ts';
 
-/** The catalogues: all words that a person reads are in these files. */
+/** The catalogues: all words that a person reads are in these files, and in the titles of the screens' entries. */
 const catalogue =
   /\/(?:apps\/console\/src\/messages\/[^/]+\.ts|packages\/ui\/dist\/messages\/english\/[^/]+\.js|packages\/forms\/dist\/rules\/messages\.js)$/;
+
+const entries = /\/apps\/console\/src\/screens\/[^/]+\/entry\.ts$/;
+/** The legal texts are a document of their own. */
+const terms = /\/apps\/console\/src\/screens\/terms\/termsDocument\.ts$/;
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 
@@ -52,8 +56,16 @@ function isName(key: string, parent: Node): boolean {
 /** A code of the API, an event of the audit log: no sentence is written like that. */
 const isCode = (text: string): boolean => /^[A-Z\d]+(?:_[A-Z\d]+)+$/.test(text);
 
+/** Of an entry all but the names that people read is for the code. */
+const isTitle = (key: string, parent: Node): boolean =>
+  key === 'value' && isNode(parent['key']) && /^(?:title|label)$/.test(String(parent['key']['name']));
+
 /** Each text of a module in two languages: `(isPseudo ? "Šávéøø" : "Save")`. */
-export function inBothLanguages(code: string, program: unknown): string {
+export function inBothLanguages(
+  code: string,
+  program: unknown,
+  isWord = (key: string, parent: Node) => !isName(key, parent),
+): string {
   const edits: { start: number; end: number; text: string }[] = [];
   const choice = (text: string): string | undefined => {
     const other = pseudoText(text);
@@ -62,7 +74,7 @@ export function inBothLanguages(code: string, program: unknown): string {
       : `(isPseudoLocale ? ${JSON.stringify(other)} : ${JSON.stringify(text)})`;
   };
   const visit = (node: Node, key: string, parent: Node): void => {
-    if (node.type === 'Literal' && typeof node['value'] === 'string' && !isName(key, parent)) {
+    if (node.type === 'Literal' && typeof node['value'] === 'string' && isWord(key, parent)) {
       const text = choice(node['value']);
       if (text !== undefined) edits.push({ start: node.start, end: node.end, text });
     }
@@ -95,8 +107,10 @@ export function locales({ root, wanted }: { root: string; wanted: string | undef
       apply: 'build',
       enforce: 'post',
       transform(code, id) {
-        if (!catalogue.test(id.replaceAll('\\', '/'))) return null;
-        return { code: inBothLanguages(code, this.parse(code)), map: null };
+        const path = id.replaceAll('\\', '/');
+        const isEntry = entries.test(path);
+        if (!isEntry && !catalogue.test(path) && !terms.test(path)) return null;
+        return { code: inBothLanguages(code, this.parse(code), isEntry ? isTitle : undefined), map: null };
       },
     },
     {

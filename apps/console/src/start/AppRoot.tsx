@@ -1,5 +1,6 @@
 import { MessagesProvider } from '@edge-console/ui/messages';
 import { RouterProvider } from 'react-router-dom';
+import { locale } from '../locale/locale.ts';
 import { ConfigurationProvider } from '../configuration/ConfigurationProvider.tsx';
 import { SessionProvider } from '../session/SessionProvider.tsx';
 import { SignedInProvider } from '../signed-in/signedIn.ts';
@@ -8,7 +9,7 @@ import type { App } from './createApp.ts';
 /** Providers of every page, around the router. */
 export function AppRoot({ app }: { app: App }) {
   return (
-    <MessagesProvider locale={document.documentElement.lang}>
+    <MessagesProvider locale={locale}>
       <ConfigurationProvider value={app.configuration}>
         <SessionProvider value={app.session}>
           <SignedInProvider value={app.signedIn}>
