@@ -9,9 +9,10 @@ export { expect } from '../test.ts';
 /** Pages of the build that has the pseudo-locale; with `speaks`, for somebody who has chosen it. */
 export const test = base.extend<{ speaks: string; strayWords: ReturnType<typeof watchWords> }>({
   speaks: [pseudoLocale, { option: true }],
-  context: async ({ context, baseURL = '', speaks }, provide) => {
-    await servePseudoBuild(context, new URL(baseURL).origin);
-    if (speaks !== '') await context.addCookies([{ name: 'locale', value: speaks, url: baseURL }]);
+  context: async ({ context, baseURL, speaks }, provide) => {
+    const { origin } = new URL(baseURL ?? '');
+    await servePseudoBuild(context, origin);
+    if (speaks !== '') await context.addCookies([{ name: 'locale', value: speaks, url: origin }]);
     await provide(context);
   },
   page: async ({ page }, provide) => {
