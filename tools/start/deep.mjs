@@ -15,7 +15,6 @@ await runChecks(
   [
     { name: 'build', command: 'turbo', args: ['run', 'build', '//#build-storybook', '--output-logs=errors-only'] },
     { ...journeys('journeys', 'deep', report('journeys')), after: ['build'] },
-    { ...journeys('pseudo-locale', 'pseudo-locale', report('pseudo-locale')), after: ['journeys'] },
     // Played in light, and seen by axe in both modes, in `npm test`.
     { ...vitest('stories in dark', ['storybook-dark'], report('stories')), after: ['build'] },
     { ...vitest('properties', ['deep'], report('properties')), after: ['build'] },
@@ -23,7 +22,7 @@ await runChecks(
     // Alone: a picture that is taken while the machine is busy is taken again and again.
     {
       ...proof('visual', 'tools/visual/src/main.ts', report('visual')),
-      after: ['journeys', 'pseudo-locale', 'stories in dark', 'properties', 'packed'],
+      after: ['journeys', 'stories in dark', 'properties', 'packed'],
     },
   ],
   { CHROMIUM_PATH: chromium, CI: process.env.CI ?? '', NEXT_TELEMETRY_DISABLED: '1' },
