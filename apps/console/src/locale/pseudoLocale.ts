@@ -8,7 +8,8 @@ const accented = 'áéíóúýñçšťřłďÁÉÍÓÚÝÑÇŠŤŘŁĎ';
 const filler = 'ø';
 
 /** What is the same in every language: addresses, names of files and of things in code, examples to type. */
-export const isNoWord = (piece: string): boolean => /:\/\/|@\w|\w\.\w{2}|_|^\/|[{}<>=]/.test(piece);
+export const isNoWord = (piece: string): boolean =>
+  /:\/\/|@\w|\w\.\w{2}|_|^\/|[{}<>=]|[\da-f]{8}-[\da-f]{4}-/.test(piece);
 
 const pseudoWord = (word: string): string =>
   word.replace(/./gu, (letter) => accented[plain.indexOf(letter)] ?? letter) +
