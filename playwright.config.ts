@@ -33,7 +33,7 @@ export default defineConfig<{ tier: Tier }>({
     // Part of `npm run test:deep`.
     { name: 'deep', testMatch: '**/deep/**/*.spec.ts', use: desktop },
     { name: 'pseudo-locale-build', testMatch: '**/pseudo-locale/build.setup.ts' },
-    // Part of `npm run test:deep`, with workers of its own: in them English words find those of the pseudo-locale, too.
+    // With workers of its own: in them English words find those of the pseudo-locale, too.
     {
       name: 'pseudo-locale',
       testMatch: '**/pseudo-locale/**/*.spec.ts',
