@@ -10,6 +10,7 @@ import { borrowedLicences, licencesFile } from './scripts/licences.ts';
 import { locales } from './scripts/locales.ts';
 import { ownHostSignIn } from './scripts/ownHostSignIn.mjs';
 import { isFrame, isPart, noCircles, partsOf } from './scripts/parts.mjs';
+import { persistedOperations } from './scripts/persistedOperations.mjs';
 import { pwa } from './scripts/pwa.ts';
 import { release, releaseName } from './scripts/release.mjs';
 import { readScreenEntries, shortcutsOf } from './scripts/screenEntries.mjs';
@@ -45,6 +46,7 @@ export default defineConfig(({ command }) => ({
       command === 'serve' ? ['@edge-console/source', ...defaultClientConditions] : [...defaultClientConditions],
   },
   plugins: [
+    persistedOperations(root),
     react(),
     vanillaExtractPlugin(),
     ownHostSignIn(),

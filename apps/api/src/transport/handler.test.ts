@@ -9,6 +9,7 @@ import type { Answer } from './answer.ts';
 import type { AdmittedRequest } from './execute.ts';
 import { createVersionCheck } from './clientVersion.ts';
 import { createHandler, type Handler } from './handler.ts';
+import { anyOperation, type Operations } from './persistedOperations.ts';
 
 const resellerOrigin = 'https://tv.north.example';
 
@@ -22,7 +23,7 @@ let arrive: () => void;
 let execute: (request: AdmittedRequest) => Promise<Answer>;
 let signIn: SignIn;
 
-const makeHandler = () =>
+const makeHandler = (operations: Operations = anyOperation) =>
   createHandler({
     hosts: [`localhost:${port}`],
     isConsoleOrigin: async (origin) => [`http://localhost:${port}`, resellerOrigin].includes(origin),
@@ -38,6 +39,7 @@ const makeHandler = () =>
     logger: { warn: () => undefined, error: () => undefined },
     timeoutMilliseconds: 50,
     isTooOld: createVersionCheck('1.4.0'),
+    operations,
   });
 
 beforeAll(async () => {
