@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { sentText } from '../sentText.ts';
 import { expect } from '../test.ts';
 import { answerAs } from './factorStates.ts';
 import {
@@ -25,7 +26,7 @@ const withFactor = (page: Page) =>
 async function withOwnChoice(page: Page): Promise<void> {
   await withFactor(page);
   await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('query Viewer')) return route.fallback();
+    if (!sentText(route.request()).includes('query Viewer')) return route.fallback();
     const response = await route.fetch();
     const { data, ...rest } = (await response.json()) as { data: { viewer: { entity: object } } };
     const { viewer } = data;
@@ -37,7 +38,7 @@ async function withOwnChoice(page: Page): Promise<void> {
 /** The last administrator of the account, who has to name another one. */
 async function asLastAdministrator(page: Page): Promise<void> {
   await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('query Viewer')) return route.fallback();
+    if (!sentText(route.request()).includes('query Viewer')) return route.fallback();
     const response = await route.fetch();
     const { data } = (await response.json()) as { data: { viewer: { email: string } } };
     const administrators = [{ name: 'Nobody else', email: data.viewer.email }];
@@ -110,7 +111,7 @@ async function withBanners(page: Page): Promise<void> {
 /** As a newcomer, without an account. */
 async function asNewcomer(page: Page): Promise<void> {
   await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('query Viewer')) return route.fallback();
+    if (!sentText(route.request()).includes('query Viewer')) return route.fallback();
     const response = await route.fetch();
     const { data } = (await response.json()) as { data: { viewer: object } };
     const nobody = { user: null, entity: null, permissions: [], administrators: [] };

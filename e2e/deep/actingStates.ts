@@ -1,5 +1,6 @@
 import { account } from '../accounts.ts';
 import { chooseRowAction } from '../rowAction.ts';
+import { sentText } from '../sentText.ts';
 import { expect } from '../test.ts';
 import { type ScreenState, signedInAt } from './screenParts.ts';
 
@@ -24,7 +25,7 @@ export const actingStates: ScreenState[] = [
   }),
   signedInAt('/users/', 'customer')('acting read-only', async (page) => {
     await page.route('**/graphql', async (route) => {
-      if (!/query Viewer\b/.test(route.request().postData() ?? '')) return route.fallback();
+      if (!/query Viewer\b/.test(sentText(route.request()))) return route.fallback();
       const response = await route.fetch();
       const json = (await response.json()) as { data: { viewer: object } };
       const expiresAt = new Date(Date.now() + 12 * 60_000).toISOString();

@@ -25,20 +25,20 @@ function newFolder(...texts: readonly string[]) {
 
 it('people and guests ask by hash for what the builds list, and get its text', async () => {
   const { folder } = newFolder('query Q { viewer { email } }');
-  const { requestOf } = createPersistedOperations({ folders: [join(root, 'not-there'), folder] });
+  const operations = createPersistedOperations({ folders: [join(root, 'not-there'), folder] });
   const asked = { query: 'query Q { viewer { email } }', variables: { a: 1 }, operationName: 'Q' };
-  expect(await requestOf(byHash('query Q { viewer { email } }'), person)).toEqual(asked);
-  expect(await requestOf(byHash('query Q { viewer { email } }'), undefined)).toEqual(asked);
-  expect(await requestOf(byHash('query Other { viewer { email } }'), person)).toBeNull();
-  expect(await requestOf({ ...byHash(''), documentId: 'sha256:../../etc' }, person)).toBeNull();
+  expect(await operations.requestOf(byHash('query Q { viewer { email } }'), person)).toEqual(asked);
+  expect(await operations.requestOf(byHash('query Q { viewer { email } }'), undefined)).toEqual(asked);
+  expect(await operations.requestOf(byHash('query Other { viewer { email } }'), person)).toBeNull();
+  expect(await operations.requestOf({ ...byHash(''), documentId: 'sha256:../../etc' }, person)).toBeNull();
 });
 
 it('texts are for API tokens alone, valid or not, and for tests', async () => {
   const { folder } = newFolder();
-  const { requestOf } = createPersistedOperations({ folders: [folder] });
-  expect(await requestOf(byText('{ viewer { email } }'), person)).toBeNull();
-  expect(await requestOf(byText('{ viewer { email } }'), undefined)).toBeNull();
-  expect(await requestOf(byText('{ resources { totalCount } }'), apiToken)).toEqual(
+  const operations = createPersistedOperations({ folders: [folder] });
+  expect(await operations.requestOf(byText('{ viewer { email } }'), person)).toBeNull();
+  expect(await operations.requestOf(byText('{ viewer { email } }'), undefined)).toBeNull();
+  expect(await operations.requestOf(byText('{ resources { totalCount } }'), apiToken)).toEqual(
     byText('{ resources { totalCount } }'),
   );
   const tests = createPersistedOperations({ folders: [folder], takesTexts: true });
@@ -48,15 +48,15 @@ it('texts are for API tokens alone, valid or not, and for tests', async () => {
 it('the next build is found when it is placed, while pages of the one before go on, even when its manifest has gone', async () => {
   let now = 0;
   const { folder, place } = newFolder('query A { a }');
-  const { requestOf } = createPersistedOperations({ folders: [folder] }, () => now);
-  expect(await requestOf(byHash('query B { b }'), person)).toBeNull();
+  const operations = createPersistedOperations({ folders: [folder] }, () => now);
+  expect(await operations.requestOf(byHash('query B { b }'), person)).toBeNull();
   place('operations-second.json', { [hashOf('query B { b }')]: 'query B { b }' });
   rmSync(join(folder, 'operations-first.json'));
   // Whoever sends hashes that nobody knows makes the API look once a second, not each time.
-  expect(await requestOf(byHash('query B { b }'), person)).toBeNull();
+  expect(await operations.requestOf(byHash('query B { b }'), person)).toBeNull();
   now = 1_000;
-  expect(await requestOf(byHash('query B { b }'), person)).toMatchObject({ query: 'query B { b }' });
-  expect(await requestOf(byHash('query A { a }'), person)).toMatchObject({ query: 'query A { a }' });
+  expect(await operations.requestOf(byHash('query B { b }'), person)).toMatchObject({ query: 'query B { b }' });
+  expect(await operations.requestOf(byHash('query A { a }'), person)).toMatchObject({ query: 'query A { a }' });
 });
 
 it('a manifest that is half written, or whose texts are others than their hashes, lists nothing', async () => {
@@ -64,9 +64,9 @@ it('a manifest that is half written, or whose texts are others than their hashes
   const { folder, place } = newFolder();
   place('operations-forged.json', { [hashOf('query A { a }')]: 'mutation A { everything }' });
   writeFileSync(join(folder, 'operations-half.json'), '{"ab');
-  const { requestOf } = createPersistedOperations({ folders: [folder] }, () => now);
-  expect(await requestOf(byHash('query A { a }'), person)).toBeNull();
+  const operations = createPersistedOperations({ folders: [folder] }, () => now);
+  expect(await operations.requestOf(byHash('query A { a }'), person)).toBeNull();
   place('operations-half.json', { [hashOf('query A { a }')]: 'query A { a }' });
   now = 1_000;
-  expect(await requestOf(byHash('query A { a }'), person)).toMatchObject({ query: 'query A { a }' });
+  expect(await operations.requestOf(byHash('query A { a }'), person)).toMatchObject({ query: 'query A { a }' });
 });
