@@ -344,3 +344,26 @@ describe('a console', () => {
     expect(executed).toHaveLength(5);
   });
 });
+
+describe('an operation that is known by its hash', () => {
+  const known = 'query Q { ok }';
+  const operations: Operations = {
+    requestOf: async (sent) =>
+      'documentId' in sent && sent.documentId === 'sha256:known' ? { ...sent, query: known } : null,
+  };
+
+  it('is executed as its text, with what was sent with it', async () => {
+    handler = makeHandler(operations);
+    const body = JSON.stringify({ documentId: 'sha256:known', operationName: 'Q', variables: { a: 1 } });
+    expect((await post({ body })).status).toBe(200);
+    expect(executed[0]).toMatchObject({ query: known, operationName: 'Q', variables: { a: 1 } });
+  });
+
+  it('is refused with a code of its own where it is not known, before anybody is signed in', async () => {
+    handler = makeHandler(operations);
+    const headers = { authorization: 'slow' };
+    expect(await verdict({ body: '{"documentId":"sha256:other"}', headers })).toEqual([400, 'UNKNOWN_OPERATION', 0]);
+    expect(await verdict({ headers })).toEqual([400, 'UNKNOWN_OPERATION', 0]);
+    expect(visits).toEqual([]);
+  });
+});
