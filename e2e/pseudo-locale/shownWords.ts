@@ -32,7 +32,7 @@ const textsOf = (page: Page): Promise<{ text: string; place: string }[]> =>
   });
 
 const wordsIn = (text: string): string[] =>
-  text.split(/\s+/).flatMap((piece) => (isNoWord(piece) ? [] : (piece.match(/\p{L}{2,}/gu) ?? [])));
+  text.split(/\s+/).flatMap((piece) => (isNoWord(piece) ? [] : (piece.match(/\p{L}{3,}/gu) ?? [])));
 
 /** Words that the browser writes for a language: months, weekdays, countries, units; and react-aria's, which has its own translations. */
 function wordsOfFormats(): Set<string> {
@@ -56,7 +56,7 @@ const ofFormats = wordsOfFormats();
 
 /** The texts of an answer: names and other words that no catalogue has. */
 function wordsOfAnswer(value: unknown): string[] {
-  if (typeof value === 'string') return value.match(/\p{L}{2,}/gu) ?? [];
+  if (typeof value === 'string') return value.match(/\p{L}{3,}/gu) ?? [];
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(wordsOfAnswer);
   return [];
 }
