@@ -29,9 +29,17 @@ export default defineConfig<{ tier: Tier }>({
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] },
   },
   projects: [
-    { name: 'journeys', testIgnore: '**/deep/**', use: desktop },
+    { name: 'journeys', testIgnore: ['**/deep/**', '**/pseudo-locale/**'], use: desktop },
     // Part of `npm run test:deep`.
     { name: 'deep', testMatch: '**/deep/**/*.spec.ts', use: desktop },
+    { name: 'pseudo-locale-build', testMatch: '**/pseudo-locale/build.setup.ts' },
+    // With workers of its own: in them English words find those of the pseudo-locale, too.
+    {
+      name: 'pseudo-locale',
+      testMatch: '**/pseudo-locale/**/*.spec.ts',
+      dependencies: ['pseudo-locale-build'],
+      use: desktop,
+    },
     // Part of `npm run test:landing`: a third of those two (e2e/deep/tier.ts).
     {
       name: 'landing',

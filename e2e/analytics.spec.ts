@@ -5,6 +5,7 @@ import { account } from './accounts.ts';
 import { axeFaults } from './axe.ts';
 import { founder } from './deep/signedInAs.ts';
 import { ask } from './member.ts';
+import { sentText } from './sentText.ts';
 import { signIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
 
@@ -161,7 +162,7 @@ for (const [operation, sentence, failing] of [
       await signIn(page, account('customer'));
       let isFailing = true;
       await page.route('**/graphql', (route) =>
-        isFailing && route.request().postData()?.includes(`query ${operation}(`)
+        isFailing && sentText(route.request()).includes(`query ${operation}(`)
           ? route.fulfill({ status: 500, json: {} })
           : route.fallback(),
       );

@@ -3,6 +3,7 @@ import { account } from './accounts.ts';
 import { axeFaults } from './axe.ts';
 import { founder } from './deep/signedInAs.ts';
 import { ask } from './member.ts';
+import { sentText } from './sentText.ts';
 import { fillSignIn, home } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
 
@@ -60,7 +61,7 @@ test('a new customer knows what to do next, and what they have done completes it
 
   await test.step('analytics are visited', async () => {
     await item(page, 'Visit analytics').getByRole('link').click();
-    const marked = page.waitForResponse((one) => one.request().postData()?.includes('UpdateChecklist') === true);
+    const marked = page.waitForResponse((one) => sentText(one.request()).includes('UpdateChecklist'));
     await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
     await marked;
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
@@ -198,7 +199,7 @@ test.describe('parts that fail', () => {
     let isFailing = true;
     await page.route('**/reads.json', (route) => (isFailing ? route.fulfill({ status: 500 }) : route.fallback()));
     await page.route('**/graphql', (route) =>
-      isFailing && /query (Dashboard|AnalyticsTotals)\b/.test(route.request().postData() ?? '')
+      isFailing && /query (Dashboard|AnalyticsTotals)\b/.test(sentText(route.request()))
         ? route.fulfill({ status: 500, json: {} })
         : route.fallback(),
     );

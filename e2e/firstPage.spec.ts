@@ -1,9 +1,10 @@
 import type { Request } from '@playwright/test';
 import { account } from './accounts.ts';
+import { sentText } from './sentText.ts';
 import { signIn } from './session.ts';
 import { expect, test } from './test.ts';
 
-const queryOf = (request: Request) => /query (\w+)/.exec(request.postData() ?? '')?.[1];
+const queryOf = (request: Request) => /query (\w+)/.exec(sentText(request))?.[1];
 
 test('a signed-in person who opens Users again has the rows asked for before the console runs, and once', async ({
   page,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { account } from './accounts.ts';
 import { axeFaults } from './axe.ts';
 import { newestMail } from './inbox.ts';
+import { sentText } from './sentText.ts';
 import { signIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
 
@@ -88,7 +89,7 @@ test.describe('an issue of a customer', () => {
     await test.step('a failure keeps what was written', async () => {
       await write(page, 'Charts are empty');
       await page.route('**/graphql', (route) =>
-        route.request().postData()?.includes('createIssue') ? route.fulfill({ status: 503 }) : route.fallback(),
+        sentText(route.request()).includes('createIssue') ? route.fulfill({ status: 503 }) : route.fallback(),
       );
       await send(page).click();
       await expect(page.getByText('Your report could not be sent. Nothing was lost.')).toBeVisible();
@@ -154,7 +155,7 @@ test.describe('a page that could not be loaded', () => {
       await test.step(kind, async () => {
         await signIn(page, account(kind));
         await page.route('**/graphql', (route) =>
-          route.request().postData()?.includes('query Users') ? route.fulfill({ status: 500 }) : route.fallback(),
+          sentText(route.request()).includes('query Users') ? route.fulfill({ status: 500 }) : route.fallback(),
         );
         await page.reload();
         const failure = page.getByRole('alert').filter({ hasText: 'Users could not be loaded.' });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { account } from './accounts.ts';
 import { newAdministrator } from './member.ts';
+import { sentText } from './sentText.ts';
 import { fillSignIn, home, signIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
 
@@ -103,7 +104,7 @@ test('the people of a reseller find its brand at its own address, before and aft
 
   await test.step('the brand of the last visit is there at once, also while nobody answers for it', async () => {
     await there.route('**/graphql', (route) =>
-      route.request().postData()?.includes('BrandingByHost') ? route.abort() : route.fallback(),
+      sentText(route.request()).includes('BrandingByHost') ? route.abort() : route.fallback(),
     );
     await there.reload();
     await expect(menu.getByRole('link', { name: person.account })).toBeVisible();

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { account } from './accounts.ts';
 import { fillInvitation } from './invitation.ts';
 import { somebody } from './people.ts';
+import { sentText } from './sentText.ts';
 import { fillSignIn, home, signIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
 import { chooseRowAction } from './rowAction.ts';
@@ -36,7 +37,7 @@ test.describe('an API that answers 503 twice', () => {
     let attempts = 0;
     const keys = new Set<string | undefined>();
     await page.route('**/graphql', async (route) => {
-      if (!route.request().postData()?.includes('inviteUser')) return route.fallback();
+      if (!sentText(route.request()).includes('inviteUser')) return route.fallback();
       attempts += 1;
       keys.add(route.request().headers()['idempotency-key']);
       if (attempts > 2) return route.fallback();
@@ -216,7 +217,7 @@ test('what is stored cannot be read after a conflict: the form and what was type
   const { drawer } = await meetConflict(page, browser);
   const name = drawer.getByRole('textbox', { name: 'Name', exact: true });
   await page.route('**/graphql', (route) =>
-    route.request().postData()?.includes('query User(')
+    sentText(route.request()).includes('query User(')
       ? route.fulfill({ json: { errors: [{ message: '', extensions: { code: 'INTERNAL' } }] } })
       : route.fallback(),
   );

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { account } from './accounts.ts';
 import { fillInvitation } from './invitation.ts';
 import { somebody } from './people.ts';
+import { sentText } from './sentText.ts';
 import { signIn } from './session.ts';
 import { expect, test } from './test.ts';
 
@@ -65,7 +66,7 @@ test.describe('leaving a form with changes', () => {
 async function holdInvitation(page: Page): Promise<() => Promise<Route>> {
   const { promise, resolve } = Promise.withResolvers<Route>();
   await page.route('**/graphql', (route) =>
-    route.request().postData()?.includes('inviteUser') ? resolve(route) : route.fallback(),
+    sentText(route.request()).includes('inviteUser') ? resolve(route) : route.fallback(),
   );
   return () => promise;
 }

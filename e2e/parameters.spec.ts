@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { account } from './accounts.ts';
 import { axeFaults } from './axe.ts';
+import { sentText } from './sentText.ts';
 import { signIn } from './session.ts';
 import { expect, test } from './test.ts';
 
@@ -98,7 +99,7 @@ test.describe('what could not be saved once', () => {
     });
     await test.step('a save that fails keeps it, too', async () => {
       await page.route('**/graphql', (route) =>
-        route.request().postData()?.includes('setEiParameters') ? route.abort() : route.fallback(),
+        sentText(route.request()).includes('setEiParameters') ? route.abort() : route.fallback(),
       );
       await page.getByRole('button', { name: 'Review and save' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Save 1 change' }).click();

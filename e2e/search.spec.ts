@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { account } from './accounts.ts';
 import { axeFaults } from './axe.ts';
 import { storedIn, unregistered } from './deep/storage.ts';
+import { sentText } from './sentText.ts';
 import { signIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
 
@@ -114,9 +115,7 @@ test.describe('a search that fails', () => {
   test('says so, and is tried again from the keyboard', async ({ page }) => {
     await signIn(page, account('admin'));
     await page.route('**/graphql', (route) =>
-      route.request().postData()?.includes('query Search(')
-        ? route.fulfill({ status: 500, body: '' })
-        : route.fallback(),
+      sentText(route.request()).includes('query Search(') ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
     );
     await search(page, 'lumen');
     await expect(page.getByRole('option', { name: /Try again/ })).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { account } from './accounts.ts';
 import { axeFaults } from './axe.ts';
 import { newMember } from './member.ts';
+import { sentText } from './sentText.ts';
 import { signIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
 
@@ -285,7 +286,7 @@ test.describe('an API that is down', () => {
   test('leaves the page standing, says so with a reference, and recovers without a reload', async ({ page }) => {
     await signIn(page, account('admin'));
     await page.route('**/graphql', (route) =>
-      route.request().postData()?.includes('Users') ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
+      sentText(route.request()).includes('Users') ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
     );
     await page.getByRole('combobox', { name: 'Search users' }).fill('okafor');
     await expect(page.getByText('Users could not be loaded.')).toBeVisible();

@@ -7,8 +7,10 @@ import { correctedClock } from './scripts/correctedClock.mjs';
 import { firstPage } from './scripts/firstPage.mjs';
 import { keptRetryAfter } from './scripts/keptRetryAfter.mjs';
 import { borrowedLicences, licencesFile } from './scripts/licences.ts';
+import { locales } from './scripts/locales.ts';
 import { ownHostSignIn } from './scripts/ownHostSignIn.mjs';
 import { isFrame, isPart, noCircles, partsOf } from './scripts/parts.mjs';
+import { persistedOperations } from './scripts/persistedOperations.mjs';
 import { pwa } from './scripts/pwa.ts';
 import { release, releaseName } from './scripts/release.mjs';
 import { readScreenEntries, shortcutsOf } from './scripts/screenEntries.mjs';
@@ -44,12 +46,14 @@ export default defineConfig(({ command }) => ({
       command === 'serve' ? ['@edge-console/source', ...defaultClientConditions] : [...defaultClientConditions],
   },
   plugins: [
+    persistedOperations(root),
     react(),
     vanillaExtractPlugin(),
     ownHostSignIn(),
     correctedClock(),
     keptRetryAfter(),
     noCircles(),
+    locales({ root, wanted: process.env['EDGE_CONSOLE_LOCALE'] }),
     firstPage({ root, define: { __BUILD__: JSON.stringify(build) } }),
     borrowedLicences(),
     release(build),

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { sentText } from '../sentText.ts';
 import type { Tier } from './tier.ts';
 
 /** What can go wrong between the browser and a server. */
@@ -61,8 +62,7 @@ function addressOf(target: Target): string {
 function isMeant(target: Target, route: Route): boolean {
   const request = route.request();
   if ('action' in target) return request.headers()['x-amz-target']?.endsWith(`.${target.action}`) ?? false;
-  if ('operation' in target)
-    return new RegExp(`(query|mutation) ${target.operation}\\b`).test(request.postData() ?? '');
+  if ('operation' in target) return new RegExp(`(query|mutation) ${target.operation}\\b`).test(sentText(request));
   return true;
 }
 

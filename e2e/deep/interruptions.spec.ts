@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { account } from '../accounts.ts';
 import { fillInvitation } from '../invitation.ts';
 import { type Person, somebody } from '../people.ts';
+import { sentText } from '../sentText.ts';
 import { signIn } from '../session.ts';
 import { expect, failedAnswer, test } from '../test.ts';
 import { storedIn } from './storage.ts';
@@ -30,7 +31,7 @@ async function send(page: Page): Promise<void> {
   await drawerOf(page).getByRole('button', { name: 'Send invitation' }).click();
 }
 
-const asks = (route: Route, operation: string) => route.request().postData()?.includes(operation) ?? false;
+const asks = (route: Route, operation: string) => sentText(route.request()).includes(operation);
 const refusal = (status: number, code: string) => ({
   status,
   json: { data: null, errors: [{ extensions: { code } }] },
@@ -114,7 +115,7 @@ test('a right that is taken away in the middle: the form stays, and is sent when
 }) => {
   const person = await fill(page);
   await lowerRights(page, 'READ');
-  const told = page.waitForResponse((answer) => answer.request().postData()?.includes('query Viewer') ?? false);
+  const told = page.waitForResponse((answer) => sentText(answer.request()).includes('query Viewer'));
   await send(page);
   await told;
   await expect(page.getByRole('button', { name: 'Invite user', includeHidden: true }).first()).toBeDisabled();

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test';
 import { fillInvitation } from '../invitation.ts';
 import { type Person, somebody } from '../people.ts';
+import { sentText } from '../sentText.ts';
 import { expect, failedAnswer, test } from '../test.ts';
 
 // People who sign in by a provider have no password here: re-authentication over a form happens there, in a popup.
@@ -88,7 +89,7 @@ test('people who signed in by a provider re-authenticate there, and no form is l
     const drawer = await fillInvitation(page, invited);
     let demands = 1;
     await page.route('**/graphql', async (route) => {
-      if (!route.request().postData()?.includes('inviteUser') || demands === 0) return route.fallback();
+      if (!sentText(route.request()).includes('inviteUser') || demands === 0) return route.fallback();
       demands -= 1;
       return route.fulfill({ json: { data: null, errors: [{ extensions: { code: 'STEP_UP_REQUIRED' } }] } });
     });

@@ -13,13 +13,8 @@ const found = (pattern: RegExp): string[] => [
   ...new Set(code.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name]) => name ?? ''))),
 ];
 
-/** `countQueryOf` derives one more operation from a list's name. */
-const countQueries = found(/defineList\(\{\s*resource: '(\w+)'/g).map(
-  (resource) => `${resource.charAt(0).toUpperCase()}${resource.slice(1)}Count`,
-);
-
 /** Operation names of the console's GraphQL documents. */
-export const operations: readonly string[] = [...found(/graphql\(\s*`\s*(?:query|mutation) (\w+)/g), ...countQueries];
+export const operations: readonly string[] = found(/graphql\(\s*`\s*(?:query|mutation) (\w+)/g);
 
 /** Files that the application fetches. */
 export const files: readonly string[] = found(/['"`](\/[\w/]+\.json)\b/g);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { account } from '../accounts.ts';
+import { sentText } from '../sentText.ts';
 import { fillSignIn, signIn } from '../session.ts';
 import { expect, failedAnswer, test } from '../test.ts';
 
@@ -83,7 +84,7 @@ test('a new page begins at its top, and Back finds the place again', async ({ pa
 test('pages of the menu are fetched ahead, after the one that was asked for', async ({ page }) => {
   await signIn(page, account('customer'));
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.postData() ?? ''));
+  page.on('request', (request) => asked.push(sentText(request)));
   await page.goto('/my-account');
   const placeOf = (query: string) => asked.findIndex((body) => body.includes(query));
   await expect.poll(() => placeOf('query Users')).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { account } from '../accounts.ts';
+import { sentText } from '../sentText.ts';
 import { fillSignIn } from '../session.ts';
 import { expect } from '../test.ts';
 import { enterAsAdmin, enterAsCustomer } from './signedInAs.ts';
@@ -22,9 +23,7 @@ export async function answerAction(page: Page, action: string, body: object, sta
 /** Stubs the API's answer to documents with this field or operation. */
 export async function answerField(page: Page, field: string, answer: { status?: number; json?: object }) {
   await page.route('**/graphql', (route) =>
-    route.request().postData()?.includes(field)
-      ? route.fulfill({ status: 200, json: {}, ...answer })
-      : route.fallback(),
+    sentText(route.request()).includes(field) ? route.fulfill({ status: 200, json: {}, ...answer }) : route.fallback(),
   );
 }
 

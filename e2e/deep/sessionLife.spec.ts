@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 import { account } from '../accounts.ts';
 import { fillInvitation } from '../invitation.ts';
 import { somebody } from '../people.ts';
+import { sentText } from '../sentText.ts';
 import { fillSignIn, signIn } from '../session.ts';
 import { storedIn, unregistered } from './storage.ts';
 import { expect, failedAnswer, test } from '../test.ts';
@@ -194,7 +195,7 @@ test.describe('a change that asks for the password', () => {
     let demands = 2;
     const keys = new Set<string | undefined>();
     await page.route('**/graphql', async (route) => {
-      if (!route.request().postData()?.includes('inviteUser') || demands === 0) return route.fallback();
+      if (!sentText(route.request()).includes('inviteUser') || demands === 0) return route.fallback();
       demands -= 1;
       keys.add(route.request().headers()['idempotency-key']);
       return route.fulfill({ json: { data: null, errors: [{ extensions: { code: 'STEP_UP_REQUIRED' } }] } });

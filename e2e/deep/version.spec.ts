@@ -134,25 +134,29 @@ test.describe('with a service worker', () => {
   });
 });
 
-test('an API that calls the console too old is told about, and is asked nothing more', async ({ page, deployment }) => {
-  await signInAt(page, deployment);
-  let requests = 0;
-  await page.route('**/graphql', (route) => {
-    requests += 1;
-    return route.fulfill({ json: { data: null, errors: [{ message: '', extensions: { code: 'CLIENT_TOO_OLD' } }] } });
+for (const code of ['CLIENT_TOO_OLD', 'UNKNOWN_OPERATION'])
+  test(`an API that answers ${code} is told about, and is asked nothing more`, async ({ page, deployment }) => {
+    await signInAt(page, deployment);
+    let requests = 0;
+    await page.route('**/graphql', (route) => {
+      requests += 1;
+      return route.fulfill({ json: { data: null, errors: [{ message: '', extensions: { code } }] } });
+    });
+    const person = somebody();
+    const drawer = await fillInvitation(page, person);
+    await drawer.getByRole('button', { name: 'Send invitation' }).click();
+    const banner = page
+      .getByRole('alert')
+      .filter({ hasText: 'A new version is available. Reload to continue.' })
+      .first();
+    await expect(banner).toBeVisible();
+    await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
+    const asked = requests;
+    await drawer.getByRole('button', { name: 'Send invitation' }).click();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    expect(requests).toBe(asked);
   });
-  const person = somebody();
-  const drawer = await fillInvitation(page, person);
-  await drawer.getByRole('button', { name: 'Send invitation' }).click();
-  const banner = page.getByRole('alert').filter({ hasText: 'A new version is available. Reload to continue.' }).first();
-  await expect(banner).toBeVisible();
-  await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
-  const asked = requests;
-  await drawer.getByRole('button', { name: 'Send invitation' }).click();
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  expect(requests).toBe(asked);
-});
 
 test.describe('an error that nobody catches', () => {
   test.use({ expectedErrors: { patterns: [/^uncaught: /, failedAnswer(404)] } });

@@ -3,3 +3,4 @@ export { poolIdsOf } from './identity/poolIds.ts';
 export { holdsAccounts, openApi, type Api, type ApiOptions } from './openApi.ts';
 export type { Logger } from './logger.ts';
 export { createAddressReader } from './requests/addressReader.ts';
+export type { PersistedOperationsOptions } from './transport/persistedOperations.ts';

@@ -39,6 +39,11 @@ import { schema } from './schema/schema.ts';
 import { createVersionCheck } from './transport/clientVersion.ts';
 import { createExecutor } from './transport/execute.ts';
 import { createHandler } from './transport/handler.ts';
+import {
+  anyOperation,
+  createPersistedOperations,
+  type PersistedOperationsOptions,
+} from './transport/persistedOperations.ts';
 import { createVisitorReader } from './transport/visitor.ts';
 import { deleteDeactivated } from './viewer/deleteDeactivated.ts';
 import { storeHasFactor } from './users/storeHasFactor.ts';
@@ -62,6 +67,8 @@ export type ApiOptions = IdentityOptions & {
   readonly edgeNetworks?: readonly string[];
   /** The oldest version of the console that is answered: "1.4.0". Older ones are asked to reload. @default any */
   readonly minimumClientVersion?: string | undefined;
+  /** People are answered the operations of the console's builds alone; API tokens any. @default any operation for everybody: development */
+  readonly operations?: PersistedOperationsOptions | undefined;
   /** Regions of accounts, as in the console's configuration. */
   readonly regions: readonly string[];
   /** Whether the user pool supports a second factor: else none can be required. @default true */
@@ -205,6 +212,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     logger,
     timeoutMilliseconds,
     isTooOld: createVersionCheck(options.minimumClientVersion),
+    operations: options.operations ? createPersistedOperations(options.operations) : anyOperation,
   });
   return {
     handle: (request, response) => handler.handle(request, response),

@@ -1,5 +1,6 @@
 import { account } from '../../accounts.ts';
 import { chooseRowAction } from '../../rowAction.ts';
+import { sentText } from '../../sentText.ts';
 import { expect } from '../../test.ts';
 import { type FaultCase, retry, withReason } from '../faultCase.ts';
 import { withAnswer } from '../faults.ts';
@@ -87,7 +88,7 @@ const stopImpersonation: FaultCase = {
     const { page } = visit;
     // The viewer says that the page acts: its start takes a second factor, which this administrator has not.
     await page.route('**/graphql', async (route) => {
-      if (!viewer.test(route.request().postData() ?? '')) return route.fallback();
+      if (!viewer.test(sentText(route.request()))) return route.fallback();
       const response = await route.fetch();
       const json = (await response.json()) as { data: { viewer: object } };
       const expiresAt = new Date(Date.now() + 30 * 60_000).toISOString();

@@ -1,3 +1,4 @@
+import { sentText } from '../../sentText.ts';
 import { expect } from '../../test.ts';
 import { dismissNews, type FaultCase } from '../faultCase.ts';
 import { enterAsCustomer } from '../signedInAs.ts';
@@ -10,7 +11,7 @@ const checklist: FaultCase = {
     const { page } = visit;
     await enterAsCustomer(visit, path);
     const saved = async (press: () => Promise<void>) => {
-      const answer = page.waitForResponse((one) => one.request().postData()?.includes('UpdateChecklist') === true);
+      const answer = page.waitForResponse((one) => sentText(one.request()).includes('UpdateChecklist'));
       await press();
       await answer;
     };

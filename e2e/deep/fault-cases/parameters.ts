@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { sentText } from '../../sentText.ts';
 import { expect } from '../../test.ts';
 import { dismissNews, type FaultCase, retry, type Visit, withReason } from '../faultCase.ts';
 import { answered, type Target, withAnswer } from '../faults.ts';
@@ -204,7 +205,7 @@ const createCustomer: FaultCase = {
     const node = { __typename: 'Entity', id: randomUUID(), name: 'Harbor FM', eiCustomerId: null };
     const address = `${path}?customer=${node.id}`;
     await page.route('**/graphql', (route) =>
-      route.request().postData()?.includes('query ParameterCustomer(')
+      sentText(route.request()).includes('query ParameterCustomer(')
         ? route.fulfill({ json: { data: { node } } })
         : route.fallback(),
     );

@@ -63,6 +63,14 @@ ${list.fields.map(({ name }) => `        ${name}`).join('\n')}
   }
 \`);
 
+export const ${resource}CountQuery = graphql(\`
+  query ${operationOf(screen)}Count {
+    ${resource}(list: { first: 1 }) {
+      totalCount
+    }
+  }
+\`);
+
 export type Listed${list.type} = ResultOf<typeof ${resource}Query>['${resource}']['nodes'][number];
 `;
 }
@@ -107,13 +115,14 @@ function listDefinition(screen: Screen): string {
   return `import { defineList } from '../../list-screen/defineList.ts';
 import { ${variable}Messages } from '../../messages/${variable}.ts';
 import { columns } from './columns.tsx';
-import { ${resource}Query } from './documents.ts';
+import { ${resource}CountQuery, ${resource}Query } from './documents.ts';
 
 const { description, ...words } = ${variable}Messages;
 
 export const ${variable}List = defineList({
   resource: '${resource}',
   query: ${resource}Query,
+  countQuery: ${resource}CountQuery,
   rowLabel: ({ ${label.name} }) => ${label.name},
   columns,
   defaultSort: ${sort},

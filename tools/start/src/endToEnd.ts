@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { manifestFolders } from './manifests.ts';
 import { builtConsole, withDocumentation } from './pages.ts';
 import { freePort } from './ports.ts';
 import { startStack } from './stack.ts';
@@ -10,8 +11,9 @@ const port = Number(process.env['E2E_PORT']);
 const steeringPort = await freePort(port + 1);
 const chartsPort = await freePort(steeringPort + 1);
 
+const dataFolder = join(root, '.data/end-to-end');
 const stack = await startStack({
-  dataFolder: join(root, '.data/end-to-end'),
+  dataFolder,
   port,
   steeringPort,
   chartsPort,
@@ -19,6 +21,8 @@ const stack = await startStack({
   reset: true,
   // The journeys write what an edge in front of the stack would.
   edgeNetworks: ['127.0.0.1', '::1'],
+  // The console sends hashes as in production; what a journey prepares without it, it asks for in texts.
+  operations: { folders: manifestFolders(root, dataFolder), takesTexts: true },
   openPages: async (_server, origins) => withDocumentation(root, await builtConsole(root, origins)),
 });
 process.on('SIGTERM', () => {

@@ -6,6 +6,7 @@ import { announce } from './announcement.ts';
 import { parseStartArguments, usage, type StartArguments } from './arguments.ts';
 import { build } from './build.ts';
 import { namesThisMachine, refuseHost } from './hosts.ts';
+import { keepManifests, manifestFolders } from './manifests.ts';
 import { builtConsole, builtStorybook, consoleSources, withDocumentation } from './pages.ts';
 import { freePort } from './ports.ts';
 import { messageFor } from './messageFor.ts';
@@ -66,18 +67,22 @@ async function start(options: StartArguments): Promise<void> {
         '--filter=@edge-console/documentation',
       ])
     : build(root, ['build', '//#build-storybook']);
+  const dataFolder = join(parent, '.data');
   const stack = await startStack({
-    dataFolder: join(parent, '.data'),
+    dataFolder,
     port: consolePort,
     steeringPort,
     chartsPort,
     objectPort,
     reset: options.reset,
     minimumClientVersion,
+    // The development server's console sends texts.
+    ...(options.dev ? {} : { operations: { folders: manifestFolders(root, dataFolder) } }),
     ...(databaseUrl ? { databaseUrl } : {}),
     async openPages(server, origins) {
       if (options.dev) return withDocumentation(root, await consoleSources(root, server));
       await built;
+      await keepManifests(root, dataFolder);
       return withDocumentation(root, await builtConsole(root, origins));
     },
   });

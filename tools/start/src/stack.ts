@@ -10,6 +10,7 @@ import {
   createAddressReader,
   openApi,
   type Api,
+  type PersistedOperationsOptions,
 } from '@edge-console/api';
 import { fillDemoTraffic, seedDatabase, toImportedUsers } from '@edge-console/api/seed';
 import { openCharts } from '@edge-console/charts';
@@ -52,6 +53,8 @@ export type StackOptions = {
   edgeNetworks?: readonly string[];
   /** The oldest version of the console that the API answers. @default any */
   minimumClientVersion?: string | undefined;
+  /** What people may ask the API: the operations of builds of the console. @default anything */
+  operations?: PersistedOperationsOptions | undefined;
   /** Throw the data away first. */
   reset?: boolean;
   /** `origins`: what the pages may call and show in frames, by the configuration that they get. */
@@ -98,6 +101,7 @@ async function openServices(options: StackOptions, origin: string): Promise<{ cl
     consoleOrigin: origin,
     edgeNetworks,
     minimumClientVersion: options.minimumClientVersion,
+    operations: options.operations,
     regions,
     isFactorOffered: mfa.totpEnabled,
     sendMail: (mail) => cloud.sendMail(mail),

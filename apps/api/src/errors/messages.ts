@@ -17,6 +17,7 @@ export const failureMessages = {
   TIMEOUT: 'The request took too long. Nothing was changed.',
   UNAVAILABLE: 'The service is not available. Try again later.',
   CLIENT_TOO_OLD: 'A new version is available. Reload to continue.',
+  UNKNOWN_OPERATION: 'Only operations of the console are answered here. Reload to continue.',
   INTERNAL: 'An unknown error has occurred.',
 } as const;
 

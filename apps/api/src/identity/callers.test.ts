@@ -32,6 +32,7 @@ import { openTestDatabase } from '../testing/testDatabase.ts';
 import { addPerson, entityId, resetWorld, type EntityName, type Person } from '../testing/world.ts';
 import { createExecutor } from '../transport/execute.ts';
 import { createHandler } from '../transport/handler.ts';
+import { anyOperation } from '../transport/persistedOperations.ts';
 import { createApiTokenSignIn, requestsPerMinute } from './apiTokenSignIn.ts';
 import { hashSecret } from './hashSecret.ts';
 import { createSignIn } from './signIn.ts';
@@ -97,6 +98,7 @@ beforeAll(async () => {
     logger,
     timeoutMilliseconds: 60_000,
     isTooOld: () => false,
+    operations: anyOperation,
   });
 });
 afterAll(async () => {

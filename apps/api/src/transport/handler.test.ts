@@ -9,6 +9,7 @@ import type { Answer } from './answer.ts';
 import type { AdmittedRequest } from './execute.ts';
 import { createVersionCheck } from './clientVersion.ts';
 import { createHandler, type Handler } from './handler.ts';
+import { anyOperation, type Operations } from './persistedOperations.ts';
 
 const resellerOrigin = 'https://tv.north.example';
 
@@ -22,7 +23,7 @@ let arrive: () => void;
 let execute: (request: AdmittedRequest) => Promise<Answer>;
 let signIn: SignIn;
 
-const makeHandler = () =>
+const makeHandler = (operations: Operations = anyOperation) =>
   createHandler({
     hosts: [`localhost:${port}`],
     isConsoleOrigin: async (origin) => [`http://localhost:${port}`, resellerOrigin].includes(origin),
@@ -38,6 +39,7 @@ const makeHandler = () =>
     logger: { warn: () => undefined, error: () => undefined },
     timeoutMilliseconds: 50,
     isTooOld: createVersionCheck('1.4.0'),
+    operations,
   });
 
 beforeAll(async () => {
@@ -340,5 +342,28 @@ describe('a console', () => {
     for (const version of ['1.4.0', '1.10.0', '2.0.0', 'curl', undefined])
       expect((await asked(version)).status).toBe(200);
     expect(executed).toHaveLength(5);
+  });
+});
+
+describe('an operation that is known by its hash', () => {
+  const known = 'query Q { ok }';
+  const operations: Operations = {
+    requestOf: async (sent) =>
+      'documentId' in sent && sent.documentId === 'sha256:known' ? { ...sent, query: known } : null,
+  };
+
+  it('is executed as its text, with what was sent with it', async () => {
+    handler = makeHandler(operations);
+    const body = JSON.stringify({ documentId: 'sha256:known', operationName: 'Q', variables: { a: 1 } });
+    expect((await post({ body })).status).toBe(200);
+    expect(executed[0]).toMatchObject({ query: known, operationName: 'Q', variables: { a: 1 } });
+  });
+
+  it('is refused with a code of its own where it is not known, before anybody is signed in', async () => {
+    handler = makeHandler(operations);
+    const headers = { authorization: 'slow' };
+    expect(await verdict({ body: '{"documentId":"sha256:other"}', headers })).toEqual([400, 'UNKNOWN_OPERATION', 0]);
+    expect(await verdict({ headers })).toEqual([400, 'UNKNOWN_OPERATION', 0]);
+    expect(visits).toEqual([]);
   });
 });

@@ -19,6 +19,7 @@ import {
   readIdempotencyKey,
   readRequestId,
 } from './headers.ts';
+import type { Operations } from './persistedOperations.ts';
 import { parseRequest, readBody, type Body, type GraphQLRequest } from './requestBody.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -34,6 +35,7 @@ export type HandlerOptions = {
   readonly timeoutMilliseconds: number;
   /** Whether a console of this version is told to reload, and answered nothing else. */
   readonly isTooOld: (version: string | null) => boolean;
+  readonly operations: Operations;
 };
 
 export type Handler = {
@@ -80,6 +82,7 @@ export function createHandler({
   logger,
   timeoutMilliseconds,
   isTooOld,
+  operations,
 }: HandlerOptions): Handler {
   const running = new Set<Promise<void>>();
   let isDraining = false;
@@ -97,8 +100,10 @@ export function createHandler({
     const read = await deadline.orElse<Body | Stopped>(readBody(request), () => ({ failure: failure('TIMEOUT') }));
     if ('failure' in read) return read;
     if ('tooLarge' in read) return { failure: failure('TOO_COMPLEX'), status: 413 };
-    const body = parseRequest(read.text);
-    return body ? { body, idempotencyKey } : { failure: failure('VALIDATION'), status: 400 };
+    const sent = parseRequest(read.text);
+    if (!sent) return { failure: failure('VALIDATION'), status: 400 };
+    const body = await operations.requestOf(sent, request.headers.authorization);
+    return body ? { body, idempotencyKey } : { failure: failure('UNKNOWN_OPERATION'), status: 400 };
   }
 
   async function identify(

@@ -3,12 +3,16 @@ import * as v from 'valibot';
 
 const mostBytes = 100_000;
 
-/** A GraphQL request as a client sends it. */
+/** A GraphQL request. */
 export type GraphQLRequest = {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly operationName: string | null;
 };
+
+/** A GraphQL request as a client sends it: a text, or the name of one that the API has (`documentId` of GraphQL over HTTP). */
+export type SentRequest = Omit<GraphQLRequest, 'query'> &
+  ({ readonly query: string } | { readonly documentId: string });
 
 export type Body = { readonly text: string } | { readonly tooLarge: true };
 
@@ -27,14 +31,17 @@ export async function readBody(request: IncomingMessage): Promise<Body> {
 }
 
 // A list of requests (batching) is no object and is refused here.
-const requestShape = v.object({
-  query: v.pipe(v.string(), v.nonEmpty()),
+const rest = {
   variables: v.nullish(v.record(v.string(), v.unknown()), {}),
   operationName: v.nullish(v.string(), null),
-});
+};
+const requestShape = v.union([
+  v.object({ query: v.pipe(v.string(), v.nonEmpty()), ...rest }),
+  v.object({ documentId: v.string(), ...rest }),
+]);
 
 /** Null where the text is not one GraphQL request in JSON. */
-export function parseRequest(text: string): GraphQLRequest | null {
+export function parseRequest(text: string): SentRequest | null {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);

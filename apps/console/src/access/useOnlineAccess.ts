@@ -6,18 +6,22 @@ import type { OperationRule } from './access.ts';
 import { operations, type OperationName } from './operations.generated.ts';
 import { type Access, accessTo } from './useAccess.ts';
 
+/** Why nothing can be changed now; undefined while there is a network. */
+export function useOfflineReason(): string | undefined {
+  const isOnline = useSyncExternalStore(connection.subscribe, connection.isOnline);
+  return isOnline ? undefined : messages.offline.noChanges;
+}
+
 /**
  * What the viewer may begin now: without a network nothing that changes something. What was begun before goes on, and is sent when the
  * connection is back.
  */
 export function useOnlineAccess(): (operation: OperationName) => Access {
   const viewer = useViewer();
-  const isOnline = useSyncExternalStore(connection.subscribe, connection.isOnline);
+  const offline = useOfflineReason();
   return (operation) => {
     const access = accessTo(operation, viewer);
     const rule: OperationRule = operations[operation];
-    return access.allowed && !isOnline && rule.mutation
-      ? { allowed: false, reason: messages.offline.noChanges }
-      : access;
+    return access.allowed && offline !== undefined && rule.mutation ? { allowed: false, reason: offline } : access;
   };
 }

@@ -8,6 +8,7 @@ import { Notice } from '@edge-console/ui/notice';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { lazyComponent } from '@edge-console/ui/lazy-part';
 import { hasLevel } from '../access/access.ts';
+import { useOfflineReason } from '../access/useOnlineAccess.ts';
 import { useAccess } from '../access/useAccess.ts';
 import { useDrawer } from '../drawer/useDrawer.ts';
 import { useStandingDrawer } from '../drawer/useStandingDrawer.ts';
@@ -33,6 +34,7 @@ export function OwnAccountCard() {
   const { entity, acting } = viewer;
   const { seesBilling, ...details } = useOwnAccount();
   const edit = useAccess('updateAccount');
+  const offline = useOfflineReason();
   const { drawer, open, close } = useDrawer();
   const opened = useStandingDrawer(
     drawer,
@@ -90,7 +92,7 @@ export function OwnAccountCard() {
         <Button
           icon={<Icon icon={Pencil} />}
           aria-label={texts.edit}
-          disabledReason={edit.allowed ? undefined : edit.reason}
+          disabledReason={edit.allowed ? offline : edit.reason}
           isDisabled={known === undefined}
           onPress={() => open('account')}
         >
@@ -102,7 +104,7 @@ export function OwnAccountCard() {
           <Button
             icon={<Icon icon={FileText} />}
             isDisabled={known === undefined}
-            disabledReason={acting ? accessMessages.whileActing : undefined}
+            disabledReason={acting ? accessMessages.whileActing : offline}
             onPress={() => open('billing')}
           >
             {texts.editBilling}

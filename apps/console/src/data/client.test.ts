@@ -150,16 +150,18 @@ describe('a query', () => {
     expect(onForbidden).toHaveBeenCalledOnce();
   });
 
-  it.each([refused('CLIENT_TOO_OLD'), refused('CLIENT_TOO_OLD', 400), { status: 426, text: '' }])(
-    'that is too old tells so, and nothing is asked any more',
-    async (reply) => {
-      const { client, requests, onTooOld } = setUp([reply, good]);
-      expect(await client.request(query, {})).toMatchObject({ error: { kind: 'tooOld' } });
-      expect(onTooOld).toHaveBeenCalledOnce();
-      expect(await client.request(mutation, {}, { idempotencyKey: 'a' })).toMatchObject({ error: { kind: 'tooOld' } });
-      expect(requests).toHaveLength(1);
-    },
-  );
+  it.each([
+    refused('CLIENT_TOO_OLD'),
+    refused('CLIENT_TOO_OLD', 400),
+    refused('UNKNOWN_OPERATION', 400),
+    { status: 426, text: '' },
+  ])('that is too old tells so, and nothing is asked any more', async (reply) => {
+    const { client, requests, onTooOld } = setUp([reply, good]);
+    expect(await client.request(query, {})).toMatchObject({ error: { kind: 'tooOld' } });
+    expect(onTooOld).toHaveBeenCalledOnce();
+    expect(await client.request(mutation, {}, { idempotencyKey: 'a' })).toMatchObject({ error: { kind: 'tooOld' } });
+    expect(requests).toHaveLength(1);
+  });
 
   it('with a malformed answer is a bug with a request id', async () => {
     const { client } = setUp([{ text: '<!doctype html>' }]);

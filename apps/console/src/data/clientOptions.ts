@@ -40,7 +40,7 @@ export type ClientOptions = {
   actAs: string | null;
   /** Called when acting has ended: the page restarts, and what waits for the call goes with it. */
   onActingEnded: () => Promise<never>;
-  /** Called when the API answers CLIENT_TOO_OLD: no further calls are sent. */
+  /** Called when the API answers CLIENT_TOO_OLD or UNKNOWN_OPERATION: no further calls are sent. */
   onTooOld: () => void;
 };
 

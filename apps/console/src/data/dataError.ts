@@ -50,6 +50,8 @@ const kindOfCode: Record<string, DataErrorKind> = {
   INTERNAL: 'server',
   CLOCK_SKEW: 'skew',
   CLIENT_TOO_OLD: 'tooOld',
+  // An operation of a build that the API has forgotten.
+  UNKNOWN_OPERATION: 'tooOld',
 };
 
 /** Class of an error code of the API; an unknown code is a bug. */

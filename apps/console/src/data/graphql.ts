@@ -15,13 +15,13 @@ export type { ResultOf, VariablesOf };
 
 /**
  * Types a document against the API's schema. No parsing at run time: a document is its source, with the source of
- * its fragments.
+ * its fragments. A production build puts its hash in the place of the call: documents are constants of their modules.
  */
 // gql.tada types the call for parsed documents; ours stay strings, which only `sourceOf` reads.
 export const graphql = ((source: string, fragments: readonly string[] = []) =>
   [...new Set([source, ...fragments])].join('\n')) as unknown as Tada;
 
-/** The text that is sent. */
+/** The text, or in a production build kind, name and hash of the operation. */
 export function sourceOf(document: Document<unknown, never>): string {
   return document as unknown as string;
 }

@@ -1,8 +1,13 @@
 import { type Document, type Given, sourceOf } from './graphql.ts';
 
-/** Request of a query or a mutation. */
+/** What `persistedOperations` of the build leaves of an operation's text. */
+const persisted = /^\w+ (\w+) (sha256:[0-9a-f]{64})$/;
+
+/** Request of a query or a mutation: by its text, or in a production build by the hash of it (persisted operations). */
 export function requestBody<Variables>(document: Document<unknown, Variables>, variables: Given<Variables>): string {
-  return JSON.stringify({ query: sourceOf(document), variables });
+  const query = sourceOf(document);
+  const [, operationName, documentId] = persisted.exec(query) ?? [];
+  return JSON.stringify(documentId === undefined ? { query, variables } : { operationName, documentId, variables });
 }
 
 export type HeaderOptions = {

@@ -1,5 +1,6 @@
 import { type DataTableStateControl, type TableDefinition, useSavedViews, ViewTabs } from '@edge-console/ui/data-table';
 import { useState } from 'react';
+import { useOfflineReason } from '../access/useOnlineAccess.ts';
 import { useData } from '../data/DataProvider.tsx';
 import { listMessages } from '../messages/list.ts';
 import { apiViews } from './apiViews.ts';
@@ -16,9 +17,17 @@ export type ListViewsProps = {
 /** The saved views of a list as tabs: each a named state of the URL. */
 export function ListViews({ resource, things, definition, table }: ListViewsProps) {
   const { client } = useData();
+  const offline = useOfflineReason();
   const [adapter] = useState(() => apiViews(client, resource));
   const views = useSavedViews(adapter, table, definition);
   return (
-    <ViewTabs views={views} table={table} definition={definition} usualLabel={listMessages.all(things)} canShare />
+    <ViewTabs
+      views={views}
+      table={table}
+      definition={definition}
+      usualLabel={listMessages.all(things)}
+      canShare
+      disabledReason={offline}
+    />
   );
 }

@@ -79,8 +79,8 @@ type CountQuery = Document<Record<string, { totalCount: number }>, object>;
 export type ListOptions<Row, Resource extends string> = {
   /** Field of the query that is the list; also its name in storage, files and saved views. */
   resource: Resource;
-  /** Query of the total count, regardless of search and filters. @default the whole list of the API's field `resource` */
-  countQuery?: CountQuery;
+  /** Query of the total count, regardless of search and filters. */
+  countQuery: CountQuery;
   rowLabel: (row: Row) => string;
   /** Keep the array's identity. */
   columns: readonly ListColumn<Row>[];
@@ -107,9 +107,8 @@ type RowOf<Result, Resource extends keyof Result> = Result[Resource] extends { n
   ? Row
   : never;
 
-export type List<Row> = Omit<ListOptions<Row, string>, 'drawers' | 'countQuery'> & {
+export type List<Row> = Omit<ListOptions<Row, string>, 'drawers'> & {
   query: Document<Record<string, Connection<Row>>, ListVariables>;
-  countQuery: CountQuery;
   drawers: Readonly<Record<string, ListDrawer & { Component: LazyComponent<ListDrawerProps> }>>;
   table: TableDefinition;
   /** Preloads the query of a URL, before the screen is mounted. */
@@ -118,13 +117,6 @@ export type List<Row> = Omit<ListOptions<Row, string>, 'drawers' | 'countQuery'>
 
 /** What the rows of a list are, in the plural, as inside a sentence. */
 export const thingsOf = <Row>({ messages: { things, title } }: List<Row>): string => things ?? inSentence(title);
-
-/** A document is its source; this one's types are derived from the list's query. */
-function countQueryOf(resource: string): CountQuery {
-  const name = `${resource.charAt(0).toUpperCase()}${resource.slice(1)}Count`;
-  const source = `query ${name} { ${resource}(list: { first: 1 }) { totalCount } }`;
-  return source as unknown as CountQuery;
-}
 
 function tableDefinitionOf(
   { columns, defaultSort }: Pick<ListOptions<never, string>, 'columns' | 'defaultSort'>,
@@ -162,19 +154,16 @@ export function defineList<
   Resource extends string & keyof Result,
 >({
   query,
-  countQuery,
   drawers = {},
   ...list
 }: ListOptions<RowOf<Result, Resource>, Resource> & { query: Document<Result, ListVariables> }): List<
   RowOf<Result, Resource>
 > {
-  const { resource } = list;
   const table = tableDefinitionOf(list, filterFieldsOf(list.columns));
   return {
     ...list,
     // `resource` is a field of the result, whose nodes are the rows.
     query: query as never,
-    countQuery: countQuery ?? countQueryOf(resource),
     drawers: Object.fromEntries(
       Object.entries(drawers).map(([name, drawer]) => [
         name,

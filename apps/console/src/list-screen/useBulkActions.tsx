@@ -2,6 +2,7 @@ import { BulkBar, type DataTableHandle, type SelectionValue } from '@edge-consol
 import { Download } from '@edge-console/ui/icon';
 import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useOfflineReason } from '../access/useOnlineAccess.ts';
 import { accessTo } from '../access/useAccess.ts';
 import { useData } from '../data/DataProvider.tsx';
 import { listMessages } from '../messages/list.ts';
@@ -28,6 +29,7 @@ export function useBulkActions<Row extends ListRow>(
 ) {
   const viewer = useViewer();
   const { client } = useData();
+  const offline = useOfflineReason();
   const selection = useListSelection(rows, JSON.stringify([query.text, query.tokens]), matchCount);
   const [handle, setHandle] = useState<DataTableHandle<Row> | null>(null);
   const [asked, setAsked] = useState<Asked>();
@@ -61,7 +63,8 @@ export function useBulkActions<Row extends ListRow>(
             label: action.label,
             icon: action.icon,
             disabledReason:
-              count > maximumRows ? listMessages.bulk.tooMany(maximumRows) : reasonForAll(action, selected, viewer),
+              offline ??
+              (count > maximumRows ? listMessages.bulk.tooMany(maximumRows) : reasonForAll(action, selected, viewer)),
             onAction: () => setAsked({ action, selection: value, count, input }),
           })),
           {

@@ -44,6 +44,8 @@ export const identityMessages = {
   preview: 'Preview',
   live: 'Saved, live in 5 minutes',
   signIn: 'Sign-in',
+  /** What the page of that name begins with. */
+  signInTitle: 'Sign in',
   menu: 'Menu',
   tab: 'Browser tab',
   tabTitle: (entity: string) => `Users – ${entity}`,

@@ -6,6 +6,8 @@ export const parametersMessages = {
   description: 'What the player SDK of one customer is allowed to do.',
   history: 'History',
   copyFrom: 'Copy from customer…',
+  /** Which parameters there are, as they are shown without a network. */
+  schema: { title: 'Parameters', columns: ['Category', 'Parameter', 'What it is', 'Values', 'Default'] },
   customer: {
     label: 'Customer',
     placeholder: 'Search customers',

@@ -1,4 +1,5 @@
 import { formatExactTime } from '@edge-console/ui/date-time';
+import { locale } from '../locale/locale.ts';
 import { messages } from '../messages/messages.ts';
 import * as styles from './LastSeenLists.css.ts';
 import type { SeenList } from './lastSeen.ts';
@@ -8,7 +9,7 @@ export function LastSeenLists({ lists }: { lists: readonly SeenList[] }) {
   return lists.map(({ title, columns, rows, seenAt }) => (
     <section key={title} className={styles.list} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
-      <p className={styles.seen}>{messages.offline.seen(formatExactTime(new Date(seenAt)))}</p>
+      <p className={styles.seen}>{messages.offline.seen(formatExactTime(new Date(seenAt), undefined, locale))}</p>
       <div className={styles.frame}>
         <table className={styles.table}>
           <thead>

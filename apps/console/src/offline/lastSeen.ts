@@ -1,4 +1,5 @@
 import { formatDate } from '@edge-console/ui/date-time';
+import { locale } from '../locale/locale.ts';
 
 /** A list as it was seen last, in words: what of it may be shown without a network. */
 export type SeenList = {
@@ -47,7 +48,8 @@ type Value = string | number | boolean | Date | null | undefined;
 /** A list as it is shown: its values as they are exported. */
 export type ShownList = Omit<SeenList, 'rows'> & { readonly rows: readonly (readonly Value[])[] };
 
-const textOf = (value: Value): string => (value instanceof Date ? formatDate(value) : String(value ?? ''));
+const textOf = (value: Value): string =>
+  value instanceof Date ? formatDate(value, undefined, locale) : String(value ?? '');
 
 /** Keeps a list under its name, in place of what was seen of it before. */
 export function keepLastSeen(storage: Place, name: string, list: ShownList): void {

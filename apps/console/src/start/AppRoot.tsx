@@ -1,4 +1,6 @@
+import { MessagesProvider } from '@edge-console/ui/messages';
 import { RouterProvider } from 'react-router-dom';
+import { locale } from '../locale/locale.ts';
 import { ConfigurationProvider } from '../configuration/ConfigurationProvider.tsx';
 import { SessionProvider } from '../session/SessionProvider.tsx';
 import { SignedInProvider } from '../signed-in/signedIn.ts';
@@ -7,12 +9,14 @@ import type { App } from './createApp.ts';
 /** Providers of every page, around the router. */
 export function AppRoot({ app }: { app: App }) {
   return (
-    <ConfigurationProvider value={app.configuration}>
-      <SessionProvider value={app.session}>
-        <SignedInProvider value={app.signedIn}>
-          <RouterProvider router={app.router} />
-        </SignedInProvider>
-      </SessionProvider>
-    </ConfigurationProvider>
+    <MessagesProvider locale={locale}>
+      <ConfigurationProvider value={app.configuration}>
+        <SessionProvider value={app.session}>
+          <SignedInProvider value={app.signedIn}>
+            <RouterProvider router={app.router} />
+          </SignedInProvider>
+        </SessionProvider>
+      </ConfigurationProvider>
+    </MessagesProvider>
   );
 }

@@ -81,6 +81,8 @@ const enumerate = (parts: readonly string[]): string =>
 export const requiredMessage = 'Required field.';
 /** What a number field holds is no number. The field says the same of itself. */
 export const numberMessage = 'Enter a number.';
+/** Shown when `onSubmit` throws, which is a fault of the program and not an answer. */
+export const unexpectedFailure = 'The changes could not be saved.';
 export const notAllowedMessage = 'This text has characters that are not allowed.';
 
 /** The one place of validation texts. */

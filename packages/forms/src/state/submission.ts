@@ -31,6 +31,3 @@ export type SubmitContext = {
   /** The version a person chose to overwrite after a conflict; send it as `expectedVersion`. */
   readonly overwriteVersion: number | undefined;
 };
-
-/** Shown when `onSubmit` throws, which is a fault of the program and not an answer. */
-export const unexpectedFailure = 'The changes could not be saved.';

@@ -90,6 +90,7 @@ export const button = recipe({
         },
       },
       [media.reducedMotion]: { transition: 'none' },
+      print: { display: 'none' },
       [media.forcedColors]: {
         // The tokens are system colours here; the browser's own repaint would lay a plate behind the label of a solid one.
         forcedColorAdjust: 'none',

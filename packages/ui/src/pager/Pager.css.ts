@@ -30,6 +30,7 @@ export const pager = style(
         boxSizing: 'content-box',
         borderRadius: 0,
       },
+      print: { display: 'none' },
     },
   }),
 );

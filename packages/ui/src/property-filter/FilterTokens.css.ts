@@ -117,6 +117,7 @@ export const tokenRemove = style(
     '@media': {
       [media.hover]: { ':hover': { background: vars.tone.primary.bgActive } },
       [media.coarsePointer]: { inlineSize: '28px', blockSize: '28px', marginInline: 0 },
+      print: { display: 'none' },
     },
   }),
 );

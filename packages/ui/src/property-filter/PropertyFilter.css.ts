@@ -10,7 +10,7 @@ export const tools = style(
     gap: vars.space[2],
     minBlockSize: '48px',
     padding: vars.space[2],
-    '@media': { [media.belowSm]: { paddingBlock: '4px' } },
+    '@media': { [media.belowSm]: { paddingBlock: '4px' }, print: { display: 'none' } },
   }),
 );
 

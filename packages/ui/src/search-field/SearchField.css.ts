@@ -3,8 +3,11 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { inComponents } from '../theme/inComponents.ts';
 
+export const search = style(inComponents({ '@media': { print: { display: 'none' } } }));
+
 /** No edge until it is used: inside the tools of a table, whose card is the edge. */
-export const plain = style(
+export const plain = style([
+  search,
   inComponents({
     background: 'transparent',
     boxShadow: 'none',
@@ -15,4 +18,4 @@ export const plain = style(
       [media.forcedColors]: { border: '1px solid transparent' },
     },
   }),
-);
+]);

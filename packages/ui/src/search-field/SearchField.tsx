@@ -66,7 +66,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
       size={size}
       isInvalid={false}
       isDisabled={isDisabled}
-      className={variant === 'plain' ? styles.plain : undefined}
+      className={variant === 'plain' ? styles.plain : styles.search}
       prefix={icon}
       suffix={isPending ? <Spinner label={texts.searching} /> : undefined}
       action={

@@ -15,7 +15,11 @@ export const track = recipe({
     borderRadius: vars.radius[4],
     background: vars.color.bg.inset,
     boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
-    '@media': { [media.forcedColors]: { border: '1px solid ButtonBorder' } },
+    '@media': {
+      [media.forcedColors]: { border: '1px solid ButtonBorder' },
+      // On paper: the choice, and not what else could be chosen.
+      print: { padding: 0, boxShadow: 'none' },
+    },
   }),
   variants: { isBlock: { true: inComponents({ display: 'flex', inlineSize: 'auto' }) } },
 });
@@ -57,6 +61,13 @@ export const segment = recipe({
       [media.hover]: { selectors: { '&:hover:not(:has(:disabled))': { color: vars.color.fg.strong } } },
       [media.coarsePointer]: {
         selectors: { '&::before': { content: '', position: 'absolute', inset: '-8px 0' } },
+      },
+      print: {
+        paddingInline: 0,
+        selectors: {
+          '&:has(:checked)': { boxShadow: 'none' },
+          '&:not(:has(:checked))': { display: 'none' },
+        },
       },
       [media.forcedColors]: {
         selectors: {

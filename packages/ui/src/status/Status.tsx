@@ -42,11 +42,11 @@ export const Status = forwardRef<HTMLSpanElement, StatusProps>(function Status({
   return (
     <span {...rest} ref={ref} className={tone === 'quiet' ? styles.quiet : styles.status}>
       <Icon icon={icon} size={14} className={styles.icons[tone]} />
-      {children === undefined ? <Word kind={kind} /> : separateWords(children)}
+      <span className={styles.word}>{children === undefined ? <Word kind={kind} /> : separateWords(children)}</span>
     </span>
   );
 });
 
 function Word({ kind }: { kind: StatusKind }) {
-  return <span>{useMessages(statusMessages)[kind]}</span>;
+  return useMessages(statusMessages)[kind];
 }

@@ -12,7 +12,8 @@ export const strip = style(
     position: 'relative',
     minInlineSize: 0,
     boxShadow: `inset 0 -1px 0 ${vars.color.border.subtle}`,
-    '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid' } },
+    // On paper: the name of the one that is open.
+    '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid' }, print: { boxShadow: 'none' } },
   }),
 );
 
@@ -92,6 +93,14 @@ export const tab = style(
       },
       [media.coarsePointer]: { blockSize: '44px' },
       [media.reducedMotion]: { selectors: { '&::after': { transition: 'none' } } },
+      print: {
+        blockSize: 'auto',
+        paddingInline: 0,
+        selectors: {
+          '&::after': { display: 'none' },
+          '&:not([aria-selected=true], [aria-current])': { display: 'none' },
+        },
+      },
       [media.forcedColors]: {
         selectors: {
           '&[aria-disabled=true]': { color: 'GrayText' },

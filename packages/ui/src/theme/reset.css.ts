@@ -36,5 +36,6 @@ element('body', {
   background: vars.color.bg.app,
   minBlockSize: '100vh',
 });
+globalStyle('@page', { margin: '14mm 12mm' });
 element('::selection', { background: vars.tone.primary.border });
 element(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });

@@ -48,6 +48,8 @@ const shadowList = (layers: readonly ShadowLayer[]) =>
 globalStyle(':root, [data-mode=light]', { '@layer': { [tokens]: { colorScheme: 'light' } } });
 globalStyle('[data-mode=system]', { '@layer': { [tokens]: { colorScheme: 'light dark' } } });
 globalStyle('[data-mode=dark]', { '@layer': { [tokens]: { colorScheme: 'dark' } } });
+// Paper is white: browsers leave backgrounds out, and light words would be gone.
+globalStyle(everyMode, { '@layer': { [tokens]: { '@media': { print: { colorScheme: 'light' } } } } });
 
 // Typed by the contract: a token without a value does not compile.
 // The colours of charts are in charts.css.ts, and come with the first chart.

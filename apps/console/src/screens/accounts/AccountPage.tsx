@@ -5,6 +5,7 @@ import { Menu } from '@edge-console/ui/menu';
 import { ErrorState } from '@edge-console/ui/states';
 import { Status } from '@edge-console/ui/status';
 import { hasLevel } from '../../access/access.ts';
+import { useOfflineReason } from '../../access/useOnlineAccess.ts';
 import { useAccess } from '../../access/useAccess.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { useDrawer } from '../../drawer/useDrawer.ts';
@@ -28,6 +29,7 @@ export function AccountPage({ id, menuOf }: ListDrawerProps) {
   const seesActivity = useAccess('auditEvents').allowed;
   const seesBilling = hasLevel(useViewer(), 'st.billing', 'READ');
   const edit = useAccess('updateEntity');
+  const offline = useOfflineReason();
   const { open } = useDrawer();
   const query = useQuery(accountPageQuery, { id, account: id, seesUsers, seesActivity, seesBilling });
   const { data, error } = query;
@@ -59,7 +61,7 @@ export function AccountPage({ id, menuOf }: ListDrawerProps) {
           <>
             <Button
               icon={<Icon icon={Pencil} />}
-              disabledReason={edit.allowed ? undefined : edit.reason}
+              disabledReason={edit.allowed ? offline : edit.reason}
               onPress={() => open('edit', id)}
             >
               {accountsMessages.actions.edit}

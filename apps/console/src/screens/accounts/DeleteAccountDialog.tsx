@@ -1,4 +1,6 @@
+import { formatExactTime } from '@edge-console/ui/date-time';
 import { useSnackbar } from '@edge-console/ui/snackbar';
+import { locale } from '../../locale/locale.ts';
 import type { UserError } from '../../data/mutation.ts';
 import { useMutation } from '../../data/useMutation.ts';
 import { useQuery } from '../../data/useQuery.ts';
@@ -15,7 +17,7 @@ function detailsOf({ code, details }: UserError): string {
   const words = Array.isArray(details) ? details.map(String) : [];
   if (words.length === 0) return '';
   if (code === 'ACCOUNT_IN_USE') return texts.customers(words.join(', '));
-  return code === 'ACCOUNT_ACTIVE' ? texts.from(new Date(words[0] ?? '').toLocaleString('en-US')) : '';
+  return code === 'ACCOUNT_ACTIVE' ? texts.from(formatExactTime(new Date(words[0] ?? ''), undefined, locale)) : '';
 }
 
 /** Asks before an account is deleted: its name must be typed. */

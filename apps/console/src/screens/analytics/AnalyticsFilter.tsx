@@ -1,6 +1,7 @@
 import { Card } from '@edge-console/ui/card';
 import { PropertyFilter } from '@edge-console/ui/property-filter';
 import { useMemo } from 'react';
+import { locale } from '../../locale/locale.ts';
 import { areShortcutsOff } from '../../preferences/shortcutsOff.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
@@ -10,7 +11,7 @@ import { channelsQuery, mapQuery, type Span } from './documents.ts';
 
 export type AnalyticsFilterProps = { asked: Asked; onAsk: (asked: Asked) => void; span: Span };
 
-const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
 
 /** By what the whole page is filtered. Channels and countries that are known are suggested. */
 export function AnalyticsFilter({ asked, onAsk, span }: AnalyticsFilterProps) {

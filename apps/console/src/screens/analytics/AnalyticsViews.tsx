@@ -8,6 +8,7 @@ import {
 } from '@edge-console/ui/data-table';
 import { MessagesProvider } from '@edge-console/ui/messages';
 import { useMemo, useState } from 'react';
+import { useOfflineReason } from '../../access/useOnlineAccess.ts';
 import { useData } from '../../data/DataProvider.tsx';
 import { apiViews } from '../../list-screen/apiViews.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
@@ -31,6 +32,7 @@ const changed = (asked: Asked, patch: Partial<DataTableState>): Asked => ({
 /** Saved views of the page as tabs: each a span with filters and channels, under a name. */
 export function AnalyticsViews({ asked, ask, read }: AskedControl) {
   const { client } = useData();
+  const offline = useOfflineReason();
   const [adapter] = useState(() => apiViews(client, 'analytics'));
   const table = useMemo<DataTableStateControl>(
     () => ({
@@ -44,7 +46,14 @@ export function AnalyticsViews({ asked, ask, read }: AskedControl) {
   const views = useSavedViews(adapter, table, definition);
   return (
     <MessagesProvider messages={analyticsMessages.views}>
-      <ViewTabs views={views} table={table} definition={definition} usualLabel={analyticsMessages.usual} canShare />
+      <ViewTabs
+        views={views}
+        table={table}
+        definition={definition}
+        usualLabel={analyticsMessages.usual}
+        canShare
+        disabledReason={offline}
+      />
     </MessagesProvider>
   );
 }

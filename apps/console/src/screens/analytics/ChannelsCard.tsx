@@ -7,6 +7,7 @@ import { Download, Icon } from '@edge-console/ui/icon';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { EmptyState, ErrorState } from '@edge-console/ui/states';
 import { useMemo } from 'react';
+import { locale } from '../../locale/locale.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
 import { DocumentationLink } from '../../documentation/DocumentationLink.tsx';
@@ -45,7 +46,7 @@ const columnsWith = (lines: ReadonlyMap<string, ChannelLine>): readonly DataColu
     isSortable: true,
     firstDirection: 'descending',
     sortBy: ({ viewingSeconds }) => viewingSeconds,
-    cell: ({ viewingSeconds }) => analyticsMessages.totals.hours(formatCompact(viewingSeconds / 3600)),
+    cell: ({ viewingSeconds }) => analyticsMessages.totals.hours(formatCompact(viewingSeconds / 3600, locale)),
   },
   {
     id: 'offload',
@@ -54,7 +55,7 @@ const columnsWith = (lines: ReadonlyMap<string, ChannelLine>): readonly DataColu
     isSortable: true,
     firstDirection: 'descending',
     sortBy: ({ offload }) => offload,
-    cell: ({ offload }) => formatPercent(offload),
+    cell: ({ offload }) => formatPercent(offload, locale),
   },
   {
     id: 'p2p',
@@ -63,7 +64,7 @@ const columnsWith = (lines: ReadonlyMap<string, ChannelLine>): readonly DataColu
     isSortable: true,
     firstDirection: 'descending',
     sortBy: ({ p2pBytes }) => p2pBytes,
-    cell: ({ p2pBytes }) => formatBytes(p2pBytes),
+    cell: ({ p2pBytes }) => formatBytes(p2pBytes, locale),
   },
   {
     id: 'trend',

@@ -1,6 +1,7 @@
 import { formatCompact } from '@edge-console/ui/formats';
 import { TopologyTree } from '@edge-console/ui/topology-tree';
 import { useMemo } from 'react';
+import { locale } from '../../locale/locale.ts';
 import type { ResultOf } from '../../data/graphql.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
@@ -16,7 +17,7 @@ function unitOf({ nodes, truncated }: Tree): string | undefined {
   if (nodes.length === 0) return undefined;
   // Who is fed by an origin itself is counted there.
   const sessions = nodes.reduce((sum, { parentId, sessions: own }) => (parentId === null ? sum + own : sum), 0);
-  return texts.shape(formatCompact(sessions), 1 + Math.max(...nodes.map(({ depth }) => depth)));
+  return texts.shape(formatCompact(sessions, locale), 1 + Math.max(...nodes.map(({ depth }) => depth)));
 }
 
 /** Who fed whom. */

@@ -4,6 +4,7 @@ import { rowCall, type RowActions } from '../../list-screen/rowAction.ts';
 import { apiKeysMessages } from '../../messages/apiKeys.ts';
 import { columns } from './columns.tsx';
 import {
+  apiKeysCountQuery,
   apiKeysQuery,
   deleteApiKeyMutation,
   type ListedApiKey,
@@ -75,6 +76,7 @@ const rowActions: RowActions<ListedApiKey> = [
 export const apiKeysList = defineList({
   resource: 'apiKeys',
   query: apiKeysQuery,
+  countQuery: apiKeysCountQuery,
   related: [unsyncedKeysQuery],
   rowLabel: ({ name }) => name,
   columns,

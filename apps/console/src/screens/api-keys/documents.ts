@@ -23,6 +23,14 @@ export const apiKeysQuery = graphql(`
   }
 `);
 
+export const apiKeysCountQuery = graphql(`
+  query ApiKeysCount {
+    apiKeys(list: { first: 1 }) {
+      totalCount
+    }
+  }
+`);
+
 export type ListedApiKey = ResultOf<typeof apiKeysQuery>['apiKeys']['nodes'][number];
 
 /** How many keys Edge Intelligence was not told of. */

@@ -5,6 +5,7 @@ import { KeyRound } from '@edge-console/ui/icon';
 import { useLeaveGuard } from '@edge-console/ui/leave-guard';
 import { SecretField } from '@edge-console/ui/secret-field';
 import { useState } from 'react';
+import { locale } from '../../locale/locale.ts';
 import { apiTokensMessages } from '../../messages/apiTokens.ts';
 import type { TokenWithSecret } from './documents.ts';
 import { scopeText } from './tokenStatus.ts';
@@ -29,7 +30,7 @@ export function SecretDialog({ created: { apiToken, secret }, onClose }: SecretD
       title={texts.title(name)}
       description={texts.description(
         scopeText(scopes),
-        expirationAt === null ? '' : formatDate(new Date(expirationAt)),
+        expirationAt === null ? '' : formatDate(new Date(expirationAt), undefined, locale),
       )}
       size="md"
       footer={

@@ -2,6 +2,7 @@ import { Button } from '@edge-console/ui/button';
 import { Icon, Plus } from '@edge-console/ui/icon';
 import { Link } from '@edge-console/ui/link';
 import { Notice } from '@edge-console/ui/notice';
+import { useOfflineReason } from '../../access/useOnlineAccess.ts';
 import { useAccess } from '../../access/useAccess.ts';
 import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
 import { useQuery } from '../../data/useQuery.ts';
@@ -22,6 +23,7 @@ const circumference = 2 * Math.PI * radius;
 export function TokenLimit() {
   const { data, error, reload } = useQuery(tokenLimitQuery, {});
   const creation = useAccess('createApiToken');
+  const offline = useOfflineReason();
   const drawer = useDrawer();
   const { docsUrl } = useConfiguration();
   const entity = data?.viewer.entity;
@@ -39,7 +41,12 @@ export function TokenLimit() {
         title={texts.none}
         action={
           creation.allowed && (
-            <Button size="sm" icon={<Icon icon={Plus} />} onPress={() => drawer.open('create')}>
+            <Button
+              size="sm"
+              icon={<Icon icon={Plus} />}
+              disabledReason={offline}
+              onPress={() => drawer.open('create')}
+            >
               {create}
             </Button>
           )

@@ -3,7 +3,13 @@ import { defineList } from '../../list-screen/defineList.ts';
 import { rowCall, type RowActions } from '../../list-screen/rowAction.ts';
 import { apiTokensMessages } from '../../messages/apiTokens.ts';
 import { columns } from './columns.tsx';
-import { apiTokensQuery, type ListedApiToken, setApiTokenEnabledMutation, tokenLimitQuery } from './documents.ts';
+import {
+  apiTokensCountQuery,
+  apiTokensQuery,
+  type ListedApiToken,
+  setApiTokenEnabledMutation,
+  tokenLimitQuery,
+} from './documents.ts';
 import { isSecretUnseen } from './tokenStatus.ts';
 import { TokenLimit } from './TokenLimit.tsx';
 
@@ -63,6 +69,7 @@ const rowActions: RowActions<ListedApiToken> = [
 export const apiTokensList = defineList({
   resource: 'apiTokens',
   query: apiTokensQuery,
+  countQuery: apiTokensCountQuery,
   related: [tokenLimitQuery],
   rowLabel: ({ name }) => name,
   columns,

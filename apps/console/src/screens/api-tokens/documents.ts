@@ -28,6 +28,14 @@ export const apiTokensQuery = graphql(`
   }
 `);
 
+export const apiTokensCountQuery = graphql(`
+  query ApiTokensCount {
+    apiTokens(list: { first: 1 }) {
+      totalCount
+    }
+  }
+`);
+
 export type ListedApiToken = ResultOf<typeof apiTokensQuery>['apiTokens']['nodes'][number];
 
 /** How many tokens of the viewer's account are enabled, and how many may be. */

@@ -5,6 +5,7 @@ import { ArrowRight, Icon } from '@edge-console/ui/icon';
 import { KeyValueList } from '@edge-console/ui/key-value-list';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { ErrorState } from '@edge-console/ui/states';
+import { locale } from '../../locale/locale.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import type { ListDrawerProps } from '../../list-screen/defineList.ts';
 import { auditMessages } from '../../messages/audit.ts';
@@ -40,7 +41,7 @@ function Facts({ event }: { event: AuditEvent }) {
   return (
     <KeyValueList
       items={[
-        { label: facts.time, value: formatExactTime(new Date(event.at)) },
+        { label: facts.time, value: formatExactTime(new Date(event.at), undefined, locale) },
         { label: facts.person, value: event.actor, copy: true },
         ...(effectiveUser === null ? [] : [{ label: facts.actingAs, value: effectiveUser, copy: true as const }]),
         { label: facts.target, value: targetName === null ? kind : `${targetName} (${kind})` },

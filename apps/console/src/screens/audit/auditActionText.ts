@@ -1,3 +1,4 @@
+import { locale } from '../../locale/locale.ts';
 import { auditActions } from '../../messages/auditActions.ts';
 
 /** `{field: [before, after]}`, or `{code}` of what refused it. */
@@ -20,4 +21,4 @@ export function auditActionText({ action, diff }: Recorded): string {
 /** Every action by its name, in the order of their words. */
 export const auditActionOptions = Object.entries(auditActions)
   .map(([value, words]) => ({ value, label: typeof words === 'string' ? words : words.name }))
-  .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
+  .toSorted((one, other) => one.label.localeCompare(other.label, locale));

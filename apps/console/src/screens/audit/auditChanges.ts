@@ -1,4 +1,5 @@
 import { formatExactTime } from '@edge-console/ui/date-time';
+import { locale } from '../../locale/locale.ts';
 import { builtInRoles } from '../../access/builtInRoles.generated.ts';
 import { accessMessages } from '../../messages/access.ts';
 import { auditEventMessages } from '../../messages/auditEvent.ts';
@@ -18,7 +19,7 @@ const roleNames = new Map(builtInRoles.map(({ id, name }) => [id, name]));
 function wordOf(field: string, value: string): string {
   if (field === 'roleId') return roleNames.get(value) ?? value;
   if (field in permissionGroupWords) return levels[value] ?? value;
-  if (isInstant(value)) return formatExactTime(new Date(value));
+  if (isInstant(value)) return formatExactTime(new Date(value), undefined, locale);
   return values[value] ?? accessMessages.services[value] ?? value;
 }
 

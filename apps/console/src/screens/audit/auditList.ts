@@ -2,13 +2,14 @@ import { defineList } from '../../list-screen/defineList.ts';
 import { auditMessages } from '../../messages/audit.ts';
 import { auditActionText } from './auditActionText.ts';
 import { columns } from './columns.tsx';
-import { auditEventsQuery } from './documents.ts';
+import { auditEventsCountQuery, auditEventsQuery } from './documents.ts';
 
 const { description, ...words } = auditMessages;
 
 export const auditList = defineList({
   resource: 'auditEvents',
   query: auditEventsQuery,
+  countQuery: auditEventsCountQuery,
   rowLabel: (event) => `${auditActionText(event)}, ${event.targetName ?? event.actor}`,
   columns,
   defaultSort: { column: 'at', direction: 'descending' },

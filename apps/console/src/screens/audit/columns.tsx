@@ -1,5 +1,6 @@
 import { formatDate, formatExactTime, formatTime } from '@edge-console/ui/date-time';
 import { Status, type StatusKind } from '@edge-console/ui/status';
+import { locale } from '../../locale/locale.ts';
 import { accessTo } from '../../access/useAccess.ts';
 import { loadAccounts } from '../../accounts/loadAccounts.ts';
 import { DrawerLink } from '../../drawer/DrawerLink.tsx';
@@ -26,8 +27,8 @@ const options = (labels: Readonly<Record<string, string>>) =>
 function Moment({ value }: { value: string }) {
   const date = new Date(value);
   return (
-    <time className={styles.time} dateTime={value} title={formatExactTime(date)}>
-      {formatDate(date)}, {formatTime(date)}
+    <time className={styles.time} dateTime={value} title={formatExactTime(date, undefined, locale)}>
+      {formatDate(date, undefined, locale)}, {formatTime(date, undefined, locale)}
     </time>
   );
 }

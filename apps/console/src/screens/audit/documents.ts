@@ -29,6 +29,14 @@ export const auditEventsQuery = graphql(`
   }
 `);
 
+export const auditEventsCountQuery = graphql(`
+  query AuditEventsCount {
+    auditEvents(list: { first: 1 }) {
+      totalCount
+    }
+  }
+`);
+
 export type ListedAuditEvent = ResultOf<typeof auditEventsQuery>['auditEvents']['nodes'][number];
 
 /** One event, as a list of one: what the log holds is read in lists only. */

@@ -2,6 +2,7 @@ import { Button } from '@edge-console/ui/button';
 import { formatDate } from '@edge-console/ui/date-time';
 import { Notice } from '@edge-console/ui/notice';
 import { useState } from 'react';
+import { locale } from '../../locale/locale.ts';
 import { domainMessages } from '../../messages/domain.ts';
 import type { Domain } from './documents.ts';
 import * as styles from './Domain.css.ts';
@@ -26,7 +27,7 @@ export function DomainProblem({ domain, onRetry }: DomainProblemProps) {
   const [refusal, setRefusal] = useState<string>();
   const stage = stageOf(domain);
   const zone = zoneOf(domain.newDomain);
-  const until = domain.notAfter ? formatDate(new Date(domain.notAfter)) : '';
+  const until = domain.notAfter ? formatDate(new Date(domain.notAfter), undefined, locale) : '';
   const { title, text } =
     stage === 'renewalFailed'
       ? { title: texts.renewalFailed.title, text: texts.renewalFailed.text(until) }

@@ -5,6 +5,7 @@ import { PageHeader } from '@edge-console/ui/page-header';
 import { Page } from '@edge-console/ui/shell';
 import { EmptyState } from '@edge-console/ui/states';
 import { useState } from 'react';
+import { useOfflineReason } from '../../access/useOnlineAccess.ts';
 import { useAccess } from '../../access/useAccess.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { DocumentationLink } from '../../documentation/DocumentationLink.tsx';
@@ -27,6 +28,7 @@ export function DomainScreen() {
   const viewer = useViewer();
   const query = useQuery(domainQuery, {});
   const manage = useAccess('addDomain');
+  const offline = useOfflineReason();
   const domain = query.data?.domain ?? null;
   const nextLookAt = useDomainPolling(domain, query.reload);
   const [isStartingOver, setStartingOver] = useState(false);
@@ -49,7 +51,7 @@ export function DomainScreen() {
           domain && (
             <Button
               variant="dangerSoft"
-              disabledReason={manage.allowed ? undefined : manage.reason}
+              disabledReason={manage.allowed ? offline : manage.reason}
               onPress={() => setStartingOver(true)}
             >
               {texts.startOver.open}

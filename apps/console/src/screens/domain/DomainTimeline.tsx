@@ -1,5 +1,6 @@
 import { formatDate, formatTime } from '@edge-console/ui/date-time';
 import { CircleCheck, CircleDashed, CircleSlash, CircleX, Icon, type LucideIcon } from '@edge-console/ui/icon';
+import { locale } from '../../locale/locale.ts';
 import { domainMessages } from '../../messages/domain.ts';
 import type { Domain } from './documents.ts';
 import * as styles from './Domain.css.ts';
@@ -17,7 +18,8 @@ const pictures: Readonly<Record<Mark, LucideIcon>> = {
 
 type Event = { text: string; mark: Mark; detail?: string };
 
-const instant = (date: Date): string => `${formatDate(date)}, ${formatTime(date)}`;
+const instant = (date: Date): string =>
+  `${formatDate(date, undefined, locale)}, ${formatTime(date, undefined, locale)}`;
 
 /** What has happened, is happening and is to come. */
 export function eventsOf(domain: Domain): Event[] {

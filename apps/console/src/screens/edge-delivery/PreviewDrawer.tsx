@@ -5,6 +5,7 @@ import { Drawer } from '@edge-console/ui/drawer';
 import { Eye, EyeOff, Icon } from '@edge-console/ui/icon';
 import { KeyValueList } from '@edge-console/ui/key-value-list';
 import { useState } from 'react';
+import { useOfflineReason } from '../../access/useOnlineAccess.ts';
 import { useAccess } from '../../access/useAccess.ts';
 import { useDrawer } from '../../drawer/useDrawer.ts';
 import { StoredObject } from '../../form-drawer/StoredObject.tsx';
@@ -22,6 +23,7 @@ const { preview: texts, resources, statuses, strategies } = edgeDeliveryMessages
 /** One resource as its players meet it: its facts, the answer, what to paste, and a viewer over time. */
 export function PreviewDrawer({ id, onClose }: ListDrawerProps) {
   const { allowed } = useAccess('updateResource');
+  const offline = useOfflineReason();
   const { open } = useDrawer();
   return (
     <StoredObject query={resourceQuery} type="Resource" id={id} messages={resources.form} onClose={onClose}>
@@ -35,7 +37,7 @@ export function PreviewDrawer({ id, onClose }: ListDrawerProps) {
             <>
               <Button onPress={onClose}>{texts.close}</Button>
               {allowed && (
-                <Button variant="primary" onPress={() => open('edit', id)}>
+                <Button variant="primary" disabledReason={offline} onPress={() => open('edit', id)}>
                   {texts.edit}
                 </Button>
               )}
@@ -72,6 +74,7 @@ function Facts({ resource }: { resource: StoredResource }) {
     updatedAt,
   } = resource;
   const { allowed: mayRotate } = useAccess('rotatePlayerToken');
+  const offline = useOfflineReason();
   const { open } = useDrawer();
   const [isShown, setIsShown] = useState(false);
   return (
@@ -93,7 +96,7 @@ function Facts({ resource }: { resource: StoredResource }) {
               />
               <CopyButton text={token} object={texts.token} />
               {mayRotate && (
-                <Button size="sm" variant="ghost" onPress={() => open('rotate', id)}>
+                <Button size="sm" variant="ghost" disabledReason={offline} onPress={() => open('rotate', id)}>
                   {texts.rotate}
                 </Button>
               )}

@@ -8,6 +8,7 @@ import {
 } from '@edge-console/forms';
 import { steeringStrategies } from '@edge-console/forms/rules';
 import { Notice } from '@edge-console/ui/notice';
+import { locale } from '../../locale/locale.ts';
 import { edgeDeliveryMessages } from '../../messages/edgeDelivery.ts';
 import { ManifestCheck } from './ManifestCheck.tsx';
 import { PathwaysField } from './PathwaysField.tsx';
@@ -19,7 +20,7 @@ const labels = resources.form;
 /** Below it every viewer calls more than six times a minute. */
 const shortTtl = 10;
 
-const rate = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 });
+const rate = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
 
 /** What so many viewers mean to the steering service, in words. */
 export const loadAt = (viewers: number, ttl: number): string => rate.format(requestsPerSecond(viewers, ttl));

@@ -29,6 +29,14 @@ export const resourcesQuery = graphql(`
   }
 `);
 
+export const resourcesCountQuery = graphql(`
+  query ResourcesCount {
+    resources(list: { first: 1 }) {
+      totalCount
+    }
+  }
+`);
+
 export type ListedResource = ResultOf<typeof resourcesQuery>['resources']['nodes'][number];
 
 export const pathwaysQuery = graphql(`
@@ -48,6 +56,14 @@ export const pathwaysQuery = graphql(`
         endCursor
         hasNextPage
       }
+    }
+  }
+`);
+
+export const pathwaysCountQuery = graphql(`
+  query PathwaysCount {
+    pathways(list: { first: 1 }) {
+      totalCount
     }
   }
 `);

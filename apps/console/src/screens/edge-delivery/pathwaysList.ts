@@ -6,6 +6,7 @@ import { pathwayColumns } from './columns.tsx';
 import {
   type ListedPathway,
   pathwayChoicesQuery,
+  pathwaysCountQuery,
   pathwaysQuery,
   resourcesQuery,
   setPathwayActiveMutation,
@@ -52,6 +53,7 @@ const rowActions: RowActions<ListedPathway> = [
 export const pathwaysList = defineList({
   resource: 'pathways',
   query: pathwaysQuery,
+  countQuery: pathwaysCountQuery,
   related: [resourcesQuery, pathwayChoicesQuery],
   rowLabel: ({ name }) => name,
   columns: pathwayColumns,

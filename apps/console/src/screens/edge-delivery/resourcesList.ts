@@ -3,7 +3,13 @@ import { defineList } from '../../list-screen/defineList.ts';
 import { rowCall, type RowActions } from '../../list-screen/rowAction.ts';
 import { edgeDeliveryMessages } from '../../messages/edgeDelivery.ts';
 import { resourceColumns } from './columns.tsx';
-import { type ListedResource, pathwaysQuery, resourcesQuery, setResourceActiveMutation } from './documents.ts';
+import {
+  type ListedResource,
+  pathwaysQuery,
+  resourcesCountQuery,
+  resourcesQuery,
+  setResourceActiveMutation,
+} from './documents.ts';
 
 const { actions, enabling, disabling, ...words } = edgeDeliveryMessages.resources;
 const setActive = (active: boolean) => rowCall(setResourceActiveMutation, ({ id }: ListedResource) => ({ id, active }));
@@ -65,6 +71,7 @@ const rowActions: RowActions<ListedResource> = [
 export const resourcesList = defineList({
   resource: 'resources',
   query: resourcesQuery,
+  countQuery: resourcesCountQuery,
   related: [pathwaysQuery],
   rowLabel: ({ name }) => name,
   columns: resourceColumns,

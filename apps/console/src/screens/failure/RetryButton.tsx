@@ -10,7 +10,7 @@ export type RetryButtonProps = { error: DataError | undefined; onRetry: () => vo
 /** Retries; disabled with a countdown while the service is throttling. */
 export function RetryButton({ error, onRetry, isPending = false, size }: RetryButtonProps) {
   const secondsLeft = useRetryWait(error);
-  // CLIENT_TOO_OLD: a retry does not help; the banner offers the update.
+  // CLIENT_TOO_OLD, UNKNOWN_OPERATION: a retry does not help; the banner offers the update.
   if (error?.kind === 'tooOld') return null;
   return (
     <Button

@@ -5,6 +5,7 @@ import { Icon, Monitor } from '@edge-console/ui/icon';
 import { Notice } from '@edge-console/ui/notice';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useState } from 'react';
+import { useOfflineReason } from '../../access/useOnlineAccess.ts';
 import type { RememberedDevice } from '../../identity/security.ts';
 import { messages } from '../../messages/messages.ts';
 import { myAccountMessages } from '../../messages/myAccount.ts';
@@ -44,6 +45,7 @@ export function DevicesCard() {
 
 function Rows({ devices, reload }: { devices: readonly RememberedDevice[] } & Pick<SecurityFact<unknown>, 'reload'>) {
   const security = useSecurity();
+  const offline = useOfflineReason();
   const { show } = useSnackbar();
   const [forgetting, setForgetting] = useState<string>();
 
@@ -78,6 +80,7 @@ function Rows({ devices, reload }: { devices: readonly RememberedDevice[] } & Pi
               size="sm"
               aria-label={texts.forgetNamed(name)}
               isPending={forgetting === id}
+              disabledReason={offline}
               onPress={() => void forget(id, name)}
             >
               {texts.forget}

@@ -2,6 +2,7 @@ import { Button } from '@edge-console/ui/button';
 import { Card } from '@edge-console/ui/card';
 import { Icon, ShieldCheck, ShieldExclamationPoint } from '@edge-console/ui/icon';
 import { Skeleton } from '@edge-console/ui/skeleton';
+import { useOfflineReason } from '../../access/useOnlineAccess.ts';
 import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
 import { messages } from '../../messages/messages.ts';
 import { myAccountMessages } from '../../messages/myAccount.ts';
@@ -28,6 +29,7 @@ export function MfaCard({
   onTurnOff,
 }: MfaCardProps) {
   const { status, totpEnabled } = useConfiguration().mfa;
+  const offline = useOfflineReason();
   const isOffered = status !== 'off' && totpEnabled;
   const state = () => {
     if (!isOffered && isOn !== true) return texts.unavailable;
@@ -56,14 +58,18 @@ export function MfaCard({
             </Button>
           )}
           {isOn === false && isOffered && (
-            <Button variant="primary" onPress={onSetUp}>
+            <Button variant="primary" disabledReason={offline} onPress={onSetUp}>
               {texts.setUp}
             </Button>
           )}
           {isOn && (
             <>
-              {isOffered && <Button onPress={onSetUp}>{texts.replace}</Button>}
-              <Button variant="dangerSoft" onPress={onTurnOff} disabledReason={mandatory}>
+              {isOffered && (
+                <Button disabledReason={offline} onPress={onSetUp}>
+                  {texts.replace}
+                </Button>
+              )}
+              <Button variant="dangerSoft" onPress={onTurnOff} disabledReason={mandatory ?? offline}>
                 {texts.disable}
               </Button>
             </>

@@ -10,6 +10,7 @@ import { Segmented } from '@edge-console/ui/segmented';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useOfflineReason } from '../../access/useOnlineAccess.ts';
 import { myAccountMessages } from '../../messages/myAccount.ts';
 import { shellMessages } from '../../messages/shell.ts';
 import { modes } from '../../preferences/mode.ts';
@@ -41,6 +42,7 @@ export function PersonCard({
   onChangeEmail,
 }: PersonCardProps) {
   const { mode, setMode } = useMode();
+  const offline = useOfflineReason();
   const [isEditing, setIsEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   if (user && contact !== undefined && isEditing) {
@@ -61,7 +63,7 @@ export function PersonCard({
         <span className={styles.words}>
           <span>{email}</span>
           {onChangeEmail && (
-            <Button size="sm" aria-label={texts.changeEmailNamed} onPress={onChangeEmail}>
+            <Button size="sm" aria-label={texts.changeEmailNamed} disabledReason={offline} onPress={onChangeEmail}>
               {texts.changeEmail}
             </Button>
           )}
@@ -107,6 +109,7 @@ export function PersonCard({
             ref={edit}
             icon={<Icon icon={Pencil} />}
             isDisabled={contact === undefined}
+            disabledReason={offline}
             onPress={() => setIsEditing(true)}
           >
             {texts.edit}
@@ -116,7 +119,7 @@ export function PersonCard({
       footer={
         <>
           {onChangePassword && (
-            <Button icon={<Icon icon={LockKeyhole} />} onPress={onChangePassword}>
+            <Button icon={<Icon icon={LockKeyhole} />} disabledReason={offline} onPress={onChangePassword}>
               {texts.changePassword}
             </Button>
           )}

@@ -8,7 +8,12 @@ import * as styles from './MyAccount.css.ts';
 
 const texts = myAccountMessages.sessions;
 
-export type SessionRowProps = { session: OwnSession; onRevoke: () => void };
+export type SessionRowProps = {
+  session: OwnSession;
+  /** Why it cannot be ended now. */
+  disabledReason: string | undefined;
+  onRevoke: () => void;
+};
 
 /** Separator on one line; on narrow screens each part has its own line. */
 const Separator = () => <span className={styles.separator}> · </span>;
@@ -16,6 +21,7 @@ const Separator = () => <span className={styles.separator}> · </span>;
 /** A session in the list. */
 export function SessionRow({
   session: { device, location, createdAt, lastSeenAt, current },
+  disabledReason,
   onRevoke,
 }: SessionRowProps) {
   const isHandheld = /iPhone|iPad|Android/.test(device);
@@ -52,7 +58,7 @@ export function SessionRow({
         </div>
       </div>
       {!current && (
-        <Button size="sm" aria-label={texts.revokeNamed(device)} onPress={onRevoke}>
+        <Button size="sm" aria-label={texts.revokeNamed(device)} disabledReason={disabledReason} onPress={onRevoke}>
           {texts.revoke}
         </Button>
       )}

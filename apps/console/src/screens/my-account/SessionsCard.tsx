@@ -2,6 +2,7 @@ import { Button } from '@edge-console/ui/button';
 import { Card } from '@edge-console/ui/card';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { useState } from 'react';
+import { useOfflineReason } from '../../access/useOnlineAccess.ts';
 import { useMutation } from '../../data/useMutation.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { errorText } from '../../messages/errorText.ts';
@@ -21,6 +22,7 @@ const texts = myAccountMessages.sessions;
 /** The person's sessions, the current one first. `provider`: by which they sign in, if they have no password here. */
 export function SessionsCard({ id, provider }: { id: string; provider: string | null }) {
   const session = useSession();
+  const offline = useOfflineReason();
   const query = useQuery(mySessionsQuery, {});
   const revoke = useMutation(revokeSessionMutation);
   const revokeOthers = useMutation(revokeOtherSessionsMutation);
@@ -51,7 +53,11 @@ export function SessionsCard({ id, provider }: { id: string; provider: string | 
         title={texts.title}
         description={texts.text(provider)}
         {...(others.length > 0 && {
-          footer: <Button onPress={() => setAsked('others')}>{texts.revokeOthers}</Button>,
+          footer: (
+            <Button disabledReason={offline} onPress={() => setAsked('others')}>
+              {texts.revokeOthers}
+            </Button>
+          ),
         })}
       >
         {sessions === undefined && query.error ? (
@@ -69,7 +75,12 @@ export function SessionsCard({ id, provider }: { id: string; provider: string | 
               <LoadingRow />
             ) : (
               sessions.map((listed) => (
-                <SessionRow key={listed.id} session={listed} onRevoke={() => setAsked(listed)} />
+                <SessionRow
+                  key={listed.id}
+                  session={listed}
+                  disabledReason={offline}
+                  onRevoke={() => setAsked(listed)}
+                />
               ))
             )}
           </ul>

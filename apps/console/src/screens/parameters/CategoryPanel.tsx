@@ -3,6 +3,7 @@ import { Button } from '@edge-console/ui/button';
 import { lazyComponent } from '@edge-console/ui/lazy-part';
 import { Segmented } from '@edge-console/ui/segmented';
 import { useState } from 'react';
+import { useOfflineReason } from '../../access/useOnlineAccess.ts';
 import { useAccess } from '../../access/useAccess.ts';
 import { parametersMessages } from '../../messages/parameters.ts';
 import type { Category } from './documents.ts';
@@ -27,6 +28,7 @@ export function CategoryPanel({ category, parameters, isReadOnly, onDelete }: Ca
   const { name, custom, defaults } = category;
   const { edits, edit, unsaved } = parameters;
   const deleteAccess = useAccess('deleteEiCategory');
+  const offline = useOfflineReason();
   const fields = shownFields(category, edits);
   const reading = unsaved.find((one) => one.category.name === name)?.reading;
   const errors = reading?.errors ?? {};
@@ -59,7 +61,7 @@ export function CategoryPanel({ category, parameters, isReadOnly, onDelete }: Ca
           />
         )}
         {custom && deleteAccess.allowed && (
-          <Button size="sm" variant="ghost" onPress={onDelete}>
+          <Button size="sm" variant="ghost" disabledReason={offline} onPress={onDelete}>
             {texts.remove}
           </Button>
         )}

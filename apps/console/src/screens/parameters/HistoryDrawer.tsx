@@ -7,6 +7,7 @@ import { useSnackbar } from '@edge-console/ui/snackbar';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { EmptyState } from '@edge-console/ui/states';
 import { useState } from 'react';
+import { useOfflineReason } from '../../access/useOnlineAccess.ts';
 import { useAccess } from '../../access/useAccess.ts';
 import { useMutation } from '../../data/useMutation.ts';
 import { useQuery } from '../../data/useQuery.ts';
@@ -26,10 +27,11 @@ type HistoryDrawerProps = { customer: Customer; category: Category; parameters: 
 /** How a category came to its values, version by version, and the way back to one of them. */
 export function HistoryDrawer({ customer, category, parameters, onClose }: HistoryDrawerProps) {
   const access = useAccess('revertEiParameters');
+  const offline = useOfflineReason();
   const query = useQuery(historyQuery, { entityId: customer.id, category: category.name });
   const [toVersion, setToVersion] = useState<number>();
   const versions = query.data?.eiHistory;
-  const disabledReason = Object.hasOwn(parameters.edits, category.name) ? texts.unsaved : undefined;
+  const disabledReason = Object.hasOwn(parameters.edits, category.name) ? texts.unsaved : offline;
   return (
     <Drawer
       isOpen

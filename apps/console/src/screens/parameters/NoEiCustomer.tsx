@@ -2,6 +2,7 @@ import { Button } from '@edge-console/ui/button';
 import { Card } from '@edge-console/ui/card';
 import { Notice } from '@edge-console/ui/notice';
 import { useEffect, useState } from 'react';
+import { useOfflineReason } from '../../access/useOnlineAccess.ts';
 import { useAccess } from '../../access/useAccess.ts';
 import { useMutation } from '../../data/useMutation.ts';
 import { errorText } from '../../messages/errorText.ts';
@@ -18,6 +19,7 @@ type NoEiCustomerProps = { customer: Customer; onReload: () => void };
 /** For a customer that Edge Intelligence does not know: says so, and lets the platform make it known. */
 export function NoEiCustomer({ customer, onReload }: NoEiCustomerProps) {
   const access = useAccess('createEiCustomer');
+  const offline = useOfflineReason();
   const create = useMutation(createEiCustomerMutation);
   const [isOrdered, setIsOrdered] = useState(false);
   useEffect(() => {
@@ -36,7 +38,12 @@ export function NoEiCustomer({ customer, onReload }: NoEiCustomerProps) {
         title={texts.title}
         action={
           access.allowed && (
-            <Button size="sm" isPending={create.isRunning || isOrdered} onPress={() => void order()}>
+            <Button
+              size="sm"
+              disabledReason={offline}
+              isPending={create.isRunning || isOrdered}
+              onPress={() => void order()}
+            >
               {texts.create}
             </Button>
           )

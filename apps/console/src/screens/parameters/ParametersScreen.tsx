@@ -17,6 +17,7 @@ import { customersList } from './loadCustomers.ts';
 import { NoEiCustomer } from './NoEiCustomer.tsx';
 import { type Asked, readAddress, writeAddress } from './parametersAddress.ts';
 import { useCategories } from './useParameters.ts';
+import { useSchemaSeen } from './useSchemaSeen.ts';
 
 const { customer: texts } = parametersMessages;
 
@@ -42,6 +43,7 @@ export function ParametersScreen() {
   const customer = customerId !== null && node?.__typename === 'Entity' ? node : null;
   const categoriesOfCustomer = useCategories(customer);
   const { categories } = categoriesOfCustomer;
+  useSchemaSeen(categories !== undefined);
   const category = categories?.find(({ name }) => name === asked) ?? (asked === null ? categories?.[0] : undefined);
 
   const content = () => {

@@ -25,7 +25,7 @@ function SignInScene({ branding, name, isDark }: SceneProps) {
     <div className={styles.scene} data-mode={isDark ? 'dark' : 'light'}>
       <div className={styles.form}>
         {brandImage(branding?.assets ?? [], 'LOGIN_LOGO', isDark) ? logo : <b className={styles.plainName}>{name}</b>}
-        <span className={styles.formTitle}>Sign in</span>
+        <span className={styles.formTitle}>{texts.signInTitle}</span>
         <i className={styles.field} />
         <i className={styles.field} />
         <i className={styles.button} />

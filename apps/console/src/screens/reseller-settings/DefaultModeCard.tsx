@@ -1,7 +1,7 @@
 import { Card } from '@edge-console/ui/card';
 import { Segmented } from '@edge-console/ui/segmented';
 import { useSnackbar } from '@edge-console/ui/snackbar';
-import { useAccess } from '../../access/useAccess.ts';
+import { useOnlineAccess } from '../../access/useOnlineAccess.ts';
 import { brandingQuery, type Branding } from '../../branding/documents.ts';
 import { useMutation } from '../../data/useMutation.ts';
 import { identityMessages } from '../../messages/identity.ts';
@@ -13,7 +13,7 @@ const texts = identityMessages.mode;
 
 /** The mode that people of this reseller begin with. */
 export function DefaultModeCard({ branding }: { branding: Branding | undefined }) {
-  const access = useAccess('updateBranding');
+  const access = useOnlineAccess()('updateBranding');
   const { show } = useSnackbar();
   const saving = useMutation(updateBrandingMutation, { refreshes: [brandingQuery] });
   const choose = async (defaultMode: Mode) => {

@@ -4,6 +4,7 @@ import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
 import { Segmented } from '@edge-console/ui/segmented';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useCallback, useEffect, useState } from 'react';
+import { useOfflineReason } from '../../access/useOnlineAccess.ts';
 import { useAccess } from '../../access/useAccess.ts';
 import { brandingQuery, type Branding } from '../../branding/documents.ts';
 import { useMutation } from '../../data/useMutation.ts';
@@ -26,10 +27,11 @@ export type SlotsCardProps = {
 /** What stands where, on light or on dark, and the way to another picture. */
 export function SlotsCard({ branding, isDark, onVariantChange }: SlotsCardProps) {
   const access = useAccess('setBrandAsset');
+  const offline = useOfflineReason();
   const { show } = useSnackbar();
   const [picked, setPicked] = useState<Slot>();
   const clearing = useMutation(clearBrandAssetMutation, { refreshes: [brandingQuery] });
-  const disabledReason = access.allowed ? undefined : access.reason;
+  const disabledReason = access.allowed ? offline : access.reason;
   useEffect(() => (access.allowed ? whenIdle(SlotPicker.preload) : undefined), [access.allowed]);
 
   const clear = useCallback(

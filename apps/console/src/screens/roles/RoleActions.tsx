@@ -4,7 +4,7 @@ import { Copy, Ellipsis, Eye, Icon, Trash } from '@edge-console/ui/icon';
 import { lazyComponent } from '@edge-console/ui/lazy-part';
 import { Menu } from '@edge-console/ui/menu';
 import { useState } from 'react';
-import { useAccess } from '../../access/useAccess.ts';
+import { useOnlineAccess } from '../../access/useOnlineAccess.ts';
 import { useDrawer } from '../../drawer/useDrawer.ts';
 import type { ListDrawerProps } from '../../list-screen/defineList.ts';
 import { rolesMessages } from '../../messages/roles.ts';
@@ -30,8 +30,9 @@ type RoleActionsProps = ListDrawerProps & {
 export function RoleActions({ id, role, name, grants, form, onClose, refreshList }: RoleActionsProps) {
   const viewer = useViewer();
   const drawer = useDrawer();
-  const creation = useAccess('createRole');
-  const deletion = useAccess('deleteRole');
+  const accessNow = useOnlineAccess();
+  const creation = accessNow('createRole');
+  const deletion = accessNow('deleteRole');
   const [open, setOpen] = useState<'preview' | 'delete'>();
   const close = () => setOpen(undefined);
   return (

@@ -22,6 +22,14 @@ export const rolesQuery = graphql(`
   }
 `);
 
+export const rolesCountQuery = graphql(`
+  query RolesCount {
+    roles(list: { first: 1 }) {
+      totalCount
+    }
+  }
+`);
+
 /** A role as the list shows it. */
 export type ListedRole = ResultOf<typeof rolesQuery>['roles']['nodes'][number];
 

@@ -7,7 +7,7 @@ import { ListScreen } from '../../list-screen/ListScreen.tsx';
 import type { ListColumn } from '../../list-screen/listColumn.ts';
 import type { RowActions } from '../../list-screen/rowAction.ts';
 import { rolesMessages } from '../../messages/roles.ts';
-import { type ListedRole, rolesQuery } from './documents.ts';
+import { type ListedRole, rolesCountQuery, rolesQuery } from './documents.ts';
 import * as styles from './Roles.css.ts';
 import { deleteObstacle } from './roleValues.ts';
 
@@ -92,6 +92,7 @@ const rowActions: RowActions<ListedRole> = [
 export const rolesList = defineList({
   resource: 'roles',
   query: rolesQuery,
+  countQuery: rolesCountQuery,
   rowLabel: ({ name }) => name,
   columns,
   // The API puts the built-in ones first, whatever the order.

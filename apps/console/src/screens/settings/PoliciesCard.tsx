@@ -6,6 +6,7 @@ import { Skeleton } from '@edge-console/ui/skeleton';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { Switch } from '@edge-console/ui/switch';
 import { useState } from 'react';
+import { useOfflineReason } from '../../access/useOnlineAccess.ts';
 import { useAccess } from '../../access/useAccess.ts';
 import { ownAccountQuery, setImpersonationNoticeMutation } from '../../accounts/ownAccount.ts';
 import { useOwnAccount } from '../../accounts/useOwnAccount.ts';
@@ -30,6 +31,7 @@ export function PoliciesCard({ entity }: { entity: NonNullable<Viewer['entity']>
   const { mfa } = useConfiguration();
   const { show } = useSnackbar();
   const access = useAccess('setAccountPolicy');
+  const offline = useOfflineReason();
   const { data, error, reload } = useOwnAccount();
   const change = useMutation(setImpersonationNoticeMutation, { refreshes: [ownAccountQuery] });
   const [isSaving, setIsSaving] = useState(false);
@@ -37,7 +39,7 @@ export function PoliciesCard({ entity }: { entity: NonNullable<Viewer['entity']>
   const opened = useStandingDrawer(drawer, ({ name }) => name === 'mfa' && access.allowed);
   const isPlatform = entity.type === 'PLATFORM';
   const isOffered = mfa.totpEnabled && mfa.status !== 'off';
-  const refusal = access.allowed ? undefined : access.reason;
+  const refusal = access.allowed ? offline : access.reason;
   const notice = data?.viewer.entity?.impersonationNotice;
 
   const setNotice = async (isOn: boolean) => {

@@ -1,6 +1,7 @@
 import { formatDate } from '@edge-console/ui/date-time';
 import { Link } from '@edge-console/ui/link';
 import { useEffect } from 'react';
+import { locale } from '../../locale/locale.ts';
 import { termsMessages as texts } from '../../messages/terms.ts';
 import { type Passage, type Section, termsDocument } from './termsDocument.ts';
 import * as styles from './Terms.css.ts';
@@ -21,7 +22,7 @@ export function TermsScreen() {
         <h1 className={styles.title}>{texts.title}</h1>
         <p className={styles.version}>
           {texts.version} {version} · {texts.inForce}{' '}
-          <time dateTime={inForce}>{formatDate(new Date(`${inForce}T00:00:00Z`), 'UTC')}</time>
+          <time dateTime={inForce}>{formatDate(new Date(`${inForce}T00:00:00Z`), 'UTC', locale)}</time>
         </p>
       </header>
       <nav className={styles.contents} aria-label={texts.contents}>

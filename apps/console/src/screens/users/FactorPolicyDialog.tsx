@@ -5,6 +5,7 @@ import { Skeleton } from '@edge-console/ui/skeleton';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { locale } from '../../locale/locale.ts';
 import { useMutation } from '../../data/useMutation.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import type { ListDrawerProps } from '../../list-screen/defineList.ts';
@@ -72,7 +73,11 @@ function Dialog({ entity, onClose, refreshList }: DialogProps) {
       onClose={onClose}
     >
       <div className={styles.words}>
-        <p>{wasRequired ? texts.giveUp.text(entity.name) : texts.demand.text(entity.name, formatDate(end))}</p>
+        <p>
+          {wasRequired
+            ? texts.giveUp.text(entity.name)
+            : texts.demand.text(entity.name, formatDate(end, undefined, locale))}
+        </p>
         <p>
           <output>
             {count !== undefined ? words.count(count) : without.error ? texts.notCounted : <Skeleton width={240} />}

@@ -32,6 +32,14 @@ export const usersQuery = graphql(`
   }
 `);
 
+export const usersCountQuery = graphql(`
+  query UsersCount {
+    users(list: { first: 1 }) {
+      totalCount
+    }
+  }
+`);
+
 /** A person as the list shows them. */
 export type ListedUser = ResultOf<typeof usersQuery>['users']['nodes'][number];
 

@@ -3,7 +3,7 @@ import { defineList } from '../../list-screen/defineList.ts';
 import { usersMessages } from '../../messages/users.ts';
 import { bulkActions } from './bulkActions.ts';
 import { columns } from './columns.tsx';
-import { usersQuery } from './documents.ts';
+import { usersCountQuery, usersQuery } from './documents.ts';
 import { fullName } from './fullName.ts';
 import { rowActions } from './rowActions.ts';
 
@@ -12,6 +12,7 @@ const { description, ...words } = usersMessages;
 export const usersList = defineList({
   resource: 'users',
   query: usersQuery,
+  countQuery: usersCountQuery,
   rowLabel: fullName,
   columns,
   defaultSort: { column: 'createdAt', direction: 'descending' },

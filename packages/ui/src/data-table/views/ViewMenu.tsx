@@ -10,11 +10,12 @@ export interface ViewMenuProps {
   anchor: MenuAnchor;
   view: SavedView | undefined;
   isChanged: boolean;
+  disabledReason: string | undefined;
   actions: ViewActions;
 }
 
 /** The menu of the current view. Its own chunk, with its icons: they are not needed before it opens. */
-export function ViewMenu({ anchor, view, isChanged, actions }: ViewMenuProps) {
+export function ViewMenu({ anchor, view, isChanged, disabledReason, actions }: ViewMenuProps) {
   const texts = { ...useMessages(tableViewsMessages), ...useMessages(tableViewMenuMessages) };
-  return <Menu {...anchor} items={viewEntries(view, isChanged, texts, actions)} />;
+  return <Menu {...anchor} items={viewEntries(view, { isChanged, disabledReason }, texts, actions)} />;
 }

@@ -11,13 +11,22 @@ export const row = style(
     minInlineSize: 0,
     // The line of the tabs runs on below what stands beside them.
     boxShadow: `inset 0 -1px 0 ${vars.color.border.subtle}`,
+    selectors: { '&:has([role=alert])': { flexWrap: 'wrap' } },
   }),
 );
 
 export const tabs = style(inComponents({ flex: '0 1 auto', minInlineSize: 0 }));
 
 export const beside = style(
-  inComponents({ display: 'flex', alignItems: 'center', gap: vars.space[2], flex: 1, minInlineSize: 'max-content' }),
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    flex: 1,
+    minInlineSize: 'max-content',
+    // What went wrong is a sentence: below the tabs where there is no room beside them, on as many lines as it takes.
+    selectors: { '&:has([role=alert])': { flex: '1 1 auto', minInlineSize: 0 } },
+  }),
 );
 
 export const changed = style(

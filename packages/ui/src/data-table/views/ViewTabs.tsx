@@ -32,6 +32,8 @@ export interface ViewTabsProps extends ElementProps {
   usualCount?: number | undefined;
   /** Whether a view can be everyone's. @default false */
   canShare?: boolean;
+  /** Why views cannot be saved or changed now; they can still be opened. @default they can */
+  disabledReason?: string | undefined;
 }
 
 const ViewQuestion = lazyComponent<ViewQuestionProps>(async () => (await import('./ViewQuestion.tsx')).ViewQuestion);
@@ -42,7 +44,7 @@ const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => !(metaKe
 
 /** The saved views of a table as tabs, and the actions of the current one. */
 export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewTabs(
-  { views, table, definition, usualLabel, usualCount, canShare = false, ...rest },
+  { views, table, definition, usualLabel, usualCount, canShare = false, disabledReason, ...rest },
   ref,
 ) {
   const texts = useMessages(tableViewsMessages);
@@ -147,7 +149,12 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
         {isChanged && (
           <span className={styles.wideOnly}>
             {isSavable ? (
-              <Button size="sm" isPending={views.isPending} onPress={() => void saveCurrent()}>
+              <Button
+                size="sm"
+                isPending={views.isPending}
+                disabledReason={disabledReason}
+                onPress={() => void saveCurrent()}
+              >
                 {texts.save}
               </Button>
             ) : (
@@ -156,6 +163,7 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
                 variant="ghost"
                 icon={<Icon icon={Bookmark} />}
                 aria-haspopup="dialog"
+                disabledReason={disabledReason}
                 onFocus={ViewQuestion.preload}
                 onPress={() => ask({ kind: 'save' })}
               >
@@ -169,7 +177,15 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
           icon={<Icon icon={Ellipsis} />}
           size="sm"
           preload={ViewMenu.preload}
-          renderMenu={(anchor) => <ViewMenu anchor={anchor} view={current} isChanged={isChanged} actions={actions} />}
+          renderMenu={(anchor) => (
+            <ViewMenu
+              anchor={anchor}
+              view={current}
+              isChanged={isChanged}
+              disabledReason={disabledReason}
+              actions={actions}
+            />
+          )}
         />
       </div>
       {question && (

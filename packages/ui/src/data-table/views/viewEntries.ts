@@ -18,14 +18,14 @@ export interface ViewActions {
 /** Entries for the current view, or for the default table where there is none. */
 export function viewEntries(
   view: SavedView | undefined,
-  isChanged: boolean,
+  { isChanged, disabledReason }: { isChanged: boolean; disabledReason: string | undefined },
   texts: Messages['tableViewMenu'] & Pick<Messages['tableViews'], 'save'>,
   actions: ViewActions,
 ): MenuEntry[] {
-  const notYours = view?.isEditable === false ? texts.notYours : undefined;
+  const notYours = view?.isEditable === false ? texts.notYours : disabledReason;
   const notChanged = isChanged ? undefined : texts.notChanged;
   const always: MenuEntry[] = [
-    { id: 'saveAs', label: texts.saveAs, icon: Plus, onAction: actions.onSaveAs },
+    { id: 'saveAs', label: texts.saveAs, icon: Plus, onAction: actions.onSaveAs, disabledReason },
     { id: 'undo', label: texts.undo, icon: RotateCw, onAction: actions.onUndo, disabledReason: notChanged },
     { id: 'copyLink', label: texts.copyLink, icon: Copy, onAction: () => actions.onCopyLink(copyText) },
   ];
@@ -53,6 +53,7 @@ export function viewEntries(
       label: isDefault ? texts.noDefault : texts.makeDefault,
       icon: isDefault ? CircleSlash : House,
       onAction: () => actions.onDefault(view, !isDefault),
+      disabledReason,
     },
     'separator',
     {

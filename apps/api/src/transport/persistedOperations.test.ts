@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { createPersistedOperations } from './persistedOperations.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'operations-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const byHash = (text: string) => ({ documentId: `sha256:${hashOf(text)}`, variables: { a: 1 }, operationName: 'Q' });
+const byText = (query: string) => ({ query, variables: {}, operationName: null });
+const person = 'Bearer eyJhbGciOi';
+const apiToken = 'Bearer esp_0000';
+
+let folders = 0;
+function newFolder(...texts: readonly string[]) {
+  const folder = join(root, `${(folders += 1)}`);
+  mkdirSync(folder);
+  const place = (name: string, content: object) => writeFileSync(join(folder, name), JSON.stringify(content));
+  place('operations-first.json', Object.fromEntries(texts.map((text) => [hashOf(text), text])));
+  return { folder, place };
+}
+
+it('people and guests ask by hash for what the builds list, and get its text', async () => {
+  const { folder } = newFolder('query Q { viewer { email } }');
+  const operations = createPersistedOperations({ folders: [join(root, 'not-there'), folder] });
+  const asked = { query: 'query Q { viewer { email } }', variables: { a: 1 }, operationName: 'Q' };
+  expect(await operations.requestOf(byHash('query Q { viewer { email } }'), person)).toEqual(asked);
+  expect(await operations.requestOf(byHash('query Q { viewer { email } }'), undefined)).toEqual(asked);
+  expect(await operations.requestOf(byHash('query Other { viewer { email } }'), person)).toBeNull();
+  expect(await operations.requestOf({ ...byHash(''), documentId: 'sha256:../../etc' }, person)).toBeNull();
+});
+
+it('texts are for API tokens alone, valid or not, and for tests', async () => {
+  const { folder } = newFolder();
+  const operations = createPersistedOperations({ folders: [folder] });
+  expect(await operations.requestOf(byText('{ viewer { email } }'), person)).toBeNull();
+  expect(await operations.requestOf(byText('{ viewer { email } }'), undefined)).toBeNull();
+  expect(await operations.requestOf(byText('{ resources { totalCount } }'), apiToken)).toEqual(
+    byText('{ resources { totalCount } }'),
+  );
+  const tests = createPersistedOperations({ folders: [folder], takesTexts: true });
+  expect(await tests.requestOf(byText('{ viewer { email } }'), person)).toEqual(byText('{ viewer { email } }'));
+});
+
+it('the next build is found when it is placed, while pages of the one before go on, even when its manifest has gone', async () => {
+  let now = 0;
+  const { folder, place } = newFolder('query A { a }');
+  const operations = createPersistedOperations({ folders: [folder] }, () => now);
+  expect(await operations.requestOf(byHash('query B { b }'), person)).toBeNull();
+  place('operations-second.json', { [hashOf('query B { b }')]: 'query B { b }' });
+  rmSync(join(folder, 'operations-first.json'));
+  // Whoever sends hashes that nobody knows makes the API look once a second, not each time.
+  expect(await operations.requestOf(byHash('query B { b }'), person)).toBeNull();
+  now = 1_000;
+  expect(await operations.requestOf(byHash('query B { b }'), person)).toMatchObject({ query: 'query B { b }' });
+  expect(await operations.requestOf(byHash('query A { a }'), person)).toMatchObject({ query: 'query A { a }' });
+});
+
+it('a manifest that is half written, or whose texts are others than their hashes, lists nothing', async () => {
+  let now = 0;
+  const { folder, place } = newFolder();
+  place('operations-forged.json', { [hashOf('query A { a }')]: 'mutation A { everything }' });
+  writeFileSync(join(folder, 'operations-half.json'), '{"ab');
+  const operations = createPersistedOperations({ folders: [folder] }, () => now);
+  expect(await operations.requestOf(byHash('query A { a }'), person)).toBeNull();
+  place('operations-half.json', { [hashOf('query A { a }')]: 'query A { a }' });
+  now = 1_000;
+  expect(await operations.requestOf(byHash('query A { a }'), person)).toMatchObject({ query: 'query A { a }' });
+});

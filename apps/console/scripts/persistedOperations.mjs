@@ -1,0 +1,147 @@
+// Plain JavaScript, as its test belongs to another project than vite.config.ts.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse, print } from 'graphql';
+import { parseAst } from 'rolldown/parseAst';
+
+/**
+ * @typedef {{ name: string, start: number, end: number, text: string, fragments: readonly string[] }} Call `const name = graphql(text, fragments)`
+ * @typedef {{ calls: ReadonlyMap<string, Call>, imports: ReadonlyMap<string, { from: string, name: string }> }} Module
+ */
+
+/** @param {string} text */
+export const hashOf = (text) => createHash('sha256').update(text).digest('hex');
+
+/**
+ * The documents of a module: `graphql` takes what can be read without running it.
+ *
+ * @param {string} code
+ * @param {string} path
+ * @returns {Module}
+ */
+function readModule(code, path) {
+  const calls = new Map();
+  const imports = new Map();
+  const { body } = parseAst(code, { lang: path.endsWith('x') ? 'tsx' : 'ts' });
+  for (const statement of body) {
+    if (statement.type === 'ImportDeclaration') {
+      for (const one of statement.specifiers) {
+        if (one.type !== 'ImportSpecifier' || one.imported.type !== 'Identifier') continue;
+        imports.set(one.local.name, { from: join(dirname(path), statement.source.value), name: one.imported.name });
+      }
+    }
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (declaration?.type !== 'VariableDeclaration') continue;
+    for (const { id, init } of declaration.declarations) {
+      const isCall = init?.type === 'CallExpression' && init.callee.type === 'Identifier';
+      if (id.type !== 'Identifier' || !isCall || init.callee.name !== 'graphql') continue;
+      const [source, list] = init.arguments;
+      if (source?.type !== 'TemplateLiteral' || source.quasis.length !== 1)
+        throw new Error(`${path}: ${id.name} is no text that can be read without running it.`);
+      const fragments = list?.type === 'ArrayExpression' ? list.elements : [];
+      const names = fragments.map((one) => (one?.type === 'Identifier' ? one.name : ''));
+      const { start, end } = init;
+      calls.set(id.name, { name: id.name, start, end, text: source.quasis[0]?.value.cooked ?? '', fragments: names });
+    }
+  }
+  return { calls, imports };
+}
+
+/**
+ * Reads documents with their fragments, which may stand in other modules.
+ *
+ * @param {(path: string) => string} read
+ */
+export function createDocumentReader(read) {
+  /** @type {Map<string, Module>} */
+  const modules = new Map();
+  /** @param {string} path */
+  const moduleAt = (path) => {
+    const known = modules.get(path) ?? readModule(read(path), path);
+    modules.set(path, known);
+    return known;
+  };
+  /**
+   * As `graphql` of `src/data/graphql.ts` joins them.
+   *
+   * @param {string} path
+   * @param {string} name
+   * @returns {string}
+   */
+  const textOf = (path, name) => {
+    const { calls, imports } = moduleAt(path);
+    const call = calls.get(name);
+    if (call) return [...new Set([call.text, ...call.fragments.map((one) => textOf(path, one))])].join('\n');
+    const imported = imports.get(name);
+    if (!imported) throw new Error(`${path}: ${name} is no document.`);
+    return textOf(imported.from, imported.name);
+  };
+  return { callsOf: (/** @type {string} */ path) => [...moduleAt(path).calls.values()], textOf };
+}
+
+/**
+ * A module whose operations are known by their hashes: "query Users sha256:…". Fragments are part of their operations, and go.
+ *
+ * @param {string} code
+ * @param {string} path
+ * @param {ReturnType<typeof createDocumentReader>} reader
+ * @returns {{ code: string, operations: ReadonlyMap<string, string> }}
+ */
+export function withoutTexts(code, path, reader) {
+  const operations = new Map();
+  let rest = code;
+  for (const { name, start, end } of reader.callsOf(path).toReversed()) {
+    const document = parse(reader.textOf(path, name));
+    const operation = document.definitions.find((one) => one.kind === 'OperationDefinition');
+    let id = '';
+    if (operation) {
+      if (!operation.name) throw new Error(`${path}: ${name} has no name.`);
+      const text = print(document);
+      const hash = hashOf(text);
+      operations.set(hash, text);
+      id = `${operation.operation} ${operation.name.value} sha256:${hash}`;
+    }
+    // What follows stays on its line: the source map needs no change.
+    const lines = '\n'.repeat(code.slice(start, end).split('\n').length - 1);
+    rest = `${rest.slice(0, start)}(${JSON.stringify(id)}${lines})${rest.slice(end)}`;
+  }
+  if (/\bgraphql\(/.test(rest)) throw new Error(`${path}: a document is not a constant of its module.`);
+  return { code: rest, operations };
+}
+
+/**
+ * Puts the hash of each operation into the build in the place of its text, and writes the texts into a manifest of the build, by which the
+ * API knows what it may be asked (ADR 0068).
+ *
+ * @param {string} root
+ * @returns {import('vite').Plugin}
+ */
+export function persistedOperations(root) {
+  const sources = join(root, 'src');
+  /** @type {Map<string, string>} */
+  const operations = new Map();
+  const reader = createDocumentReader((path) => readFileSync(path, 'utf8'));
+  return {
+    name: 'persisted-operations',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      const path = id.split('?')[0] ?? id;
+      const isOurs = path.startsWith(sources) && /\.tsx?$/.test(path) && !path.endsWith('/data/graphql.ts');
+      if (!isOurs || !/\bgraphql\(/.test(code)) return null;
+      const found = withoutTexts(code, path, reader);
+      for (const [hash, text] of found.operations) operations.set(hash, text);
+      return { code: found.code, map: null };
+    },
+    generateBundle: {
+      // Before the name of the build is made of the names of its files.
+      order: 'pre',
+      handler() {
+        const entries = [...operations].toSorted(([one], [other]) => (one < other ? -1 : 1));
+        const source = JSON.stringify(Object.fromEntries(entries));
+        this.emitFile({ type: 'asset', fileName: `assets/operations-${hashOf(source).slice(0, 8)}.json`, source });
+      },
+    },
+  };
+}

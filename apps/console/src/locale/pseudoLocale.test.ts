@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { inEitherLanguage, isPseudo, pseudoText } from './pseudoLocale.ts';
+
+describe('the pseudo-locale', () => {
+  it('is read as English, and two fifths longer', () => {
+    expect(pseudoText('Invite users')).toBe('Iñvířéøøø'.replace('Iñvířé', 'Íñvíťé') + ' úšéřšøø');
+    const english =
+      'A part of the console did not arrive. Your connection may be slow, or a new version has been published.';
+    expect(pseudoText(english).length / english.length).toBeGreaterThan(1.4);
+  });
+
+  it('leaves what no language changes', () => {
+    for (const text of ['https://example.com/a', 'cdn.example.com', '/users/', 'PATHWAY_ID', '42 %', '{"a": 1}'])
+      expect(pseudoText(text)).toBe(text);
+  });
+
+  it('knows its words', () => {
+    expect(pseudoText('Every viewer on the best path').split(' ').every(isPseudo)).toBe(true);
+    expect([isPseudo('GB'), isPseudo('viewer')]).toEqual([true, false]);
+  });
+
+  it('is found by what finds English', () => {
+    for (const [pattern, text] of [
+      [/^Sign in$/, 'Sign in'],
+      [/try again in \d+ s\./i, 'Try again in 12 s.'],
+      [/^[a-z]+ \w+(?: here)?\?$/, 'what next?'],
+      [/\bofflines?\b/i, 'You are offline'],
+      [/\(line 3, column 3\)/, 'at (line 3, column 3)'],
+    ] as const) {
+      expect(pseudoText(text)).toMatch(inEitherLanguage(pattern));
+      expect(text).toMatch(inEitherLanguage(pattern));
+    }
+    expect(pseudoText('Signs in')).not.toMatch(inEitherLanguage(/^Sign in$/));
+  });
+});

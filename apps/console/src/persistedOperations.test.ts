@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, parse, validate } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { createDocumentReader, hashOf, withoutTexts } from '../scripts/persistedOperations.mjs';
+import { requestBody } from './data/requestBody.ts';
+import { graphql, isMutation } from './data/graphql.ts';
+import { usersQuery } from './screens/users/documents.ts';
+
+const files: Record<string, string> = {
+  '/src/fields.ts': 'export const fields = graphql(`\n  fragment Fields on User {\n    id\n  }\n`);\n',
+  '/src/documents.ts': `import { graphql } from './data/graphql.ts';
+import { fields } from './fields.ts';
+
+export const usersQuery = graphql(
+  \`
+    query Users {
+      users { nodes { ...Fields } }
+    }
+  \`,
+  [fields],
+);
+const after = 1;
+`,
+};
+const readerOf = (sources: Record<string, string>) => createDocumentReader((path) => sources[path] ?? '');
+
+describe('a production build', () => {
+  it('has the hash of an operation with its fragments in the place of its text, and all lines where they were', () => {
+    const source = files['/src/documents.ts'] ?? '';
+    const { code, operations } = withoutTexts(source, '/src/documents.ts', readerOf(files));
+    const [[hash, text] = ['', '']] = [...operations];
+    expect(hash).toBe(hashOf(text));
+    expect(text).toContain('fragment Fields on User');
+    expect(code).toContain(`export const usersQuery = ("query Users sha256:${hash}"`);
+    expect(code).not.toContain('nodes');
+    expect(code.split('\n').indexOf('const after = 1;')).toBe(source.split('\n').indexOf('const after = 1;'));
+  });
+
+  it('is not made of documents that are known at run time only, or have no name', () => {
+    const refused = (source: string) => () => withoutTexts(source, '/src/a.ts', readerOf({ '/src/a.ts': source }));
+    expect(refused('const a = graphql(`query A { ${b} }`);')).toThrow('/src/a.ts: a is no text');
+    expect(refused('const of = () => graphql(`query A { b }`);')).toThrow('not a constant');
+    expect(refused('const a = graphql(`{ b }`);')).toThrow('a has no name');
+    expect(refused('const a = graphql(`query A { ...F }`, [f]);')).toThrow('f is no document');
+  });
+
+  it('sends the name and the hash, and still tells queries from mutations', () => {
+    const id = `sha256:${hashOf('text')}`;
+    const document = `mutation InviteUser ${id}` as unknown as typeof usersQuery;
+    const sent = { operationName: 'InviteUser', documentId: id, variables: { list: null } };
+    expect(JSON.parse(requestBody(document, { list: null }))).toEqual(sent);
+    expect(isMutation(`mutation InviteUser ${id}`)).toBe(true);
+    expect(JSON.parse(requestBody(graphql('query Q { a }') as never, {}))).toEqual({
+      query: 'query Q { a }',
+      variables: {},
+    });
+  });
+
+  it('lists each operation of the console, as the API can answer it', () => {
+    const reader = createDocumentReader((path) => readFileSync(path, 'utf8'));
+    const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../api/schema/schema.graphql'), 'utf8'));
+    const listed = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname })
+      .filter((path) => !/\.(test|fixture|generated)\./.test(path) && path !== join('data', 'graphql.ts'))
+      .map((path) => join(import.meta.dirname, path))
+      .filter((path) => readFileSync(path, 'utf8').includes('graphql('))
+      .flatMap((path) => [...withoutTexts(readFileSync(path, 'utf8'), path, reader).operations.values()]);
+    expect(listed.filter((text) => validate(schema, parse(text)).length > 0)).toEqual([]);
+    const names = listed.map((text) => /^\w+ (\w+)/.exec(text)?.[1]);
+    expect(names).toEqual([...new Set(names)]);
+    expect(names).toContain('Users');
+  });
+});

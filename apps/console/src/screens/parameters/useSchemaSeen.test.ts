@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { schemaRows } from './useSchemaSeen.ts';
+
+it('what is kept of parameters are their names, values and defaults, in words', () => {
+  const rows = schemaRows();
+  expect(rows.find(([, key]) => key === 'sharingContent')).toEqual([
+    'Sharing',
+    'sharingContent',
+    expect.stringMatching(/\w/),
+    expect.stringContaining(', '),
+    expect.stringMatching(/LAN/i),
+  ]);
+  expect(rows.every((cells) => cells.length === 5 && cells[2] !== '')).toBe(true);
+});

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Texts that a person cannot read to their end, and what is wider than the window. A text that ends in "…" is not one: there the whole is in a
+ * tooltip.
+ */
+export const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const name = (element: Element) => `${element.tagName.toLowerCase()} “${element.textContent?.trim().slice(0, 60)}”`;
+    const hasText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const faultOf = (element: HTMLElement): string | undefined => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { left, right, width, height } = range.getBoundingClientRect();
+      // Texts for screen readers alone take a pixel.
+      if (element.offsetWidth <= 1 || element.offsetHeight <= 1 || width < 2 || height < 2) return undefined;
+      let isInline = true;
+      for (let around: HTMLElement | null = element; around; around = around.parentElement) {
+        const { overflowX, textOverflow, display, clipPath, position } = getComputedStyle(around);
+        if (overflowX === 'auto' || overflowX === 'scroll' || clipPath !== 'none') return undefined;
+        // A box within the line, as a badge is, is cut off without a "…".
+        if (overflowX !== 'visible' && textOverflow === 'ellipsis' && (isInline || around === element))
+          return undefined;
+        const box = around.getBoundingClientRect();
+        const isOut = left < box.left - 1 || right > box.right + 1;
+        if (isOut && overflowX !== 'visible' && box.width > 1)
+          return `cut by ${Math.ceil(right - box.right)} px: ${name(element)}`;
+        if (isOut && around === element && display.startsWith('block'))
+          return `over its box by ${Math.ceil(right - box.right)} px: ${name(element)}`;
+        isInline &&= display === 'inline' || display === 'contents';
+        if (position === 'fixed') break;
+      }
+      return left < -1 || right > innerWidth + 1 ? `outside of the window: ${name(element)}` : undefined;
+    };
+    const shown = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+      (element) =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        element.closest('svg') === null &&
+        hasText(element),
+    );
+    const wider = document.documentElement.scrollWidth - innerWidth;
+    return [
+      ...(wider > 0 ? [`wider than the window by ${wider} px`] : []),
+      ...shown.flatMap((element) => faultOf(element) ?? []),
+    ];
+  });

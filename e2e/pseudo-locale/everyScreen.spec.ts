@@ -1,0 +1,24 @@
+import { screens } from '../deep/screenStates.ts';
+import { failedAnswer } from '../test.ts';
+import { cutTexts } from './cutTexts.ts';
+import { expect, test } from './test.ts';
+
+// Every screen in a language whose words are two fifths longer: no word is English, none is cut, nothing is wider than the window.
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedErrors: {
+    patterns: [...[400, 401, 426, 429, 500, 503].map(failedAnswer), /net::ERR_/, /Start failed .* Configuration error/],
+  },
+});
+
+for (const { name, open } of screens) {
+  test(`${name}, in the pseudo-locale`, async ({ page, request, strayWords }) => {
+    await open(page, request);
+    expect.soft(await strayWords(page), 'words of no catalogue').toEqual([]);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await cutTexts(page), `${width} px wide`).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { inEitherLanguage } from '@edge-console/console/pseudo-locale';
+
+type Wanted = string | RegExp;
+type Options = Record<string, unknown> & { exact?: boolean; name?: Wanted; hasText?: Wanted };
+type Finder = (this: unknown, wanted: Wanted, options?: Options) => unknown;
+
+const quoted = (text: string) =>
+  text
+    .trim()
+    .replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+    .replace(/\s+/g, '\\s+');
+
+function either(wanted: Wanted, exact = false): RegExp {
+  if (typeof wanted !== 'string') return inEitherLanguage(wanted);
+  return inEitherLanguage(exact ? new RegExp(`^\\s*${quoted(wanted)}\\s*$`) : new RegExp(quoted(wanted), 'i'));
+}
+
+function inOptions(options: Options = {}): Options {
+  const { name, hasText, exact } = options;
+  return {
+    ...options,
+    ...(name === undefined ? {} : { name: either(name, exact) }),
+    ...(hasText === undefined ? {} : { hasText: either(hasText) }),
+  };
+}
+
+const byText = ['getByText', 'getByLabel', 'getByPlaceholder', 'getByTitle', 'getByAltText'];
+
+let isPatched = false;
+
+/**
+ * States of screens are opened by the English words that people read. From here on these words find what is written in the
+ * pseudo-locale as well, for all pages of this worker: the project has workers of its own.
+ */
+export function findEitherLanguage(page: Page): void {
+  if (isPatched) return;
+  isPatched = true;
+  for (const prototype of [page, page.locator('body'), page.frameLocator('iframe')].map(Object.getPrototypeOf)) {
+    const methods = prototype as Record<string, Finder | undefined>;
+    for (const name of byText) {
+      const find = methods[name];
+      if (find)
+        methods[name] = function findText(wanted, options) {
+          return find.call(this, either(wanted, options?.exact), options);
+        };
+    }
+    for (const name of ['getByRole', 'locator']) {
+      const find = methods[name];
+      if (find)
+        methods[name] = function findElement(wanted, options) {
+          return find.call(this, wanted, inOptions(options));
+        };
+    }
+    const { filter } = methods;
+    if (filter)
+      methods['filter'] = function filterText(options) {
+        return filter.call(this, inOptions(options as unknown as Options) as unknown as Wanted);
+      };
+  }
+}

@@ -1,0 +1,25 @@
+import { pseudoLocale } from '@edge-console/console/pseudo-locale';
+import { test as base } from '../test.ts';
+import { findEitherLanguage } from './findEitherLanguage.ts';
+import { servePseudoBuild } from './pseudoBuild.ts';
+import { watchWords } from './shownWords.ts';
+
+export { expect } from '../test.ts';
+
+/** Pages of the build that has the pseudo-locale; with `speaks`, for somebody who has chosen it. */
+export const test = base.extend<{ speaks: string; strayWords: ReturnType<typeof watchWords> }>({
+  speaks: [pseudoLocale, { option: true }],
+  context: async ({ context, baseURL, speaks }, provide) => {
+    const { origin } = new URL(baseURL ?? '');
+    await servePseudoBuild(context, origin);
+    if (speaks !== '') await context.addCookies([{ name: 'locale', value: speaks, url: origin }]);
+    await provide(context);
+  },
+  page: async ({ page }, provide) => {
+    findEitherLanguage(page);
+    await provide(page);
+  },
+  strayWords: async ({ context }, provide) => {
+    await provide(watchWords(context));
+  },
+});

@@ -1,0 +1,24 @@
+import { readFileSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Request } from '@playwright/test';
+
+const builds = join(import.meta.dirname, '../apps/console/dist/assets');
+let texts: Readonly<Record<string, string>> | undefined;
+
+/** The operations of the build that the stack serves, by the hashes that it sends in the place of their texts. */
+function textOf(hash: string): string {
+  texts ??= Object.assign(
+    {},
+    ...globSync('operations-*.json', { cwd: builds }).map((name) =>
+      JSON.parse(readFileSync(join(builds, name), 'utf8')),
+    ),
+  );
+  return texts?.[hash] ?? '';
+}
+
+/** What a request asks the API for, with its operation as a text: "query Users($list: ListInput) { …", and then its body. */
+export function sentText(request: Pick<Request, 'postData'>): string {
+  const body = request.postData() ?? '';
+  const [, hash] = /"documentId":"sha256:([0-9a-f]{64})"/.exec(body) ?? [];
+  return hash === undefined ? body : `${textOf(hash)}\n${body}`;
+}

@@ -1,0 +1,25 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { keepManifests, manifestFolders } from './manifests.ts';
+
+it('the operations of a build are known for a month after the next one took its place', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'manifests-'));
+  const data = join(root, '.data');
+  const [built = '', kept = ''] = manifestFolders(root, data);
+  const build = (name: string) => {
+    rmSync(built, { recursive: true, force: true });
+    mkdirSync(built, { recursive: true });
+    writeFileSync(join(built, name), '{}');
+    writeFileSync(join(built, 'index-1.js'), '');
+  };
+  build('operations-one.json');
+  await keepManifests(root, data);
+  build('operations-two.json');
+  await keepManifests(root, data);
+  expect(readdirSync(kept).toSorted()).toEqual(['operations-one.json', 'operations-two.json']);
+  await keepManifests(root, data, Date.now() + 31 * 24 * 3_600_000);
+  expect(readdirSync(kept)).toEqual(['operations-two.json']);
+  rmSync(root, { recursive: true });
+});

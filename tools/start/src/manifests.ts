@@ -1,0 +1,27 @@
+import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const builtFolder = (root: string) => join(root, 'apps/console/dist/assets');
+const keptFolder = (dataFolder: string) => join(dataFolder, 'operations');
+/** As long as a session lasts, a page may be open. */
+const keptFor = 30 * 24 * 3_600_000;
+
+const manifestsIn = async (folder: string) =>
+  (await readdir(folder)).filter((name) => /^operations-.*\.json$/.test(name));
+
+/** Where the operations are listed that people may ask the API: of the build that is served, and of those before. */
+export const manifestFolders = (root: string, dataFolder: string): string[] => [
+  builtFolder(root),
+  keptFolder(dataFolder),
+];
+
+/** Keeps the manifest of this build for a month: the next build empties its folder, and pages of this one may still be open. */
+export async function keepManifests(root: string, dataFolder: string, now = Date.now()): Promise<void> {
+  const [built, kept] = [builtFolder(root), keptFolder(dataFolder)];
+  await mkdir(kept, { recursive: true });
+  for (const name of await manifestsIn(kept)) {
+    const path = join(kept, name);
+    if (now - (await stat(path)).mtimeMs > keptFor) await rm(path);
+  }
+  for (const name of await manifestsIn(built)) await copyFile(join(built, name), join(kept, name));
+}
