@@ -13,7 +13,8 @@ import {
 } from '../database/schema.ts';
 import { findActing } from '../acting/findActing.ts';
 import { actingEnded, failure, signInFailure, type Failure } from '../errors/failure.ts';
-import { factorDueAt, isOverdue } from '../policy/factorDemand.ts';
+import { factorDueAt } from '../policy/factorDemand.ts';
+import { mayActAsOthers } from '../policy/mayActAs.ts';
 import { principalOf, type ApiToken, type Newcomer, type Principal } from '../policy/principal.ts';
 import { recordSession, type Visit } from '../sessions/recordSession.ts';
 import { isActiveUser } from '../users/isActiveUser.ts';
@@ -146,8 +147,9 @@ export function createSignIn(
     // At the first sign-in the grace period for a second factor begins.
     const dueAt = isFactorOffered ? factorDueAt(found.entity, found.user.activatedAt ?? now) : null;
     let heard = await checkSession(token.originJti, token.raw);
-    // Bypass the cache before refusing: the second factor may have been set up a moment ago.
-    if ('hasFactor' in heard && !heard.hasFactor && isOverdue({ factorDueAt: dueAt }, now)) {
+    // Bypass the cache for whom a missing second factor is announced or refused: they may have set it up a moment ago.
+    const needsFactor = dueAt !== null || mayActAsOthers(accountOf(found));
+    if ('hasFactor' in heard && !heard.hasFactor && needsFactor) {
       heard = await checkSession(token.originJti, token.raw, { isAnew: true });
     }
     if ('failure' in heard) return heard;
