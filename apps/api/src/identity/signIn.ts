@@ -53,7 +53,7 @@ const toPrincipal = (
 ): Principal => principalOf(accountOf(found), authenticatedAt, sessionId, dueAt, hasFactor);
 
 /** Whether this sign-in is later than the user's `lastLogin`; the first one accepts the invitation. */
-const isNews = ({ lastLogin, stage }: UserRow, authenticatedAt: Date): boolean =>
+const isLaterSignIn = ({ lastLogin, stage }: UserRow, authenticatedAt: Date): boolean =>
   lastLogin === null || lastLogin < authenticatedAt || stage === 'INVITED';
 
 /** Milliseconds between two writes of a session's last use. */
@@ -128,7 +128,7 @@ export function createSignIn(
 
   /** Writes last login and last use of the session, and answers the session's id. */
   async function note({ user, session }: Found, token: AccessToken, visit: Visit): Promise<string> {
-    const isNewSignIn = isNews(user, token.authenticatedAt);
+    const isNewSignIn = isLaterSignIn(user, token.authenticatedAt);
     if (!isNewSignIn && isJustSeen(session)) return session.id;
     return database.asSystem(async (transaction) => {
       if (isNewSignIn) await noteSignIn(transaction, user, token.authenticatedAt);

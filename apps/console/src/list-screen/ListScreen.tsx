@@ -7,11 +7,12 @@ import { PageHeader } from '@edge-console/ui/page-header';
 import { Pager, PagerPlaceholder } from '@edge-console/ui/pager';
 import { Page } from '@edge-console/ui/shell';
 import { EmptyState, ErrorState } from '@edge-console/ui/states';
-import { createElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { createElement, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DocumentationLink } from '../documentation/DocumentationLink.tsx';
 import { findRoute } from '../routing/table.ts';
 import { type Access, accessTo } from '../access/useAccess.ts';
+import type { OperationName } from '../access/operations.generated.ts';
 import { useOnlineAccess } from '../access/useOnlineAccess.ts';
 import { useConfiguration } from '../configuration/ConfigurationProvider.tsx';
 import { useData } from '../data/DataProvider.tsx';
@@ -27,6 +28,7 @@ import { useViewer } from '../viewer/ViewerProvider.tsx';
 import { type List, type ListAction, type ListDrawerProps, type ListRow, thingsOf } from './defineList.ts';
 import { ListExport } from './ListExport.tsx';
 import * as styles from './ListScreen.css.ts';
+import { ListTabs, type ListTabsProps } from './ListTabs.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import type { ListViewsProps } from './ListViews.tsx';
 import { useBulkActions } from './useBulkActions.tsx';
@@ -61,8 +63,8 @@ function useOpenedPage(drawer: DrawerAddress | null, drawers: List<ListRow>['dra
 
 export type ListScreenProps<Row> = {
   list: List<Row>;
-  /** Where the list is one of several of a page: the page's title, and the tabs that lead to the others. */
-  page?: { title: string; tabs: ReactNode } | undefined;
+  /** Where the list is one of two of a page: the page's title, and the tabs that lead to each. */
+  page?: ({ title: string } & Pick<ListTabsProps, 'label' | 'tabs'>) | undefined;
 };
 
 /** A list screen, rendered from its definition (`defineList`). */
@@ -73,11 +75,12 @@ export function ListScreen<Row extends ListRow>({ list, page }: ListScreenProps<
   const data = useData();
   const listQuery = useListQuery(list);
   const { table, query, answer, connection, rows, status, matchCount, totalCount } = listQuery;
-  const accessOf = (name: string): Access => {
-    const operation = drawers[name]?.operation;
-    return operation === undefined ? { allowed: true } : accessTo(operation, viewer);
-  };
   const accessNow = useOnlineAccess();
+  /** Also offline, where one may look but not begin, a drawer stays open. */
+  const accessOf = (name: string, accessBy = (operation: OperationName) => accessTo(operation, viewer)): Access => {
+    const named = drawers[name];
+    return named ? accessBy(named.operation) : { allowed: true };
+  };
   const { drawer: asked, open: openDrawer, close: closeDrawer } = useDrawer();
   const drawer = useStandingDrawer(asked, ({ name }) => name in drawers && accessOf(name).allowed);
   const openedPage = useOpenedPage(drawer, drawers);
@@ -103,8 +106,7 @@ export function ListScreen<Row extends ListRow>({ list, page }: ListScreenProps<
   }, [drawers]);
 
   const buttonOf = ({ id, label, icon, drawer: name }: ListAction, variant: 'primary' | 'secondary') => {
-    const operation = drawers[name]?.operation;
-    const access: Access = operation === undefined ? { allowed: true } : accessNow(operation);
+    const access = accessOf(name, accessNow);
     return (
       <Button
         key={id}
@@ -158,11 +160,17 @@ export function ListScreen<Row extends ListRow>({ list, page }: ListScreenProps<
           </>
         }
       />
-      {page?.tabs}
-      {Summary && <Summary />}
-      <div className={styles.views}>
-        <ListViews resource={list.resource} things={thingsOf(list)} definition={listQuery.definition} table={table} />
+      <div className={page ? styles.tabsAndViews : styles.views}>
+        {page && <ListTabs {...page} current={list} count={totalCount} />}
+        <ListViews
+          resource={list.resource}
+          things={thingsOf(list)}
+          definition={listQuery.definition}
+          table={table}
+          {...(page && { layout: 'menu' })}
+        />
       </div>
+      {Summary && <Summary />}
       {answer.error && status !== 'error' && (
         <Notice tone="danger" title={messages.notLoaded} action={retry('sm')}>
           {errorText(answer.error)}

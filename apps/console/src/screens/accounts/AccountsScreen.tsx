@@ -1,8 +1,6 @@
-import { LinkTabs } from '@edge-console/ui/tabs';
 import { useSearchParams } from 'react-router-dom';
 import { ListScreen } from '../../list-screen/ListScreen.tsx';
 import { accountsMessages as texts } from '../../messages/accounts.ts';
-import { renderLink } from '../../routing/renderLink.tsx';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import { customersList, listOfTab, resellersList } from './accountLists.ts';
 
@@ -12,19 +10,17 @@ export function AccountsScreen() {
   const [parameters] = useSearchParams();
   if (entity?.type !== 'PLATFORM') return <ListScreen list={customersList} />;
   const list = listOfTab(parameters.get('tab')) ?? resellersList;
-  const tabs = [resellersList, customersList].map((one) => ({
-    id: one.resource,
-    label: one.messages.title,
-    href: `/?tab=${one.resource}`,
-    isCurrent: one === list,
-  }));
   return (
     <ListScreen
       key={list.resource}
       list={list}
       page={{
         title: texts.title,
-        tabs: <LinkTabs label={texts.tabs} items={tabs} renderLink={renderLink} />,
+        label: texts.tabs,
+        tabs: [
+          { list: resellersList, href: `/?tab=${resellersList.resource}` },
+          { list: customersList, href: `/?tab=${customersList.resource}` },
+        ],
       }}
     />
   );
