@@ -7,7 +7,7 @@ import { PageHeader } from '@edge-console/ui/page-header';
 import { Pager, PagerPlaceholder } from '@edge-console/ui/pager';
 import { Page } from '@edge-console/ui/shell';
 import { EmptyState, ErrorState } from '@edge-console/ui/states';
-import { createElement, useEffect, useMemo, useRef, useState } from 'react';
+import { createElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DocumentationLink } from '../documentation/DocumentationLink.tsx';
 import { findRoute } from '../routing/table.ts';
@@ -28,7 +28,6 @@ import { useViewer } from '../viewer/ViewerProvider.tsx';
 import { type List, type ListAction, type ListDrawerProps, type ListRow, thingsOf } from './defineList.ts';
 import { ListExport } from './ListExport.tsx';
 import * as styles from './ListScreen.css.ts';
-import { ListTabs, type ListTabsProps } from './ListTabs.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import type { ListViewsProps } from './ListViews.tsx';
 import { useBulkActions } from './useBulkActions.tsx';
@@ -63,8 +62,8 @@ function useOpenedPage(drawer: DrawerAddress | null, drawers: List<ListRow>['dra
 
 export type ListScreenProps<Row> = {
   list: List<Row>;
-  /** Where the list is one of two of a page: the page's title, and the tabs that lead to each. */
-  page?: ({ title: string } & Pick<ListTabsProps, 'label' | 'tabs'>) | undefined;
+  /** Where the list is one of two of a page: the page's title, and `ListTabs`, which is given the count of all rows. */
+  page?: { title: string; tabs: (count: number | undefined) => ReactNode } | undefined;
 };
 
 /** A list screen, rendered from its definition (`defineList`). */
@@ -161,7 +160,7 @@ export function ListScreen<Row extends ListRow>({ list, page }: ListScreenProps<
         }
       />
       <div className={page ? styles.tabsAndViews : styles.views}>
-        {page && <ListTabs {...page} current={list} count={totalCount} />}
+        {page?.tabs(totalCount)}
         <ListViews
           resource={list.resource}
           things={thingsOf(list)}

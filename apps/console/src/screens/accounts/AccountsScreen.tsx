@@ -1,8 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
 import { ListScreen } from '../../list-screen/ListScreen.tsx';
+import { ListTabs } from '../../list-screen/ListTabs.tsx';
 import { accountsMessages as texts } from '../../messages/accounts.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import { customersList, listOfTab, resellersList } from './accountLists.ts';
+
+const tabs = [
+  { list: resellersList, href: `/?tab=${resellersList.resource}` },
+  { list: customersList, href: `/?tab=${customersList.resource}` },
+] as const;
 
 /** The accounts below the viewer's: resellers and customers of the platform, customers of a reseller. */
 export function AccountsScreen() {
@@ -16,11 +22,7 @@ export function AccountsScreen() {
       list={list}
       page={{
         title: texts.title,
-        label: texts.tabs,
-        tabs: [
-          { list: resellersList, href: `/?tab=${resellersList.resource}` },
-          { list: customersList, href: `/?tab=${customersList.resource}` },
-        ],
+        tabs: (count) => <ListTabs label={texts.tabs} tabs={tabs} current={list} count={count} />,
       }}
     />
   );

@@ -1,10 +1,16 @@
 import { useSearchParams } from 'react-router-dom';
 import { hasLevel } from '../../access/access.ts';
 import { ListScreen, type ListScreenProps } from '../../list-screen/ListScreen.tsx';
+import { ListTabs } from '../../list-screen/ListTabs.tsx';
 import { integrationsMessages as texts } from '../../messages/integrations.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import { apiKeysList } from '../api-keys/apiKeysList.ts';
 import { apiTokensList } from './apiTokensList.ts';
+
+const tabs = [
+  { list: apiTokensList, href: '/apis/' },
+  { list: apiKeysList, href: `/apis/?tab=${apiKeysList.resource}` },
+] as const;
 
 /** Secret tokens for servers, publishable keys for players: those that the viewer may read. */
 export function IntegrationsScreen() {
@@ -16,11 +22,9 @@ export function IntegrationsScreen() {
   const isOnKeys = parameters.get('tab') === apiKeysList.resource;
   const page: ListScreenProps<never>['page'] = {
     title: texts.title,
-    label: texts.tabs,
-    tabs: [
-      { list: apiTokensList, href: '/apis/' },
-      { list: apiKeysList, href: `/apis/?tab=${apiKeysList.resource}` },
-    ],
+    tabs: (count) => (
+      <ListTabs label={texts.tabs} tabs={tabs} current={isOnKeys ? apiKeysList : apiTokensList} count={count} />
+    ),
   };
   return isOnKeys ? (
     <ListScreen key="keys" list={apiKeysList} page={page} />

@@ -1,10 +1,16 @@
 import { useSearchParams } from 'react-router-dom';
 import { hasLevel } from '../../access/access.ts';
 import { ListScreen, type ListScreenProps } from '../../list-screen/ListScreen.tsx';
+import { ListTabs } from '../../list-screen/ListTabs.tsx';
 import { edgeDeliveryMessages as texts } from '../../messages/edgeDelivery.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import { pathwaysList } from './pathwaysList.ts';
 import { resourcesList } from './resourcesList.ts';
+
+const tabs = [
+  { list: resourcesList, href: '/edge-delivery/' },
+  { list: pathwaysList, href: `/edge-delivery/?tab=${pathwaysList.resource}` },
+] as const;
 
 /** What is steered, and the CDNs it is steered to: those of the two that the viewer may read. */
 export function EdgeDeliveryScreen() {
@@ -15,11 +21,9 @@ export function EdgeDeliveryScreen() {
   const isOnPathways = parameters.get('tab') === pathwaysList.resource;
   const page: ListScreenProps<never>['page'] = {
     title: texts.title,
-    label: texts.tabs,
-    tabs: [
-      { list: resourcesList, href: '/edge-delivery/' },
-      { list: pathwaysList, href: `/edge-delivery/?tab=${pathwaysList.resource}` },
-    ],
+    tabs: (count) => (
+      <ListTabs label={texts.tabs} tabs={tabs} current={isOnPathways ? pathwaysList : resourcesList} count={count} />
+    ),
   };
   return isOnPathways ? (
     <ListScreen key="pathways" list={pathwaysList} page={page} />
