@@ -6,7 +6,6 @@ export type EmailAddressProps = { children: string };
 export const EmailAddress = ({ children }: EmailAddressProps) => (
   <span>
     {children.split(/(?<=@)|(?=\.)/).map((part, place) => (
-      // oxlint-disable-next-line react/no-array-index-key -- equal parts, as two of "a.a@", are told apart by their place alone
       <Fragment key={place}>
         {place > 0 && <wbr />}
         {part}
