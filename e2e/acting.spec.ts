@@ -120,7 +120,7 @@ test('an administrator of the platform acts read-only as a person of a customer,
   });
 });
 
-test('the banner can be read at 320 px, and the account menu stops acting as well', async ({
+test('the banner can be read at 320 px and at 200 %, and the account menu stops acting as well', async ({
   page,
   browser,
   request,
@@ -129,9 +129,22 @@ test('the banner can be read at 320 px, and the account menu stops acting as wel
   await act(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(banner(page)).toContainText(/\d\d:\d\d left/);
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(sideways).toBeLessThanOrEqual(0);
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await sideways()).toBeLessThanOrEqual(0);
   expect(await axeFaults(page)).toEqual([]);
+
+  // A window of 1280 × 800 at 200 %, then the same by larger letters alone.
+  for (const letters of ['100%', '200%']) {
+    await page.setViewportSize({ width: 640, height: 400 });
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters);
+    await expect(banner(page)).toBeInViewport({ ratio: 1 });
+    await expect(banner(page)).toContainText(/\d\d:\d\d left/);
+    await expect(banner(page).getByRole('button', { name: 'Stop impersonating' })).toBeInViewport({ ratio: 1 });
+    expect(await sideways()).toBeLessThanOrEqual(0);
+    const { height } = (await banner(page).boundingBox()) ?? { height: Number.NaN };
+    expect(height).toBeLessThan(200);
+  }
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
   await page.getByRole('button', { name: /Account menu/ }).press('Enter');
   await expect(page.getByRole('menuitem').first()).toHaveText('Stop impersonating');
   await page.getByRole('menuitem', { name: 'Stop impersonating' }).press('Enter');

@@ -8,7 +8,8 @@ import { expect, test } from './test.ts';
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const dialog = (page: Page) => page.getByRole('dialog');
 const confirmation = (page: Page) => page.getByRole('alertdialog');
-const tab = (page: Page, name: 'Resources' | 'Pathways') => page.getByRole('link', { name, exact: true });
+const tab = (page: Page, name: 'Resources' | 'Pathways') =>
+  page.getByRole('navigation', { name: 'Resources and pathways' }).getByRole('link', { name });
 
 async function openEdgeDelivery(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Edge Delivery' }).click();

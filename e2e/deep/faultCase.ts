@@ -51,7 +51,7 @@ export async function retry(page: Page): Promise<void> {
 }
 
 /** Error snackbars stay until they are dismissed, and count repetitions; others may leave at any moment. */
-export async function dismissNews(page: Page): Promise<void> {
+export async function dismissSnackbars(page: Page): Promise<void> {
   const dismiss = page.locator('[data-snackbar]:not([data-leaving])').getByRole('button', { name: 'Dismiss' });
   const press = (buttons: Element[]) => {
     for (const button of buttons) if (button instanceof HTMLElement) button.click();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect } from '../../test.ts';
-import { dismissNews, type FaultCase, retry } from '../faultCase.ts';
+import { dismissSnackbars, type FaultCase, retry } from '../faultCase.ts';
 import { withAnswer } from '../faults.ts';
 import { enterAsAdmin } from '../signedInAs.ts';
 import { chooseRowAction } from '../../rowAction.ts';
@@ -93,7 +93,7 @@ const createEntity: FaultCase = {
           await create();
           await expect(page.getByText('Fault cases is created')).toBeVisible();
         });
-        await dismissNews(page);
+        await dismissSnackbars(page);
       },
     };
   },
@@ -123,7 +123,7 @@ const updateEntity: FaultCase = {
           await save();
           await expect(page.getByText(`${text} is updated`)).toBeVisible();
         });
-        await dismissNews(page);
+        await dismissSnackbars(page);
       },
     };
   },
@@ -151,7 +151,7 @@ const setEntityServices: FaultCase = {
           await save();
           await expect(page.getByText(`Services of ${name} are changed`)).toBeVisible();
         });
-        await dismissNews(page);
+        await dismissSnackbars(page);
       },
     };
   },
@@ -180,7 +180,7 @@ const setEntityTier: FaultCase = {
           await save();
           await expect(page.getByText(`Tier of ${name} is changed`)).toBeVisible();
         });
-        await dismissNews(page);
+        await dismissSnackbars(page);
       },
     };
   },
@@ -208,7 +208,7 @@ const setEntityActive: FaultCase = {
           await confirm();
           await expect(page.getByText(`${name} is disabled`)).toBeVisible();
         });
-        await dismissNews(page);
+        await dismissSnackbars(page);
       },
     };
   },
@@ -240,7 +240,7 @@ const deleteEntity: FaultCase = {
           await confirm();
           await expect(page.getByText(`${name} is deleted`)).toBeVisible();
         });
-        await dismissNews(page);
+        await dismissSnackbars(page);
       },
     };
   },
@@ -306,7 +306,7 @@ const moveEntity: FaultCase = {
           await save();
           await expect(page.getByText(`${name} is moved`)).toBeVisible();
         });
-        await dismissNews(page);
+        await dismissSnackbars(page);
       },
     };
   },

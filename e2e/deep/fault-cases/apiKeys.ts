@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect } from '../../test.ts';
-import { dismissNews, type FaultCase, retry } from '../faultCase.ts';
+import { dismissSnackbars, type FaultCase, retry } from '../faultCase.ts';
 import { withAnswer } from '../faults.ts';
 import { answerField } from '../screenParts.ts';
 import { enterAsCustomer } from '../signedInAs.ts';
@@ -77,7 +77,7 @@ const createKey: FaultCase = {
           await create();
           await expect(page.getByText(`${name} is created`)).toBeVisible();
         });
-        await dismissNews(page);
+        await dismissSnackbars(page);
         await expect(search(page)).toBeVisible();
       },
     };
@@ -107,7 +107,7 @@ const updateKey: FaultCase = {
           await save();
           await expect(page.getByText(`${name} is updated`)).toBeVisible();
         });
-        await dismissNews(page);
+        await dismissSnackbars(page);
         await expect(search(page)).toBeVisible();
       },
     };
@@ -138,7 +138,7 @@ const setEnabled: FaultCase = {
           await expect(page.getByText('Television app is disabled')).toBeVisible();
         });
         await expect(question).toBeHidden();
-        await dismissNews(page);
+        await dismissSnackbars(page);
       },
     };
   },
@@ -167,7 +167,7 @@ const deleteKey: FaultCase = {
           await expect(page.getByText('Old embed is deleted')).toBeVisible();
         });
         await expect(question).toBeHidden();
-        await dismissNews(page);
+        await dismissSnackbars(page);
       },
     };
   },
@@ -188,7 +188,7 @@ const syncKeys: FaultCase = {
           await retry(page);
           await expect(page.getByText('API keys are being synchronised')).toBeVisible();
         });
-        await dismissNews(page);
+        await dismissSnackbars(page);
       },
     };
   },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect } from '../../test.ts';
-import { dismissNews, type FaultCase, retry } from '../faultCase.ts';
+import { dismissSnackbars, type FaultCase, retry } from '../faultCase.ts';
 import { withAnswer } from '../faults.ts';
 import { enterAsCustomer } from '../signedInAs.ts';
 import { chooseRowAction } from '../../rowAction.ts';
@@ -80,7 +80,7 @@ const createToken: FaultCase = {
         });
         await page.getByRole('checkbox', { name: 'I stored the token' }).check();
         await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-        await dismissNews(page);
+        await dismissSnackbars(page);
         await expect(search(page)).toBeVisible();
       },
     };
@@ -110,7 +110,7 @@ const updateToken: FaultCase = {
           await save();
           await expect(page.getByText(`${name} is updated`)).toBeVisible();
         });
-        await dismissNews(page);
+        await dismissSnackbars(page);
         await expect(search(page)).toBeVisible();
       },
     };
@@ -142,7 +142,7 @@ const rotateToken: FaultCase = {
         });
         await page.getByRole('checkbox', { name: 'I stored the token' }).check();
         await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-        await dismissNews(page);
+        await dismissSnackbars(page);
         await expect(search(page)).toBeVisible();
       },
     };
@@ -173,7 +173,7 @@ const setEnabled: FaultCase = {
           await expect(page.getByText('player-qa is disabled')).toBeVisible();
         });
         await expect(question).toBeHidden();
-        await dismissNews(page);
+        await dismissSnackbars(page);
       },
     };
   },
@@ -202,7 +202,7 @@ const deleteToken: FaultCase = {
           await expect(page.getByText('legacy-cms is deleted')).toBeVisible();
         });
         await expect(question).toBeHidden();
-        await dismissNews(page);
+        await dismissSnackbars(page);
       },
     };
   },

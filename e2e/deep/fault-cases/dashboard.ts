@@ -1,6 +1,6 @@
 import { sentText } from '../../sentText.ts';
 import { expect } from '../../test.ts';
-import { dismissNews, type FaultCase } from '../faultCase.ts';
+import { dismissSnackbars, type FaultCase } from '../faultCase.ts';
 import { enterAsCustomer } from '../signedInAs.ts';
 
 const path = '/dashboard/';
@@ -23,7 +23,7 @@ const checklist: FaultCase = {
         await expect(hide).toBeVisible();
       },
       async recover() {
-        await dismissNews(page);
+        await dismissSnackbars(page);
         await saved(() => hide.click());
         await saved(() => page.getByRole('button', { name: 'Undo' }).click());
         await expect(hide).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../test.ts';
 import { domainAnswer, issuedDomain } from '../domainAnswers.ts';
-import { dismissNews, type FaultCase, retry } from '../faultCase.ts';
+import { dismissSnackbars, type FaultCase, retry } from '../faultCase.ts';
 import { answered, withAnswer } from '../faults.ts';
 import { answerField } from '../screenParts.ts';
 import { enterAsReseller } from '../signedInAs.ts';
@@ -103,7 +103,7 @@ const startOver: FaultCase = {
           await confirm();
           await expect(page.getByText('console.northlight.example is removed')).toBeVisible();
         });
-        await dismissNews(page);
+        await dismissSnackbars(page);
         if (!isLast) await page.reload();
       },
     };

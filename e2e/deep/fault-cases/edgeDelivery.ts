@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { chooseRowAction } from '../../rowAction.ts';
 import { expect } from '../../test.ts';
-import { dismissNews, type FaultCase, retry } from '../faultCase.ts';
+import { dismissSnackbars, type FaultCase, retry } from '../faultCase.ts';
 import { answered, withAnswer } from '../faults.ts';
 import { enterAsCustomer } from '../signedInAs.ts';
 
@@ -51,7 +51,7 @@ const confirmed = ({ operation, path, row, action, confirm, failed, done, payloa
           await expect(page.getByText(done)).toBeVisible();
         });
         await expect(question).toBeHidden();
-        await dismissNews(page);
+        await dismissSnackbars(page);
       },
     };
   },
@@ -96,7 +96,7 @@ const saved = ({ operation, path, open, field, value, fill, submit, done, payloa
           await save();
           await expect(page.getByText(done(entered))).toBeVisible();
         });
-        await dismissNews(page);
+        await dismissSnackbars(page);
         await expect(dialog(page)).toBeHidden();
       },
     };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../test.ts';
-import { dismissNews, type FaultCase, retry, withReason } from '../faultCase.ts';
+import { dismissSnackbars, type FaultCase, retry, withReason } from '../faultCase.ts';
 import { withAnswer } from '../faults.ts';
 import { enterAsCustomer } from '../signedInAs.ts';
 
@@ -52,7 +52,7 @@ const setAccountPolicy: FaultCase = {
           await expect(page.getByText('Multi-factor authentication is now required').first()).toBeVisible();
         });
         await expect(question(page)).toBeHidden();
-        await dismissNews(page);
+        await dismissSnackbars(page);
       },
     };
   },

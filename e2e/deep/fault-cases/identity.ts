@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../test.ts';
-import { dismissNews, type FaultCase, retry } from '../faultCase.ts';
+import { dismissSnackbars, type FaultCase, retry } from '../faultCase.ts';
 import { answered, withAnswer } from '../faults.ts';
 import { answerField } from '../screenParts.ts';
 import { enterAsReseller } from '../signedInAs.ts';
@@ -124,7 +124,7 @@ const setAsset: FaultCase = {
           await choose();
           await expect(page.getByText('Menu logo saved.')).toBeVisible();
         });
-        await dismissNews(page);
+        await dismissSnackbars(page);
         if (!isLast) await page.reload();
       },
     };
@@ -150,7 +150,7 @@ const clearAsset: FaultCase = {
           await remove();
           await expect(page.getByText('Menu logo removed.')).toBeVisible();
         });
-        await dismissNews(page);
+        await dismissSnackbars(page);
         if (!isLast) await page.reload();
       },
     };
@@ -184,7 +184,7 @@ const mode: FaultCase = {
       async recover(isLast) {
         await dark.click();
         await expect(page.getByText('Default mode saved.')).toBeVisible();
-        await dismissNews(page);
+        await dismissSnackbars(page);
         if (isLast) return;
         await page.getByRole('radiogroup', { name: 'Default mode' }).getByRole('radio', { name: 'Light' }).click();
         await expect(page.getByText('Default mode saved.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { somebody } from '../../people.ts';
 import { expect } from '../../test.ts';
-import { dismissNews, type FaultCase, retry, withReason } from '../faultCase.ts';
+import { dismissSnackbars, type FaultCase, retry, withReason } from '../faultCase.ts';
 import { withAnswer } from '../faults.ts';
 import { enterAsAdmin } from '../signedInAs.ts';
 import { openListOf, row } from './userList.ts';
@@ -34,7 +34,7 @@ const updateUsers: FaultCase = {
         await expect(page.getByText('1 user disabled')).toBeVisible();
         await expect(row(page, person.fullName)).toContainText('Disabled');
         await expect(bar).toBeHidden();
-        await dismissNews(page);
+        await dismissSnackbars(page);
       },
     };
   },
@@ -79,7 +79,7 @@ const importUsers: FaultCase = {
         await withAnswer(page, { operation: 'ImportUsers' }, { json }, invite);
         await expect(dialog).toBeHidden();
         await expect(page.getByText('1 person invited')).toBeVisible();
-        await dismissNews(page);
+        await dismissSnackbars(page);
       },
     };
   },

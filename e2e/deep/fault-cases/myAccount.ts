@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../test.ts';
-import { dismissNews, type FaultCase, retry, withReason } from '../faultCase.ts';
+import { dismissSnackbars, type FaultCase, retry, withReason } from '../faultCase.ts';
 import { breakRequests, type Target, withAnswer } from '../faults.ts';
 import { enterAsMember, signInAgainAsMember, signInAsMember } from '../signedInAs.ts';
 
@@ -78,7 +78,7 @@ const endsSessions = (
         });
         await expect(question).toBeHidden();
         await signInAgainAsMember(visit);
-        await dismissNews(page);
+        await dismissSnackbars(page);
       },
     };
   },
@@ -97,12 +97,12 @@ const forgetDevice: FaultCase = {
       // The library ignores the body of a 200 response: the refetched list tells whether the device is forgotten.
       says: (fault) => (/JSON/.test(fault) ? null : withReason('could not be forgotten\\.', target)(fault)),
       async recover() {
-        await dismissNews(page);
+        await dismissSnackbars(page);
         await withAnswer(page, target, { json: {} }, async () => {
           await press();
           await said(page, /is forgotten/);
         });
-        await dismissNews(page);
+        await dismissSnackbars(page);
       },
     };
   },
@@ -131,7 +131,7 @@ const updateProfile: FaultCase = {
       async recover() {
         await save();
         await expect(edit).toBeVisible();
-        await dismissNews(page);
+        await dismissSnackbars(page);
       },
     };
   },
@@ -168,13 +168,13 @@ const updateDefaultPage: FaultCase = {
       act: choose,
       says: withReason('The default page could not be changed\\.', target),
       async recover() {
-        await dismissNews(page);
+        await dismissSnackbars(page);
         const json = { data: { updatePreferences: { userErrors: [] } } };
         await withAnswer(page, target, { json }, async () => {
           await choose();
           await said(page, 'You begin at Analytics from now on');
         });
-        await dismissNews(page);
+        await dismissSnackbars(page);
       },
     };
   },

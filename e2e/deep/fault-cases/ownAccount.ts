@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../test.ts';
-import { dismissNews, entersAnotherCode, type FaultCase, withReason } from '../faultCase.ts';
+import { dismissSnackbars, entersAnotherCode, type FaultCase, withReason } from '../faultCase.ts';
 import { breakRequests, withAnswer } from '../faults.ts';
 import { enterAsCustomer, enterAsMember, signInAsMember } from '../signedInAs.ts';
 
@@ -69,7 +69,7 @@ const confirmEmailChange: FaultCase = {
           await expect(page.getByText('You now sign in with moved@fault.example')).toBeVisible();
         });
         await expect(emailDialog(page)).toBeHidden();
-        await dismissNews(page);
+        await dismissSnackbars(page);
       },
     };
   },
@@ -187,7 +187,7 @@ const updateAccount: FaultCase = {
           await save();
           await expect(drawer).toBeHidden();
         });
-        await dismissNews(page);
+        await dismissSnackbars(page);
       },
     };
   },
@@ -207,13 +207,13 @@ const setImpersonationNotice: FaultCase = {
         await expect(notice).toBeChecked();
       },
       async recover() {
-        await dismissNews(page);
+        await dismissSnackbars(page);
         const json = { data: { setAccountPolicy: { entity: { id: 'account' }, userErrors: [] } } };
         await withAnswer(page, target, { json }, async () => {
           await notice.press('Space');
           await expect(page.getByText('Nobody gets a mail any more when somebody acts as one of you')).toBeVisible();
         });
-        await dismissNews(page);
+        await dismissSnackbars(page);
       },
     };
   },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { sentText } from '../../sentText.ts';
 import { expect } from '../../test.ts';
-import { dismissNews, type FaultCase, retry, type Visit, withReason } from '../faultCase.ts';
+import { dismissSnackbars, type FaultCase, retry, type Visit, withReason } from '../faultCase.ts';
 import { answered, type Target, withAnswer } from '../faults.ts';
 import { enterAsAdmin } from '../signedInAs.ts';
 
@@ -114,7 +114,7 @@ const create: FaultCase = {
           await save();
           await expect(page.getByText(`${entered} is added`)).toBeVisible();
         });
-        await dismissNews(page);
+        await dismissSnackbars(page);
         await expect(dialog(page)).toBeHidden();
       },
     };
@@ -148,7 +148,7 @@ const set: FaultCase = {
           await save();
           await expect(page.getByText('1 change saved for Solstice TV').first()).toBeVisible();
         });
-        await dismissNews(page);
+        await dismissSnackbars(page);
         await expect(flag).not.toBeChecked();
       },
     };
@@ -190,7 +190,7 @@ const confirmed = ({ operation, category: name, open, confirm, failed, done, pay
           await press();
           await expect(page.getByText(done)).toBeVisible();
         });
-        await dismissNews(page);
+        await dismissSnackbars(page);
       },
     };
   },

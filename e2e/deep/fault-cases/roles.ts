@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect } from '../../test.ts';
-import { dismissNews, type FaultCase, retry } from '../faultCase.ts';
+import { dismissSnackbars, type FaultCase, retry } from '../faultCase.ts';
 import { withAnswer } from '../faults.ts';
 import { enterAsCustomer } from '../signedInAs.ts';
 import { chooseRowAction } from '../../rowAction.ts';
@@ -80,7 +80,7 @@ const createRole: FaultCase = {
           await create();
           await expect(page.getByText(`${name} is created`)).toBeVisible();
         });
-        await dismissNews(page);
+        await dismissSnackbars(page);
         await page.goBack();
         await expect(search(page)).toBeVisible();
       },
@@ -109,7 +109,7 @@ const updateRole: FaultCase = {
       async recover() {
         await save();
         await expect(page.getByText('Night desk is updated')).toBeVisible();
-        await dismissNews(page);
+        await dismissSnackbars(page);
         await expect(heading(page, 'Night desk')).toBeVisible();
       },
     };
@@ -144,7 +144,7 @@ const deleteRole: FaultCase = {
           await expect(page.getByText('Stream operations is deleted')).toBeVisible();
         });
         await expect(question(page)).toBeHidden();
-        await dismissNews(page);
+        await dismissSnackbars(page);
       },
     };
   },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { somebody } from '../../people.ts';
 import { expect } from '../../test.ts';
-import { dismissNews, type FaultCase, retry, usersHeading, type Visit } from '../faultCase.ts';
+import { dismissSnackbars, type FaultCase, retry, usersHeading, type Visit } from '../faultCase.ts';
 import { withAnswer } from '../faults.ts';
 import { enterAsAdmin, invited } from '../signedInAs.ts';
 import { chooseRowAction } from '../../rowAction.ts';
@@ -61,13 +61,13 @@ const setUserActive: FaultCase = {
         await expect(row(page, person.fullName)).toContainText('Invited');
       },
       async recover() {
-        await dismissNews(page);
+        await dismissSnackbars(page);
         await chooseRowAction(page, person.fullName, 'Disable');
         await expect(page.getByText(`${person.fullName} is disabled`)).toBeVisible();
         await page.getByRole('button', { name: 'Undo' }).click();
         await expect(page.getByText(`${person.fullName} is enabled`)).toBeVisible();
         await expect(row(page, person.fullName)).toContainText('Invited');
-        await dismissNews(page);
+        await dismissSnackbars(page);
       },
     };
   },
@@ -83,14 +83,14 @@ const resendInvite: FaultCase = {
       act: () => chooseRowAction(page, person.fullName, 'Resend invitation'),
       says: () => /The invitation could not be sent\./,
       async recover() {
-        await dismissNews(page);
+        await dismissSnackbars(page);
         // Stubbed: the real mutation is rate limited.
         const json = { data: { resendInvite: { user: { id: '1' }, userErrors: [] } } };
         await withAnswer(page, { operation: 'ResendInvite' }, { json }, async () => {
           await chooseRowAction(page, person.fullName, 'Resend invitation');
           await expect(sent).toBeVisible();
         });
-        await dismissNews(page);
+        await dismissSnackbars(page);
       },
     };
   },
@@ -116,7 +116,7 @@ const deleteUser: FaultCase = {
         await confirm();
         await expect(question).toBeHidden();
         await expect(row(page, person.fullName)).toBeHidden();
-        await dismissNews(page);
+        await dismissSnackbars(page);
       },
     };
   },
@@ -139,7 +139,7 @@ const revokeUserSessions: FaultCase = {
         await confirm();
         await expect(question).toBeHidden();
         await expect(page.getByText(`${person.fullName} is signed out everywhere`)).toBeVisible();
-        await dismissNews(page);
+        await dismissSnackbars(page);
       },
     };
   },
@@ -167,7 +167,7 @@ const resetUserPassword: FaultCase = {
         await withAnswer(page, { operation: 'ResetUserPassword' }, { json }, confirm);
         await expect(question).toBeHidden();
         await expect(page.getByText(`Password reset sent to ${fullName}`)).toBeVisible();
-        await dismissNews(page);
+        await dismissSnackbars(page);
       },
     };
   },

@@ -7,7 +7,7 @@ export type SessionState = 'REVOKED' | { readonly hasFactor: boolean };
 export type AskSession = (rawToken: string) => Promise<SessionState>;
 
 const freshMilliseconds = 5_000;
-/** Milliseconds between two checks that bypass the cache (before somebody is refused): the pool has a quota for all callers. */
+/** Milliseconds between two checks that bypass the cache (while a second factor is missed): the pool has a quota for all callers. */
 const anewMilliseconds = 250;
 const lastGoodMilliseconds = 60_000;
 /** Sessions cached before the least recently used are dropped. */

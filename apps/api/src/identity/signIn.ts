@@ -13,7 +13,8 @@ import {
 } from '../database/schema.ts';
 import { findActing } from '../acting/findActing.ts';
 import { actingEnded, failure, signInFailure, type Failure } from '../errors/failure.ts';
-import { factorDueAt, isOverdue } from '../policy/factorDemand.ts';
+import { factorDueAt } from '../policy/factorDemand.ts';
+import { mayActAsOthers } from '../policy/mayActAs.ts';
 import { principalOf, type ApiToken, type Newcomer, type Principal } from '../policy/principal.ts';
 import { recordSession, type Visit } from '../sessions/recordSession.ts';
 import { isActiveUser } from '../users/isActiveUser.ts';
@@ -52,7 +53,7 @@ const toPrincipal = (
 ): Principal => principalOf(accountOf(found), authenticatedAt, sessionId, dueAt, hasFactor);
 
 /** Whether this sign-in is later than the user's `lastLogin`; the first one accepts the invitation. */
-const isNews = ({ lastLogin, stage }: UserRow, authenticatedAt: Date): boolean =>
+const isLaterSignIn = ({ lastLogin, stage }: UserRow, authenticatedAt: Date): boolean =>
   lastLogin === null || lastLogin < authenticatedAt || stage === 'INVITED';
 
 /** Milliseconds between two writes of a session's last use. */
@@ -127,7 +128,7 @@ export function createSignIn(
 
   /** Writes last login and last use of the session, and answers the session's id. */
   async function note({ user, session }: Found, token: AccessToken, visit: Visit): Promise<string> {
-    const isNewSignIn = isNews(user, token.authenticatedAt);
+    const isNewSignIn = isLaterSignIn(user, token.authenticatedAt);
     if (!isNewSignIn && isJustSeen(session)) return session.id;
     return database.asSystem(async (transaction) => {
       if (isNewSignIn) await noteSignIn(transaction, user, token.authenticatedAt);
@@ -146,8 +147,9 @@ export function createSignIn(
     // At the first sign-in the grace period for a second factor begins.
     const dueAt = isFactorOffered ? factorDueAt(found.entity, found.user.activatedAt ?? now) : null;
     let heard = await checkSession(token.originJti, token.raw);
-    // Bypass the cache before refusing: the second factor may have been set up a moment ago.
-    if ('hasFactor' in heard && !heard.hasFactor && isOverdue({ factorDueAt: dueAt }, now)) {
+    // Bypass the cache for whom a missing second factor is announced or refused: they may have set it up a moment ago.
+    const needsFactor = dueAt !== null || mayActAsOthers(accountOf(found));
+    if ('hasFactor' in heard && !heard.hasFactor && needsFactor) {
       heard = await checkSession(token.originJti, token.raw, { isAnew: true });
     }
     if ('failure' in heard) return heard;

@@ -1,5 +1,11 @@
-import { effectiveLevels, isAtLeast, type ActMode } from './permissions.ts';
+import { effectiveLevels, isAtLeast, type ActMode, type Level } from './permissions.ts';
 import type { Account } from './principal.ts';
+
+const levelOf = ({ role, entity }: Account): Level => effectiveLevels(role.permissions, entity)['st.impersonation'];
+
+/** Whether somebody may act as another user at all, whoever that is. */
+export const mayActAsOthers = (actor: Account): boolean =>
+  actor.entity.type !== 'CUSTOMER' && isAtLeast(levelOf(actor), 'READ');
 
 /**
  * Whether somebody may act as another user in this mode (specification 1.6): the platform as people of resellers and customers,
@@ -7,8 +13,7 @@ import type { Account } from './principal.ts';
  */
 export function mayActAs(actor: Account, target: Pick<Account, 'userId' | 'entity'>, mode: ActMode): boolean {
   if (actor.userId === target.userId || target.entity.type === 'PLATFORM') return false;
-  const level = effectiveLevels(actor.role.permissions, actor.entity)['st.impersonation'];
-  if (!isAtLeast(level, mode === 'READ_WRITE' ? 'MANAGE' : 'READ')) return false;
+  if (!isAtLeast(levelOf(actor), mode === 'READ_WRITE' ? 'MANAGE' : 'READ')) return false;
   return (
     actor.entity.type === 'PLATFORM' || (actor.entity.type === 'RESELLER' && target.entity.parentId === actor.entity.id)
   );

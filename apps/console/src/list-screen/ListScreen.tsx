@@ -12,6 +12,7 @@ import { useLocation } from 'react-router-dom';
 import { DocumentationLink } from '../documentation/DocumentationLink.tsx';
 import { findRoute } from '../routing/table.ts';
 import { type Access, accessTo } from '../access/useAccess.ts';
+import type { OperationName } from '../access/operations.generated.ts';
 import { useOnlineAccess } from '../access/useOnlineAccess.ts';
 import { useConfiguration } from '../configuration/ConfigurationProvider.tsx';
 import { useData } from '../data/DataProvider.tsx';
@@ -61,8 +62,8 @@ function useOpenedPage(drawer: DrawerAddress | null, drawers: List<ListRow>['dra
 
 export type ListScreenProps<Row> = {
   list: List<Row>;
-  /** Where the list is one of several of a page: the page's title, and the tabs that lead to the others. */
-  page?: { title: string; tabs: ReactNode } | undefined;
+  /** Where the list is one of two of a page: the page's title, and `ListTabs`, which is given the count of all rows. */
+  page?: { title: string; tabs: (count: number | undefined) => ReactNode } | undefined;
 };
 
 /** A list screen, rendered from its definition (`defineList`). */
@@ -73,11 +74,12 @@ export function ListScreen<Row extends ListRow>({ list, page }: ListScreenProps<
   const data = useData();
   const listQuery = useListQuery(list);
   const { table, query, answer, connection, rows, status, matchCount, totalCount } = listQuery;
-  const accessOf = (name: string): Access => {
-    const operation = drawers[name]?.operation;
-    return operation === undefined ? { allowed: true } : accessTo(operation, viewer);
-  };
   const accessNow = useOnlineAccess();
+  /** Also offline, where one may look but not begin, a drawer stays open. */
+  const accessOf = (name: string, accessBy = (operation: OperationName) => accessTo(operation, viewer)): Access => {
+    const named = drawers[name];
+    return named ? accessBy(named.operation) : { allowed: true };
+  };
   const { drawer: asked, open: openDrawer, close: closeDrawer } = useDrawer();
   const drawer = useStandingDrawer(asked, ({ name }) => name in drawers && accessOf(name).allowed);
   const openedPage = useOpenedPage(drawer, drawers);
@@ -103,8 +105,7 @@ export function ListScreen<Row extends ListRow>({ list, page }: ListScreenProps<
   }, [drawers]);
 
   const buttonOf = ({ id, label, icon, drawer: name }: ListAction, variant: 'primary' | 'secondary') => {
-    const operation = drawers[name]?.operation;
-    const access: Access = operation === undefined ? { allowed: true } : accessNow(operation);
+    const access = accessOf(name, accessNow);
     return (
       <Button
         key={id}
@@ -158,11 +159,17 @@ export function ListScreen<Row extends ListRow>({ list, page }: ListScreenProps<
           </>
         }
       />
-      {page?.tabs}
-      {Summary && <Summary />}
-      <div className={styles.views}>
-        <ListViews resource={list.resource} things={thingsOf(list)} definition={listQuery.definition} table={table} />
+      <div className={page ? styles.tabsAndViews : styles.views}>
+        {page?.tabs(totalCount)}
+        <ListViews
+          resource={list.resource}
+          things={thingsOf(list)}
+          definition={listQuery.definition}
+          table={table}
+          {...(page && { layout: 'menu' })}
+        />
       </div>
+      {Summary && <Summary />}
       {answer.error && status !== 'error' && (
         <Notice tone="danger" title={messages.notLoaded} action={retry('sm')}>
           {errorText(answer.error)}

@@ -1,4 +1,10 @@
-import { type DataTableStateControl, type TableDefinition, useSavedViews, ViewTabs } from '@edge-console/ui/data-table';
+import {
+  type DataTableStateControl,
+  type TableDefinition,
+  useSavedViews,
+  ViewTabs,
+  type ViewTabsProps,
+} from '@edge-console/ui/data-table';
 import { useState } from 'react';
 import { useOfflineReason } from '../access/useOnlineAccess.ts';
 import { useData } from '../data/DataProvider.tsx';
@@ -12,10 +18,11 @@ export type ListViewsProps = {
   things: string;
   definition: TableDefinition;
   table: DataTableStateControl;
+  layout?: ViewTabsProps['layout'];
 };
 
-/** The saved views of a list as tabs: each a named state of the URL. */
-export function ListViews({ resource, things, definition, table }: ListViewsProps) {
+/** The saved views of a list: each a named state of the URL. */
+export function ListViews({ resource, things, definition, table, layout = 'tabs' }: ListViewsProps) {
   const { client } = useData();
   const offline = useOfflineReason();
   const [adapter] = useState(() => apiViews(client, resource));
@@ -28,6 +35,7 @@ export function ListViews({ resource, things, definition, table }: ListViewsProp
       usualLabel={listMessages.all(things)}
       canShare
       disabledReason={offline}
+      layout={layout}
     />
   );
 }

@@ -38,7 +38,7 @@ const all = streams(1_000);
 let story = { ...storyAddress(), ...storyViews(views) };
 
 /** Tabs over the table whose states they name. */
-function ViewedTable(props: Pick<ViewTabsProps, 'canShare'>) {
+function ViewedTable(props: Pick<ViewTabsProps, 'canShare' | 'layout'>) {
   const [{ address, adapter }] = useState(story);
   const table = useDataTableState('streams', definition, { keep: 'url', address });
   const saved = useSavedViews(adapter, table, definition);
@@ -198,6 +198,22 @@ export const OpensFirst: Story = {
     await userEvent.click(screen.getByRole('link', { name: /All streams/ }));
     await waitFor(() => expect(story.address.read()).toBe('view=-'));
     await expect(current()).toContain('All streams');
+  },
+};
+
+/** Where the page has tabs of its own, the views are in the menu, whose button names the one that is open. */
+export const AsMenu: Story = {
+  args: { layout: 'menu' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Views: All streams' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'All streams' }, arrival)).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Over 200 000' }));
+    const button = await screen.findByRole('button', { name: 'Views: Over 200 000' });
+    await expect(story.address.read()).toBe('view=big&filter=viewers:gt:200000&density=compact');
+    await userEvent.click(screen.getByRole('button', { name: /^Stream/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(screen.queryByRole('navigation', { name: 'Views' })).not.toBeInTheDocument();
   },
 };
 

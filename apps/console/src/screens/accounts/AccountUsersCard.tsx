@@ -3,6 +3,7 @@ import { LinkButton } from '@edge-console/ui/button';
 import { Card } from '@edge-console/ui/card';
 import { ArrowRight, Icon } from '@edge-console/ui/icon';
 import { Link as RouterLink } from 'react-router-dom';
+import { EmailAddress } from '../../accounts/EmailAddress.tsx';
 import { accountsMessages } from '../../messages/accounts.ts';
 import { fullName } from '../users/fullName.ts';
 import { UserStatus } from '../users/UserStatus.tsx';
@@ -37,7 +38,7 @@ export const AccountUsersCard = ({ accountId, users: { nodes, totalCount } }: Ac
           <div className={styles.words}>
             <div className={styles.title}>{fullName(user)}</div>
             <div className={styles.text}>
-              {user.email} · {user.roleName}
+              <EmailAddress>{user.email}</EmailAddress> · {user.roleName}
             </div>
           </div>
           <UserStatus status={user.status} />

@@ -1,10 +1,14 @@
-import { LinkTabs } from '@edge-console/ui/tabs';
 import { useSearchParams } from 'react-router-dom';
 import { ListScreen } from '../../list-screen/ListScreen.tsx';
+import { ListTabs } from '../../list-screen/ListTabs.tsx';
 import { accountsMessages as texts } from '../../messages/accounts.ts';
-import { renderLink } from '../../routing/renderLink.tsx';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import { customersList, listOfTab, resellersList } from './accountLists.ts';
+
+const tabs = [
+  { list: resellersList, href: `/?tab=${resellersList.resource}` },
+  { list: customersList, href: `/?tab=${customersList.resource}` },
+] as const;
 
 /** The accounts below the viewer's: resellers and customers of the platform, customers of a reseller. */
 export function AccountsScreen() {
@@ -12,19 +16,13 @@ export function AccountsScreen() {
   const [parameters] = useSearchParams();
   if (entity?.type !== 'PLATFORM') return <ListScreen list={customersList} />;
   const list = listOfTab(parameters.get('tab')) ?? resellersList;
-  const tabs = [resellersList, customersList].map((one) => ({
-    id: one.resource,
-    label: one.messages.title,
-    href: `/?tab=${one.resource}`,
-    isCurrent: one === list,
-  }));
   return (
     <ListScreen
       key={list.resource}
       list={list}
       page={{
         title: texts.title,
-        tabs: <LinkTabs label={texts.tabs} items={tabs} renderLink={renderLink} />,
+        tabs: (count) => <ListTabs label={texts.tabs} tabs={tabs} current={list} count={count} />,
       }}
     />
   );

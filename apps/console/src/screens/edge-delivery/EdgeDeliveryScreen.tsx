@@ -1,12 +1,16 @@
-import { LinkTabs } from '@edge-console/ui/tabs';
 import { useSearchParams } from 'react-router-dom';
 import { hasLevel } from '../../access/access.ts';
-import { ListScreen } from '../../list-screen/ListScreen.tsx';
+import { ListScreen, type ListScreenProps } from '../../list-screen/ListScreen.tsx';
+import { ListTabs } from '../../list-screen/ListTabs.tsx';
 import { edgeDeliveryMessages as texts } from '../../messages/edgeDelivery.ts';
-import { renderLink } from '../../routing/renderLink.tsx';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import { pathwaysList } from './pathwaysList.ts';
 import { resourcesList } from './resourcesList.ts';
+
+const tabs = [
+  { list: resourcesList, href: '/edge-delivery/' },
+  { list: pathwaysList, href: `/edge-delivery/?tab=${pathwaysList.resource}` },
+] as const;
 
 /** What is steered, and the CDNs it is steered to: those of the two that the viewer may read. */
 export function EdgeDeliveryScreen() {
@@ -15,21 +19,12 @@ export function EdgeDeliveryScreen() {
   if (!hasLevel(viewer, 'ed.pathways', 'READ')) return <ListScreen list={resourcesList} />;
   if (!hasLevel(viewer, 'ed.resources', 'READ')) return <ListScreen list={pathwaysList} />;
   const isOnPathways = parameters.get('tab') === pathwaysList.resource;
-  const tabs = [
-    {
-      id: resourcesList.resource,
-      label: resourcesList.messages.title,
-      href: '/edge-delivery/',
-      isCurrent: !isOnPathways,
-    },
-    {
-      id: pathwaysList.resource,
-      label: pathwaysList.messages.title,
-      href: `/edge-delivery/?tab=${pathwaysList.resource}`,
-      isCurrent: isOnPathways,
-    },
-  ];
-  const page = { title: texts.title, tabs: <LinkTabs label={texts.tabs} items={tabs} renderLink={renderLink} /> };
+  const page: ListScreenProps<never>['page'] = {
+    title: texts.title,
+    tabs: (count) => (
+      <ListTabs label={texts.tabs} tabs={tabs} current={isOnPathways ? pathwaysList : resourcesList} count={count} />
+    ),
+  };
   return isOnPathways ? (
     <ListScreen key="pathways" list={pathwaysList} page={page} />
   ) : (

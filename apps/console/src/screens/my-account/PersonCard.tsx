@@ -4,13 +4,14 @@ import { Button, LinkButton } from '@edge-console/ui/button';
 import { Card } from '@edge-console/ui/card';
 import { RelativeTime } from '@edge-console/ui/date-time';
 import { formatPhone } from '@edge-console/ui/formats';
-import { ArrowRight, Icon, LockKeyhole, Pencil } from '@edge-console/ui/icon';
+import { ArrowRight, Icon, LockKeyhole, Mail, Pencil } from '@edge-console/ui/icon';
 import { KeyValueList, type KeyValueItem } from '@edge-console/ui/key-value-list';
 import { Segmented } from '@edge-console/ui/segmented';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useOfflineReason } from '../../access/useOnlineAccess.ts';
+import { EmailAddress } from '../../accounts/EmailAddress.tsx';
 import { myAccountMessages } from '../../messages/myAccount.ts';
 import { shellMessages } from '../../messages/shell.ts';
 import { modes } from '../../preferences/mode.ts';
@@ -59,16 +60,7 @@ export function PersonCard({
     { label: texts.lastName, value: user?.lastName },
     {
       label: texts.email,
-      value: (
-        <span className={styles.words}>
-          <span>{email}</span>
-          {onChangeEmail && (
-            <Button size="sm" aria-label={texts.changeEmailNamed} disabledReason={offline} onPress={onChangeEmail}>
-              {texts.changeEmail}
-            </Button>
-          )}
-        </span>
-      ),
+      value: <EmailAddress>{email}</EmailAddress>,
     },
     ...(contact === null
       ? []
@@ -101,7 +93,7 @@ export function PersonCard({
   return (
     <Card
       title={name}
-      description={email}
+      description={<EmailAddress>{email}</EmailAddress>}
       media={<Avatar name={name} size="lg" />}
       actions={
         user && (
@@ -121,6 +113,11 @@ export function PersonCard({
           {onChangePassword && (
             <Button icon={<Icon icon={LockKeyhole} />} disabledReason={offline} onPress={onChangePassword}>
               {texts.changePassword}
+            </Button>
+          )}
+          {onChangeEmail && (
+            <Button icon={<Icon icon={Mail} />} disabledReason={offline} onPress={onChangeEmail}>
+              {texts.changeEmail}
             </Button>
           )}
           <span className={styles.atEnd}>

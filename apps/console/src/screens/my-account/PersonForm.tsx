@@ -6,6 +6,7 @@ import { Card } from '@edge-console/ui/card';
 import { formatPhone } from '@edge-console/ui/formats';
 import { useId } from 'react';
 import * as v from 'valibot';
+import { EmailAddress } from '../../accounts/EmailAddress.tsx';
 import { useData } from '../../data/DataProvider.tsx';
 import { FormNotices } from '../../form-drawer/FormNotices.tsx';
 import { useObjectForm } from '../../form-drawer/useObjectForm.ts';
@@ -55,7 +56,7 @@ export function PersonForm({ user, email, contact, onClose }: PersonFormProps) {
   return (
     <Card
       title={name}
-      description={email}
+      description={<EmailAddress>{email}</EmailAddress>}
       media={<Avatar name={name} size="lg" />}
       footer={
         <span className={styles.atEnd}>

@@ -7,7 +7,6 @@ import { useMutation } from '../../data/useMutation.ts';
 import { identityMessages } from '../../messages/identity.ts';
 import { type Mode, modes } from '../../preferences/mode.ts';
 import { updateBrandingMutation } from './documents.ts';
-import * as styles from './Identity.css.ts';
 
 const texts = identityMessages.mode;
 
@@ -23,15 +22,13 @@ export function DefaultModeCard({ branding }: { branding: Branding | undefined }
   };
   return (
     <Card title={texts.title} description={access.allowed ? texts.text : access.reason}>
-      <div className={styles.mode}>
-        <Segmented
-          label={texts.title}
-          value={branding?.defaultMode ?? 'light'}
-          onChange={(mode) => void choose(mode)}
-          isDisabled={!access.allowed || branding === undefined || saving.isRunning}
-          items={modes.map((id) => ({ id, label: texts.options[id] }))}
-        />
-      </div>
+      <Segmented
+        label={texts.title}
+        value={branding?.defaultMode ?? 'light'}
+        onChange={(mode) => void choose(mode)}
+        isDisabled={!access.allowed || branding === undefined || saving.isRunning}
+        items={modes.map((id) => ({ id, label: texts.options[id] }))}
+      />
     </Card>
   );
 }

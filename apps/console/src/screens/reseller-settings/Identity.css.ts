@@ -12,7 +12,6 @@ export const grid = style(
 );
 export const column = style(inComponents({ display: 'grid', gap: vars.space[6] }));
 export const note = style(inComponents({ ...typography.caption, color: vars.color.fg.muted }));
-export const mode = style(inComponents({ padding: vars.space[4] }));
 
 export const slots = style(inComponents({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' }));
 export const slot = style(
@@ -49,7 +48,8 @@ export const picture = style(
 export const words = style(inComponents({ flex: 1, minInlineSize: 0, display: 'grid', gap: '1px' }));
 export const name = style(
   inComponents({
-    ...typography.label,
+    ...typography.body,
+    fontWeight: 500,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -70,7 +70,7 @@ export const actions = style(
   }),
 );
 
-export const preview = style(inComponents({ display: 'grid', gap: vars.space[4], padding: vars.space[4] }));
+export const preview = style(inComponents({ display: 'grid', gap: vars.space[4] }));
 export const figure = style(inComponents({ margin: 0, display: 'grid', gap: '6px' }));
 export const pair = style(inComponents({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[3] }));
 

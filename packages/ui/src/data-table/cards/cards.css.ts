@@ -16,12 +16,20 @@ const onCards = (selector: string, rule: CardStyle) =>
   globalStyle(`:where(${withCards}) ${selector}`, inComponents({ '@media': { [media.belowSm]: rule } }));
 
 onCards(`:is(${body}, ${head}, ${skeletonBody})`, { minInlineSize: 0 });
+/** Of a fixed width, or what spans it would widen it and push the status aside. */
+const columnsWith = (expander: number, actions: number) => ({
+  gridTemplateColumns: `auto minmax(0,1fr) auto ${expander}px ${actions}px`,
+});
 onCards(row, {
-  gridTemplateColumns: 'auto minmax(0,1fr) auto auto auto',
+  ...columnsWith(0, 0),
   gridTemplateRows: '2rem',
   gridAutoRows: '1.5rem',
   padding: '12px 4px 12px 16px',
 });
+
+onCards(`${row}:has(> ${actionsCell})`, columnsWith(0, 44));
+onCards(`${row}:has(> ${expanderCell})`, columnsWith(44, 0));
+onCards(`${row}:has(> ${expanderCell}):has(> ${actionsCell})`, columnsWith(44, 44));
 
 onCards(cell, {
   alignContent: 'center',
@@ -34,6 +42,9 @@ onCards(cell, {
 onCards(`${cell}:first-child`, { paddingInlineStart: 0 });
 onCards(`${cell}[data-card=title]`, { gridArea: '1 / 2', padding: 0, fontSize: '.875rem' });
 onCards(`${cell}[data-card=status]`, { gridArea: '1 / 3', padding: `0 ${vars.space[2]}`, justifySelf: 'end' });
+onCards(`${row}:not(:has(> :is(${actionsCell}, ${expanderCell}))) > ${cell}[data-card=status]`, {
+  paddingInlineEnd: vars.space[3],
+});
 onCards(`${cell}[data-card=subtitle]`, { order: 1 });
 onCards(`${cell}[data-card=start]`, { gridColumn: '2 / 3', order: 3, paddingInlineEnd: vars.space[2] });
 onCards(`${cell}[data-card=end]`, { gridColumn: '3 / -1', order: 3, textAlign: 'end' });

@@ -1,4 +1,4 @@
-import { Menu } from '../../menu/index.ts';
+import { Menu, type MenuEntry } from '../../menu/index.ts';
 import { tableViewMenuMessages } from '../../messages/english/tableViewMenu.ts';
 import { tableViewsMessages } from '../../messages/english/tableViews.ts';
 import { useMessages } from '../../messages/index.ts';
@@ -12,10 +12,27 @@ export interface ViewMenuProps {
   isChanged: boolean;
   disabledReason: string | undefined;
   actions: ViewActions;
+  /** The views to choose from, where no tabs show them. */
+  choice?: { usual: string; views: readonly SavedView[]; onOpen: (view: SavedView | undefined) => void };
 }
 
 /** The menu of the current view. Its own chunk, with its icons: they are not needed before it opens. */
-export function ViewMenu({ anchor, view, isChanged, disabledReason, actions }: ViewMenuProps) {
+export function ViewMenu({ anchor, view, isChanged, disabledReason, actions, choice }: ViewMenuProps) {
   const texts = { ...useMessages(tableViewsMessages), ...useMessages(tableViewMenuMessages) };
-  return <Menu {...anchor} items={viewEntries(view, { isChanged, disabledReason }, texts, actions)} />;
+  const choices: readonly MenuEntry[] = choice?.views.length
+    ? [
+        {
+          kind: 'single',
+          label: texts.label,
+          options: [
+            { value: '', label: choice.usual },
+            ...choice.views.map(({ id, name }) => ({ value: id, label: name })),
+          ],
+          value: view?.id ?? '',
+          onChange: (value) => choice.onOpen(choice.views.find(({ id }) => id === value)),
+        },
+        'separator',
+      ]
+    : [];
+  return <Menu {...anchor} items={[...choices, ...viewEntries(view, { isChanged, disabledReason }, texts, actions)]} />;
 }

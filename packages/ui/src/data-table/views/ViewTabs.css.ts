@@ -1,17 +1,31 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { inComponents, media, typography, vars, visuallyHidden as hidden } from '../../theme/index.ts';
 
 export const visuallyHidden = style(inComponents(hidden));
 
-export const row = style(
+export const row = recipe({
+  base: inComponents({ display: 'flex', alignItems: 'stretch', gap: vars.space[2], minInlineSize: 0 }),
+  variants: {
+    layout: {
+      // The line of the tabs runs on below what stands beside them.
+      tabs: inComponents({
+        boxShadow: `inset 0 -1px 0 ${vars.color.border.subtle}`,
+        selectors: { '&:has([role=alert])': { flexWrap: 'wrap' } },
+      }),
+      menu: inComponents({ blockSize: '100%' }),
+    },
+  },
+});
+
+/** The name of the current view, which may be long. */
+export const chosen = style(
   inComponents({
-    display: 'flex',
-    alignItems: 'stretch',
-    gap: vars.space[2],
-    minInlineSize: 0,
-    // The line of the tabs runs on below what stands beside them.
-    boxShadow: `inset 0 -1px 0 ${vars.color.border.subtle}`,
-    selectors: { '&:has([role=alert])': { flexWrap: 'wrap' } },
+    maxInlineSize: '240px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '@media': { [media.belowSm]: { maxInlineSize: '112px' } },
   }),
 );
 

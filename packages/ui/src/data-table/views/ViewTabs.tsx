@@ -3,7 +3,7 @@ import { Button } from '../../button/index.ts';
 import type { copyText } from '../../copy-button/copyText.ts';
 import type { ElementProps } from '../../element/index.ts';
 import { useSharedRef } from '../../element/useSharedRef.ts';
-import { Bookmark, CircleExclamationPoint, Ellipsis, Icon } from '../../icon/index.ts';
+import { Bookmark, ChevronDown, CircleExclamationPoint, Ellipsis, Icon } from '../../icon/index.ts';
 import { lazyComponent } from '../../lazy-part/index.ts';
 import { tableViewsMessages } from '../../messages/english/tableViews.ts';
 import { useMessages } from '../../messages/index.ts';
@@ -34,6 +34,8 @@ export interface ViewTabsProps extends ElementProps {
   canShare?: boolean;
   /** Why views cannot be saved or changed now; they can still be opened. @default they can */
   disabledReason?: string | undefined;
+  /** `menu` where the page has tabs of its own: the views are chosen from the menu, at the end of the line of those tabs. @default 'tabs' */
+  layout?: 'tabs' | 'menu';
 }
 
 const ViewQuestion = lazyComponent<ViewQuestionProps>(async () => (await import('./ViewQuestion.tsx')).ViewQuestion);
@@ -44,7 +46,7 @@ const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => !(metaKe
 
 /** The saved views of a table as tabs, and the actions of the current one. */
 export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewTabs(
-  { views, table, definition, usualLabel, usualCount, canShare = false, disabledReason, ...rest },
+  { views, table, definition, usualLabel, usualCount, canShare = false, disabledReason, layout = 'tabs', ...rest },
   ref,
 ) {
   const texts = useMessages(tableViewsMessages);
@@ -67,7 +69,7 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
     // The Save button is removed once nothing is unsaved.
     const isLost = hasSaved.current && document.activeElement === document.body;
     hasSaved.current = false;
-    if (isLost) root.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+    if (isLost) root.current?.querySelector<HTMLElement>('[aria-current], [aria-haspopup=menu]')?.focus();
   }, [announcement, root]);
 
   const saveCurrent = async () => {
@@ -94,44 +96,48 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
     onRemove: (view) => ask({ kind: 'remove', view }),
   };
   const byHref = new Map(views.views.map((view) => [hrefOf(view), view]));
+  const usual = usualLabel ?? texts.usual;
+  const isMenu = layout === 'menu';
 
   return (
-    <div {...rest} ref={root} className={styles.row}>
-      <div className={styles.tabs}>
-        <LinkTabs
-          label={texts.label}
-          items={[
-            {
-              id: '',
-              label: usualLabel ?? texts.usual,
-              href: hrefOf(undefined),
-              count: usualCount,
-              isCurrent: current === undefined,
-            },
-            ...views.views.map((view) => ({
-              id: `view-${view.id}`,
-              label: view.name,
-              href: hrefOf(view),
-              count: view.count,
-              isCurrent: view.id === current?.id,
-            })),
-          ]}
-          renderLink={({ href, onClick, children, ...link }) => (
-            <a
-              {...link}
-              href={href}
-              onClick={(event) => {
-                if (!isPlain(event)) return;
-                event.preventDefault();
-                onClick?.();
-                views.open(byHref.get(href));
-              }}
-            >
-              {children}
-            </a>
-          )}
-        />
-      </div>
+    <div {...rest} ref={root} className={styles.row({ layout })}>
+      {!isMenu && (
+        <div className={styles.tabs}>
+          <LinkTabs
+            label={texts.label}
+            items={[
+              {
+                id: '',
+                label: usual,
+                href: hrefOf(undefined),
+                count: usualCount,
+                isCurrent: current === undefined,
+              },
+              ...views.views.map((view) => ({
+                id: `view-${view.id}`,
+                label: view.name,
+                href: hrefOf(view),
+                count: view.count,
+                isCurrent: view.id === current?.id,
+              })),
+            ]}
+            renderLink={({ href, onClick, children, ...link }) => (
+              <a
+                {...link}
+                href={href}
+                onClick={(event) => {
+                  if (!isPlain(event)) return;
+                  event.preventDefault();
+                  onClick?.();
+                  views.open(byHref.get(href));
+                }}
+              >
+                {children}
+              </a>
+            )}
+          />
+        </div>
+      )}
       <div className={styles.beside}>
         {told !== undefined && !isOpen ? (
           <span role="alert" className={styles.fault}>
@@ -173,8 +179,13 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
           </span>
         )}
         <MenuButton
-          label={texts.actions}
-          icon={<Icon icon={Ellipsis} />}
+          {...(isMenu
+            ? {
+                label: texts.label,
+                text: <span className={styles.chosen}>{current?.name ?? usual}</span>,
+                icon: <Icon icon={ChevronDown} size={14} />,
+              }
+            : { label: texts.actions, icon: <Icon icon={Ellipsis} /> })}
           size="sm"
           preload={ViewMenu.preload}
           renderMenu={(anchor) => (
@@ -184,6 +195,7 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
               isChanged={isChanged}
               disabledReason={disabledReason}
               actions={actions}
+              {...(isMenu && { choice: { usual, views: views.views, onOpen: views.open } })}
             />
           )}
         />
