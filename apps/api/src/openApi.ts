@@ -10,7 +10,8 @@ import { forgetOldEvents } from './audit/forgetOldEvents.ts';
 import type { Database } from './database/database.ts';
 import { openEmbedded } from './database/openEmbedded.ts';
 import { openServer } from './database/openServer.ts';
-import { entities, type Mail } from './database/schema.ts';
+import { createMailBrands } from './branding/mailBrand.ts';
+import { entities } from './database/schema.ts';
 import type { DomainHosting } from './domains/domainHosting.ts';
 import { pollDomains } from './domains/pollDomains.ts';
 import { publicNetwork, type ManifestNetwork } from './edge-delivery/manifestNetwork.ts';
@@ -31,6 +32,7 @@ import { createConsoleOrigins } from './hosts/consoleHosts.ts';
 import { consoleLogger, type Logger } from './logger.ts';
 import { deliverTo } from './outbox/deliver.ts';
 import { deliverToPool } from './outbox/poolUsers.ts';
+import type { WrittenMail } from './outbox/writeMail.ts';
 import { startOutboxWorker } from './outbox/worker.ts';
 import { createAfterResponse } from './requests/afterResponse.ts';
 import { createRateLimiter } from './requests/rateLimiter.ts';
@@ -73,8 +75,8 @@ export type ApiOptions = IdentityOptions & {
   readonly regions: readonly string[];
   /** Whether the user pool supports a second factor: else none can be required. @default true */
   readonly isFactorOffered?: boolean;
-  /** Called at least once for each mail, with links to the console's own origin. */
-  readonly sendMail: (mail: Mail) => Promise<void>;
+  /** Called at least once for each mail, which carries the brand of its addressee's reseller. */
+  readonly sendMail: (mail: WrittenMail) => Promise<void>;
   /** Where reported issues are mailed. */
   readonly supportAddress: string;
   readonly edgeIntelligence: EdgeIntelligence;
@@ -156,6 +158,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     deliverTo({
       tellPool: deliverToPool(cognito, options.userPoolId, consoleOrigin),
       sendMail: options.sendMail,
+      brandOf: createMailBrands({ database, storage, consoleOrigin, supportAddress: options.supportAddress }),
       edgeIntelligence: options.edgeIntelligence,
       domainHosting: options.domainHosting,
       consoleOrigin,
