@@ -12,6 +12,7 @@ import { openEmbedded } from './database/openEmbedded.ts';
 import { openServer } from './database/openServer.ts';
 import { createMailBrands } from './branding/mailBrand.ts';
 import { entities } from './database/schema.ts';
+import { openAwsHosting, type AwsHostingOptions } from './domains/awsHosting.ts';
 import type { DomainHosting } from './domains/domainHosting.ts';
 import { pollDomains } from './domains/pollDomains.ts';
 import { publicNetwork, type ManifestNetwork } from './edge-delivery/manifestNetwork.ts';
@@ -80,8 +81,8 @@ export type ApiOptions = IdentityOptions & {
   /** Where reported issues are mailed. */
   readonly supportAddress: string;
   readonly edgeIntelligence: EdgeIntelligence;
-  /** Certificates, network and DNS of custom domains. */
-  readonly domainHosting: DomainHosting;
+  /** Certificates, network and DNS of custom domains: those of AWS, by the ids of its distribution, or a stand-in. */
+  readonly domainHosting: DomainHosting | Omit<AwsHostingOptions, 'awsCredentials'>;
   /** Providers that the console offers beside a password. @default none */
   readonly socialProviders?: readonly string[];
   /** Where pictures are kept, and where they are read. */
@@ -153,6 +154,11 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   const { consoleOrigin } = options;
   const isConsoleOrigin = createConsoleOrigins(database, consoleOrigin);
   const storage = openObjectStorage({ ...options.storage, awsCredentials: options.awsCredentials });
+  const aws =
+    'distributionId' in options.domainHosting
+      ? openAwsHosting({ ...options.domainHosting, awsCredentials: options.awsCredentials })
+      : null;
+  const domainHosting = aws ?? (options.domainHosting as DomainHosting);
   const worker = startOutboxWorker(
     database,
     deliverTo({
@@ -160,7 +166,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
       sendMail: options.sendMail,
       brandOf: createMailBrands({ database, storage, consoleOrigin, supportAddress: options.supportAddress }),
       edgeIntelligence: options.edgeIntelligence,
-      domainHosting: options.domainHosting,
+      domainHosting,
       consoleOrigin,
       storage,
     }),
@@ -188,7 +194,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     storage,
     socialProviders: options.socialProviders ?? [],
     manifestNetwork: options.manifestNetwork ?? publicNetwork,
-    domainHosting: options.domainHosting,
+    domainHosting,
     isFactorOffered,
     signOutOfPool: signOutOfPool(cognito, options.userPoolId),
     changePoolEmail: changePoolEmail(cognito, options.userPoolId),
@@ -232,6 +238,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
       await worker.close();
       await cognito.close();
       await storage.close();
+      await aws?.close();
       await database.close();
     },
   };

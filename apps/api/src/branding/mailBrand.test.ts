@@ -94,15 +94,13 @@ it('leads to the domain of the reseller once that is live; of one that is disabl
   await database.asSystem((transaction) => transaction.insert(domains).values(domain));
   expect(await brandOf('new@example.com', 'alder')).toMatchObject({ address: 'https://north.console.example' });
   await database.asSystem((transaction) =>
-    transaction
-      .update(domains)
-      .set({
-        live: true,
-        status: 'SUCCESS',
-        arnCertificate: 'arn',
-        validatedAt: new Date(),
-        notAfter: new Date('2099-01-01'),
-      }),
+    transaction.update(domains).set({
+      live: true,
+      status: 'SUCCESS',
+      arnCertificate: 'arn',
+      validatedAt: new Date(),
+      notAfter: new Date('2099-01-01'),
+    }),
   );
   expect(await brandOf('new@example.com', 'alder')).toMatchObject({
     address: 'https://console.north.example',

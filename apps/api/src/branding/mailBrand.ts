@@ -76,7 +76,8 @@ export function createMailBrands({ database, storage, consoleOrigin, supportAddr
     const own = domain === null || protocol !== 'https:' ? null : originBy(domain, consoleOrigin);
     const logoOf = async (dark: boolean) => {
       const logo = logos.find((one) => one.dark === dark);
-      return logo ? mailLogoOf(storage, logo.objectKey) : null;
+      // Without the object store the name stands there: no mail waits for a picture.
+      return logo ? mailLogoOf(storage, logo.objectKey).catch(() => null) : null;
     };
     return {
       name,
