@@ -84,7 +84,7 @@ it('asks anew for somebody else who signs in on the same page', async () => {
 });
 
 it('signs one address for ten minutes, and writes nothing down', async () => {
-  const setItem = vi.fn();
+  const setItem = vi.fn<Storage['setItem']>();
   vi.stubGlobal('localStorage', { getItem: () => null, setItem });
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem });
   const address = await signedFor(place);
