@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHostingFixture } from './domains/hosting.fixture.ts';
 import { embeddedEdgeIntelligence } from './edge-intelligence/embeddedEdgeIntelligence.ts';
-import { entities, outboxJobs, users, type Mail } from './database/schema.ts';
+import { entities, outboxJobs, users } from './database/schema.ts';
 import { openApi, type Api, type ApiOptions } from './openApi.ts';
+import type { WrittenMail } from './outbox/writeMail.ts';
 import { clientId, issuer, startIdentityServer, type IdentityServer } from './testing/identityServer.ts';
 import { writeEmptyDatabase } from './testing/testDatabase.ts';
 import { addPerson, entityId, resetWorld, type Person } from './testing/world.ts';
@@ -20,7 +21,7 @@ let api: Api;
 let server: Server;
 let origin: string;
 let admin: Person;
-const mails: Mail[] = [];
+const mails: WrittenMail[] = [];
 
 const open = (changed: Partial<ApiOptions> = {}) =>
   openApi({
@@ -397,7 +398,13 @@ describe('delivering to the user pool', () => {
       UserPoolId: 'local_Test',
       Username: 'anna@example.com',
       DesiredDeliveryMediums: ['EMAIL'],
-      ClientMetadata: { inviter: `Given ${admin.user.lastName}`, account: 'alder' },
+      ClientMetadata: {
+        inviter: `Given ${admin.user.lastName}`,
+        account: 'alder',
+        product: 'north',
+        address: origin.replace('localhost', 'north.localhost'),
+        console: origin,
+      },
       UserAttributes: expect.arrayContaining([{ Name: 'email_verified', Value: 'true' }]) as unknown,
     });
   });
@@ -423,7 +430,8 @@ describe('delivering to the user pool', () => {
     const id = await inviteAnna();
     await vi.waitFor(() => expect(mails.map(({ to }) => to)).toEqual(['anna@example.com']), 10_000);
     expect(mails[0]?.text).toContain(`${origin}/signin/`);
-    expect(mails[0]?.text).toContain(`Given ${admin.user.lastName} has invited you to alder in Edge Console`);
+    expect(mails[0]?.text).toContain(`Given ${admin.user.lastName} has invited you to alder in north`);
+    expect(mails[0]).toMatchObject({ sender: 'north', subject: 'You have an account in north' });
     expect(await storedUser(id)).toMatchObject({ sub: 'sub-of-member' });
     await post(await tokenOf(admin), `mutation($id: ID!) { resendInvite(id: $id) { user { id } } }`, { id });
     await vi.waitFor(() => expect(mails).toEqual([mails[0], mails[0]]), 10_000);

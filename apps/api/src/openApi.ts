@@ -10,7 +10,9 @@ import { forgetOldEvents } from './audit/forgetOldEvents.ts';
 import type { Database } from './database/database.ts';
 import { openEmbedded } from './database/openEmbedded.ts';
 import { openServer } from './database/openServer.ts';
-import { entities, type Mail } from './database/schema.ts';
+import { createMailBrands } from './branding/mailBrand.ts';
+import { entities } from './database/schema.ts';
+import { openAwsHosting, type AwsHostingOptions } from './domains/awsHosting.ts';
 import type { DomainHosting } from './domains/domainHosting.ts';
 import { pollDomains } from './domains/pollDomains.ts';
 import { publicNetwork, type ManifestNetwork } from './edge-delivery/manifestNetwork.ts';
@@ -31,6 +33,7 @@ import { createConsoleOrigins } from './hosts/consoleHosts.ts';
 import { consoleLogger, type Logger } from './logger.ts';
 import { deliverTo } from './outbox/deliver.ts';
 import { deliverToPool } from './outbox/poolUsers.ts';
+import type { WrittenMail } from './outbox/writeMail.ts';
 import { startOutboxWorker } from './outbox/worker.ts';
 import { createAfterResponse } from './requests/afterResponse.ts';
 import { createRateLimiter } from './requests/rateLimiter.ts';
@@ -73,13 +76,13 @@ export type ApiOptions = IdentityOptions & {
   readonly regions: readonly string[];
   /** Whether the user pool supports a second factor: else none can be required. @default true */
   readonly isFactorOffered?: boolean;
-  /** Called at least once for each mail, with links to the console's own origin. */
-  readonly sendMail: (mail: Mail) => Promise<void>;
+  /** Called at least once for each mail, which carries the brand of its addressee's reseller. */
+  readonly sendMail: (mail: WrittenMail) => Promise<void>;
   /** Where reported issues are mailed. */
   readonly supportAddress: string;
   readonly edgeIntelligence: EdgeIntelligence;
-  /** Certificates, network and DNS of custom domains. */
-  readonly domainHosting: DomainHosting;
+  /** Certificates, network and DNS of custom domains: those of AWS, by the ids of its distribution, or a stand-in. */
+  readonly domainHosting: DomainHosting | Omit<AwsHostingOptions, 'awsCredentials'>;
   /** Providers that the console offers beside a password. @default none */
   readonly socialProviders?: readonly string[];
   /** Where pictures are kept, and where they are read. */
@@ -151,13 +154,19 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   const { consoleOrigin } = options;
   const isConsoleOrigin = createConsoleOrigins(database, consoleOrigin);
   const storage = openObjectStorage({ ...options.storage, awsCredentials: options.awsCredentials });
+  const aws =
+    'distributionId' in options.domainHosting
+      ? openAwsHosting({ ...options.domainHosting, awsCredentials: options.awsCredentials })
+      : null;
+  const domainHosting = aws ?? (options.domainHosting as DomainHosting);
   const worker = startOutboxWorker(
     database,
     deliverTo({
       tellPool: deliverToPool(cognito, options.userPoolId, consoleOrigin),
       sendMail: options.sendMail,
+      brandOf: createMailBrands({ database, storage, consoleOrigin, supportAddress: options.supportAddress }),
       edgeIntelligence: options.edgeIntelligence,
-      domainHosting: options.domainHosting,
+      domainHosting,
       consoleOrigin,
       storage,
     }),
@@ -185,7 +194,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     storage,
     socialProviders: options.socialProviders ?? [],
     manifestNetwork: options.manifestNetwork ?? publicNetwork,
-    domainHosting: options.domainHosting,
+    domainHosting,
     isFactorOffered,
     signOutOfPool: signOutOfPool(cognito, options.userPoolId),
     changePoolEmail: changePoolEmail(cognito, options.userPoolId),
@@ -229,6 +238,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
       await worker.close();
       await cognito.close();
       await storage.close();
+      await aws?.close();
       await database.close();
     },
   };

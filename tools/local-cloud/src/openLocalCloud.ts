@@ -9,7 +9,7 @@ import { createAccessRules } from './http/access.ts';
 import { createIdentityRoute } from './http/identityRoute.ts';
 import { createRouter } from './http/router.ts';
 import { createInboxRoute } from './mail/inboxRoute.ts';
-import { defaultInviteMessage, type InviteMessage } from './mail/invitation.ts';
+import { defaultInviteMessage, type InviteMessage, type WriteMail } from './mail/invitation.ts';
 import type { Mail } from './mail/mail.ts';
 import { createObjectRoute } from './objects/objectRoute.ts';
 import { openObjectStore } from './objects/objectStore.ts';
@@ -56,6 +56,8 @@ export type LocalCloudOptions = {
   /** The one pair that may sign administrator operations. */
   adminCredentials: Credentials;
   inviteMessage?: InviteMessage;
+  /** @default as the texts are */
+  writeMail?: WriteMail;
   /**
    * The client address of a request, by which rate limits count. Behind a proxy, the
    * caller knows which headers to trust. @default the address of the connection
@@ -100,7 +102,7 @@ const connectionAddress = ({ socket }: IncomingMessage): string => socket.remote
 
 /** Opens the identity service and the inbox on the folder's state. @throws when the folder cannot be used */
 export async function openLocalCloud(options: LocalCloudOptions): Promise<LocalCloud> {
-  const { folder, origin, allowedOrigins = [], adminCredentials, now = Date.now } = options;
+  const { folder, origin, allowedOrigins = [], adminCredentials, writeMail = (mail) => mail, now = Date.now } = options;
   const database = openDatabase(folder);
   const keys = createKeyRepository(database);
   const mails = createMailRepository(database);
@@ -125,7 +127,7 @@ export async function openLocalCloud(options: LocalCloudOptions): Promise<LocalC
     inviteMessage: options.inviteMessage ?? defaultInviteMessage(origin),
     mfa: options.mfa ?? 'optional',
     allowsGuests: options.allowsGuests ?? false,
-    sendMail,
+    sendMail: (mail, metadata = {}) => sendMail(writeMail(mail, metadata)),
     atomically,
   };
   const { isConsoleOrigin, redirects = { signIn: [], signOut: [] } } = options;
@@ -147,7 +149,7 @@ export async function openLocalCloud(options: LocalCloudOptions): Promise<LocalC
         { credentials: adminCredentials, addressOf: options.addressOf ?? connectionAddress },
         rules,
       ),
-      '/inbox': createInboxRoute(mails),
+      '/inbox': createInboxRoute(mails, objectOrigin),
       '/zone': createZoneRoute(domains, zoneRules, now),
       [hostedPaths.oauth]: hosted,
       [hostedPaths.logOut]: hosted,

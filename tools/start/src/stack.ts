@@ -9,6 +9,7 @@ import {
   poolIdsOf,
   createAddressReader,
   openApi,
+  writePoolMail,
   type Api,
   type PersistedOperationsOptions,
 } from '@edge-console/api';
@@ -83,6 +84,7 @@ async function openServices(options: StackOptions, origin: string): Promise<{ cl
     objectOrigin: objectOriginOf(options),
     adminCredentials: credentials,
     redirects: redirectsOf(origin),
+    writeMail: (mail, metadata) => writePoolMail(mail, metadata, origin),
     isConsoleOrigin: async (asked) => (await opened.api?.isConsoleOrigin(asked)) ?? false,
     // One rule for both whom to believe.
     addressOf: createAddressReader(edgeNetworks),

@@ -1,5 +1,5 @@
 import type { EntityRow, Mail } from '../database/schema.ts';
-import { nameInMail } from '../outbox/nameInMail.ts';
+import { nameInMail, productInMail } from '../outbox/nameInMail.ts';
 import { graceDays } from '../policy/factorDemand.ts';
 
 type Demand = { readonly to: string; readonly entity: EntityRow; readonly origin: string };
@@ -9,7 +9,7 @@ export const factorDemandedMail = ({ to, entity, origin }: Demand): Mail => ({
   to,
   subject: 'Set up multi-factor authentication',
   text: [
-    `${nameInMail(entity.name)} now requires multi-factor authentication of everyone who signs in to Edge Console.`,
+    `${nameInMail(entity.name)} now requires multi-factor authentication of everyone who signs in to ${productInMail}.`,
     '',
     `You have ${graceDays} days. After that the console opens for you only once you have set it up, which takes a minute`,
     'and an authenticator app on your phone:',

@@ -1,5 +1,5 @@
 import type { Mail, UserRow } from '../database/schema.ts';
-import { nameInMail } from '../outbox/nameInMail.ts';
+import { nameInMail, productInMail } from '../outbox/nameInMail.ts';
 import type { Acting } from '../policy/principal.ts';
 import type { Contact } from '../users/administrators.ts';
 
@@ -19,7 +19,7 @@ export const impersonationNoticeMail = ({ to, acting, origin }: Notice): Mail =>
   to,
   subject: 'Support acts as a user of your account',
   text: [
-    `${nameInMail(acting.actor.name)} (${acting.actor.email}) acts as ${nameInMail(`${acting.target.name} ${acting.target.lastName}`)} (${acting.target.email}) in Edge Console.`,
+    `${nameInMail(acting.actor.name)} (${acting.actor.email}) acts as ${nameInMail(`${acting.target.name} ${acting.target.lastName}`)} (${acting.target.email}) in ${productInMail}.`,
     '',
     `Reason: ${nameInMail(acting.reason)}`,
     modes[acting.mode],

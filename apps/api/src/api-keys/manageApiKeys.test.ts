@@ -6,6 +6,7 @@ import { deliverTo } from '../outbox/deliver.ts';
 import { nothingLearned } from '../outbox/delivery.ts';
 import { claimJob, finishJob, postponeJob } from '../outbox/queue.ts';
 import type { Principal } from '../policy/principal.ts';
+import { ownMailBrand } from '../branding/mailBrand.ts';
 import { storageInMemory } from '../images/objectStorage.fixture.ts';
 import { openHarness, type AskOptions, type Harness } from '../testing/harness.ts';
 import { addPerson, entityId, resetWorld, type EntityName, type Person } from '../testing/world.ts';
@@ -89,6 +90,7 @@ async function deliverNext(edgeIntelligence = embeddedEdgeIntelligence()): Promi
   const deliver = deliverTo({
     tellPool: async () => nothingLearned,
     sendMail: async () => undefined,
+    brandOf: async () => ownMailBrand('https://console.example'),
     edgeIntelligence,
     domainHosting: api.hosting,
     consoleOrigin: 'https://console.example',

@@ -122,8 +122,9 @@ export async function readBrand(
   };
 }
 
+export const productName = 'Edge Console';
 /** The product's own look. */
-const ownBrand = { entityName: 'Edge Console', defaultMode: null, placed: [] } as const;
+const ownBrand = { entityName: productName, defaultMode: null, placed: [] } as const;
 
 /** The brand that a host of the console shows, whoever asks; the product's own where it is nobody's. */
 export async function brandOfHost(

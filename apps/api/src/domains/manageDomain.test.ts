@@ -5,6 +5,7 @@ import { embeddedEdgeIntelligence } from '../edge-intelligence/embeddedEdgeIntel
 import { deliverTo } from '../outbox/deliver.ts';
 import { nothingLearned } from '../outbox/delivery.ts';
 import { claimJob, finishJob, postponeJob } from '../outbox/queue.ts';
+import { ownMailBrand } from '../branding/mailBrand.ts';
 import { storageInMemory } from '../images/objectStorage.fixture.ts';
 import { openHarness, type Harness } from '../testing/harness.ts';
 import { addPerson, entityId, resetWorld, type Person } from '../testing/world.ts';
@@ -77,6 +78,7 @@ async function deliverAll(): Promise<string[]> {
   const deliver = deliverTo({
     tellPool: async () => nothingLearned,
     sendMail: async ({ to, subject }) => void mails.push(`${to}: ${subject}`),
+    brandOf: async () => ownMailBrand('https://console.example'),
     edgeIntelligence: embeddedEdgeIntelligence(),
     domainHosting: api.hosting,
     consoleOrigin: 'https://console.example',

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { mailLogoKey } from '../branding/mailLogo.ts';
 import { touchIconKey } from '../branding/touchIcon.ts';
 import { brandAssets, images } from '../database/schema.ts';
 import { lockOwnEntity } from '../entities/readEntity.ts';
@@ -39,6 +40,7 @@ export const deleteImage = defineMutation({
     await enqueueRemoval(context.transaction, row.entityId, [
       { bucket: 'assets', key: row.objectKey },
       { bucket: 'assets', key: touchIconKey(row.objectKey) },
+      { bucket: 'assets', key: mailLogoKey(row.objectKey) },
     ]);
     return done(true, { target, diff: { name: [row.name, null] } });
   },

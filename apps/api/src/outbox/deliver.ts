@@ -11,13 +11,16 @@ import type {
   RemovalPayload,
 } from '../database/schema.ts';
 import type { EdgeIntelligence } from '../edge-intelligence/edgeIntelligence.ts';
+import type { MailAddressee, MailBrand } from '../branding/mailBrand.ts';
 import type { ObjectStorage } from '../images/objectStorage.ts';
 import { nothingLearned, type Deliver, type Delivery } from './delivery.ts';
+import { writeMail, type WrittenMail } from './writeMail.ts';
 
 /** The services that jobs are delivered to. Every call may come twice and must be idempotent. */
 export type OutboxReceivers = {
-  readonly tellPool: (kind: PoolKind, payload: PoolPayload) => Promise<Delivery>;
-  readonly sendMail: (mail: Mail) => Promise<void>;
+  readonly tellPool: (kind: PoolKind, payload: PoolPayload, brand: () => Promise<MailBrand>) => Promise<Delivery>;
+  readonly sendMail: (mail: WrittenMail) => Promise<void>;
+  readonly brandOf: (addressee: MailAddressee) => Promise<MailBrand>;
   readonly edgeIntelligence: EdgeIntelligence;
   readonly domainHosting: DomainHosting;
   /** Origin of the console, for links in mails that follow. */
@@ -27,8 +30,16 @@ export type OutboxReceivers = {
 
 /** Delivers a job to its service. */
 export const deliverTo =
-  ({ tellPool, sendMail, edgeIntelligence, domainHosting, consoleOrigin, storage }: OutboxReceivers): Deliver =>
-  async ({ kind, payload }) => {
+  ({
+    tellPool,
+    sendMail,
+    brandOf,
+    edgeIntelligence,
+    domainHosting,
+    consoleOrigin,
+    storage,
+  }: OutboxReceivers): Deliver =>
+  async ({ entityId, kind, payload }) => {
     // `enqueue.ts` writes each payload with its kind.
     if (kind === 'PROVISION') {
       return {
@@ -56,7 +67,11 @@ export const deliverTo =
       await edgeIntelligence.putParameters(customerId, category, values);
       return nothingLearned;
     }
-    if (kind !== 'MAIL') return tellPool(kind, payload as PoolPayload);
-    await sendMail(payload as Mail);
+    if (kind !== 'MAIL') {
+      const order = payload as PoolPayload;
+      return tellPool(kind, order, () => brandOf({ to: order.email, entityId }));
+    }
+    const mail = payload as Mail;
+    await sendMail(writeMail(mail, await brandOf({ to: mail.to, entityId }), consoleOrigin));
     return nothingLearned;
   };

@@ -12,6 +12,6 @@ export type Delivery = {
   /** A mail that follows from it. */
   readonly mail: Mail | null;
 };
-export type Deliver = (job: Pick<OutboxJobRow, 'kind' | 'payload'>) => Promise<Delivery>;
+export type Deliver = (job: Pick<OutboxJobRow, 'entityId' | 'kind' | 'payload'>) => Promise<Delivery>;
 
 export const nothingLearned: Delivery = { sub: null, eiCustomerId: null, write: null, mail: null };

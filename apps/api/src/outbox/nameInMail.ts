@@ -1,5 +1,8 @@
+/** Stands for the name of the product in mails that wait: the addressee's reseller gives it its own. No name can hold it. */
+export const productInMail = '{product}';
+
 /**
  * A name as it stands in a mail. Mail clients turn what looks like a web address into a link: an invisible joiner prevents
  * that, also for names stored before they were validated.
  */
-export const nameInMail = (name: string): string => name.replace(/[.:/@](?=\S)/g, (mark) => `${mark}\u2060`);
+export const nameInMail = (name: string): string => name.replace(/[.:/@{](?=\S)/g, (mark) => `${mark}\u2060`);

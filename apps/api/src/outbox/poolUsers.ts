@@ -1,8 +1,13 @@
+import type { MailBrand } from '../branding/mailBrand.ts';
 import type { Invitation, PoolKind, PoolPayload } from '../database/schema.ts';
 import type { Cognito, lazyCognito } from '../identity/clients.ts';
 import { accountReadyMail } from '../users/accountReadyMail.ts';
 import { nothingLearned, type Delivery } from './delivery.ts';
 import { nameInMail } from './nameInMail.ts';
+import { brandInMetadata } from './poolMail.ts';
+
+/** What mails are written with: the console's origin, and the brand of whom they go to. */
+type Mailed = { readonly origin: string; readonly brand: () => Promise<MailBrand> };
 
 const isNamed = (error: unknown, name: string): boolean => error instanceof Error && error.name === name;
 
@@ -25,13 +30,20 @@ async function unlessOver(call: Promise<unknown>, permanent: readonly string[] =
  */
 const hasNoPassword = ['NotAuthorizedException', 'InvalidParameterException'];
 
-/** `ClientMetadata` for the pool's custom-message trigger, which writes the mail. */
-const namesIn = (invitation: Invitation | undefined) =>
-  invitation && {
-    ClientMetadata: { inviter: nameInMail(invitation.inviter), account: nameInMail(invitation.account) },
-  };
+/** `ClientMetadata` for the pool's custom-message trigger, which writes the mail (`poolMail.ts`). */
+const toldOf = (invitation: Invitation | undefined, brand: MailBrand) => ({
+  ClientMetadata: {
+    ...(invitation && { inviter: nameInMail(invitation.inviter), account: nameInMail(invitation.account) }),
+    ...brandInMetadata(brand),
+  },
+});
 
-async function create(cognito: Cognito, pool: string, payload: PoolPayload, origin: string): Promise<Delivery> {
+async function create(
+  cognito: Cognito,
+  pool: string,
+  payload: PoolPayload,
+  { origin, brand }: Mailed,
+): Promise<Delivery> {
   const { sdk, client } = cognito;
   const { email, name, lastName, mail, invitation } = payload;
   try {
@@ -45,8 +57,9 @@ async function create(cognito: Cognito, pool: string, payload: PoolPayload, orig
           { Name: 'given_name', Value: name },
           { Name: 'family_name', Value: lastName },
         ],
-        ...(mail ? { DesiredDeliveryMediums: ['EMAIL'] } : { MessageAction: 'SUPPRESS' }),
-        ...namesIn(invitation),
+        ...(mail
+          ? { DesiredDeliveryMediums: ['EMAIL'], ...toldOf(invitation, await brand()) }
+          : { MessageAction: 'SUPPRESS' }),
       }),
     );
     return { ...nothingLearned, sub: subOf(User?.Attributes) };
@@ -64,18 +77,23 @@ async function create(cognito: Cognito, pool: string, payload: PoolPayload, orig
       return { ...nothingLearned, sub, mail: mail ? accountReadyMail({ to: email, origin, invitation }) : null };
     // Anybody can sign up with somebody else's address and a password of their own, and some providers do not verify theirs.
     await client.send(new sdk.AdminDeleteUserCommand({ UserPoolId: pool, Username: sub ?? email }));
-    return create(cognito, pool, payload, origin);
+    return create(cognito, pool, payload, { origin, brand });
   }
 }
 
 /** People who have a password already cannot be sent a temporary one, and are mailed that they can sign in. */
-async function resend({ sdk, client }: Cognito, pool: string, { email, invitation }: PoolPayload, origin: string) {
+async function resend(
+  { sdk, client }: Cognito,
+  pool: string,
+  { email, invitation }: PoolPayload,
+  { origin, brand }: Mailed,
+) {
   const command = new sdk.AdminCreateUserCommand({
     UserPoolId: pool,
     Username: email,
     MessageAction: 'RESEND',
     DesiredDeliveryMediums: ['EMAIL'],
-    ...namesIn(invitation),
+    ...toldOf(invitation, await brand()),
   });
   try {
     return await unlessOver(client.send(command));
@@ -85,7 +103,7 @@ async function resend({ sdk, client }: Cognito, pool: string, { email, invitatio
   }
 }
 
-type Call = (cognito: Cognito, pool: string, payload: PoolPayload, origin: string) => Promise<Delivery>;
+type Call = (cognito: Cognito, pool: string, payload: PoolPayload, mailed: Mailed) => Promise<Delivery>;
 
 const calls: Readonly<Record<PoolKind, Call>> = {
   CREATE: create,
@@ -112,5 +130,5 @@ const calls: Readonly<Record<PoolKind, Call>> = {
 /** Delivers a job to the user pool; idempotent, for a job may come twice. `origin`: of the console, for mails. */
 export const deliverToPool =
   (cognito: ReturnType<typeof lazyCognito>, userPoolId: string, origin: string) =>
-  async (kind: PoolKind, payload: PoolPayload): Promise<Delivery> =>
-    calls[kind](await cognito.get(), userPoolId, payload, origin);
+  async (kind: PoolKind, payload: PoolPayload, brand: () => Promise<MailBrand>): Promise<Delivery> =>
+    calls[kind](await cognito.get(), userPoolId, payload, { origin, brand });

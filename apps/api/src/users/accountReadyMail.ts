@@ -1,18 +1,18 @@
 import type { Invitation, Mail } from '../database/schema.ts';
-import { nameInMail } from '../outbox/nameInMail.ts';
+import { nameInMail, productInMail } from '../outbox/nameInMail.ts';
 
 type Invited = { readonly to: string; readonly origin: string; readonly invitation: Invitation | undefined };
 
 function opening({ inviter, account }: Invitation): string {
-  return `${nameInMail(inviter)} has invited you to ${nameInMail(account)} in Edge Console, and your account there is ready.`;
+  return `${nameInMail(inviter)} has invited you to ${nameInMail(account)} in ${productInMail}, and your account there is ready.`;
 }
 
 /** The mail to somebody who is invited and can sign in already. */
 export const accountReadyMail = ({ to, origin, invitation }: Invited): Mail => ({
   to,
-  subject: 'You have an account in Edge Console',
+  subject: `You have an account in ${productInMail}`,
   text: [
-    invitation ? opening(invitation) : 'You were invited to Edge Console, and your account there is ready.',
+    invitation ? opening(invitation) : `You were invited to ${productInMail}, and your account there is ready.`,
     'There is no new password to choose. Sign in as you always do:',
     `${origin}/signin/`,
     '',

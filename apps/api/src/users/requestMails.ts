@@ -1,5 +1,5 @@
 import type { Mail, MailedRequest, UserRow } from '../database/schema.ts';
-import { nameInMail } from '../outbox/nameInMail.ts';
+import { nameInMail, productInMail } from '../outbox/nameInMail.ts';
 
 type Request = { readonly to: string; readonly user: UserRow; readonly origin: string };
 
@@ -13,7 +13,7 @@ export const requestMails: Readonly<Record<MailedRequest, (request: Request) => 
     to: request.to,
     subject: 'Somebody asks for a new invitation',
     text: [
-      `The invitation of ${shown(request.user)} to Edge Console is no longer valid, and a new one was asked for.`,
+      `The invitation of ${shown(request.user)} to ${productInMail} is no longer valid, and a new one was asked for.`,
       '',
       'To send it, open the list and choose "Resend invitation":',
       inList(request),
@@ -25,7 +25,7 @@ export const requestMails: Readonly<Record<MailedRequest, (request: Request) => 
     to: request.to,
     subject: 'Somebody asks to be let in again',
     text: [
-      `${shown(request.user)} cannot sign in to Edge Console and asks to be let in again.`,
+      `${shown(request.user)} cannot sign in to ${productInMail} and asks to be let in again.`,
       '',
       'To do so, open the list and choose "Enable":',
       inList(request),

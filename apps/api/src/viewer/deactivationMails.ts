@@ -1,5 +1,5 @@
 import type { EntityRow, Mail, UserRow } from '../database/schema.ts';
-import { nameInMail } from '../outbox/nameInMail.ts';
+import { nameInMail, productInMail } from '../outbox/nameInMail.ts';
 
 /** Days for which the data of somebody who has left is kept. */
 export const keptDays = 30;
@@ -11,7 +11,7 @@ export const leftMail = (user: UserRow, origin: string): Mail => ({
   to: user.email,
   subject: 'Your account is deactivated',
   text: [
-    'You have deactivated your account in Edge Console, and you are signed out everywhere.',
+    `You have deactivated your account in ${productInMail}, and you are signed out everywhere.`,
     user.deactivationReason === 'TEMPORARY'
       ? 'Your data is kept until you come back.'
       : `Your data is kept for ${keptDays} days and then deleted.`,
@@ -28,7 +28,7 @@ export const hasLeftMail = (to: string, user: UserRow, origin: string): Mail => 
   to,
   subject: 'Somebody has deactivated their account',
   text: [
-    `${nameOf(user)} has deactivated their own account in Edge Console.`,
+    `${nameOf(user)} has deactivated their own account in ${productInMail}.`,
     '',
     'To let them in again, open the list and choose "Enable":',
     `${origin}/users/?search=${encodeURIComponent(user.email)}`,
@@ -40,7 +40,7 @@ export const successorMail = (to: string, user: UserRow, entity: EntityRow, orig
   to,
   subject: `You are now an administrator of ${nameInMail(entity.name)}`,
   text: [
-    `${nameOf(user)} has left ${nameInMail(entity.name)} in Edge Console and named you as its administrator.`,
+    `${nameOf(user)} has left ${nameInMail(entity.name)} in ${productInMail} and named you as its administrator.`,
     'You now manage its users and roles:',
     `${origin}/users/`,
   ].join('\n'),
@@ -51,7 +51,7 @@ export const entityLeftMail = (to: string, user: UserRow, entity: EntityRow, ori
   to,
   subject: `${nameInMail(entity.name)} is deactivated`,
   text: [
-    `${nameOf(user)}, the last administrator of ${nameInMail(entity.name)}, has deactivated the whole account in Edge Console.`,
+    `${nameOf(user)}, the last administrator of ${nameInMail(entity.name)}, has deactivated the whole account in ${productInMail}.`,
     'Nobody of it can sign in, and its API tokens open nothing.',
     '',
     'Whoever manages the account above it can activate it again:',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { invitation, type InvitationMetadata } from '../mail/invitation.ts';
+import { invitation, type MessageMetadata } from '../mail/invitation.ts';
 import { checkPool } from '../pool/checks.ts';
 import type { Pool } from '../pool/pool.ts';
 import { checkEmail, writableAttributes } from '../users/attributes.ts';
@@ -50,10 +50,9 @@ function invitedUser(pool: Pool, username: string): User {
 }
 
 /** @throws InvalidParameterException when it is no record of texts */
-function invitationMetadata(input: Input): InvitationMetadata {
+function messageMetadata(input: Input): MessageMetadata {
   const metadata = optionalRecord(input, 'ClientMetadata') ?? {};
-  const [inviter, account] = [optionalString(metadata, 'inviter'), optionalString(metadata, 'account')];
-  return { ...(inviter === undefined ? {} : { inviter }), ...(account === undefined ? {} : { account }) };
+  return Object.fromEntries(Object.keys(metadata).map((name) => [name, optionalString(metadata, name) ?? '']));
 }
 
 /** Invites somebody, or invites again (`MessageAction: RESEND`), with a new temporary password each time. */
@@ -68,7 +67,7 @@ export const adminCreateUser: Operation = {
         `1 validation error detected: Value '${messageAction}' at 'messageAction' failed to satisfy constraint: Member must satisfy enum value set: [SUPPRESS, RESEND]`,
       );
     }
-    const metadata = invitationMetadata(input);
+    const metadata = messageMetadata(input);
     const isResend = messageAction === 'RESEND';
     const password = optionalString(input, 'TemporaryPassword') ?? createTemporaryPassword();
     checkPasswordPolicy(password);
@@ -79,7 +78,7 @@ export const adminCreateUser: Operation = {
       if (isResend) pool.users.update(user);
       else pool.users.insert(user);
       if (messageAction === 'SUPPRESS') return;
-      pool.sendMail(invitation(pool.inviteMessage, user.attributes.email, password, metadata));
+      pool.sendMail(invitation(pool.inviteMessage, user.attributes.email, password, metadata), metadata);
     });
     return { User: { ...describeUser(user), Attributes: attributeEntries(user) } };
   },

@@ -19,19 +19,28 @@ const timeFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-function renderMessage({ id, to, subject, text, sentAt }: SentMail): string {
+/** The mail in HTML, in a frame that runs nothing; its links open beside the inbox. Loaded when it is asked for. */
+const renderHtml = ({ id, subject }: SentMail): string => `
+          <details>
+            <summary>As mail clients show it</summary>
+            <iframe src="/inbox/${id}.html" title="${escapeHtml(subject)}" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+          </details>`;
+
+function renderMessage(mail: SentMail): string {
+  const { id, to, subject, text, sender, sentAt } = mail;
   const address = `/inbox?to=${encodeURIComponent(to)}`;
+  const from = sender === undefined ? '' : `From ${escapeHtml(sender)} `;
   return `
       <li>
         <article class="mail" aria-labelledby="mail-${id}">
           <header>
             <h2 id="mail-${id}">${escapeHtml(subject)}</h2>
             <p class="envelope">
-              <span>To <a href="${escapeHtml(address)}">${escapeHtml(to)}</a></span>
+              <span>${from}To <a href="${escapeHtml(address)}">${escapeHtml(to)}</a></span>
               <time datetime="${escapeHtml(sentAt)}">${timeFormat.format(new Date(sentAt))} UTC</time>
             </p>
           </header>
-          <p class="text">${textToHtml(text)}</p>
+          <p class="text">${textToHtml(text)}</p>${mail.hasHtml ? renderHtml(mail) : ''}
         </article>
       </li>`;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestCloud, type TestCloud } from '../testing/testCloud.ts';
 import type { SentMail } from './mail.ts';
@@ -45,7 +46,7 @@ describe('the inbox', () => {
       expect(answer.status).toBe(200);
       expect(answer.headers).toMatchObject({
         'content-security-policy':
-          "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+          "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; frame-src 'self'",
         'cross-origin-resource-policy': 'same-origin',
         'referrer-policy': 'no-referrer',
         'x-content-type-options': 'nosniff',
@@ -53,5 +54,30 @@ describe('the inbox', () => {
       });
     }
     expect((await test.send('/inbox/inbox.css')).headers['content-type']).toBe('text/css; charset=utf-8');
+  });
+
+  it('shows a mail in HTML in a frame that runs nothing, with the styles and pictures it was written with', async () => {
+    const html =
+      '<html><head><style>p { color: red; }</style></head><body><script>alert(1)</script><p style="color: blue">Hi</p></body></html>';
+    await test.cloud().sendMail({ to: 'ana@example.test', subject: 'Hi', text: 'Hi', sender: 'North <b>', html });
+    const [sent] = await messages();
+    expect(sent).toMatchObject({ sender: 'North <b>', hasHtml: true });
+    expect(sent).not.toHaveProperty('html');
+    const page = await test.send('/inbox');
+    expect(page.text).toContain('From North &lt;b&gt; To ');
+    expect(page.text).toContain(
+      `<iframe src="/inbox/${sent?.id}.html" title="Hi" loading="lazy" sandbox="allow-popups`,
+    );
+    const answer = await test.send(`/inbox/${sent?.id}.html`);
+    expect(answer.text).toBe(html.replace('<head>', '<head><base target="_blank">'));
+    const policy = String(answer.headers['content-security-policy']);
+    expect(policy).toMatch(
+      /^sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src http:\S+; /,
+    );
+    expect(policy).toContain(
+      `style-src 'sha256-${createHash('sha256').update('p { color: red; }').digest('base64')}'; form-action`,
+    );
+    expect(policy).not.toMatch(/script-src|unsafe/);
+    expect((await test.send('/inbox/999.html')).status).toBe(404);
   });
 });

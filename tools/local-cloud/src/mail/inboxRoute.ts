@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { pageHeaders } from '../http/pageHeaders.ts';
@@ -7,13 +8,38 @@ import { renderInbox } from './inboxPage.ts';
 
 const shownMails = 100;
 
-function answer(response: ServerResponse, contentType: string, body: string): void {
-  response.writeHead(200, { ...pageHeaders, 'content-type': `${contentType}; charset=utf-8` });
+const pagePolicy = `${pageHeaders['content-security-policy']}; frame-src 'self'`;
+
+function answer(response: ServerResponse, contentType: string, body: string, policy = pagePolicy): void {
+  response.writeHead(200, {
+    ...pageHeaders,
+    'content-type': `${contentType}; charset=utf-8`,
+    'content-security-policy': policy,
+  });
   response.end(body);
 }
 
-/** `/inbox` for people, `/inbox/messages.json` for tests; both take `?to=` with one address. */
-export function createInboxRoute(mails: MailRepository): Route {
+/** A mail was written by anybody: it runs nothing, and shows no pictures but those of the object store. */
+function mailPolicy(html: string, imageOrigin: string): string {
+  const hashes = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
+    ([, style = '']) => ` 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  );
+  return [
+    'sandbox allow-popups allow-popups-to-escape-sandbox',
+    "default-src 'none'",
+    `img-src ${imageOrigin}`,
+    ...(hashes.length > 0 ? [`style-src${hashes.join('')}`] : []),
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}
+
+/**
+ * `/inbox` for people, `/inbox/messages.json` for tests; both take `?to=` with one address. `/inbox/{id}.html` is a mail as its sender wrote it.
+ * @param imageOrigin where pictures in mails are served
+ */
+export function createInboxRoute(mails: MailRepository, imageOrigin: string): Route {
   const stylesheet = readFileSync(new URL('./inbox.css', import.meta.url), 'utf8');
 
   return (path, request, response) => {
@@ -36,8 +62,15 @@ export function createInboxRoute(mails: MailRepository): Route {
       case '/inbox/inbox.css':
         answer(response, 'text/css', stylesheet);
         return;
-      default:
+      default: {
+        const html = mails.html(Number(/^\/inbox\/(\d+)\.html$/.exec(path)?.[1] ?? 0));
+        if (html !== undefined) {
+          const shown = html.replace('<head>', '<head><base target="_blank">');
+          answer(response, 'text/html', shown, mailPolicy(html, imageOrigin));
+          return;
+        }
         answerText(response, 404, 'Not found.');
+      }
     }
   };
 }

@@ -1,15 +1,15 @@
 import type { Mail } from './mail.ts';
 
 /**
- * Texts with the service's placeholders `{username}` and `{####}` (the temporary password), and with `{inviter}` and
- * `{account}`, which a custom-message trigger fills from the metadata of the call.
+ * Texts with the service's placeholders `{username}` and `{####}` (the temporary password), and with `{inviter}`,
+ * `{account}` and `{product}`, which a custom-message trigger fills from the metadata of the call.
  */
 export type InviteMessage = { subject: string; body: string };
 
 export const defaultInviteMessage = (origin: string): InviteMessage => ({
-  subject: 'You are invited to Edge Console',
+  subject: 'You are invited to {product}',
   body: [
-    '{inviter} has invited you to {account} in Edge Console.',
+    '{inviter} has invited you to {account} in {product}.',
     '',
     'Choose your password here:',
     `${origin}/register/?username={username}&code={####}`,
@@ -25,26 +25,32 @@ const encode = (value: string): string =>
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** `ClientMetadata` of the invitation: inviter and account. */
-export type InvitationMetadata = { readonly inviter?: string; readonly account?: string };
+/** `ClientMetadata` of a call: inviter, account and product of an invitation, and whatever the custom-message trigger makes use of. */
+export type MessageMetadata = Readonly<Record<string, string>>;
+
+/** Stand-in of a custom-message trigger: writes a mail of the pool as it is sent, by the metadata of a signed call. */
+export type WriteMail = (mail: Mail, metadata: MessageMetadata) => Mail;
 
 /** The mail for somebody invited. Inside an address the values are URL-encoded, elsewhere they stand as they are. */
 export function invitation(
   message: InviteMessage,
   email: string,
   temporaryPassword: string,
-  { inviter = 'Somebody', account = 'an account' }: InvitationMetadata = {},
+  { inviter = 'Somebody', account = 'an account', product = 'Edge Console' }: MessageMetadata = {},
 ): Mail {
   const values: Readonly<Record<string, string>> = {
     '{username}': email,
     '{####}': temporaryPassword,
     '{inviter}': inviter,
     '{account}': account,
+    '{product}': product,
   };
   const fill = (text: string): string =>
     text.replace(/\S+/g, (word) => {
       const write = /^https?:\/\//.test(word) ? encode : String;
-      return word.replace(/\{(?:username|####|inviter|account)\}/g, (placeholder) => write(values[placeholder] ?? ''));
+      return word.replace(/\{(?:username|####|inviter|account|product)\}/g, (placeholder) =>
+        write(values[placeholder] ?? ''),
+      );
     });
   return { to: email, subject: fill(message.subject), text: fill(message.body) };
 }

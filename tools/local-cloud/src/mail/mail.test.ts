@@ -19,7 +19,8 @@ describe('an invitation', () => {
 
   it('names who invites and what to, as far as it is said, and fills in nothing of what a name holds', () => {
     const message = defaultInviteMessage('http://localhost:3000');
-    const first = (metadata?: object) => invitation(message, 'a@b.example', 'x', metadata).text.split('\n')[0];
+    const first = (metadata?: Record<string, string>) =>
+      invitation(message, 'a@b.example', 'x', metadata).text.split('\n')[0];
     expect(first({ inviter: 'Olle {####} Ek', account: 'Alder TV' })).toBe(
       'Olle {####} Ek has invited you to Alder TV in Edge Console.',
     );
@@ -54,7 +55,14 @@ describe('a mail text on the page', () => {
 });
 
 describe('the inbox page', () => {
-  const mail = { id: 1, to: 'a+b@x.example', subject: '<b>Hi</b>', text: 'Text', sentAt: '2026-11-20T09:05:00.000Z' };
+  const mail = {
+    id: 1,
+    to: 'a+b@x.example',
+    subject: '<b>Hi</b>',
+    text: 'Text',
+    sentAt: '2026-11-20T09:05:00.000Z',
+    hasHtml: false,
+  };
 
   it('shows address, subject, time and text of a mail, escaped', () => {
     const html = renderInbox({ messages: [mail], recipients: ['"><i>'], recipient: '"><script>' });

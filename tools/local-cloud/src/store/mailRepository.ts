@@ -6,6 +6,8 @@ export type MailRepository = {
   insert(mail: Mail, sentAt: number): void;
   /** Newest first; of one recipient when one is given. */
   list(recipient: string | undefined, limit: number): SentMail[];
+  /** The HTML of a mail that has one. */
+  html(id: number): string | undefined;
   /** The addresses that have mail, in alphabetical order. */
   recipients(): string[];
 };
@@ -18,25 +20,33 @@ const toMail = (row: Record<string, SQLOutputValue>): SentMail => ({
   to: String(row['recipient']),
   subject: String(row['subject']),
   text: String(row['text']),
+  ...(row['sender'] === null ? {} : { sender: String(row['sender']) }),
+  hasHtml: row['has_html'] === 1,
   sentAt: new Date(Number(row['sent_at'])).toISOString(),
 });
 
 export function createMailRepository(database: DatabaseSync): MailRepository {
   const insert = database.prepare(`
-    INSERT INTO mails (recipient, recipient_key, subject, text, sent_at)
-    VALUES (:to, :key, :subject, :text, :sentAt)`);
+    INSERT INTO mails (recipient, recipient_key, subject, text, sender, html, sent_at)
+    VALUES (:to, :key, :subject, :text, :sender, :html, :sentAt)`);
   const trim = database.prepare('DELETE FROM mails WHERE id <= (SELECT max(id) FROM mails) - ?');
-  const listAll = database.prepare('SELECT * FROM mails ORDER BY id DESC LIMIT ?');
-  const listOf = database.prepare('SELECT * FROM mails WHERE recipient_key = ? ORDER BY id DESC LIMIT ?');
+  const listed = 'SELECT id, recipient, subject, text, sender, sent_at, html IS NOT NULL AS has_html FROM mails';
+  const listAll = database.prepare(`${listed} ORDER BY id DESC LIMIT ?`);
+  const listOf = database.prepare(`${listed} WHERE recipient_key = ? ORDER BY id DESC LIMIT ?`);
+  const htmlOf = database.prepare('SELECT html FROM mails WHERE id = ?');
   const recipients = database.prepare('SELECT DISTINCT recipient_key FROM mails ORDER BY recipient_key');
 
   return {
-    insert({ to, subject, text }, sentAt) {
-      insert.run({ to, key: aliasKey(to), subject, text, sentAt });
+    insert({ to, subject, text, sender = null, html = null }, sentAt) {
+      insert.run({ to, key: aliasKey(to), subject, text, sender, html, sentAt });
       trim.run(keptMails);
     },
     list: (recipient, limit) =>
       (recipient === undefined ? listAll.all(limit) : listOf.all(aliasKey(recipient), limit)).map(toMail),
+    html(id) {
+      const html = htmlOf.get(id)?.['html'];
+      return typeof html === 'string' ? html : undefined;
+    },
     recipients: () => recipients.all().map((row) => String(row['recipient_key'])),
   };
 }

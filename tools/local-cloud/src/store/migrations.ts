@@ -169,6 +169,10 @@ const steps: readonly string[] = [
     is_served INTEGER NOT NULL CHECK (is_served IN (0, 1))
   ) STRICT;
   `,
+  `
+  ALTER TABLE mails ADD COLUMN sender TEXT;
+  ALTER TABLE mails ADD COLUMN html TEXT;
+  `,
 ];
 
 /** @throws when the file was written by a newer version of this program. */

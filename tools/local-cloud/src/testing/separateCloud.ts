@@ -14,7 +14,10 @@ const program = (folder: string): string => `
       origin: 'http://localhost:' + port,
       adminCredentials: ${JSON.stringify(adminCredentials)},
     });
-    server.on('request', (request, response) => void cloud.handle(request, response));
+    server.on('request', (request, response) => {
+      if (request.url.startsWith('/edge-console-')) void cloud.handleObject(request, response);
+      else void cloud.handle(request, response);
+    });
     process.send(port);
   });`;
 

@@ -1,0 +1,284 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openAwsHosting } from './awsHosting.ts';
+
+/**
+ * The contract of AWS Certificate Manager (JSON 1.1) and CloudFront (XML), as their references describe requests and answers: a server
+ * that gives the documented answers, and the SDKs by their endpoint override.
+ */
+
+const domain = 'console.northlight.example';
+const arn = 'arn:aws:acm:us-east-1:111122223333:certificate/12345678-1234-1234-1234-123456789012';
+const otherArn = 'arn:aws:acm:us-east-1:111122223333:certificate/87654321-1234-1234-1234-123456789012';
+const target = 'd111111abcdef8.cloudfront.net';
+const tenantId = 'dt_2wjDZi3hD1ivOXf6rpZJO1AB';
+
+type Asked = { readonly what: string; readonly body: string; readonly ifMatch: string | undefined };
+type Answer = { readonly status?: number; readonly body?: object | string; readonly etag?: string };
+
+let server: Server;
+let hosting: ReturnType<typeof openAwsHosting>;
+let asked: Asked[];
+let answers: Record<string, Answer | readonly Answer[]>;
+let zone: Record<string, readonly string[]>;
+
+/** Of a request to a service of AWS in the region that CloudFront takes certificates of; any other is refused. */
+const signature = /^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/us-east-1\/(acm|cloudfront)\//;
+
+/** The next of the answers to a call, or the only one again and again. */
+function answerTo(what: string): Answer {
+  const answer = answers[what];
+  if (!answer) throw new Error(`Nothing is recorded for ${what}`);
+  if (!('length' in answer)) return answer;
+  const [next, ...rest] = answer;
+  answers[what] = rest;
+  if (!next) throw new Error(`No more is recorded for ${what}`);
+  return next;
+}
+
+const missing = async (): Promise<never> => {
+  throw Object.assign(new Error('queryA ENOTFOUND'), { code: 'ENOTFOUND' });
+};
+const lookUp = (type: string) => async (name: string) => [...(zone[`${type} ${name}`] ?? (await missing()))];
+
+beforeEach(async () => {
+  asked = [];
+  answers = {};
+  zone = {};
+  server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const operation = String(request.headers['x-amz-target'] ?? '');
+      const what = operation.replace('CertificateManager.', '') || `${request.method} ${request.url}`;
+      asked.push({ what, body, ifMatch: request.headers['if-match'] });
+      const isSigned = signature.test(request.headers.authorization ?? '');
+      const { status = 200, body: content = '', etag } = isSigned ? answerTo(what) : { status: 403 };
+      response.writeHead(status, {
+        'content-type': operation ? 'application/x-amz-json-1.1' : 'text/xml',
+        ...(etag ? { etag } : {}),
+      });
+      response.end(typeof content === 'string' ? content : JSON.stringify(content));
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  hosting = openAwsHosting({
+    target,
+    platformDomains: ['edge.example'],
+    distributionId: 'EDFDVBD632BHDS5',
+    connectionGroupId: 'cg_2whCJoXMYCjHcxaLGrkllvyABC',
+    awsCredentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    resolver: { resolveCname: lookUp('CNAME'), resolve4: lookUp('A'), resolve6: lookUp('AAAA') } as never,
+  });
+});
+
+afterEach(async () => {
+  await hosting.close();
+  await new Promise<void>((resolve) => void server.close(() => resolve()));
+});
+
+const calls = () => asked.map(({ what }) => what);
+const byDomain = `GET /2020-05-31/distribution-tenant?domain=${domain}`;
+const byId = `/2020-05-31/distribution-tenant/${tenantId}`;
+const fault = (status: number, code: string): Answer => ({
+  status,
+  body: `<?xml version="1.0"?><ErrorResponse xmlns="http://cloudfront.amazonaws.com/doc/2020-05-31/"><Error><Type>Sender</Type><Code>${code}</Code><Message>-</Message></Error><RequestId>1</RequestId></ErrorResponse>`,
+});
+
+type TenantState = { certificate?: string; enabled?: boolean; status?: string; domainStatus?: string; etag?: string };
+const tenant = ({
+  certificate = arn,
+  enabled = true,
+  status = 'Deployed',
+  domainStatus = 'active',
+  etag = 'E1',
+}: TenantState = {}): Answer => ({
+  etag,
+  body: `<?xml version="1.0"?><DistributionTenant xmlns="http://cloudfront.amazonaws.com/doc/2020-05-31/"><Id>${tenantId}</Id><DistributionId>EDFDVBD632BHDS5</DistributionId><Name>${domain}</Name><Arn>arn:aws:cloudfront::111122223333:distribution-tenant/${tenantId}</Arn><Domains><member><Domain>${domain}</Domain><Status>${domainStatus}</Status></member></Domains><Customizations><Certificate><Arn>${certificate}</Arn></Certificate></Customizations><Enabled>${enabled}</Enabled><Status>${status}</Status></DistributionTenant>`,
+});
+
+describe('a certificate of AWS Certificate Manager', () => {
+  const validation = {
+    DomainName: domain,
+    ValidationDomain: domain,
+    ValidationMethod: 'DNS',
+    ResourceRecord: {
+      Name: `_a79865eb4cd1a6ab990a45779b4e0b96.${domain}.`,
+      Type: 'CNAME',
+      Value: '_424c7224e9b0146f9a8808af955727d0.acm-validations.aws.',
+    },
+  };
+  const record = {
+    name: `_a79865eb4cd1a6ab990a45779b4e0b96.${domain}`,
+    type: 'CNAME',
+    value: '_424c7224e9b0146f9a8808af955727d0.acm-validations.aws',
+  };
+  const described = (detail: object): Answer => ({
+    body: {
+      Certificate: { CertificateArn: arn, DomainName: domain, DomainValidationOptions: [validation], ...detail },
+    },
+  });
+  const notAfter = new Date('2027-12-25T12:00:00Z');
+  const issued = { Status: 'ISSUED', NotAfter: notAfter.getTime() / 1_000 };
+  const renewal = (RenewalStatus: string) => ({
+    RenewalSummary: { RenewalStatus, UpdatedAt: 1_764_000_000, DomainValidationOptions: [validation] },
+  });
+
+  it('is requested to be proven by DNS, once for the same request', async () => {
+    answers['RequestCertificate'] = { body: { CertificateArn: arn } };
+    expect(await hosting.requestCertificate(domain, '3f0c0f9e-5a44-4a5b-9d0e-3b7a52a0c001')).toBe(arn);
+    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
+      DomainName: domain,
+      ValidationMethod: 'DNS',
+      IdempotencyToken: '3f0c0f9e5a444a5b9d0e3b7a52a0c001',
+    });
+  });
+
+  it.each([
+    [
+      'has no record yet',
+      { Status: 'PENDING_VALIDATION', DomainValidationOptions: [{ DomainName: domain }] },
+      { state: 'PENDING', record: null },
+    ],
+    ['waits for its record', { Status: 'PENDING_VALIDATION' }, { state: 'PENDING', record }],
+    ['is issued', issued, { state: 'ISSUED', record, notAfter, isRenewalFailed: false }],
+    [
+      'is being renewed',
+      { ...issued, ...renewal('PENDING_AUTO_RENEWAL') },
+      { state: 'ISSUED', record, notAfter, isRenewalFailed: false },
+    ],
+    [
+      'was renewed',
+      { ...issued, ...renewal('SUCCESS') },
+      { state: 'ISSUED', record, notAfter, isRenewalFailed: false },
+    ],
+    [
+      'waits for its record to be renewed',
+      { ...issued, ...renewal('PENDING_VALIDATION') },
+      { state: 'ISSUED', record, notAfter, isRenewalFailed: true },
+    ],
+    [
+      'was not renewed',
+      { ...issued, ...renewal('FAILED') },
+      { state: 'ISSUED', record, notAfter, isRenewalFailed: true },
+    ],
+    ['has ended', { ...issued, Status: 'EXPIRED' }, { state: 'ISSUED', record, notAfter, isRenewalFailed: true }],
+    [
+      'is forbidden by CAA',
+      { Status: 'FAILED', FailureReason: 'CAA_ERROR' },
+      { state: 'FAILED', record, reason: 'CAA_ERROR' },
+    ],
+    [
+      'was not proven in 72 hours',
+      { Status: 'VALIDATION_TIMED_OUT' },
+      { state: 'FAILED', record, reason: 'VALIDATION_TIMED_OUT' },
+    ],
+    [
+      'failed otherwise',
+      { Status: 'FAILED', FailureReason: 'OTHER' },
+      { state: 'FAILED', record, reason: 'CERTIFICATE_FAILED' },
+    ],
+    ['was revoked', { ...issued, Status: 'REVOKED' }, { state: 'FAILED', record, reason: 'CERTIFICATE_FAILED' }],
+  ])('that %s is told apart', async (_name, detail, expected) => {
+    answers['DescribeCertificate'] = described(detail);
+    expect(await hosting.readCertificate(arn)).toEqual(expected);
+    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ CertificateArn: arn });
+  });
+
+  it('that is gone has failed; without an answer nothing is said', async () => {
+    answers['DescribeCertificate'] = {
+      status: 400,
+      body: { __type: 'ResourceNotFoundException', message: 'Could not find certificate' },
+    };
+    expect(await hosting.readCertificate(arn)).toMatchObject({ state: 'FAILED', reason: 'CERTIFICATE_FAILED' });
+    answers['DescribeCertificate'] = { status: 400, body: { __type: 'ThrottlingException', message: 'Rate exceeded' } };
+    await expect(hosting.readCertificate(arn)).rejects.toThrow('Rate exceeded');
+  });
+});
+
+describe('the network', () => {
+  it('is told of a domain by a tenant of the distribution, with its certificate', async () => {
+    answers[byDomain] = fault(404, 'EntityNotFound');
+    answers['POST /2020-05-31/distribution-tenant'] = tenant({ status: 'InProgress', domainStatus: 'inactive' });
+    expect(await hosting.serve(domain, arn)).toBe(false);
+    const body = asked[1]?.body ?? '';
+    expect(body).toContain('<DistributionId>EDFDVBD632BHDS5</DistributionId>');
+    expect(body).toContain('<ConnectionGroupId>cg_2whCJoXMYCjHcxaLGrkllvyABC</ConnectionGroupId>');
+    expect(body).toContain(`<Domain>${domain}</Domain>`);
+    expect(body).toContain(`<Certificate><Arn>${arn}</Arn></Certificate>`);
+    expect(body).toContain('<Enabled>true</Enabled>');
+  });
+
+  it.each([
+    [{}, true],
+    [{ status: 'InProgress' }, false],
+    [{ domainStatus: 'inactive' }, false],
+  ])('serves it once it is deployed everywhere: %o', async (state, isServed) => {
+    answers[byDomain] = tenant(state);
+    expect(await hosting.serve(domain, arn)).toBe(isServed);
+    expect(calls()).toEqual([byDomain]);
+  });
+
+  it.each([{ certificate: otherArn }, { enabled: false }])('is given what has changed: %o', async (state) => {
+    answers[byDomain] = tenant(state);
+    answers[`PUT ${byId}`] = tenant({ status: 'InProgress' });
+    expect(await hosting.serve(domain, arn)).toBe(false);
+    expect(asked[1]).toMatchObject({ what: `PUT ${byId}`, ifMatch: 'E1' });
+    expect(asked[1]?.body).toContain(`<Certificate><Arn>${arn}</Arn></Certificate>`);
+  });
+
+  it('that serves the domain for somebody else is an error, which the outbox repeats', async () => {
+    answers[byDomain] = fault(404, 'EntityNotFound');
+    answers['POST /2020-05-31/distribution-tenant'] = fault(409, 'CNAMEAlreadyExists');
+    await expect(hosting.serve(domain, arn)).rejects.toMatchObject({ name: 'CNAMEAlreadyExists' });
+  });
+});
+
+describe('giving a domain up', () => {
+  it('disables the tenant, deletes it once that is so everywhere, and then its certificate', async () => {
+    answers[byDomain] = [tenant(), tenant({ enabled: false, etag: 'E3' })];
+    answers[`PUT ${byId}`] = tenant({ enabled: false, status: 'InProgress', etag: 'E2' });
+    answers[`DELETE ${byId}`] = [fault(409, 'ResourceNotDisabled'), { status: 204 }];
+    answers['DeleteCertificate'] = { body: '{}' };
+    await expect(hosting.release(domain, arn)).rejects.toMatchObject({ name: 'ResourceNotDisabled' });
+    expect(calls()).toEqual([byDomain, `PUT ${byId}`, `DELETE ${byId}`]);
+    expect(asked[2]?.ifMatch).toBe('E2');
+    await hosting.release(domain, arn);
+    expect(calls().slice(3)).toEqual([byDomain, `DELETE ${byId}`, 'DeleteCertificate']);
+    expect(asked[4]?.ifMatch).toBe('E3');
+    expect(JSON.parse(asked[5]?.body ?? '')).toEqual({ CertificateArn: arn });
+  });
+
+  it('leaves the tenant of whoever has the domain by now, and comes twice', async () => {
+    answers[byDomain] = tenant({ certificate: otherArn });
+    answers['DeleteCertificate'] = { status: 400, body: { __type: 'ResourceNotFoundException', message: '-' } };
+    await hosting.release(domain, arn);
+    expect(calls()).toEqual([byDomain, 'DeleteCertificate']);
+  });
+
+  it('waits for a certificate that is still in use', async () => {
+    answers[byDomain] = fault(404, 'EntityNotFound');
+    answers['DeleteCertificate'] = { status: 400, body: { __type: 'ResourceInUseException', message: 'in use' } };
+    await expect(hosting.release(domain, arn)).rejects.toMatchObject({ name: 'ResourceInUseException' });
+  });
+});
+
+describe('DNS', () => {
+  it('leads to the network by a CNAME record, or by the addresses that stand for one', async () => {
+    zone = { [`CNAME ${domain}`]: [`${target.toUpperCase()}.`] };
+    expect(await hosting.leadsToTarget(domain)).toBe(true);
+    zone = { [`A ${domain}`]: ['203.0.113.7'], [`A ${target}`]: ['203.0.113.6', '203.0.113.7'] };
+    expect(await hosting.leadsToTarget(domain)).toBe(true);
+  });
+
+  it('leads elsewhere, or nowhere', async () => {
+    expect(await hosting.leadsToTarget(domain)).toBe(false);
+    zone = {
+      [`CNAME ${domain}`]: ['elsewhere.example'],
+      [`A ${domain}`]: ['198.51.100.1'],
+      [`A ${target}`]: ['203.0.113.7'],
+    };
+    expect(await hosting.leadsToTarget(domain)).toBe(false);
+  });
+});
