@@ -1,6 +1,5 @@
 import { fillDemoTraffic } from '@edge-console/api/seed';
 import { manyBeacons } from '../../apps/api/src/analytics/beacons.fixture.ts';
-import { postgresMeasurements } from '../../apps/api/src/analytics/postgresMeasurements.ts';
 import { openHarness } from '../../apps/api/src/testing/harness.ts';
 import { addPerson, entityId, resetWorld } from '../../apps/api/src/testing/world.ts';
 import { rowOf } from '../table.mjs';
@@ -77,8 +76,7 @@ async function spans(api, { principal }) {
   return [...rows, rowOf('analytics', 'all five, 7 days beside 10 minutes', 'ratio', ratio, { goal: worstRatio })];
 }
 
-async function ingest(api) {
-  const { database } = api;
+async function ingest({ database, measurements }) {
   const now = Date.now();
   // An account with 400 beacons a second: 2,000 viewers of whom each tells every 5 s.
   const { sent } = manyBeacons(batch * batches, new Date(now - 20_000), new Date(now));
@@ -90,8 +88,7 @@ async function ingest(api) {
         `INSERT INTO bare SELECT * FROM jsonb_to_recordset($beacons$${JSON.stringify(beacons)}$beacons$) b (${columns})`,
       ),
     );
-  const counted = (beacons) =>
-    database.asSystem((transaction) => postgresMeasurements(transaction).record(entityId('birch'), beacons));
+  const counted = (beacons) => measurements.record(entityId('birch'), beacons);
   const taken = { ours: 0, bare: 0 };
   for (const [index, beacons] of parts.entries()) {
     const [ours, theirs] = [await timeOf(() => counted(beacons)), await timeOf(() => bare(beacons))];

@@ -21,7 +21,7 @@ const keys = {
 
 beforeAll(async () => {
   api = await openHarness();
-  const receive = createBeaconReceiver(api.database, createRateLimiter(), () => null, {
+  const receive = createBeaconReceiver(api.database, api.measurements, createRateLimiter(), () => null, {
     warn: () => undefined,
     error: () => undefined,
   });

@@ -1,0 +1,91 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/database.ts';
+import { channels, countedBeacons, joinTimes, measurements } from '../database/schema.ts';
+import { inBatches } from './inBatches.ts';
+import { keptHours, lateHours, steps, type Beacon, type MeasurementStore } from './measurements.ts';
+import { nameChannels } from './nameChannels.ts';
+import { postgresMeasurements } from './postgresMeasurements.ts';
+
+/** Of one request. */
+type Told = { readonly entityId: string; readonly beacons: readonly Beacon[] };
+type Key = { readonly entityId: string; readonly session: string; readonly sequence: number };
+
+/** Requests that are counted together. */
+const mostTogether = 20;
+
+const keyOf = ({ entityId, session, sequence }: Key): string => `${entityId} ${session} ${sequence}`;
+
+async function record(transaction: Transaction, told: readonly Told[]): Promise<number[]> {
+  for (const [entityId, those] of Map.groupBy(told, (one) => one.entityId))
+    await nameChannels(
+      transaction,
+      entityId,
+      those.flatMap(({ beacons }) => beacons),
+    );
+  const given = told.flatMap(({ entityId, beacons }) => beacons.map((beacon) => ({ entityId, ...beacon })));
+  const result = await transaction.execute(sql`
+    WITH given AS (
+      SELECT DISTINCT ON (b."entityId", b.session, b.sequence) b.*, c.id AS channel_id
+      FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb) b (
+        "entityId" uuid, session text, sequence int, at timestamptz, channel text, country text, path text[],
+        "playingMs" bigint, "stalledMs" bigint, "p2pBytes" bigint, "cdnBytes" bigint, "joinTimeMs" int)
+      JOIN ${channels} c ON c.entity_id = b."entityId" AND c.name = b.channel
+      ORDER BY b."entityId", b.session, b.sequence
+    ), fresh AS (
+      INSERT INTO ${countedBeacons} (entity_id, session, sequence, at)
+      SELECT "entityId", session, sequence, at FROM given
+      ON CONFLICT DO NOTHING
+      RETURNING entity_id AS "entityId", session, sequence
+    ), counted AS MATERIALIZED (
+      SELECT given.*, step, date_bin(make_interval(secs => step), at, '2000-01-01T00:00:00Z') AS step_at
+      FROM given JOIN fresh USING ("entityId", session, sequence)
+      CROSS JOIN unnest(ARRAY[${sql.raw(steps.join(', '))}]) step
+    ), joined AS (
+      INSERT INTO ${joinTimes} AS j (entity_id, step_seconds, at, channel_id, country, milliseconds, sessions)
+      SELECT "entityId", step, step_at, channel_id, country, 10 * round("joinTimeMs" / 10.0)::int, count(*)
+      FROM counted WHERE "joinTimeMs" IS NOT NULL
+      GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 1, 2, 3, 4, 5, 6
+      ON CONFLICT (entity_id, step_seconds, at, channel_id, country, milliseconds)
+      DO UPDATE SET sessions = j.sessions + excluded.sessions
+    ), summed AS (
+      INSERT INTO ${measurements} AS m
+        (entity_id, step_seconds, at, channel_id, country, path, playing_ms, stalled_ms, p2p_bytes, cdn_bytes)
+      SELECT "entityId", step, step_at, channel_id, country, path,
+        sum("playingMs"), sum("stalledMs"), sum("p2pBytes"), sum("cdnBytes")
+      FROM counted GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 1, 2, 3, 4, 5, 6
+      ON CONFLICT (entity_id, step_seconds, at, channel_id, country, path) DO UPDATE SET
+        playing_ms = m.playing_ms + excluded.playing_ms, stalled_ms = m.stalled_ms + excluded.stalled_ms,
+        p2p_bytes = m.p2p_bytes + excluded.p2p_bytes, cdn_bytes = m.cdn_bytes + excluded.cdn_bytes
+    )
+    SELECT "entityId", session, sequence FROM fresh`);
+  const fresh = new Set((result as unknown as { rows: Key[] }).rows.map(keyOf));
+  // Of two requests with the same beacon the first one brought it.
+  return told.map(
+    ({ entityId, beacons }) => beacons.filter((beacon) => fresh.delete(keyOf({ entityId, ...beacon }))).length,
+  );
+}
+
+async function maintain(transaction: Transaction, now: Date): Promise<void> {
+  const before = (hours: number): SQL => sql`${new Date(now.getTime() - hours * 3_600_000).toISOString()}::timestamptz`;
+  for (const step of steps) {
+    for (const table of [measurements, joinTimes])
+      await transaction.execute(
+        sql`DELETE FROM ${table} WHERE step_seconds = ${step} AND at < ${before(keptHours[step])}`,
+      );
+  }
+  // An hour more than a beacon may be late.
+  await transaction.execute(sql`DELETE FROM ${countedBeacons} WHERE at < ${before(lateHours + 1)}`);
+}
+
+/** Measurements in the database of the API: what most installations need. */
+export function postgresStore(database: Pick<Database, 'asSystem'>): MeasurementStore {
+  const recordTogether = inBatches<Told, number>(
+    (told) => database.asSystem((transaction) => record(transaction, told)),
+    mostTogether,
+  );
+  return {
+    record: async (entityId, beacons) => (beacons.length === 0 ? 0 : recordTogether({ entityId, beacons })),
+    questionsOf: postgresMeasurements,
+    maintain,
+  };
+}
