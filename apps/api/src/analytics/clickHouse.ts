@@ -43,11 +43,18 @@ const attempts = 2;
 /** What ClickHouse says without what it was asked: its messages may quote a query, and so what people typed. */
 const codeIn = (text: string): string => /Code: \d+/.exec(text)?.[0] ?? 'no code';
 
+/** Why a connection failed; where to, nobody has to read in a log. */
+const causeOf = ({ cause }: TypeError): string =>
+  cause instanceof Error && 'code' in cause ? String(cause.code) : 'no connection';
+
 /**
  * Over HTTP. `address`: with user and password where there are any, and the database as its path; they are sent in a header, and are
  * in no address and no message.
  */
 export function openClickHouse(address: string): ClickHouse {
+  // The error of `URL` would hold the address, and so the password.
+  if (!/^https?:/.test(address) || !URL.canParse(address))
+    throw new Error('The address of ClickHouse is none: https://user:password@host:8443/database');
   const { origin, username, password, pathname } = new URL(address);
   const database = decodeURIComponent(pathname.slice(1)) || 'default';
   const words = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
@@ -73,7 +80,9 @@ export function openClickHouse(address: string): ClickHouse {
       try {
         return await send(...sent);
       } catch (error) {
-        if (!(error instanceof TypeError) || attempt === attempts) throw error;
+        if (!(error instanceof TypeError)) throw error;
+        if (attempt === attempts)
+          throw new Error(`ClickHouse does not answer (${causeOf(error)}). Is it running, and is its address right?`);
         await setTimeout(50);
       }
     }

@@ -117,7 +117,7 @@ export async function openClickHouseStore(
       const found = await transaction.execute(postgres`
         SELECT id, entity_id, name FROM ${channels}
         WHERE entity_id IN (SELECT value::uuid FROM jsonb_array_elements_text(${JSON.stringify([...accounts.keys()])}::jsonb))`);
-      const { rows } = found as unknown as { rows: { id: string; entity_id: string; name: string }[] };
+      const { rows } = found as { rows: { id: string; entity_id: string; name: string }[] };
       return new Map(rows.map(({ id, entity_id, name }) => [`${entity_id} ${name}`, id]));
     });
   }

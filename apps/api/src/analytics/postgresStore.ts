@@ -58,7 +58,7 @@ async function record(transaction: Transaction, told: readonly Told[]): Promise<
         p2p_bytes = m.p2p_bytes + excluded.p2p_bytes, cdn_bytes = m.cdn_bytes + excluded.cdn_bytes
     )
     SELECT "entityId", session, sequence FROM fresh`);
-  const fresh = new Set((result as unknown as { rows: Key[] }).rows.map(keyOf));
+  const fresh = new Set((result as { rows: Key[] }).rows.map(keyOf));
   // Of two requests with the same beacon the first one brought it.
   return told.map(
     ({ entityId, beacons }) => beacons.filter((beacon) => fresh.delete(keyOf({ entityId, ...beacon }))).length,
