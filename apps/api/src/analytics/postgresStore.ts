@@ -1,9 +1,10 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
 import { channels, countedBeacons, joinTimes, measurements } from '../database/schema.ts';
 import { inBatches } from './inBatches.ts';
-import { keptHours, lateHours, steps, type Beacon, type MeasurementStore } from './measurements.ts';
+import { steps, type Beacon, type MeasurementStore } from './measurements.ts';
 import { nameChannels } from './nameChannels.ts';
+import { maintainPartitions } from './partitions.ts';
 import { postgresMeasurements } from './postgresMeasurements.ts';
 
 /** Of one request. */
@@ -34,6 +35,10 @@ async function record(transaction: Transaction, told: readonly Told[]): Promise<
     ), fresh AS (
       INSERT INTO ${countedBeacons} (entity_id, session, sequence, at)
       SELECT "entityId", session, sequence, at FROM given
+      -- The key has the time, because of the partitions; a beacon is the same one whatever time it tells.
+      WHERE NOT EXISTS (
+        SELECT FROM ${countedBeacons} c
+        WHERE c.entity_id = given."entityId" AND c.session = given.session AND c.sequence = given.sequence)
       ON CONFLICT DO NOTHING
       RETURNING entity_id AS "entityId", session, sequence
     ), counted AS MATERIALIZED (
@@ -65,18 +70,6 @@ async function record(transaction: Transaction, told: readonly Told[]): Promise<
   );
 }
 
-async function maintain(transaction: Transaction, now: Date): Promise<void> {
-  const before = (hours: number): SQL => sql`${new Date(now.getTime() - hours * 3_600_000).toISOString()}::timestamptz`;
-  for (const step of steps) {
-    for (const table of [measurements, joinTimes])
-      await transaction.execute(
-        sql`DELETE FROM ${table} WHERE step_seconds = ${step} AND at < ${before(keptHours[step])}`,
-      );
-  }
-  // An hour more than a beacon may be late.
-  await transaction.execute(sql`DELETE FROM ${countedBeacons} WHERE at < ${before(lateHours + 1)}`);
-}
-
 /** Measurements in the database of the API: what most installations need. */
 export function postgresStore(database: Pick<Database, 'asSystem'>): MeasurementStore {
   const recordTogether = inBatches<Told, number>(
@@ -86,6 +79,6 @@ export function postgresStore(database: Pick<Database, 'asSystem'>): Measurement
   return {
     record: async (entityId, beacons) => (beacons.length === 0 ? 0 : recordTogether({ entityId, beacons })),
     questionsOf: postgresMeasurements,
-    maintain,
+    maintain: maintainPartitions,
   };
 }
