@@ -15,8 +15,12 @@ ALTER TABLE counted_beacons_default DROP CONSTRAINT counted_beacons_pkey;
 --> statement-breakpoint
 ALTER TABLE counted_beacons_default ADD PRIMARY KEY (entity_id, session, sequence, at);
 --> statement-breakpoint
+-- No row refers to another: the check for each beacon took an eighth of the time to count it. What is left of an account that was
+-- deleted is gone a day later.
+ALTER TABLE counted_beacons_default DROP CONSTRAINT counted_beacons_entity_id_fkey;
+--> statement-breakpoint
 CREATE TABLE counted_beacons (
-  entity_id uuid NOT NULL REFERENCES entities (id) ON DELETE CASCADE,
+  entity_id uuid NOT NULL,
   session text NOT NULL,
   sequence integer NOT NULL,
   at timestamptz(3) NOT NULL,
@@ -55,11 +59,14 @@ ALTER TABLE join_times RENAME TO join_times_default;
 --> statement-breakpoint
 ALTER TABLE join_times_default RENAME CONSTRAINT join_times_pkey TO join_times_default_pkey;
 --> statement-breakpoint
+-- The same: nobody sees them without their channel, and they tell of nobody.
+ALTER TABLE join_times_default DROP CONSTRAINT join_times_channel_id_fkey;
+--> statement-breakpoint
 CREATE TABLE join_times (
   entity_id uuid NOT NULL,
   step_seconds integer NOT NULL,
   at timestamptz(3) NOT NULL,
-  channel_id uuid NOT NULL REFERENCES channels (id) ON DELETE CASCADE,
+  channel_id uuid NOT NULL,
   country text NOT NULL,
   milliseconds integer NOT NULL,
   sessions integer NOT NULL,

@@ -42,22 +42,31 @@ async function record(transaction: Transaction, told: readonly Told[]): Promise<
       ON CONFLICT DO NOTHING
       RETURNING entity_id AS "entityId", session, sequence
     ), counted AS MATERIALIZED (
-      SELECT given.*, step, date_bin(make_interval(secs => step), at, '2000-01-01T00:00:00Z') AS step_at
+      SELECT given.*, date_bin('5 s', at, '2000-01-01T00:00:00Z') AS moment
       FROM given JOIN fresh USING ("entityId", session, sequence)
-      CROSS JOIN unnest(ARRAY[${sql.raw(steps.join(', '))}]) step
+    ), step AS MATERIALIZED (
+      SELECT seconds, make_interval(secs => seconds) AS lasting FROM unnest(ARRAY[${sql.raw(steps.join(', '))}]) seconds
+    ), counted_joins AS MATERIALIZED (
+      SELECT "entityId", moment, channel_id, country, ("joinTimeMs" + 5) / 10 * 10 AS milliseconds, count(*) AS sessions
+      FROM counted WHERE "joinTimeMs" IS NOT NULL GROUP BY 1, 2, 3, 4, 5
     ), joined AS (
       INSERT INTO ${joinTimes} AS j (entity_id, step_seconds, at, channel_id, country, milliseconds, sessions)
-      SELECT "entityId", step, step_at, channel_id, country, 10 * round("joinTimeMs" / 10.0)::int, count(*)
-      FROM counted WHERE "joinTimeMs" IS NOT NULL
+      SELECT "entityId", seconds, date_bin(lasting, moment, '2000-01-01T00:00:00Z'), channel_id, country, milliseconds, sum(sessions)
+      FROM counted_joins CROSS JOIN step
       GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 1, 2, 3, 4, 5, 6
       ON CONFLICT (entity_id, step_seconds, at, channel_id, country, milliseconds)
       DO UPDATE SET sessions = j.sessions + excluded.sessions
+    ), finest AS MATERIALIZED (
+      -- The finest step first: the others are sums of it, of far fewer rows.
+      SELECT "entityId", moment, channel_id, country, path, sum("playingMs") AS playing_ms, sum("stalledMs") AS stalled_ms,
+        sum("p2pBytes") AS p2p_bytes, sum("cdnBytes") AS cdn_bytes
+      FROM counted GROUP BY 1, 2, 3, 4, 5
     ), summed AS (
       INSERT INTO ${measurements} AS m
         (entity_id, step_seconds, at, channel_id, country, path, playing_ms, stalled_ms, p2p_bytes, cdn_bytes)
-      SELECT "entityId", step, step_at, channel_id, country, path,
-        sum("playingMs"), sum("stalledMs"), sum("p2pBytes"), sum("cdnBytes")
-      FROM counted GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 1, 2, 3, 4, 5, 6
+      SELECT "entityId", seconds, date_bin(lasting, moment, '2000-01-01T00:00:00Z'), channel_id, country, path,
+        sum(playing_ms), sum(stalled_ms), sum(p2p_bytes), sum(cdn_bytes)
+      FROM finest CROSS JOIN step GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 1, 2, 3, 4, 5, 6
       ON CONFLICT (entity_id, step_seconds, at, channel_id, country, path) DO UPDATE SET
         playing_ms = m.playing_ms + excluded.playing_ms, stalled_ms = m.stalled_ms + excluded.stalled_ms,
         p2p_bytes = m.p2p_bytes + excluded.p2p_bytes, cdn_bytes = m.cdn_bytes + excluded.cdn_bytes
