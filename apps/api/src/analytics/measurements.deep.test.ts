@@ -24,7 +24,8 @@ describe.each(stores)('over %s', (_store, open) => {
       counted += await api.measurements.record(entityId('alder'), sent.slice(start, start + inOneGo));
     }
     if (counted !== told.length) throw new Error(`${counted} of ${told.length} beacons were counted`);
-  });
+    // Minutes on a quiet machine; the limit is for what hangs.
+  }, 7_200_000);
   afterAll(() => api.close());
 
   const ask: Ask = async <Answer>(field: string, selection: string, span: object): Promise<Answer> => {
