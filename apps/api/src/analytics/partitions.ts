@@ -37,7 +37,7 @@ const nameOf = ({ parting: { table, step }, low }: Partition): string =>
 const downTo = (moment: number, { lasting }: Parting): number => Math.floor(moment / lasting) * lasting;
 const moment = (milliseconds: number): SQL => sql`${new Date(milliseconds).toISOString()}::timestamptz`;
 const stepIs = ({ step }: Parting): SQL => (step === null ? sql`true` : sql`step_seconds = ${step}`);
-const defaultOf = ({ table }: Parting): SQL => sql.identifier(`${table}_default`);
+const defaultOf = ({ table }: Parting): SQL => sql`${sql.identifier(`${table}_default`)}`;
 
 const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;
 
