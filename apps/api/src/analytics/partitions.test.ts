@@ -115,9 +115,13 @@ it('forgets with its partition what is older than it is kept', async () => {
 it('lets requests neither make nor drop them', async () => {
   const asCustomer = (statement: ReturnType<typeof sql>) =>
     api.database.asPrincipal(customer.principal, (transaction) => transaction.execute(statement));
-  await expect(asCustomer(sql`SELECT drop_partition('measurements', 'measurements_default')`)).rejects.toThrow(/drop_partition/);
+  await expect(asCustomer(sql`SELECT drop_partition('measurements', 'measurements_default')`)).rejects.toThrow(
+    /drop_partition/,
+  );
   const asSystem = (statement: ReturnType<typeof sql>) =>
     api.database.asSystem((transaction) => transaction.execute(statement));
-  await expect(asSystem(sql`SELECT drop_partition('measurements', 'users')`)).rejects.toThrow(/drop_partition|no partition/);
+  await expect(asSystem(sql`SELECT drop_partition('measurements', 'users')`)).rejects.toThrow(
+    /drop_partition|no partition/,
+  );
   await expect(asSystem(sql`SELECT create_partition('users', 'users_1')`)).rejects.toThrow(/create_partition|no table/);
 });
