@@ -12,6 +12,7 @@ import { root, runInto } from './install.mjs';
  * @property {string} [report] JSON of vitest, of Playwright, or `{passed, failed, failures?, unreached?}`.
  * @property {string[]} [after] Names of checks that have to be over: this one reads what they make.
  * @property {Record<string, string>} [env]
+ * @property {string[]} [unreached] What is known before it runs: a part of it cannot be looked at here.
  */
 
 const nothing = [];
@@ -172,7 +173,9 @@ async function runCheck(check, env) {
   console.log(`… ${check.name}`);
   const status = await runInto(log, check.command, check.args, { ...env, ...check.env });
   console.log(`\n── ${check.name} ──\n${readFileSync(log, 'utf8')}`);
-  return { check, status, seconds: seconds(started), found: outcome(check.report, status) };
+  const found = outcome(check.report, status);
+  const unreached = [...(check.unreached ?? nothing), ...found.unreached];
+  return { check, status, seconds: seconds(started), found: { ...found, unreached } };
 }
 
 /** The summary of all checks, in their order: what is kept of a long log is its end. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { eq } from 'drizzle-orm';
-import { forgetMeasurements } from './analytics/forgetMeasurements.ts';
+import { openClickHouseStore } from './analytics/clickHouseStore.ts';
+import { postgresStore } from './analytics/postgresStore.ts';
 import { createBeaconReceiver } from './analytics/receiveBeacons.ts';
 import { createChartsFeed } from './charts/chartsFeed.ts';
 import { forgetEmbeds } from './charts/embeds.ts';
@@ -55,6 +56,8 @@ export type ApiOptions = IdentityOptions & {
   /** A folder of its own for the embedded database; or `databaseUrl`, a PostgreSQL server. One of them. */
   readonly dataFolder?: string;
   readonly databaseUrl?: string;
+  /** ClickHouse for what players measure: `https://user:password@host:8443/database`. @default the database above */
+  readonly clickHouseUrl?: string | undefined;
   /** `iss` of the access tokens: compared, never fetched. */
   readonly issuer: string;
   /** Where the pool's public keys are. */
@@ -150,6 +153,9 @@ export async function holdsAccounts(databaseUrl: string): Promise<boolean> {
 export async function openApi(options: ApiOptions): Promise<Api> {
   const logger = options.logger ?? consoleLogger;
   const database = await openDatabase(options, logger);
+  const measurements = options.clickHouseUrl
+    ? await openClickHouseStore(options.clickHouseUrl, database)
+    : postgresStore(database);
   const cognito = lazyCognito(options);
   const { consoleOrigin } = options;
   const isConsoleOrigin = createConsoleOrigins(database, consoleOrigin);
@@ -176,7 +182,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   const tasks: readonly ScheduledTask[] = [
     { name: 'endExpiredActing', run: endExpiredActing },
     { name: 'forgetOldEvents', run: forgetOldEvents },
-    { name: 'forgetMeasurements', run: forgetMeasurements },
+    { name: 'maintainMeasurements', run: (transaction) => measurements.maintain(transaction, new Date()) },
     { name: 'forgetEmbeds', run: forgetEmbeds },
     { name: 'forgetUploads', run: forgetUploads },
     { name: 'deleteDeactivated', run: deleteDeactivated },
@@ -191,6 +197,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     supportAddress: options.supportAddress,
     steeringOrigin: options.steeringOrigin,
     chartsOrigin: options.chartsOrigin,
+    measurements,
     storage,
     socialProviders: options.socialProviders ?? [],
     manifestNetwork: options.manifestNetwork ?? publicNetwork,
@@ -226,8 +233,8 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   return {
     handle: (request, response) => handler.handle(request, response),
     steeringFeed: createSteeringFeed(database, options.steeringSecret, logger),
-    charts: createChartsFeed(database, options.chartsSecret, consoleOrigin, logger),
-    beacons: createBeaconReceiver(database, settings.rates, (request) => visitorOf(request).ip, logger),
+    charts: createChartsFeed(database, measurements, options.chartsSecret, consoleOrigin, logger),
+    beacons: createBeaconReceiver(database, measurements, settings.rates, (request) => visitorOf(request).ip, logger),
     isConsoleOrigin,
     seeded: await hasPlatform(database),
     database,

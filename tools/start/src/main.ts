@@ -55,6 +55,7 @@ async function start(options: StartArguments): Promise<void> {
   const origin = `http://localhost:${consolePort}`;
   const {
     DATABASE_URL: databaseUrl,
+    CLICKHOUSE_URL: clickHouseUrl,
     EDGE_CONSOLE_DATA: parent = root,
     MINIMUM_CLIENT_VERSION: minimumClientVersion,
   } = process.env;
@@ -76,6 +77,7 @@ async function start(options: StartArguments): Promise<void> {
     objectPort,
     reset: options.reset,
     minimumClientVersion,
+    clickHouseUrl,
     // The development server's console sends texts.
     ...(options.dev ? {} : { operations: { folders: manifestFolders(root, dataFolder) } }),
     ...(databaseUrl ? { databaseUrl } : {}),

@@ -47,6 +47,8 @@ export type StackOptions = {
   objectPort: number;
   /** A PostgreSQL server instead of the embedded one. */
   databaseUrl?: string;
+  /** A ClickHouse for what players measure, instead of the database. */
+  clickHouseUrl?: string | undefined;
   /**
    * Addresses and networks of an edge in front of the stack, whose word on where a request comes from is believed.
    * @default none: whoever is on this machine can write any header
@@ -93,6 +95,7 @@ async function openServices(options: StackOptions, origin: string): Promise<{ cl
     ...(options.databaseUrl
       ? { databaseUrl: options.databaseUrl }
       : { dataFolder: join(options.dataFolder, 'database') }),
+    clickHouseUrl: options.clickHouseUrl,
     issuer: cloud.issuer,
     jwksUrl: `${origin}${cloud.jwksPath}`,
     userPoolId: cloud.userPoolId,

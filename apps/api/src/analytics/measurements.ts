@@ -1,3 +1,4 @@
+import type { Transaction } from '../database/database.ts';
 import type { Filter } from '../lists/listQuery.ts';
 
 export const timeSpans = ['LAST_10_MIN', 'LAST_HOUR', 'LAST_24_H', 'LAST_7_D', 'CUSTOM'] as const;
@@ -73,12 +74,10 @@ export const filterFields: Readonly<Record<string, readonly Filter['op'][]>> = {
 };
 
 /**
- * Where measurements are kept. Times of sessions are sums: a session that is watched for all of a step adds the step's length, so
+ * What can be asked of measurements. Times of sessions are sums: a session that is watched for all of a step adds the step's length, so
  * that audiences of channels, countries and steps add up.
  */
 export type Measurements = {
-  /** Counts each beacon once; answers how many were new. */
-  readonly record: (entityId: string, beacons: readonly Beacon[]) => Promise<number>;
   readonly totals: (question: Question) => Promise<TotalSums>;
   readonly channels: (
     question: Question,
@@ -98,8 +97,16 @@ export type Measurements = {
   readonly accountCountries: (
     question: Omit<AccountsQuestion, 'every'>,
   ) => Promise<readonly (Sums & { readonly country: string })[]>;
-  /** Removes what is older than it is kept. */
-  readonly forget: (now: Date) => Promise<void>;
+};
+
+/** Where measurements are kept. */
+export type MeasurementStore = {
+  /** Counts each beacon once; answers how many were new. In transactions of its own: requests that come together share one. */
+  readonly record: (entityId: string, beacons: readonly Beacon[]) => Promise<number>;
+  /** Answers as the caller of `transaction`, who may only read of the accounts that the database shows them. */
+  readonly questionsOf: (transaction: Transaction) => Measurements;
+  /** What is due each minute, as the system: room for what comes, and an end of what is older than it is kept. */
+  readonly maintain: (transaction: Transaction, now: Date) => Promise<void>;
 };
 
 /** Part of what was delivered that viewers gave each other; 0 where nothing was delivered. */

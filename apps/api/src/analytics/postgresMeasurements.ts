@@ -1,20 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import { channels, countedBeacons, joinTimes, measurements } from '../database/schema.ts';
+import { channels, joinTimes, measurements } from '../database/schema.ts';
 import type { Filter } from '../lists/listQuery.ts';
-import {
-  keptHours,
-  lateHours,
-  steps,
-  type AccountsQuestion,
-  type Beacon,
-  type Measurements,
-  type Question,
-  type Sums,
-} from './measurements.ts';
-
-/** At most that many channels of an account are known; beacons of another one are not counted. */
-const mostChannels = 1000;
+import type { AccountsQuestion, Measurements, Question, Sums } from './measurements.ts';
 
 const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;
 
@@ -85,62 +73,10 @@ const moment = sql`extract(epoch FROM m.at) * 1000 AS "at"`;
 const timed = <Row extends { at: string }>(rows: readonly Row[]) =>
   rows.map((row) => ({ ...row, at: new Date(Number(row.at)) }));
 
-async function record(transaction: Transaction, entityId: string, beacons: readonly Beacon[]): Promise<number> {
-  if (beacons.length === 0) return 0;
-  const names = [...new Set(beacons.map(({ channel }) => channel))].toSorted();
-  await transaction.execute(sql`
-    INSERT INTO ${channels} (entity_id, name)
-    SELECT ${entityId}, name FROM jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) name
-    WHERE (SELECT count(*) FROM ${channels} WHERE entity_id = ${entityId}) + ${names.length} <= ${mostChannels}
-      AND NOT EXISTS (SELECT FROM ${channels} c WHERE c.entity_id = ${entityId} AND c.name = name.value)
-    ORDER BY name
-    ON CONFLICT DO NOTHING`);
-  const result = await transaction.execute(sql`
-    WITH given AS (
-      SELECT DISTINCT ON (b.session, b.sequence) b.*, c.id AS channel_id
-      FROM jsonb_to_recordset(${JSON.stringify(beacons)}::jsonb) b (
-        session text, sequence int, at timestamptz, channel text, country text, path text[],
-        "playingMs" bigint, "stalledMs" bigint, "p2pBytes" bigint, "cdnBytes" bigint, "joinTimeMs" int)
-      JOIN ${channels} c ON c.entity_id = ${entityId} AND c.name = b.channel
-      ORDER BY b.session, b.sequence
-    ), fresh AS (
-      INSERT INTO ${countedBeacons} (entity_id, session, sequence, at)
-      SELECT ${entityId}, session, sequence, at FROM given
-      ON CONFLICT DO NOTHING
-      RETURNING session, sequence
-    ), counted AS MATERIALIZED (
-      SELECT given.*, step, date_bin(make_interval(secs => step), at, '2000-01-01T00:00:00Z') AS step_at
-      FROM given JOIN fresh USING (session, sequence)
-      CROSS JOIN unnest(ARRAY[${sql.join(
-        steps.map((step) => sql.raw(String(step))),
-        sql`, `,
-      )}]) step
-    ), joined AS (
-      INSERT INTO ${joinTimes} AS j (entity_id, step_seconds, at, channel_id, country, milliseconds, sessions)
-      SELECT ${entityId}, step, step_at, channel_id, country, 10 * round("joinTimeMs" / 10.0)::int, count(*)
-      FROM counted WHERE "joinTimeMs" IS NOT NULL
-      GROUP BY 2, 3, 4, 5, 6 ORDER BY 2, 3, 4, 5, 6
-      ON CONFLICT (entity_id, step_seconds, at, channel_id, country, milliseconds)
-      DO UPDATE SET sessions = j.sessions + excluded.sessions
-    ), summed AS (
-      INSERT INTO ${measurements} AS m
-        (entity_id, step_seconds, at, channel_id, country, path, playing_ms, stalled_ms, p2p_bytes, cdn_bytes)
-      SELECT ${entityId}, step, step_at, channel_id, country, path,
-        sum("playingMs"), sum("stalledMs"), sum("p2pBytes"), sum("cdnBytes")
-      FROM counted GROUP BY 2, 3, 4, 5, 6 ORDER BY 2, 3, 4, 5, 6
-      ON CONFLICT (entity_id, step_seconds, at, channel_id, country, path) DO UPDATE SET
-        playing_ms = m.playing_ms + excluded.playing_ms, stalled_ms = m.stalled_ms + excluded.stalled_ms,
-        p2p_bytes = m.p2p_bytes + excluded.p2p_bytes, cdn_bytes = m.cdn_bytes + excluded.cdn_bytes
-    )
-    SELECT count(*)::int AS "count" FROM fresh`);
-  return rowsOf<{ count: number }>(result)[0]?.count ?? 0;
-}
-
-/** Measurements in the database of the API, as the caller of `transaction`: a request may only read those of its account. */
+/** What the database of the API answers the caller of `transaction`: a request may only read those of its account. */
 export function postgresMeasurements(transaction: Transaction): Measurements {
   const ask = async <Row>(query: SQL): Promise<Row[]> => rowsOf<Row>(await transaction.execute(query));
   return {
-    record: (entityId, beacons) => record(transaction, entityId, beacons),
     async totals(question) {
       const [total] = await ask<Awaited<ReturnType<Measurements['totals']>>>(sql`
         WITH watched AS (
@@ -192,17 +128,5 @@ export function postgresMeasurements(transaction: Transaction): Measurements {
         sql`SELECT m.country, ${sums} FROM ${rowsOfAccounts(question)} GROUP BY m.country ORDER BY sum(m.playing_ms) DESC, m.country`,
       ),
     paths: (question) => ask(sql`SELECT m.path, ${sums} FROM ${about(question)} GROUP BY m.path ORDER BY m.path`),
-    async forget(now) {
-      const before = (hours: number): SQL =>
-        sql`${new Date(now.getTime() - hours * 3_600_000).toISOString()}::timestamptz`;
-      for (const step of steps) {
-        for (const table of [measurements, joinTimes])
-          await transaction.execute(
-            sql`DELETE FROM ${table} WHERE step_seconds = ${step} AND at < ${before(keptHours[step])}`,
-          );
-      }
-      // An hour more than a beacon may be late.
-      await transaction.execute(sql`DELETE FROM ${countedBeacons} WHERE at < ${before(lateHours + 1)}`);
-    },
   };
 }

@@ -5,22 +5,21 @@ import { apiKeys, entities } from '../database/schema.ts';
 import type { Logger } from '../logger.ts';
 import type { RateLimiter } from '../requests/rateLimiter.ts';
 import { readBody } from '../transport/requestBody.ts';
-import { inTime, readBeacons, type BeaconRequest } from './beaconRequest.ts';
-import { lateHours } from './measurements.ts';
-import { postgresMeasurements } from './postgresMeasurements.ts';
+import { inTime, readBeacons } from './beaconRequest.ts';
+import { lateHours, type MeasurementStore } from './measurements.ts';
 
 const requestsPerMinute = 600;
 
 type Counted = { readonly received: number; readonly counted: number };
 
-/** `origin`: of the page that the player is on; a player outside of browsers has none. */
-async function countBeacons(
+/** Whose key it is; null where it does not count here. `origin`: of the page that the player is on; outside of browsers there is none. */
+async function ownerOf(
   database: Pick<Database, 'asSystem'>,
-  { key, beacons }: BeaconRequest,
+  key: string,
   origin: string | undefined,
-): Promise<Counted | null> {
-  return database.asSystem(async (transaction) => {
-    const [owner] = await transaction
+): Promise<string | null> {
+  const [owner] = await database.asSystem((transaction) =>
+    transaction
       .select({ entityId: apiKeys.entityId, allowedOrigins: apiKeys.allowedOrigins })
       .from(apiKeys)
       .innerJoin(entities, eq(entities.id, apiKeys.entityId))
@@ -31,13 +30,12 @@ async function countBeacons(
           eq(entities.active, true),
           sql`'EDGE_INTELLIGENCE' = ANY (${entities.services})`,
         ),
-      );
-    if (!owner) return null;
-    const { entityId, allowedOrigins } = owner;
-    if (allowedOrigins.length > 0 && (origin === undefined || !allowedOrigins.includes(origin))) return null;
-    const counted = await postgresMeasurements(transaction).record(entityId, inTime(beacons, Date.now(), lateHours));
-    return { received: beacons.length, counted };
-  });
+      ),
+  );
+  if (!owner) return null;
+  const { entityId, allowedOrigins } = owner;
+  const isOrigin = allowedOrigins.length === 0 || (origin !== undefined && allowedOrigins.includes(origin));
+  return isOrigin ? entityId : null;
 }
 
 /**
@@ -46,6 +44,7 @@ async function countBeacons(
  */
 export function createBeaconReceiver(
   database: Pick<Database, 'asSystem'>,
+  measurements: Pick<MeasurementStore, 'record'>,
   rates: RateLimiter,
   ipOf: (request: IncomingMessage) => string | null,
   logger: Logger,
@@ -74,8 +73,10 @@ export function createBeaconReceiver(
       if ('tooLarge' in body) return answer(413);
       const read = readBeacons(body.text);
       if (!read) return answer(400);
-      const counted = await countBeacons(database, read, origin);
-      answer(counted ? 202 : 403, counted);
+      const entityId = await ownerOf(database, read.key, origin);
+      if (entityId === null) return answer(403);
+      const counted = await measurements.record(entityId, inTime(read.beacons, Date.now(), lateHours));
+      answer(202, { received: read.beacons.length, counted });
     } catch (error) {
       logger.error('Beacons could not be counted', { error });
       answer(503);

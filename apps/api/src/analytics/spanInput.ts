@@ -7,7 +7,6 @@ import { builder } from '../schema/builder.ts';
 import { TimeSpanEnum } from '../schema/enums.ts';
 import { FilterInput } from '../schema/list.ts';
 import { filterFields, type Measurements, type Question, type TimeSpan, type Window } from './measurements.ts';
-import { postgresMeasurements } from './postgresMeasurements.ts';
 import { customWindow, recentWindow } from './window.ts';
 
 const mostDays = 92;
@@ -68,7 +67,7 @@ export function refusalOfFilters(filters: readonly Filter[], fields: Fields = fi
 
 /** What is asked, and of whom, from the argument; a failure where it says nothing that can be answered. */
 export function readSpan(
-  { transaction, entity }: ReaderContext,
+  { settings, transaction, entity }: ReaderContext,
   given: Span,
 ): { readonly question: Question; readonly measurements: Measurements } | Refused {
   const window = readWindow(given, new Date());
@@ -80,6 +79,6 @@ export function readSpan(
   if (channelId !== null && !isUuid(channelId)) return refuse(validationMessages.channelId);
   return {
     question: { entityId: entity.id, window, channelId, filters },
-    measurements: postgresMeasurements(transaction),
+    measurements: settings.measurements.questionsOf(transaction),
   };
 }

@@ -1,7 +1,6 @@
 import type { Dashboard, DashboardPanel } from '@edge-console/charts/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import { audienceOf, offloadOf, type Sums, type Window } from '../analytics/measurements.ts';
-import { postgresMeasurements } from '../analytics/postgresMeasurements.ts';
 import { secondsOf } from '../analytics/window.ts';
 import { entities } from '../database/schema.ts';
 import { services, tiers } from '../policy/permissions.ts';
@@ -33,8 +32,7 @@ type Customers = Awaited<ReturnType<typeof customersOf>>;
 
 /** What was measured of these customers, in steps of `every` seconds. */
 async function readViewing(reading: Reading, customers: Customers, every: number) {
-  const { transaction, window, before } = reading;
-  const measurements = postgresMeasurements(transaction);
+  const { measurements, window, before } = reading;
   const entityIds = customers.map(({ id }) => id);
   const names = new Map(customers.map(({ id, name }) => [id, name]));
   const read = (asked: Window) => measurements.accountSeries({ entityIds, window: asked, every });

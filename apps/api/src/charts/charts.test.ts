@@ -4,7 +4,6 @@ import type { Dashboard, OpenedSession } from '@edge-console/charts/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Beacon } from '../analytics/measurements.ts';
-import { postgresMeasurements } from '../analytics/postgresMeasurements.ts';
 import { domains, embeds, entities, users } from '../database/schema.ts';
 import { openHarness, type Harness } from '../testing/harness.ts';
 import { addPerson, entityId, resetWorld, type EntityName, type Person } from '../testing/world.ts';
@@ -36,14 +35,17 @@ const beaconOf = (channel: string, playingMs: number): Beacon => ({
 });
 
 const measure = (at: EntityName, channel: string, playingMs: number) =>
-  api.database.asSystem((transaction) =>
-    postgresMeasurements(transaction).record(entityId(at), [beaconOf(channel, playingMs)]),
-  );
+  api.measurements.record(entityId(at), [beaconOf(channel, playingMs)]);
 
 beforeAll(async () => {
   api = await openHarness();
-  const feed = createChartsFeed(api.database, secret, consoleOrigin, { warn: () => undefined, error: () => undefined });
+  const feed = createChartsFeed(api.database, api.measurements, secret, consoleOrigin, {
+    warn: () => undefined,
+    error: () => undefined,
+  });
   server = createServer((request, response) => void feed(request, response));
+  // A connection that is kept must not end while a busy machine takes its time.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(async () => {

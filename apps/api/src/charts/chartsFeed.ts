@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dashboardKinds, filters, type Dashboard, type OpenedSession } from '@edge-console/charts/contract';
 import * as v from 'valibot';
+import type { MeasurementStore } from '../analytics/measurements.ts';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../logger.ts';
 import { bearsSecret } from '../transport/bearsSecret.ts';
@@ -26,6 +27,7 @@ type Answer =
  */
 export function createChartsFeed(
   database: Database,
+  { questionsOf }: Pick<MeasurementStore, 'questionsOf'>,
   sharedSecret: string,
   consoleOrigin: string,
   logger: Logger,
@@ -49,7 +51,12 @@ export function createChartsFeed(
     if ('failure' in asked) return { status: 400 };
     // As the person: what isolates accounts in the API isolates them here.
     const dashboard = await database.asPrincipal(principal, (transaction) =>
-      readDashboard(kind, { transaction, entity: principal.effective.entity, ...asked }),
+      readDashboard(kind, {
+        transaction,
+        measurements: questionsOf(transaction),
+        entity: principal.effective.entity,
+        ...asked,
+      }),
     );
     return { status: 200, body: dashboard };
   }

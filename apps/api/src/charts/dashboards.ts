@@ -1,4 +1,5 @@
 import type { Dashboard, DashboardKind } from '@edge-console/charts/contract';
+import type { Measurements } from '../analytics/measurements.ts';
 import type { Transaction } from '../database/database.ts';
 import type { PrincipalEntity } from '../policy/principal.ts';
 import { accountsDashboard, usageDashboard } from './accountsDashboards.ts';
@@ -7,7 +8,11 @@ import { signUpDashboard } from './signUpDashboard.ts';
 import { advancedDashboard, basicDashboard } from './viewingDashboards.ts';
 
 /** Whose figures, and which. The account is the one of the ticket: nothing that the page says names another. */
-export type Reading = Asked & { readonly transaction: Transaction; readonly entity: PrincipalEntity };
+export type Reading = Asked & {
+  readonly transaction: Transaction;
+  readonly measurements: Measurements;
+  readonly entity: PrincipalEntity;
+};
 
 const dashboards: Readonly<Record<DashboardKind, (reading: Reading) => Promise<Dashboard>>> = {
   BASIC: basicDashboard,

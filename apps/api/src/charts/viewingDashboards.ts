@@ -1,6 +1,5 @@
 import type { Dashboard, DashboardFigure, DashboardPanel } from '@edge-console/charts/contract';
 import { audienceOf, offloadOf, type Question, type TotalSums, type Window } from '../analytics/measurements.ts';
-import { postgresMeasurements } from '../analytics/postgresMeasurements.ts';
 import { secondsOf, stepsOf } from '../analytics/window.ts';
 import type { Reading } from './dashboards.ts';
 import { deliveryPanel, figure, hoursOf, lines, nothing } from './panels.ts';
@@ -8,8 +7,7 @@ import { deliveryPanel, figure, hoursOf, lines, nothing } from './panels.ts';
 const mostChannels = 10;
 
 /** A customer's own figures. */
-function openReading({ transaction, entity, window, before, filters }: Reading) {
-  const measurements = postgresMeasurements(transaction);
+function openReading({ measurements, entity, window, before, filters }: Reading) {
   const about = (asked: Window): Question => ({ entityId: entity.id, window: asked, channelId: null, filters });
   return { measurements, question: about(window), questionBefore: about(before) };
 }

@@ -699,7 +699,7 @@ export const channels = pgTable('channels', {
   name: text('name').notNull(),
 });
 
-/** Beacons that were counted, as long as the same one may come again. */
+/** Beacons that were counted, as long as the same one may come again. In partitions of time, as the two tables below. */
 export const countedBeacons = pgTable(
   'counted_beacons',
   {
@@ -708,10 +708,7 @@ export const countedBeacons = pgTable(
     sequence: integer('sequence').notNull(),
     at: instant('at').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.entityId, table.session, table.sequence] }),
-    index('counted_beacons_by_time').on(table.at),
-  ],
+  (table) => [primaryKey({ columns: [table.entityId, table.session, table.sequence, table.at] })],
 );
 
 /** What beacons told, summed up at each of three steps. */
@@ -735,7 +732,6 @@ export const measurements = pgTable(
     primaryKey({
       columns: [table.entityId, table.stepSeconds, table.at, table.channelId, table.country, table.path],
     }),
-    index('measurements_by_time').on(table.stepSeconds, table.at),
   ],
 );
 
@@ -755,7 +751,6 @@ export const joinTimes = pgTable(
     primaryKey({
       columns: [table.entityId, table.stepSeconds, table.at, table.channelId, table.country, table.milliseconds],
     }),
-    index('join_times_by_time').on(table.stepSeconds, table.at),
   ],
 );
 

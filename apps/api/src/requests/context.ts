@@ -3,6 +3,7 @@ import type { ChangePoolEmail } from '../identity/changePoolEmail.ts';
 import type { SignOutOfPool } from '../identity/signOutOfPool.ts';
 import type { CallerByKind, Principal, PrincipalEntity } from '../policy/principal.ts';
 import type { AuthRule, OperationKind } from '../policy/rules.ts';
+import type { MeasurementStore } from '../analytics/measurements.ts';
 import type { ManifestNetwork } from '../edge-delivery/manifestNetwork.ts';
 import type { DomainHosting } from '../domains/domainHosting.ts';
 import type { ObjectStorage } from '../images/objectStorage.ts';
@@ -22,6 +23,8 @@ export type ApiSettings = {
   readonly steeringOrigin: string;
   /** Origin of the charts host, which shows dashboards in frames. */
   readonly chartsOrigin: string;
+  /** Where what players measure is kept. */
+  readonly measurements: MeasurementStore;
   /** Where pictures are kept. */
   readonly storage: ObjectStorage;
   /** Providers that people may sign in with on the console's own host. */

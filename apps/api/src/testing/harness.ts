@@ -1,4 +1,6 @@
 import { desc } from 'drizzle-orm';
+import type { MeasurementStore } from '../analytics/measurements.ts';
+import { postgresStore } from '../analytics/postgresStore.ts';
 import type { Database } from '../database/database.ts';
 import {
   auditEvents,
@@ -48,6 +50,7 @@ export type AskOptions = {
 
 export type Harness = {
   readonly database: Database;
+  readonly measurements: MeasurementStore;
   readonly logged: unknown[];
   /** Runs an operation as the caller, without HTTP and authentication. */
   ask(
@@ -76,12 +79,17 @@ export type Harness = {
 
 const generousMilliseconds = 60_000;
 
+const nowhere = (): never => {
+  throw new Error('These settings keep no measurements');
+};
+
 export const testSettings = (): ApiSettings => ({
   regions: ['eu-north', 'eu-west'],
   consoleOrigin: 'https://console.example',
   supportAddress: 'support@console.example',
   steeringOrigin: 'https://steering.example',
   chartsOrigin: 'https://charts.example',
+  measurements: { record: nowhere, questionsOf: nowhere, maintain: nowhere },
   storage: storageInMemory(),
   socialProviders: ['Google'],
   manifestNetwork: { resolve: async () => [], connect: async () => ({ status: 200 }) },
@@ -93,9 +101,15 @@ export const testSettings = (): ApiSettings => ({
   afterResponse: { add: () => undefined },
 });
 
-/** Opens a database of its own and the executor over it. Once for a test file; `resetWorld` before each test. */
-export async function openHarness(): Promise<Harness> {
+type OpenStore = (database: Database) => MeasurementStore | Promise<MeasurementStore>;
+
+/**
+ * Opens a database of its own and the executor over it. Once for a test file; `resetWorld` before each test. `openStore`: where
+ * measurements are kept.
+ */
+export async function openHarness(openStore: OpenStore = postgresStore): Promise<Harness> {
   const database = await openTestDatabase();
+  const measurements = await openStore(database);
   const logged: unknown[] = [];
   const logger: Logger = {
     warn: (...entry) => logged.push(entry),
@@ -108,6 +122,7 @@ export async function openHarness(): Promise<Harness> {
   const settings: ApiSettings = {
     ...testSettings(),
     domainHosting: hosting,
+    measurements,
     storage,
     signOutOfPool: (sub) => harness.signOutOfPool(sub),
     changePoolEmail: (sub, email) => harness.changePoolEmail(sub, email),
@@ -121,6 +136,7 @@ export async function openHarness(): Promise<Harness> {
   const execute = createExecutor(schema, database, logger, settings, () => undefined);
   const harness: Harness = {
     database,
+    measurements,
     logged,
     hosting,
     stored: storage.stored,

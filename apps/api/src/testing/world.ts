@@ -3,9 +3,11 @@ import { writeBuiltInRoles } from '../database/builtInRoles.ts';
 import type { Database } from '../database/database.ts';
 import {
   apiTokens,
+  countedBeacons,
   entities,
   idempotencyKeys,
   invitationTurns,
+  joinTimes,
   outboxJobs,
   retiredTokens,
   roles,
@@ -80,8 +82,8 @@ export const resetWorld = (database: Database): Promise<void> =>
     for (const table of [invitationTurns, outboxJobs, idempotencyKeys, users, roles, entities]) {
       await transaction.delete(table);
     }
-    // What outlives the resources of an account.
-    for (const table of [steeringChanges, retiredTokens]) await transaction.delete(table);
+    // What outlives an account, and its resources.
+    for (const table of [countedBeacons, joinTimes, steeringChanges, retiredTokens]) await transaction.delete(table);
     await writeBuiltInRoles(transaction);
     await transaction.insert(entities).values(entityNames.map(toEntity));
   });

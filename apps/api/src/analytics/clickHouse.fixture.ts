@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { clickHouseSql, openClickHouse } from './clickHouse.ts';
+
+const given = process.env['CLICKHOUSE_URL'];
+// A path that users other than root may not have.
+const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'];
+const program = folders.map((folder) => join(folder, 'clickhouse-server')).find((path) => existsSync(path));
+
+/** Whether there is a ClickHouse to test with: the one of `CLICKHOUSE_URL`, or one that is installed. */
+export const hasClickHouse = Boolean(given ?? program);
+
+export type TestClickHouse = {
+  /** A database of its own. */
+  readonly address: string;
+  close(): Promise<void>;
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function startServer(folder: string, user: string, password: string): Promise<[ChildProcess, string]> {
+  const [http, native] = [await freePort(), await freePort()];
+  writeFileSync(
+    join(folder, 'config.xml'),
+    `<yandex>
+      <logger><level>error</level><console>1</console></logger>
+      <listen_host>127.0.0.1</listen_host><http_port>${http}</http_port><tcp_port>${native}</tcp_port>
+      <path>${folder}/data/</path><tmp_path>${folder}/tmp/</tmp_path><users_config>${folder}/users.xml</users_config>
+      <mark_cache_size>67108864</mark_cache_size>
+      <default_profile>default</default_profile><default_database>default</default_database>
+    </yandex>`,
+  );
+  writeFileSync(
+    join(folder, 'users.xml'),
+    `<yandex><profiles><default/></profiles><quotas><default/></quotas><users><${user}>
+      <password>${password}</password><networks><ip>127.0.0.1</ip></networks><profile>default</profile><quota>default</quota>
+    </${user}></users></yandex>`,
+  );
+  const server = spawn(program ?? '', ['--config-file', join(folder, 'config.xml')], { cwd: folder, stdio: 'ignore' });
+  const address = `http://127.0.0.1:${http}`;
+  const answers = () =>
+    fetch(`${address}/ping`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await answers())) {
+    if (server.exitCode !== null) throw new Error(`${program ?? 'ClickHouse'} ended with ${server.exitCode}`);
+    await setTimeout(100);
+  }
+  return [server, address];
+}
+
+async function inDatabase(server: string, end: () => Promise<void> | void): Promise<TestClickHouse> {
+  const name = `edge_test_${randomUUID().replaceAll('-', '')}`;
+  const { run } = openClickHouse(server);
+  await run({ text: `CREATE DATABASE ${name}` });
+  const address = new URL(server);
+  address.pathname = `/${name}`;
+  return {
+    address: address.href,
+    async close() {
+      await run(clickHouseSql`DROP DATABASE ${{ text: name }}`);
+      await end();
+    },
+  };
+}
+
+/** ClickHouse with an empty database, on this machine unless `CLICKHOUSE_URL` names another one. */
+export async function openTestClickHouse(): Promise<TestClickHouse> {
+  if (given) return inDatabase(given, () => undefined);
+  const folder = mkdtempSync(join(tmpdir(), 'edge-console-clickhouse-'));
+  // Its password has what an address has to write in another way.
+  const [user, password] = ['tester', 'p:w/@?1'];
+  const [server, address] = await startServer(folder, user, password);
+  const own = new URL(address);
+  [own.username, own.password] = [user, encodeURIComponent(password)];
+  return inDatabase(own.href, async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGKILL');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  });
+}

@@ -1,0 +1,104 @@
+import { setTimeout } from 'node:timers/promises';
+
+/** SQL whose values are written as literals. */
+export type ClickHouseSql = { readonly text: string };
+type Value = string | number | readonly string[] | ClickHouseSql;
+
+const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', "'": "\\'", '\0': '\\0' };
+const quoted = (text: string): string => `'${text.replaceAll(/[\\'\0]/g, (character) => escapes[character] ?? '')}'`;
+
+function literal(value: Value): string {
+  if (typeof value === 'string') return quoted(value);
+  if (typeof value === 'number') {
+    if (!Number.isSafeInteger(value)) throw new Error('Only whole numbers are written into SQL');
+    return String(value);
+  }
+  if ('text' in value) return value.text;
+  // A list without values is no SQL: nobody is called by the empty text.
+  return `(${(value.length === 0 ? [''] : value).map(quoted).join(', ')})`;
+}
+
+/**
+ * Texts become quoted literals, lists those of `IN`. Parameters of the protocol would do the same, but ClickHouse 18.16 has none.
+ */
+export const clickHouseSql = (strings: TemplateStringsArray, ...values: readonly Value[]): ClickHouseSql => ({
+  text: String.raw({ raw: strings }, ...values.map(literal)),
+});
+
+export type ClickHouse = {
+  readonly ask: <Row>(query: ClickHouseSql) => Promise<readonly Row[]>;
+  readonly run: (statement: ClickHouseSql) => Promise<void>;
+  /** Columns that are not named have their defaults. All rows or none, of each partition. */
+  readonly insert: (
+    table: string,
+    columns: readonly string[],
+    rows: readonly Readonly<Record<string, unknown>>[],
+  ) => Promise<void>;
+};
+
+/** ms. A request of the API is over after the first; sums of a busy minute may take longer. */
+const patience = { asking: 10_000, running: 60_000 } as const;
+const attempts = 2;
+
+/** What ClickHouse says without what it was asked: its messages may quote a query, and so what people typed. */
+const codeIn = (text: string): string => /Code: \d+/.exec(text)?.[0] ?? 'no code';
+
+/** Why a connection failed; where to, nobody has to read in a log. */
+const causeOf = ({ cause }: TypeError): string =>
+  cause instanceof Error && 'code' in cause ? String(cause.code) : 'no connection';
+
+/**
+ * Over HTTP. `address`: with user and password where there are any, and the database as its path; they are sent in a header, and are
+ * in no address and no message.
+ */
+export function openClickHouse(address: string): ClickHouse {
+  // The error of `URL` would hold the address, and so the password.
+  if (!/^https?:/.test(address) || !URL.canParse(address))
+    throw new Error('The address of ClickHouse is none: https://user:password@host:8443/database');
+  const { origin, username, password, pathname } = new URL(address);
+  const database = decodeURIComponent(pathname.slice(1)) || 'default';
+  const words = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  const headers = username ? { authorization: `Basic ${Buffer.from(words).toString('base64')}` } : undefined;
+
+  async function send(body: string, settings: Readonly<Record<string, string>>, milliseconds: number): Promise<string> {
+    const url = new URL(origin);
+    url.search = new URLSearchParams({ database, wait_end_of_query: '1', ...settings }).toString();
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      signal: AbortSignal.timeout(milliseconds),
+      ...(headers ? { headers } : {}),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`ClickHouse answered ${response.status}, ${codeIn(text)}`);
+    return text;
+  }
+
+  /** A kept connection may be over when it is used. All that is sent may be done twice: it changes nothing. */
+  async function sendAgain(...sent: Parameters<typeof send>): Promise<string> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await send(...sent);
+      } catch (error) {
+        if (!(error instanceof TypeError)) throw error;
+        if (attempt === attempts)
+          throw new Error(`ClickHouse does not answer (${causeOf(error)}). Is it running, and is its address right?`);
+        await setTimeout(50);
+      }
+    }
+  }
+
+  return {
+    async ask<Row>({ text }: ClickHouseSql) {
+      const settings = { readonly: '2', output_format_json_quote_64bit_integers: '0' };
+      const answer = await sendAgain(`${text} FORMAT JSON`, settings, patience.asking);
+      return (JSON.parse(answer) as { data: Row[] }).data;
+    },
+    run: async ({ text }) => void (await sendAgain(text, {}, patience.running)),
+    async insert(table, columns, rows) {
+      if (rows.length === 0) return;
+      const query = `INSERT INTO ${table} (${columns.join(', ')}) FORMAT JSONEachRow`;
+      await sendAgain(rows.map((row) => JSON.stringify(row)).join('\n'), { query }, patience.asking);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/** Answers each item of a batch, in its order. */
+type Run<Item, Result> = (items: readonly Item[]) => Promise<readonly Result[]>;
+
+/**
+ * Items that come while a batch runs are the next batch: alone nobody waits for others, and the busier it is, the more share what a
+ * batch costs.
+ */
+export function inBatches<Item, Result>(run: Run<Item, Result>, most: number): (item: Item) => Promise<Result> {
+  type Waiting = {
+    readonly item: Item;
+    readonly resolve: (result: Result) => void;
+    readonly reject: (error: unknown) => void;
+  };
+  const waiting: Waiting[] = [];
+  let isRunning = false;
+
+  async function runAll(): Promise<void> {
+    isRunning = true;
+    while (waiting.length > 0) {
+      const batch = waiting.splice(0, most);
+      try {
+        const results = await run(batch.map(({ item }) => item));
+        batch.forEach(({ resolve }, index) => resolve(results[index] as Result));
+      } catch (error) {
+        batch.forEach(({ reject }) => reject(error));
+      }
+    }
+    isRunning = false;
+  }
+
+  return (item) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
+    waiting.push({ item, resolve, reject });
+    if (!isRunning) void runAll();
+    return promise;
+  };
+}

@@ -1,0 +1,21 @@
+import { openHarness, type Harness } from '../testing/harness.ts';
+import { hasClickHouse, openTestClickHouse } from './clickHouse.fixture.ts';
+import { openClickHouseStore } from './clickHouseStore.ts';
+
+async function openOverClickHouse(): Promise<Harness> {
+  const clickHouse = await openTestClickHouse();
+  const api = await openHarness((database) => openClickHouseStore(clickHouse.address, database));
+  return {
+    ...api,
+    async close() {
+      await api.close();
+      await clickHouse.close();
+    },
+  };
+}
+
+/** The API over each store of measurements; ClickHouse where there is one. */
+export const stores: readonly (readonly [name: string, open: () => Promise<Harness>])[] = [
+  ['PostgreSQL', () => openHarness()],
+  ...(hasClickHouse ? [['ClickHouse', openOverClickHouse] as const] : []),
+];
