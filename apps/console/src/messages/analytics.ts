@@ -9,6 +9,8 @@ export const analyticsMessages = {
   pause: 'Pause updates',
   resume: 'Resume updates',
   share: 'Copy link',
+  /** Within "Copy …", and before "… copied". */
+  shared: 'link',
   usual: 'All traffic',
   /** Instead of the words that tables have for their views. */
   views: {

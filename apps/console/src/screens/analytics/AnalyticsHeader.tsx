@@ -66,7 +66,7 @@ export function AnalyticsHeader({ asked, onAsk, live, query }: AnalyticsHeaderPr
                 variant="secondary"
                 onPress={() => live.setPaused(!live.isPaused)}
               />
-              <CopyButton text={window.location.href} object="link">
+              <CopyButton text={window.location.href} object={texts.shared}>
                 {texts.share}
               </CopyButton>
             </div>
