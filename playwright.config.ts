@@ -12,7 +12,8 @@ export default defineConfig<{ tier: Tier }>({
   // One stack serves all journeys; each journey works on people it makes itself.
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // As stories: what needed its second try is named at the end of the run, and to be mended.
+  retries: 1,
   forbidOnly: true,
   // For hangs only: ten times what the longest takes on a machine with nothing else to do.
   timeout: 600_000,
@@ -45,8 +46,6 @@ export default defineConfig<{ tier: Tier }>({
       name: 'landing',
       testMatch: '**/deep/{faults,screens}.spec.ts',
       grep: /@landing/,
-      // As stories: what needed its second try is named at the end of the run, and to be mended.
-      retries: 1,
       use: { ...desktop, tier: 'landing' },
     },
   ],

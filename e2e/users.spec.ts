@@ -82,6 +82,7 @@ test('people are imported, changed all at once with a result for each, and kept 
     const dialog = page.getByRole('dialog', { name: 'Save view' });
     await dialog.getByRole('textbox').fill('Gone quiet');
     await dialog.getByRole('button', { name: 'Save view' }).click();
+    await expect(page.getByRole('link', { name: 'Gone quiet' })).toBeVisible();
     await page.goto('/users/');
     await page.getByRole('link', { name: 'Gone quiet' }).click();
     await expect(page).toHaveURL(/filter=status/);
