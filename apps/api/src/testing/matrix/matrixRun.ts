@@ -1,4 +1,5 @@
 import { type DocumentNode, type ExecutionResult, type GraphQLSchema, execute, Kind } from 'graphql';
+import { postgresStore } from '../../analytics/postgresStore.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { FailureError } from '../../errors/failure.ts';
 import { prepareFields } from '../../requests/prepare.ts';
@@ -61,7 +62,7 @@ export async function ask(
   const document = documentOf(schema, cell);
   if (!document) throw new Error(`The matrix has no call for ${cell.operation}`);
   let observation: Observation | undefined;
-  const settings = testSettings();
+  const settings = { ...testSettings(), measurements: postgresStore(database) };
   const [operation] = document.definitions;
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('The call of the matrix is no operation');
   const prepared = await prepareFields(
