@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import type { Tier } from './e2e/deep/tier.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4790);
-const executablePath = process.env['CHROMIUM_PATH'];
+const executablePath = process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'];
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 

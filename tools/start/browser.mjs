@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { projectEnvironment, root, run } from './install.mjs';
 
-// A whole browser first, as people have: the headless shell has left a list without height that browsers draw.
+// A whole browser first, as people have: stories look at layout, and the headless shell has left a list without height that browsers draw.
 const names = [
   'chromium',
   'chromium-browser',
@@ -41,6 +41,23 @@ function playwrightsOwn() {
   return path && existsSync(path) ? path : undefined;
 }
 
+function installPackage(name) {
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) return false;
+  run('apt-get', ['update', '-qq'], { quiet: true });
+  return (
+    run('apt-get', ['install', '-y', '-qq', name], { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } }) === 0
+  );
+}
+
+/**
+ * Path of what plays journeys: Chromium's headless shell where there is one or it can be installed, else `browser`. Each journey has a
+ * profile of its own, for which a whole browser also draws its address bar: that took more than half of the processor's time.
+ */
+export function ensureHeadlessShell(browser) {
+  const name = 'chromium-headless-shell';
+  return onPath(name) ?? (installPackage(name) ? onPath(name) : undefined) ?? browser;
+}
+
 /** Path of a Chromium: an installed one, else Playwright's download, else the Debian package. */
 export function ensureBrowser() {
   const found = installed() ?? playwrightsOwn();
@@ -55,14 +72,9 @@ export function ensureBrowser() {
     const downloaded = playwrightsOwn();
     if (downloaded) return downloaded;
   }
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && onPath('apt-get')) {
-    console.log("The download is not possible here. Installing the distribution's package …");
-    run('apt-get', ['update', '-qq'], { quiet: true });
-    run('apt-get', ['install', '-y', '-qq', 'chromium'], { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
-    const packaged = installed();
-    if (packaged) return packaged;
-  }
+  console.log("The download is not possible here. Installing the distribution's package …");
+  const packaged = installPackage('chromium') && installed();
+  if (packaged) return packaged;
   console.error('The tests need a Chromium. Install one, for example: sudo apt-get install chromium');
   process.exit(1);
 }

@@ -1,7 +1,7 @@
 // `npm run test:deep`: the slow proofs. All stories in dark mode, long properties, long journeys and each fault on their way,
 // the packages as other applications install them, the looks.
 import { join } from 'node:path';
-import { ensureBrowser } from './browser.mjs';
+import { ensureBrowser, ensureHeadlessShell } from './browser.mjs';
 import { ensureClickHouse } from './clickHouse.mjs';
 import { emptyResults, journeys, proof, runChecks, vitest } from './checks.mjs';
 import { ensureInstalled, ensureNode } from './install.mjs';
@@ -31,5 +31,10 @@ await runChecks(
       after: ['journeys', 'stories in dark', 'properties', 'packed'],
     },
   ],
-  { CHROMIUM_PATH: chromium, CI: process.env.CI ?? '', NEXT_TELEMETRY_DISABLED: '1' },
+  {
+    CHROMIUM_PATH: chromium,
+    HEADLESS_SHELL_PATH: ensureHeadlessShell(chromium),
+    CI: process.env.CI ?? '',
+    NEXT_TELEMETRY_DISABLED: '1',
+  },
 );

@@ -1,7 +1,7 @@
 // `npm run test:landing`, in CI after `npm test`: what must never land broken and cannot fail by itself. A third of
 // the requests with three faults each, a third of the states of screens in the two modes and widths that differ most, the packages from their tarballs. No pictures, no registry.
 import { join } from 'node:path';
-import { ensureBrowser } from './browser.mjs';
+import { ensureBrowser, ensureHeadlessShell } from './browser.mjs';
 import { emptyResults, journeys, proof, runChecks } from './checks.mjs';
 import { ensureInstalled, ensureNode } from './install.mjs';
 
@@ -17,5 +17,5 @@ await runChecks(
     { ...journeys('faults and screens', 'landing', report('journeys')), after: ['build'] },
     { ...proof('packed', 'tools/packed/src/main.ts', report('packed'), ['Plain']), after: ['build'] },
   ],
-  { CHROMIUM_PATH: chromium, CI: process.env.CI ?? '' },
+  { CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: ensureHeadlessShell(chromium), CI: process.env.CI ?? '' },
 );

@@ -1,6 +1,6 @@
 // `npm test`: installs what is missing, then every quick check of the project. The slow proofs: deep.mjs.
 import { join } from 'node:path';
-import { ensureBrowser } from './browser.mjs';
+import { ensureBrowser, ensureHeadlessShell } from './browser.mjs';
 import { emptyResults, journeys, proof, runChecks, vitest } from './checks.mjs';
 import { ensureInstalled, ensureNode } from './install.mjs';
 
@@ -22,5 +22,5 @@ await runChecks(
     { ...proof('bytes', 'tools/bytes/src/main.ts', report('bytes')), after: ['build'] },
     { ...journeys('e2e', 'journeys', report('e2e')), after: ['build'] },
   ],
-  { CHROMIUM_PATH: chromium, CI: process.env.CI ?? '' },
+  { CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: ensureHeadlessShell(chromium), CI: process.env.CI ?? '' },
 );
