@@ -24,8 +24,14 @@ export const unseen = (page: Page): Promise<string[]> =>
     };
     const behind = (element: Element): Colour => {
       for (let at: Element | null = element; at; at = at.parentElement) {
-        const colour = read(getComputedStyle(at).backgroundColor);
-        if (colour[3] > 0.5) return colour;
+        // The plate under a chosen segment is drawn before it.
+        const plate = getComputedStyle(at, '::before');
+        const colours = [
+          ...(Number(plate.zIndex) < 0 ? [plate.backgroundColor] : []),
+          getComputedStyle(at).backgroundColor,
+        ];
+        const colour = colours.map(read).find(([, , , opacity]) => opacity > 0.5);
+        if (colour) return colour;
       }
       return [255, 255, 255, 1];
     };

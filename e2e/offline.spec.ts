@@ -29,7 +29,7 @@ test('what is begun without a network is off with its reason, wherever it is, an
     await page.getByRole('row').nth(1).getByRole('checkbox').click({ force: true });
     await followTheNetwork(
       button('Invite user'),
-      page.getByRole('toolbar').getByRole('button', { name: 'Change role' }),
+      page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Change role' }),
     );
     await page.goto('/users/?search=a');
     await followTheNetwork(button('Save view'));
