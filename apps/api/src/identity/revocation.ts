@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { failure, type Failure } from '../errors/failure.ts';
 
 /** State of a session at the identity service: ended, or whether its user has a second factor. */
@@ -33,7 +34,11 @@ export type CheckSession = (
  * caller for all who wait. While the identity service cannot be reached the last good answer holds for 60 s, then
  * UNAVAILABLE.
  */
-export function createRevocationCheck(ask: AskSession, now: () => number = Date.now): CheckSession {
+export function createRevocationCheck(
+  ask: AskSession,
+  now: () => number = Date.now,
+  wait: (milliseconds: number) => Promise<unknown> = setTimeout,
+): CheckSession {
   const sessions = new Map<string, Entry>();
 
   function entryOf(originJti: string): Entry {
@@ -62,11 +67,11 @@ export function createRevocationCheck(ask: AskSession, now: () => number = Date.
   }
 
   async function bringUpToDate(entry: Entry, rawToken: string, isAnew: boolean): Promise<void> {
-    // A request in flight may have been answered before the change that the caller looks for.
-    if (isAnew) await entry.pending?.catch(() => undefined);
-    const lasts = isAnew ? anewMilliseconds : freshMilliseconds;
-    const isFresh = entry.good !== null && now() - entry.asked < lasts;
-    if (isFresh && !entry.pending) return;
+    if (isAnew) {
+      // What was asked before this call may have been answered before the change that the caller looks for.
+      await entry.pending?.catch(() => undefined);
+      await wait(Math.max(0, entry.asked + anewMilliseconds - now()));
+    } else if (entry.good !== null && now() - entry.asked < freshMilliseconds && !entry.pending) return;
     entry.pending ??= check(entry, rawToken).finally(() => {
       entry.pending = null;
     });
