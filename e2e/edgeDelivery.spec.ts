@@ -38,7 +38,7 @@ test('pathways and a resource are made, weighted, ordered, previewed, and player
   request,
 }) => {
   const code = randomUUID().slice(0, 8);
-  const [first, second] = [`a-${code}`, `b-${code}`];
+  const [first, second, third] = [`a-${code}`, `b-${code}`, `c-${code}`];
   const resource = `live-${code}`;
   const copy = `copy-${code}`;
   await signIn(page, account('customer'));
@@ -58,6 +58,14 @@ test('pathways and a resource are made, weighted, ordered, previewed, and player
     await expect(row(page, second)).toContainText('0 resources');
   });
 
+  await test.step('a third one is a copy of the first, by another name', async () => {
+    await chooseRowAction(page, first, 'Duplicate');
+    await expect(dialog(page).getByRole('textbox', { name: 'Hostname' })).toHaveValue('a.example.com');
+    await dialog(page).getByRole('textbox', { name: 'Name', exact: true }).fill(third);
+    await dialog(page).getByRole('button', { name: 'Create pathway' }).click();
+    await expect(row(page, third)).toContainText('a.example.com');
+  });
+
   await test.step('a resource, whose weights must add up', async () => {
     await tab(page, 'Resources').click();
     await page.getByRole('button', { name: 'Create resource' }).click();
@@ -67,7 +75,14 @@ test('pathways and a resource are made, weighted, ordered, previewed, and player
     await manifest.fill('https://127.0.0.1/master.m3u8');
     await dialog(page).getByRole('button', { name: 'Check that it can be reached' }).click();
     await expect(dialog(page)).toContainText('its host has no public address');
+    await manifest.fill('https://live.example.com/master');
+    await dialog(page).getByRole('button', { name: 'Create resource' }).click();
+    await expect(manifest).toHaveAccessibleDescription(/^Choose the protocol/);
+    await dialog(page).getByRole('radio', { name: 'DASH' }).check();
+    await expect(manifest).toHaveValue('https://live.example.com/master#format=dash');
+    await expect(manifest).not.toHaveAttribute('aria-invalid', 'true');
     await manifest.fill('https://live.example.com/master.m3u8');
+    await expect(dialog(page).getByRole('radio', { name: 'DASH' })).toHaveCount(0);
     await dialog(page)
       .getByRole('radio', { name: /^Weighted/ })
       .check();
@@ -93,6 +108,20 @@ test('pathways and a resource are made, weighted, ordered, previewed, and player
     await handle.press('Space');
     await handle.press('ArrowUp');
     await handle.press('Space');
+    await dialog(page).getByRole('button', { name: 'Save changes' }).click();
+    await expect(row(page, resource)).toContainText(`${second}+1`);
+  });
+
+  await test.step('and by dragging, there and back', async () => {
+    await chooseRowAction(page, resource, 'Edit');
+    const places = dialog(page).getByRole('list', { name: 'Pathways' }).getByRole('listitem');
+    await expect(places.first()).toContainText(second);
+    for (const name of [second, first]) {
+      await dialog(page)
+        .getByRole('button', { name: `Move ${name}`, exact: true })
+        .dragTo(places.last());
+      await expect(places.last()).toContainText(name);
+    }
     await dialog(page).getByRole('button', { name: 'Save changes' }).click();
     await expect(row(page, resource)).toContainText(`${second}+1`);
   });

@@ -31,8 +31,15 @@ function sessionOf(known: Known, given: string | null): Session {
   return { id: given, turn: Number.isSafeInteger(turn) ? turn : 0 };
 }
 
-const formatOf = ({ format }: PlayerQuestion, manifest: string): Format =>
-  format ?? (/\.mpd(?:[?#]|$)/i.test(manifest) ? 'dash' : 'hls');
+/** What its path ends in, else what was chosen by hand: the console keeps that in the fragment. */
+function formatOfManifest(manifest: string): Format {
+  const [address = '', fragment = ''] = manifest.split('#', 2);
+  const ending = /\.(m3u8|mpd)(?:\?|$)/i.exec(address)?.[1];
+  const isDash = ending === undefined ? /(?:^|&)format=dash(?:&|$)/.test(fragment) : ending.toLowerCase() === 'mpd';
+  return isDash ? 'dash' : 'hls';
+}
+
+const formatOf = ({ format }: PlayerQuestion, manifest: string): Format => format ?? formatOfManifest(manifest);
 
 /** The answer to a request for `address`; null where it is no question of a player. */
 export function answer(address: string, now: number, { snapshot, origin, ttlOf }: Answering): Answer | null {

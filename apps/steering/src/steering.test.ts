@@ -109,8 +109,11 @@ describe('the steering service', () => {
     expect(await decision(asDash)).toMatchObject({ 'SERVICE-LOCATION-PRIORITY': ['cdn-a', 'cdn-b'] });
   });
 
-  it('takes what a manifest is for the format of a player that does not say', async () => {
-    tell(resourceOf(['cdn-a'], { manifest: 'https://origin.example/live.mpd?x' }));
+  it.each([
+    ['.mpd', 'https://origin.example/live.mpd?x'],
+    ['chosen by hand', 'https://origin.example/live?x#t=10&format=dash'],
+  ])('takes what a manifest is for the format of a player that does not say: %s', async (_, manifest) => {
+    tell(resourceOf(['cdn-a'], { manifest }));
     await expect.poll(() => decision()).toMatchObject({ 'SERVICE-LOCATION-PRIORITY': ['cdn-a'] });
     const asked_ = await decision('/decision/token?format=hls');
     expect(Object.keys(asked_)).not.toContain('SERVICE-LOCATION-PRIORITY');

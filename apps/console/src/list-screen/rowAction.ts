@@ -1,5 +1,6 @@
 import type { LucideIcon } from '@edge-console/ui/icon';
 import type { MenuEntry } from '@edge-console/ui/menu';
+import type { ReactNode } from 'react';
 import type { OperationName } from '../access/operations.generated.ts';
 import type { Access } from '../access/useAccess.ts';
 import type { Document, Given } from '../data/graphql.ts';
@@ -23,7 +24,7 @@ export type RowMutation<Row> = {
   /** Confirmation dialog. @default none */
   confirm?: {
     title: (row: Row) => string;
-    text: (row: Row) => string;
+    text: (row: Row) => ReactNode;
     label: string;
     /** The button before it, where "Cancel" could mean either. */
     cancelLabel?: string;

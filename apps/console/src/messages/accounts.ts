@@ -138,16 +138,15 @@ export const accountsMessages = {
   },
   disableDialog: {
     title: (name: string) => `Disable ${name}?`,
-    text: (users: number, tokens: number, resources: number) =>
-      `${counted(users, 'user is', 'users are')} signed out within seconds and cannot sign in any more. ${
-        tokens === 0
-          ? 'No API token is enabled.'
-          : `${counted(tokens, 'API token stops', 'API tokens stop')} working at once.`
-      } ${
-        resources === 0
-          ? 'No resource is active.'
-          : `${counted(resources, 'resource is', 'resources are')} steered no longer: players keep the configured order.`
-      } Nothing is deleted, and the account can be enabled again.`,
+    stops: 'What stops at once:',
+    users: (count: number) =>
+      count === 0 ? 'No user' : `${counted(count, 'user', 'users')}: signed out within seconds, and not let in again`,
+    tokens: (count: number) => (count === 0 ? 'No enabled API token' : counted(count, 'API token', 'API tokens')),
+    resources: (count: number) =>
+      count === 0
+        ? 'No active resource'
+        : `${counted(count, 'active resource', 'active resources')}: players keep the configured order`,
+    kept: 'Nothing is deleted, and the account can be enabled again.',
     confirm: 'Disable account',
     done: (name: string) => `${name} is disabled`,
     failed: (name: string) => `${name} could not be disabled.`,

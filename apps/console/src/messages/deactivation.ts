@@ -1,4 +1,5 @@
 import type { DeactivationReason } from '@edge-console/forms/rules';
+import { namesOf } from './names.ts';
 
 const reasons: Readonly<Record<DeactivationReason, string>> = {
   NOT_SATISFIED_QUALITY: 'Not satisfied with quality',
@@ -32,11 +33,12 @@ export const deactivationMessages = {
   ends: 'What ends at once:',
   ownEnds: ['Your access to the console', 'Your sessions, on every device'],
   takesOver: (name: string) => `${name} becomes an administrator of the account.`,
-  wholeEnds: (people: number, tokens: number, resources: number) => [
+  /** Resources by name for who may read them. */
+  wholeEnds: (people: number, tokens: number, resources: number, names: readonly string[]) => [
     `The access of all people of the account: ${people}`,
     `All of their sessions, on every device`,
     `What the enabled API tokens open: ${tokens}`,
-    `The steering of active resources: ${resources}`,
+    `The steering of active resources: ${resources}${names.length === 0 ? '' : ` (${namesOf(names, resources)})`}`,
   ],
   kept: 'Your data is kept for 30 days and then deleted. Until then an administrator can let you in again.',
   keptTemporary: 'Your data is kept until an administrator lets you in again.',

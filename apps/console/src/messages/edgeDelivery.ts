@@ -1,6 +1,6 @@
-import type { SteeringStrategy } from '@edge-console/forms/rules';
+import type { SteeringStrategy, StreamingProtocol } from '@edge-console/forms/rules';
+import { namesOf } from './names.ts';
 
-const namesIn = new Intl.ListFormat('en-US');
 const resourcesOf = (count: number): string => (count === 1 ? '1 resource' : `${count} resources`);
 
 const strategies: Record<SteeringStrategy, string> = {
@@ -9,6 +9,8 @@ const strategies: Record<SteeringStrategy, string> = {
   ROUND_ROBIN: 'Round robin',
   PERFORMANCE: 'Performance',
 };
+
+const protocols: Record<StreamingProtocol, string> = { hls: 'HLS', dash: 'DASH' };
 
 const unreachableReasons: Readonly<Record<string, ((status: number | null) => string) | undefined>> = {
   ADDRESS: () => ': the address must begin with https:// and hold no password',
@@ -26,6 +28,7 @@ export const edgeDeliveryMessages = {
   title: 'Edge Delivery',
   tabs: 'Resources and pathways',
   strategies,
+  protocols,
   statuses: { true: 'Active', false: 'Disabled' },
   statusField: 'Status',
   resources: {
@@ -91,6 +94,9 @@ export const edgeDeliveryMessages = {
       nameHint: 'Letters, digits, dots, hyphens and underscores',
       manifest: 'Manifest',
       manifestHint: 'The address of the HLS or DASH manifest that players load',
+      protocol: 'Protocol',
+      protocolHint:
+        'The path ends in neither .m3u8 nor .mpd. What you choose stands after # in the address, which no server is sent.',
       check: 'Check that it can be reached',
       reachable: (status: number | null) => `It can be reached${status === null ? '' : ` (${status})`}.`,
       unreachable: (reason: string) =>
@@ -179,9 +185,7 @@ export const edgeDeliveryMessages = {
       /** With the names of the first ones. */
       activeText: (names: readonly string[], count: number) => {
         if (count === 0) return 'No active resource uses it.';
-        const more = count - names.length;
-        const listed = [...names, ...(more > 0 ? [`${more} more`] : [])];
-        return `${count} active ${count === 1 ? 'resource uses' : 'resources use'} it: ${namesIn.format(listed)}. Their players move to the next pathway within their TTL.`;
+        return `${count} active ${count === 1 ? 'resource uses' : 'resources use'} it: ${namesOf(names, count)}. Their players move to the next pathway within their TTL.`;
       },
       confirm: 'Disable',
       done: (name: string) => `${name} is disabled`,
@@ -241,7 +245,7 @@ export const edgeDeliveryMessages = {
     token: 'player token',
     edit: 'Edit',
     close: 'Close',
-    kinds: { hls: 'HLS', dash: 'DASH', tags: 'Tags', players: 'Players' },
+    kinds: { ...protocols, tags: 'Tags', players: 'Players' },
     kind: 'What to preview',
     answer: 'Answer to players',
     steering: 'Steering preview',

@@ -1,4 +1,12 @@
-import { purgeCommand, resourceRule, rewindRange, steeredPathways, trackingCode, ttl } from './index.ts';
+import {
+  manifestAddress,
+  purgeCommand,
+  resourceRule,
+  rewindRange,
+  steeredPathways,
+  trackingCode,
+  ttl,
+} from './index.ts';
 import type { RuleCases } from './describeRule.fixture.ts';
 
 const required = 'Required field.';
@@ -8,6 +16,7 @@ const notRewind = 'Enter a range from 36 seconds to 12 hours.';
 const notPurge = 'This purge command has symbols that are not supported.';
 const notTracking = 'Use the form UA-XXXXX-X.';
 
+const noProtocol = 'Choose the protocol: the path ends in neither .m3u8 nor .mpd.';
 const notWeight = 'Enter a whole number from 0 to 100.';
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `cdn-${index}`);
@@ -48,6 +57,20 @@ export const deliveryCases: Record<string, RuleCases> = {
       [Infinity, notTtl],
       [Number.NaN, notAllowed],
       ['300', notAllowed],
+    ],
+  },
+  manifestAddress: {
+    rule: manifestAddress,
+    accepts: [
+      ['https://origin.example/live.m3u8', 'https://origin.example/live.m3u8'],
+      ['https://origin.example/LIVE.MPD?a=b#t=10', 'https://origin.example/LIVE.MPD?a=b#t=10'],
+      ['https://origin.example/live#format=dash', 'https://origin.example/live#format=dash'],
+    ],
+    refuses: [
+      ['http://origin.example/live.m3u8', 'Enter an address that starts with https://.'],
+      ['https://origin.example/live', noProtocol],
+      ['https://origin.example/live?file=a.m3u8', noProtocol],
+      ['https://origin.example/live#format=smooth', noProtocol],
     ],
   },
   steeredPathways: {

@@ -66,6 +66,42 @@ export const weightsComplete = <Entered extends Weighted>() =>
     {},
   );
 
+/** How players load a stream. */
+export const streamingProtocols = ['hls', 'dash'] as const;
+export type StreamingProtocol = (typeof streamingProtocols)[number];
+
+/** Of what was chosen by hand in the fragment of an address. No server is sent it, and players ignore it. */
+const chosenProtocol = 'format';
+const fragmentOf = (manifest: string): URLSearchParams => new URLSearchParams(manifest.split('#', 2)[1] ?? '');
+
+/** The protocol that the path of a manifest ends in. */
+export function protocolOfPath(manifest: string): StreamingProtocol | null {
+  const ending = /\.(m3u8|mpd)$/i.exec(manifest.split(/[?#]/, 1)[0] ?? '')?.[1];
+  if (ending === undefined) return null;
+  return ending.toLowerCase() === 'mpd' ? 'dash' : 'hls';
+}
+
+/** The protocol of a manifest: that of its path, else the one that was chosen by hand. */
+export const protocolOf = (manifest: string): StreamingProtocol | null =>
+  protocolOfPath(manifest) ??
+  streamingProtocols.find((protocol) => protocol === fragmentOf(manifest).get(chosenProtocol)) ??
+  null;
+
+/** The address of a manifest with the protocol that was chosen by hand; null: none. */
+export function withProtocol(manifest: string, protocol: StreamingProtocol | null): string {
+  const fragment = fragmentOf(manifest);
+  if (protocol === null) fragment.delete(chosenProtocol);
+  else fragment.set(chosenProtocol, protocol);
+  const address = manifest.split('#', 1)[0] ?? '';
+  return fragment.size === 0 ? address : `${address}#${fragment}`;
+}
+
+/** Address of a manifest, whose protocol is known by its path or chosen by hand. */
+export const manifestAddress = v.pipe(
+  httpsUrl,
+  rule((manifest: string) => protocolOf(manifest) !== null, 'PROTOCOL', {}),
+);
+
 /** Input of adding a pathway. Its name stays as it is. */
 export const pathwayRule = v.object({ name: pathwayName, hostname, active: v.nullish(v.boolean(), true) });
 
@@ -74,7 +110,7 @@ export const resourceRule = v.pipe(
   v.object({
     name: resourceName,
     ttl: v.nullish(ttl, 300),
-    manifest: httpsUrl,
+    manifest: manifestAddress,
     steeringStrategy: oneOf(steeringStrategies),
     pathways: steeredPathways,
     active: v.nullish(v.boolean(), true),

@@ -14,17 +14,23 @@ export { domainName, domainNameOutside, hostname, httpsUrl, urlFriendlyName } fr
 export { code } from './code.ts';
 export { cookieRule, identityPoolId, signedToken, userPoolId } from './configuration.ts';
 export {
+  manifestAddress,
   mostPathways,
   pathwayRule,
+  protocolOf,
+  protocolOfPath,
   purgeCommand,
   resourceRule,
   rewindRange,
   steeredPathways,
   steeringStrategies,
+  streamingProtocols,
   trackingCode,
   ttl,
   weightsComplete,
+  withProtocol,
   type SteeringStrategy,
+  type StreamingProtocol,
 } from './delivery.ts';
 export { email } from './email.ts';
 export { asyncRule, eachOnce, failureOf, failuresByPath, fieldRule, rule } from './failure.ts';

@@ -33,6 +33,7 @@ export type RuleParameters = {
   REWIND: Record<never, never>;
   PURGE_SYMBOLS: Record<never, never>;
   TTL: Record<never, never>;
+  PROTOCOL: Record<never, never>;
   PATHWAY_COUNT: { n: number };
   PATHWAY_ORDER: Record<never, never>;
   PATHWAY_CLONE: Record<never, never>;
@@ -126,6 +127,7 @@ export const ruleMessages: { readonly [C in RuleCode]: (params: RuleParameters[C
   REWIND: () => 'Enter a range from 36 seconds to 12 hours.',
   PURGE_SYMBOLS: () => 'This purge command has symbols that are not supported.',
   TTL: () => 'Enter a whole number from 1 to 1800.',
+  PROTOCOL: () => 'Choose the protocol: the path ends in neither .m3u8 nor .mpd.',
   PATHWAY_COUNT: ({ n }) => `Choose at most ${n} pathways.`,
   PATHWAY_ORDER: () => 'Two pathways have the same place.',
   PATHWAY_CLONE: () => 'At least one pathway must be in the manifest.',

@@ -36,6 +36,8 @@ const withoutTable = new Set([
   'otherReasonExplained',
   'mostPathways',
   'steeringStrategies',
+  'streamingProtocols',
+  'withProtocol',
   'weightsComplete',
   'changedValues',
   'isAskedFor',
@@ -58,6 +60,8 @@ const withoutTable = new Set([
   'readFileFacts',
   'fileSets',
   'headLength',
+  'protocolOf',
+  'protocolOfPath',
   'passwordDemands',
   'passwordRequirements',
 ]);

@@ -12,7 +12,7 @@ export interface DrawerProps extends ElementProps {
   /** It names the drawer. */
   title: string;
   /** One or two lines below the title. */
-  description?: string | undefined;
+  description?: ReactNode;
   /** What it holds. */
   children: ReactNode;
   /** Buttons, the one that does the work last. */

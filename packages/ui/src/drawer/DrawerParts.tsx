@@ -9,7 +9,7 @@ import * as styles from './Drawer.css.ts';
 interface DrawerPartsProps {
   title: string;
   titleId: string;
-  description: string | undefined;
+  description: ReactNode;
   descriptionId: string;
   isPending: boolean;
   onClose: () => void;

@@ -21,3 +21,6 @@ export const part = style({
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
   color: vars.color.fg.strong,
 });
+
+/** What ends with an account, in its dialog. */
+export const stops = style({ marginBlock: vars.space[2], paddingInlineStart: vars.space[5] });

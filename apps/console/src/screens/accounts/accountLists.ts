@@ -9,7 +9,7 @@ import {
   resellersCountQuery,
   resellersQuery,
 } from './documents.ts';
-import { rowActions } from './rowActions.ts';
+import { rowActions } from './rowActions.tsx';
 
 const { resellers, customers } = accountsMessages;
 

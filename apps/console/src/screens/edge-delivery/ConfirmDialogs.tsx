@@ -1,4 +1,4 @@
-import { useAccess } from '../../access/useAccess.ts';
+import { useActiveResources } from '../../accounts/useActiveResources.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import type { ListDrawerProps } from '../../list-screen/defineList.ts';
 import { edgeDeliveryMessages } from '../../messages/edgeDelivery.ts';
@@ -6,7 +6,6 @@ import {
   deletePathwayMutation,
   deleteResourceMutation,
   pathwayQuery,
-  resourceNamesQuery,
   resourceQuery,
   rotatePlayerTokenMutation,
   setPathwayActiveMutation,
@@ -76,21 +75,11 @@ export function DeletePathway(props: ListDrawerProps) {
   );
 }
 
-/** Most resources of a pathway that are named. */
-const mostNamed = 10;
-
 /** What disabling a pathway means to the active resources that use it, by name for those who may read resources. */
 function useConsequence({ id, usedBy }: { id: string; usedBy: number | undefined }): string | undefined {
-  const { allowed } = useAccess('resources');
-  const filter = [
-    { field: 'pathway', op: 'eq' as const, values: [id] },
-    { field: 'active', op: 'eq' as const, values: ['true'] },
-  ];
-  const { data, isLoading } = useQuery(resourceNamesQuery, allowed ? { list: { first: mostNamed, filter } } : null);
-  if (usedBy === undefined || (allowed && isLoading)) return undefined;
-  if (data === undefined) return pathways.disabling.text(usedBy);
-  const names = data.resources.nodes.map(({ name }) => name);
-  return pathways.disabling.activeText(names, data.resources.totalCount);
+  const { resources: active, isLoading } = useActiveResources({ pathwayId: id });
+  if (usedBy === undefined || isLoading) return undefined;
+  return active ? pathways.disabling.activeText(active.names, active.count) : pathways.disabling.text(usedBy);
 }
 
 export function DisablePathway(props: ListDrawerProps) {

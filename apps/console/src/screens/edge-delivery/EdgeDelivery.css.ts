@@ -32,6 +32,9 @@ export const row = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 }),
 );
 
+/** Below the hint of a field. */
+export const check = style([row, inComponents({ marginBlockStart: vars.space[2] })]);
+
 export const heading = style(inComponents({ ...typography.h3, margin: 0, marginInlineEnd: 'auto' }));
 
 /** A pathway: its name over its host. */
@@ -40,6 +43,8 @@ export const pathway = style(inComponents({ display: 'grid', minInlineSize: 0 })
 export const host = style(
   inComponents({ ...typography.caption, color: vars.color.fg.subtle, overflowWrap: 'anywhere' }),
 );
+
+export const clone = style(inComponents({ marginBlockStart: vars.space[1] }));
 
 export const weight = style(inComponents({ inlineSize: '92px' }));
 
@@ -75,18 +80,14 @@ export const percent = style(
   }),
 );
 
-export const sum = style(
-  inComponents({
-    ...typography.bodySm,
-    color: vars.color.fg.subtle,
-    marginInlineEnd: 'auto',
-    selectors: { '&[data-wrong]': { color: vars.tone.warning.fg } },
-  }),
-);
+export const sum = style(inComponents({ marginInlineEnd: 'auto' }));
 
 export const token = style(
   inComponents({ ...typography.caption, fontFamily: vars.font.mono, overflowWrap: 'anywhere', minInlineSize: 0 }),
 );
+
+/** Narrow enough to stay in one line beside its label on a telephone. */
+export const tokenRow = style([row, inComponents({ columnGap: vars.space[1] })]);
 
 export const note = style(inComponents({ ...typography.bodySm, margin: 0, color: vars.color.fg.muted }));
 

@@ -38,8 +38,8 @@ export function ManifestCheck({ form }: { form: Form<ResourceValues> }) {
   }
 
   return (
-    <div className={styles.row} aria-live="polite">
-      <Button size="sm" variant="ghost" isPending={asked === manifest} onPress={() => void check()}>
+    <div className={styles.check} aria-live="polite">
+      <Button size="sm" isPending={asked === manifest} onPress={() => void check()}>
         {labels.check}
       </Button>
       {answer?.manifest === manifest && asked === undefined && (

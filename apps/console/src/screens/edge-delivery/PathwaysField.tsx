@@ -6,6 +6,7 @@ import { CircleExclamationPoint, Icon } from '@edge-console/ui/icon';
 import { NumberField } from '@edge-console/ui/number-field';
 import { ReorderableList } from '@edge-console/ui/reorderable-list';
 import { Select } from '@edge-console/ui/select';
+import { Status } from '@edge-console/ui/status';
 import { useId } from 'react';
 import { useQuery } from '../../data/useQuery.ts';
 import { edgeDeliveryMessages } from '../../messages/edgeDelivery.ts';
@@ -54,12 +55,14 @@ export function PathwaysField({ form }: { form: Form<ResourceValues> }) {
               {!choice.active && ` · ${labels.disabled}`}
             </span>
           )}
-          <Checkbox
-            label={labels.clone}
-            aria-label={labels.cloneOf(name)}
-            isSelected={clone ?? false}
-            onChange={(isClone) => changeOne(pathwayId, { clone: isClone })}
-          />
+          <span className={styles.clone}>
+            <Checkbox
+              label={labels.clone}
+              aria-label={labels.cloneOf(name)}
+              isSelected={clone ?? false}
+              onChange={(isClone) => changeOne(pathwayId, { clone: isClone })}
+            />
+          </span>
         </span>
       ),
       ...(isWeighted && {
@@ -101,8 +104,8 @@ export function PathwaysField({ form }: { form: Form<ResourceValues> }) {
           )}
           {isWeighted && pathways.length > 0 && (
             <div className={styles.row}>
-              <span className={styles.sum} data-wrong={sum === 100 ? undefined : ''} aria-live="polite">
-                {labels.sum(sum)}
+              <span className={styles.sum} aria-live="polite">
+                <Status kind={sum === 100 ? 'active' : 'error'}>{labels.sum(sum)}</Status>
               </span>
               <Button size="sm" variant="ghost" onPress={() => change(distribute(pathways))}>
                 {labels.distribute}

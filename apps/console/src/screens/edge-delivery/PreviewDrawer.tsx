@@ -4,6 +4,7 @@ import { DateText, RelativeTime } from '@edge-console/ui/date-time';
 import { Drawer } from '@edge-console/ui/drawer';
 import { Eye, EyeOff, Icon } from '@edge-console/ui/icon';
 import { KeyValueList } from '@edge-console/ui/key-value-list';
+import { Status } from '@edge-console/ui/status';
 import { useState } from 'react';
 import { useOfflineReason } from '../../access/useOnlineAccess.ts';
 import { useAccess } from '../../access/useAccess.ts';
@@ -32,7 +33,11 @@ export function PreviewDrawer({ id, onClose }: ListDrawerProps) {
           isOpen
           onOpenChange={onClose}
           title={resource.name}
-          description={statuses[resource.active ? 'true' : 'false']}
+          description={
+            <Status kind={resource.active ? 'active' : 'inactive'}>
+              {statuses[resource.active ? 'true' : 'false']}
+            </Status>
+          }
           footer={
             <>
               <Button onPress={onClose}>{texts.close}</Button>
@@ -86,8 +91,8 @@ function Facts({ resource }: { resource: StoredResource }) {
         {
           label: texts.facts.token,
           value: (
-            <span className={styles.row}>
-              <code className={styles.token}>{isShown ? token : `${'•'.repeat(12)}${token.slice(-4)}`}</code>
+            <span className={styles.tokenRow}>
+              <code className={styles.token}>{isShown ? token : `${'•'.repeat(8)}${token.slice(-4)}`}</code>
               <IconButton
                 size="sm"
                 label={isShown ? texts.hideToken : texts.showToken}

@@ -12,6 +12,7 @@ import { locale } from '../../locale/locale.ts';
 import { edgeDeliveryMessages } from '../../messages/edgeDelivery.ts';
 import { ManifestCheck } from './ManifestCheck.tsx';
 import { PathwaysField } from './PathwaysField.tsx';
+import { ProtocolChoice } from './ProtocolChoice.tsx';
 import { requestsPerSecond, type ResourceValues } from './resourceForm.ts';
 
 const { resources, strategies } = edgeDeliveryMessages;
@@ -52,6 +53,7 @@ export function ResourceFields({ form, hasActive = false }: ResourceFieldsProps)
         />
         <ManifestCheck form={form} />
       </div>
+      <ProtocolChoice form={form} />
       <FormNumberField
         form={form}
         name="ttl"

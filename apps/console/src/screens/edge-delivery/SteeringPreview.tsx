@@ -1,3 +1,4 @@
+import { protocolOf, type StreamingProtocol } from '@edge-console/forms/rules';
 import { CodeBlock } from '@edge-console/ui/code-block';
 import { Segmented } from '@edge-console/ui/segmented';
 import { Skeleton } from '@edge-console/ui/skeleton';
@@ -11,13 +12,12 @@ import { playerSnippets, steeringTags } from './playerSnippets.ts';
 
 const { preview: texts } = edgeDeliveryMessages;
 
-type Format = 'hls' | 'dash';
 type Kind = keyof typeof texts.kinds;
 const kinds = Object.entries(texts.kinds).map(([id, label]) => ({ id: id as Kind, label }));
 
 /** What players are answered in either format, and what to put into manifests and players for it. */
 export function SteeringPreview({ resource }: { resource: StoredResource }) {
-  const [kind, setKind] = useState<Kind>('hls');
+  const [kind, setKind] = useState<Kind>(protocolOf(resource.manifest) ?? 'hls');
   const tags = steeringTags(resource);
   return (
     <section className={styles.stack} aria-label={texts.steering}>
@@ -34,16 +34,25 @@ export function SteeringPreview({ resource }: { resource: StoredResource }) {
       )}
       {kind === 'players' &&
         playerSnippets(resource).map(({ player, language, code }) => (
-          <CodeBlock key={player} label={player} language={language} code={code} object={texts.players.object} />
+          <CodeBlock
+            key={player}
+            label={player}
+            language={language}
+            code={code}
+            object={texts.players.object}
+            isWrapped
+          />
         ))}
     </section>
   );
 }
 
-function Answer({ resource, format }: { resource: StoredResource; format: Format }) {
+function Answer({ resource, format }: { resource: StoredResource; format: StreamingProtocol }) {
   const { data, error, reload, isFetching } = useQuery(steeringPreviewQuery, { resourceId: resource.id, format });
   if (data === undefined && error)
     return <LoadFailure title={texts.notLoaded} error={error} onRetry={reload} isPending={isFetching} />;
   if (data === undefined) return <Skeleton width="100%" height={120} />;
-  return <CodeBlock label={texts.answer} language="JSON" code={JSON.stringify(data.steeringPreview, null, 2)} />;
+  return (
+    <CodeBlock label={texts.answer} language="JSON" code={JSON.stringify(data.steeringPreview, null, 2)} isWrapped />
+  );
 }

@@ -1,3 +1,4 @@
+import { protocolOf, type StreamingProtocol, streamingProtocols } from '@edge-console/forms/rules';
 import { Badge } from '@edge-console/ui/badge';
 import { Button } from '@edge-console/ui/button';
 import { Notice } from '@edge-console/ui/notice';
@@ -13,17 +14,17 @@ import { type StoredResource, steeringPreviewQuery } from './documents.ts';
 import * as styles from './EdgeDelivery.css.ts';
 import { priorityOf, simulate, type SimulatedAnswer } from './simulate.ts';
 
-const { simulate: texts, kinds } = edgeDeliveryMessages.preview;
-const formats = [
-  { id: 'hls' as const, label: kinds.hls },
-  { id: 'dash' as const, label: kinds.dash },
-];
+const {
+  preview: { simulate: texts },
+  protocols,
+} = edgeDeliveryMessages;
+const formats = streamingProtocols.map((id) => ({ id, label: protocols[id] }));
 const nothingYet = 'none';
 
 /** One viewer over the next TTLs, answered by the steering service's own logic. */
 export function ViewerSimulation({ resource }: { resource: StoredResource }) {
   const { client } = useData();
-  const [format, setFormat] = useState<'hls' | 'dash'>('hls');
+  const [format, setFormat] = useState<StreamingProtocol>(protocolOf(resource.manifest) ?? 'hls');
   const [pathway, setPathway] = useState(nothingYet);
   const [megabits, setMegabits] = useState<number | null>(8);
   const [isRunning, setIsRunning] = useState(false);

@@ -121,19 +121,6 @@ export const pathwayQuery = graphql(`
   }
 `);
 
-/** Resources by name, as many as a sentence holds. */
-export const resourceNamesQuery = graphql(`
-  query ResourceNames($list: ListInput) {
-    resources(list: $list) {
-      totalCount
-      nodes {
-        id
-        name
-      }
-    }
-  }
-`);
-
 /** The pathways that a resource may be given. */
 export const pathwayChoicesQuery = graphql(`
   query PathwayChoices {

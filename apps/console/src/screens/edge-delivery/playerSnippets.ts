@@ -1,3 +1,4 @@
+import { withProtocol } from '@edge-console/forms/rules';
 import type { StoredResource } from './documents.ts';
 
 type Steered = Pick<StoredResource, 'manifest' | 'serverUri' | 'pathways'>;
@@ -17,7 +18,7 @@ export function steeringTags(resource: Steered): { hls: string; dash: string } {
 
 /** How players are started with a steered manifest: they read the tag, and need no code of ours. */
 export function playerSnippets({ manifest }: Steered): { player: string; language: string; code: string }[] {
-  const address = JSON.stringify(manifest);
+  const address = JSON.stringify(withProtocol(manifest, null));
   return [
     {
       player: 'hls.js',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useActiveResources } from '../../accounts/useActiveResources.ts';
 import { useOwnAccount } from '../../accounts/useOwnAccount.ts';
 import { useMutation } from '../../data/useMutation.ts';
 import { deactivationMessages as texts } from '../../messages/deactivation.ts';
@@ -15,8 +16,9 @@ export function DeactivateDialog({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const { email, entity, user, administrators } = useViewer();
   const { data } = useOwnAccount();
-  const { run } = useMutation(deactivateAccountMutation);
   const [leaving, setLeaving] = useState<Leaving>();
+  const { resources } = useActiveResources({ isAsked: leaving?.handover === 'whole' });
+  const { run } = useMutation(deactivateAccountMutation);
   const [step, setStep] = useState<'why' | 'confirm' | 'done'>('why');
   const isLast = administrators.length === 1 && administrators[0]?.email === email;
 
@@ -51,7 +53,9 @@ export function DeactivateDialog({ onClose }: { onClose: () => void }) {
     );
   const isWhole = leaving.handover === 'whole';
   const { usersCount = 0, enabledTokens = 0, activeResources = 0 } = data?.viewer.entity ?? {};
-  const ends = isWhole ? texts.wholeEnds(usersCount, enabledTokens, activeResources) : texts.ownEnds;
+  const ends = isWhole
+    ? texts.wholeEnds(usersCount, enabledTokens, resources?.count ?? activeResources, resources?.names ?? [])
+    : texts.ownEnds;
   const kept = leaving.reason === 'TEMPORARY' ? texts.keptTemporary : texts.kept;
   return (
     <MutationDialog

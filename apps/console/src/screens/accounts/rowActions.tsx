@@ -14,6 +14,7 @@ import { rowCall, type RowActions } from '../../list-screen/rowAction.ts';
 import { accessMessages } from '../../messages/access.ts';
 import { accountsMessages } from '../../messages/accounts.ts';
 import { type ListedAccount, setEntityActiveMutation } from './documents.ts';
+import { WhatStops } from './WhatStops.tsx';
 
 const { actions: texts, disableDialog, enabled } = accountsMessages;
 const named = (words: (name: string) => string) => (account: ListedAccount) => words(account.name);
@@ -72,8 +73,7 @@ export const rowActions: RowActions<ListedAccount> = [
       call: rowCall(setEntityActiveMutation, ({ id }: ListedAccount) => ({ id, active: false })),
       confirm: {
         title: named(disableDialog.title),
-        text: ({ usersCount, enabledTokens, activeResources }) =>
-          disableDialog.text(usersCount, enabledTokens, activeResources),
+        text: (account) => <WhatStops account={account} />,
         label: disableDialog.confirm,
         tone: 'danger',
       },

@@ -1,0 +1,41 @@
+import { useAccess } from '../access/useAccess.ts';
+import { graphql } from '../data/graphql.ts';
+import { useQuery } from '../data/useQuery.ts';
+
+const resourceNamesQuery = graphql(`
+  query ResourceNames($list: ListInput) {
+    resources(list: $list) {
+      totalCount
+      nodes {
+        id
+        name
+      }
+    }
+  }
+`);
+
+/** Most resources that are named; of the others it is said how many. */
+const mostNamed = 10;
+
+type ActiveResources = { names: readonly string[]; count: number };
+
+/**
+ * The active resources of the viewer's own account by name, or those of them that use a pathway. Undefined while they
+ * are loaded, and for who may not read resources.
+ */
+export function useActiveResources({ pathwayId, isAsked = true }: { pathwayId?: string; isAsked?: boolean } = {}): {
+  resources: ActiveResources | undefined;
+  isLoading: boolean;
+} {
+  const { allowed } = useAccess('resources');
+  const filter = [
+    { field: 'active', op: 'eq' as const, values: ['true'] },
+    ...(pathwayId === undefined ? [] : [{ field: 'pathway', op: 'eq' as const, values: [pathwayId] }]),
+  ];
+  const { data, isLoading } = useQuery(
+    resourceNamesQuery,
+    allowed && isAsked ? { list: { first: mostNamed, filter } } : null,
+  );
+  const resources = data && { names: data.resources.nodes.map(({ name }) => name), count: data.resources.totalCount };
+  return { resources, isLoading: allowed && isAsked && isLoading };
+}
