@@ -117,9 +117,10 @@ test('pathways and a resource are made, weighted, ordered, previewed, and player
     const places = dialog(page).getByRole('list', { name: 'Pathways' }).getByRole('listitem');
     await expect(places.first()).toContainText(second);
     for (const name of [second, first]) {
-      await dialog(page)
-        .getByRole('button', { name: `Move ${name}`, exact: true })
-        .dragTo(places.last());
+      const handle = dialog(page).getByRole('button', { name: `Move ${name}`, exact: true });
+      // Past the middle of the other one.
+      const { height = 0 } = (await places.last().boundingBox()) ?? {};
+      await handle.dragTo(places.last(), { targetPosition: { x: 20, y: height - 8 } });
       await expect(places.last()).toContainText(name);
     }
     await dialog(page).getByRole('button', { name: 'Save changes' }).click();
