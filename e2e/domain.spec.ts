@@ -114,7 +114,7 @@ test('a reseller serves the console from a domain of their own, and gives it up 
   });
 });
 
-test('who may only read sees the domain and changes nothing', async ({ page, browser, request }) => {
+test('who may only read sees the domain and the identity, is told why, and changes nothing', async ({ page, browser, request }) => {
   await newAdministrator(browser, page, request, 'RESELLER');
   const reader = somebody();
   const { email, name, lastName } = reader;
@@ -136,7 +136,19 @@ test('who may only read sees the domain and changes nothing', async ({ page, bro
   await readerPage.reload();
   await expect(readerPage.getByRole('region', { name: 'Domain record' })).toBeVisible();
   await expect(checkNow(readerPage)).toBeEnabled();
-  await expect(readerPage.getByRole('button', { name: 'Start over…' })).toHaveAttribute('aria-disabled', 'true');
+  const reason = (place: string) => `You need the permission Manage on Settings: ${place}. Ask your administrator.`;
+  const startOver = readerPage.getByRole('button', { name: 'Start over…' });
+  await expect(startOver).toHaveAttribute('aria-disabled', 'true');
+  await expect(startOver).toHaveAccessibleDescription(reason('Domain'));
+
+  await menu.getByRole('link', { name: 'Identity' }).click();
+  await expect(readerPage.getByRole('heading', { level: 1, name: 'Identity' })).toBeVisible();
+  const upload = readerPage.getByRole('button', { name: 'Upload menu logo' });
+  await expect(upload).toHaveAttribute('aria-disabled', 'true');
+  await expect(upload).toHaveAccessibleDescription(reason('Identity'));
+  await expect(
+    readerPage.getByRole('radiogroup', { name: 'Default mode' }).getByRole('radio', { name: 'Dark' }),
+  ).toBeDisabled();
   await other.close();
 });
 

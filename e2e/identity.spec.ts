@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { account } from './accounts.ts';
-import { newAdministrator } from './member.ts';
+import { newestMail } from './inbox.ts';
+import { ask, newAdministrator } from './member.ts';
+import { somebody } from './people.ts';
 import { sentText } from './sentText.ts';
 import { fillSignIn, home, signIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
@@ -79,6 +81,26 @@ test('the people of a reseller find its brand at its own address, before and aft
     return (await page.getByRole('link', { name: 'Open sign-in page' }).getAttribute('href')) ?? '';
   });
 
+  await test.step('the mail to somebody whom it invites carries its name, its logo and its address', async () => {
+    const { name, lastName, email } = somebody();
+    await ask(request, page, 'mutation($input: InviteUserInput!) { inviteUser(input: $input) { user { id } } }', {
+      input: { name, lastName, email },
+    });
+    expect((await newestMail(request, email, /invit/i)).subject).toBe(`You are invited to ${person.account}`);
+    const inbox = await page.context().newPage();
+    await inbox.goto(`/inbox?to=${encodeURIComponent(email)}`);
+    await inbox.getByText('As mail clients show it').click();
+    const mail = inbox.frameLocator('iframe');
+    const logo = mail.getByRole('img', { name: person.account });
+    await expect(logo).toHaveJSProperty('naturalHeight', 80);
+    await expect(mail.getByRole('link', { name: person.account }).first()).toHaveAttribute(
+      'href',
+      new URL(address).origin,
+    );
+    await expect(mail.getByRole('link', { name: `Open ${person.account}` })).toHaveAttribute('href', /\/register\//);
+    await inbox.close();
+  });
+
   // Another origin than the API's: a header of a network in between would have to be allowed by CORS.
   const visitor = await browser.newContext({ extraHTTPHeaders: {} });
   const there = await visitor.newPage();
@@ -138,7 +160,90 @@ test('the people of a reseller find its brand at its own address, before and aft
   await visitor.close();
 });
 
-test('who may not change the identity is told why; a customer finds no such page', async ({ page }) => {
+test('a reseller fills its gallery, finds an older picture in it, and tidies it up', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await newAdministrator(browser, page, request, 'RESELLER');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Identity' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Identity' })).toBeVisible();
+  const menuLogo = slot(page, 'Side menu, expanded');
+  const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/svg+xml', buffer });
+  const row = (name: string) => dialog(page).getByRole('listitem').filter({ hasText: name });
+  const choose = (name: string | RegExp) => dialog(page).getByRole('radio', { name }).check({ force: true });
+  const files = dialog(page).locator('input[type=file]').first();
+
+  await test.step('what is no picture, or too big, is refused before it is sent', async () => {
+    await page.getByRole('button', { name: 'Upload menu logo' }).click();
+    await files.setInputFiles([
+      file('page.png', Buffer.from('<html><script>alert(1)</script></html>')),
+      file('heavy.svg', Buffer.concat([drawing(356, 56, '#0f4c43'), Buffer.alloc(1_048_576, ' ')])),
+    ]);
+    await expect(row('page.png')).toContainText('The content is no PNG');
+    await expect(row('heavy.svg')).toContainText('The file is too big (max 1 MB).');
+  });
+
+  await test.step('one on its way shows how far it is; it is cancelled, and sent again', async () => {
+    const held: (() => void)[] = [];
+    await page.route(/\/uploads\//, async (route) => {
+      if (route.request().method() === 'PUT') await new Promise<void>((resolve) => void held.push(resolve));
+      await route.fallback().catch(() => undefined);
+    });
+    await files.setInputFiles(file('first.svg', drawing(356, 56, '#0f4c43')));
+    await expect(dialog(page).getByRole('progressbar', { name: 'Upload of first.svg' })).toBeVisible();
+    await expect.poll(() => held.length).toBe(1);
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog', { name: 'Stop the upload?' }).getByRole('button', { name: 'Stay' }).click();
+    await dialog(page).getByRole('button', { name: 'Cancel first.svg' }).click();
+    await expect(row('first.svg')).toContainText('Upload cancelled');
+    await page.unroute(/\/uploads\//);
+    for (const release of held) release();
+    await dialog(page).getByRole('button', { name: 'Retry first.svg' }).click();
+    await expect(row('first.svg')).toContainText('Uploaded');
+  });
+
+  await test.step('more than fit on a page of the gallery', async () => {
+    const others = Array.from({ length: 25 }, (_, index) => file(`logo ${index}.svg`, drawing(356, 56, '#123456')));
+    await files.setInputFiles(others);
+    await expect(dialog(page).getByText('Uploaded')).toHaveCount(26);
+    await dialog(page).getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(menuLogo).toContainText('No image');
+  });
+
+  await test.step('the oldest is found by Load More, and used', async () => {
+    await page.getByRole('button', { name: 'Upload menu logo' }).click();
+    await dialog(page).getByRole('tab', { name: 'Select image' }).click();
+    await expect(dialog(page).getByRole('radio', { name: 'first.svg' })).toHaveCount(0);
+    await dialog(page).getByRole('button', { name: /Load more/i }).click();
+    await choose('first.svg');
+    await dialog(page).getByRole('button', { name: 'Use image' }).click();
+    await expect(menuLogo).toContainText('356 × 56 px');
+  });
+
+  await test.step('what is in use stays; another one is deleted', async () => {
+    await page.getByRole('button', { name: 'Change menu logo' }).click();
+    await dialog(page).getByRole('tab', { name: 'Select image' }).click();
+    await choose('logo 7.svg');
+    await dialog(page).getByRole('button', { name: 'Delete logo 7.svg' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete image' }).click();
+    await expect(dialog(page).getByRole('radio', { name: 'logo 7.svg' })).toHaveCount(0);
+    await dialog(page).getByRole('button', { name: /Load more/i }).click();
+    await choose('first.svg');
+    await expect(dialog(page).getByRole('button', { name: 'Delete first.svg' })).toHaveAccessibleDescription(
+      'It is in use: Menu logo.',
+    );
+  });
+
+  await test.step('without an image, the name stands there again', async () => {
+    await choose(/^No image/);
+    await dialog(page).getByRole('button', { name: 'Use image' }).click();
+    await expect(menuLogo).toContainText('No image');
+  });
+});
+
+test('for a customer there is no such page', async ({ page }) => {
   await signIn(page, account('customer'));
   await page.goto('/reseller-settings');
   await expect(page.getByText('This page could not be found')).toBeVisible();
