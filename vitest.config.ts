@@ -129,7 +129,7 @@ export default defineConfig({
           name: 'deep',
           environment: 'node',
           include: [
-            `{packages,apps}/*/src/${deep}`,
+            `{packages,apps,tools}/*/src/${deep}`,
             'apps/api/src/testing/matrix/{matrix,randomClient,rowLevelSecurity}.test.ts',
           ],
           env: { MATRIX: 'all' },

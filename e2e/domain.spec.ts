@@ -114,7 +114,11 @@ test('a reseller serves the console from a domain of their own, and gives it up 
   });
 });
 
-test('who may only read sees the domain and the identity, is told why, and changes nothing', async ({ page, browser, request }) => {
+test('who may only read sees the domain and the identity, is told why, and changes nothing', async ({
+  page,
+  browser,
+  request,
+}) => {
   await newAdministrator(browser, page, request, 'RESELLER');
   const reader = somebody();
   const { email, name, lastName } = reader;

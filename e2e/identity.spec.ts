@@ -216,7 +216,9 @@ test('a reseller fills its gallery, finds an older picture in it, and tidies it 
     await page.getByRole('button', { name: 'Upload menu logo' }).click();
     await dialog(page).getByRole('tab', { name: 'Select image' }).click();
     await expect(dialog(page).getByRole('radio', { name: 'first.svg' })).toHaveCount(0);
-    await dialog(page).getByRole('button', { name: /Load more/i }).click();
+    await dialog(page)
+      .getByRole('button', { name: /Load more/i })
+      .click();
     await choose('first.svg');
     await dialog(page).getByRole('button', { name: 'Use image' }).click();
     await expect(menuLogo).toContainText('356 × 56 px');
@@ -229,7 +231,9 @@ test('a reseller fills its gallery, finds an older picture in it, and tidies it 
     await dialog(page).getByRole('button', { name: 'Delete logo 7.svg' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete image' }).click();
     await expect(dialog(page).getByRole('radio', { name: 'logo 7.svg' })).toHaveCount(0);
-    await dialog(page).getByRole('button', { name: /Load more/i }).click();
+    await dialog(page)
+      .getByRole('button', { name: /Load more/i })
+      .click();
     await choose('first.svg');
     await expect(dialog(page).getByRole('button', { name: 'Delete first.svg' })).toHaveAccessibleDescription(
       'It is in use: Menu logo.',

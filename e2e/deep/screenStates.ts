@@ -13,6 +13,7 @@ import { accountsStates } from './accountsStates.ts';
 import { accountStates } from './accountStates.ts';
 import { auditStates } from './auditStates.ts';
 import { factorStates } from './factorStates.ts';
+import { identityStates } from './identityStates.ts';
 import { helpStates } from './helpStates.ts';
 import { insightsStates } from './insightsStates.ts';
 import { listStates } from './listStates.ts';
@@ -186,6 +187,7 @@ export const screens: readonly ScreenState[] = [
   ...apiTokenStates,
   ...apiKeyStates,
   ...domainStates,
+  ...identityStates,
   ...edgeDeliveryStates,
   ...analyticsStates,
   ...insightsStates,

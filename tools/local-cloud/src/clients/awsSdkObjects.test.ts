@@ -1,13 +1,16 @@
 import { request } from 'node:http';
 import {
   AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
   CreateMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
+  PutObjectTaggingCommand,
   S3Client,
+  UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -220,16 +223,49 @@ describe('an upload', () => {
     expect(await get(administrator(), Key)).toBe('content');
   });
 
-  it('in parts is refused: a file of the product is one request', async () => {
+  it('in parts is there when they are put together, below the own prefix alone', async () => {
     const { identityId, credentials } = await somebody();
-    const Key = `uploads/${identityId}/a.png`;
     const client = clientOf(credentials);
-    expect(await refusalOf(client.send(new CreateMultipartUploadCommand({ Bucket: uploads, Key })))).toBe(
-      'AccessDenied',
+    const at = { Bucket: uploads, Key: `uploads/${identityId}/a.png` };
+    const { UploadId } = await client.send(new CreateMultipartUploadCommand({ ...at, ContentType: 'image/png' }));
+    const content = Buffer.alloc(5_300_000, 'a picture');
+    const bodies = [content.subarray(0, 5_242_880), content.subarray(5_242_880)];
+    const Parts = await Promise.all(
+      bodies.map(async (Body, index) => {
+        const PartNumber = index + 1;
+        const { ETag } = await client.send(new UploadPartCommand({ ...at, UploadId, PartNumber, Body }));
+        return { ETag, PartNumber };
+      }),
     );
-    const abort = new AbortMultipartUploadCommand({ Bucket: uploads, Key, UploadId: 'made-up' });
-    expect(await refusalOf(client.send(abort))).toBe('AccessDenied');
-    expect(await refusalOf(get(administrator(), Key))).toBe('NoSuchKey');
+    expect(await refusalOf(get(administrator(), at.Key))).toBe('NoSuchKey');
+    const complete = new CompleteMultipartUploadCommand({ ...at, UploadId, MultipartUpload: { Parts } });
+    expect((await client.send(complete)).ETag).toMatch(/^"[0-9a-f]{32}-2"$/);
+    expect(await get(administrator(), at.Key)).toBe(content.toString());
+    expect(await refusalOf(client.send(complete))).toBe('NoSuchUpload');
+    const foreign = new CreateMultipartUploadCommand({ Bucket: uploads, Key: 'uploads/other/a.png' });
+    expect(await refusalOf(client.send(foreign))).toBe('AccessDenied');
+  });
+
+  it('in parts that is given up, or too big, leaves nothing; what was there stays', async () => {
+    const client = administrator();
+    const at = { Bucket: uploads, Key: 'a.png' };
+    await put(client, at.Key, 'before');
+    const { UploadId } = await client.send(new CreateMultipartUploadCommand(at));
+    const part = (PartNumber: number, Body: Uint8Array) =>
+      client.send(new UploadPartCommand({ ...at, UploadId, PartNumber, Body }));
+    await part(1, new Uint8Array(6_000_000));
+    expect(await refusalOf(part(2, new Uint8Array(1_000_000)))).toBe('EntityTooLarge');
+    await client.send(new AbortMultipartUploadCommand({ ...at, UploadId }));
+    expect(await refusalOf(part(1, new Uint8Array(10)))).toBe('NoSuchUpload');
+    expect(await get(client, at.Key)).toBe('before');
+  });
+
+  it('of what belongs to an object but is not kept here is refused, and changes nothing', async () => {
+    const client = administrator();
+    await put(client, 'a.png');
+    const tags = new PutObjectTaggingCommand({ Bucket: uploads, Key: 'a.png', Tagging: { TagSet: [] } });
+    expect(await refusalOf(client.send(tags))).toBe('NotImplemented');
+    expect(await get(client, 'a.png')).toBe('content');
   });
 });
 

@@ -4,9 +4,13 @@ import type { AccessRules } from '../http/access.ts';
 import type { Pool } from '../pool/pool.ts';
 import { buckets } from '../pool/settings.ts';
 import type { Credentials } from '../signature/verify.ts';
+import { listing } from './listing.ts';
 import { ObjectError } from './objectError.ts';
-import type { ObjectFacts, ObjectStore } from './objectStore.ts';
+import type { Place } from './multipart.ts';
+import { changeInParts, type Change } from './multipartRoute.ts';
+import { mostBytes, type ObjectFacts, type ObjectStore } from './objectStore.ts';
 import { checkPayload, signedCaller, type SignedCaller } from './signedCaller.ts';
+import { answerXml, escape } from './xml.ts';
 
 export type ObjectRouteOptions = {
   pool: Pool;
@@ -15,12 +19,7 @@ export type ObjectRouteOptions = {
   rules: AccessRules;
 };
 
-/** More than any upload may have, so that the API can tell one that is too big. */
-const mostBytes = 6 * 1024 * 1024;
-const mostKeys = 1_000;
 const longestKey = 1_024;
-
-type Place = { bucket: string; key: string };
 
 function placeOf(url: string): Place {
   const [path = ''] = url.split('?', 1);
@@ -35,18 +34,24 @@ function placeOf(url: string): Place {
   }
 }
 
+type Wanted = {
+  method: string;
+  /** Whether it is about an object that comes in parts: that is a way to put one, also where it is begun and given up. */
+  isInParts: boolean;
+};
+
 /**
  * The fence: the administrator may do anything, somebody of the pool may put uploads below their own prefix, and
  * everybody may read assets.
  */
-function checkAccess(caller: SignedCaller | undefined, method: string, { bucket, key }: Place): void {
+function checkAccess(caller: SignedCaller | undefined, { method, bucket, key, isInParts }: Place & Wanted): void {
   if (caller?.kind === 'administrator') return;
   const isRead = method === 'GET' || method === 'HEAD';
   const isPublished = bucket === buckets.assets && isRead && key !== '';
   const isOwnUpload =
     caller !== undefined &&
     bucket === buckets.uploads &&
-    method === 'PUT' &&
+    (method === 'PUT' || (isInParts && (method === 'POST' || method === 'DELETE'))) &&
     key.startsWith(`uploads/${caller.identityId}/`) &&
     // No way out of the prefix for a reader that takes keys for paths.
     !key.split('/').some((part) => part === '..' || part === '.' || part === '');
@@ -68,16 +73,6 @@ async function readBody(request: IncomingMessage): Promise<Uint8Array> {
   }
   if (size > mostBytes) throw new ObjectError('EntityTooLarge');
   return Buffer.concat(chunks);
-}
-
-const escape = (text: string): string =>
-  text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`).replaceAll('\r', '&#13;');
-
-const xml = (body: string): string => `<?xml version="1.0" encoding="UTF-8"?>\n${body}`;
-
-function answerXml(response: ServerResponse, status: number, body: string): void {
-  response.writeHead(status, { 'content-type': 'application/xml' });
-  response.end(xml(body));
 }
 
 function answerError(response: ServerResponse, error: ObjectError, isHead: boolean): void {
@@ -106,27 +101,11 @@ function headersOf(bucket: string, facts: ObjectFacts) {
   };
 }
 
-function listing(store: ObjectStore, bucket: string, url: string): string {
-  const query = new URL(url, 'http://localhost').searchParams;
-  const asked = Number(query.get('max-keys') ?? mostKeys);
-  if (query.get('list-type') !== '2' || !Number.isInteger(asked) || asked < 0) throw new ObjectError('NotImplemented');
-  const limit = Math.min(asked, mostKeys);
-  const prefix = query.get('prefix') ?? '';
-  const after = query.get('continuation-token') ?? query.get('start-after') ?? '';
-  const found = store.list(bucket, prefix, after, limit + 1);
-  const page = found.slice(0, limit);
-  const isCut = found.length > limit;
-  const contents = page.map(
-    ({ key, bytes, etag, storedAt }) =>
-      `<Contents><Key>${escape(key)}</Key><LastModified>${new Date(storedAt).toISOString()}</LastModified><ETag>&quot;${etag}&quot;</ETag><Size>${bytes}</Size><StorageClass>STANDARD</StorageClass></Contents>`,
-  );
-  const next = isCut ? `<NextContinuationToken>${escape(page.at(-1)?.key ?? '')}</NextContinuationToken>` : '';
-  return `<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Name>${bucket}</Name><Prefix>${escape(prefix)}</Prefix><KeyCount>${page.length}</KeyCount><MaxKeys>${limit}</MaxKeys><IsTruncated>${isCut}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`;
-}
+const queryOf = (url: string): URLSearchParams => new URL(url, 'http://localhost').searchParams;
 
 /** What a signed address says of how its object is to be saved; of nobody's address nothing is taken. */
 const dispositionOf = (url: string, isSigned: boolean): { 'content-disposition'?: string } => {
-  const given = isSigned ? new URL(url, 'http://localhost').searchParams.get('response-content-disposition') : null;
+  const given = isSigned ? queryOf(url).get('response-content-disposition') : null;
   return given !== null && /^[\x20-\x7e]{1,300}$/.test(given) ? { 'content-disposition': given } : {};
 };
 
@@ -135,7 +114,7 @@ type Read = { request: IncomingMessage; response: ServerResponse; isSigned: bool
 function read(store: ObjectStore, { bucket, key }: Place, { request, response, isSigned }: Read): void {
   if (key === '') {
     if (request.method === 'HEAD') response.writeHead(200).end();
-    else answerXml(response, 200, listing(store, bucket, request.url ?? ''));
+    else answerXml(response, 200, listing(store, bucket, queryOf(request.url ?? '')));
     return;
   }
   const facts = store.find(bucket, key);
@@ -167,26 +146,67 @@ function answerPreflight(request: IncomingMessage, response: ServerResponse): vo
   response.end();
 }
 
+function change(
+  store: ObjectStore,
+  place: Place,
+  wanted: Change & { isInParts: boolean },
+  response: ServerResponse,
+): void {
+  const { method, contentType, body } = wanted;
+  if (place.key === '') throw new ObjectError('NotImplemented');
+  if (wanted.isInParts) changeInParts(store, place, wanted, response);
+  else if (method === 'PUT')
+    response.writeHead(200, { etag: `"${store.put(place.bucket, place.key, body, contentType)}"` }).end();
+  else if (method === 'DELETE') {
+    store.remove(place.bucket, place.key);
+    response.writeHead(204).end();
+  } else throw new ObjectError('MethodNotAllowed');
+}
+
+/** What the service keeps beside an object or a bucket, and this does not: without its name it would be another request. */
+const notKept = [
+  'acl',
+  'attributes',
+  'cors',
+  'legal-hold',
+  'lifecycle',
+  'location',
+  'logging',
+  'notification',
+  'object-lock',
+  'policy',
+  'requestPayment',
+  'restore',
+  'retention',
+  'select',
+  'tagging',
+  'torrent',
+  'versionId',
+  'versioning',
+  'versions',
+  'website',
+];
+
 /** `/{bucket}/{key}`: the part of S3's wire that the product uses, with the bucket in the path. */
 export function createObjectRoute({ pool, store, administrator, rules }: ObjectRouteOptions) {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { method = '', url = '' } = request;
+    const { method = '', url = '', headers } = request;
     const place = placeOf(url);
+    const query = queryOf(url);
+    if (notKept.some((name) => query.has(name))) throw new ObjectError('NotImplemented');
+    const isInParts = query.has('uploads') || query.has('uploadId');
     const signed = await signedCaller(pool, administrator, request);
-    checkAccess(signed?.caller, method, place);
+    checkAccess(signed?.caller, { ...place, method, isInParts });
     const body = await readBody(request);
     if (signed) checkPayload(signed.payloadHash, body);
-    if (method === 'GET' || method === 'HEAD')
+    if (method === 'GET' || method === 'HEAD') {
+      if (isInParts) throw new ObjectError('NotImplemented');
       read(store, place, { request, response, isSigned: signed !== undefined });
-    else if (place.key === '') throw new ObjectError('NotImplemented');
-    else if (method === 'PUT') {
-      if (request.headers['x-amz-copy-source'] !== undefined) throw new ObjectError('NotImplemented');
-      const type = request.headers['content-type'] ?? 'application/octet-stream';
-      response.writeHead(200, { etag: `"${store.put(place.bucket, place.key, body, type)}"` }).end();
-    } else if (method === 'DELETE') {
-      store.remove(place.bucket, place.key);
-      response.writeHead(204).end();
-    } else throw new ObjectError('MethodNotAllowed');
+      return;
+    }
+    if (headers['x-amz-copy-source'] !== undefined) throw new ObjectError('NotImplemented');
+    const contentType = headers['content-type'] ?? 'application/octet-stream';
+    change(store, place, { method, query, contentType, body, isInParts }, response);
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -1,11 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openObjectStore, type ObjectStore } from './objectStore.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'objects-'));
+let folder: string;
 let store: ObjectStore | undefined;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'objects-'));
+});
 
 afterEach(() => {
   store?.close();
@@ -20,4 +24,14 @@ it('forgets uploads after a day, and keeps everything else', () => {
   now = 24 * 60 * 60_000;
   expect(store.find('bucket', 'uploads/somebody/a.png')).toBeUndefined();
   expect(store.list('bucket', '', '', 10).map(({ key }) => key)).toEqual(['attachments/a.png']);
+});
+
+it('forgets what comes in parts after a day, when nobody put it together', () => {
+  let now = 0;
+  store = openObjectStore(folder, () => now);
+  const place = { bucket: 'bucket', key: 'a.png' };
+  const upload = store.multipart.begin(place, 'image/png');
+  const etag = store.multipart.put(place, upload, 1, Buffer.from('content'));
+  now = 24 * 60 * 60_000;
+  expect(() => store?.complete(place, upload, [{ number: 1, etag }])).toThrow(/specified upload does not exist/);
 });

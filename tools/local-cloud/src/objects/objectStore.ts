@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { openMultipart, type Multipart, type NamedPart, type Place } from './multipart.ts';
 
 /** An object without its content. */
 export type ObjectFacts = { key: string; bytes: number; contentType: string; etag: string; storedAt: number };
@@ -14,8 +15,15 @@ export type ObjectStore = {
   remove(bucket: string, key: string): void;
   /** In the order of their keys, after one of them. */
   list(bucket: string, prefix: string, after: string, limit: number): ObjectFacts[];
+  /** Objects that come in parts. */
+  readonly multipart: Pick<Multipart, 'begin' | 'put' | 'abort'>;
+  /** Puts an object together of its parts; answers its entity tag. */
+  complete(place: Place, uploadId: string, parts: readonly NamedPart[]): string;
   close(): void;
 };
+
+/** More than any upload may have, so that the API can tell one that is too big. */
+export const mostBytes = 6 * 1024 * 1024;
 
 /** Uploads that nobody completed go after a day, as by a rule of the bucket. */
 const uploadPrefix = 'uploads/';
@@ -63,8 +71,12 @@ export function openObjectStore(folder: string, now: () => number): ObjectStore 
     etag: String(row['etag']),
     storedAt: Number(row['stored_at']),
   });
+  const multipart = openMultipart(database, now, mostBytes);
   /** Before anything is looked for, so that what has expired is never found. */
-  const tidy = () => expire.run(now() - uploadLifetime);
+  const tidy = () => {
+    expire.run(now() - uploadLifetime);
+    multipart.expire(now() - uploadLifetime);
+  };
 
   return {
     put(bucket, key, body, contentType) {
@@ -86,6 +98,16 @@ export function openObjectStore(folder: string, now: () => number): ObjectStore 
     list(bucket, prefix, after, limit) {
       tidy();
       return list.all(bucket, prefix, prefix, after, limit).map(read);
+    },
+    multipart,
+    complete(place, uploadId, parts) {
+      tidy();
+      const { content: body, contentType, etag } = multipart.whole(place, uploadId, parts);
+      database.exec('BEGIN IMMEDIATE');
+      insert.run(place.bucket, place.key, body, body.length, contentType, etag, now());
+      multipart.abort(place, uploadId);
+      database.exec('COMMIT');
+      return etag;
     },
     close: () => database.close(),
   };

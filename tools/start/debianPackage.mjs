@@ -1,0 +1,22 @@
+// Installs a package of the distribution that some tests need, where the machine lets us. Nothing is started here.
+import { existsSync } from 'node:fs';
+import { run } from './install.mjs';
+
+/** Where Debian's packages put a program, and ClickHouse's own installer. */
+const hasProgram = (name) => ['/usr/sbin', '/usr/bin'].some((folder) => existsSync(`${folder}/${name}`));
+
+/**
+ * Whether the program of the package of the same name is there: before, or installed by this.
+ * @param {string} name
+ */
+export function ensurePackage(name) {
+  if (hasProgram(name)) return true;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  console.log(`Installing ${name} …`);
+  run('apt-get', ['update', '-qq'], { quiet: true });
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+    quiet: true,
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return hasProgram(name);
+}
