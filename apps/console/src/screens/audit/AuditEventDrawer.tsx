@@ -14,7 +14,7 @@ import { LoadFailure } from '../failure/LoadFailure.tsx';
 import * as styles from './Audit.css.ts';
 import { auditActionText } from './auditActionText.ts';
 import { type AuditChange, auditChanges, auditRefusal } from './auditChanges.ts';
-import { AuditOutcome } from './columns.tsx';
+import { AuditOutcome } from './AuditCells.tsx';
 import { type AuditEvent, auditEventQuery } from './documents.ts';
 
 /** A changed value: what it was and what it is, or only what it is where there was nothing. */

@@ -1,20 +1,15 @@
-import { formatDate, formatExactTime, formatTime } from '@edge-console/ui/date-time';
-import { Status, type StatusKind } from '@edge-console/ui/status';
-import { locale } from '../../locale/locale.ts';
 import { accessTo } from '../../access/useAccess.ts';
 import { loadAccounts } from '../../accounts/loadAccounts.ts';
 import { DrawerLink } from '../../drawer/DrawerLink.tsx';
 import type { ListColumn } from '../../list-screen/listColumn.ts';
 import { auditMessages } from '../../messages/audit.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
-import * as styles from './Audit.css.ts';
 import { auditActionOptions, auditActionText } from './auditActionText.ts';
+import { AuditActor, AuditMoment, AuditOutcome } from './AuditCells.tsx';
 import { auditChangesText } from './auditChanges.ts';
 import type { ListedAuditEvent } from './documents.ts';
 
 const { columns: texts, outcomes, outcomeKeywords, targetTypes, yes, no } = auditMessages;
-
-const looks: Record<ListedAuditEvent['outcome'], StatusKind> = { OK: 'active', DENIED: 'error', FAILED: 'expired' };
 
 /** A customer sees the log of one account. */
 const seesAccounts = (viewer: Viewer) => accessTo('entities', viewer).allowed;
@@ -22,20 +17,6 @@ const always = () => true;
 
 const options = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
-
-/** Date and time of day; the zone in the tooltip. */
-function Moment({ value }: { value: string }) {
-  const date = new Date(value);
-  return (
-    <time className={styles.time} dateTime={value} title={formatExactTime(date, undefined, locale)}>
-      {formatDate(date, undefined, locale)}, {formatTime(date, undefined, locale)}
-    </time>
-  );
-}
-
-export const AuditOutcome = ({ outcome }: Pick<ListedAuditEvent, 'outcome'>) => (
-  <Status kind={looks[outcome]}>{outcomes[outcome]}</Status>
-);
 
 /** Column ids are the API's sort and filter fields. The columns of people and targets share what is left. */
 export const columns: readonly ListColumn<ListedAuditEvent>[] = [
@@ -50,7 +31,7 @@ export const columns: readonly ListColumn<ListedAuditEvent>[] = [
     minWidth: 156,
     card: 'start',
     exportValue: ({ at }) => new Date(at),
-    cell: ({ at }) => <Moment value={at} />,
+    cell: ({ at }) => <AuditMoment at={at} />,
   },
   {
     id: 'action',
@@ -97,15 +78,7 @@ export const columns: readonly ListColumn<ListedAuditEvent>[] = [
     skeleton: 'long',
     minWidth: 220,
     exportValue: ({ actor }) => actor,
-    cell: ({ actor, effectiveUser }) => {
-      const as = effectiveUser === null ? '' : ` ${auditMessages.actingAs(effectiveUser)}`;
-      return (
-        <span className={styles.person} title={`${actor}${as}`}>
-          {actor}
-          {as !== '' && <span className={styles.actingAs}>{as}</span>}
-        </span>
-      );
-    },
+    cell: (event) => <AuditActor {...event} />,
   },
   {
     id: 'acting',

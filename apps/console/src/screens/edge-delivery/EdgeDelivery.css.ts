@@ -87,7 +87,7 @@ export const token = style(
 );
 
 /** Narrow enough to stay in one line beside its label on a telephone. */
-export const tokenRow = style([row, inComponents({ columnGap: vars.space[1] })]);
+export const tokenRow = style([row, inComponents({ columnGap: 0 })]);
 
 export const note = style(inComponents({ ...typography.bodySm, margin: 0, color: vars.color.fg.muted }));
 

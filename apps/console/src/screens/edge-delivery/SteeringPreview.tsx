@@ -34,14 +34,7 @@ export function SteeringPreview({ resource }: { resource: StoredResource }) {
       )}
       {kind === 'players' &&
         playerSnippets(resource).map(({ player, language, code }) => (
-          <CodeBlock
-            key={player}
-            label={player}
-            language={language}
-            code={code}
-            object={texts.players.object}
-            isWrapped
-          />
+          <CodeBlock key={player} label={player} language={language} code={code} object={texts.players.object} />
         ))}
     </section>
   );
