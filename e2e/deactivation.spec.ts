@@ -1,10 +1,13 @@
 import { newestMail } from './inbox.ts';
-import { newAdministrator, newMember } from './member.ts';
+import { ask, newAdministrator, newMember } from './member.ts';
 import { openMyAccount } from './openMyAccount.ts';
 import { fillSignIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
 
 test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401)] } });
+
+const createPathway = `mutation ($input: PathwayInput!) { createPathway(input: $input) { pathway { id } userErrors { code } } }`;
+const createResource = `mutation ($input: ResourceInput!) { createResource(input: $input) { resource { id } userErrors { code } } }`;
 
 test('people deactivate their own account with a reason, and can ask to be let in again', async ({
   page,
@@ -84,6 +87,18 @@ test('the last administrator changes the account, its billing details, and deact
     await expect(page.getByRole('group', { name: renamed })).toContainText('FR 32 840 117 204 · finance@own.example');
   });
 
+  await test.step('something of it is steered', async () => {
+    const { createPathway: made } = (await ask(request, page, createPathway, {
+      input: { name: 'cdn', hostname: 'cdn.example' },
+    })) as { createPathway: { pathway: { id: string } } };
+    const input = {
+      name: 'live-main',
+      manifest: 'https://origin.example/live.m3u8',
+      pathways: [{ pathwayId: made.pathway.id, order: 1 }],
+    };
+    expect(await ask(request, page, createResource, { input })).toMatchObject({ createResource: { userErrors: [] } });
+  });
+
   await test.step('without anybody to take over the whole account ends, by its typed name', async () => {
     await page.getByRole('button', { name: 'Deactivate…' }).click();
     const why = page.getByRole('dialog', { name: 'Deactivate my account' });
@@ -98,6 +113,7 @@ test('the last administrator changes the account, its billing details, and deact
     await why.getByRole('button', { name: 'Continue' }).press('Enter');
     const question = page.getByRole('alertdialog', { name: `Deactivate ${renamed}?` });
     await expect(question).toContainText('What the enabled API tokens open: 1');
+    await expect(question).toContainText('The steering of active resources: 1 (live-main)');
     await question.getByRole('textbox').fill(renamed);
     await question.getByRole('button', { name: 'Deactivate' }).click();
     await expect(page.getByRole('heading', { name: 'Your account is deactivated' })).toBeVisible();
