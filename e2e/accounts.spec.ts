@@ -329,7 +329,7 @@ test('a reseller opens the page of their customer: billing, tier, users, activit
   await test.step('another reseller does not find it', async () => {
     const context = await browser.newContext();
     const theirs = await context.newPage();
-    await newAdministrator(browser, theirs, request, 'RESELLER');
+    await newAdministrator(browser, theirs, request, { type: 'RESELLER' });
     await theirs.goto(new URL(page.url()).pathname + new URL(page.url()).search);
     await expect(theirs.getByText('Account does not exist.')).toBeVisible();
     await context.close();

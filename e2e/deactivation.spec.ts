@@ -62,7 +62,7 @@ test('the last administrator changes the account, its billing details, and deact
   browser,
   request,
 }) => {
-  const person = await newAdministrator(browser, page, request);
+  const person = await newAdministrator(browser, page, request, { services: ['EDGE_DELIVERY'] });
   await openMyAccount(page);
   const renamed = `${person.account} TV`;
 

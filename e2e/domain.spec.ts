@@ -37,7 +37,7 @@ test('a reseller serves the console from a domain of their own, and gives it up 
   request,
 }) => {
   const domain = ownName();
-  const person = await newAdministrator(browser, page, request, 'RESELLER');
+  const person = await newAdministrator(browser, page, request, { type: 'RESELLER' });
   await openDomain(page);
   const zone = await openZone(page);
 
@@ -119,7 +119,7 @@ test('who may only read sees the domain and the identity, is told why, and chang
   browser,
   request,
 }) => {
-  await newAdministrator(browser, page, request, 'RESELLER');
+  await newAdministrator(browser, page, request, { type: 'RESELLER' });
   const reader = somebody();
   const { email, name, lastName } = reader;
   await ask(

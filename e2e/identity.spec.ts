@@ -68,7 +68,7 @@ test('the people of a reseller find its brand at its own address, before and aft
   browser,
   request,
 }) => {
-  const person = await newAdministrator(browser, page, request, 'RESELLER');
+  const person = await newAdministrator(browser, page, request, { type: 'RESELLER' });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Identity' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Identity' })).toBeVisible();
 

@@ -80,16 +80,18 @@ export async function acceptInvitation(
   return password;
 }
 
+type AccountKind = { type?: 'CUSTOMER' | 'RESELLER'; services?: string[] };
+
 /** Creates an account as the person signed in on the page; `person`, its first administrator, is mailed an invitation. */
 export async function createAccount(
   request: APIRequestContext,
   page: Page,
-  { type = 'CUSTOMER', name, person }: { type?: 'CUSTOMER' | 'RESELLER'; name: string; person: Person },
+  { type = 'CUSTOMER', services = ['EDGE_ANALYTICS'], name, person }: AccountKind & { name: string; person: Person },
 ): Promise<void> {
   const input = {
     type,
     entity: { name, companyName: `${name} Ltd`, region: 'eu-west' },
-    services: ['EDGE_ANALYTICS'],
+    services,
     tier: 'LITE',
     adminEmail: person.email,
     adminName: person.name,
@@ -104,16 +106,16 @@ export async function newAdministrator(
   browser: Browser,
   page: Page,
   request: APIRequestContext,
-  type: 'CUSTOMER' | 'RESELLER' = 'CUSTOMER',
+  kind: AccountKind = {},
 ): Promise<Person & { password: string; account: string }> {
   const person = somebody();
   const name = `Own ${person.lastName.slice(-8)}`;
   const administration = await browser.newContext();
   const administrator = await administration.newPage();
   await signIn(administrator, account('admin'));
-  await createAccount(request, administrator, { type, name, person });
+  await createAccount(request, administrator, { ...kind, name, person });
   await administration.close();
-  const arrived = type === 'RESELLER' ? page.getByRole('navigation', { name: 'Main' }) : home(page);
+  const arrived = kind.type === 'RESELLER' ? page.getByRole('navigation', { name: 'Main' }) : home(page);
   return { ...person, account: name, password: await acceptInvitation(page, request, person.email, arrived) };
 }
 
