@@ -23,4 +23,4 @@ export const part = style({
 });
 
 /** What ends with an account, in its dialog. */
-export const stops = style({ marginBlock: vars.space[2], paddingInlineStart: vars.space[5] });
+export const stops = style({ listStyle: 'disc', marginBlock: vars.space[2], paddingInlineStart: vars.space[5] });

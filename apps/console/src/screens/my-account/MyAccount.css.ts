@@ -133,5 +133,7 @@ export const whole = style(
 export const separator = style(inComponents({ whiteSpace: 'pre', '@media': { [media.belowSm]: { display: 'none' } } }));
 export const state = style(inComponents({ borderBlockStart: `1px solid ${vars.color.border.subtle}` }));
 export const aside = style(inComponents({ color: vars.color.fg.subtle }));
-export const ends = style(inComponents({ marginBlock: vars.space[2], paddingInlineStart: vars.space[5] }));
+export const ends = style(
+  inComponents({ listStyle: 'disc', marginBlock: vars.space[2], paddingInlineStart: vars.space[5] }),
+);
 export const missing = style(inComponents({ marginBlock: vars.space[4] }));
