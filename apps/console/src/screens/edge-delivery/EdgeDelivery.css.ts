@@ -91,8 +91,6 @@ export const tokenRow = style([row, inComponents({ columnGap: 0 })]);
 
 export const note = style(inComponents({ ...typography.bodySm, margin: 0, color: vars.color.fg.muted }));
 
-export const names = style(inComponents({ margin: 0, paddingInlineStart: vars.space[5] }));
-
 /** The answers of a simulated viewer, one a TTL. */
 export const timeline = style(
   inComponents({
