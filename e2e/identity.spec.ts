@@ -165,7 +165,7 @@ test('a reseller fills its gallery, finds an older picture in it, and tidies it 
   browser,
   request,
 }) => {
-  await newAdministrator(browser, page, request, 'RESELLER');
+  await newAdministrator(browser, page, request, { type: 'RESELLER' });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Identity' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Identity' })).toBeVisible();
   const menuLogo = slot(page, 'Side menu, expanded');
