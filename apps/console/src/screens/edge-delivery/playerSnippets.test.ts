@@ -23,3 +23,9 @@ it('an address cannot leave its string', () => {
   for (const { code } of playerSnippets(resource))
     expect(code).toContain(String.raw`"https://live.example/\"master\".m3u8"`);
 });
+
+it('players load the address without the protocol that was chosen for it', () => {
+  const manifest = 'https://live.example/master#format=dash';
+  for (const { code } of playerSnippets({ ...resource, manifest }))
+    expect(code).toContain('"https://live.example/master"');
+});
