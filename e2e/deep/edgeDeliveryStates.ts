@@ -32,6 +32,13 @@ export const edgeDeliveryStates: ScreenState[] = [
     await page.getByRole('dialog').getByRole('button', { name: 'Create resource' }).click();
     await expect(page.getByText('Review the fields in red.')).toBeVisible();
   }),
+  onResources('new resource whose protocol has to be chosen', async (page) => {
+    await page.getByRole('button', { name: 'Create resource' }).click();
+    const manifest = page.getByRole('textbox', { name: 'Manifest' });
+    await manifest.fill('https://live.example.com/master');
+    await page.getByRole('dialog').getByRole('button', { name: 'Create resource' }).click();
+    await expect(manifest).toHaveAccessibleDescription(/^Choose the protocol/);
+  }),
   onResources('edit a weighted resource', async (page) => {
     await page
       .getByRole('row')
