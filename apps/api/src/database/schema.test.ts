@@ -33,7 +33,7 @@ describe('the tables of the code and of the migrations', () => {
         required: sql`a.attnotnull`,
         generated: sql`a.attgenerated <> ''`,
       },
-      sql`pg_attribute a JOIN pg_class c ON c.oid = a.attrelid AND c.relkind = 'r'
+      sql`pg_attribute a JOIN pg_class c ON c.oid = a.attrelid AND c.relkind IN ('r', 'p') AND NOT c.relispartition
           JOIN pg_namespace n ON n.oid = c.relnamespace AND n.nspname = 'public' AND a.attnum > 0 AND NOT a.attisdropped`,
     );
     const coded = tables.flatMap((table) => {
