@@ -63,7 +63,7 @@ describe('the tables of the code and of the migrations', () => {
     const open = await rows<{ table: string }>(
       { table: sql`c.relname::text` },
       sql`pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace AND n.nspname = 'public'
-          AND c.relkind = 'r' AND NOT (c.relrowsecurity AND c.relforcerowsecurity)`,
+          AND c.relkind IN ('r', 'p') AND NOT (c.relrowsecurity AND c.relforcerowsecurity)`,
     );
     expect(open).toEqual([]);
   });
