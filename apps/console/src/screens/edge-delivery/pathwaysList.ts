@@ -2,7 +2,7 @@ import { CircleCheck, CircleSlash, Copy, Pencil, Plus, Trash } from '@edge-conso
 import { defineList } from '../../list-screen/defineList.ts';
 import { rowCall, type RowActions } from '../../list-screen/rowAction.ts';
 import { edgeDeliveryMessages } from '../../messages/edgeDelivery.ts';
-import { pathwayColumns } from './columns.tsx';
+import { pathwayColumns } from './pathwayColumns.tsx';
 import {
   type ListedPathway,
   pathwayChoicesQuery,

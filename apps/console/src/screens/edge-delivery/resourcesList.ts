@@ -2,7 +2,7 @@ import { CircleCheck, CircleSlash, Copy, Eye, Pencil, Plus, RotateCw, Trash } fr
 import { defineList } from '../../list-screen/defineList.ts';
 import { rowCall, type RowActions } from '../../list-screen/rowAction.ts';
 import { edgeDeliveryMessages } from '../../messages/edgeDelivery.ts';
-import { resourceColumns } from './columns.tsx';
+import { resourceColumns } from './resourceColumns.tsx';
 import {
   type ListedResource,
   pathwaysQuery,
