@@ -9,7 +9,7 @@ type Drawing = { width: number; height: number; colour?: string; text?: string }
 const drawn = ({ width, height, colour = '#0f4c43', text = 'Northlight' }: Drawing): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
   `<rect width="${height}" height="${height}" rx="${height / 5}" fill="${colour}"/>` +
-  `<text x="${height * 1.2}" y="${height * 0.7}" font-family="sans-serif" font-weight="700" font-size="${height * 0.55}" fill="${colour}">${text}</text></svg>`;
+  `<text x="${height * 1.1}" y="${height * 0.6}" font-family="sans-serif" font-weight="700" font-size="${width / 8}" fill="${colour}">${text}</text></svg>`;
 
 /** The pictures of a reseller, served where the policy lets the page take them from. */
 async function withPictures(page: Page): Promise<void> {

@@ -39,7 +39,7 @@ export const Default: Story = {};
 export const Basics: Story = {
   play: async ({ args, canvas }) => {
     const change = canvas.getByRole('button', { name: 'Change Login logo' });
-    await expect(change).toHaveAccessibleDescription(/^JPG, JPEG or PNG, up to 1.MB, 820 × 300 px$/u);
+    await expect(change).toHaveAccessibleDescription(/^JPG, JPEG or PNG, up to 1.MB; 820 × 300 px is best$/u);
     await userEvent.click(change);
     await userEvent.click(await screen.findByRole('radio', { name: /stadium-night/u }, patiently));
     await userEvent.click(screen.getByRole('button', { name: 'Use image' }));

@@ -266,7 +266,7 @@ export const OnAPhone: Story = {
   args: { recommendedSize: { width: 820, height: 300 } },
   play: async () => {
     await userEvent.upload(await zone(), await paintedFile('a-stadium-with-a-long-name.png', 320, 240));
-    const words = await screen.findByText(/820 × 300 px is best/u);
+    const words = await screen.findByText(/240 px; 820 × 300 px is best/u);
     await expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(320);
     const dialog = screen.getByRole('dialog');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(320);

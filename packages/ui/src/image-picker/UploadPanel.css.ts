@@ -3,8 +3,9 @@ import { inComponents, media, vars } from '../theme/index.ts';
 
 export const root = style(inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space[3] }));
 
+/** Whole: the middle of a wide logo could be any. */
 export const preview = style(
-  inComponents({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }),
+  inComponents({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'contain' }),
 );
 
 export const ways = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }));

@@ -25,21 +25,33 @@ export const slot = style(
     '@media': { [media.belowSm]: { flexWrap: 'wrap', gap: vars.space[3] } },
   }),
 );
+const place = {
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '128px',
+  blockSize: '64px',
+  padding: '10px',
+  borderRadius: vars.radius[3],
+  '@media': { [media.belowSm]: { inlineSize: '88px' } },
+} as const;
+/** Where a picture would be. */
+export const noThumb = style(
+  inComponents({
+    ...place,
+    border: `1px dashed ${vars.color.border.default}`,
+    background: vars.color.bg.surface,
+    color: vars.color.fg.muted,
+  }),
+);
 export const thumb = style(
   inComponents({
-    flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '128px',
-    blockSize: '64px',
-    padding: '10px',
-    borderRadius: vars.radius[3],
+    ...place,
     border: `1px solid ${vars.color.border.default}`,
     // Shows what is picture and what is not, in the mode around it.
     backgroundColor: vars.color.bg.surface,
     backgroundImage: `conic-gradient(${vars.color.bg.inset} 25%, transparent 0 50%, ${vars.color.bg.inset} 0 75%, transparent 0)`,
     backgroundSize: '16px 16px',
-    '@media': { [media.belowSm]: { inlineSize: '88px' } },
   }),
 );
 export const picture = style(
@@ -60,6 +72,9 @@ export const name = style(
 export const caption = style(inComponents({ ...typography.caption, color: vars.color.fg.muted }));
 export const warning = style(
   inComponents({ display: 'inline-flex', alignItems: 'center', gap: '6px', color: vars.tone.warning.fg }),
+);
+export const lost = style(
+  inComponents({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] }),
 );
 export const actions = style(
   inComponents({

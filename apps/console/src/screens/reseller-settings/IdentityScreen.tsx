@@ -1,16 +1,14 @@
-import { Button, LinkButton } from '@edge-console/ui/button';
+import { LinkButton } from '@edge-console/ui/button';
 import { ArrowUpRight, Icon } from '@edge-console/ui/icon';
-import { Notice } from '@edge-console/ui/notice';
 import { PageHeader } from '@edge-console/ui/page-header';
 import { Page } from '@edge-console/ui/shell';
 import { useState } from 'react';
 import { brandingQuery } from '../../branding/documents.ts';
 import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
 import { useQuery } from '../../data/useQuery.ts';
-import { errorText } from '../../messages/errorText.ts';
 import { identityMessages as texts } from '../../messages/identity.ts';
-import { messages } from '../../messages/messages.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
+import { LoadFailure } from '../failure/LoadFailure.tsx';
 import { BrandPreview } from './BrandPreview.tsx';
 import { DefaultModeCard } from './DefaultModeCard.tsx';
 import * as styles from './Identity.css.ts';
@@ -21,7 +19,7 @@ import { signInAddressOf } from './signInAddressOf.ts';
 export function IdentityScreen() {
   const { entity } = useViewer();
   const { consoleHost = location.host } = useConfiguration();
-  const { data, error, reload } = useQuery(brandingQuery, {});
+  const { data, error, reload, isFetching } = useQuery(brandingQuery, {});
   const [isDark, setIsDark] = useState(false);
   const name = entity?.name ?? '';
   const branding = data?.branding;
@@ -40,17 +38,7 @@ export function IdentityScreen() {
         }
       />
       {error && !branding && (
-        <Notice
-          tone="danger"
-          title={texts.notLoaded}
-          action={
-            <Button size="sm" onPress={reload}>
-              {messages.retry}
-            </Button>
-          }
-        >
-          {errorText(error)}
-        </Notice>
+        <LoadFailure title={texts.notLoaded} error={error} onRetry={reload} isPending={isFetching} />
       )}
       {!(error && !branding) && (
         <div className={styles.grid}>

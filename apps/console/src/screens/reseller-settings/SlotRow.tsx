@@ -1,11 +1,12 @@
 import { Badge } from '@edge-console/ui/badge';
 import { Button } from '@edge-console/ui/button';
-import { Icon, TriangleExclamationPoint } from '@edge-console/ui/icon';
+import { Icon, Image, ImageOff, TriangleExclamationPoint } from '@edge-console/ui/icon';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import type { ImageSize } from '@edge-console/ui/image-picker';
 import { useState } from 'react';
 import type { BrandAsset } from '../../branding/documents.ts';
 import { identityMessages as texts } from '../../messages/identity.ts';
+import { messages } from '../../messages/messages.ts';
 import * as styles from './Identity.css.ts';
 import { isBlurred, misfitOf, type Slot } from './slots.ts';
 
@@ -36,13 +37,31 @@ export function SlotRow({ slot, asset, isLoading, isDark, disabledReason, onChan
   const isAutomatic = slot.id === 'TOUCH_ICON' && own?.endsWith('-touch.png') === true;
   const [measured, setMeasured] = useState<{ url: string; size: ImageSize }>();
   const [lost, setLost] = useState<string>();
+  // Another element: the same would not ask for the same address again.
+  const [attempt, setAttempt] = useState(0);
+  const isLost = shown !== undefined && lost === shown;
   const size = measured?.url === shown ? measured?.size : undefined;
   const warning = own === undefined || isAutomatic ? undefined : warningOf(own, size, slot);
   const verb = own === undefined || isAutomatic ? texts.upload : texts.change;
 
   const facts = () => {
     if (isLoading) return <Skeleton width={96} />;
-    if (shown !== undefined && lost === shown) return texts.notDownloaded;
+    if (isLost)
+      return (
+        <span className={styles.lost}>
+          {texts.notDownloaded}{' '}
+          <Button
+            size="sm"
+            aria-label={texts.downloadAgain(name)}
+            onPress={() => {
+              setLost(undefined);
+              setAttempt(attempt + 1);
+            }}
+          >
+            {messages.retry}
+          </Button>
+        </span>
+      );
     if (warning !== undefined)
       return (
         <span className={styles.warning}>
@@ -57,10 +76,15 @@ export function SlotRow({ slot, asset, isLoading, isDark, disabledReason, onChan
 
   return (
     <li className={styles.slot}>
-      <div className={styles.thumb} data-mode={isDark ? 'dark' : 'light'}>
-        {shown !== undefined && (
+      <div
+        className={shown === undefined || isLost ? styles.noThumb : styles.thumb}
+        data-mode={isDark ? 'dark' : 'light'}
+      >
+        {shown === undefined || isLost ? (
+          <Icon icon={isLost ? ImageOff : Image} size={20} />
+        ) : (
           <img
-            key={shown}
+            key={`${shown} ${attempt}`}
             src={shown}
             alt=""
             className={styles.picture}

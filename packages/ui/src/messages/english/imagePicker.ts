@@ -8,7 +8,7 @@ export const imagePickerMessages = messageSection('imagePicker', {
   files: 'Images to upload',
   limits: (types: string, size: string) => `${types}, up to ${size}`,
   limitsEach: (types: string, size: string) => `${types}, up to ${size} each`,
-  andPixels: (limits: string, size: string) => `${limits}, ${size} px`,
+  andPixels: (limits: string, size: string) => `${limits}; ${size} px is best`,
   or: (words: readonly string[]) =>
     words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`,
   pasteHint: 'Images can also be pasted.',
