@@ -4,12 +4,12 @@ import { expect } from '../test.ts';
 import { answerField, type ScreenState } from './screenParts.ts';
 import { enterAsReseller } from './signedInAs.ts';
 
-type Drawing = { width: number; height: number; colour?: string; text?: string };
+type Drawing = { width: number; height: number; colour?: string };
 
-const drawn = ({ width, height, colour = '#0f4c43', text = 'Northlight' }: Drawing): string =>
+const drawn = ({ width, height, colour = '#0f4c43' }: Drawing): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
   `<rect width="${height}" height="${height}" rx="${height / 5}" fill="${colour}"/>` +
-  `<text x="${height * 1.1}" y="${height * 0.6}" font-family="sans-serif" font-weight="700" font-size="${width / 8}" fill="${colour}">${text}</text></svg>`;
+  `<text x="${height * 1.1}" y="${height * 0.6}" font-family="sans-serif" font-weight="700" font-size="${width / 8}" fill="${colour}">${width > 2 * height ? 'Northlight' : ''}</text></svg>`;
 
 /** The pictures of a reseller, served where the policy lets the page take them from. */
 async function withPictures(page: Page): Promise<void> {
@@ -169,6 +169,13 @@ export const identityStates: ScreenState[] = [
     await page.getByRole('radiogroup', { name: 'Variant' }).getByRole('radio', { name: 'Dark' }).click();
     await expect(page.getByText('As on light').first()).toBeVisible();
   }),
+  onIdentity(
+    'pictures that did not arrive',
+    { prepare: (page) => page.route('**/pictures/*', (route) => route.abort()) },
+    async (page) => {
+      await expect(page.getByRole('button', { name: 'Retry menu logo' })).toBeVisible();
+    },
+  ),
   onIdentity(
     'not loaded',
     { prepare: (page) => answerField(page, 'query Branding {', { status: 500 }) },

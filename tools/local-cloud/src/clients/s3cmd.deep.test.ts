@@ -103,7 +103,7 @@ describe.skipIf(!existsSync(program))('s3cmd', () => {
     expect(await refusalOf(s3cmd(adminCredentials, 'get', '--force', address, copy))).toMatch(/does not exist/);
   });
 
-  it('lists by folders, and in pages', async () => {
+  it('lists by folders, and all that lies below one', async () => {
     for (const name of ['one/a', 'one/b', 'two/c'])
       await s3cmd(adminCredentials, 'put', fileOf('x', name), `s3://${uploads}/list/${name}`);
     expect(await s3cmd(adminCredentials, 'ls', `s3://${uploads}/list/`)).toMatch(
@@ -135,6 +135,6 @@ describe.skipIf(!existsSync(program))('s3cmd', () => {
         place,
         'ERROR: S3 error: 403 (AccessDenied): Access Denied',
       ]);
-    expect(await refusalOf(s3cmd(credentials, 'ls', `s3://${uploads}/`))).toMatch(/AccessDenied/);
+    expect(await refusalOf(s3cmd(credentials, 'ls', `s3://${uploads}/`))).toMatch(/was denied/);
   });
 });

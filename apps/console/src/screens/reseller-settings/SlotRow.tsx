@@ -76,13 +76,12 @@ export function SlotRow({ slot, asset, isLoading, isDark, disabledReason, onChan
 
   return (
     <li className={styles.slot}>
-      <div
-        className={shown === undefined || isLost ? styles.noThumb : styles.thumb}
-        data-mode={isDark ? 'dark' : 'light'}
-      >
-        {shown === undefined || isLost ? (
+      {shown === undefined || isLost ? (
+        <div className={styles.noThumb}>
           <Icon icon={isLost ? ImageOff : Image} size={20} />
-        ) : (
+        </div>
+      ) : (
+        <div className={styles.thumb} data-mode={isDark ? 'dark' : 'light'}>
           <img
             key={`${shown} ${attempt}`}
             src={shown}
@@ -93,8 +92,8 @@ export function SlotRow({ slot, asset, isLoading, isDark, disabledReason, onChan
             }
             onError={() => setLost(shown)}
           />
-        )}
-      </div>
+        </div>
+      )}
       <div className={styles.words}>
         <span className={styles.name}>
           {name} {isAutomatic && <Badge>{texts.automatic}</Badge>}
