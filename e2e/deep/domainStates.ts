@@ -35,9 +35,19 @@ export const domainStates: ScreenState[] = [
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText('Review the fields in red.')).toBeVisible();
   }),
-  withDomain('certificate being requested', domainAnswer({ certificateRecord: null, checkedAt: null })),
+  withDomain(
+    'certificate being requested',
+    domainAnswer({ certificateRecord: null, checkedAt: null }),
+    async (page) => {
+      await expect(page.getByText('Certificate is being requested')).toBeVisible();
+      await expect(page.getByText('Add this CNAME record')).toHaveCount(0);
+    },
+  ),
   withDomain('certificate waits for its record', domainAnswer()),
-  withDomain('CAA error', failedBy('CAA_ERROR')),
+  withDomain('CAA error', failedBy('CAA_ERROR'), async (page) => {
+    await expect(page.getByRole('region', { name: 'CAA record' })).toBeVisible();
+    await expect(page.getByText('Add this CNAME record')).toHaveCount(0);
+  }),
   withDomain('timed out', failedBy('VALIDATION_TIMED_OUT')),
   withDomain('certificate not created', failedBy('CERTIFICATE_FAILED')),
   withDomain('issued', issuedDomain),

@@ -47,6 +47,7 @@ export const domainMessages = {
     before: 'Add this CNAME record at the DNS provider of',
     after: (domain: string) =>
       `The certificate for ${domain} is issued when the record is seen, usually within 30 minutes. Leave the record there: the certificate is renewed by it.`,
+    keep: 'Leave the record there: the certificate is renewed by it.',
     requesting: 'The certificate is being requested…',
     record: 'Certificate record',
     blocked: 'Continue when the certificate is issued',
@@ -94,7 +95,7 @@ export const domainMessages = {
   timeline: {
     title: 'Status',
     added: 'Domain added',
-    requested: 'Certificate requested',
+    requesting: 'Certificate is being requested',
     caa: 'CAA does not allow the certificate',
     waiting: 'Waiting for the CNAME record',
     givesUp: 'Gives up',

@@ -17,7 +17,7 @@ const hidden = (fields: Readonly<Record<string, string>>): string =>
 const renderRecord = (record: ZoneRecord): string => `
         <tr>
           <td>${escapeHtml(record.name)}</td>
-          <td>${escapeHtml(record.type)}</td>
+          <td class="type">${escapeHtml(record.type)}</td>
           <td>${escapeHtml(record.value)}</td>
           <td>
             <form action="/zone/remove" method="post">

@@ -42,7 +42,7 @@ export function CertificateStep({ domain, check, onRetry }: CertificateStepProps
               <Skeleton height={192} />
             </>
           ))}
-        {status === 'PENDING_VALIDATION' && (
+        {status === 'PENDING_VALIDATION' && certificateRecord && (
           <>
             <Notice tone="info" title={record.zone}>
               {record.zoneText(zone)}

@@ -4,7 +4,7 @@ import { locale } from '../../locale/locale.ts';
 import { domainMessages } from '../../messages/domain.ts';
 import type { Domain } from './documents.ts';
 import * as styles from './Domain.css.ts';
-import { givesUpAt, stageOf } from './domainState.ts';
+import { givesUpAt, isGivenUp, stageOf } from './domainState.ts';
 
 const texts = domainMessages.timeline;
 
@@ -24,7 +24,7 @@ const instant = (date: Date): string =>
 /** What has happened, is happening and is to come. */
 export function eventsOf(domain: Domain): Event[] {
   const stage = stageOf(domain);
-  const { requestedAt, validatedAt, live } = domain;
+  const { requestedAt, validatedAt, live, certificateRecord } = domain;
   const added: Event = { text: texts.added, mark: 'done', detail: instant(new Date(requestedAt)) };
   const isIssued = validatedAt !== null;
   const proof: Event =
@@ -36,7 +36,9 @@ export function eventsOf(domain: Domain): Event[] {
           ? { text: texts.failed, mark: 'failed' }
           : isIssued
             ? { text: texts.issued, mark: 'done', detail: instant(new Date(validatedAt)) }
-            : { text: texts.waiting, mark: 'now', detail: `${texts.givesUp} ${instant(givesUpAt(domain))}` };
+            : certificateRecord === null
+              ? { text: texts.requesting, mark: 'now' }
+              : { text: texts.waiting, mark: 'now', detail: `${texts.givesUp} ${instant(givesUpAt(domain))}` };
   const leads: Event = { text: texts.leads, mark: live ? 'done' : isIssued ? 'now' : 'later' };
   return isIssued ? [added, proof, leads] : [added, proof, { text: texts.issued, mark: 'later' }, leads];
 }
@@ -57,7 +59,7 @@ export function DomainTimeline({ domain }: { domain: Domain }) {
           </li>
         ))}
       </ol>
-      {!domain.live && <p className={styles.mail}>{texts.mail}</p>}
+      {!domain.live && !isGivenUp(domain) && <p className={styles.mail}>{texts.mail}</p>}
     </aside>
   );
 }

@@ -23,6 +23,13 @@ export type DomainWizardProps = {
 
 type Values = { typed: string };
 
+/** What is to be done for the certificate; nothing while there is no record to add, or another one than this. */
+function certificateTask({ status, certificateRecord, newDomain }: Domain): { description?: string } {
+  if (status === 'SUCCESS') return { description: texts.certificate.keep };
+  if (status === 'ERROR' || certificateRecord === null) return {};
+  return { description: `${texts.certificate.before} ${zoneOf(newDomain)}. ${texts.certificate.after(newDomain)}` };
+}
+
 /** The three steps to a domain of the account's own. It begins where the server says that the person is. */
 export function DomainWizard({ domain, check, onOpen, onFinish }: DomainWizardProps) {
   const [values, setValues] = useState<Values>({ typed: '' });
@@ -92,14 +99,14 @@ export function DomainWizard({ domain, check, onOpen, onFinish }: DomainWizardPr
         {
           id: 'certificate',
           title: texts.wizard.certificate,
-          description: `${texts.certificate.before} ${zoneOf(name)}. ${texts.certificate.after(name)}`,
+          ...(domain && certificateTask(domain)),
           blockedBy: () => (isIssued ? undefined : texts.certificate.blocked),
           content: () => domain && <CertificateStep domain={domain} check={check} onRetry={retry} />,
         },
         {
           id: 'validation',
           title: texts.wizard.validation,
-          description: texts.validation.text(name),
+          ...(domain?.live !== true && { description: texts.validation.text(name) }),
           blockedBy: () => (domain?.live === true ? undefined : texts.validation.blocked),
           content: () => domain && <ValidationStep domain={domain} check={check} />,
         },
