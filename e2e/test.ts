@@ -33,7 +33,7 @@ export const test = base.extend<{ watchedPage: Page; expectedErrors: { patterns:
       });
       page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {
-        if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+        if (message.type() === 'error') faults.push(`console: ${message.text()} (${message.location().url})`);
       });
       await use(page);
       // A request that a handler still answers for the page would fail the whole run.

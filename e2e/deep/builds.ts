@@ -35,7 +35,9 @@ async function download(stack: string, folder: string): Promise<void> {
   };
   const worker = await get('sw.js');
   const assets = new Set(new TextDecoder().decode(worker).match(/assets\/[\w~.$-]+\.(?:js|css|woff2|svg|png)/g));
-  const named = ['index.html', 'version.json', 'builds/latest.json', 'manifest.webmanifest', 'theme.js', 'favicon.svg'];
+  const pictures = ['favicon.svg', 'favicon-acting.svg'];
+  const answers = ['version.json', 'builds/latest.json', 'manifest.webmanifest', 'reads.json'];
+  const named = ['index.html', 'theme.js', ...pictures, ...answers];
   const icons = new TextDecoder().decode(await get('manifest.webmanifest')).match(/icons\/[\w-]+\.png/g);
   await write(join(folder, 'sw.js'), worker);
   await Promise.all(

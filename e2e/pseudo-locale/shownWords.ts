@@ -8,7 +8,7 @@ import { isNoWord, isPseudo } from '@edge-console/console/pseudo-locale';
 const textsOf = (page: Page): Promise<{ text: string; place: string }[]> =>
   page.evaluate(() => {
     const others =
-      'code, pre, kbd, script, style, noscript, time, [translate=no], svg[aria-hidden=true], #start-failure';
+      'code, pre, kbd, script, style, noscript, time, [translate=no], svg[aria-hidden=true], [aria-hidden=true] svg, #start-failure';
     const placeOf = (element: Element) =>
       `${element.tagName.toLowerCase()}${element.getAttribute('role') ? `[role=${element.getAttribute('role')}]` : ''}`;
     const found: { text: string; place: string }[] = [];
