@@ -48,5 +48,5 @@ export const Status = forwardRef<HTMLSpanElement, StatusProps>(function Status({
 });
 
 function Word({ kind }: { kind: StatusKind }) {
-  return useMessages(statusMessages)[kind];
+  return <span>{useMessages(statusMessages)[kind]}</span>;
 }
