@@ -4,7 +4,7 @@ import { usersMessages } from './users.ts';
 /** Every text of a catalogue that is shown; those that name something name it "X". Keywords are only typed. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  if (typeof value === 'function') return textsIn((value as (...names: string[]) => unknown)('X', 'X', 'X'));
+  if (typeof value === 'function') return textsIn((value as (...names: string[]) => unknown)('X', 'X', 'X', 'X'));
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([key, part]) => (key.endsWith('Keywords') ? [] : textsIn(part)));
   return [];
