@@ -21,6 +21,9 @@ test('people deactivate their own account with a reason, and can ask to be let i
   const goOn = why.getByRole('button', { name: 'Continue' });
 
   await test.step('a reason is needed, and another one in words', async () => {
+    // What loads above the button moves it: a press that begins before ends beside it.
+    await expect(page.getByText('This session')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'End sessions' })).toBeVisible();
     await page.getByRole('button', { name: 'Deactivate…' }).click();
     await expect(why.getByRole('radiogroup', { name: /^Reason/ }).getByRole('radio')).toHaveCount(8);
     await goOn.click();
