@@ -24,4 +24,5 @@ test.each(['ar-AE', 'el-GR', 'ru-RU', 'zh-CN', 'ja-JP', 'ko-KR', 'he-IL', 'de-DE
 test('says nothing about English, a symbol, or a single letter', () => {
   expect(foreignTexts(dictionary('en-US'))).toEqual([]);
   expect(foreignTexts('const sum = "Σ"; const micro = "µs · → × …";')).toEqual([]);
+  expect(foreignTexts(String.raw`const letter = /[\u3040-\u309f\u30a0-\u30ff]/;`)).toEqual([]);
 });

@@ -9,7 +9,8 @@ const foreign: Record<string, RegExp> = {
   // Next's own code tries a host name with «тест» in it.
   Cyrillic: /[\u0400-\u04ff]{5,}/,
   Chinese: /[\u4e00-\u9fff]{2,}/,
-  Japanese: /[\u3040-\u30ff]{2,}/,
+  // CodeMirror's class of letters has two ranges side by side, whose borders are no word.
+  Japanese: /(?!\u309f\u30a0)[\u3040-\u30ff]{2,}/,
   Korean: /[\uac00-\ud7af]{2,}/,
   German: /Schließen|Ausgewählt|Auswählen/,
   French: /Rejeter|Sélectionner|sélectionné/,

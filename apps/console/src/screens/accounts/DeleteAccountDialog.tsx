@@ -23,7 +23,7 @@ function detailsOf({ code, details }: UserError): string {
 /** Asks before an account is deleted: its name must be typed. */
 export function DeleteAccountDialog({ id, onClose, refreshList }: ListDrawerProps) {
   const { show } = useSnackbar();
-  const { data } = useQuery(accountQuery, { id });
+  const { data, isLoading } = useQuery(accountQuery, { id });
   const { run } = useMutation(deleteEntityMutation);
   const account = data?.node?.__typename === 'Entity' ? data.node : undefined;
   const name = account?.name ?? '';
@@ -40,6 +40,8 @@ export function DeleteAccountDialog({ id, onClose, refreshList }: ListDrawerProp
     return undefined;
   }
 
+  // Nobody can answer a question that does not say yet what it is about.
+  if (isLoading) return null;
   return (
     <MutationDialog
       tone="danger"

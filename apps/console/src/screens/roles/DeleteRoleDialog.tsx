@@ -1,6 +1,5 @@
 import { Notice } from '@edge-console/ui/notice';
 import { Select } from '@edge-console/ui/select';
-import { Skeleton } from '@edge-console/ui/skeleton';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { type ReactNode, useState } from 'react';
 import type { DataError } from '../../data/dataError.ts';
@@ -47,6 +46,8 @@ export function DeleteRoleDialog({ id, onClose, refreshList, onDeleted }: Delete
     return undefined;
   }
 
+  // Nobody can answer a question that does not say yet what it is about.
+  if (stored.data === undefined && !stored.error) return null;
   return (
     <MutationDialog
       tone="danger"
@@ -59,7 +60,6 @@ export function DeleteRoleDialog({ id, onClose, refreshList, onDeleted }: Delete
         {stored.error && role === undefined && (
           <NotLoaded title={rolesMessages.page.notLoaded} error={stored.error} onRetry={stored.reload} />
         )}
-        {!stored.error && stored.data === undefined && <Skeleton width="60%" />}
         {stored.data !== undefined && role === undefined && rolesMessages.missing}
         {role?.usersCount === 0 && <p className={styles.note}>{texts.unused}</p>}
         {role !== undefined && role.usersCount > 0 && (
