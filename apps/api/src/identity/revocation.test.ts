@@ -83,19 +83,36 @@ describe('a session', () => {
       () => answer(),
       () => now,
     );
-    const hear = async (isAnew = false) => wordOf(await checkSession('sign-in', 'token', { isAnew }));
+    const hear = async (maxAge?: number) =>
+      wordOf(await checkSession('sign-in', 'token', maxAge === undefined ? {} : { maxAge }));
     let arrive: (state: SessionState) => void = () => undefined;
     answer = () => new Promise((resolve) => (arrive = resolve));
     const underWay = hear();
     now += 250;
     answer = async () => ({ hasFactor: true });
-    const anew = hear(true);
+    const anew = hear(250);
     arrive({ hasFactor: false });
     expect(await Promise.all([underWay, anew])).toEqual(['LIVE', 'WITH FACTOR']);
     expect(await hear()).toBe('WITH FACTOR');
   });
 
-  it('bypasses the cache four times a second at most, and answers nobody from before they asked: the pool has a quota for all', async () => {
+  it('is checked four times a second at most for who takes an answer of a moment ago: the pool has a quota for all', async () => {
+    const checkSession = createRevocationCheck(
+      () => {
+        asked += 1;
+        return answer();
+      },
+      () => now,
+      () => Promise.reject(new Error('nobody waits')),
+    );
+    for (let request = 0; request < 100; request += 1) {
+      await checkSession('sign-in', 'token', { maxAge: 250 });
+      now += 10;
+    }
+    expect(asked).toBe(4);
+  });
+
+  it('is checked as often at most for who looks for a change, and answers nobody from before they asked', async () => {
     const times: number[] = [];
     const checkSession = createRevocationCheck(
       () => {
@@ -105,7 +122,7 @@ describe('a session', () => {
       () => now,
       async (milliseconds) => void (now += milliseconds),
     );
-    const hear = async () => wordOf(await checkSession('sign-in', 'token', { isAnew: true }));
+    const hear = async () => wordOf(await checkSession('sign-in', 'token', { maxAge: 0 }));
     answer = async () => ({ hasFactor: false });
     expect(await hear()).toBe('LIVE');
     answer = async () => ({ hasFactor: true });

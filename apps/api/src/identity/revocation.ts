@@ -8,8 +8,8 @@ export type SessionState = 'REVOKED' | { readonly hasFactor: boolean };
 export type AskSession = (rawToken: string) => Promise<SessionState>;
 
 const freshMilliseconds = 5_000;
-/** Milliseconds between two checks that bypass the cache (while a second factor is missed): the pool has a quota for all callers. */
-const anewMilliseconds = 250;
+/** Milliseconds between two checks of a session, whoever asks: the pool has a quota for all callers. */
+export const shortestMilliseconds = 250;
 const lastGoodMilliseconds = 60_000;
 /** Sessions cached before the least recently used are dropped. */
 const maxCachedSessions = 10_000;
@@ -22,11 +22,14 @@ type Entry = {
   hasFactor: boolean;
 };
 
-/** `isAnew`: bypasses the cache. */
+/**
+ * `maxAge`: milliseconds since the check that answers; 0 for one that begins after the call, which may wait until it may.
+ * @default 5 s
+ */
 export type CheckSession = (
   originJti: string,
   rawToken: string,
-  options?: { readonly isAnew?: boolean },
+  options?: { readonly maxAge?: number },
 ) => Promise<{ readonly failure: Failure } | { readonly hasFactor: boolean }>;
 
 /**
@@ -66,24 +69,24 @@ export function createRevocationCheck(
     entry.good = entry.asked;
   }
 
-  async function bringUpToDate(entry: Entry, rawToken: string, isAnew: boolean): Promise<void> {
-    if (isAnew) {
-      // What was asked before this call may have been answered before the change that the caller looks for.
-      await entry.pending?.catch(() => undefined);
-      await wait(Math.max(0, entry.asked + anewMilliseconds - now()));
-    } else if (entry.good !== null && now() - entry.asked < freshMilliseconds && !entry.pending) return;
+  async function bringUpToDate(entry: Entry, rawToken: string, maxAge: number): Promise<void> {
+    // A request in flight may have been answered before the change that the caller looks for.
+    if (maxAge < freshMilliseconds) await entry.pending?.catch(() => undefined);
+    if (maxAge === 0) await wait(Math.max(0, entry.asked + shortestMilliseconds - now()));
+    const isFresh = entry.good !== null && now() - entry.asked < maxAge;
+    if (isFresh && !entry.pending) return;
     entry.pending ??= check(entry, rawToken).finally(() => {
       entry.pending = null;
     });
     await entry.pending;
   }
 
-  return async (originJti, rawToken, { isAnew = false } = {}) => {
+  return async (originJti, rawToken, { maxAge = freshMilliseconds } = {}) => {
     const entry = entryOf(originJti);
     // An ended session stays ended.
     if (entry.revoked) return { failure: failure('SESSION_REVOKED') };
     // Without an answer, the last good one may still hold.
-    await bringUpToDate(entry, rawToken, isAnew).catch(() => undefined);
+    await bringUpToDate(entry, rawToken, maxAge).catch(() => undefined);
     if (entry.revoked) return { failure: failure('SESSION_REVOKED') };
     const lastGood = entry.good ?? Number.NEGATIVE_INFINITY;
     if (now() - lastGood > lastGoodMilliseconds) return { failure: failure('UNAVAILABLE') };

@@ -21,7 +21,7 @@ async function isHeardOf({ user }: Person): Promise<boolean> {
   const signIn = createSignIn(
     database,
     async () => ({ token }),
-    async (_originJti, _token, { isAnew = false } = {}) => ({ hasFactor: isAnew }),
+    async (_originJti, _token, { maxAge } = {}) => ({ hasFactor: maxAge !== undefined }),
     async () => ({ failure: signInFailure('USER_UNKNOWN') }),
   );
   const answer = await signIn('', { userAgent: null, ip: null, place: null, requestId: 'test' });

@@ -21,7 +21,7 @@ import { isActiveUser } from '../users/isActiveUser.ts';
 import type { AccessToken, TokenVerifier } from './accessToken.ts';
 import { accountOf } from './accountOf.ts';
 import { userIdOf, type ReadPoolProfile } from './poolProfile.ts';
-import type { CheckSession } from './revocation.ts';
+import { shortestMilliseconds, type CheckSession } from './revocation.ts';
 
 type Person = Principal | Newcomer;
 type SignedIn<Who> = { readonly caller: Who } | { readonly failure: Failure };
@@ -147,10 +147,10 @@ export function createSignIn(
     // At the first sign-in the grace period for a second factor begins.
     const dueAt = isFactorOffered ? factorDueAt(found.entity, found.user.activatedAt ?? now) : null;
     let heard = await checkSession(token.originJti, token.raw);
-    // Bypass the cache for whom a missing second factor is announced or refused: they may have set it up a moment ago.
-    const needsFactor = dueAt !== null || mayActAsOthers(accountOf(found));
-    if ('hasFactor' in heard && !heard.hasFactor && needsFactor) {
-      heard = await checkSession(token.originJti, token.raw, { isAnew: true });
+    // Whoever needs a second factor may have set it up a moment ago. Where it is demanded, the very next answer says so: its announcement
+    // goes. Whoever may act as others waits for nothing at each request: they begin to act later than that.
+    if ('hasFactor' in heard && !heard.hasFactor && (dueAt !== null || mayActAsOthers(accountOf(found)))) {
+      heard = await checkSession(token.originJti, token.raw, { maxAge: dueAt === null ? shortestMilliseconds : 0 });
     }
     if ('failure' in heard) return heard;
     const sessionId = await note(found, token, visit);

@@ -40,10 +40,9 @@ export function DeleteAccountDialog({ id, onClose, refreshList }: ListDrawerProp
     return undefined;
   }
 
-  // Nobody can answer a question that does not say yet what it is about.
-  if (isLoading) return null;
   return (
     <MutationDialog
+      isLoading={isLoading}
       tone="danger"
       title={texts.title(name)}
       confirmLabel={texts.confirm}

@@ -30,10 +30,8 @@ function refusalOf(
 }
 
 export type RemovalProps<Result, Variables> = ListDrawerProps &
-  Pick<MutationDialogProps, 'children' | 'confirmationText' | 'tone'> & {
+  Pick<MutationDialogProps, 'children' | 'confirmationText' | 'isLoading' | 'tone'> & {
     name: string | undefined;
-    /** Until then nothing is asked: nobody can answer a question that does not say yet what it is about. */
-    isLoading: boolean;
     texts: Texts;
     messages: { missing: string; notLoaded: string };
     mutation: Document<Result, Variables>;
@@ -43,7 +41,6 @@ export type RemovalProps<Result, Variables> = ListDrawerProps &
 /** Asks before something is taken away from players; a refusal names what is in the way. */
 export function Removal<Result, Variables>({
   name,
-  isLoading,
   texts,
   messages,
   mutation,
@@ -63,7 +60,6 @@ export function Removal<Result, Variables>({
     show({ kind: 'success', message: texts.done(name) });
     return undefined;
   }
-  if (isLoading) return null;
   return (
     <MutationDialog
       tone="danger"

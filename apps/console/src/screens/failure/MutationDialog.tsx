@@ -5,6 +5,8 @@ export type MutationDialogProps = Pick<
   ConfirmDialogProps,
   'title' | 'children' | 'confirmLabel' | 'cancelLabel' | 'tone' | 'confirmationText'
 > & {
+  /** Until then nothing is asked: nobody can answer a question that does not say yet what it is about. @default false */
+  isLoading?: boolean;
   /** Resolves with the error message; with nothing on success. */
   onConfirm: () => Promise<string | undefined>;
   onClose: () => void;
@@ -14,7 +16,8 @@ export type MutationDialogProps = Pick<
 class Refusal extends Error {}
 
 /** A confirmation dialog for a mutation, which shows its error in place. */
-export function MutationDialog({ onConfirm, onClose, ...rest }: MutationDialogProps) {
+export function MutationDialog({ isLoading = false, onConfirm, onClose, ...rest }: MutationDialogProps) {
+  if (isLoading) return null;
   return (
     <ConfirmDialog
       {...rest}

@@ -46,10 +46,9 @@ export function DeleteRoleDialog({ id, onClose, refreshList, onDeleted }: Delete
     return undefined;
   }
 
-  // Nobody can answer a question that does not say yet what it is about.
-  if (stored.data === undefined && !stored.error) return null;
   return (
     <MutationDialog
+      isLoading={stored.isLoading}
       tone="danger"
       title={texts.title(name)}
       confirmLabel={texts.confirm}
