@@ -55,16 +55,13 @@ async function meet(page: Page, { target, way, fault, isLast }: Meeting): Promis
   await way.recover(isLast);
 }
 
-/** Fails on a busy machine for a reason that is not found yet: `npm run test:deep` alone plays it until it is. */
-const quarantined: ReadonlySet<string> = new Set(['GetTokensFromRefreshToken']);
-
 for (const { target, begin } of cases) {
   test.describe(() => {
     test.use({ expectedErrors: { patterns: [...faultLogs] } });
 
     test(
       `${nameOf(target)} that fails, in every way: it is said, nothing is lost, and it works again`,
-      quarantined.has(nameOf(target)) ? {} : sampled(nameOf(target)),
+      sampled(nameOf(target)),
       async ({ page, request, browser, tier }) => {
         await holdTime(page);
         const way = await begin({ page, request, browser });
