@@ -31,7 +31,7 @@ export default defineConfig<{ tier: Tier }>({
   },
   projects: [
     { name: 'journeys', testIgnore: ['**/deep/**', '**/pseudo-locale/**'], use: desktop },
-    // Part of `npm run test:deep`.
+    // Those up to `pseudo-locale` are `npm run test:deep`.
     { name: 'deep', testMatch: '**/deep/**/*.spec.ts', use: desktop },
     { name: 'pseudo-locale-build', testMatch: '**/pseudo-locale/build.setup.ts' },
     // With workers of its own: in them English words find those of the pseudo-locale, too.

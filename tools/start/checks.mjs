@@ -118,12 +118,12 @@ export function proof(name, script, report, words = []) {
   };
 }
 
-/** A Playwright run of the named project. */
-export function journeys(name, project, report) {
+/** A Playwright run of the named projects. */
+export function journeys(name, projects, report) {
   return {
     name,
     command: 'playwright',
-    args: ['test', '--project', project],
+    args: ['test', ...projects.flatMap((project) => ['--project', project])],
     report,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   };

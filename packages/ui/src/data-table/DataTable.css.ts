@@ -41,6 +41,16 @@ export const scroller = style(
         flexDirection: 'column',
       },
     },
-    '@media': { print: { overflow: 'visible', maxBlockSize: 'none' } },
+    // A table to the printer, whose head is on each page.
+    '@media': {
+      print: {
+        display: 'table',
+        tableLayout: 'fixed',
+        inlineSize: '100%',
+        overflow: 'visible',
+        minBlockSize: 0,
+        maxBlockSize: 'none',
+      },
+    },
   }),
 );

@@ -10,7 +10,11 @@ export const tools = style(
     gap: vars.space[2],
     minBlockSize: '48px',
     padding: vars.space[2],
-    '@media': { [media.belowSm]: { paddingBlock: '4px' }, print: { display: 'none' } },
+    '@media': {
+      [media.belowSm]: { paddingBlock: '4px' },
+      // On paper: what was searched for, or nothing.
+      print: { selectors: { '&:has(input[value=""])': { display: 'none' } } },
+    },
   }),
 );
 

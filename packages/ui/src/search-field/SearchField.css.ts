@@ -3,7 +3,12 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { inComponents } from '../theme/inComponents.ts';
 
-export const search = style(inComponents({ '@media': { print: { display: 'none' } } }));
+/** On paper: what was searched for, or nothing. */
+export const search = style(
+  inComponents({
+    '@media': { print: { boxShadow: 'none', selectors: { '&:has(input[value=""])': { display: 'none' } } } },
+  }),
+);
 
 /** No edge until it is used: inside the tools of a table, whose card is the edge. */
 export const plain = style([

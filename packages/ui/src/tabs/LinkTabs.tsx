@@ -31,7 +31,7 @@ export const LinkTabs = forwardRef<HTMLElement, LinkTabsProps>(function LinkTabs
   ref,
 ) {
   return (
-    <nav {...rest} ref={ref} aria-label={label}>
+    <nav {...rest} ref={ref} aria-label={label} className={styles.navigation}>
       <TabStrip current={items.find(({ isCurrent }) => isCurrent)?.id}>
         <ul className={styles.list}>
           {items.map(({ id, href, isCurrent, ...words }) => (

@@ -6,6 +6,9 @@ const bleed = '8px';
 
 export const root = style(inComponents({ display: 'grid', gap: vars.space[4], minInlineSize: 0 }));
 
+/** Gives way to what stands beside it; its tabs scroll then. */
+export const navigation = style(inComponents({ minInlineSize: 0 }));
+
 /** The line that all tabs stand on. */
 export const strip = style(
   inComponents({
@@ -37,6 +40,9 @@ export const scroller = style(
       '[dir=rtl] &[data-more=end]': { maskImage: fade('transparent', shown) },
       '[dir=rtl] &[data-more=start]': { maskImage: fade(shown, 'transparent') },
       '&[data-more=both]': { maskImage: fade('transparent', 'transparent') },
+    },
+    '@media': {
+      print: { marginInline: 0, overflow: 'visible', selectors: { '&[data-more]': { maskImage: 'none' } } },
     },
   }),
 );
@@ -146,6 +152,7 @@ export const arrow = style(
         display: 'grid',
         ':hover': { background: vars.color.bg.hover, color: vars.color.fg.strong },
       },
+      print: { display: 'none' },
     },
   }),
 );

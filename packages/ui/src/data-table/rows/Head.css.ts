@@ -12,7 +12,7 @@ export const head = style(
     ...typography.label,
     color: vars.color.fg.muted,
     '@media': {
-      print: { position: 'static', minInlineSize: 0 },
+      print: { display: 'table-header-group', breakInside: 'avoid', position: 'static', minInlineSize: 0 },
     },
   }),
 );
@@ -53,6 +53,10 @@ export const headCell = style(
     selectors: {
       '&:first-child': { paddingInlineStart: vars.space[4] },
       '&[data-align=end]': { justifyContent: 'flex-end' },
+    },
+    // Chromium repeats no text that is clipped on the next page.
+    '@media': {
+      print: { blockSize: 'auto', paddingInline: vars.space[1], whiteSpace: 'normal', overflow: 'visible' },
     },
   }),
 );
@@ -110,7 +114,9 @@ export const sortButton = style(
   }),
 );
 
-export const sortLabel = style(inComponents({ overflow: 'hidden', textOverflow: 'ellipsis' }));
+export const sortLabel = style(
+  inComponents({ overflow: 'hidden', textOverflow: 'ellipsis', '@media': { print: { overflow: 'visible' } } }),
+);
 
 /** Lucide's arrow at 12 px with a stroke of 1.5, each of its lines with round ends: as an icon it would be 0.15 KB of script. */
 const arrow = [

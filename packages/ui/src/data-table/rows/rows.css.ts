@@ -83,7 +83,7 @@ export const cell = style(
       '&:first-child': { paddingInlineStart: vars.space[4] },
     },
     '@media': {
-      print: { whiteSpace: 'normal', overflowWrap: 'anywhere', paddingBlock: vars.space[1] },
+      print: { whiteSpace: 'normal', overflowWrap: 'anywhere', padding: vars.space[1], fontSize: '8.5pt' },
     },
   }),
 );

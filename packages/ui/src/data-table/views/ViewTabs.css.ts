@@ -60,6 +60,7 @@ export const changed = style(
     },
     '@media': {
       [media.belowSm]: { display: 'none' },
+      print: { display: 'none' },
       [media.forcedColors]: { '::before': { forcedColorAdjust: 'none', background: 'CanvasText' } },
     },
   }),
