@@ -7,7 +7,7 @@ import { join, relative } from 'node:path';
 import { ensureInstalled, ensureNode, projectEnvironment, root } from '../tools/start/install.mjs';
 
 /** Who needs which peers; the others need none. */
-const folders = { bytes: '.', start: '.', signin: '.', forms: 'forms', table: 'table', tour: 'tour' };
+const folders = { bytes: '.', start: '.', signin: '.', forms: 'forms', table: 'table', tour: 'tour', charts: 'charts' };
 
 function ensurePeers(name) {
   const folder = join(import.meta.dirname, name);

@@ -1,0 +1,11 @@
+/** The charts that are measured. `file`: of pages/adapters. `isAhead`: ours is to be ahead of it. */
+export const adapters = [
+  { id: 'ours', name: '@edge-console/ui, LineChart' },
+  { id: 'recharts', name: 'Recharts', package: 'recharts', isAhead: true },
+  { id: 'echarts', name: 'ECharts', package: 'echarts', file: 'echarts.js', isAhead: true },
+  { id: 'chart.js', name: 'Chart.js', package: 'chart.js', file: 'chartJs.js' },
+  { id: 'uplot', name: 'uPlot', package: 'uplot', file: 'uplot.js' },
+].map((adapter) => ({ file: `${adapter.id}.jsx`, ...adapter }));
+
+export const ours = 'ours';
+export const peers = adapters.filter(({ id }) => id !== ours);

@@ -1,0 +1,34 @@
+import { settle, until } from '../../beside/pageWork.js';
+import { labels, trafficAt } from './traffic.js';
+
+const patience = 10_000;
+
+/**
+ * `adapter.mount(element, traffic)` shows the chart and returns how it is given new traffic. Each of them draws without animation.
+ */
+export function run({ mount }) {
+  const root = document.querySelector('#root');
+  let update;
+  /** What is drawn, to tell one picture from another. */
+  const picture = () => root.querySelector('canvas')?.toDataURL() ?? root.innerHTML;
+  const isDrawn = () =>
+    root.querySelector('canvas') !== null || root.querySelectorAll('svg path').length >= labels.length;
+
+  globalThis.bench = {
+    picture,
+    /** The harness's own share. */
+    nothing: settle,
+    mount: async () => {
+      update = mount(root, trafficAt(0));
+      if (!(await until(isDrawn, patience))) throw new Error('Nothing was drawn.');
+      await settle();
+    },
+    /** The span goes on by a point, `times` times. */
+    update: async (times) => {
+      for (let shift = 1; shift <= times; shift += 1) {
+        update(trafficAt(shift));
+        await settle();
+      }
+    },
+  };
+}

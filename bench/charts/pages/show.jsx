@@ -1,0 +1,11 @@
+import { createRoot } from 'react-dom/client';
+
+/** Shows a chart that is a component of React. */
+export const shown = (Chart) => ({
+  mount: (element, traffic) => {
+    const root = createRoot(element);
+    const show = (next) => root.render(<Chart traffic={next} />);
+    show(traffic);
+    return show;
+  },
+});
