@@ -29,22 +29,23 @@ export default defineConfig<{ tier: Tier }>({
     actionTimeout: 120_000,
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] },
   },
+  // By folder within e2e: what the checkout's own folder is called changes nothing.
   projects: [
-    { name: 'journeys', testIgnore: ['**/deep/**', '**/pseudo-locale/**'], use: desktop },
+    { name: 'journeys', testIgnore: [/\/e2e\/(?:deep|pseudo-locale)\//], use: desktop },
     // Those up to `pseudo-locale` are `npm run test:deep`.
-    { name: 'deep', testMatch: '**/deep/**/*.spec.ts', use: desktop },
-    { name: 'pseudo-locale-build', testMatch: '**/pseudo-locale/build.setup.ts' },
+    { name: 'deep', testMatch: /\/e2e\/deep\/.*\.spec\.ts$/, use: desktop },
+    { name: 'pseudo-locale-build', testMatch: /\/e2e\/pseudo-locale\/build\.setup\.ts$/ },
     // With workers of its own: in them English words find those of the pseudo-locale, too.
     {
       name: 'pseudo-locale',
-      testMatch: '**/pseudo-locale/**/*.spec.ts',
+      testMatch: /\/e2e\/pseudo-locale\/.*\.spec\.ts$/,
       dependencies: ['pseudo-locale-build'],
       use: desktop,
     },
     // Part of `npm run test:landing`: a third of those two (e2e/deep/tier.ts).
     {
       name: 'landing',
-      testMatch: '**/deep/{faults,screens}.spec.ts',
+      testMatch: /\/e2e\/deep\/(?:faults|screens)\.spec\.ts$/,
       grep: /@landing/,
       use: { ...desktop, tier: 'landing' },
     },
