@@ -83,6 +83,21 @@ test('an administrator of the platform acts read-only as a person of a customer,
     await expect(page.getByRole('tooltip')).toHaveText(/read only/i);
   });
 
+  await test.step('My Account shows how nobody signs in, neither the person nor the actor, and changes nothing', async () => {
+    // As if the address of the dialog had been kept.
+    await page.goto('/my-account?drawer=password');
+    await expect(page.getByText('How and where somebody signs in is shown to them alone')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    for (const name of ['Edit', 'Change password', 'Change e-mail', 'Deactivate…'])
+      await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-disabled', 'true');
+    for (const name of ['Multi-factor authentication', 'Sessions', 'Security log'])
+      await expect(page.getByRole('heading', { name })).toHaveCount(0);
+    expect(await everything(page)).not.toContain(actor.email);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.goto(listOfTarget);
+    await expect(page.getByRole('button', { name: 'Save view' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
   await test.step('an issue cannot be reported in the name of the person', async () => {
     await page.goto('/report-issue/');
     const sending = page.getByRole('button', { name: 'Send report' });
@@ -151,6 +166,21 @@ test('the banner can be read at 320 px and at 200 %, and the account menu stops 
   await expect(page.getByText('You are yourself again.')).toBeVisible();
 });
 
+test('stopping asks before it loses what was typed', async ({ page, browser, request }) => {
+  await newActor('admin', { browser, page, request });
+  await act(page, { mode: 'Read and write' });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Roles' }).click();
+  await page.getByRole('button', { name: 'New role' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Night watch');
+  const question = page.getByRole('alertdialog');
+  await banner(page).getByRole('button', { name: 'Stop impersonating' }).click();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Night watch');
+  await banner(page).getByRole('button', { name: 'Stop impersonating' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByText('You are yourself again.')).toBeVisible();
+});
+
 test('acting with write access changes things, and the account reads in its log who did it, as whom and why', async ({
   page,
   browser,
@@ -202,19 +232,18 @@ test.describe('acting that somebody ends', () => {
 
   test('ends by itself when its time is over', async ({ page, browser, request }) => {
     await page.clock.install();
-    // The banner goes by the API's clock, so that one goes on, too.
-    let ahead = 0;
+    // By the API's clock, which the banner follows, no time would pass.
     await page.route('**/graphql', async (route) => {
       const response = await route.fetch();
-      const date = new Date(Date.now() + ahead).toUTCString();
-      await route.fulfill({ response, headers: { ...response.headers(), date } });
+      const { date: _date, ...headers } = response.headers();
+      await route.fulfill({ response, headers });
     });
     await newActor('admin', { browser, page, request });
     await act(page);
-    ahead = 29 * 60_000;
-    await page.clock.fastForward('29:00');
+    await page.clock.fastForward('25:01');
+    await expect(page.getByText(/^Acting ends in 5 minutes/)).toBeVisible();
+    await page.clock.fastForward('03:59');
     await expect(banner(page)).toContainText(/0:[0-5]\d left/);
-    ahead = 30 * 60_000;
     await page.clock.fastForward('01:00');
     await expect(page.getByText('The time for acting is over. You are yourself again.')).toBeVisible();
     await expect(banner(page)).toHaveCount(0);

@@ -124,6 +124,12 @@ test('the people of a reseller find its brand at its own address, before and aft
     await upload(there, 'Login logo', 'other.svg', drawing(410, 150, '#123456'));
   });
 
+  await test.step('their authenticator app will list it by that name', async () => {
+    await there.goto(`${new URL(address).origin}/my-account?drawer=authenticator`);
+    await expect(there.getByText(`Enter this key as ${person.account}:`)).toBeVisible();
+    await there.goto(address);
+  });
+
   await test.step('the brand of the last visit is there at once, also while nobody answers for it', async () => {
     await there.route('**/graphql', (route) =>
       sentText(route.request()).includes('BrandingByHost') ? route.abort() : route.fallback(),

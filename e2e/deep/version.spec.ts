@@ -201,5 +201,11 @@ test('can be installed', async ({ baseURL }, testInfo) => {
   expect(await browser.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
   const manifest = await browser.send('Page.getAppManifest');
   expect(manifest.errors).toEqual([]);
+  const { shortcuts } = JSON.parse(manifest.data ?? '') as { shortcuts: { name: string; url: string }[] };
+  expect(shortcuts.map(({ name, url }) => `${name} ${url}`)).toEqual([
+    'Dashboard /dashboard/',
+    'API Integrations /apis/',
+    'Users /users/',
+  ]);
   await context.close();
 });

@@ -25,3 +25,12 @@ export function useOnlineAccess(): (operation: OperationName) => Access {
     return access.allowed && offline !== undefined && rule.mutation ? { allowed: false, reason: offline } : access;
   };
 }
+
+/** Why an operation cannot be begun now, for `disabledReason`; undefined when it can. */
+export function useDisabledReason(): (operation: OperationName) => string | undefined {
+  const accessNow = useOnlineAccess();
+  return (operation) => {
+    const access = accessNow(operation);
+    return access.allowed ? undefined : access.reason;
+  };
+}

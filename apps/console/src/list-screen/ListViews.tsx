@@ -6,7 +6,7 @@ import {
   type ViewTabsProps,
 } from '@edge-console/ui/data-table';
 import { useState } from 'react';
-import { useOfflineReason } from '../access/useOnlineAccess.ts';
+import { useDisabledReason } from '../access/useOnlineAccess.ts';
 import { useData } from '../data/DataProvider.tsx';
 import { listMessages } from '../messages/list.ts';
 import { apiViews } from './apiViews.ts';
@@ -24,7 +24,7 @@ export type ListViewsProps = {
 /** The saved views of a list: each a named state of the URL. */
 export function ListViews({ resource, things, definition, table, layout = 'tabs' }: ListViewsProps) {
   const { client } = useData();
-  const offline = useOfflineReason();
+  const disabledReason = useDisabledReason()('saveView');
   const [adapter] = useState(() => apiViews(client, resource));
   const views = useSavedViews(adapter, table, definition);
   return (
@@ -34,7 +34,7 @@ export function ListViews({ resource, things, definition, table, layout = 'tabs'
       definition={definition}
       usualLabel={listMessages.all(things)}
       canShare
-      disabledReason={offline}
+      disabledReason={disabledReason}
       layout={layout}
     />
   );

@@ -18,6 +18,10 @@ export const myAccountMessages = {
     changePassword: 'Change password',
     sessions: 'Sessions',
   },
+  whileActing: {
+    title: 'Signing in',
+    text: 'How and where somebody signs in is shown to them alone, and theirs alone to change.',
+  },
   security: {
     title: 'Security log',
     text: 'Sign-ins, and what was changed about how you sign in. Somebody else? End all sessions and change your password.',

@@ -1,7 +1,7 @@
 /** Words of the shell: menus and the About dialog. */
 export const shellMessages = {
   accountMenu: 'Account menu',
-  groups: { insights: 'Insights' },
+  groups: { edgeIntelligence: 'Edge Intelligence', insights: 'Insights', siteSettings: 'Site Settings' },
   mode: 'Mode',
   modes: { light: 'Light', dark: 'Dark', system: 'System' },
   defaultPage: {

@@ -26,14 +26,19 @@ export type MenuAddress = {
   types?: readonly EntityType[];
 };
 
+/** What entries of the side menu lie below (specification 1.5). */
+export type MenuGroup = 'edgeIntelligence' | 'insights' | 'siteSettings';
+
 /** An entry in the side menu, the account menu or the Help menu. The command palette has all of them. */
 export type MenuEntry = {
   place: 'side' | 'account' | 'help' | 'both';
   icon: PlaceIcon;
   /** @default the title of the page */
   label?: string;
-  /** An entry of their own for each of these, in a group with others. */
-  group?: { name: 'insights'; addresses: readonly MenuAddress[] };
+  /** Where it lies below a name with others; in the side menu alone. */
+  group?: MenuGroup;
+  /** An entry of their own for each of these. @default one for the page itself */
+  addresses?: readonly MenuAddress[];
   /** Pressed after "g", it leads there: a key that no other entry has. */
   goKey?: string;
 };

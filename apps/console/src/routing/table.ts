@@ -22,7 +22,7 @@ const answers = (given: URLSearchParams, search: string): boolean =>
 
 /** Of a page that is another one by its query: which one is at an address. */
 export const addressIn = ({ menu }: Pick<ScreenEntry, 'menu'>, given: URLSearchParams): MenuAddress | undefined =>
-  menu?.group?.addresses.find(({ search }) => answers(given, search));
+  menu?.addresses?.find(({ search }) => answers(given, search));
 
 /** Whether `href` of a menu leads to the address that is shown. */
 export function leadsTo(href: string, { pathname, search }: { pathname: string; search: string }): boolean {

@@ -35,7 +35,7 @@ describe('shortcuts', () => {
 
   it('have a key of its own for each page of the menus', () => {
     const pages = Object.values(screenEntries).flatMap(({ menu }): { goKey?: string }[] =>
-      menu ? [...(menu.group?.addresses ?? [menu])] : [],
+      menu ? [...(menu.addresses ?? [menu])] : [],
     );
     expect(pages.filter(({ goKey }) => goKey === undefined)).toEqual([]);
     for (const type of ['PLATFORM', 'RESELLER', 'CUSTOMER'] as const) {

@@ -4,6 +4,7 @@ import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useData } from '../data/DataProvider.tsx';
 import { toursMessages } from '../messages/tours.ts';
+import { reloadBlockers } from '../version/reloadBlockers.ts';
 import { isCovered, isThere, whenStanding } from './standing.ts';
 import { stepsOf, type Topic, topicAt, versions } from './topics.ts';
 import { createTourStorage } from './tourStorage.ts';
@@ -84,11 +85,13 @@ export function useTours({ path, retakes, isOffered }: ToursOf): void {
     };
     const onFocus = () => void yieldToOverlay();
     document.addEventListener('focusin', onFocus);
+    const unblockReloads = reloadBlockers.add({ isBusy: () => (tour?.getSnapshot().index ?? -1) >= 0 });
     // Without the records nothing is known to be new.
     offer().catch(() => undefined);
     return () => {
       visit.abort();
       document.removeEventListener('focusin', onFocus);
+      unblockReloads();
       tour?.stop();
     };
   }, [topics, path, retakes, isOffered]);

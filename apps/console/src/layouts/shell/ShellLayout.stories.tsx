@@ -63,7 +63,7 @@ const meta = {
     const reachable = Object.values(screenEntries).flatMap((entry) => {
       const { menu, title } = entry;
       if (!menu) return [];
-      return (menu.group?.addresses ?? [{ search: '', title, types: undefined }])
+      return (menu.addresses ?? [{ search: '', title, types: undefined }])
         .filter(({ types }) => !types || types.some((type) => type === args.type))
         .filter(({ search }) => outcomeOf(entry, new URLSearchParams(search), viewer).kind === 'show')
         .map((page) => ({ menu, title: page.title }));

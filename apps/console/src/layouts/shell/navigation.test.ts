@@ -12,7 +12,7 @@ import { menuFor, sideMenuFor } from './navigation.ts';
 /** Each page, and each that is another one by its query. */
 const reachable = (who: Viewer) =>
   Object.values(screenEntries).flatMap((entry) =>
-    (entry.menu?.group?.addresses ?? [{ search: '', types: undefined }])
+    (entry.menu?.addresses ?? [{ search: '', types: undefined }])
       .filter(({ types }) => !types || types.some((type) => type === who.entity?.type))
       .filter(({ search }) => entry.menu && outcomeOf(entry, new URLSearchParams(search), who).kind === 'show')
       .map(({ search }) => (search === '' ? entry.path : `${entry.path}?${search}`)),
@@ -127,10 +127,29 @@ describe('whoever it is', () => {
   });
 });
 
+it.each([
+  ['PLATFORM', { 'Edge Intelligence': ['Parameters'], Insights: ['Usage statistics', 'Online sign-up'] }],
+  [
+    'RESELLER',
+    {
+      'Edge Intelligence': ['Parameters'],
+      Insights: ['Usage statistics', 'Online sign-up'],
+      'Site Settings': ['Identity', 'Domain'],
+    },
+  ],
+  ['CUSTOMER', { 'Edge Intelligence': ['Analytics'] }],
+] as const)('the menu of an administrator of a %s has the groups of the specification', (type, groups) => {
+  const items = sideMenuFor(personOf({ type, role: 'admin' }), { pathname: '/users/', search: '' });
+  const found = items.flatMap((item) =>
+    'children' in item ? [[item.label, item.children.map(({ label }) => label)] as const] : [],
+  );
+  expect(Object.fromEntries(found)).toEqual(groups);
+});
+
 it('Insights are below their name, and the one at the address is the current one', () => {
   const at = (type: 'PLATFORM' | 'RESELLER', pathname: string, search: string) =>
     sideMenuFor(personOf({ type, role: 'admin' }), { pathname, search }).flatMap((item) =>
-      'children' in item
+      'children' in item && item.id === 'insights'
         ? [
             item.label,
             ...item.children.map((child) => `${child.label}${'href' in child && child.isCurrent ? ' (current)' : ''}`),

@@ -1,19 +1,25 @@
 import type { NavItem } from '@edge-console/ui/shell';
 import { shellMessages } from '../../messages/shell.ts';
 import { outcomeOf } from '../../routing/outcome.ts';
-import type { MenuAddress } from '../../routing/screenEntry.ts';
+import type { MenuAddress, MenuGroup } from '../../routing/screenEntry.ts';
 import { leadsTo } from '../../routing/table.ts';
 import { screenEntries } from '../../screens/entries.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
-import { placeIcons } from './placeIcons.ts';
+import { type PlaceIcon, placeIcons } from './placeIcons.ts';
+
+const groupIcons: Readonly<Record<MenuGroup, PlaceIcon>> = {
+  edgeIntelligence: 'analytics',
+  insights: 'insights',
+  siteSettings: 'domain',
+};
 
 /** Pages that the viewer can open, in the order of the screens: others are left out, not disabled. */
 const placesFor = (viewer: Viewer) =>
   Object.entries(screenEntries).flatMap(([id, entry]) => {
     if (entry.menu === undefined) return [];
-    const { place, icon, label: menuLabel, goKey: ownKey, group } = entry.menu;
+    const { place, icon, label: menuLabel, goKey: ownKey, group, addresses } = entry.menu;
     const itself: MenuAddress = { search: '', title: entry.title, ...(ownKey !== undefined && { goKey: ownKey }) };
-    return (group?.addresses ?? [itself]).flatMap(({ search, title, goKey, types }) => {
+    return (addresses ?? [itself]).flatMap(({ search, title, goKey, types }) => {
       if (types && !types.some((type) => type === viewer.entity?.type)) return [];
       if (outcomeOf(entry, new URLSearchParams(search), viewer).kind !== 'show') return [];
       return {
@@ -24,7 +30,7 @@ const placesFor = (viewer: Viewer) =>
         href: search === '' ? entry.path : `${entry.path}?${search}`,
         icon: placeIcons[icon],
         goKey,
-        group: group?.name,
+        group,
       };
     });
   });
@@ -47,7 +53,7 @@ export function sideMenuFor(viewer: Viewer, address: { pathname: string; search:
       items.set(group, {
         id: group,
         label: shellMessages.groups[group],
-        icon,
+        icon: placeIcons[groupIcons[group]],
         children: [...(begun && 'children' in begun ? begun.children : []), link],
       });
   }

@@ -8,7 +8,7 @@ import {
 } from '@edge-console/ui/data-table';
 import { MessagesProvider } from '@edge-console/ui/messages';
 import { useMemo, useState } from 'react';
-import { useOfflineReason } from '../../access/useOnlineAccess.ts';
+import { useDisabledReason } from '../../access/useOnlineAccess.ts';
 import { useData } from '../../data/DataProvider.tsx';
 import { apiViews } from '../../list-screen/apiViews.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
@@ -32,7 +32,7 @@ const changed = (asked: Asked, patch: Partial<DataTableState>): Asked => ({
 /** Saved views of the page as tabs: each a span with filters and channels, under a name. */
 export function AnalyticsViews({ asked, ask, read }: AskedControl) {
   const { client } = useData();
-  const offline = useOfflineReason();
+  const disabledReason = useDisabledReason()('saveView');
   const [adapter] = useState(() => apiViews(client, 'analytics'));
   const table = useMemo<DataTableStateControl>(
     () => ({
@@ -52,7 +52,7 @@ export function AnalyticsViews({ asked, ask, read }: AskedControl) {
         definition={definition}
         usualLabel={analyticsMessages.usual}
         canShare
-        disabledReason={offline}
+        disabledReason={disabledReason}
       />
     </MessagesProvider>
   );

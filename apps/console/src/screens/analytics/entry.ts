@@ -7,7 +7,7 @@ export const entry: ScreenEntry = {
   permission: { group: 'ei.analytics', level: 'READ' },
   service: 'EDGE_INTELLIGENCE',
   defaultPage: 'ANALYTICS',
-  menu: { place: 'side', icon: 'analytics', goKey: 'e' },
+  menu: { place: 'side', icon: 'analytics', group: 'edgeIntelligence', goKey: 'e' },
   documentation: 'analytics',
   load: () => import('./index.ts'),
 };

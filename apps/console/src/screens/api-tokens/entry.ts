@@ -6,6 +6,7 @@ export const entry: ScreenEntry = {
   guards: ['logged'],
   permission: { group: ['st.tokens', 'ei.keys'], level: 'READ' },
   menu: { place: 'side', icon: 'apiTokens', goKey: 'a' },
+  isShortcut: true,
   documentation: 'api-integrations',
   load: () => import('./index.ts'),
 };

@@ -5,7 +5,7 @@ export const entry: ScreenEntry = {
   title: 'Domain',
   guards: ['reseller-access'],
   permission: { group: 'st.domain', level: 'READ' },
-  menu: { place: 'side', icon: 'domain', goKey: 'd' },
+  menu: { place: 'side', icon: 'domain', group: 'siteSettings', goKey: 'd' },
   documentation: 'domain',
   load: () => import('./index.ts'),
 };

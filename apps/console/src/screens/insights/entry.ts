@@ -12,14 +12,12 @@ export const entry: ScreenEntry = {
   menu: {
     place: 'side',
     icon: 'insights',
-    group: {
-      name: 'insights',
-      addresses: [
-        // Resellers have a page of their own for it.
-        { search: 'dashboard=analytics', title: 'Usage statistics', goKey: 'n', types: ['PLATFORM'] },
-        { search: 'dashboard=success', title: 'Online sign-up', goKey: 'o' },
-      ],
-    },
+    group: 'insights',
+    addresses: [
+      // Resellers have a page of their own for it.
+      { search: 'dashboard=analytics', title: 'Usage statistics', goKey: 'n', types: ['PLATFORM'] },
+      { search: 'dashboard=success', title: 'Online sign-up', goKey: 'o' },
+    ],
   },
   documentation: 'insights',
   load: () => import('./index.ts'),

@@ -3,7 +3,6 @@ import { Dialog } from '@edge-console/ui/dialog';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { ErrorState } from '@edge-console/ui/states';
 import { useId, useRef } from 'react';
-import { messages } from '../../messages/messages.ts';
 import { myAccountMessages } from '../../messages/myAccount.ts';
 import { refusalText } from '../../messages/refusals.ts';
 import { softwareTokenMessages as texts } from '../../messages/softwareToken.ts';
@@ -73,7 +72,7 @@ export function AuthenticatorDialog({ email, onDone, onClose }: AuthenticatorDia
             void state.submit();
           }}
         >
-          <SoftwareTokenFields secret={secret.value} account={email} issuer={messages.product} state={state} />
+          <SoftwareTokenFields secret={secret.value} account={email} state={state} />
         </form>
       )}
     </Dialog>

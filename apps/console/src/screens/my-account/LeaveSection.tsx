@@ -1,5 +1,5 @@
 import { Button } from '@edge-console/ui/button';
-import { useOfflineReason } from '../../access/useOnlineAccess.ts';
+import { useDisabledReason } from '../../access/useOnlineAccess.ts';
 import { myAccountMessages } from '../../messages/myAccount.ts';
 import * as styles from './MyAccount.css.ts';
 
@@ -12,7 +12,7 @@ export const LeaveSection = ({ onOpen }: { onOpen: () => void }) => (
       <h2 className={styles.factorTitle}>{texts.title}</h2>
       <p className={styles.factorText}>{texts.text}</p>
     </div>
-    <Button variant="dangerSoft" disabledReason={useOfflineReason()} onPress={onOpen}>
+    <Button variant="dangerSoft" disabledReason={useDisabledReason()('deactivateAccount')} onPress={onOpen}>
       {texts.open}
     </Button>
   </section>

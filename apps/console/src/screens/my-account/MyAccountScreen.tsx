@@ -1,4 +1,5 @@
 import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
+import { Card } from '@edge-console/ui/card';
 import { PageHeader } from '@edge-console/ui/page-header';
 import { Page } from '@edge-console/ui/shell';
 import { useSnackbar } from '@edge-console/ui/snackbar';
@@ -12,32 +13,25 @@ import { changeEmailMessages } from '../../messages/changeEmail.ts';
 import { myAccountMessages } from '../../messages/myAccount.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { useViewer, useViewerStore } from '../../viewer/ViewerProvider.tsx';
-import { DevicesCard } from './DevicesCard.tsx';
 import { LeaveSection } from './LeaveSection.tsx';
-import { myContactQuery, mySecurityEventsQuery, mySessionsQuery } from './documents.ts';
-import { MfaCard } from './MfaCard.tsx';
+import { myContactQuery, mySecurityEventsQuery } from './documents.ts';
 import * as styles from './MyAccount.css.ts';
 import { PersonCard } from './PersonCard.tsx';
-import { ProviderCard } from './ProviderCard.tsx';
-import { SecurityLogCard } from './SecurityLogCard.tsx';
-import { SessionsCard } from './SessionsCard.tsx';
-import { useSecurityFact } from './useSecurityFact.ts';
+import { SignInCards } from './SignInCards.tsx';
 
 const ChangePasswordDialog = lazyComponent(
   async () => (await import('./ChangePasswordDialog.tsx')).ChangePasswordDialog,
 );
-const SetUpDialog = lazyComponent(async () => (await import('./SetUpDialog.tsx')).SetUpDialog);
 const ChangeEmailDialog = lazyComponent(async () => (await import('./ChangeEmailDialog.tsx')).ChangeEmailDialog);
 const DeactivateDialog = lazyComponent(async () => (await import('./DeactivateDialog.tsx')).DeactivateDialog);
-const TurnOffDialog = lazyComponent(async () => (await import('./TurnOffDialog.tsx')).TurnOffDialog);
-
-const asksForCode = (part: typeof import('../../identity/security.ts')) => part.asksForSoftwareToken();
 
 /** The person, their account, and how they sign in. */
 export function MyAccountScreen() {
   const viewer = useViewer();
+  const isActing = Boolean(viewer.acting);
   const session = useSession();
-  const provider = session.current()?.provider ?? null;
+  // While acting, that of the page's tokens is the actor's.
+  const provider = isActing ? null : (session.current()?.provider ?? null);
   const viewerStore = useViewerStore();
   const data = useData();
   const { show } = useSnackbar();
@@ -45,15 +39,12 @@ export function MyAccountScreen() {
   const { drawer, open, close } = useDrawer();
   const opened = drawer?.name;
   // The URL can name a dialog that this person does not have.
-  const dialog = provider === null ? opened : undefined;
+  const dialog = provider === null && !isActing ? opened : undefined;
   const { allowed: seesPeople } = useAccess('users');
   const contact = useQuery(myContactQuery, seesPeople ? {} : null);
-  const factor = useSecurityFact(asksForCode);
 
   useEffect(() => whenIdle(ChangePasswordDialog.preload), []);
-  useEffect(() => whenIdle(SetUpDialog.preload), []);
 
-  const demandedBy = viewer.entity?.requireMfa ? viewer.entity.name : null;
   const read = contact.data?.viewer.user;
   const settleEmail = async (address: string) => {
     close();
@@ -64,16 +55,6 @@ export function MyAccountScreen() {
     const token = await session.accessToken();
     if (token) void session.refreshedToken(token);
   };
-  const settle = (message: string) => {
-    close();
-    factor.reload();
-    // Each answer says whether a second factor is still missing.
-    void viewerStore.refresh({ isForced: true });
-    // Re-authentication has begun a new session.
-    void data.refresh(mySessionsQuery).catch(() => undefined);
-    show({ kind: 'success', message });
-  };
-
   return (
     <Page>
       <PageHeader title={myAccountMessages.title} description={myAccountMessages.description} />
@@ -86,36 +67,22 @@ export function MyAccountScreen() {
                 ? read && { phone: read.phone ?? null, lastLogin: read.lastLogin ?? null }
                 : null
             }
-            sessionsId={sessionsId}
+            sessionsId={isActing ? undefined : sessionsId}
             onChangePassword={provider === null ? () => open('password') : undefined}
             onChangeEmail={provider === null ? () => open('email') : undefined}
           />
           <OwnAccountCard />
         </div>
-        {provider === null ? (
-          <MfaCard
-            isOn={factor}
-            demandedBy={demandedBy}
-            onSetUp={() => open('authenticator')}
-            onTurnOff={() => open('turn-off')}
-          />
+        {isActing ? (
+          <Card title={myAccountMessages.whileActing.title} description={myAccountMessages.whileActing.text} />
         ) : (
-          <ProviderCard provider={provider} />
+          <SignInCards sessionsId={sessionsId} provider={provider} />
         )}
-        <SessionsCard id={sessionsId} provider={provider} />
-        <DevicesCard />
-        <SecurityLogCard email={viewer.email} sessionsId={sessionsId} />
         {viewer.user && <LeaveSection onOpen={() => open('deactivate')} />}
       </div>
       {dialog === 'email' && <ChangeEmailDialog onDone={(address) => void settleEmail(address)} onClose={close} />}
-      {opened === 'deactivate' && <DeactivateDialog onClose={close} />}
+      {opened === 'deactivate' && !isActing && <DeactivateDialog onClose={close} />}
       {dialog === 'password' && <ChangePasswordDialog email={viewer.email} onClose={close} />}
-      {dialog === 'authenticator' && (
-        <SetUpDialog email={viewer.email} onDone={() => settle(myAccountMessages.mfa.enabled)} onClose={close} />
-      )}
-      {dialog === 'turn-off' && demandedBy === null && (
-        <TurnOffDialog email={viewer.email} onDone={() => settle(myAccountMessages.mfa.disabled)} onClose={close} />
-      )}
     </Page>
   );
 }

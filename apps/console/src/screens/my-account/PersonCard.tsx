@@ -10,7 +10,7 @@ import { Segmented } from '@edge-console/ui/segmented';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useOfflineReason } from '../../access/useOnlineAccess.ts';
+import { useDisabledReason } from '../../access/useOnlineAccess.ts';
 import { EmailAddress } from '../../accounts/EmailAddress.tsx';
 import { myAccountMessages } from '../../messages/myAccount.ts';
 import { shellMessages } from '../../messages/shell.ts';
@@ -27,7 +27,8 @@ export type PersonCardProps = {
   viewer: Viewer;
   /** Undefined while it is loading; null where the person may not see it. */
   contact: { phone: string | null; lastLogin: string | null } | null | undefined;
-  sessionsId: string;
+  /** Absent where the sessions are not shown. */
+  sessionsId: string | undefined;
   /** Absent for people who sign in by a provider: they have no password here. */
   onChangePassword: (() => void) | undefined;
   /** Absent likewise: the address is the provider's. */
@@ -43,7 +44,9 @@ export function PersonCard({
   onChangeEmail,
 }: PersonCardProps) {
   const { mode, setMode } = useMode();
-  const offline = useOfflineReason();
+  const reasonFor = useDisabledReason();
+  // The password is the identity service's, where the tokens of an acting person are their own: as for the address, never while acting.
+  const ofSignIn = reasonFor('requestEmailChange');
   const [isEditing, setIsEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   if (user && contact !== undefined && isEditing) {
@@ -101,7 +104,7 @@ export function PersonCard({
             ref={edit}
             icon={<Icon icon={Pencil} />}
             isDisabled={contact === undefined}
-            disabledReason={offline}
+            disabledReason={reasonFor('updateProfile')}
             onPress={() => setIsEditing(true)}
           >
             {texts.edit}
@@ -111,21 +114,23 @@ export function PersonCard({
       footer={
         <>
           {onChangePassword && (
-            <Button icon={<Icon icon={LockKeyhole} />} disabledReason={offline} onPress={onChangePassword}>
+            <Button icon={<Icon icon={LockKeyhole} />} disabledReason={ofSignIn} onPress={onChangePassword}>
               {texts.changePassword}
             </Button>
           )}
           {onChangeEmail && (
-            <Button icon={<Icon icon={Mail} />} disabledReason={offline} onPress={onChangeEmail}>
+            <Button icon={<Icon icon={Mail} />} disabledReason={ofSignIn} onPress={onChangeEmail}>
               {texts.changeEmail}
             </Button>
           )}
-          <span className={styles.atEnd}>
-            <LinkButton variant="ghost" href={`#${sessionsId}`}>
-              {texts.sessions}
-              <Icon icon={ArrowRight} />
-            </LinkButton>
-          </span>
+          {sessionsId !== undefined && (
+            <span className={styles.atEnd}>
+              <LinkButton variant="ghost" href={`#${sessionsId}`}>
+                {texts.sessions}
+                <Icon icon={ArrowRight} />
+              </LinkButton>
+            </span>
+          )}
         </>
       }
     >

@@ -6,7 +6,7 @@ export const entry: ScreenEntry = {
   guards: ['admin-access'],
   permission: { group: 'ei.parameters', level: 'READ' },
   service: 'EDGE_INTELLIGENCE',
-  menu: { place: 'side', icon: 'parameters', goKey: 'p' },
+  menu: { place: 'side', icon: 'parameters', group: 'edgeIntelligence', goKey: 'p' },
   documentation: 'parameters',
   load: () => import('./index.ts'),
 };

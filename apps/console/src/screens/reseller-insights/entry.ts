@@ -12,10 +12,8 @@ export const entry: ScreenEntry = {
   menu: {
     place: 'side',
     icon: 'insights',
-    group: {
-      name: 'insights',
-      addresses: [{ search: `dashboard=${resellerDashboard}`, title: 'Usage statistics', goKey: 'n' }],
-    },
+    group: 'insights',
+    addresses: [{ search: `dashboard=${resellerDashboard}`, title: 'Usage statistics', goKey: 'n' }],
   },
   documentation: 'insights',
   load: () => import('./index.ts'),

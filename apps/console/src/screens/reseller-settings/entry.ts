@@ -5,7 +5,7 @@ export const entry: ScreenEntry = {
   title: 'Identity',
   guards: ['reseller-access'],
   permission: { group: 'st.identity', level: 'READ' },
-  menu: { place: 'both', icon: 'identity', goKey: 'i' },
+  menu: { place: 'both', icon: 'identity', group: 'siteSettings', goKey: 'i' },
   documentation: 'identity',
   load: () => import('./index.ts'),
 };

@@ -1,5 +1,4 @@
 import { ShieldCheck } from '@edge-console/ui/icon';
-import { messages } from '../../messages/messages.ts';
 import { signInStepMessages } from '../../messages/signInSteps.ts';
 import { SoftwareTokenForm } from '../software-token/SoftwareTokenForm.tsx';
 import type { SignInStepProps } from './SignInSteps.tsx';
@@ -17,13 +16,7 @@ export function EnrolmentStep({ email, place, secret, onOutcome, onBack }: SignI
       <StepHead icon={ShieldCheck} title={texts.title} place={place} isFocused>
         {texts.text}
       </StepHead>
-      <SoftwareTokenForm
-        secret={secret}
-        account={email}
-        issuer={messages.product}
-        submitLabel={texts.submit}
-        onSubmit={(code) => answer(code)}
-      />
+      <SoftwareTokenForm secret={secret} account={email} submitLabel={texts.submit} onSubmit={(code) => answer(code)} />
       <StepFoot onBack={onBack} />
     </>
   );

@@ -1,13 +1,18 @@
 import { CopyButton } from '@edge-console/ui/copy-button';
 import { QrCode } from '@edge-console/ui/qr-code';
+import { useProductName } from '../../branding/hostBrand.ts';
 import { softwareTokenMessages as texts } from '../../messages/softwareToken.ts';
 import { CodeField } from './CodeField.tsx';
 import { type Enrolment, enrolmentAddress, groupedKey } from './enrolmentAddress.ts';
 import * as styles from './SoftwareToken.css.ts';
 import type { CodeState } from './useCode.ts';
 
+/** What is enrolled; in the app it stands under the product's name, or the brand of this host. */
+export type EnrolledToken = Omit<Enrolment, 'issuer'>;
+
 /** QR code, key and code field for enrolling an authenticator app. The secret is in the props alone. */
-export function SoftwareTokenFields({ secret, account, issuer, state }: Enrolment & { state: CodeState }) {
+export function SoftwareTokenFields({ secret, account, state }: EnrolledToken & { state: CodeState }) {
+  const issuer = useProductName();
   return (
     <div className={styles.root}>
       <div className={styles.parts}>

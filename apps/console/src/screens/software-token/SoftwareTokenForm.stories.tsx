@@ -8,7 +8,6 @@ const meta = {
   args: {
     secret: 'JBSWY3DPEHPK3PXPQ4ZA6TR2',
     account: 'amara.okafor@solstice.example',
-    issuer: 'Edge Console',
     onSubmit: fn<SoftwareTokenFormProps['onSubmit']>(async () => undefined),
   },
 } satisfies Meta<typeof SoftwareTokenForm>;

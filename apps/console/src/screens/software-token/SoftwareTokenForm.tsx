@@ -1,11 +1,10 @@
 import { Button } from '@edge-console/ui/button';
 import { softwareTokenMessages as texts } from '../../messages/softwareToken.ts';
-import type { Enrolment } from './enrolmentAddress.ts';
 import * as styles from './SoftwareToken.css.ts';
-import { SoftwareTokenFields } from './SoftwareTokenFields.tsx';
+import { type EnrolledToken, SoftwareTokenFields } from './SoftwareTokenFields.tsx';
 import { type CodeRefusal, useCode } from './useCode.ts';
 
-export type SoftwareTokenFormProps = Enrolment & {
+export type SoftwareTokenFormProps = EnrolledToken & {
   /** Verifies the code. Resolves with the reason of a refusal; with nothing on success. */
   onSubmit: (code: string) => Promise<CodeRefusal | undefined>;
   /** Label of the button. */
