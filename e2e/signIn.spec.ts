@@ -45,6 +45,14 @@ test.describe('a second factor', () => {
     const code = await enrol(page);
     await dropTokens(page);
 
+    await test.step('who lost the device finds whom to write to', async () => {
+      await page.goto(deepLink);
+      await fillSignIn(page, member);
+      await page.getByRole('button', { name: 'Lost your device?' }).click();
+      const support = page.getByRole('link', { name: 'support@edge-console.example' });
+      await expect(support).toHaveAttribute('href', 'mailto:support@edge-console.example');
+    });
+
     await test.step('a wrong code is told, the right one is sent by itself', async () => {
       await page.goto(deepLink);
       await expect(page).toHaveURL(/\/signin\/\?returnTo=/);
