@@ -10,6 +10,7 @@ import {
   setApiTokenEnabledMutation,
   tokenLimitQuery,
 } from './documents.ts';
+import { tiersSection } from './tiersSection.ts';
 import { isSecretUnseen } from './tokenStatus.ts';
 import { TokenLimit } from './TokenLimit.tsx';
 
@@ -52,6 +53,7 @@ const rowActions: RowActions<ListedApiToken> = [
       call: rowCall(setApiTokenEnabledMutation, ({ id }: ListedApiToken) => ({ id, enabled: true })),
       done: ({ name }) => enabling.done(name),
       failed: ({ name }) => enabling.failed(name),
+      help: { TOKEN_LIMIT_REACHED: { label: apiTokensMessages.limit.compare, ...tiersSection } },
       optimistic: () => ({ enabled: true }),
     },
   },
