@@ -174,4 +174,10 @@ test('an account of the lowest tier is told of its limit before and after it is 
   await expect(question.getByText(/^It is the last enabled token/)).toBeVisible();
   await question.getByRole('button', { name: 'Disable token' }).click();
   await expect(none).toBeVisible();
+
+  await page.getByRole('link', { name: 'Enable a token' }).click();
+  await expect(page.getByRole('combobox', { name: 'Search API tokens' })).toBeVisible();
+  await chooseRowAction(page, 'default', 'Enable');
+  await expect(none).toBeHidden();
+  await expect(page.getByText('1 of 1 token enabled')).toBeVisible();
 });

@@ -11,6 +11,7 @@ import { RetryButton } from '../failure/RetryButton.tsx';
 import * as styles from './ApiTokens.css.ts';
 import { CompareTiers } from './CompareTiers.tsx';
 import { tokenLimitQuery } from './documents.ts';
+import { NoTokenNotice } from './NoTokenNotice.tsx';
 
 const { limit: texts, create } = apiTokensMessages;
 
@@ -33,24 +34,13 @@ export function TokenLimit() {
   }
   if (entity?.enabledTokens === 0) {
     return (
-      <Notice
-        tone="warning"
-        title={texts.none}
-        action={
-          creation.allowed && (
-            <Button
-              size="sm"
-              icon={<Icon icon={Plus} />}
-              disabledReason={offline}
-              onPress={() => drawer.open('create')}
-            >
-              {create}
-            </Button>
-          )
-        }
-      >
-        {texts.noneText}
-      </Notice>
+      <NoTokenNotice>
+        {creation.allowed && (
+          <Button size="sm" icon={<Icon icon={Plus} />} disabledReason={offline} onPress={() => drawer.open('create')}>
+            {create}
+          </Button>
+        )}
+      </NoTokenNotice>
     );
   }
   const { enabledTokens, tokenLimit } = entity ?? { enabledTokens: 0, tokenLimit: 1 };

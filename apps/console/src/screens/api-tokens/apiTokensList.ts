@@ -9,6 +9,7 @@ import {
   type ListedApiToken,
   setApiTokenEnabledMutation,
   tokenLimitQuery,
+  tokensInListQuery,
 } from './documents.ts';
 import { tiersSection } from './tiersSection.ts';
 import { isSecretUnseen } from './tokenStatus.ts';
@@ -72,7 +73,7 @@ export const apiTokensList = defineList({
   resource: 'apiTokens',
   query: apiTokensQuery,
   countQuery: apiTokensCountQuery,
-  related: [tokenLimitQuery],
+  related: [tokenLimitQuery, tokensInListQuery],
   rowLabel: ({ name }) => name,
   columns,
   defaultSort: { column: 'createdAt', direction: 'descending' },
