@@ -93,6 +93,23 @@ test.describe('a refused sign-in', () => {
       await expect(password).toHaveAccessibleDescription(wrong);
     });
 
+    await test.step('whose invitation is over asks for a new one', async () => {
+      const invited = somebody();
+      const over = 'Temporary password has expired and must be reset by an administrator.';
+      await page.route('**/identity/', (route) =>
+        route.request().headers()['x-amz-target']?.endsWith('.InitiateAuth')
+          ? route.fulfill({ status: 400, json: { __type: 'NotAuthorizedException', message: over } })
+          : route.fallback(),
+      );
+      await fillSignIn(page, { email: invited.email, password: 'Temporary-1' });
+      await expect(page).toHaveURL(/\/error-register\/$/);
+      await expect(page.getByText('This account is not active yet.')).toBeVisible();
+      await page.getByRole('button', { name: 'Ask for a new invitation' }).click();
+      await expect(page.getByText(/^If there is an invitation for this address/)).toBeVisible();
+      await page.unrouteAll();
+      await page.goto('/signin/');
+    });
+
     await test.step('a deactivated person is told so, and asks to be let in again', async () => {
       await member.deactivate();
       await fillSignIn(page, member);
