@@ -151,10 +151,22 @@ test('an account of the lowest tier is told of its limit before and after it is 
   const enabled = page.getByRole('switch', { name: 'Enabled' });
   await expect(enabled).not.toBeChecked();
   await nameField(page).fill('second');
-  await page.getByRole('dialog').getByRole('button', { name: 'Create token' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Create API token' });
+  await expect(drawer.getByRole('link', { name: /^Compare tiers/ })).toHaveAttribute('href', /#compare-tiers$/);
+  const refused = 'Your tier allows 1 enabled API token. Disable it first. Enabled now: default.';
+  await drawer.getByText('Enabled', { exact: true }).click();
+  await expect(enabled).toBeChecked();
+  await drawer.getByRole('button', { name: 'Create token' }).click();
+  await expect(drawer.getByText(refused)).toBeVisible();
+  await drawer.getByText('Enabled', { exact: true }).click();
+  await drawer.getByRole('button', { name: 'Create token' }).click();
   await takeSecret(page, 'second');
   await chooseRowAction(page, 'second', 'Enable');
-  await expect(page.getByText(/second could not be enabled\. .*allows no more enabled API tokens/)).toBeVisible();
+  const snackbar = page.locator('[data-snackbar]').filter({ hasText: `second could not be enabled. ${refused}` });
+  await expect(snackbar).toBeVisible();
+  const comparison = page.waitForEvent('popup');
+  await snackbar.getByRole('button', { name: 'Compare tiers' }).click();
+  await expect(await comparison).toHaveURL(/\/documentation\/api-integrations\/#compare-tiers$/);
   await expect(row(page, 'second')).toContainText('Disabled');
 
   await chooseRowAction(page, 'default', 'Disable…');
@@ -162,4 +174,10 @@ test('an account of the lowest tier is told of its limit before and after it is 
   await expect(question.getByText(/^It is the last enabled token/)).toBeVisible();
   await question.getByRole('button', { name: 'Disable token' }).click();
   await expect(none).toBeVisible();
+
+  await page.getByRole('link', { name: 'Enable a token' }).click();
+  await expect(page.getByRole('combobox', { name: 'Search API tokens' })).toBeVisible();
+  await chooseRowAction(page, 'default', 'Enable');
+  await expect(none).toBeHidden();
+  await expect(page.getByText('1 of 1 token enabled')).toBeVisible();
 });

@@ -96,8 +96,13 @@ test('a new customer knows what to do next, and what they have done completes it
     for (const { id } of apiTokens.nodes) await ask(request, page, disable, { id });
     await page.reload();
     await expect(page.getByRole('status').filter({ hasText: 'No API token is enabled.' })).toBeVisible();
+    const enableOne = page.getByRole('link', { name: 'Enable a token' });
     await page.getByRole('link', { name: 'Create token' }).click();
     await expect(page.getByRole('dialog', { name: /token/i })).toBeVisible();
+    await page.goto('/dashboard/');
+    await enableOne.click();
+    await expect(page).toHaveURL(/\/apis\/\?filter=enabled:eq:false$/);
+    await expect(page.getByRole('row').filter({ hasText: 'Disabled' })).toHaveCount(apiTokens.nodes.length);
   });
 });
 

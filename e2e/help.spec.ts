@@ -3,7 +3,7 @@ import { account } from './accounts.ts';
 import { axeFaults } from './axe.ts';
 import { newestMail } from './inbox.ts';
 import { sentText } from './sentText.ts';
-import { signIn } from './session.ts';
+import { fillSignIn, signIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
 
 const subject = (page: Page) => page.getByRole('textbox', { name: 'Subject' });
@@ -144,6 +144,36 @@ test.describe('an issue of a customer', () => {
       await page.getByRole('button', { name: 'Report another issue' }).click();
       await expect(subject(page)).toHaveValue('');
     });
+  });
+});
+
+test.describe('a session that ended before a file was sent', () => {
+  test.use({ expectedErrors: { patterns: [failedAnswer(400)] } });
+
+  test('asks for the password over the report; then the file goes on its way', async ({ page }) => {
+    const who = account('customer');
+    await page.goto('/signin/');
+    await fillSignIn(page, who);
+    await openHelp(page, 'Report an issue');
+    await write(page, 'Charts are empty');
+    const refused = { __type: 'NotAuthorizedException', message: 'Invalid login token.' };
+    await page.route('**/identity/', (route) =>
+      route.request().headers()['x-amz-target']?.endsWith('.GetId')
+        ? route.fulfill({ status: 400, json: refused })
+        : route.fallback(),
+    );
+    await choose(page, { name: 'screen.png', mimeType: 'image/png', buffer: screenshot });
+    const again = page.getByRole('dialog', { name: 'Sign in again' });
+    await expect(again).toBeVisible();
+    await page.unrouteAll();
+    await again.getByLabel('Password', { exact: true }).fill(who.password);
+    await again.getByRole('button', { name: 'Sign in' }).click();
+    await expect(again).toBeHidden();
+    await expect(subject(page)).toHaveValue('Charts are empty');
+    const files = page.getByRole('list', { name: 'Files' });
+    await expect(files).toContainText('The credentials could not be found. Sign in again.');
+    await files.getByRole('button', { name: 'Retry' }).click();
+    await expect(files).toContainText('Uploaded');
   });
 });
 

@@ -45,6 +45,14 @@ test.describe('a second factor', () => {
     const code = await enrol(page);
     await dropTokens(page);
 
+    await test.step('who lost the device finds whom to write to', async () => {
+      await page.goto(deepLink);
+      await fillSignIn(page, member);
+      await page.getByRole('button', { name: 'Lost your device?' }).click();
+      const support = page.getByRole('link', { name: 'support@edge-console.example' });
+      await expect(support).toHaveAttribute('href', 'mailto:support@edge-console.example');
+    });
+
     await test.step('a wrong code is told, the right one is sent by itself', async () => {
       await page.goto(deepLink);
       await expect(page).toHaveURL(/\/signin\/\?returnTo=/);
@@ -83,6 +91,23 @@ test.describe('a refused sign-in', () => {
       await expect(password).toHaveAccessibleDescription(wrong);
       await fillSignIn(page, { email: member.email, password: 'Wrong-Guess-1' });
       await expect(password).toHaveAccessibleDescription(wrong);
+    });
+
+    await test.step('whose invitation is over asks for a new one', async () => {
+      const invited = somebody();
+      const over = 'Temporary password has expired and must be reset by an administrator.';
+      await page.route('**/identity/', (route) =>
+        route.request().headers()['x-amz-target']?.endsWith('.InitiateAuth')
+          ? route.fulfill({ status: 400, json: { __type: 'NotAuthorizedException', message: over } })
+          : route.fallback(),
+      );
+      await fillSignIn(page, { email: invited.email, password: 'Temporary-1' });
+      await expect(page).toHaveURL(/\/error-register\/$/);
+      await expect(page.getByText('This account is not active yet.')).toBeVisible();
+      await page.getByRole('button', { name: 'Ask for a new invitation' }).click();
+      await expect(page.getByText(/^If there is an invitation for this address/)).toBeVisible();
+      await page.unrouteAll();
+      await page.goto('/signin/');
     });
 
     await test.step('a deactivated person is told so, and asks to be let in again', async () => {

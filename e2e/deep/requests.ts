@@ -39,8 +39,8 @@ const actionsOf: Readonly<Record<string, readonly string[]>> = {
   updatePassword: ['ChangePassword'],
   verifyTOTPSetup: ['VerifySoftwareToken'],
   cognitoUserPoolsTokenProvider: ['GetTokensFromRefreshToken'],
-  // Credentials of the identity pool, for uploads: another service than the user pool.
-  CognitoAWSCredentialsAndIdentityIdProvider: [],
+  // Credentials of the identity pool, for uploads.
+  CognitoAWSCredentialsAndIdentityIdProvider: ['GetId', 'GetCredentialsForIdentity'],
   DefaultIdentityIdStore: [],
 };
 

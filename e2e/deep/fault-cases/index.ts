@@ -70,6 +70,7 @@ export const withoutCase: Readonly<Record<string, string>> = {
   Tours: 'Without the records nothing is known to be new, and no tip is shown.',
   UpdateTours: 'Saved with the next change, or once there is a connection (tourStorage.test.ts).',
   Checklist: 'A part of saving it (saveChecklist.test.ts).',
+  TokensInList: 'Without an answer the notice that no token is enabled offers to create one, and says nothing.',
   BrandingByHost: 'Without an answer the console is its own, and says nothing.',
   '/config.json': 'The start: startFaults.spec.ts.',
   '/version.json': 'The start: startFaults.spec.ts.',

@@ -1,6 +1,6 @@
 import { expect } from '../../test.ts';
 import { type FaultCase, withReason } from '../faultCase.ts';
-import { withAnswer } from '../faults.ts';
+import { type Target, withAnswer } from '../faults.ts';
 import { enterAsMember } from '../signedInAs.ts';
 
 const createIssue: FaultCase = {
@@ -35,16 +35,20 @@ const createIssue: FaultCase = {
   },
 };
 
-/** A file is announced, sent, and looked at: whichever call fails, the file stays in the list and is tried again. */
-const upload = (operation: 'CreateUpload' | 'CompleteUpload'): FaultCase => ({
-  target: { operation },
+/** Credentials are got for a file, it is announced, sent, and looked at: whichever call fails, the file stays in the list and is tried again. */
+const upload = (target: Target): FaultCase => ({
+  target,
   async begin(visit) {
     const { page } = visit;
     await enterAsMember(visit, '/report-issue/');
     const files = page.getByRole('list', { name: 'Files' });
     const log = { name: 'player.log', mimeType: 'text/plain', buffer: Buffer.from('What the player said') };
     return {
-      act: () => page.locator('input[type=file]').setInputFiles(log),
+      async act() {
+        // A page keeps the credentials that it was given once.
+        if ('action' in target) await page.goto('/report-issue/');
+        await page.locator('input[type=file]').setInputFiles(log);
+      },
       async isKept() {
         await expect(files.getByRole('listitem')).toContainText('player.log');
       },
@@ -58,4 +62,10 @@ const upload = (operation: 'CreateUpload' | 'CompleteUpload'): FaultCase => ({
   },
 });
 
-export const issueCases: readonly FaultCase[] = [createIssue, upload('CreateUpload'), upload('CompleteUpload')];
+export const issueCases: readonly FaultCase[] = [
+  createIssue,
+  upload({ action: 'GetId' }),
+  upload({ action: 'GetCredentialsForIdentity' }),
+  upload({ operation: 'CreateUpload' }),
+  upload({ operation: 'CompleteUpload' }),
+];

@@ -18,6 +18,9 @@ export const regions = [
 /** What the pool of `tools/local-cloud` lets people sign in with beside a password. */
 export const mfa = { status: 'optional', smsEnabled: false, totpEnabled: true } as const;
 
+/** Whom people reach; mails to them arrive in the inbox. */
+export const contacts = { support: 'support@edge-console.example', sales: 'sales@edge-console.example' };
+
 /** What the console reads before it starts; in production the same file names the real pool and addresses. */
 export function runtimeConfiguration(
   cloud: LocalCloud,
@@ -67,6 +70,7 @@ export function runtimeConfiguration(
       },
     },
     docsUrl: `${origin}/documentation/`,
+    contact: { support: `mailto:${contacts.support}`, sales: `mailto:${contacts.sales}` },
     regions,
     // The journeys of the tours start them themselves: over any other page they would be in the way.
     features: { selfSignup: true, tours: process.env['EDGE_CONSOLE_TOURS'] !== 'off', passkeys: false, audit: false },

@@ -22,7 +22,7 @@ import { checkAgreement, checkReset } from './agreement.ts';
 import { hostOf, namesThisMachine, refuseHost } from './hosts.ts';
 import { createPolicyReports } from './policyReports.ts';
 import { requestPath } from './requestPath.ts';
-import { mfa, redirectsOf, regions, runtimeConfiguration } from './runtimeConfiguration.ts';
+import { contacts, mfa, redirectsOf, regions, runtimeConfiguration } from './runtimeConfiguration.ts';
 import { adminCredentials, serviceSecret } from './secrets.ts';
 
 /** Answers a request for a page or a file; the stack has answered everything else before. */
@@ -110,7 +110,7 @@ async function openServices(options: StackOptions, origin: string): Promise<{ cl
     regions,
     isFactorOffered: mfa.totpEnabled,
     sendMail: (mail) => cloud.sendMail(mail),
-    supportAddress: 'support@edge-console.example',
+    supportAddress: contacts.support,
     edgeIntelligence: embeddedEdgeIntelligence(),
     domainHosting: cloud.domainHosting,
     storage: {

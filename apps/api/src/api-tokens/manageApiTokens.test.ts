@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const fields = `id name prefix lastFour createdUser updatedUser expirationAt enabled lastUsedAt version
   scopes { group level }`;
-const errors = 'userErrors { code field details }';
+const errors = 'userErrors { code field message details }';
 const queries = {
   createApiToken: `mutation($input: ApiTokenInput!) { createApiToken(input: $input) { apiToken { ${fields} } secret ${errors} } }`,
   rotateApiToken: `mutation($id: ID!, $overlapHours: Int) {
@@ -40,7 +40,7 @@ type Payload = {
   apiToken: Token | null;
   secret?: string | null;
   ok?: boolean;
-  userErrors: { code: string; field: string[] | null; details: string[] | null }[];
+  userErrors: { code: string; field: string[] | null; message: string; details: string[] | null }[];
 };
 
 const ask = (operation: keyof typeof queries, variables: object, who: Person = admin, options?: AskOptions) =>
@@ -165,7 +165,13 @@ describe('the limit of the tier', () => {
     await setTier('LITE');
     const first = await created('first');
     expect(await create('second')).toMatchObject({
-      userErrors: [{ code: 'TOKEN_LIMIT_REACHED', details: ['first'] }],
+      userErrors: [
+        {
+          code: 'TOKEN_LIMIT_REACHED',
+          message: 'Your tier allows 1 enabled API token. Disable it first.',
+          details: ['first'],
+        },
+      ],
     });
     const second = await created('second', { enabled: false });
     expect(codes(await run('setApiTokenEnabled', { id: second.id, enabled: true }))).toEqual(['TOKEN_LIMIT_REACHED']);

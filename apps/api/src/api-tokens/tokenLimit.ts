@@ -1,13 +1,11 @@
 import { and, asc, eq, gt, ne, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { apiTokens, type EntityRow, type Tier } from '../database/schema.ts';
-import { userError, type UserError } from '../errors/userError.ts';
+import { tokenLimitMessage } from '../errors/messages.ts';
+import { obstructedBy, type UserError } from '../errors/userError.ts';
 
 /** How many API tokens an account of each tier may have enabled. */
 export const tokenLimits: Readonly<Record<Tier, number>> = { LITE: 1, ADVANCED: 5, FULL: 100 };
-
-/** Names that are told of those that stand in the way. */
-const mostNames = 20;
 
 /** Tokens that count towards the limit: enabled and unexpired. */
 export const whereCounts: SQL | undefined = and(eq(apiTokens.enabled, true), gt(apiTokens.expiresAt, sql`now()`));
@@ -24,5 +22,6 @@ export async function checkTokenLimit(
     .where(and(eq(apiTokens.entityId, id), whereCounts, exceptId ? ne(apiTokens.id, exceptId) : undefined))
     .orderBy(asc(apiTokens.nameKey));
   if (counted.length < tokenLimits[tier]) return null;
-  return { ...userError('TOKEN_LIMIT_REACHED'), details: counted.slice(0, mostNames).map(({ name }) => name) };
+  const names = counted.map(({ name }) => name);
+  return { ...obstructedBy('TOKEN_LIMIT_REACHED', names), message: tokenLimitMessage(tokenLimits[tier]) };
 }

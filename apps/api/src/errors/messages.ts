@@ -100,6 +100,12 @@ export const userErrorMessages = {
   SECRET_GONE: 'The secret was shown once and is not kept.',
 } as const;
 
+/** TOKEN_LIMIT_REACHED to who enables one more in their own account. */
+export const tokenLimitMessage = (limit: number): string =>
+  limit === 1
+    ? 'Your tier allows 1 enabled API token. Disable it first.'
+    : `Your tier allows ${limit} enabled API tokens. Disable one first.`;
+
 const hour = 60;
 
 /** "Try again in 25 minutes." */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { configurationAt, identityEndpoint, readConfiguration } from './configuration.ts';
+import { configurationAt, contactName, identityEndpoint, readConfiguration } from './configuration.ts';
 
 const valid = {
   userPoolId: 'eu-west-1_Abc',
@@ -30,6 +30,21 @@ describe('the configuration', () => {
   it('names the invalid field', () => {
     expect(() => readConfiguration({ ...valid, graphqlEndpoint: 'javascript:alert(1)' })).toThrow(/graphqlEndpoint/);
     expect(() => readConfiguration({ ...valid, userPoolClientId: undefined })).toThrow(/userPoolClientId/);
+  });
+
+  it('has contacts: pages by https, or e-mails', () => {
+    const contact = {
+      support: 'mailto:support@edge-console.example?subject=Help',
+      sales: 'https://example.com/sales/',
+    };
+    expect(readConfiguration({ ...valid, contact }).contact).toEqual(contact);
+    expect(readConfiguration(valid).contact).toEqual({});
+    expect([contact.support, contact.sales].map(contactName)).toEqual([
+      'support@edge-console.example',
+      'example.com/sales',
+    ]);
+    for (const address of ['javascript:alert(1)', 'http://example.com/', 'mailto:', 'mailto:nobody', 'example.com'])
+      expect(() => readConfiguration({ ...valid, contact: { support: address } })).toThrow(/contact\.support/);
   });
 
   it.each([null, undefined, '', [], 'text', 7])('%j is none', (input) => {

@@ -5,6 +5,12 @@ const httpAddress = v.pipe(
   v.url(),
   v.regex(/^https?:\/\//, 'The address must start with http:// or https://.'),
 );
+/** Where people write to. By neither of the two could a script run, or a page be read on its way. */
+const contactAddress = v.pipe(
+  v.string(),
+  v.url(),
+  v.regex(/^(https:\/\/|mailto:[^\s@]+@[^\s@]+$)/, 'The address must start with https:// or be mailto: and an e-mail.'),
+);
 const flag = v.optional(v.boolean(), false);
 
 const hostName = v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'A host has no scheme and no path.'));
@@ -60,6 +66,8 @@ const configurationSchema = v.object({
   /** DSN of error reporting, and the hosts of the console that report. */
   errorReporting: v.optional(v.object({ dsn: httpAddress, hosts: v.pipe(v.array(hostName), v.maxLength(2)) })),
   docsUrl: v.optional(httpAddress),
+  /** Whom people reach: support, who lost a device; sales, whose account lacks a service. */
+  contact: v.optional(v.object({ support: v.optional(contactAddress), sales: v.optional(contactAddress) }), {}),
   rootRedirect: v.optional(v.string()),
 });
 
@@ -82,6 +90,12 @@ export function readConfiguration(input: unknown): Configuration {
 /** Address of the user pool: the configured one, or the service's own of the pool's region. */
 export function identityEndpoint({ userPoolEndpoint, userPoolId }: Configuration): string {
   return userPoolEndpoint ?? `https://cognito-idp.${userPoolId.split('_')[0]}.amazonaws.com/`;
+}
+
+/** A contact as people read it: the e-mail, or the address without its scheme. */
+export function contactName(address: string): string {
+  const { protocol, host, pathname } = new URL(address);
+  return protocol === 'mailto:' ? decodeURIComponent(pathname) : `${host}${pathname}`.replace(/\/$/, '');
 }
 
 /** The configuration as a page at this origin needs it: from the hosted UI people come back to where they began. */

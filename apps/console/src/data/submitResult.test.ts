@@ -12,6 +12,16 @@ it('passes the API’s messages on unchanged: the form shows one error once, wha
   });
 });
 
+it('says the names of what stands in the way', () => {
+  const message = 'Your tier allows 2 enabled API tokens. Disable one first.';
+  const error = { code: 'TOKEN_LIMIT_REACHED', field: null, message, details: ['first', 'second'] };
+  const said = { ...error, message: `${message} Enabled now: first, second.` };
+  expect(submitResultOf({ kind: 'refused', userErrors: [error], data: null })).toEqual({
+    kind: 'refused',
+    errors: [said],
+  });
+});
+
 it('has the stored values after a conflict, where the form can show them', () => {
   const current = { name: 'Amara' };
   const conflict = { version: 3, changedBy: 'Hanna', changedAt: '2026-11-26T10:00:00Z', current };

@@ -1,15 +1,7 @@
 import type { SubmitResult } from '@edge-console/forms';
 import { errorText } from '../messages/errorText.ts';
-import type { MutationResult, UserError } from './mutation.ts';
-
-/** Codes whose details are the names of what stands in the way. */
-const naming: ReadonlySet<string> = new Set(['TOKEN_LIMIT_REACHED', 'BELOW_CUSTOMERS']);
-
-function withNames(error: UserError): UserError {
-  const { code, message, details } = error;
-  if (!naming.has(code) || !Array.isArray(details) || details.length === 0) return error;
-  return { ...error, message: `${message} ${details.map(String).join(', ')}.` };
-}
+import type { MutationResult } from './mutation.ts';
+import { refusalReason } from './refusalReason.ts';
 
 /**
  * Turns the result of a mutation into a form's submit result: field errors, conflict, failure to retry.
@@ -20,7 +12,9 @@ export function submitResultOf(
   conflictValues?: (current: unknown) => object | undefined,
 ): SubmitResult {
   if (result.kind === 'done') return { kind: 'saved' };
-  if (result.kind === 'refused') return { kind: 'refused', errors: result.userErrors.map(withNames) };
+  if (result.kind === 'refused') {
+    return { kind: 'refused', errors: result.userErrors.map((error) => ({ ...error, message: refusalReason(error) })) };
+  }
   const { conflict } = result.error;
   if (conflict) {
     return {

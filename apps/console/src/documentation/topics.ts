@@ -17,6 +17,6 @@ export type Topic =
   | 'settings'
   | 'users';
 
-/** Address of a page of the documentation; without a topic that of its first page. */
-export const documentationAddress = (docsUrl: string, topic: Topic | undefined): string =>
-  `${docsUrl.replace(/\/*$/, '/')}${topic === undefined ? '' : `${topic}/`}`;
+/** Address of a page of the documentation, or of a section of it; without a topic that of its first page. */
+export const documentationAddress = (docsUrl: string, topic: Topic | undefined, section?: string): string =>
+  `${docsUrl.replace(/\/*$/, '/')}${topic === undefined ? '' : `${topic}/`}${section === undefined ? '' : `#${section}`}`;

@@ -1,4 +1,4 @@
-import { refusalOf } from '../identity/refusal.ts';
+import { identityId } from '../identity/objectStore.ts';
 import { refusalText } from '../messages/refusals.ts';
 import type { ErrorCase } from './errorCase.fixture.ts';
 import { type IdentityWorld, person } from './identityWorld.fixture.ts';
@@ -70,8 +70,15 @@ export const sessionErrors = (world: () => IdentityWorld): ErrorCase[] => {
     {
       what: 'Credentials for files that the identity pool does not give',
       says: 'The credentials could not be found. Sign in again.',
-      // Nothing requests credentials yet; the name is aws-amplify's.
-      provoke: async () => refusalText(refusalOf({ name: 'CredentialsNotFoundException' })),
+      async provoke() {
+        await signIn();
+        const Token = world().storage.getItem(keyOf('.refreshToken')) ?? '';
+        const { userPoolId, userPoolClientId, identityPoolId } = world().service.cloud();
+        await world().service.call('RevokeToken', { ClientId: userPoolClientId, Token });
+        const identityPoolEndpoint = world().service.endpoint;
+        const outcome = await identityId({ userPoolId, userPoolClientId, identityPoolId, identityPoolEndpoint });
+        return outcome.kind === 'refused' ? refusalText(outcome) : 'nothing';
+      },
     },
     {
       what: 'Storage that something else has emptied (in the log; people read that the session has expired)',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const library = vi.hoisted(() => ({ fetchAuthSession: vi.fn<() => Promise<unknown>>() }));
 vi.mock('aws-amplify/auth', () => library);
@@ -96,7 +96,41 @@ it('signs one address for ten minutes, and writes nothing down', async () => {
 
 it('says so where nobody is signed in, and where there is no identity pool', async () => {
   library.fetchAuthSession.mockResolvedValue({});
-  expect(await identityId(configuration)).toMatchObject({ kind: 'refused' });
+  expect(await identityId(configuration)).toEqual({ kind: 'refused', reason: 'credentialsMissing' });
   signedInAs('ana');
-  expect(await identityId({ ...configuration, identityPoolId: undefined })).toMatchObject({ kind: 'refused' });
+  const withoutPool = await identityId({ ...configuration, identityPoolId: undefined });
+  expect(withoutPool).toEqual({ kind: 'refused', reason: 'unknown' });
+});
+
+const refusal = (__type: string, message: string) => () => Response.json({ __type, message }, { status: 400 });
+
+describe.each(['GetId', 'GetCredentialsForIdentity'])('%s that is not answered as it should be', (operation) => {
+  it.each<[string, () => Response, string]>([
+    [
+      'a token that is over',
+      refusal('NotAuthorizedException', 'Invalid login token. Token expired'),
+      'credentialsMissing',
+    ],
+    [
+      'a session that was revoked',
+      refusal('NotAuthorizedException', 'Token is not from a supported provider of this identity pool.'),
+      'credentialsMissing',
+    ],
+    ['a pool that is gone', refusal('ResourceNotFoundException', "IdentityPool 'local:pool' not found."), 'unknown'],
+    ['a service that is down', () => new Response('', { status: 500 }), 'network'],
+    ['a page of a proxy', () => new Response('<!doctype html>', { status: 200 }), 'network'],
+    [
+      'a server in haste',
+      () => Response.json({ __type: 'TooManyRequestsException' }, { status: 429 }),
+      'tooManyAttempts',
+    ],
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch')) as never, 'network'],
+  ])('%s', async (_what, answer, reason) => {
+    const served = fetch;
+    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+      const target = new Headers(request[1]?.headers).get('x-amz-target') ?? '';
+      return target.endsWith(`.${operation}`) ? answer() : served(...request);
+    });
+    expect(await signedAddress(configuration, place)).toMatchObject({ kind: 'refused', reason });
+  });
 });

@@ -3,6 +3,7 @@ import { CognitoAWSCredentialsAndIdentityIdProvider, DefaultIdentityIdStore } fr
 import { AwsClient } from 'aws4fetch';
 import type { IdentityConfiguration } from './configureIdentity.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
+import type { RefusalNames } from './refusal.ts';
 
 /** Where the identity pool and the object store are. */
 export type ObjectStoreConfiguration = IdentityConfiguration & {
@@ -37,11 +38,21 @@ class CredentialsMissing extends Error {
   override readonly name = 'CredentialsNotFoundException';
 }
 
+/** Whatever the identity pool has against the tokens of a session: it gives no credentials until somebody signs in again. */
+const names: RefusalNames = {
+  wrongCredentials: 'credentialsMissing',
+  disabled: 'credentialsMissing',
+  sessionExpired: 'credentialsMissing',
+  sessionInvalid: 'credentialsMissing',
+  sessionClosed: 'credentialsMissing',
+};
+
 /** Credentials of the identity pool, asked for when something is uploaded and not before. */
 async function credentialsOf(configuration: ObjectStoreConfiguration) {
   const { identityPoolId, identityPoolEndpoint, userPoolId, userPoolClientId } = configuration;
+  if (identityPoolId === undefined) throw new Error('The configuration names no identity pool.');
   const { tokens, userSub } = await fetchAuthSession();
-  if (identityPoolId === undefined || !tokens || userSub === undefined) throw new CredentialsMissing();
+  if (!tokens || userSub === undefined) throw new CredentialsMissing();
   const Cognito = {
     identityPoolId,
     userPoolId,
@@ -59,7 +70,7 @@ async function credentialsOf(configuration: ObjectStoreConfiguration) {
 
 /** Who the person is to the identity pool: their uploads are below a prefix of this name. */
 export const identityId = (configuration: ObjectStoreConfiguration): Promise<Outcome<string>> =>
-  outcomeOf(async () => (await credentialsOf(configuration)).identityId);
+  outcomeOf(async () => (await credentialsOf(configuration)).identityId, names);
 
 const addressOf = ({ storageEndpoint }: ObjectStoreConfiguration, { bucket, region, key }: UploadPlace): string => {
   const path = key.split('/').map(encodeURIComponent).join('/');
@@ -83,5 +94,5 @@ export function signedAddress(configuration: ObjectStoreConfiguration, place: Up
     url.searchParams.set('X-Amz-Expires', '600');
     const { url: signed } = await client.sign(url, { method: 'PUT', aws: { signQuery: true } });
     return signed;
-  });
+  }, names);
 }

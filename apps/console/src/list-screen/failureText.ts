@@ -1,5 +1,6 @@
 import type { DataError } from '../data/dataError.ts';
 import type { MutationResult } from '../data/mutation.ts';
+import { refusalReason } from '../data/refusalReason.ts';
 import { errorText } from '../messages/errorText.ts';
 
 /** Message of a failed call about one object: `missing` for NOT_FOUND. */
@@ -13,6 +14,6 @@ export function failureText(
   missing: string,
 ): string {
   if (result.kind === 'failed') return `${failed} ${objectErrorText(result.error, missing)}`;
-  const reason = result.userErrors[0]?.message;
-  return reason === undefined ? failed : `${failed} ${reason}`;
+  const [error] = result.userErrors;
+  return error ? `${failed} ${refusalReason(error)}` : failed;
 }

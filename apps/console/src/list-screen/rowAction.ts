@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { OperationName } from '../access/operations.generated.ts';
 import type { Access } from '../access/useAccess.ts';
 import type { Document, Given } from '../data/graphql.ts';
+import type { Topic } from '../documentation/topics.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 
 /** A call of the API about one row. Make it with `rowCall`, which checks the variables against the document. */
@@ -21,6 +22,8 @@ export type RowMutation<Row> = {
   done: (row: Row) => string;
   /** Error message, to which the reason is appended. */
   failed: (row: Row) => string;
+  /** Where the documentation helps with a refusal, by its code: offered in the snackbar of an action without `confirm`. */
+  help?: Partial<Record<string, { label: string; topic: Topic; section: string }>>;
   /** Confirmation dialog. @default none */
   confirm?: {
     title: (row: Row) => string;

@@ -5,6 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { useOnlineAccess } from '../access/useOnlineAccess.ts';
 import { accessTo } from '../access/useAccess.ts';
 import type { OperationName } from '../access/operations.generated.ts';
+import { useConfiguration } from '../configuration/ConfigurationProvider.tsx';
+import { documentationAddress } from '../documentation/topics.ts';
 import { listMessages } from '../messages/list.ts';
 import { useViewer } from '../viewer/ViewerProvider.tsx';
 import type { List, ListRow } from './defineList.ts';
@@ -18,6 +20,7 @@ const MutationDialog = lazyComponent(
   async () => (await import('../screens/failure/MutationDialog.tsx')).MutationDialog,
 );
 
+type Failure = { message: string; action?: { label: string; onAction: () => void } };
 type Question<Row> = { mutation: RowMutation<Row>; confirm: NonNullable<RowMutation<Row>['confirm']>; row: Row };
 
 /** The current values of the fields in a patch, for rollback. */
@@ -40,19 +43,27 @@ export function useRowActions<Row extends ListRow>(
   const runMutation = useMutations();
   const [question, setQuestion] = useState<Question<Row>>();
   const { rowActions = [], messages } = list;
+  const { docsUrl } = useConfiguration();
   useEffect(() => whenIdle(MutationDialog.preload), []);
   const access = (operation: OperationName) => accessTo(operation, viewer);
   const accessNow = useOnlineAccess();
 
-  /** Resolves with the error message, if any. */
-  async function change(mutation: RowMutation<Row>, row: Row): Promise<string | undefined> {
-    const { call, optimistic, done, failed, undo } = mutation;
+  /** Resolves with the error message, if any, and where to read more. */
+  async function change(mutation: RowMutation<Row>, row: Row): Promise<Failure | undefined> {
+    const { call, optimistic, done, failed, undo, help = {} } = mutation;
     const expected = optimistic?.(row) ?? {};
     updateRow(row.id, expected);
     const result = await runMutation(call.document, call.variables(row));
     if (result.kind !== 'done') {
       updateRow(row.id, before(row, expected));
-      return failureText(failed(row), result, messages.missing);
+      const message = failureText(failed(row), result, messages.missing);
+      if (result.kind === 'failed') return { message };
+      // Somebody else may have changed what stands in the way: the page has to show it, too.
+      refreshRelated();
+      const known = help[result.userErrors[0]?.code ?? ''];
+      if (!known || docsUrl === undefined) return { message };
+      const address = documentationAddress(docsUrl, known.topic, known.section);
+      return { message, action: { label: known.label, onAction: () => void open(address, '_blank', 'noopener') } };
     }
     const stored = nodeIn<Row>(result.data, row.id);
     if (stored) {
@@ -81,7 +92,7 @@ export function useRowActions<Row extends ListRow>(
     const { mutation } = action;
     const { confirm } = mutation;
     if (confirm) return setQuestion({ mutation, confirm, row });
-    void change(mutation, row).then((failure) => failure !== undefined && show({ kind: 'error', message: failure }));
+    void change(mutation, row).then((failure) => failure && show({ kind: 'error', ...failure }));
   }
 
   const dialog: ReactNode = question && (
@@ -90,7 +101,7 @@ export function useRowActions<Row extends ListRow>(
       tone={question.confirm.tone ?? 'primary'}
       confirmLabel={question.confirm.label}
       {...(question.confirm.cancelLabel !== undefined && { cancelLabel: question.confirm.cancelLabel })}
-      onConfirm={() => change(question.mutation, question.row)}
+      onConfirm={async () => (await change(question.mutation, question.row))?.message}
       onClose={() => setQuestion(undefined)}
     >
       {question.confirm.text(question.row)}

@@ -18,6 +18,8 @@ export const accessMessages = {
       `This page needs ${level} on ${group}. An administrator of ${entity} can give it to you.`,
   },
   notEnabled: {
-    text: (service: string, entity: string) => `${entity} does not have ${service} yet. Ask your administrator.`,
+    text: (service: string, entity: string) => `${entity} does not have ${service} yet.`,
+    ask: 'Ask your administrator.',
+    sales: 'Contact sales',
   },
 };

@@ -58,6 +58,7 @@ export const apiTokensMessages = {
         : `Your tier allows ${limit} enabled API tokens. Disable one first, or create the next one disabled.`,
     compare: 'Compare tiers',
     none: 'No API token is enabled.',
+    enableOne: 'Enable a token',
     noneText: 'Analytics stay empty until one is enabled.',
     notLoaded: 'How many tokens are enabled could not be found out.',
   },

@@ -11,6 +11,11 @@ export const errorMessages = {
   tooOld: 'A new version is available. Reload to continue.',
   tooManyRequests: (seconds: number) => `Too many requests. Try again in ${seconds} s.`,
   unavailable: 'The service is not available. Try again later.',
+  /** After the reason of a refusal, by its code: the names of what stands in the way. */
+  named: {
+    TOKEN_LIMIT_REACHED: (names: string) => `Enabled now: ${names}.`,
+    BELOW_CUSTOMERS: (names: string) => `With a higher tier: ${names}.`,
+  },
   /** After the word of a control that waits. */
   inSeconds: (seconds: number) => ` in ${seconds} s`,
   /** ERR-35 and its kin: "Users could not be loaded." */

@@ -16,6 +16,7 @@ export const signInStepMessages = {
   lost: {
     question: 'Lost your device?',
     text: 'An administrator of your account can ask support to turn off the second step for you. Are you the only administrator, write to support from the e-mail address of this account.',
+    support: 'Support:',
     proof:
       'Support checks who you are before anything changes: have the name of your company and the date of your last sign-in at hand.',
   },

@@ -1,6 +1,7 @@
 import { LinkButton } from '@edge-console/ui/button';
 import { ErrorState, NoPermissionState, NotEnabledState, NotFoundState, OfflineState } from '@edge-console/ui/states';
-import type { Level } from '../access/access.ts';
+import { isAdministrator, type Level } from '../access/access.ts';
+import { useConfiguration } from '../configuration/ConfigurationProvider.tsx';
 import type { DataError } from '../data/dataError.ts';
 import { errorText } from '../messages/errorText.ts';
 import { accessMessages } from '../messages/access.ts';
@@ -49,10 +50,22 @@ export function NeedsPermissionPage({ group, level }: { group: string; level: Le
 
 /** The page needs a service that the account does not have. */
 export function NotEnabledPage({ service }: { service: string }) {
-  const { entity } = useViewer();
+  const viewer = useViewer();
+  const { sales } = useConfiguration().contact;
+  const { text, ask, sales: contactSales } = accessMessages.notEnabled;
+  const missing = text(accessMessages.services[service] ?? service, viewer.entity?.name ?? '');
   return (
-    <NotEnabledState headingLevel={1}>
-      {accessMessages.notEnabled.text(accessMessages.services[service] ?? service, entity?.name ?? '')}
+    <NotEnabledState
+      headingLevel={1}
+      actions={
+        sales !== undefined && (
+          <LinkButton href={sales} variant="primary">
+            {contactSales}
+          </LinkButton>
+        )
+      }
+    >
+      {isAdministrator(viewer) ? missing : `${missing} ${ask}`}
     </NotEnabledState>
   );
 }

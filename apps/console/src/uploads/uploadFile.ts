@@ -7,6 +7,7 @@ import type { Outcome } from '../identity/outcome.ts';
 import { errorText } from '../messages/errorText.ts';
 import { refusalText } from '../messages/refusals.ts';
 import { uploadMessages as texts } from '../messages/uploads.ts';
+import type { Session } from '../session/session.ts';
 import { completeUploadMutation, createUploadMutation } from './documents.ts';
 import { putFile } from './putFile.ts';
 
@@ -25,11 +26,17 @@ export class UploadRefused extends Error {
 
 export type UploadKind = VariablesOf<typeof createUploadMutation>['kind'];
 
-type Context = { client: Pick<GraphQLClient, 'request'>; configuration: ObjectStoreConfiguration };
+type Context = {
+  client: Pick<GraphQLClient, 'request'>;
+  configuration: ObjectStoreConfiguration;
+  session: Pick<Session, 'accessToken' | 'end'>;
+};
 type Options = { kind: UploadKind; signal: AbortSignal; onProgress: (share: number) => void };
 
-function valueOf<Value>(outcome: Outcome<Value>): Value {
+function valueOf<Value>(outcome: Outcome<Value>, session: Context['session']): Value {
   if (outcome.kind === 'done') return outcome.value;
+  // Only signing in again helps: over the page, where something unsaved is on it.
+  if (outcome.reason === 'credentialsMissing') session.end('expired');
   throw new UploadRefused(refusalText(outcome));
 }
 
@@ -47,12 +54,14 @@ function dataOf<Value>(result: MutationResult<Value>): Value {
  * @throws UploadRefused
  */
 export async function uploadFile(
-  { client, configuration }: Context,
+  { client, configuration, session }: Context,
   file: File,
   { kind, signal, onProgress }: Options,
 ) {
   const run = <Result, Variables>(document: Parameters<typeof createMutationRunner<Result, Variables>>[1]) =>
     createMutationRunner(client, document, () => crypto.randomUUID());
+  // Fresh tokens: credentials are asked for with them.
+  await session.accessToken();
   const store = await loadPart(configuration, () => import('../identity/objectStore.ts')).catch(() => {
     throw new UploadRefused(texts.unfinished);
   });
@@ -63,14 +72,14 @@ export async function uploadFile(
         filename: file.name,
         bytes: file.size,
         contentType: file.type || 'application/octet-stream',
-        identityId: valueOf(await store.identityId(configuration)),
+        identityId: valueOf(await store.identityId(configuration), session),
       },
       signal,
     ),
   );
   const { target } = announced.createUpload;
   if (!target) throw new UploadRefused(texts.unfinished);
-  const address = valueOf(await store.signedAddress(configuration, target));
+  const address = valueOf(await store.signedAddress(configuration, target), session);
   await putFile(address, file, { signal, onProgress }).catch(() => {
     throw new UploadRefused(texts.unfinished);
   });

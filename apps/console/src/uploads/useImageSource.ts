@@ -47,9 +47,7 @@ export function useImageSource(kind: UploadKind, usesOf: UsesOf): ImageSource {
         };
       },
       async upload(file, options) {
-        // Fresh tokens: credentials are asked for with them.
-        await session.accessToken();
-        const { image } = await uploadFile({ client, configuration }, file, { kind, ...options });
+        const { image } = await uploadFile({ client, configuration, session }, file, { kind, ...options });
         if (!image) throw new UploadRefused(texts.unfinished);
         return toStored(image);
       },

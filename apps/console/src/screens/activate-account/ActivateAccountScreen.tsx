@@ -80,7 +80,6 @@ export function ActivateAccountScreen() {
       ) : (
         <SentCodeNotice {...sentCode} />
       )}
-      {reason === 'notActive' && <Notice tone="warning">{refusalText({ kind: 'refused', reason })}</Notice>}
       {wait.notice}
       <FormElement form={form} aria-label={texts.title}>
         <FormErrorSummary form={form} headingLevel={2} />

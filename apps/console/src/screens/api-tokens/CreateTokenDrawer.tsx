@@ -13,6 +13,8 @@ import { FormDrawer } from '../../form-drawer/FormDrawer.tsx';
 import type { ListDrawerProps } from '../../list-screen/defineList.ts';
 import { apiTokensMessages } from '../../messages/apiTokens.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
+import * as styles from './ApiTokens.css.ts';
+import { CompareTiers } from './CompareTiers.tsx';
 import { createApiTokenMutation, tokenLimitQuery, type TokenWithSecret } from './documents.ts';
 import { SecretDialog } from './SecretDialog.tsx';
 import {
@@ -33,6 +35,7 @@ const { createDrawer: texts, form: labels } = apiTokensMessages;
 export function CreateTokenDrawer({ onClose, refreshList }: ListDrawerProps) {
   const viewer = useViewer();
   const limit = useQuery(tokenLimitQuery, {}).data?.viewer.entity;
+  const isReached = limit !== undefined && limit !== null && limit.enabledTokens >= limit.tokenLimit;
   const [now] = useState(() => Date.now());
   const [schema] = useState(() => newTokenRule(now));
   const [created, setCreated] = useState<TokenWithSecret>();
@@ -43,7 +46,7 @@ export function CreateTokenDrawer({ onClose, refreshList }: ListDrawerProps) {
       description={texts.description(viewer.entity?.name ?? '')}
       submitLabel={texts.submit}
       schema={schema}
-      initialValues={newToken(viewer, !limit || limit.enabledTokens < limit.tokenLimit, now)}
+      initialValues={newToken(viewer, !isReached, now)}
       draftKey="create-api-token"
       mutation={createApiTokenMutation}
       variables={(values) => ({ input: newTokenInput(values, now) })}
@@ -83,6 +86,12 @@ export function CreateTokenDrawer({ onClose, refreshList }: ListDrawerProps) {
             label={labels.enabled}
             description={limit && labels.enabledHint(limit.enabledTokens, limit.tokenLimit)}
           />
+          {limit && isReached && (
+            <p className={styles.limitText}>
+              {apiTokensMessages.limit.reached(limit.tokenLimit)}
+              <CompareTiers />
+            </p>
+          )}
         </>
       )}
     </FormDrawer>

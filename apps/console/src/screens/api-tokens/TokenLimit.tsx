@@ -1,18 +1,17 @@
 import { Button } from '@edge-console/ui/button';
 import { Icon, Plus } from '@edge-console/ui/icon';
-import { Link } from '@edge-console/ui/link';
 import { Notice } from '@edge-console/ui/notice';
 import { useOfflineReason } from '../../access/useOnlineAccess.ts';
 import { useAccess } from '../../access/useAccess.ts';
-import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
 import { useQuery } from '../../data/useQuery.ts';
-import { documentationAddress } from '../../documentation/topics.ts';
 import { useDrawer } from '../../drawer/useDrawer.ts';
 import { apiTokensMessages } from '../../messages/apiTokens.ts';
 import { errorText } from '../../messages/errorText.ts';
 import { RetryButton } from '../failure/RetryButton.tsx';
 import * as styles from './ApiTokens.css.ts';
+import { CompareTiers } from './CompareTiers.tsx';
 import { tokenLimitQuery } from './documents.ts';
+import { NoTokenNotice } from './NoTokenNotice.tsx';
 
 const { limit: texts, create } = apiTokensMessages;
 
@@ -25,7 +24,6 @@ export function TokenLimit() {
   const creation = useAccess('createApiToken');
   const offline = useOfflineReason();
   const drawer = useDrawer();
-  const { docsUrl } = useConfiguration();
   const entity = data?.viewer.entity;
   if (!entity && error) {
     return (
@@ -36,24 +34,13 @@ export function TokenLimit() {
   }
   if (entity?.enabledTokens === 0) {
     return (
-      <Notice
-        tone="warning"
-        title={texts.none}
-        action={
-          creation.allowed && (
-            <Button
-              size="sm"
-              icon={<Icon icon={Plus} />}
-              disabledReason={offline}
-              onPress={() => drawer.open('create')}
-            >
-              {create}
-            </Button>
-          )
-        }
-      >
-        {texts.noneText}
-      </Notice>
+      <NoTokenNotice>
+        {creation.allowed && (
+          <Button size="sm" icon={<Icon icon={Plus} />} disabledReason={offline} onPress={() => drawer.open('create')}>
+            {create}
+          </Button>
+        )}
+      </NoTokenNotice>
     );
   }
   const { enabledTokens, tokenLimit } = entity ?? { enabledTokens: 0, tokenLimit: 1 };
@@ -76,14 +63,7 @@ export function TokenLimit() {
           <p className={styles.limitTitle}>{texts.title(enabledTokens, tokenLimit)}</p>
           <p className={styles.limitText}>
             {isReached ? texts.reached(tokenLimit) : texts.text(tokenLimit)}
-            {isReached && docsUrl !== undefined && (
-              <>
-                {' '}
-                <Link href={`${documentationAddress(docsUrl, 'api-integrations')}#compare-tiers`} isExternal>
-                  {texts.compare}
-                </Link>
-              </>
-            )}
+            {isReached && <CompareTiers />}
           </p>
         </div>
       )}

@@ -9,7 +9,9 @@ import {
   type ListedApiToken,
   setApiTokenEnabledMutation,
   tokenLimitQuery,
+  tokensInListQuery,
 } from './documents.ts';
+import { tiersSection } from './tiersSection.ts';
 import { isSecretUnseen } from './tokenStatus.ts';
 import { TokenLimit } from './TokenLimit.tsx';
 
@@ -52,6 +54,7 @@ const rowActions: RowActions<ListedApiToken> = [
       call: rowCall(setApiTokenEnabledMutation, ({ id }: ListedApiToken) => ({ id, enabled: true })),
       done: ({ name }) => enabling.done(name),
       failed: ({ name }) => enabling.failed(name),
+      help: { TOKEN_LIMIT_REACHED: { label: apiTokensMessages.limit.compare, ...tiersSection } },
       optimistic: () => ({ enabled: true }),
     },
   },
@@ -70,7 +73,7 @@ export const apiTokensList = defineList({
   resource: 'apiTokens',
   query: apiTokensQuery,
   countQuery: apiTokensCountQuery,
-  related: [tokenLimitQuery],
+  related: [tokenLimitQuery, tokensInListQuery],
   rowLabel: ({ name }) => name,
   columns,
   defaultSort: { column: 'createdAt', direction: 'descending' },

@@ -51,6 +51,15 @@ export const tokenLimitQuery = graphql(`
   }
 `);
 
+/** How many tokens of a list there are. */
+export const tokensInListQuery = graphql(`
+  query TokensInList($list: ListInput) {
+    apiTokens(list: $list) {
+      totalCount
+    }
+  }
+`);
+
 export type TokenLimit = NonNullable<ResultOf<typeof tokenLimitQuery>['viewer']['entity']>;
 
 export const apiTokenQuery = graphql(`

@@ -22,9 +22,7 @@ type Sending = {
  * them, too. Removing one that is on its way cancels it.
  */
 export function useAttachments(form: FormFields<AttachmentFields>) {
-  const configuration = useConfiguration();
-  const { client } = useData();
-  const session = useSession();
+  const context = { configuration: useConfiguration(), client: useData().client, session: useSession() };
   const arrived = useFieldValue(form, 'uploadKeys');
   const [sending, setSending] = useState<readonly Sending[]>([]);
   const running = useRef(new Map<string, AbortController>());
@@ -44,9 +42,7 @@ export function useAttachments(form: FormFields<AttachmentFields>) {
     running.current.set(id, controller);
     const onProgress = (share: number) => change(id, { share });
     try {
-      // Fresh tokens: the credentials of the upload are asked for with them.
-      await session.accessToken();
-      const { key } = await uploadFile({ client, configuration }, file, { kind: 'ISSUE', signal, onProgress });
+      const { key } = await uploadFile(context, file, { kind: 'ISSUE', signal, onProgress });
       if (signal.aborted) return;
       forget(id);
       form.change('uploadKeys', [...form.value('uploadKeys'), { key, name: file.name, bytes: file.size }]);

@@ -26,6 +26,7 @@ const configurationWith = (providers: readonly SocialProvider[]) =>
       },
     },
     features: { selfSignup: true },
+    contact: { support: 'mailto:support@edge-console.example' },
   });
 
 export type SignInPageProps = {

@@ -63,6 +63,8 @@ export const LostDevice: Story = {
     await reachCode(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Lost your device?' }));
     await expect(canvas.getByText(/Support checks who you are/)).toBeVisible();
+    const support = canvas.getByRole('link', { name: 'support@edge-console.example' });
+    await expect(support).toHaveAttribute('href', 'mailto:support@edge-console.example');
   },
 };
 

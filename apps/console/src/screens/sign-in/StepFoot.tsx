@@ -1,4 +1,7 @@
+import { Link } from '@edge-console/ui/link';
 import { useId, useState } from 'react';
+import { contactName } from '../../configuration/configuration.ts';
+import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
 import { signInStepMessages as texts } from '../../messages/signInSteps.ts';
 import * as styles from './SignInSteps.css.ts';
 import { TextAction } from './TextAction.tsx';
@@ -7,6 +10,7 @@ import { TextAction } from './TextAction.tsx';
 export function StepFoot({ hasHelp = false, onBack }: { hasHelp?: boolean; onBack: () => void }) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const helpId = useId();
+  const { support } = useConfiguration().contact;
   return (
     <>
       <div className={styles.foot}>
@@ -20,6 +24,11 @@ export function StepFoot({ hasHelp = false, onBack }: { hasHelp?: boolean; onBac
       {hasHelp && (
         <div id={helpId} className={styles.help} hidden={!isHelpOpen}>
           <p>{texts.lost.text}</p>
+          {support !== undefined && (
+            <p>
+              {texts.lost.support} <Link href={support}>{contactName(support)}</Link>
+            </p>
+          )}
           <p>{texts.lost.proof}</p>
         </div>
       )}

@@ -1,0 +1,19 @@
+import { Link } from '@edge-console/ui/link';
+import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
+import { documentationAddress } from '../../documentation/topics.ts';
+import { apiTokensMessages } from '../../messages/apiTokens.ts';
+import { tiersSection } from './tiersSection.ts';
+
+/** Leads to what each tier allows, behind a sentence; nothing without a documentation. */
+export function CompareTiers() {
+  const { docsUrl } = useConfiguration();
+  if (docsUrl === undefined) return null;
+  return (
+    <>
+      {' '}
+      <Link href={documentationAddress(docsUrl, tiersSection.topic, tiersSection.section)} isExternal>
+        {apiTokensMessages.limit.compare}
+      </Link>
+    </>
+  );
+}
