@@ -60,7 +60,7 @@ test.describe('a page that does not exist', () => {
   test('says so in the words of the specification, without a fault', async ({ page }) => {
     await signIn(page, account('admin'));
     await page.goto('/nowhere/at-all');
-    await expect(page.getByText('Page not found: /nowhere/at-all')).toBeVisible();
+    await expect(page.getByText('Page not found: /nowhere/at-all', { exact: true })).toBeVisible();
     await expect(page.getByText('This page could not be found')).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
   });

@@ -240,7 +240,7 @@ test('who is no administrator has no such page', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Roles' })).toHaveCount(0);
   await page.goto('/roles');
-  await expect(page.getByText('Page not found: /roles')).toBeVisible();
+  await expect(page.getByText('Page Not Found: /roles', { exact: true })).toBeVisible();
 });
 
 test('nobody grants more than they have', async ({ page }) => {

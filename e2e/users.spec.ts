@@ -237,6 +237,31 @@ test('the last administrator of an account below is protected before the API has
   });
 });
 
+const remove = `mutation ($id: ID!) { deleteUser(id: $id) { userErrors { code } } }`;
+
+test('who saves the form of a person that somebody has deleted meanwhile is told so, and keeps what they typed', async ({
+  page,
+  request,
+}) => {
+  await founder(page, request);
+  const { name, lastName, email, fullName } = somebody();
+  const { inviteUser } = (await ask(request, page, inviteOne, { input: { name, lastName, email } })) as {
+    inviteUser: { user: { id: string } };
+  };
+  await page.reload();
+  await chooseRowAction(page, fullName, 'Edit');
+  const drawer = page.getByRole('dialog', { name: `Edit ${fullName}` });
+  const field = drawer.getByRole('textbox', { name: 'Last name' });
+  await field.fill('Okonjo');
+
+  expect(await ask(request, page, remove, { id: inviteUser.user.id })).toMatchObject({
+    deleteUser: { userErrors: [] },
+  });
+  await drawer.getByRole('button', { name: 'Save changes' }).click();
+  await expect(drawer.getByText('User could not be updated. User does not exist.', { exact: true })).toBeVisible();
+  await expect(field).toHaveValue('Okonjo');
+});
+
 test.describe('a password reset', () => {
   // The former password is tried, and the session that it ended.
   test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401)] } });

@@ -49,7 +49,16 @@ export const domainStates: ScreenState[] = [
     await expect(page.getByText('Add this CNAME record')).toHaveCount(0);
   }),
   withDomain('timed out', failedBy('VALIDATION_TIMED_OUT')),
-  withDomain('certificate not created', failedBy('CERTIFICATE_FAILED')),
+  withDomain('certificate not created', failedBy('CERTIFICATE_FAILED'), async (page) => {
+    await expect(page.getByText('The certificate could not be created.', { exact: true })).toBeVisible();
+  }),
+  withDomain('certificate not created when it was asked for again', failedBy('CERTIFICATE_FAILED'), async (page) => {
+    await answerField(page, 'mutation AddDomain', { json: refusedWith('UNAVAILABLE') });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(
+      page.getByText('The certificate could not be created. The service is not available. Try again later.'),
+    ).toBeVisible();
+  }),
   withDomain('issued', issuedDomain),
   withDomain('issued, at the top of a zone', { ...issuedDomain, newDomain: 'northlight.example' }),
   withDomain('live', liveDomain),

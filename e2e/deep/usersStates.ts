@@ -213,6 +213,6 @@ export const usersStates: ScreenState[] = [
   }),
   signedIn('not found', async (page) => {
     await page.goto('/nowhere/at-all');
-    await expect(page.getByText('Page not found: /nowhere/at-all')).toBeVisible();
+    await expect(page.getByText('Page not found: /nowhere/at-all', { exact: true })).toBeVisible();
   }),
 ];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect } from '../../test.ts';
-import { dismissSnackbars, type FaultCase, retry } from '../faultCase.ts';
+import { dismissSnackbars, type FaultCase, retry, withReason } from '../faultCase.ts';
 import { withAnswer } from '../faults.ts';
 import { enterAsAdmin } from '../signedInAs.ts';
 import { chooseRowAction } from '../../rowAction.ts';
@@ -84,6 +84,7 @@ const createEntity: FaultCase = {
         await drawer(page).getByRole('textbox', { name: 'E-mail' }).fill(`${text}@journey.example`);
         await create();
       },
+      says: withReason('Customer could not be created\\.', { operation: 'CreateEntity' }),
       async isKept() {
         await expect(company).toHaveValue(text);
       },
@@ -114,6 +115,7 @@ const updateEntity: FaultCase = {
         await field.fill(text);
         await save();
       },
+      says: withReason('Customer could not be updated\\.', { operation: 'UpdateEntity' }),
       async isKept() {
         await expect(field).toHaveValue(text);
       },
@@ -142,6 +144,7 @@ const setEntityServices: FaultCase = {
         await box.click();
         await save();
       },
+      says: withReason('The changes could not be saved\\.', { operation: 'SetEntityServices' }),
       async isKept() {
         await expect(box).toBeChecked();
       },
@@ -171,6 +174,7 @@ const setEntityTier: FaultCase = {
         await page.getByRole('option', { name: 'Advanced' }).click();
         await save();
       },
+      says: withReason('The changes could not be saved\\.', { operation: 'SetEntityTier' }),
       async isKept() {
         await expect(tier).toContainText('Advanced');
       },
@@ -297,6 +301,7 @@ const moveEntity: FaultCase = {
         await page.getByRole('option', { name: 'Edgeworks, without a reseller' }).click();
         await save();
       },
+      says: withReason('Driftwood TV could not be moved\\.', { operation: 'MoveEntity' }),
       async isKept() {
         await expect(field).toHaveValue('Edgeworks, without a reseller');
       },

@@ -44,6 +44,7 @@ const startImpersonation: FaultCase = {
         await drawer.getByLabel('Reason').fill('The customer asked for help');
         await start();
       },
+      says: withReason('Acting could not be started\\.', { operation: 'StartImpersonation' }),
       async isKept() {
         await expect(drawer.getByLabel('Reason')).toHaveValue('The customer asked for help');
       },

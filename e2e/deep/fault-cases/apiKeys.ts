@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect } from '../../test.ts';
-import { dismissSnackbars, type FaultCase, retry } from '../faultCase.ts';
+import { dismissSnackbars, type FaultCase, retry, withReason } from '../faultCase.ts';
 import { withAnswer } from '../faults.ts';
 import { answerField } from '../screenParts.ts';
 import { enterAsCustomer } from '../signedInAs.ts';
@@ -68,6 +68,7 @@ const createKey: FaultCase = {
         await nameField(page).fill(name);
         await create();
       },
+      says: withReason('API keys could not be created\\.', { operation: 'CreateApiKey' }),
       async isKept() {
         await expect(nameField(page)).toHaveValue(name);
       },
@@ -98,6 +99,7 @@ const updateKey: FaultCase = {
         await nameField(page).fill(name);
         await save();
       },
+      says: withReason('API keys could not be updated\\.', { operation: 'UpdateApiKey' }),
       async isKept() {
         await expect(nameField(page)).toHaveValue(name);
       },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect } from '../../test.ts';
-import { dismissSnackbars, type FaultCase, retry } from '../faultCase.ts';
+import { dismissSnackbars, type FaultCase, retry, withReason } from '../faultCase.ts';
 import { withAnswer } from '../faults.ts';
 import { enterAsCustomer } from '../signedInAs.ts';
 import { chooseRowAction } from '../../rowAction.ts';
@@ -68,6 +68,7 @@ const createToken: FaultCase = {
         await nameField(page).fill(name);
         await create();
       },
+      says: withReason('API token could not be created\\.', { operation: 'CreateApiToken' }),
       async isKept() {
         await expect(nameField(page)).toHaveValue(name);
       },
@@ -101,6 +102,7 @@ const updateToken: FaultCase = {
         await nameField(page).fill(name);
         await save();
       },
+      says: withReason('The changes could not be saved\\.', { operation: 'UpdateApiToken' }),
       async isKept() {
         await expect(nameField(page)).toHaveValue(name);
       },
@@ -130,6 +132,7 @@ const rotateToken: FaultCase = {
         await now.press('Space');
         await rotate();
       },
+      says: withReason('player-qa could not be given a new secret\\.', { operation: 'RotateApiToken' }),
       async isKept() {
         await expect(now).toBeChecked();
       },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { chooseRowAction } from '../../rowAction.ts';
 import { expect } from '../../test.ts';
-import { dismissSnackbars, type FaultCase, retry } from '../faultCase.ts';
+import { dismissSnackbars, type FaultCase, retry, withReason } from '../faultCase.ts';
 import { answered, withAnswer } from '../faults.ts';
 import { enterAsCustomer } from '../signedInAs.ts';
 
@@ -67,12 +67,13 @@ type Saved = {
   /** What else it needs. */
   fill?: (page: Page) => Promise<void>;
   submit: string;
+  failed: string;
   done: (value: string) => RegExp;
   payload: object;
 };
 
 /** A form in a drawer. */
-const saved = ({ operation, path, open, field, value, fill, submit, done, payload }: Saved): FaultCase => ({
+const saved = ({ operation, path, open, field, value, fill, submit, failed, done, payload }: Saved): FaultCase => ({
   target: { operation },
   async begin(visit) {
     const { page } = visit;
@@ -87,6 +88,7 @@ const saved = ({ operation, path, open, field, value, fill, submit, done, payloa
         await fill?.(page);
         await save();
       },
+      says: withReason(failed, { operation }),
       async isKept() {
         await expect(textField(page, field)).toHaveValue(entered);
       },
@@ -239,6 +241,7 @@ export const edgeDeliveryCases: readonly FaultCase[] = [
       await textField(page, 'Manifest').fill('https://live.example.com/master.m3u8');
     },
     submit: 'Create resource',
+    failed: 'The resource could not be created\\.',
     done: (name) => new RegExp(`${name} is created`),
     payload: { resource: { id: 'made' } },
   }),
@@ -249,6 +252,7 @@ export const edgeDeliveryCases: readonly FaultCase[] = [
     field: 'Name',
     value: newName,
     submit: 'Save changes',
+    failed: 'The changes could not be saved\\.',
     done: (name) => new RegExp(`${name} is updated`),
     payload: { resource: { id: 'changed' } },
   }),
@@ -262,6 +266,7 @@ export const edgeDeliveryCases: readonly FaultCase[] = [
       await textField(page, 'Hostname').fill('cdn.example.com');
     },
     submit: 'Create pathway',
+    failed: 'The pathway could not be created\\.',
     done: (name) => new RegExp(`${name} is created`),
     payload: { pathway: { id: 'made' } },
   }),
@@ -272,6 +277,7 @@ export const edgeDeliveryCases: readonly FaultCase[] = [
     field: 'Hostname',
     value: newHost,
     submit: 'Save changes',
+    failed: 'The changes could not be saved\\.',
     done: () => /cdn-south is updated/,
     payload: { pathway: { id: 'changed' } },
   }),

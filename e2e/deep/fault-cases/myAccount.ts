@@ -125,6 +125,7 @@ const updateProfile: FaultCase = {
         await phone.fill(`46${round}`);
         await save();
       },
+      says: withReason('The changes could not be saved\\.', { operation: 'UpdateProfile' }),
       async isKept() {
         await expect(phone).toHaveValue(`46${round}`);
       },

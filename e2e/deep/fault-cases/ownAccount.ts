@@ -178,6 +178,7 @@ const updateAccount: FaultCase = {
         await name.fill(`Fault ${round}`);
         await save();
       },
+      says: withReason('The changes could not be saved\\.', target),
       async isKept() {
         await expect(name).toHaveValue(`Fault ${round}`);
       },

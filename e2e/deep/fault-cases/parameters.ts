@@ -105,6 +105,7 @@ const create: FaultCase = {
         await name.fill(entered);
         await save();
       },
+      says: withReason('The category could not be added\\.', { operation: 'CreateEiCategory' }),
       async isKept() {
         await expect(name).toHaveValue(entered);
       },

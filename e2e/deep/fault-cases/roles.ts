@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect } from '../../test.ts';
-import { dismissSnackbars, type FaultCase, retry } from '../faultCase.ts';
+import { dismissSnackbars, type FaultCase, retry, withReason } from '../faultCase.ts';
 import { withAnswer } from '../faults.ts';
 import { enterAsCustomer } from '../signedInAs.ts';
 import { chooseRowAction } from '../../rowAction.ts';
@@ -70,6 +70,7 @@ const createRole: FaultCase = {
         await nameField(page).fill(name);
         await create();
       },
+      says: withReason('Role could not be created\\.', { operation: 'CreateRole' }),
       async isKept() {
         await expect(nameField(page)).toHaveValue(name);
       },
@@ -103,6 +104,7 @@ const updateRole: FaultCase = {
         await description.fill(text);
         await save();
       },
+      says: withReason('Role could not be updated\\.', { operation: 'UpdateRole' }),
       async isKept() {
         await expect(description).toHaveValue(text);
       },

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { fillInvitation } from '../../invitation.ts';
 import { somebody } from '../../people.ts';
 import { expect } from '../../test.ts';
-import { type FaultCase, usersHeading } from '../faultCase.ts';
+import { type FaultCase, usersHeading, withReason } from '../faultCase.ts';
 import { enterAsAdmin } from '../signedInAs.ts';
 import { chooseRowAction } from '../../rowAction.ts';
 import { openPerson, row } from './userList.ts';
@@ -68,6 +68,7 @@ const inviteUser: FaultCase = {
         drawer = await fillInvitation(page, person);
         await send();
       },
+      says: withReason('User could not be created\\.', { operation: 'InviteUser' }),
       async isKept() {
         await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
         await expect(drawer.getByRole('textbox', { name: 'Last name' })).toHaveValue(person.lastName);
@@ -97,6 +98,7 @@ const updateUser: FaultCase = {
         await name.fill(`Layla${'a'.repeat(round)}`);
         await save();
       },
+      says: withReason('User could not be updated\\.', { operation: 'UpdateUser' }),
       async isKept() {
         await expect(name).toHaveValue(/^Layla+$/);
       },

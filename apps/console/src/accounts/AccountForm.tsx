@@ -31,8 +31,20 @@ export type AccountChange<Account extends Versioned, Input, Result, Variables> =
   draftKey: string;
   mutation: Document<Result, Variables>;
   variables: (input: Input, expectedVersion: number) => Given<Variables>;
+  /** Said where it was deleted meanwhile. */
+  missing?: string;
   onSaved: () => void;
   onClose: () => void;
+};
+
+type AccountFormProps<Account extends Versioned, Result, Variables> = AccountChange<
+  Account,
+  Values,
+  Result,
+  Variables
+> & {
+  /** What did not happen. */
+  failed: string;
 };
 
 /** Names and region of an account, in a drawer. */
@@ -41,7 +53,7 @@ export function AccountForm<Account extends Versioned, Result, Variables>({
   reload,
   variables,
   ...change
-}: AccountChange<Account, Values, Result, Variables>) {
+}: AccountFormProps<Account, Result, Variables>) {
   const { regions } = useConfiguration();
   // What the page reads later does not change what is being edited.
   const [opened, setOpened] = useState(account);

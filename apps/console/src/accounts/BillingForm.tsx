@@ -51,6 +51,7 @@ export function BillingForm<Account extends BilledAccount, Result, Variables>({
         variables({ name, companyName, region, billing }, overwriteVersion ?? opened.version)
       }
       done={() => texts.done}
+      failed={texts.failed}
       conflictValues={conflictValues}
       onReload={async () => {
         const stored = await reload();

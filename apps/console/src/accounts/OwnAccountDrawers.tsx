@@ -1,4 +1,5 @@
 import { useData } from '../data/DataProvider.tsx';
+import { ownAccountMessages } from '../messages/ownAccount.ts';
 import { useViewer, useViewerStore } from '../viewer/ViewerProvider.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { BillingForm } from './BillingForm.tsx';
@@ -37,6 +38,7 @@ export function OwnAccountDrawers({ name, account, seesBilling, onClose }: OwnAc
     <AccountForm
       {...change}
       draftKey="own-account"
+      failed={ownAccountMessages.failed}
       variables={(input, expectedVersion) => ({ expectedVersion, input })}
     />
   ) : (

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { hasLevel } from '../access/access.ts';
 import { FormDrawer } from '../form-drawer/FormDrawer.tsx';
 import { actingMessages } from '../messages/acting.ts';
+import { usersMessages } from '../messages/users.ts';
 import { useViewer } from '../viewer/ViewerProvider.tsx';
 import { startImpersonationMutation } from './documents.ts';
 import { restartActing } from './restart.ts';
@@ -51,6 +52,8 @@ export function ActingForm({ title, description, draftKey, userId, people, onClo
       })}
       // The page starts again; the banner says the rest.
       done={() => null}
+      failed={texts.failed}
+      missing={usersMessages.missing}
       staysOpen
       onSaved={({ startImpersonation: { acting, secret } }) => {
         if (!acting) return;

@@ -6,6 +6,8 @@ import type * as v from 'valibot';
 import type { Document, Given } from '../data/graphql.ts';
 import { submitResultOf } from '../data/submitResult.ts';
 import { useMutation } from '../data/useMutation.ts';
+import { failureText } from '../list-screen/failureText.ts';
+import { errorMessages } from '../messages/errors.ts';
 import { useWaitReason } from '../screens/failure/useRetryWait.ts';
 import { useViewer } from '../viewer/ViewerProvider.tsx';
 
@@ -22,8 +24,10 @@ export type ObjectFormOptions<Schema extends FormSchema, Result, Variables> = {
   variables: (values: Output<Schema>, overwriteVersion: number | undefined) => Given<Variables>;
   /** Snackbar after saving; null: none. */
   done: (values: Output<Schema>) => string | null;
-  /** What did not happen, said before the reason: "The resource could not be created." @default the reason alone */
-  failed?: string;
+  /** What did not happen, said before the reason: "The resource could not be created." */
+  failed: string;
+  /** The reason where the object was deleted meanwhile: "User does not exist." @default that this is no longer there */
+  missing?: string;
   /** The answer to the mutation. */
   onSaved: (answer: Result) => void;
   /** Maps the stored values of a conflict to the form's, to show the difference. */
@@ -53,6 +57,7 @@ export function useObjectForm<const Schema extends FormSchema, Result, Variables
   variables,
   done,
   failed,
+  missing = errorMessages.notFound,
   onSaved,
   conflictValues,
   onReload,
@@ -68,8 +73,8 @@ export function useObjectForm<const Schema extends FormSchema, Result, Variables
       const result = await save.run(variables(values, overwriteVersion), signal);
       if (result.kind === 'done') answer.current = result.data;
       const submitted = submitResultOf(result, conflictValues);
-      if (submitted.kind !== 'failed' || failed === undefined) return submitted;
-      return { ...submitted, message: `${failed} ${submitted.message}` };
+      if (result.kind !== 'failed' || submitted.kind !== 'failed') return submitted;
+      return { ...submitted, message: failureText(failed, result, missing) };
     },
     onSaved: (values) => {
       const message = done(values);

@@ -3,9 +3,9 @@ import type { MutationResult } from '../data/mutation.ts';
 import { refusalReason } from '../data/refusalReason.ts';
 import { errorText } from '../messages/errorText.ts';
 
-/** Message of a failed call about one object: `missing` for NOT_FOUND. */
+/** Message of a failed call about one object: `missing` for NOT_FOUND, unless something else was not found that a field names. */
 export const objectErrorText = (error: DataError, missing: string): string =>
-  error.kind === 'notFound' ? missing : errorText(error);
+  error.kind === 'notFound' && !error.field ? missing : errorText(error);
 
 /** Message of a failed action on an object, with the reason. */
 export function failureText(

@@ -1,8 +1,12 @@
+const types = { PLATFORM: 'Platform', RESELLER: 'Reseller', CUSTOMER: 'Customer' };
+
+const capitalised = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
 /** What is said of a list of accounts, whichever type they are of. */
 const listOf = (thing: string, things: string) => ({
-  title: `${things.charAt(0).toUpperCase()}${things.slice(1)}`,
+  title: capitalised(things),
   searchLabel: `Search ${things}`,
   searchPlaceholder: 'Search by name or company, or filter…',
   create: `New ${thing}`,
@@ -12,12 +16,13 @@ const listOf = (thing: string, things: string) => ({
       search === '' ? `No ${thing} fits these filters.` : `No name or company contains “${search}”.`,
   },
   missing: 'Account does not exist.',
-  notLoaded: `${things.charAt(0).toUpperCase()}${things.slice(1)} could not be loaded.`,
+  notLoaded: `${capitalised(things)} could not be loaded.`,
   createDrawer: {
     title: `New ${thing}`,
     description: 'Its first administrator gets an invitation by e-mail. The link works for 7 days.',
     submit: `Create ${thing}`,
     done: (name: string, email: string) => `${name} is created. Invitation sent to ${email}`,
+    failed: `${capitalised(thing)} could not be created.`,
   },
 });
 
@@ -86,11 +91,12 @@ export const accountsMessages = {
     missing: 'Account does not exist.',
     submit: 'Save changes',
     done: (name: string) => `${name} is updated`,
+    failed: (type: keyof typeof types) => `${types[type]} could not be updated.`,
   },
   page: {
     loading: 'Account',
     text: (type: string, parent: string | undefined) => (parent === undefined ? type : `${type} of ${parent}`),
-    types: { PLATFORM: 'Platform', RESELLER: 'Reseller', CUSTOMER: 'Customer' },
+    types,
     more: 'More actions',
     overview: 'Overview',
     services: 'Services',
@@ -118,6 +124,7 @@ export const accountsMessages = {
     platform: (name: string) => `${name}, without a reseller`,
     submit: 'Move account',
     done: (name: string) => `${name} is moved`,
+    failed: (name: string) => `${name} could not be moved.`,
   },
   servicesDrawer: {
     title: (name: string) => `Services of ${name}`,
@@ -125,12 +132,14 @@ export const accountsMessages = {
     lost: 'What a reseller loses, its customers lose too.',
     submit: 'Save services',
     done: (name: string) => `Services of ${name} are changed`,
+    failed: 'The changes could not be saved.',
   },
   tierDrawer: {
     title: (name: string) => `Tier of ${name}`,
     loading: 'Tier',
     submit: 'Save tier',
     done: (name: string) => `Tier of ${name} is changed`,
+    failed: 'The changes could not be saved.',
     tooMany: (enabled: number, limit: number) =>
       `${counted(enabled, 'API token is', 'API tokens are')} enabled; this tier allows ${limit}`,
     disableFirst: (name: string, count: number) =>

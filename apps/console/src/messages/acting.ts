@@ -24,6 +24,7 @@ export const actingMessages = {
     minutes: 'Time',
     minutesOf: (minutes: number) => `${minutes} minutes`,
     submit: 'Start acting',
+    failed: 'Acting could not be started.',
     secretLost: 'The answer was lost on its way. Start again.',
   },
   banner: {

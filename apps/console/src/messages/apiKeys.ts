@@ -71,11 +71,13 @@ export const apiKeysMessages = {
     description: 'Everybody who opens the player can read it. Allowed origins say which pages may use it.',
     submit: 'Create key',
     done: (name: string) => `${name} is created`,
+    failed: 'API keys could not be created.',
   },
   editDrawer: {
     title: (name: string) => `Edit ${name}`,
     submit: 'Save changes',
     done: (name: string) => `${name} is updated`,
+    failed: 'API keys could not be updated.',
   },
   snippet: {
     title: (name: string) => `Use ${name} in a player`,

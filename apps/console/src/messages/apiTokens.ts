@@ -108,11 +108,13 @@ export const apiTokensMessages = {
     description: (entity: string) => `It reads as ${entity} and changes nothing. Its secret is shown once.`,
     submit: 'Create token',
     done: (name: string) => `${name} is created`,
+    failed: 'API token could not be created.',
   },
   editDrawer: {
     title: (name: string) => `Edit ${name}`,
     submit: 'Save changes',
     done: (name: string) => `${name} is updated`,
+    failed: 'The changes could not be saved.',
     scopes: (names: string) => `Reads ${names}. Create another token to read something else.`,
   },
   rotateDrawer: {
@@ -126,6 +128,7 @@ export const apiTokensMessages = {
     },
     submit: 'Rotate secret',
     done: (name: string) => `${name} has a new secret`,
+    failed: (name: string) => `${name} could not be given a new secret.`,
   },
   getSecretDrawer: {
     title: (name: string) => `Get the secret of ${name}`,

@@ -15,6 +15,7 @@ export const myAccountMessages = {
     edit: 'Edit',
     save: 'Save',
     saved: 'Your details are saved',
+    notSaved: 'The changes could not be saved.',
     changePassword: 'Change password',
     sessions: 'Sessions',
   },

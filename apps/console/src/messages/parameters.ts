@@ -62,6 +62,7 @@ export const parametersMessages = {
     name: 'Name',
     submit: 'Add category',
     done: (name: string) => `${name} is added`,
+    failed: 'The category could not be added.',
   },
   deleting: {
     title: (name: string) => `Delete ${name}?`,

@@ -60,6 +60,8 @@ export const rolesMessages = {
     discard: 'Discard',
     created: (name: string) => `${name} is created`,
     updated: (name: string) => `${name} is updated`,
+    notCreated: 'Role could not be created.',
+    notUpdated: 'Role could not be updated.',
   },
   review: {
     title: 'Review changes',

@@ -98,12 +98,14 @@ export const usersMessages = {
     description: 'They choose a password from the e‑mail. The link works for 7 days.',
     submit: 'Send invitation',
     done: (email: string) => `Invitation sent to ${email}`,
+    failed: 'User could not be created.',
   },
   editDrawer: {
     title: (name: string) => `Edit ${name}`,
     loading: 'Edit user',
     submit: 'Save changes',
     done: (name: string) => `${name} is updated`,
+    failed: 'User could not be updated.',
     notLoaded: 'User could not be loaded.',
   },
   /** Why it cannot be done to somebody. */

@@ -17,6 +17,7 @@ export const BillingDrawer = ({ id, onClose, refreshList }: ListDrawerProps) => 
         draftKey={`account-billing:${id}`}
         mutation={updateEntityMutation}
         variables={(input, expectedVersion) => ({ id, expectedVersion, input })}
+        missing={messages.missing}
         onSaved={refreshList}
         onClose={onClose}
       />

@@ -70,6 +70,7 @@ function CreateAccountDrawer({ type, onClose, refreshList }: CreateAccountDrawer
       mutation={createEntityMutation}
       variables={({ parentId, ...rest }) => ({ input: { ...rest, type, parentId: parentId ?? null } })}
       done={(values) => texts.done(values.entity.name, values.adminEmail)}
+      failed={texts.failed}
       onSaved={refreshList}
       onClose={onClose}
     >

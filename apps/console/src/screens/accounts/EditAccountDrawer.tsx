@@ -4,9 +4,11 @@ import type { ListDrawerProps } from '../../list-screen/defineList.ts';
 import { accountsMessages } from '../../messages/accounts.ts';
 import { accountQuery, updateEntityMutation } from './documents.ts';
 
+const { editDrawer: texts } = accountsMessages;
+
 /** Changes names and region of an account. It is read anew, so that the form starts with the version that it replaces. */
 export const EditAccountDrawer = ({ id, onClose, refreshList }: ListDrawerProps) => (
-  <StoredObject query={accountQuery} type="Entity" id={id} messages={accountsMessages.editDrawer} onClose={onClose}>
+  <StoredObject query={accountQuery} type="Entity" id={id} messages={texts} onClose={onClose}>
     {(account, reload) => (
       <AccountForm
         account={account}
@@ -14,6 +16,8 @@ export const EditAccountDrawer = ({ id, onClose, refreshList }: ListDrawerProps)
         draftKey={`edit-account:${id}`}
         mutation={updateEntityMutation}
         variables={(input, expectedVersion) => ({ id, expectedVersion, input })}
+        failed={texts.failed(account.type)}
+        missing={texts.missing}
         onSaved={refreshList}
         onClose={onClose}
       />

@@ -32,6 +32,8 @@ export function MoveDrawer({ id, onClose, refreshList }: ListDrawerProps) {
           mutation={moveEntityMutation}
           variables={({ parentId }) => ({ id, parentId })}
           done={() => texts.done(name)}
+          failed={texts.failed(name)}
+          missing={editDrawer.missing}
           onSaved={refreshList}
           onClose={onClose}
         >

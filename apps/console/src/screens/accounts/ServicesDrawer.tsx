@@ -27,6 +27,8 @@ export function ServicesDrawer({ id, onClose, refreshList }: ListDrawerProps) {
           mutation={setEntityServicesMutation}
           variables={(values) => ({ id, services: values.services })}
           done={() => texts.done(name)}
+          failed={texts.failed}
+          missing={editDrawer.missing}
           onSaved={refreshList}
           onClose={onClose}
         >

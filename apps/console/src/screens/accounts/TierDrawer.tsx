@@ -42,6 +42,8 @@ export function TierDrawer({ id, onClose, refreshList }: ListDrawerProps) {
             mutation={setEntityTierMutation}
             variables={(values) => ({ id, tier: values.tier })}
             done={() => texts.done(name)}
+            failed={texts.failed}
+            missing={editDrawer.missing}
             onSaved={refreshList}
             onClose={onClose}
           >

@@ -21,6 +21,7 @@ export function CreateKeyDrawer({ onClose, refreshList }: ListDrawerProps) {
       mutation={createApiKeyMutation}
       variables={(values) => ({ input: keyInput(values) })}
       done={({ name }) => createDrawer.done(name)}
+      failed={createDrawer.failed}
       onSaved={refreshList}
       onClose={onClose}
     >
@@ -47,6 +48,8 @@ export function EditKeyDrawer({ id, onClose, refreshList }: ListDrawerProps) {
             input: keyInput(values),
           })}
           done={({ name }) => editDrawer.done(name)}
+          failed={editDrawer.failed}
+          missing={labels.missing}
           onSaved={refreshList}
           onClose={onClose}
           conflictValues={conflictValues}

@@ -51,6 +51,7 @@ export function CreateTokenDrawer({ onClose, refreshList }: ListDrawerProps) {
       mutation={createApiTokenMutation}
       variables={(values) => ({ input: newTokenInput(values, now) })}
       done={({ name }) => texts.done(name)}
+      failed={texts.failed}
       onSaved={({ createApiToken }) => {
         refreshList();
         setCreated(createApiToken);

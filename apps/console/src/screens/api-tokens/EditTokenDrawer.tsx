@@ -51,6 +51,8 @@ function EditForm({ id, token, reload, onClose, refreshList }: EditFormProps) {
         expirationAt: expirationAt === storedDay ? null : endOfDay(expirationAt, now),
       })}
       done={({ name }) => texts.done(name)}
+      failed={texts.failed}
+      missing={labels.missing}
       onSaved={refreshList}
       onClose={onClose}
       conflictValues={conflictValues}

@@ -39,6 +39,8 @@ export function RotateTokenDrawer({ id, onClose, refreshList }: ListDrawerProps)
             mutation={rotateApiTokenMutation}
             variables={({ overlapHours }) => ({ id, overlapHours: Number(overlapHours) })}
             done={() => texts.done(name)}
+            failed={texts.failed(name)}
+            missing={labels.missing}
             onSaved={({ rotateApiToken }) => {
               refreshList();
               setRotated(rotateApiToken);

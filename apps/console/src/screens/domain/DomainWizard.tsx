@@ -39,8 +39,8 @@ export function DomainWizard({ domain, check, onOpen, onFinish }: DomainWizardPr
   // oxlint-disable-next-line react/exhaustive-deps -- once
   useEffect(onOpen, []);
 
-  /** Orders the certificate; the reason why not, in words. */
-  async function order(newDomain: string): Promise<{ message: string; isAboutName: boolean } | null> {
+  /** Orders the certificate; what did not happen and why, in words. */
+  async function order(newDomain: string, failed: string): Promise<{ message: string; isAboutName: boolean } | null> {
     const result = await run({ newDomain });
     if (result.kind === 'done') {
       check.onChecked(() => ({ domain: result.data.addDomain.domain }));
@@ -48,21 +48,22 @@ export function DomainWizard({ domain, check, onOpen, onFinish }: DomainWizardPr
     }
     const [refusal] = result.kind === 'refused' ? result.userErrors : [];
     if (refusal && refusal.field !== null) return { message: refusal.message, isAboutName: true };
-    return { message: failureText(texts.add.failed, result, texts.check.missing), isAboutName: false };
+    return { message: failureText(failed, result, texts.check.missing), isAboutName: false };
   }
 
   async function add({ typed }: Values): Promise<true | StepError> {
     if (domain !== null) return true;
     const newDomain = toDomain(typed);
     const wrong = ruleFailure(domainName, newDomain);
-    const refusal = wrong === null ? await order(newDomain) : { message: wrong, isAboutName: true };
+    const refusal = wrong === null ? await order(newDomain, texts.add.failed) : { message: wrong, isAboutName: true };
     setError(refusal?.isAboutName ? refusal.message : undefined);
     if (refusal === null) return true;
     if (!refusal.isAboutName) return { message: refusal.message };
     return { problems: [{ name: domainField, label: texts.add.label, message: refusal.message }] };
   }
 
-  const retry = async () => (domain === null ? undefined : (await order(domain.newDomain))?.message);
+  const retry = async () =>
+    domain === null ? undefined : (await order(domain.newDomain, texts.problems.notRetried))?.message;
   const isIssued = domain?.status === 'SUCCESS';
   const name = domain?.newDomain ?? '';
   return (

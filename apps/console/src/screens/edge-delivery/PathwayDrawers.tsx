@@ -88,6 +88,7 @@ export function EditPathway({ id, onClose, refreshList }: ListDrawerProps) {
           })}
           done={() => editDrawer.done(name)}
           failed={editDrawer.failed}
+          missing={labels.missing}
           onSaved={refreshList}
           onClose={onClose}
           conflictValues={(current) => {

@@ -69,6 +69,7 @@ export function EditResource({ id, onClose, refreshList }: ListDrawerProps) {
           })}
           done={({ name }) => editDrawer.done(name)}
           failed={editDrawer.failed}
+          missing={labels.missing}
           onSaved={refreshList}
           onClose={onClose}
           conflictValues={conflictValues(resourceValues(resource).pathways)}

@@ -44,6 +44,7 @@ export function PersonForm({ user, email, contact, onClose }: PersonFormProps) {
       input: { name, lastName, ...(contact && { phone: phone ?? null }) },
     }),
     done: () => texts.saved,
+    failed: texts.notSaved,
     onSaved: () => {
       void viewerStore.refresh({ isForced: true });
       void data.refresh(myContactQuery).catch(() => undefined);

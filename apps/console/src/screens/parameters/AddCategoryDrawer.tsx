@@ -23,6 +23,7 @@ export function AddCategoryDrawer({ customer, onAdded, onClose }: AddCategoryDra
       mutation={createCategoryMutation}
       variables={({ name }) => ({ entityId: customer.id, name })}
       done={({ name }) => texts.done(name)}
+      failed={texts.failed}
       onSaved={({ createEiCategory: { category } }) => {
         if (category) onAdded(toCategory(category));
       }}

@@ -57,6 +57,7 @@ function NewRole({ id, title, initialValues, isLess = false, onClose, refreshLis
     mutation: createRoleMutation,
     variables: (values) => ({ input: inputOf(values) }),
     done: ({ name }) => formTexts.created(name),
+    failed: formTexts.notCreated,
     onSaved: ({ createRole }) => {
       refreshList();
       if (createRole.role) drawer.replace('role', createRole.role.id);

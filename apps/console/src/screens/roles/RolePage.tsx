@@ -78,6 +78,8 @@ function EditedRole({ reload, ...props }: RoleProps & { reload: () => Promise<St
       input: inputOf(values),
     }),
     done: ({ name }) => formTexts.updated(name),
+    failed: formTexts.notUpdated,
+    missing: texts.missing,
     onSaved: ({ updateRole }) => {
       const { form } = objectForm;
       setSaved({

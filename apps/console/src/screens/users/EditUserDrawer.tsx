@@ -82,6 +82,8 @@ export function EditUserDrawer({ id, onClose, refreshList }: ListDrawerProps) {
               },
             })}
             done={(saved) => texts.done(fullName(saved))}
+            failed={texts.failed}
+            missing={usersMessages.missing}
             onSaved={refreshList}
             onClose={onClose}
             conflictValues={conflictValues}

@@ -39,6 +39,7 @@ export function InviteUserDrawer({ onClose, refreshList }: ListDrawerProps) {
         input: { ...rest, phone: phone ?? null, roleId: roleId ?? null, entityId: entityId ?? null },
       })}
       done={({ email }) => texts.done(email)}
+      failed={texts.failed}
       onSaved={refreshList}
       onClose={onClose}
     >
