@@ -100,11 +100,20 @@ export const accountsMessages = {
     users: 'Users',
     usersText: 'Who came last',
     allUsers: (count: number) => (count === 1 ? 'Show 1 user' : `Show all ${count} users`),
-    noUsers: 'Nobody is in it yet.',
+    noUsers: {
+      title: 'No users yet',
+      text: (name: string) => `Nobody can sign in for ${name} until somebody is invited.`,
+      textToInvite: (name: string) =>
+        `Nobody can sign in for ${name} yet. Invite its first user, and choose ${name} as their account.`,
+      invite: 'Invite user',
+    },
     activity: 'Activity',
     activityText: 'What was done in it last',
     allActivity: 'Show in audit log',
-    noActivity: 'Nothing yet.',
+    noActivity: {
+      title: 'No activity yet',
+      text: 'What people do in the account is listed here: whom they invite, what they change and delete.',
+    },
     secondFactor: 'Multi-factor authentication',
     required: 'Required',
     optional: 'Everybody’s own choice',
