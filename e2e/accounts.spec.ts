@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { account } from './accounts.ts';
 import { newActor } from './actor.ts';
 import { linkIn, newestMail } from './inbox.ts';
@@ -11,6 +11,10 @@ import { chooseRowAction } from './rowAction.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+/** What a card says under a name. */
+const fact = (card: Locator, name: string) =>
+  card.locator('dl > div', { has: card.page().getByText(name, { exact: true }) }).getByRole('definition');
 
 async function begin(page: Page, kind: 'admin' | 'reseller' | 'customer'): Promise<void> {
   await page.goto('/signin/');
@@ -162,6 +166,16 @@ test('people of an account find its settings in their menu; administrators chang
     await expect(notice).not.toBeChecked();
   });
 
+  await test.step('and says whom the invoices are for', async () => {
+    await page.getByRole('button', { name: 'Billing details' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Billing details' });
+    await drawer.getByRole('textbox', { name: /^Legal name/ }).fill(`${administrator.account} AB`);
+    await drawer.getByRole('textbox', { name: /^Address/ }).fill('Strandvägen 7\n114 56 Stockholm');
+    await drawer.getByRole('textbox', { name: /^Country/ }).fill('SE');
+    await drawer.getByRole('button', { name: 'Save billing details' }).click();
+    await expect(page.getByText('The billing details are saved')).toBeVisible();
+  });
+
   await test.step('other sections lead to their page, or to none', async () => {
     await page.goto('/settings?section=audit');
     await expect(page).toHaveURL('/audit');
@@ -169,7 +183,7 @@ test('people of an account find its settings in their menu; administrators chang
     await expect(heading(page, /Page Not Found/i)).toBeVisible();
   });
 
-  await test.step('somebody who may only read is told so', async () => {
+  await test.step('somebody who may only read is told so, and reads all of the billing details', async () => {
     const reader = somebody();
     const { email, name, lastName } = reader;
     await ask(request, page, inviteReader, { input: { email, name, lastName, roleId: 'readOnly' } });
@@ -183,6 +197,10 @@ test('people of an account find its settings in their menu; administrators chang
       theirs.getByRole('switch', { name: 'Require multi-factor authentication' }),
     ).toHaveAccessibleDescription(/administrator/);
     await expect(theirs.getByRole('button', { name: 'Billing details' })).toHaveCount(0);
+    const card = theirs.getByRole('group', { name: administrator.account });
+    await expect(fact(card, 'Billing')).toHaveText(`${administrator.account} AB`);
+    await expect(fact(card, 'Address')).toHaveText('Strandvägen 7 114 56 Stockholm');
+    await expect(fact(card, 'Country')).toHaveText('Sweden');
     await context.close();
   });
 });
@@ -221,8 +239,12 @@ test('the platform opens an account: reads what it is, changes billing, tier and
   await test.step('its billing details and its tier are changed from there', async () => {
     await choose('Billing details…');
     await page.getByRole('textbox', { name: /^Tax id/ }).fill('SE 5560 1234');
+    await page.getByRole('textbox', { name: /^Address/ }).fill('Strandvägen 7\n114 56 Stockholm');
+    await page.getByRole('textbox', { name: /^Country/ }).fill('Sweden');
     await page.getByRole('button', { name: 'Save billing details' }).click();
     await expect(overview).toContainText('SE 5560 1234');
+    await expect(fact(overview, 'Address')).toHaveText('Strandvägen 7 114 56 Stockholm');
+    await expect(fact(overview, 'Country')).toHaveText('Sweden');
     await choose(/^Change tier/);
     await page.getByRole('dialog').getByRole('button', { name: /Tier/ }).click();
     await page.getByRole('option', { name: 'Advanced' }).click();
