@@ -112,7 +112,7 @@ test('a reseller makes a customer, whose administrator is invited, changes it, a
     await expect(rowOf(page, name)).not.toContainText('Edge Delivery');
   });
 
-  await test.step('it is disabled once what stops was read, and enabled again', async () => {
+  await test.step('it is disabled once what stops was read, and enabled once what works again was read', async () => {
     await chooseRowAction(page, name, /^Disable/);
     const question = page.getByRole('alertdialog', { name: `Disable ${name}?` });
     await expect(question.getByRole('listitem')).toHaveText([
@@ -122,8 +122,76 @@ test('a reseller makes a customer, whose administrator is invited, changes it, a
     ]);
     await question.getByRole('button', { name: 'Disable account' }).click();
     await expect(rowOf(page, name)).toContainText('Disabled');
-    await chooseRowAction(page, name, 'Enable');
+    await chooseRowAction(page, name, 'Enable…');
+    const again = page.getByRole('alertdialog', { name: `Enable ${name}?` });
+    await expect(again).toContainText('Its people can sign in again');
+    await again.getByRole('button', { name: 'Cancel' }).click();
+    await expect(rowOf(page, name)).toContainText('Disabled');
+    await chooseRowAction(page, name, 'Enable…');
+    await again.getByRole('button', { name: 'Enable account' }).click();
     await expect(rowOf(page, name)).toContainText('Active');
+  });
+});
+
+test('the platform deletes an account by its name, a day after it was disabled and not before', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await newActor('admin', { browser, page, request });
+  const person = somebody();
+  const fresh = `Customer ${randomUUID().slice(0, 8)}`;
+  await createAccount(request, page, { name: fresh, person });
+  const find = async (name: string) => {
+    await page.goto(`/?tab=customers&search=${encodeURIComponent(name)}`);
+    await expect(rowOf(page, name)).toBeVisible();
+  };
+  /** Presses Delete once the name is typed, which is not possible before. */
+  const remove = async (name: string, users: RegExp) => {
+    await chooseRowAction(page, name, 'Delete account…');
+    const question = page.getByRole('alertdialog', { name: `Delete ${name}?` });
+    await expect(question).toContainText(users);
+    const confirm = question.getByRole('button', { name: 'Delete account' });
+    await question.getByRole('textbox').fill(name.slice(1));
+    await expect(confirm).toBeDisabled();
+    await question.getByRole('textbox').fill(name);
+    await confirm.click();
+    return question;
+  };
+
+  await test.step('while it is active it has to be disabled first', async () => {
+    await find(fresh);
+    await page.getByRole('button', { name: `Actions for ${fresh}` }).press('Enter');
+    const entry = page.getByRole('menuitem', { name: 'Delete account…' });
+    await expect(entry).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('disabling it is taken back without a question', async () => {
+    await chooseRowAction(page, fresh, /^Disable/);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Disable account' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText(`${fresh} is enabled`)).toBeVisible();
+    await expect(rowOf(page, fresh)).toContainText('Active');
+  });
+
+  await test.step('on the same day it says from when on', async () => {
+    await chooseRowAction(page, fresh, /^Disable/);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Disable account' }).click();
+    await expect(rowOf(page, fresh)).toContainText('Disabled');
+    const question = await remove(fresh, /1 user/);
+    await expect(question).toContainText(/It can be deleted from .*\d/);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  await test.step('later it is gone, with its people', async () => {
+    const name = 'Kelp Forest';
+    await find(name);
+    await remove(name, /\d+ users/);
+    await expect(page.getByText(`${name} is deleted`)).toBeVisible();
+    await expect(page.getByText('No customers match')).toBeVisible();
+    await page.goto('/audit');
+    await expect(page.getByRole('row').filter({ hasText: name }).first()).toContainText('Delete account');
   });
 });
 
@@ -363,7 +431,8 @@ test('a reseller opens the page of their customer: billing, tier, users, activit
     await page.getByRole('alertdialog').getByRole('button', { name: 'Disable account' }).click();
     await expect(page.getByText(`${name} is disabled`)).toBeVisible();
     await menu.press('Enter');
-    await page.getByRole('menuitem', { name: 'Enable' }).click();
+    await page.getByRole('menuitem', { name: 'Enable…' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Enable account' }).click();
     await expect(page.getByText(`${name} is enabled`)).toBeVisible();
   });
 });

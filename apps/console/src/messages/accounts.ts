@@ -56,7 +56,7 @@ export const accountsMessages = {
     services: 'Change services…',
     tier: 'Change tier…',
     disable: 'Disable…',
-    enable: 'Enable',
+    enable: 'Enable…',
     delete: 'Delete account…',
   },
   whileDisabled: 'The account is disabled.',
@@ -160,7 +160,10 @@ export const accountsMessages = {
     done: (name: string) => `${name} is disabled`,
     failed: (name: string) => `${name} could not be disabled.`,
   },
-  enabled: {
+  enableDialog: {
+    title: (name: string) => `Enable ${name}?`,
+    text: 'Its people can sign in again, its enabled API tokens open what they did, and its active resources are steered again.',
+    confirm: 'Enable account',
     done: (name: string) => `${name} is enabled`,
     failed: (name: string) => `${name} could not be enabled.`,
   },
