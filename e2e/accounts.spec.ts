@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { account } from './accounts.ts';
 import { newActor } from './actor.ts';
 import { linkIn, newestMail } from './inbox.ts';
@@ -11,6 +11,10 @@ import { chooseRowAction } from './rowAction.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+/** What a card says under a name. */
+const fact = (card: Locator, name: string) =>
+  card.locator('dl > div', { has: card.page().getByText(name, { exact: true }) }).getByRole('definition');
 
 async function begin(page: Page, kind: 'admin' | 'reseller' | 'customer'): Promise<void> {
   await page.goto('/signin/');
@@ -108,7 +112,7 @@ test('a reseller makes a customer, whose administrator is invited, changes it, a
     await expect(rowOf(page, name)).not.toContainText('Edge Delivery');
   });
 
-  await test.step('it is disabled once what stops was read, and enabled again', async () => {
+  await test.step('it is disabled once what stops was read, and enabled once what works again was read', async () => {
     await chooseRowAction(page, name, /^Disable/);
     const question = page.getByRole('alertdialog', { name: `Disable ${name}?` });
     await expect(question.getByRole('listitem')).toHaveText([
@@ -118,8 +122,76 @@ test('a reseller makes a customer, whose administrator is invited, changes it, a
     ]);
     await question.getByRole('button', { name: 'Disable account' }).click();
     await expect(rowOf(page, name)).toContainText('Disabled');
-    await chooseRowAction(page, name, 'Enable');
+    await chooseRowAction(page, name, 'Enable…');
+    const again = page.getByRole('alertdialog', { name: `Enable ${name}?` });
+    await expect(again).toContainText('Its people can sign in again');
+    await again.getByRole('button', { name: 'Cancel' }).click();
+    await expect(rowOf(page, name)).toContainText('Disabled');
+    await chooseRowAction(page, name, 'Enable…');
+    await again.getByRole('button', { name: 'Enable account' }).click();
     await expect(rowOf(page, name)).toContainText('Active');
+  });
+});
+
+test('the platform deletes an account by its name, a day after it was disabled and not before', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await newActor('admin', { browser, page, request });
+  const person = somebody();
+  const fresh = `Customer ${randomUUID().slice(0, 8)}`;
+  await createAccount(request, page, { name: fresh, person });
+  const find = async (name: string) => {
+    await page.goto(`/?tab=customers&search=${encodeURIComponent(name)}`);
+    await expect(rowOf(page, name)).toBeVisible();
+  };
+  /** Presses Delete once the name is typed, which is not possible before. */
+  const remove = async (name: string, users: RegExp) => {
+    await chooseRowAction(page, name, 'Delete account…');
+    const question = page.getByRole('alertdialog', { name: `Delete ${name}?` });
+    await expect(question).toContainText(users);
+    const confirm = question.getByRole('button', { name: 'Delete account' });
+    await question.getByRole('textbox').fill(name.slice(1));
+    await expect(confirm).toBeDisabled();
+    await question.getByRole('textbox').fill(name);
+    await confirm.click();
+    return question;
+  };
+
+  await test.step('while it is active it has to be disabled first', async () => {
+    await find(fresh);
+    await page.getByRole('button', { name: `Actions for ${fresh}` }).press('Enter');
+    const entry = page.getByRole('menuitem', { name: 'Delete account…' });
+    await expect(entry).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('disabling it is taken back without a question', async () => {
+    await chooseRowAction(page, fresh, /^Disable/);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Disable account' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText(`${fresh} is enabled`)).toBeVisible();
+    await expect(rowOf(page, fresh)).toContainText('Active');
+  });
+
+  await test.step('on the same day it says from when on', async () => {
+    await chooseRowAction(page, fresh, /^Disable/);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Disable account' }).click();
+    await expect(rowOf(page, fresh)).toContainText('Disabled');
+    const question = await remove(fresh, /1 user/);
+    await expect(question).toContainText(/It can be deleted from .*\d/);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  await test.step('later it is gone, with its people', async () => {
+    const name = 'Kelp Forest';
+    await find(name);
+    await remove(name, /\d+ users/);
+    await expect(page.getByText(`${name} is deleted`)).toBeVisible();
+    await expect(page.getByText('No customers match')).toBeVisible();
+    await page.goto('/audit');
+    await expect(page.getByRole('row').filter({ hasText: name }).first()).toContainText('Delete account');
   });
 });
 
@@ -162,6 +234,16 @@ test('people of an account find its settings in their menu; administrators chang
     await expect(notice).not.toBeChecked();
   });
 
+  await test.step('and says whom the invoices are for', async () => {
+    await page.getByRole('button', { name: 'Billing details' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Billing details' });
+    await drawer.getByRole('textbox', { name: /^Legal name/ }).fill(`${administrator.account} AB`);
+    await drawer.getByRole('textbox', { name: /^Address/ }).fill('Strandvägen 7\n114 56 Stockholm');
+    await drawer.getByRole('textbox', { name: /^Country/ }).fill('SE');
+    await drawer.getByRole('button', { name: 'Save billing details' }).click();
+    await expect(page.getByText('The billing details are saved')).toBeVisible();
+  });
+
   await test.step('other sections lead to their page, or to none', async () => {
     await page.goto('/settings?section=audit');
     await expect(page).toHaveURL('/audit');
@@ -169,7 +251,7 @@ test('people of an account find its settings in their menu; administrators chang
     await expect(heading(page, /Page Not Found/i)).toBeVisible();
   });
 
-  await test.step('somebody who may only read is told so', async () => {
+  await test.step('somebody who may only read is told so, and reads all of the billing details', async () => {
     const reader = somebody();
     const { email, name, lastName } = reader;
     await ask(request, page, inviteReader, { input: { email, name, lastName, roleId: 'readOnly' } });
@@ -183,6 +265,10 @@ test('people of an account find its settings in their menu; administrators chang
       theirs.getByRole('switch', { name: 'Require multi-factor authentication' }),
     ).toHaveAccessibleDescription(/administrator/);
     await expect(theirs.getByRole('button', { name: 'Billing details' })).toHaveCount(0);
+    const card = theirs.getByRole('group', { name: administrator.account });
+    await expect(fact(card, 'Billing')).toHaveText(`${administrator.account} AB`);
+    await expect(fact(card, 'Address')).toHaveText('Strandvägen 7 114 56 Stockholm');
+    await expect(fact(card, 'Country')).toHaveText('Sweden');
     await context.close();
   });
 });
@@ -221,8 +307,12 @@ test('the platform opens an account: reads what it is, changes billing, tier and
   await test.step('its billing details and its tier are changed from there', async () => {
     await choose('Billing details…');
     await page.getByRole('textbox', { name: /^Tax id/ }).fill('SE 5560 1234');
+    await page.getByRole('textbox', { name: /^Address/ }).fill('Strandvägen 7\n114 56 Stockholm');
+    await page.getByRole('textbox', { name: /^Country/ }).fill('Sweden');
     await page.getByRole('button', { name: 'Save billing details' }).click();
     await expect(overview).toContainText('SE 5560 1234');
+    await expect(fact(overview, 'Address')).toHaveText('Strandvägen 7 114 56 Stockholm');
+    await expect(fact(overview, 'Country')).toHaveText('Sweden');
     await choose(/^Change tier/);
     await page.getByRole('dialog').getByRole('button', { name: /Tier/ }).click();
     await page.getByRole('option', { name: 'Advanced' }).click();
@@ -341,7 +431,8 @@ test('a reseller opens the page of their customer: billing, tier, users, activit
     await page.getByRole('alertdialog').getByRole('button', { name: 'Disable account' }).click();
     await expect(page.getByText(`${name} is disabled`)).toBeVisible();
     await menu.press('Enter');
-    await page.getByRole('menuitem', { name: 'Enable' }).click();
+    await page.getByRole('menuitem', { name: 'Enable…' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Enable account' }).click();
     await expect(page.getByText(`${name} is enabled`)).toBeVisible();
   });
 });

@@ -1,10 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { account } from './accounts.ts';
 import { axeFaults } from './axe.ts';
 import { founder } from './deep/signedInAs.ts';
-import { ask } from './member.ts';
+import { ask, newAdministrator } from './member.ts';
 import { sentText } from './sentText.ts';
-import { fillSignIn, home } from './session.ts';
+import { fillSignIn, home, signIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Getting started' });
@@ -117,6 +117,49 @@ test('who may only read is offered what they can do, and sees how it goes', asyn
   await expect(card(page, 'Traffic')).toContainText(/\d.%/);
   await expect(card(page, 'Recommended reads').getByRole('link').first()).toHaveAttribute('rel', 'noopener');
   expect(await axeFaults(page)).toEqual([]);
+});
+
+/** The dashboard of the account's tier, which the charts host shows in a frame below everything else. */
+async function tierDashboard(page: Page): Promise<FrameLocator> {
+  await page.goto('/dashboard/');
+  await expect(list(page)).toBeVisible();
+  // It is fetched once it is nearly in sight.
+  await page.keyboard.press('End');
+  const frame = page.locator('iframe[title="Dashboard"][data-ready]');
+  await expect(frame).toBeVisible();
+  const { origin } = new URL((await frame.getAttribute('src')) ?? '');
+  expect(origin).not.toBe(new URL(page.url()).origin);
+  return frame.contentFrame();
+}
+
+test('a customer sees the dashboard of its tier below what is to be done', async ({ page }) => {
+  await signIn(page, account('customer'));
+  const dashboard = await tierDashboard(page);
+  for (const name of ['Audience', 'P2P and CDN', 'Most watched channels', 'Connections by country'])
+    await expect(dashboard.getByRole('group', { name, exact: true })).toBeVisible();
+  await expect(dashboard.getByText('Rebuffering')).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+test('one of the least tier sees whether it is watched and what, and no dashboard without Edge Analytics', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await newAdministrator(browser, page, request);
+  const dashboard = await tierDashboard(page);
+  for (const name of ['Audience', 'Most watched channels'])
+    await expect(dashboard.getByRole('group', { name, exact: true })).toBeVisible();
+  await expect(dashboard.getByText('Rebuffering')).toHaveCount(0);
+
+  const context = await browser.newContext();
+  const theirs = await context.newPage();
+  await newAdministrator(browser, theirs, request, { services: ['EDGE_DELIVERY'] });
+  await expect(list(theirs)).toBeVisible();
+  await theirs.keyboard.press('End');
+  await expect(card(theirs, 'Recommended reads').getByRole('link').first()).toBeVisible();
+  await expect(theirs.locator('iframe')).toHaveCount(0);
+  await context.close();
 });
 
 test('tips are shown once, by themselves; they are skipped for good, wait for what is open, and are taken again', async ({

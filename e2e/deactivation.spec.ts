@@ -86,8 +86,12 @@ test('the last administrator changes the account, its billing details, and deact
     await drawer.getByRole('button', { name: 'Save billing details' }).click();
     await expect(drawer.getByRole('textbox', { name: /^E-mail for invoices/ })).toHaveAccessibleDescription(/e-mail/i);
     await drawer.getByRole('textbox', { name: /^E-mail for invoices/ }).fill('finance@own.example');
+    await drawer.getByRole('textbox', { name: /^Address/ }).fill('12 quai Perrache\n69002 Lyon');
+    await drawer.getByRole('textbox', { name: /^Country/ }).fill('FR');
     await drawer.getByRole('button', { name: 'Save billing details' }).click();
     await expect(page.getByRole('group', { name: renamed })).toContainText('FR 32 840 117 204 · finance@own.example');
+    await expect(page.getByRole('definition').getByText('12 quai Perrache 69002 Lyon')).toBeVisible();
+    await expect(page.getByRole('definition').getByText('France')).toBeVisible();
   });
 
   await test.step('something of it is steered', async () => {

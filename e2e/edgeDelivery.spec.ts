@@ -143,6 +143,18 @@ test('pathways and a resource are made, weighted, ordered, previewed, and player
     await dialog(page).getByRole('button', { name: 'Close', exact: true }).last().click();
   });
 
+  await test.step('others link to the resource by its id, from whichever tab', async () => {
+    await page.getByRole('link', { name: resource }).click();
+    await expect(dialog(page)).toBeVisible();
+    const id = new URL(page.url()).searchParams.get('drawer')?.replace('preview:', '') ?? '';
+    await page.goto(`/edge-delivery/?tab=pathways&search=${code}&resource=${id}`);
+    await expect(page.getByRole('dialog', { name: resource })).toBeVisible();
+    await expect(page).toHaveURL(`/edge-delivery/?search=${code}&drawer=preview%3A${id}`);
+    await dialog(page).getByRole('button', { name: 'Close', exact: true }).last().click();
+    await expect(row(page, resource)).toBeVisible();
+    await page.goto('/edge-delivery/');
+  });
+
   await test.step('a pathway in use is neither deleted nor, as the last one, disabled', async () => {
     await tab(page, 'Pathways').click();
     await chooseRowAction(page, first, 'Delete pathway…');

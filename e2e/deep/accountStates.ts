@@ -7,6 +7,7 @@ import {
   answerField,
   asByProvider,
   heading,
+  isDocumented,
   onMyAccount,
   type ScreenState,
   signedIn,
@@ -179,6 +180,16 @@ export const accountStates: ScreenState[] = [
       await expect(page.getByText('Your sessions could not be loaded.')).toBeVisible();
       await expect(page.getByText('The account details could not be loaded.')).toBeVisible();
       await expect(page.getByText('Your security log could not be loaded.')).toBeVisible();
+    },
+  ),
+  onMyAccount(
+    'my account, nothing in the security log',
+    (page) => answerField(page, 'query MySecurityEvents', { json: { data: { mySecurityEvents: [] } } }),
+    async (page) => {
+      const log = page.getByRole('group', { name: 'Security log' });
+      await expect(log).toContainText('Nothing recorded yet');
+      await expect(log.getByRole('link', { name: 'End sessions' })).toHaveCount(1);
+      await isDocumented(log, 'my-account');
     },
   ),
   onMyAccount('my account while its person is edited', nothing, async (page) => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
-import { answerField, type ScreenState, signedInAt } from './screenParts.ts';
+import { answerField, isDocumented, type ScreenState, signedInAt } from './screenParts.ts';
 import { chooseRowAction } from '../rowAction.ts';
+import { sentText } from '../sentText.ts';
 
 const onCustomers = signedInAt('/?tab=customers&search=Driftwood');
 
@@ -31,6 +32,23 @@ export const accountsStates: ScreenState[] = [
   onCustomers('account', async (page) => {
     await page.getByRole('link', { name: 'Driftwood TV', exact: true }).click();
     await expect(page.getByRole('group', { name: 'Overview' })).toBeVisible();
+  }),
+  onCustomers('account without users and activity', async (page) => {
+    await page.route('**/graphql', async (route) => {
+      if (!sentText(route.request()).includes('query AccountPage')) return route.fallback();
+      const response = await route.fetch();
+      const { data } = (await response.json()) as { data: object };
+      const nothing = { users: { totalCount: 0, nodes: [] }, auditEvents: { nodes: [] } };
+      await route.fulfill({ response, json: { data: { ...data, ...nothing } } });
+    });
+    await page.getByRole('link', { name: 'Driftwood TV', exact: true }).click();
+    const users = page.getByRole('group', { name: 'Users', exact: true });
+    await expect(users).toContainText('Nobody can sign in for Driftwood TV yet.');
+    await expect(users.getByRole('link', { name: 'Invite user' })).toHaveAttribute('href', '/users/?drawer=invite');
+    await isDocumented(users, 'users');
+    const activity = page.getByRole('group', { name: 'Activity' });
+    await expect(activity).toContainText('No activity yet');
+    await isDocumented(activity, 'audit-log');
   }),
   onCustomers('account that could not be loaded', async (page) => {
     await answerField(page, 'query AccountPage', { status: 500 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
-import { answerField, heading, type ScreenState, signedIn } from './screenParts.ts';
+import { answerField, heading, isDocumented, type ScreenState, signedIn } from './screenParts.ts';
 
 const address = '/edge-intelligence/parameters';
 const onParameters = (name: string, open: (page: Page) => Promise<void>): ScreenState =>
@@ -54,6 +54,15 @@ export const parametersStates: ScreenState[] = [
     await openCategory(page, 'live-events');
     await page.getByRole('button', { name: 'History' }).click();
     await expect(page.getByRole('heading', { name: 'Version 3' })).toBeVisible();
+  }),
+  onParameters('history of parameters that nobody has changed', async (page) => {
+    await answerField(page, 'query ParameterHistory', { json: { data: { eiHistory: [] } } });
+    await openCategory(page, 'Throttling');
+    await page.getByRole('button', { name: 'History' }).click();
+    const history = page.getByRole('dialog', { name: 'History of Throttling' });
+    await expect(history).toContainText('Nobody has changed this category');
+    await expect(history.getByRole('button', { name: 'Change values' })).toBeVisible();
+    await isDocumented(history, 'parameters');
   }),
   onParameters('parameters copied from another customer', async (page) => {
     await openCategory(page, 'SDK');

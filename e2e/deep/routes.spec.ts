@@ -92,6 +92,51 @@ test('pages of the menu are fetched ahead, after the one that was asked for', as
   expect(placeOf('query MySessions')).toBeGreaterThanOrEqual(0);
 });
 
+/** Each with the spelling that it is shown with. */
+const spellings = {
+  guests: [
+    ['/signin?from=mail#form', '/signin/?from=mail#form'],
+    ['/forgot-password/?from=mail#form', '/forgot-password?from=mail#form'],
+  ],
+  people: [
+    ['/dashboard?from=mail#reads', '/dashboard/?from=mail#reads'],
+    ['/users?search=okafor#list', '/users/?search=okafor#list'],
+    ['/my-account/?from=mail#sessions', '/my-account?from=mail#sessions'],
+    ['/settings/?section=account#policies', '/settings?section=account#policies'],
+    ['/audit/?search=invite#list', '/audit?search=invite#list'],
+  ],
+} as const;
+
+test('an address with one slash too few or too many is replaced by the one the page has, with query and hash', async ({
+  page,
+}) => {
+  const isShownAt = async (given: string, shown: string) => {
+    await page.goto(given);
+    await expect(page).toHaveURL(shown);
+    await expect(page.getByRole('heading', { level: 1, name: /^(?!Page Not Found)/ })).toBeVisible();
+  };
+  for (const [given, shown] of spellings.guests) await isShownAt(given, shown);
+  await signIn(page, account('customer'));
+  for (const [given, shown] of spellings.people) await isShownAt(given, shown);
+  await page.goBack();
+  await expect(page, 'the other spelling is not among the pages that were seen').toHaveURL(
+    '/settings?section=account#policies',
+  );
+});
+
+test('/settings?section=identity is the page of the identity, for those who have one', async ({ page, browser }) => {
+  await signIn(page, account('reseller'));
+  await page.goto('/settings?section=identity');
+  await expect(page).toHaveURL('/reseller-settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Identity' })).toBeVisible();
+  const context = await browser.newContext();
+  const theirs = await context.newPage();
+  await signIn(theirs, account('customer'));
+  await theirs.goto('/settings?section=identity');
+  await expect(theirs.getByRole('heading', { level: 1, name: /Page Not Found/i })).toBeVisible();
+  await context.close();
+});
+
 test.describe('a crafted address', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(404)] } });
 

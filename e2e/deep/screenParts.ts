@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { account } from '../accounts.ts';
 import { sentText } from '../sentText.ts';
 import { fillSignIn } from '../session.ts';
@@ -51,6 +51,13 @@ export async function challenge(page: Page, ChallengeName: string, ChallengePara
   await page.goto('/signin/');
   await fillSignIn(page, admin);
 }
+
+/** Whether what is empty leads to a page of the documentation. */
+export const isDocumented = (part: Locator, topic: string) =>
+  expect(part.getByRole('link', { name: /^Read the documentation/ })).toHaveAttribute(
+    'href',
+    new RegExp(`/documentation/${topic}/$`),
+  );
 
 export const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

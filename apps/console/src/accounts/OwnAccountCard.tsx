@@ -18,15 +18,11 @@ import { messages } from '../messages/messages.ts';
 import { ownAccountMessages as texts } from '../messages/ownAccount.ts';
 import { regionName } from '../messages/regions.ts';
 import { useViewer } from '../viewer/ViewerProvider.tsx';
-import type { OwnAccount } from './ownAccount.ts';
+import { billingItems } from './billingItems.tsx';
 import * as styles from './OwnAccountCard.css.ts';
 import { useOwnAccount } from './useOwnAccount.ts';
 
 const OwnAccountDrawers = lazyComponent(async () => (await import('./OwnAccountDrawers.tsx')).OwnAccountDrawers);
-
-/** Who the invoices are for, in one line; empty without any. */
-const billingText = (billing: OwnAccount['billing']): string =>
-  [billing?.legalName, billing?.taxId, billing?.email].filter(Boolean).join(' · ');
 
 /** The account that the person belongs to; its administrators change it. */
 export function OwnAccountCard() {
@@ -80,7 +76,7 @@ export function OwnAccountCard() {
           ...(known === undefined || known?.eiCustomerId
             ? [{ label: texts.customerId, value: waiting || known?.eiCustomerId, isCode: true, copy: true as const }]
             : []),
-          ...(seesBilling ? [{ label: texts.billing, value: waiting || billingText(known?.billing) }] : []),
+          ...(seesBilling ? billingItems(known?.billing, waiting) : []),
         ]),
   ];
   return (

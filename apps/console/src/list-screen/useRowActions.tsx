@@ -75,15 +75,21 @@ export function useRowActions<Row extends ListRow>(
       kind: 'success',
       message: done(row),
       ...(reverse &&
-        reverse !== 'separator' && {
+        reverse !== 'separator' &&
+        'mutation' in reverse && {
           action: {
             label: listMessages.undo,
             isUndo: true,
-            onAction: () => run(reverse, { ...row, ...expected, ...stored }),
+            // Whoever takes back what they have just done is not asked again.
+            onAction: () => changeAtOnce(reverse.mutation, { ...row, ...expected, ...stored }),
           },
         }),
     });
     return undefined;
+  }
+
+  function changeAtOnce(mutation: RowMutation<Row>, row: Row): void {
+    void change(mutation, row).then((failure) => failure && show({ kind: 'error', ...failure }));
   }
 
   function run(action: RowAction<Row>, row: Row): void {
@@ -92,7 +98,7 @@ export function useRowActions<Row extends ListRow>(
     const { mutation } = action;
     const { confirm } = mutation;
     if (confirm) return setQuestion({ mutation, confirm, row });
-    void change(mutation, row).then((failure) => failure && show({ kind: 'error', ...failure }));
+    changeAtOnce(mutation, row);
   }
 
   const dialog: ReactNode = question && (

@@ -61,7 +61,7 @@ export const accountsMessages = {
     services: 'Change services…',
     tier: 'Change tier…',
     disable: 'Disable…',
-    enable: 'Enable',
+    enable: 'Enable…',
     delete: 'Delete account…',
   },
   whileDisabled: 'The account is disabled.',
@@ -106,11 +106,20 @@ export const accountsMessages = {
     users: 'Users',
     usersText: 'Who came last',
     allUsers: (count: number) => (count === 1 ? 'Show 1 user' : `Show all ${count} users`),
-    noUsers: 'Nobody is in it yet.',
+    noUsers: {
+      title: 'No users yet',
+      text: (name: string) => `Nobody can sign in for ${name} until somebody is invited.`,
+      textToInvite: (name: string) =>
+        `Nobody can sign in for ${name} yet. Invite its first user, and choose ${name} as their account.`,
+      invite: 'Invite user',
+    },
     activity: 'Activity',
     activityText: 'What was done in it last',
     allActivity: 'Show in audit log',
-    noActivity: 'Nothing yet.',
+    noActivity: {
+      title: 'No activity yet',
+      text: 'What people do in the account is listed here: whom they invite, what they change and delete.',
+    },
     secondFactor: 'Multi-factor authentication',
     required: 'Required',
     optional: 'Everybody’s own choice',
@@ -160,7 +169,10 @@ export const accountsMessages = {
     done: (name: string) => `${name} is disabled`,
     failed: (name: string) => `${name} could not be disabled.`,
   },
-  enabled: {
+  enableDialog: {
+    title: (name: string) => `Enable ${name}?`,
+    text: 'Its people can sign in again, its enabled API tokens open what they did, and its active resources are steered again.',
+    confirm: 'Enable account',
     done: (name: string) => `${name} is enabled`,
     failed: (name: string) => `${name} could not be enabled.`,
   },

@@ -30,7 +30,10 @@ export const myAccountMessages = {
     noAddress: 'Address not recorded',
     all: (count: number) => `Show all ${count} events`,
     sessions: 'End sessions',
-    empty: 'Nothing yet.',
+    empty: {
+      title: 'Nothing recorded yet',
+      text: 'Your sign-ins, and each change of how you sign in, are listed here from now on.',
+    },
     notLoaded: 'Your security log could not be loaded.',
   },
   leave: {

@@ -146,7 +146,11 @@ export const parametersMessages = {
     title: (category: string) => `History of ${category}`,
     description: (customer: string) => `${customer}: the latest 50 versions.`,
     notLoaded: 'The history could not be loaded.',
-    empty: 'Nobody has changed this category.',
+    empty: {
+      title: 'No versions yet',
+      text: 'Nobody has changed this category: players go by its defaults. Each change that is saved becomes a version.',
+      change: 'Change values',
+    },
     version: (version: number) => `Version ${version}`,
     current: 'current',
     created: 'Category added',

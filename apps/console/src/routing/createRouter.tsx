@@ -25,9 +25,12 @@ export function createRouter(context: RouteContext) {
       if (crossFades(entry)) await beginCrossFade(url.pathname, request.signal);
       return data;
     },
-    // A change of query is the screen's, unless the route validates it. An explicit revalidation keeps the URL.
+    // A change of query is the screen's, unless the route validates it or leads on from it. An explicit revalidation keeps the URL.
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
-      currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search || entry?.validate !== undefined,
+      currentUrl.pathname !== nextUrl.pathname ||
+      currentUrl.search === nextUrl.search ||
+      entry?.validate !== undefined ||
+      entry?.aliasOf?.(nextUrl.searchParams) !== undefined,
     element: <RouteView entry={entry} />,
   });
   const address = location.pathname;

@@ -63,7 +63,7 @@ export type ScreenEntry = {
   feature?: Feature;
   /** Validates the URL; if invalid, the page does not exist. */
   validate?: (search: URLSearchParams) => boolean;
-  /** The address of another page, where the query names that one. */
+  /** The address that is meant, where the query names another page or another way to write this one. */
   aliasOf?: (search: URLSearchParams) => string | undefined;
   /**
    * For routes that redirect: the target. `start` is the configured start page, or the viewer's landing page. Nothing happens

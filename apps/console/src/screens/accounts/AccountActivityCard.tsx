@@ -1,8 +1,10 @@
 import { LinkButton } from '@edge-console/ui/button';
 import { Card } from '@edge-console/ui/card';
 import { RelativeTime } from '@edge-console/ui/date-time';
-import { ArrowRight, Icon } from '@edge-console/ui/icon';
+import { ArrowRight, Icon, ScrollText } from '@edge-console/ui/icon';
+import { EmptyState } from '@edge-console/ui/states';
 import { Link as RouterLink } from 'react-router-dom';
+import { DocumentationLink } from '../../documentation/DocumentationLink.tsx';
 import { accountsMessages } from '../../messages/accounts.ts';
 import { auditMessages } from '../../messages/audit.ts';
 import { auditActionText } from '../audit/auditActionText.ts';
@@ -21,7 +23,7 @@ export const AccountActivityCard = ({ accountId, events }: AccountActivityCardPr
   <Card
     isFlush
     title={texts.activity}
-    description={events.length === 0 ? texts.noActivity : texts.activityText}
+    description={texts.activityText}
     {...(events.length > 0 && {
       footer: (
         <LinkButton asChild variant="ghost">
@@ -33,26 +35,34 @@ export const AccountActivityCard = ({ accountId, events }: AccountActivityCardPr
       ),
     })}
   >
-    <ul className={styles.rows}>
-      {events.map((event) => (
-        <li key={event.id} className={styles.row}>
-          <div className={styles.words}>
-            <div className={styles.title}>{auditActionText(event)}</div>
-            <div className={styles.text}>
-              {[
-                event.targetName,
-                event.actor,
-                ...(event.outcome === 'OK' ? [] : [auditMessages.outcomes[event.outcome]]),
-              ]
-                .filter((word) => word !== null)
-                .join(' · ')}
+    {events.length === 0 ? (
+      <div className={styles.state}>
+        <EmptyState icon={ScrollText} title={texts.noActivity.title}>
+          {texts.noActivity.text} <DocumentationLink topic="audit-log" />
+        </EmptyState>
+      </div>
+    ) : (
+      <ul className={styles.rows}>
+        {events.map((event) => (
+          <li key={event.id} className={styles.row}>
+            <div className={styles.words}>
+              <div className={styles.title}>{auditActionText(event)}</div>
+              <div className={styles.text}>
+                {[
+                  event.targetName,
+                  event.actor,
+                  ...(event.outcome === 'OK' ? [] : [auditMessages.outcomes[event.outcome]]),
+                ]
+                  .filter((word) => word !== null)
+                  .join(' · ')}
+              </div>
             </div>
-          </div>
-          <span className={styles.time}>
-            <RelativeTime value={event.at} />
-          </span>
-        </li>
-      ))}
-    </ul>
+            <span className={styles.time}>
+              <RelativeTime value={event.at} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    )}
   </Card>
 );

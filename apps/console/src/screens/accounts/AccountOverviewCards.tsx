@@ -2,6 +2,7 @@ import { Card } from '@edge-console/ui/card';
 import { DateText } from '@edge-console/ui/date-time';
 import { KeyValueList } from '@edge-console/ui/key-value-list';
 import { Status } from '@edge-console/ui/status';
+import { billingItems } from '../../accounts/billingItems.tsx';
 import { accessMessages } from '../../messages/access.ts';
 import { accountsMessages } from '../../messages/accounts.ts';
 import { ownAccountMessages } from '../../messages/ownAccount.ts';
@@ -17,7 +18,6 @@ type Account = ListedAccount & Extract<AccountPageData['node'], { __typename: 'E
 
 /** What an account is, and the services that it has. */
 export function AccountOverviewCards({ account, seesBilling }: { account: Account; seesBilling: boolean }) {
-  const { billing } = account;
   return (
     <>
       <Card title={texts.overview}>
@@ -48,14 +48,7 @@ export function AccountOverviewCards({ account, seesBilling }: { account: Accoun
                     copy: true as const,
                   },
                 ]),
-            ...(seesBilling
-              ? [
-                  {
-                    label: ownAccountMessages.billing,
-                    value: [billing?.legalName, billing?.taxId, billing?.email].filter(Boolean).join(' · '),
-                  },
-                ]
-              : []),
+            ...(seesBilling ? billingItems(account.billing) : []),
             { label: columns.createdAt, value: <DateText value={account.createdAt} /> },
           ]}
         />

@@ -13,6 +13,7 @@ export const column = style(inComponents({ display: 'grid', gap: vars.space[6], 
 
 export const aside = style(inComponents({ color: vars.color.fg.subtle }));
 
+export const state = style(inComponents({ borderBlockStart: `1px solid ${vars.color.border.subtle}` }));
 export const rows = style(inComponents({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 }));
 export const row = style(
   inComponents({

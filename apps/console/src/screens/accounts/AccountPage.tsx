@@ -82,7 +82,7 @@ export function AccountPage({ id, menuOf }: ListDrawerProps) {
           <AccountOverviewCards account={account} seesBilling={seesBilling} />
         </div>
         <div className={styles.column}>
-          {data?.users && <AccountUsersCard accountId={id} users={data.users} />}
+          {data?.users && <AccountUsersCard account={account} users={data.users} />}
           {data?.auditEvents && <AccountActivityCard accountId={id} events={data.auditEvents.nodes} />}
         </div>
       </div>

@@ -153,6 +153,8 @@ export const accountPageQuery = graphql(
             legalName
             taxId
             email
+            address
+            country
           }
         }
       }

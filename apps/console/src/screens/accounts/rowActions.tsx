@@ -16,7 +16,7 @@ import { accountsMessages } from '../../messages/accounts.ts';
 import { type ListedAccount, setEntityActiveMutation } from './documents.ts';
 import { WhatStops } from './WhatStops.tsx';
 
-const { actions: texts, disableDialog, enabled } = accountsMessages;
+const { actions: texts, disableDialog, enableDialog } = accountsMessages;
 const named = (words: (name: string) => string) => (account: ListedAccount) => words(account.name);
 
 /** The menu of an account's row, and of its page. */
@@ -90,8 +90,13 @@ export const rowActions: RowActions<ListedAccount> = [
     isShown: ({ active }) => !active,
     mutation: {
       call: rowCall(setEntityActiveMutation, ({ id }: ListedAccount) => ({ id, active: true })),
-      done: named(enabled.done),
-      failed: named(enabled.failed),
+      confirm: {
+        title: named(enableDialog.title),
+        text: () => enableDialog.text,
+        label: enableDialog.confirm,
+      },
+      done: named(enableDialog.done),
+      failed: named(enableDialog.failed),
       optimistic: () => ({ active: true }),
     },
   },

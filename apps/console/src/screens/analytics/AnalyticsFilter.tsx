@@ -1,7 +1,7 @@
 import { Card } from '@edge-console/ui/card';
 import { PropertyFilter } from '@edge-console/ui/property-filter';
 import { useMemo } from 'react';
-import { locale } from '../../locale/locale.ts';
+import { countryName } from '../../locale/countryName.ts';
 import { areShortcutsOff } from '../../preferences/shortcutsOff.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
@@ -10,8 +10,6 @@ import { type Asked, filterFields } from './analyticsAddress.ts';
 import { channelsQuery, mapQuery, type Span } from './documents.ts';
 
 export type AnalyticsFilterProps = { asked: Asked; onAsk: (asked: Asked) => void; span: Span };
-
-const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
 
 /** By what the whole page is filtered. Channels and countries that are known are suggested. */
 export function AnalyticsFilter({ asked, onAsk, span }: AnalyticsFilterProps) {
@@ -22,7 +20,7 @@ export function AnalyticsFilter({ asked, onAsk, span }: AnalyticsFilterProps) {
     () =>
       filterFields(
         channels?.map(({ name }) => name),
-        countries?.map(({ country }) => ({ value: country, label: names.of(country) ?? country })),
+        countries?.map(({ country }) => ({ value: country, label: countryName(country) })),
       ),
     [channels, countries],
   );

@@ -3,8 +3,10 @@ import { Card } from '@edge-console/ui/card';
 import { RelativeTime } from '@edge-console/ui/date-time';
 import { ArrowRight, Drama, Icon, KeyRound, Mail, Monitor, ShieldCheck, type LucideIcon } from '@edge-console/ui/icon';
 import { Skeleton } from '@edge-console/ui/skeleton';
+import { EmptyState } from '@edge-console/ui/states';
 import { useState } from 'react';
 import { useQuery } from '../../data/useQuery.ts';
+import { DocumentationLink } from '../../documentation/DocumentationLink.tsx';
 import { myAccountMessages } from '../../messages/myAccount.ts';
 import { auditActionText } from '../audit/auditActionText.ts';
 import { LoadFailure } from '../failure/LoadFailure.tsx';
@@ -38,22 +40,25 @@ export function SecurityLogCard({ email, sessionsId }: { email: string; sessions
   const events = query.data?.mySecurityEvents;
   const shown = isWhole ? events : events?.slice(0, few);
   const rest = (events?.length ?? 0) - (shown?.length ?? 0);
+  const isEmpty = events?.length === 0;
   return (
     <Card
       isFlush
       title={texts.title}
       description={texts.text}
-      footer={
-        <>
-          {rest > 0 && <Button onPress={() => setIsWhole(true)}>{texts.all(events?.length ?? 0)}</Button>}
-          <span className={styles.atEnd}>
-            <LinkButton variant="ghost" href={`#${sessionsId}`}>
-              {texts.sessions}
-              <Icon icon={ArrowRight} />
-            </LinkButton>
-          </span>
-        </>
-      }
+      {...(!isEmpty && {
+        footer: (
+          <>
+            {rest > 0 && <Button onPress={() => setIsWhole(true)}>{texts.all(events?.length ?? 0)}</Button>}
+            <span className={styles.atEnd}>
+              <LinkButton variant="ghost" href={`#${sessionsId}`}>
+                {texts.sessions}
+                <Icon icon={ArrowRight} />
+              </LinkButton>
+            </span>
+          </>
+        ),
+      })}
     >
       {events === undefined && query.error ? (
         <div className={styles.state}>
@@ -63,6 +68,16 @@ export function SecurityLogCard({ email, sessionsId }: { email: string; sessions
             onRetry={query.reload}
             isPending={query.isFetching}
           />
+        </div>
+      ) : isEmpty ? (
+        <div className={styles.state}>
+          <EmptyState
+            icon={ShieldCheck}
+            title={texts.empty.title}
+            actions={<LinkButton href={`#${sessionsId}`}>{texts.sessions}</LinkButton>}
+          >
+            {texts.empty.text} <DocumentationLink topic="my-account" />
+          </EmptyState>
         </div>
       ) : (
         <ul className={styles.rows}>
@@ -74,7 +89,6 @@ export function SecurityLogCard({ email, sessionsId }: { email: string; sessions
               <Skeleton width={220} />
             </li>
           )}
-          {shown?.length === 0 && <li className={styles.row}>{texts.empty}</li>}
         </ul>
       )}
     </Card>

@@ -3,6 +3,7 @@ import { Badge } from '@edge-console/ui/badge';
 import { Button } from '@edge-console/ui/button';
 import { RelativeTime } from '@edge-console/ui/date-time';
 import { Drawer } from '@edge-console/ui/drawer';
+import { ScrollText } from '@edge-console/ui/icon';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { EmptyState } from '@edge-console/ui/states';
@@ -11,6 +12,7 @@ import { useOfflineReason } from '../../access/useOnlineAccess.ts';
 import { useAccess } from '../../access/useAccess.ts';
 import { useMutation } from '../../data/useMutation.ts';
 import { useQuery } from '../../data/useQuery.ts';
+import { DocumentationLink } from '../../documentation/DocumentationLink.tsx';
 import { errorText } from '../../messages/errorText.ts';
 import { parametersMessages } from '../../messages/parameters.ts';
 import { LoadFailure } from '../failure/LoadFailure.tsx';
@@ -27,6 +29,7 @@ type HistoryDrawerProps = { customer: Customer; category: Category; parameters: 
 /** How a category came to its values, version by version, and the way back to one of them. */
 export function HistoryDrawer({ customer, category, parameters, onClose }: HistoryDrawerProps) {
   const access = useAccess('revertEiParameters');
+  const changes = useAccess('setEiParameters').allowed;
   const offline = useOfflineReason();
   const query = useQuery(historyQuery, { entityId: customer.id, category: category.name });
   const [toVersion, setToVersion] = useState<number>();
@@ -61,7 +64,19 @@ export function HistoryDrawer({ customer, category, parameters, onClose }: Histo
           <Skeleton width="100%" height={240} />
         )
       ) : versions.length === 0 ? (
-        <EmptyState title={texts.empty} />
+        <EmptyState
+          icon={ScrollText}
+          title={texts.empty.title}
+          actions={
+            changes ? (
+              <Button variant="primary" onPress={onClose}>
+                {texts.empty.change}
+              </Button>
+            ) : undefined
+          }
+        >
+          {texts.empty.text} <DocumentationLink topic="parameters" />
+        </EmptyState>
       ) : (
         <ol className={styles.versions}>
           {versions.map(({ version, at, user, diff }) => (
