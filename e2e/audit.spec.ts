@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { account } from './accounts.ts';
+import { axeFaults } from './axe.ts';
 import { founder } from './deep/signedInAs.ts';
 import { ask, newMember } from './member.ts';
 import { somebody } from './people.ts';
@@ -92,6 +93,37 @@ test('an administrator finds who changed a role, sees from what to what, and tak
     expect(text).toContain('Night desk');
     expect(text).toContain(person.fullName);
   });
+});
+
+test('on a wide screen an event is read beside the log, which stays usable', async ({ page }) => {
+  await page.setViewportSize({ width: 1800, height: 900 });
+  await signIn(page, account('admin'));
+  await menu(page).getByRole('link', { name: 'Audit log' }).click();
+  const links = rows(page).getByRole('link');
+  await links.first().press('Enter');
+  const panel = page.getByRole('complementary');
+  await expect(panel).toContainText('Request');
+  await expect(panel).toBeFocused();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.screenshot({ path: 'test-results/docked.png' });
+  const first = page.url();
+  await rows(page).nth(1).getByRole('link').first().click();
+  await expect(page).not.toHaveURL(first);
+  await expect(panel).toContainText('Request');
+  await panel.focus();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(rows(page).first()).toBeVisible();
+
+  await links.first().press('Enter');
+  await expect(panel).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(links.first()).toBeFocused();
+  // On a window that is narrower it is a dialog over the page.
+  await links.first().press('Enter');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByRole('dialog')).toContainText('Request');
+  await expect(panel).toHaveCount(0);
 });
 
 test('who lacks the permission has neither the entry nor the page', async ({ page, browser, request }) => {

@@ -22,10 +22,10 @@ export function useDrawer() {
     /** Opens it in the place of the one that is open: Back does not return to that one. */
     replace: (name: string, id = '') =>
       setParameters((current) => searchOf(current, name, id), { replace: true, state }),
-    /** For a link that opens it. */
+    /** For a link of the page that opens it; beside one that is docked it takes that one's place, so that Back closes it. */
     linkTo: (name: string, id = '') => ({
       to: { search: searchOf(parameters, name, id).toString() },
-      state: openedState,
+      ...(parameters.has(drawerParameter) ? { replace: true, state } : { state: openedState }),
     }),
     close: () => {
       if (state?.openedDrawer === true) return void navigate(-1);

@@ -38,6 +38,24 @@ export const surface = style(
   }),
 );
 
+/** In the shell, as wide as it and as high as the page. */
+export const docked = style(
+  inComponents({
+    display: 'flex',
+    flexDirection: 'column',
+    blockSize: '100%',
+    minBlockSize: 0,
+    borderRadius: vars.radius[5],
+    overflow: 'hidden',
+    background: vars.color.bg.surface,
+    boxShadow: `0 0 0 1px ${vars.color.border.default}, ${vars.shadow.raised}`,
+    color: vars.color.fg.default,
+    outline: 'none',
+    selectors: { '&:focus-visible': { boxShadow: `0 0 0 2px ${vars.color.focus}` } },
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' }, print: { display: 'none' } },
+  }),
+);
+
 export const head = style(
   inComponents({
     display: 'flex',

@@ -1,6 +1,9 @@
-import { forwardRef, type ReactNode, useEffect, useId, useRef } from 'react';
+import { forwardRef, type ReactNode, useContext, useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import type { ElementProps } from '../element/index.ts';
 import { ModalFrame, ScrollBody } from '../overlay/index.ts';
+import { media } from '../theme/breakpoints.ts';
+import { DockContext } from './DockContext.ts';
+import { DockedPanel } from './DockedPanel.tsx';
 import * as styles from './Drawer.css.ts';
 import { DrawerParts } from './DrawerParts.tsx';
 
@@ -19,7 +22,19 @@ export interface DrawerProps extends ElementProps {
   footer: ReactNode;
   /** Work is under way that cannot be taken back: nothing that closes is heard. @default false */
   isPending?: boolean;
+  /**
+   * For details that are read while the page is used: from 1710 px it stands beside the page of an AppShell, which gives way
+   * and stays usable. Never for a form. @default false
+   */
+  isDockable?: boolean;
 }
+
+function subscribeToWidth(listener: () => void): () => void {
+  const wide = matchMedia(media.fromDocked);
+  wide.addEventListener('change', listener);
+  return () => wide.removeEventListener('change', listener);
+}
+const isWide = () => matchMedia(media.fromDocked).matches;
 
 const fields = 'input:not([type=hidden]):enabled, textarea:enabled, select:enabled';
 
@@ -45,34 +60,51 @@ function Body({ children }: BodyProps) {
 
 /** A form or a detail beside the page it belongs to; a sheet from below on small screens. */
 export const Drawer = forwardRef<HTMLElement, DrawerProps>(function Drawer(
-  { isOpen, onOpenChange, title, description, children, footer, isPending = false, ...rest },
+  { isOpen, onOpenChange, title, description, children, footer, isPending = false, isDockable = false, ...rest },
   forwardedRef,
 ) {
   const titleId = useId();
   const descriptionId = useId();
+  const dock = useContext(DockContext);
+  const isAtWidth = useSyncExternalStore(subscribeToWidth, isWide, () => false);
+  const parts = (body: ReactNode) => (
+    <DrawerParts
+      title={title}
+      titleId={titleId}
+      description={description}
+      descriptionId={descriptionId}
+      isPending={isPending}
+      onClose={() => onOpenChange(false)}
+      footer={footer}
+    >
+      {body}
+    </DrawerParts>
+  );
+  const named = { titleId, descriptionId: description === undefined ? undefined : descriptionId };
+  if (isDockable && dock && isAtWidth)
+    return isOpen ? (
+      <DockedPanel
+        {...rest}
+        {...named}
+        ref={forwardedRef}
+        dock={dock}
+        onClose={() => !isPending && onOpenChange(false)}
+      >
+        {parts(<ScrollBody className={styles.body}>{children}</ScrollBody>)}
+      </DockedPanel>
+    ) : null;
   return (
     <ModalFrame
       {...rest}
+      {...named}
       ref={forwardedRef}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable
       isPending={isPending}
-      titleId={titleId}
-      descriptionId={description === undefined ? undefined : descriptionId}
       className={styles.surface}
     >
-      <DrawerParts
-        title={title}
-        titleId={titleId}
-        description={description}
-        descriptionId={descriptionId}
-        isPending={isPending}
-        onClose={() => onOpenChange(false)}
-        footer={footer}
-      >
-        <Body>{children}</Body>
-      </DrawerParts>
+      {parts(<Body>{children}</Body>)}
     </ModalFrame>
   );
 });

@@ -14,6 +14,20 @@ export const banner = style(
   }),
 );
 
+/** Where a drawer stands that is read beside the page. */
+export const dock = style(
+  inComponents({
+    position: 'sticky',
+    insetBlockStart: bannerHeight,
+    blockSize: `calc(100dvh - ${bannerHeight})`,
+    paddingBlock: vars.space[2],
+    paddingInlineEnd: vars.space[2],
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+);
+
+const hasDocked = `&:has(> ${dock}:not(:empty))`;
+
 export const frame = style(
   inComponents({
     display: 'grid',
@@ -22,6 +36,8 @@ export const frame = style(
     background: vars.color.bg.app,
     selectors: {
       '&[data-rail]': { gridTemplateColumns: '64px minmax(0, 1fr)' },
+      [hasDocked]: { gridTemplateColumns: `${vars.shell.navWidth} minmax(0, 1fr) 488px` },
+      [`${hasDocked}[data-rail]`]: { gridTemplateColumns: '64px minmax(0, 1fr) 488px' },
     },
     '@media': {
       [media.belowMenu]: {

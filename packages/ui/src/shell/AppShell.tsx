@@ -1,5 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { forwardRef, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { DockContext } from '../drawer/DockContext.ts';
 import { useHotkey } from '../command-palette/useHotkey.ts';
 import { useSharedRef } from '../element/useSharedRef.ts';
 import type { ElementProps } from '../element/index.ts';
@@ -50,6 +51,7 @@ export const AppShell = forwardRef<HTMLElement, AppShellProps>(function AppShell
   const openings = useOpenings(isDrawerOpen);
   const main = useSharedRef(ref);
   const menu = useRef<HTMLDivElement>(null);
+  const [dock, setDock] = useState<HTMLElement | null>(null);
   const { ref: bandRef, height: bandHeight } = useBandHeight(Boolean(banner));
 
   useEffect(() => {
@@ -91,9 +93,10 @@ export const AppShell = forwardRef<HTMLElement, AppShellProps>(function AppShell
           <div className={styles.sheet}>
             {topBar}
             <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-              {children}
+              <DockContext.Provider value={dock}>{children}</DockContext.Provider>
             </main>
           </div>
+          <div ref={setDock} className={styles.dock} />
         </div>
       </div>
       {openings > 0 && (

@@ -70,6 +70,7 @@ export function AuditEventDrawer({ id, onClose }: ListDrawerProps) {
   return (
     <Drawer
       isOpen
+      isDockable
       onOpenChange={onClose}
       title={event ? auditActionText(event) : texts.title}
       footer={<Button onPress={onClose}>{texts.close}</Button>}

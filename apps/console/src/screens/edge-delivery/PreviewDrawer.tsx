@@ -27,10 +27,11 @@ export function PreviewDrawer({ id, onClose }: ListDrawerProps) {
   const offline = useOfflineReason();
   const { open } = useDrawer();
   return (
-    <StoredObject query={resourceQuery} type="Resource" id={id} messages={resources.form} onClose={onClose}>
+    <StoredObject query={resourceQuery} type="Resource" id={id} messages={resources.form} onClose={onClose} isDockable>
       {(resource) => (
         <Drawer
           isOpen
+          isDockable
           onOpenChange={onClose}
           title={resource.name}
           description={
