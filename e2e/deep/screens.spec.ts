@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../axe.ts';
 import { expect, failedAnswer } from '../test.ts';
+import { consolePaths, pathsWithState } from './pagePaths.ts';
 import { screens } from './screenStates.ts';
-import { sampled, test, type Tier } from './tier.ts';
+import { always, sampled, test, type Tier } from './tier.ts';
 
 // Every screen in every state: no axe violation, no horizontal scroll,
 // in both modes, wide and narrow; the screenshots are for the contact sheet (`npm run screens`).
@@ -77,3 +78,7 @@ for (const { name, open } of screens) {
     });
   });
 }
+
+test('every page of the console has a state', always, () => {
+  expect([...consolePaths].filter((path) => !pathsWithState.has(path))).toEqual([]);
+});
