@@ -38,6 +38,9 @@ async function show(page: Page, { mode, size }: Look): Promise<void> {
   }, mode);
 }
 
+/** Forms that mark fields as required. */
+const starred = (page: Page) => page.locator('form:visible:has([aria-required=true])');
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeAll(() => {
@@ -66,6 +69,8 @@ for (const { name, open } of screens) {
       await open(page, request);
       // A resting pointer would show tooltips.
       await page.mouse.move(0, 0);
+      const unexplained = starred(page).filter({ hasNot: page.getByText('(*) required').filter({ visible: true }) });
+      await expect.soft(unexplained, 'forms that do not say what the star means').toHaveCount(0);
       for (const look of looksOf[tier]) {
         await show(page, look);
         const at = `${look.mode} at ${look.size.width}`;
