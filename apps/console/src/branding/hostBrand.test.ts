@@ -6,8 +6,8 @@ import { askHostBrand } from './askHostBrand.ts';
 import type { Branding } from './documents.ts';
 import { showHostBrand, startHostBrand, useProductName } from './hostBrand.ts';
 
-vi.mock('./askHostBrand.ts', () => ({ askHostBrand: vi.fn() }));
-vi.mock('../preferences/currentMode.ts', () => ({ beginWithMode: vi.fn() }));
+vi.mock('./askHostBrand.ts', () => ({ askHostBrand: vi.fn<() => Promise<void>>() }));
+vi.mock('../preferences/currentMode.ts', () => ({ beginWithMode: () => undefined }));
 
 const configuration = readConfiguration({
   userPoolId: 'local_EdgeConsole',

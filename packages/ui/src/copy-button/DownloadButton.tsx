@@ -47,7 +47,9 @@ export function DownloadButton({ object, onDownload, ...rest }: DownloadButtonPr
         onPress={() => void save()}
         data-copied={isDone || undefined}
       />
-      <output className={styles.hidden}>{isDone && texts.downloaded(object)}</output>
+      <span aria-live="polite" className={styles.hidden}>
+        {isDone && texts.downloaded(object)}
+      </span>
       {isDone && <CopiedTip anchor={root}>{texts.downloaded(object)}</CopiedTip>}
     </span>
   );
