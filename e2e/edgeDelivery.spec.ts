@@ -86,8 +86,10 @@ test('pathways and a resource are made, weighted, ordered, previewed, and player
     const ttl = dialog(page).getByRole('textbox', { name: 'TTL' });
     const tooOften = dialog(page).getByText(/^Each viewer calls every 9 s\./);
     await ttl.fill('9');
+    await ttl.blur();
     await expect(tooOften).toBeVisible();
     await ttl.fill('10');
+    await ttl.blur();
     await expect(tooOften).toHaveCount(0);
     await dialog(page)
       .getByRole('radio', { name: /^Weighted/ })
