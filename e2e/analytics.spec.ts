@@ -76,6 +76,7 @@ test('a customer sees how its streams were watched, and the charts follow what i
     const text = await readFile(await (await downloading).path(), 'utf8');
     expect(text).toMatch(/^\uFEFF?Channel,Viewing time \(s\),Offload,P2P data \(bytes\)\r?\n/);
     expect(text.trim().split('\n')).toHaveLength(6);
+    await expect(page.getByText('Channels downloaded')).toBeVisible();
   });
   await test.step('as a table', async () => {
     await page

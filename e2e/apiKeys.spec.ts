@@ -63,10 +63,16 @@ test('a key is created, told to Edge Intelligence, changed, disabled and deleted
     await expect(row(page, renamed)).toContainText('Any');
   });
 
-  await test.step('disabled, and enabled again', async () => {
-    await chooseRowAction(page, renamed, 'Disable…');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Disable key' }).click();
-    await expect(row(page, renamed)).toContainText('Disabled');
+  await test.step('disabled, and enabled again: by Undo, and by its menu', async () => {
+    const disable = async () => {
+      await chooseRowAction(page, renamed, 'Disable…');
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Disable key' }).click();
+      await expect(row(page, renamed)).toContainText('Disabled');
+    };
+    await disable();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(row(page, renamed)).toContainText('Enabled');
+    await disable();
     await chooseRowAction(page, renamed, 'Enable');
     await expect(row(page, renamed)).toContainText('Enabled');
   });

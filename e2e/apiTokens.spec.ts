@@ -111,12 +111,19 @@ test('a token is created, renamed, rotated, disabled and deleted; its secrets ar
     return secret;
   });
 
-  await test.step('disabled, and enabled again', async () => {
-    await chooseRowAction(page, renamed, 'Disable…');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Disable token' }).click();
-    await expect(row(page, renamed)).toContainText('Disabled');
+  await test.step('disabled, and enabled again: by Undo, and by its menu', async () => {
+    const disable = async () => {
+      await chooseRowAction(page, renamed, 'Disable…');
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Disable token' }).click();
+      await expect(row(page, renamed)).toContainText('Disabled');
+      await expect.poll(() => codeFor(request, second)).toBe('UNAUTHENTICATED');
+    };
+    await disable();
+    await page.getByRole('button', { name: 'Undo' }).click();
     // The row changes when it is asked for, before the API has done it.
-    await expect.poll(() => codeFor(request, second)).toBe('UNAUTHENTICATED');
+    await expect.poll(() => codeFor(request, second)).toBe('FORBIDDEN');
+    await expect(row(page, renamed)).toContainText('Active');
+    await disable();
     await chooseRowAction(page, renamed, 'Enable');
     await expect(row(page, renamed)).toContainText('Active');
     await expect.poll(() => codeFor(request, second)).toBe('FORBIDDEN');

@@ -83,6 +83,14 @@ test('pathways and a resource are made, weighted, ordered, previewed, and player
     await expect(manifest).not.toHaveAttribute('aria-invalid', 'true');
     await manifest.fill('https://live.example.com/master.m3u8');
     await expect(dialog(page).getByRole('radio', { name: 'DASH' })).toHaveCount(0);
+    const ttl = dialog(page).getByRole('textbox', { name: 'TTL' });
+    const tooOften = dialog(page).getByText(/^Each viewer calls every 9 s\./);
+    await ttl.fill('9');
+    await ttl.blur();
+    await expect(tooOften).toBeVisible();
+    await ttl.fill('10');
+    await ttl.blur();
+    await expect(tooOften).toHaveCount(0);
     await dialog(page)
       .getByRole('radio', { name: /^Weighted/ })
       .check();
@@ -165,6 +173,11 @@ test('pathways and a resource are made, weighted, ordered, previewed, and player
     await expect(confirmation(page)).toContainText(`1 active resource uses it: ${resource}.`);
     await confirmation(page).getByRole('button', { name: 'Disable' }).click();
     await expect(row(page, first)).toContainText('Disabled');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(row(page, first)).toContainText('Active');
+    await chooseRowAction(page, first, 'Disable…');
+    await confirmation(page).getByRole('button', { name: 'Disable' }).click();
+    await expect(row(page, first)).toContainText('Disabled');
     await chooseRowAction(page, second, 'Disable…');
     await confirmation(page).getByRole('button', { name: 'Disable' }).click();
     await expect(confirmation(page)).toContainText(`Without another active pathway: ${resource}.`);
@@ -210,6 +223,14 @@ test('pathways and a resource are made, weighted, ordered, previewed, and player
     await dialog(page).getByRole('textbox', { name: 'Name', exact: true }).fill(copy);
     await dialog(page).getByRole('button', { name: 'Create resource' }).click();
     await expect(row(page, copy)).toContainText(`${second}+1`);
+  });
+
+  await test.step('the resource is disabled, and active again by Undo, which asks nothing', async () => {
+    await chooseRowAction(page, resource, 'Disable…');
+    await confirmation(page).getByRole('button', { name: 'Disable' }).click();
+    await expect(row(page, resource)).toContainText('Disabled');
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect(row(page, resource)).toContainText('Active');
   });
 
   await test.step('the resource is deleted by its name', async () => {

@@ -70,6 +70,17 @@ test.describe('what could not be saved once', () => {
       await page.getByRole('button', { name: 'Add comma' }).click();
       await saveAll(page, 1);
     });
+    await test.step('a key that no flag can have: where it is', async () => {
+      const editor = page.getByRole('textbox', { name: 'sdkFeatureFlags' });
+      await editor.click();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.insertText('{\n  "peer-discovery-v2": true,\n  "low latency": true\n}');
+      await expect(
+        page.getByText('low latency: Use letters, numbers and hyphens. (line 3, column 18)').first(),
+      ).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Review and save' })).toHaveAttribute('aria-disabled', 'true');
+      await page.getByRole('button', { name: 'Discard' }).click();
+    });
     await test.step('a category as JSON, and back in its fields', async () => {
       await categories(page).getByRole('link', { name: 'Buffer' }).click();
       await page.getByRole('radio', { name: 'JSON' }).click({ force: true });

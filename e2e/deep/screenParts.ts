@@ -3,7 +3,7 @@ import { account } from '../accounts.ts';
 import { sentText } from '../sentText.ts';
 import { fillSignIn } from '../session.ts';
 import { expect } from '../test.ts';
-import { enterAsAdmin, enterAsCustomer } from './signedInAs.ts';
+import { enterAsAdmin, enterAsCustomer, enterAsReseller } from './signedInAs.ts';
 
 /** A state of a screen, and how to reach it. */
 export type ScreenState = { name: string; open: (page: Page, request: APIRequestContext) => Promise<void> };
@@ -82,20 +82,29 @@ export const arriving = (name: string, address: string, handedOver: object): Scr
   },
 });
 
-/** States of a page with a list, for an administrator of the platform or of a customer. */
-export const signedInAt =
-  (path: string, who: 'admin' | 'customer' = 'admin') =>
+const enterAs = { admin: enterAsAdmin, customer: enterAsCustomer, reseller: enterAsReseller };
+
+/** States of a page, for an administrator of the platform, of a customer or of a reseller. */
+export const entering =
+  (path: string, who: keyof typeof enterAs) =>
   (name: string, open: (page: Page) => Promise<void>): ScreenState => ({
     name,
     async open(page, request) {
       const browser = page.context().browser();
       if (!browser) throw new Error('The page belongs to no browser.');
-      const enter = { admin: enterAsAdmin, customer: enterAsCustomer }[who];
-      await enter({ page, request, browser }, path);
-      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      await enterAs[who]({ page, request, browser }, path);
       await open(page);
     },
   });
+
+/** States of a page with a list, for an administrator of the platform or of a customer. */
+export const signedInAt =
+  (path: string, who: 'admin' | 'customer' = 'admin') =>
+  (name: string, open: (page: Page) => Promise<void>): ScreenState =>
+    entering(path, who)(name, async (page) => {
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      await open(page);
+    });
 
 export const signedIn = signedInAt('/users/');
 

@@ -6,6 +6,7 @@ import { actingStates } from './actingStates.ts';
 import { analyticsStates } from './analyticsStates.ts';
 import { parametersStates } from './parametersStates.ts';
 import { apiKeyStates } from './apiKeyStates.ts';
+import { dashboardStates } from './dashboardStates.ts';
 import { domainStates } from './domainStates.ts';
 import { edgeDeliveryStates } from './edgeDeliveryStates.ts';
 import { apiTokenStates } from './apiTokenStates.ts';
@@ -179,6 +180,7 @@ const comingIn: ScreenState[] = [
 export const screens: readonly ScreenState[] = [
   ...signingIn,
   ...comingIn,
+  ...dashboardStates,
   ...listStates,
   ...accountsStates,
   ...actingStates,

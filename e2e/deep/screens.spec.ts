@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../axe.ts';
 import { expect, failedAnswer } from '../test.ts';
+import { consolePaths, pathsWithState } from './pagePaths.ts';
 import { screens } from './screenStates.ts';
-import { sampled, test, type Tier } from './tier.ts';
+import { always, sampled, test, type Tier } from './tier.ts';
 
 // Every screen in every state: no axe violation, no horizontal scroll,
 // in both modes, wide and narrow; the screenshots are for the contact sheet (`npm run screens`).
@@ -37,6 +38,9 @@ async function show(page: Page, { mode, size }: Look): Promise<void> {
   }, mode);
 }
 
+/** Forms that mark fields as required. */
+const starred = (page: Page) => page.locator('form:visible:has([aria-required=true])');
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeAll(() => {
@@ -65,6 +69,8 @@ for (const { name, open } of screens) {
       await open(page, request);
       // A resting pointer would show tooltips.
       await page.mouse.move(0, 0);
+      const unexplained = starred(page).filter({ hasNot: page.getByText('(*) required').filter({ visible: true }) });
+      await expect.soft(unexplained, 'forms that do not say what the star means').toHaveCount(0);
       for (const look of looksOf[tier]) {
         await show(page, look);
         const at = `${look.mode} at ${look.size.width}`;
@@ -77,3 +83,7 @@ for (const { name, open } of screens) {
     });
   });
 }
+
+test('every page of the console has a state', always, () => {
+  expect([...consolePaths].filter((path) => !pathsWithState.has(path))).toEqual([]);
+});

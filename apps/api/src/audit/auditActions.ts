@@ -1,4 +1,6 @@
 import { expiryAction } from '../acting/endExpiredActing.ts';
+import { issueKind } from '../issues/createIssue.ts';
+import { objects } from '../schema/objects.ts';
 import { operations } from '../schema/operations.ts';
 import { sessionActions } from '../sessions/recordSession.ts';
 import { factorActions } from '../users/storeHasFactor.ts';
@@ -10,3 +12,6 @@ export const auditActions: ReadonlySet<string> = new Set([
   ...Object.values(factorActions),
   expiryAction,
 ]);
+
+/** Every kind of target that an event can have. */
+export const auditTargetTypes: ReadonlySet<string> = new Set([...objects.map(({ name }) => name), issueKind]);

@@ -66,6 +66,9 @@ async function nameOfEntity({ transaction, principal }: SignedInContext): Promis
   return entity?.name ?? '';
 }
 
+/** What a report is called in the audit log; it is no object of the API. */
+export const issueKind = 'Issue';
+
 /** Reports an issue: it is mailed to the support of the console and, with its reference number, to the one who reports it. */
 export const createIssue = defineMutation({
   name: 'createIssue',
@@ -116,7 +119,7 @@ export const createIssue = defineMutation({
       { mail: issueReceivedMail(actor.email, issue, files), subject },
     ];
     await enqueueMails(transaction, mails, entityId);
-    const target = { type: 'Issue', id: issue.id, name: issue.reference, entityId };
+    const target = { type: issueKind, id: issue.id, name: issue.reference, entityId };
     return done(issue.reference, {
       target,
       diff: { subject: [null, issue.subject], category: [null, issue.category] },

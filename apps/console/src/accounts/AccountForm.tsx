@@ -1,4 +1,4 @@
-import { FormSelect, FormTextField, RequiredLegend } from '@edge-console/forms';
+import { FormSelect, FormTextField } from '@edge-console/forms';
 import { entityRule } from '@edge-console/forms/rules';
 import { useState } from 'react';
 import * as v from 'valibot';
@@ -81,7 +81,6 @@ export function AccountForm<Account extends Versioned, Result, Variables>({
     >
       {(form) => (
         <>
-          <RequiredLegend />
           <FormTextField form={form} name="name" label={labels.name} autoComplete="off" />
           <FormTextField
             form={form}

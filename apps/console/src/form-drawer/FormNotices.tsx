@@ -1,14 +1,18 @@
-import { DraftNotice, FormErrorSummary, type FormErrorSummaryProps } from '@edge-console/forms';
+import { DraftNotice, FormErrorSummary, type FormErrorSummaryProps, RequiredLegend } from '@edge-console/forms';
+import * as styles from './FormNotices.css.ts';
 import type { ObjectForm } from './useObjectForm.ts';
 
 type FormNoticesProps<Values extends object> = ObjectForm<Values> & Pick<FormErrorSummaryProps, 'headingLevel'>;
 
-/** Above the fields: a draft that was found, and what stands between the form and being saved. */
+/** Above the fields: a draft that was found, what stands between the form and being saved, and what the star of a field means. */
 export function FormNotices<Values extends object>({ form, draft, onReload, headingLevel }: FormNoticesProps<Values>) {
   return (
     <>
       <DraftNotice draft={draft} />
       <FormErrorSummary form={form} headingLevel={headingLevel} {...(onReload && { onReload })} />
+      <div className={styles.legend}>
+        <RequiredLegend />
+      </div>
     </>
   );
 }

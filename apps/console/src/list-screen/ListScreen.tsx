@@ -132,7 +132,8 @@ export function ListScreen<Row extends ListRow>({ list, page }: ListScreenProps<
     const Component = drawers[address.name]?.Component;
     // The page is of an object of this list: its menu is that of a row.
     const menuOf = rowActions.actionsOf as ListDrawerProps['menuOf'];
-    const props = { key: writeDrawer(address), id: address.id, onClose: closeDrawer, refreshList, menuOf };
+    const undoBy = rowActions.undoBy as ListDrawerProps['undoBy'];
+    const props = { key: writeDrawer(address), id: address.id, onClose: closeDrawer, refreshList, menuOf, undoBy };
     return Component && createElement(Component, props);
   };
   const opened = drawer && drawer !== openedPage && shown(drawer);

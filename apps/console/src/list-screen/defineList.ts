@@ -3,6 +3,7 @@ import { type FilterField, type FilterQuery, parse, serialise } from '@edge-cons
 import { type LazyComponent, lazyComponent } from '@edge-console/ui/lazy-part';
 import type { LucideIcon } from '@edge-console/ui/icon';
 import type { MenuEntry } from '@edge-console/ui/menu';
+import type { SnackbarAction } from '@edge-console/ui/snackbar';
 import type { ComponentType } from 'react';
 import type { OperationName } from '../access/operations.generated.ts';
 import type { Configuration } from '../configuration/configuration.ts';
@@ -37,6 +38,8 @@ export type ListDrawerProps = {
   refreshList: () => void;
   /** For the page of a row's object: the entries of that row's menu. */
   menuOf?: ((row: ListRow) => MenuEntry[]) | undefined;
+  /** For the message of a change: Undo by the action of this id, about this row. */
+  undoBy?: ((action: string, row: ListRow) => SnackbarAction | undefined) | undefined;
 };
 
 /** Drawers and dialogs by their name in `?drawer=`. An open one stays when its permission is revoked. */

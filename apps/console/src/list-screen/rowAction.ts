@@ -35,7 +35,7 @@ export type RowMutation<Row> = {
   };
   /** Optimistic update of the row; rolled back on failure. */
   optimistic?: (row: Row) => Partial<Row>;
-  /** Id of the action offered as Undo. */
+  /** Id of the action offered as Undo; its question is not asked, unless it is about a danger. */
   undo?: string;
 };
 

@@ -1,5 +1,5 @@
 import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
-import { useSnackbar } from '@edge-console/ui/snackbar';
+import { type SnackbarAction, useSnackbar } from '@edge-console/ui/snackbar';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOnlineAccess } from '../access/useOnlineAccess.ts';
@@ -70,25 +70,12 @@ export function useRowActions<Row extends ListRow>(
       updateRow(row.id, stored);
       refreshRelated();
     } else refreshList();
-    const reverse = rowActions.find((action) => action !== 'separator' && action.id === undo);
-    show({
-      kind: 'success',
-      message: done(row),
-      ...(reverse &&
-        reverse !== 'separator' &&
-        'mutation' in reverse && {
-          action: {
-            label: listMessages.undo,
-            isUndo: true,
-            // Whoever takes back what they have just done is not asked again.
-            onAction: () => changeAtOnce(reverse.mutation, { ...row, ...expected, ...stored }),
-          },
-        }),
-    });
+    const action = undo === undefined ? undefined : undoBy(undo, { ...row, ...expected, ...stored });
+    show({ kind: 'success', message: done(row), ...(action && { action }) });
     return undefined;
   }
 
-  function changeAtOnce(mutation: RowMutation<Row>, row: Row): void {
+  function start(mutation: RowMutation<Row>, row: Row): void {
     void change(mutation, row).then((failure) => failure && show({ kind: 'error', ...failure }));
   }
 
@@ -98,7 +85,19 @@ export function useRowActions<Row extends ListRow>(
     const { mutation } = action;
     const { confirm } = mutation;
     if (confirm) return setQuestion({ mutation, confirm, row });
-    changeAtOnce(mutation, row);
+    start(mutation, row);
+  }
+
+  /** Brings back what was there a moment before: that asks only what is asked before a danger. */
+  function takeBack(action: RowAction<Row>, row: Row): void {
+    if (!('mutation' in action) || action.mutation.confirm?.tone === 'danger') return run(action, row);
+    start(action.mutation, row);
+  }
+
+  function undoBy(id: string, row: Row): SnackbarAction | undefined {
+    const action = rowActions.find((one) => one !== 'separator' && one.id === id);
+    if (action === undefined || action === 'separator') return undefined;
+    return { label: listMessages.undo, isUndo: true, onAction: () => takeBack(action, row) };
   }
 
   const dialog: ReactNode = question && (
@@ -118,6 +117,7 @@ export function useRowActions<Row extends ListRow>(
     actionsOf: hasRowActions(rowActions, access)
       ? (row: Row) => rowMenuEntries(rowActions, row, { viewer, access: accessNow, run })
       : undefined,
+    undoBy,
     dialog,
   };
 }

@@ -89,6 +89,7 @@ export const analyticsMessages = {
     showAll: 'Show all',
     trend: 'Audience over time',
     download: 'Download Channels as CSV',
+    saved: 'Channels downloaded',
     notSaved: 'The channels could not be downloaded. Try again.',
     file: { viewing: 'Viewing time (s)', p2p: 'P2P data (bytes)' },
     name: 'Channel',

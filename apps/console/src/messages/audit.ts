@@ -44,6 +44,8 @@ export const auditMessages = {
     SavedView: 'View',
     Pathway: 'Pathway',
     Resource: 'Resource',
+    Domain: 'Domain',
+    Image: 'Image',
     Issue: 'Report',
   } as Readonly<Record<string, string>>,
   empty: { title: 'No events yet', text: 'Everything that changes something is written down here, with who did it.' },

@@ -1,8 +1,9 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { forwardRef, useId, useState, type ReactNode } from 'react';
-import { Button, IconButton } from '../button/index.ts';
+import { Button } from '../button/index.ts';
+import { DownloadButton } from '../copy-button/DownloadButton.tsx';
 import type { ElementProps } from '../element/index.ts';
-import { Download, Icon, type LucideIcon } from '../icon/index.ts';
+import { Icon, type LucideIcon } from '../icon/index.ts';
 import { chartMessages } from '../messages/english/chart.ts';
 import { useMessages } from '../messages/index.ts';
 import { Notice } from '../notice/index.ts';
@@ -128,11 +129,7 @@ export const ChartFrame = forwardRef<HTMLDivElement, ChartFrameProps>(function C
                 onViewChange?.(next);
               }}
             />
-            <IconButton
-              label={texts.download(label)}
-              icon={<Icon icon={Download} />}
-              onPress={() => saveCsv(label, data)}
-            />
+            <DownloadButton label={texts.download(label)} object={label} onDownload={() => saveCsv(label, data)} />
           </span>
           {actions}
         </div>

@@ -9,7 +9,7 @@ export interface CopiedTipProps {
 
 const nothing = () => {};
 
-/** "Token copied", visible beside the button; a live region announces it. */
+/** "Token copied" or "Audience downloaded", visible beside the button; a live region announces it. */
 export function CopiedTip({ anchor, children }: CopiedTipProps) {
   const state = useMemo(() => ({ isOpen: true, open: nothing, close: nothing, shouldSkipAnimation: false }), []);
   return (

@@ -2,7 +2,7 @@ import { forwardRef, type Ref } from 'react';
 import type { ElementProps } from '../element/index.ts';
 import { dateTimeMessages } from '../messages/english/dateTime.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
-import { formatDate, formatExactTime } from './formatDate.ts';
+import { formatDate, formatExactTimes } from './formatDate.ts';
 import { useZone } from './useZone.ts';
 import * as styles from './DateTime.css.ts';
 
@@ -13,7 +13,7 @@ export interface DateTextProps extends ElementProps {
   timeZone?: string | undefined;
 }
 
-/** "05 Nov 2026"; the exact local time and its zone in the tooltip. "Never" when there is no date, "Unknown" when it is none. */
+/** "05 Nov 2026"; the exact time in the reader's zone and in UTC in the tooltip. "Never" when there is no date, "Unknown" when it is none. */
 export const DateText = forwardRef<HTMLElement, DateTextProps>(function DateText({ value, timeZone, ...rest }, ref) {
   const texts = useMessages(dateTimeMessages);
   const locale = useLocale();
@@ -33,7 +33,7 @@ export const DateText = forwardRef<HTMLElement, DateTextProps>(function DateText
       ref={ref as Ref<HTMLTimeElement>}
       className={styles.time}
       dateTime={value}
-      title={formatExactTime(date, zone, locale)}
+      title={formatExactTimes(date, zone, locale)}
     >
       {formatDate(date, zone, locale)}
     </time>

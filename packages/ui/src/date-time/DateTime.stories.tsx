@@ -21,12 +21,12 @@ const now = Date.parse('2026-11-20T12:00:00Z');
 
 export const Default: Story = {};
 
-/** The exact local time and its zone are in the tooltip. */
+/** The exact time is in the tooltip, in the reader's zone and in UTC. */
 export const Basics: Story = {
   play: async ({ canvas }) => {
     const time = canvas.getByText('05 Nov 2026');
     await expect(time).toHaveAttribute('datetime', '2026-11-05T13:03:00Z');
-    await expect(time).toHaveAttribute('title', '05 Nov 2026, 14:03 (Europe/Oslo)');
+    await expect(time).toHaveAttribute('title', '05 Nov 2026, 14:03 (Europe/Oslo) · 05 Nov 2026, 13:03 (UTC)');
   },
 };
 
@@ -95,7 +95,10 @@ export const OtherLanguage: Story = {
     </MessagesProvider>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('05. nov. 2026')).toHaveAttribute('title', '05. nov. 2026, 14:03 (Europe/Oslo)');
+    await expect(canvas.getByText('05. nov. 2026')).toHaveAttribute(
+      'title',
+      '05. nov. 2026, 14:03 (Europe/Oslo) · 05. nov. 2026, 13:03 (UTC)',
+    );
     await expect(canvas.getByText('Aldri')).toBeVisible();
   },
 };

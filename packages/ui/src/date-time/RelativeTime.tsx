@@ -3,7 +3,7 @@ import { formatNumber } from '../formats/index.ts';
 import { dateTimeMessages } from '../messages/english/dateTime.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import type { DateTextProps } from './DateText.tsx';
-import { formatDate, formatExactTime } from './formatDate.ts';
+import { formatDate, formatExactTimes } from './formatDate.ts';
 import { timeAgo } from './timeAgo.ts';
 import { useMinute } from './useMinute.ts';
 import { useZone } from './useZone.ts';
@@ -14,7 +14,7 @@ export interface RelativeTimeProps extends DateTextProps {
   now?: number | undefined;
 }
 
-/** "2 min ago" up to 48 hours back, then the date; the exact local time and its zone in the tooltip. */
+/** "2 min ago" up to 48 hours back, then the date; the exact time in the reader's zone and in UTC in the tooltip. */
 export const RelativeTime = forwardRef<HTMLElement, RelativeTimeProps>(function RelativeTime(
   { value, timeZone, now, ...rest },
   ref,
@@ -47,7 +47,7 @@ export const RelativeTime = forwardRef<HTMLElement, RelativeTimeProps>(function 
       ref={ref as Ref<HTMLTimeElement>}
       className={styles.time}
       dateTime={value}
-      title={formatExactTime(date, zone, locale)}
+      title={formatExactTimes(date, zone, locale)}
     >
       {words[ago.kind](formatNumber('count' in ago ? ago.count : 0, locale))}
     </time>

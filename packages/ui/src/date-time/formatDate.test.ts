@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calendarDaysAgo, formatDate, formatExactTime } from './formatDate.ts';
+import { calendarDaysAgo, formatDate, formatExactTime, formatExactTimes } from './formatDate.ts';
 
 describe('formatDate', () => {
   test('writes two digits for the day and three letters for the month', () => {
@@ -24,6 +24,22 @@ test("the reader's own zone, which is reckoned another way, gives what Intl give
 test('the exact time names its zone', () => {
   expect(formatExactTime(new Date('2026-11-05T13:03:00Z'), 'Europe/Oslo')).toBe('05 Nov 2026, 14:03 (Europe/Oslo)');
   expect(formatExactTime(new Date('2026-11-05T00:03:00Z'), 'UTC')).toBe('05 Nov 2026, 00:03 (UTC)');
+});
+
+describe('the exact times of a tooltip', () => {
+  test("are the reader's and that of UTC, each with its date", () => {
+    const moment = new Date('2026-11-05T23:30:00Z');
+    expect(formatExactTimes(moment, 'Europe/Oslo')).toBe('06 Nov 2026, 00:30 (Europe/Oslo) · 05 Nov 2026, 23:30 (UTC)');
+    expect(formatExactTimes(moment, 'Europe/Oslo', 'nb-NO')).toBe(
+      '06. nov. 2026, 00:30 (Europe/Oslo) · 05. nov. 2026, 23:30 (UTC)',
+    );
+  });
+
+  test('are one where the zone is UTC by any of its names', () => {
+    const moment = new Date('2026-11-05T13:03:00Z');
+    expect(formatExactTimes(moment, 'UTC')).toBe('05 Nov 2026, 13:03 (UTC)');
+    expect(formatExactTimes(moment, 'Etc/UTC')).toBe('05 Nov 2026, 13:03 (Etc/UTC)');
+  });
 });
 
 test('days are counted by calendar, across a change to winter time', () => {

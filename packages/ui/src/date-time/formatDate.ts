@@ -5,6 +5,10 @@ type Clock = { year: number; month: number; day: number; hour: number; minute: n
 
 const formatter = keepFormatters(Intl.DateTimeFormat);
 
+const utc = 'UTC';
+/** Its names; a browser may tell any of them as the reader's zone. */
+const isUtc = (timeZone: string) => [utc, 'Etc/UTC', 'GMT', 'Etc/GMT'].includes(timeZone);
+
 const two = (part: number) => String(part).padStart(2, '0');
 
 /** What calendar and clock show at `date`, month from 1, in the reader's zone unless one is given. */
@@ -17,6 +21,15 @@ function clockAt(date: Date, timeZone = readersZone()): Clock {
       day: date.getDate(),
       hour: date.getHours(),
       minute: date.getMinutes(),
+    };
+  }
+  if (timeZone === utc) {
+    return {
+      year: date.getUTCFullYear(),
+      month: date.getUTCMonth() + 1,
+      day: date.getUTCDate(),
+      hour: date.getUTCHours(),
+      minute: date.getUTCMinutes(),
     };
   }
   const parts = formatter('en-US', {
@@ -74,6 +87,15 @@ export function formatTime(date: Date, timeZone?: string, locale = 'en-US'): str
 export function formatExactTime(date: Date, timeZone?: string, locale = 'en-US'): string {
   const time = formatTime(date, timeZone, locale);
   return `${dateWords(date, timeZone, locale)}, ${time} (${timeZone ?? readersZone()})`;
+}
+
+/**
+ * The exact time in the reader's zone, or in one that is given, and in UTC, by which people in different zones compare it:
+ * "05 Nov 2026, 14:03 (Europe/Oslo) · 05 Nov 2026, 13:03 (UTC)". For tooltips of dates.
+ */
+export function formatExactTimes(date: Date, timeZone = readersZone(), locale = 'en-US'): string {
+  const own = formatExactTime(date, timeZone, locale);
+  return isUtc(timeZone) ? own : `${own} · ${formatExactTime(date, utc, locale)}`;
 }
 
 /** Days between the calendar dates of two moments, in one zone; 1 means "the day before `now`". */

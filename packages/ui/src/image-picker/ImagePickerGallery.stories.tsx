@@ -95,6 +95,7 @@ export const Downloads: Story = {
     });
     await userEvent.click(await button('Download stadium-night.jpg'));
     await waitFor(() => expect(saved).toEqual(['stadium-night.jpg from blob:']));
+    await waitFor(() => expect(screen.getAllByText('stadium-night.jpg downloaded')[0]).toBeInTheDocument());
     clicked.mockRestore();
   },
 };

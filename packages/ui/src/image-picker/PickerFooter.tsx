@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, IconButton } from '../button/index.ts';
-import { Download, Icon, Trash } from '../icon/index.ts';
+import { DownloadButton } from '../copy-button/DownloadButton.tsx';
+import { Icon, Trash } from '../icon/index.ts';
 import { imagePickerMessages } from '../messages/english/imagePicker.ts';
 import { useMessages } from '../messages/index.ts';
 import * as styles from './ImagePicker.css.ts';
@@ -21,8 +22,8 @@ interface PickerFooterProps {
   onUse: () => void;
 }
 
-/** Saves the file under its own name, also where its address is another server's and `download` alone is not heard. */
-async function save(url: string, name: string): Promise<void> {
+/** Saves the file under its own name, also where its address is another server's and `download` alone is not heard; whether it was saved. */
+async function save(url: string, name: string): Promise<boolean> {
   const link = document.createElement('a');
   link.download = name;
   try {
@@ -31,12 +32,14 @@ async function save(url: string, name: string): Promise<void> {
     link.href = URL.createObjectURL(await answer.blob());
     link.click();
     URL.revokeObjectURL(link.href);
+    return true;
   } catch {
     // A server that is not asked by scripts may still be opened.
     link.href = url;
     link.target = '_blank';
     link.rel = 'noopener';
     link.click();
+    return false;
   }
 }
 
@@ -61,11 +64,12 @@ export function PickerFooter({
         {image && isInGallery && (
           <>
             <p className={styles.facts}>{[image.name, ...words.facts(image)].join(' · ')}</p>
-            <IconButton
+            <DownloadButton
+              key={image.id}
               label={texts.download(image.name)}
-              icon={<Icon icon={Download} />}
+              object={image.name}
               variant="secondary"
-              onPress={() => void save(image.url, image.name)}
+              onDownload={() => save(image.url, image.name)}
             />
             <IconButton
               label={texts.remove(image.name)}

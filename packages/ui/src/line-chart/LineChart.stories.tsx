@@ -138,6 +138,7 @@ export const Saved: Story = {
     await expect(await file.text()).toContain(
       "Time (UTC),'=Solstice\r\n2026-11-20T08:00:00.000Z,1234.5\r\n2026-11-20T09:00:00.000Z,\r\n",
     );
+    await expect((await canvas.findAllByText('Audience downloaded'))[0]).toBeInTheDocument();
   },
 };
 

@@ -1,11 +1,4 @@
-import {
-  FormCheckboxGroup,
-  FormCombobox,
-  FormSection,
-  FormSelect,
-  FormTextField,
-  RequiredLegend,
-} from '@edge-console/forms';
+import { FormCheckboxGroup, FormCombobox, FormSection, FormSelect, FormTextField } from '@edge-console/forms';
 import { createEntityRule } from '@edge-console/forms/rules';
 import { useId, useState } from 'react';
 import * as v from 'valibot';
@@ -76,7 +69,6 @@ function CreateAccountDrawer({ type, onClose, refreshList }: CreateAccountDrawer
     >
       {(form) => (
         <>
-          <RequiredLegend />
           {type === 'CUSTOMER' && entity?.type === 'PLATFORM' && (
             <FormCombobox
               form={form}

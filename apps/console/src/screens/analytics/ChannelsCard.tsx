@@ -99,7 +99,8 @@ export function ChannelsCard({ all, span, chosen, onChoose }: ChannelsCardProps)
   const { show } = useSnackbar();
   const choose = ({ mode, keys }: SelectionValue) => onChoose(mode === 'exclude' ? [] : [...keys]);
   const save = async () => {
-    if (!(await saveChannels(channels ?? []))) show({ kind: 'error', message: texts.notSaved });
+    const isSaved = await saveChannels(channels ?? []);
+    show(isSaved ? { kind: 'success', message: texts.saved } : { kind: 'error', message: texts.notSaved });
   };
   const state = channels === undefined ? (query.error ? 'error' : 'loading') : channels.length === 0 ? 'empty' : 'ok';
   return (

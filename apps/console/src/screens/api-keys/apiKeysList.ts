@@ -37,6 +37,7 @@ const rowActions: RowActions<ListedApiKey> = [
         label: disabling.confirm,
         tone: 'danger',
       },
+      undo: 'enable',
     },
   },
   {

@@ -26,12 +26,14 @@ const { disableDialog, deleteDialog, form: labels, last, missing } = apiTokensMe
 type TokenDialogProps = ListDrawerProps & {
   texts: typeof disableDialog & { used?: string };
   run: (id: string) => ReturnType<ReturnType<typeof useMutation>['run']>;
+  /** Id of the row action offered as Undo. @default none */
+  undo?: string;
   /** Whether the name is typed of a token that something may still use. */
   isFinal?: boolean;
 };
 
 /** Asks before a token opens nothing any more, and says so of the last one. */
-function TokenDialog({ id, onClose, refreshList, texts, run, isFinal = false }: TokenDialogProps) {
+function TokenDialog({ id, onClose, refreshList, undoBy, texts, run, undo, isFinal = false }: TokenDialogProps) {
   const { show } = useSnackbar();
   const { reading, read } = useStoredObject(apiTokenQuery, 'ApiToken', id);
   const limit = useQuery(tokenLimitQuery, {}).data?.viewer.entity;
@@ -50,7 +52,8 @@ function TokenDialog({ id, onClose, refreshList, texts, run, isFinal = false }: 
     const result = await run(id);
     if (result.kind !== 'done') return failureText(texts.failed(stored.name), result, missing);
     refreshList();
-    show({ kind: 'success', message: texts.done(stored.name) });
+    const action = undo === undefined ? undefined : undoBy?.(undo, stored);
+    show({ kind: 'success', message: texts.done(stored.name), ...(action && { action }) });
     return undefined;
   }
 
@@ -84,7 +87,7 @@ function TokenDialog({ id, onClose, refreshList, texts, run, isFinal = false }: 
 
 export function DisableTokenDialog(props: ListDrawerProps) {
   const { run } = useMutation(setApiTokenEnabledMutation);
-  return <TokenDialog {...props} texts={disableDialog} run={(id) => run({ id, enabled: false })} />;
+  return <TokenDialog {...props} texts={disableDialog} run={(id) => run({ id, enabled: false })} undo="enable" />;
 }
 
 export function DeleteTokenDialog(props: ListDrawerProps) {

@@ -1,4 +1,4 @@
-import { formatDate, formatExactTime, formatTime } from '@edge-console/ui/date-time';
+import { formatDate, formatExactTimes, formatTime } from '@edge-console/ui/date-time';
 import { Status, type StatusKind } from '@edge-console/ui/status';
 import { locale } from '../../locale/locale.ts';
 import { auditMessages } from '../../messages/audit.ts';
@@ -7,11 +7,11 @@ import type { ListedAuditEvent } from './documents.ts';
 
 const looks: Record<ListedAuditEvent['outcome'], StatusKind> = { OK: 'active', DENIED: 'error', FAILED: 'expired' };
 
-/** Date and time of day; the zone in the tooltip. */
+/** Date and time of day; its zone, and the time in UTC, in the tooltip. */
 export function AuditMoment({ at }: Pick<ListedAuditEvent, 'at'>) {
   const date = new Date(at);
   return (
-    <time className={styles.time} dateTime={at} title={formatExactTime(date, undefined, locale)}>
+    <time className={styles.time} dateTime={at} title={formatExactTimes(date, undefined, locale)}>
       {formatDate(date, undefined, locale)}, {formatTime(date, undefined, locale)}
     </time>
   );

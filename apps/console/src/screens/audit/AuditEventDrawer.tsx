@@ -1,5 +1,5 @@
 import { Button } from '@edge-console/ui/button';
-import { formatExactTime } from '@edge-console/ui/date-time';
+import { formatExactTimes } from '@edge-console/ui/date-time';
 import { Drawer } from '@edge-console/ui/drawer';
 import { ArrowRight, Icon } from '@edge-console/ui/icon';
 import { KeyValueList } from '@edge-console/ui/key-value-list';
@@ -41,7 +41,7 @@ function Facts({ event }: { event: AuditEvent }) {
   return (
     <KeyValueList
       items={[
-        { label: facts.time, value: formatExactTime(new Date(event.at), undefined, locale) },
+        { label: facts.time, value: formatExactTimes(new Date(event.at), undefined, locale) },
         { label: facts.person, value: event.actor, copy: true },
         ...(effectiveUser === null ? [] : [{ label: facts.actingAs, value: effectiveUser, copy: true as const }]),
         { label: facts.target, value: targetName === null ? kind : `${targetName} (${kind})` },

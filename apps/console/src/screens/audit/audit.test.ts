@@ -1,5 +1,6 @@
-import { auditActions as recorded } from '@edge-console/api/audit-actions';
+import { auditActions as recorded, auditTargetTypes } from '@edge-console/api/audit-actions';
 import { describe, expect, it } from 'vitest';
+import { auditMessages } from '../../messages/audit.ts';
 import { auditActions } from '../../messages/auditActions.ts';
 import { auditActionOptions, auditActionText } from './auditActionText.ts';
 import { auditChanges, auditChangesText, auditRefusal } from './auditChanges.ts';
@@ -19,6 +20,10 @@ describe('the words of an action', () => {
     expect(text('role.update', null)).toBe('Change role');
     expect(text('of.tomorrow', {})).toBe('of.tomorrow');
   });
+});
+
+it('has words, and so a value to filter by, for every kind of target that the API records', () => {
+  expect(Object.keys(auditMessages.targetTypes).toSorted()).toEqual([...auditTargetTypes].toSorted());
 });
 
 describe('the changed values', () => {

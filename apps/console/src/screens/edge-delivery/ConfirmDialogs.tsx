@@ -94,6 +94,7 @@ export function DisablePathway(props: ListDrawerProps) {
       messages={pathways.form}
       mutation={setPathwayActiveMutation}
       variables={{ id: props.id, active: false }}
+      undo="enable"
     >
       {consequence}
     </Removal>

@@ -34,6 +34,8 @@ export type RemovalProps<Result, Variables> = ListDrawerProps &
     name: string | undefined;
     texts: Texts;
     messages: { missing: string; notLoaded: string };
+    /** Id of the row action offered as Undo. @default none */
+    undo?: string;
     mutation: Document<Result, Variables>;
     variables: Given<Variables>;
   };
@@ -45,8 +47,11 @@ export function Removal<Result, Variables>({
   messages,
   mutation,
   variables,
+  undo,
+  id,
   onClose,
   refreshList,
+  undoBy,
   children,
   ...rest
 }: RemovalProps<Result, Variables>) {
@@ -57,7 +62,9 @@ export function Removal<Result, Variables>({
     const result = await run(variables);
     if (result.kind !== 'done') return refusalOf(result, name, texts, messages.missing);
     refreshList();
-    show({ kind: 'success', message: texts.done(name) });
+    const row = { id, name };
+    const action = undo === undefined ? undefined : undoBy?.(undo, row);
+    show({ kind: 'success', message: texts.done(name), ...(action && { action }) });
     return undefined;
   }
   return (

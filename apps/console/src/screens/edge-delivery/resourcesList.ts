@@ -42,6 +42,7 @@ const rowActions: RowActions<ListedResource> = [
         label: disabling.confirm,
         tone: 'danger',
       },
+      undo: 'enable',
     },
   },
   {

@@ -1,4 +1,4 @@
-import { FormElement, FormTextField, RequiredLegend, SubmitButton, useFormStatus } from '@edge-console/forms';
+import { FormElement, FormTextField, SubmitButton, useFormStatus } from '@edge-console/forms';
 import { inviteUserRule } from '@edge-console/forms/rules';
 import { Avatar } from '@edge-console/ui/avatar';
 import { Button } from '@edge-console/ui/button';
@@ -74,7 +74,6 @@ export function PersonForm({ user, email, contact, onClose }: PersonFormProps) {
     >
       <FormElement form={form} id={formId} className={styles.personForm}>
         <FormNotices {...objectForm} />
-        <RequiredLegend />
         <div className={styles.names}>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- "Edit", which had the focus, is gone */}
           <FormTextField form={form} name="name" label={texts.name} autoComplete="given-name" autoFocus />

@@ -1,4 +1,4 @@
-import { FormTextField, RequiredLegend } from '@edge-console/forms';
+import { FormTextField } from '@edge-console/forms';
 import { categoryName } from '@edge-console/forms/rules';
 import * as v from 'valibot';
 import { FormDrawer } from '../../form-drawer/FormDrawer.tsx';
@@ -29,12 +29,7 @@ export function AddCategoryDrawer({ customer, onAdded, onClose }: AddCategoryDra
       }}
       onClose={onClose}
     >
-      {(form) => (
-        <>
-          <RequiredLegend />
-          <FormTextField form={form} name="name" label={texts.name} autoComplete="off" />
-        </>
-      )}
+      {(form) => <FormTextField form={form} name="name" label={texts.name} autoComplete="off" />}
     </FormDrawer>
   );
 }

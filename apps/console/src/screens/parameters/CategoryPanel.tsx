@@ -2,12 +2,12 @@ import { isAskedFor, parametersOf } from '@edge-console/forms/rules';
 import { Button } from '@edge-console/ui/button';
 import { lazyComponent } from '@edge-console/ui/lazy-part';
 import { Segmented } from '@edge-console/ui/segmented';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useOfflineReason } from '../../access/useOnlineAccess.ts';
 import { useAccess } from '../../access/useAccess.ts';
 import { parametersMessages } from '../../messages/parameters.ts';
 import type { Category } from './documents.ts';
-import { fieldsAsJson, jsonAsFields, shownFields, typedJson, wholeJson, withEntered } from './edits.ts';
+import { fieldsAsJson, jsonAsFields, jsonIssues, shownFields, typedJson, wholeJson, withEntered } from './edits.ts';
 import { ParameterRow } from './ParameterRow.tsx';
 import * as styles from './Parameters.css.ts';
 import type { ParametersState } from './useParameters.ts';
@@ -32,6 +32,7 @@ export function CategoryPanel({ category, parameters, isReadOnly, onDelete }: Ca
   const fields = shownFields(category, edits);
   const reading = unsaved.find((one) => one.category.name === name)?.reading;
   const errors = reading?.errors ?? {};
+  const validate = useCallback((values: unknown) => jsonIssues(name, values), [name]);
   const change = (key: string, value: unknown) => edit((current) => withEntered(current, category, { [key]: value }));
   const typed = typedJson(category, edits);
   const [isJson, setJson] = useState(typed !== undefined);
@@ -73,7 +74,7 @@ export function CategoryPanel({ category, parameters, isReadOnly, onDelete }: Ca
           isLabelHidden
           value={custom ? String(fields[wholeJson]) : fieldsAsJson(category, edits)}
           onChange={(text) => change(wholeJson, text)}
-          errorMessage={mend(errors[wholeJson])}
+          validate={validate}
           isReadOnly={isReadOnly}
           rows={custom ? 16 : 8}
         />
@@ -87,7 +88,7 @@ export function CategoryPanel({ category, parameters, isReadOnly, onDelete }: Ca
               category={category}
               value={parameter.kind === 'apiKeys' ? category.values[key] : fields[key]}
               isEdited={Object.hasOwn(edits[name]?.entered ?? {}, key)}
-              errorMessage={mend(errors[key])}
+              errorMessage={errors[key]}
               isReadOnly={isReadOnly}
               onChange={(value) => change(key, value)}
             />
@@ -97,7 +98,3 @@ export function CategoryPanel({ category, parameters, isReadOnly, onDelete }: Ca
     </section>
   );
 }
-
-/** The editor says by itself where JSON is not well formatted. */
-const mend = (error: string | undefined): string | undefined =>
-  error === parametersMessages.malformed ? undefined : error;

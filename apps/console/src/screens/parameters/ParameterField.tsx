@@ -3,8 +3,9 @@ import { NumberField } from '@edge-console/ui/number-field';
 import { Segmented } from '@edge-console/ui/segmented';
 import { Select } from '@edge-console/ui/select';
 import { Switch } from '@edge-console/ui/switch';
+import { useCallback } from 'react';
 import { parametersMessages as texts } from '../../messages/parameters.ts';
-import { unreadable } from './edits.ts';
+import { jsonIssuesOf, unreadable } from './edits.ts';
 import type { ParameterRowProps } from './ParameterRow.tsx';
 import * as styles from './Parameters.css.ts';
 
@@ -16,7 +17,7 @@ const mostSegments = 4;
 const optionsOf = (options: readonly string[]) => options.map((id) => ({ id, label: texts.options[id] ?? id }));
 
 /** The control for the value of a parameter. */
-export function ParameterField({ name, parameter, value, errorMessage, onChange }: ParameterRowProps) {
+export function ParameterField({ name, parameter, category, value, errorMessage, onChange }: ParameterRowProps) {
   switch (parameter.kind) {
     case 'switch':
       return <Switch label={name} isLabelHidden layout="inline" isSelected={value === true} onChange={onChange} />;
@@ -48,11 +49,11 @@ export function ParameterField({ name, parameter, value, errorMessage, onChange 
       );
     case 'flags':
       return (
-        <JsonEditor
-          label={name}
-          isLabelHidden
-          characterLimit={parameter.limit}
-          value={String(value)}
+        <FlagsField
+          name={name}
+          category={category}
+          limit={parameter.limit}
+          text={String(value)}
           errorMessage={errorMessage}
           onChange={onChange}
         />
@@ -60,6 +61,29 @@ export function ParameterField({ name, parameter, value, errorMessage, onChange 
     case 'apiKeys':
       return null;
   }
+}
+
+type FlagsFieldProps = Pick<ParameterRowProps, 'name' | 'category' | 'errorMessage'> & {
+  limit: number;
+  text: string;
+  onChange: (text: string) => void;
+};
+
+/** Flags as JSON: the editor says at its place what is wrong, but for how long it may be. */
+function FlagsField({ name, category, limit, text, errorMessage, onChange }: FlagsFieldProps) {
+  const { name: categoryName } = category;
+  const validate = useCallback((flags: unknown) => jsonIssuesOf(categoryName, name, flags), [categoryName, name]);
+  return (
+    <JsonEditor
+      label={name}
+      isLabelHidden
+      characterLimit={limit}
+      value={text}
+      validate={validate}
+      errorMessage={text.length > limit ? errorMessage : undefined}
+      onChange={onChange}
+    />
+  );
 }
 
 /** The value of a parameter for reading. */

@@ -4,6 +4,8 @@ import {
   changeCount,
   fieldsAsJson,
   jsonAsFields,
+  jsonIssues,
+  jsonIssuesOf,
   read,
   readEdits,
   shownFields,
@@ -116,6 +118,24 @@ describe('what it comes to', () => {
     expect(read(events, withEntered({}, events, { [wholeJson]: '[1]' })).errors).toEqual({
       [wholeJson]: 'Enter a JSON object, in curly brackets.',
     });
+  });
+
+  it('says of good JSON what is wrong at which place', () => {
+    const key = 'Use letters, numbers and hyphens.';
+    expect(jsonIssuesOf('SDK', 'sdkFeatureFlags', { a: true, 'b c': 1, 'd.e': 2 })).toEqual([
+      { path: ['b c'], message: `b c: ${key}` },
+      { path: ['d.e'], message: `d.e: ${key}` },
+    ]);
+    expect(jsonIssuesOf('SDK', 'sdkFeatureFlags', [])).toEqual([
+      { message: 'Enter a JSON object, in curly brackets.' },
+    ]);
+    expect(jsonIssuesOf('SDK', 'sdkFeatureFlags', { a: true })).toEqual([]);
+    expect(jsonIssues('SDK', { sdkFeatureFlags: { 'b c': 1 } })).toEqual([
+      { path: ['sdkFeatureFlags', 'b c'], message: `b c: ${key}` },
+    ]);
+    expect(jsonIssues('Bandwidth', { bandwidthType: 'fixed', fixedKbps: 1 })).toMatchObject([{ path: ['fixedKbps'] }]);
+    expect(jsonIssues('live-events', [1])).toEqual([{ message: 'Enter a JSON object, in curly brackets.' }]);
+    expect(jsonIssues('live-events', { 'b c': 1 })).toEqual([]);
   });
 
   it('tells of a custom category which keys come and go', () => {

@@ -11,6 +11,7 @@ import {
   parametersRule,
   type ParameterValues,
 } from '@edge-console/forms/rules';
+import type { JsonIssue } from '@edge-console/ui/json-editor';
 import * as v from 'valibot';
 import { parametersMessages } from '../../messages/parameters.ts';
 import type { Category } from './documents.ts';
@@ -120,6 +121,41 @@ function parseField(parameter: Parameter, value: unknown): Parsed {
   if (value === unreadable) return { error: parametersMessages.unreadable };
   return { value: parameter.kind === 'dependent' ? (value ?? undefined) : value };
 }
+
+const isObject = (value: unknown): value is ParameterValues =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What is wrong with values, by the key that it is wrong of; of all of them by ''. */
+function failuresOf(category: string, values: unknown): readonly (readonly [key: string, message: string])[] {
+  const checked = v.safeParse(parametersRule(category), values);
+  if (checked.success) return [];
+  return [...failuresByPath(checked.issues)].map(([key, failure]) => [key, messageOf(failure)]);
+}
+
+/** The keys of flags that are wrong by themselves. */
+const flagIssues = (category: string, key: string, flags: ParameterValues): JsonIssue[] =>
+  Object.keys(flags).flatMap((flag) => {
+    const [failure] = failuresOf(category, { [key]: { [flag]: null } });
+    return failure ? [{ path: [key, flag], message: `${flag}: ${failure[1]}` }] : [];
+  });
+
+/** What is wrong with the values of a category that were read from JSON, each at its place. */
+export function jsonIssues(category: string, values: unknown): JsonIssue[] {
+  if (!isObject(values)) return [{ message: messageOf({ code: 'JSON_OBJECT', params: {} }) }];
+  return failuresOf(category, values).flatMap(([key, message]): JsonIssue[] => {
+    if (key === '') return [{ message }];
+    const value = values[key];
+    const isFlags = parametersOf(category)?.[key]?.kind === 'flags' && isObject(value);
+    const flags = isFlags ? flagIssues(category, key, value) : [];
+    return flags.length > 0 ? flags : [{ path: [key], message: `${key}: ${message}` }];
+  });
+}
+
+/** The same of JSON that holds the value of one parameter alone. */
+export const jsonIssuesOf = (category: string, key: string, value: unknown): JsonIssue[] =>
+  isObject(value)
+    ? jsonIssues(category, { [key]: value }).map((issue) => ({ ...issue, path: issue.path?.slice(1) }))
+    : jsonIssues(category, value);
 
 function check(category: Category, given: unknown, fieldOf: (path: string) => string): Reading {
   const checked = v.safeParse(parametersRule(category.name), given);

@@ -4,7 +4,6 @@ import {
   FormSelect,
   FormTextArea,
   FormTextField,
-  RequiredLegend,
   SubmitButton,
   useFieldValue,
 } from '@edge-console/forms';
@@ -51,7 +50,6 @@ export function ReportIssueScreen() {
       <PageHeader title={texts.title} description={texts.description(answeredAt)} />
       <FormElement form={form} id={formId} className={styles.form}>
         <FormNotices form={form} draft={draft} waitReason={waitReason} onReload={undefined} headingLevel={2} />
-        <RequiredLegend />
         <FormSelect
           form={form}
           name="category"

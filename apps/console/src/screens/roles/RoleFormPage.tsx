@@ -1,4 +1,4 @@
-import { FormElement, FormPermissionMatrix, FormTextArea, FormTextField, RequiredLegend } from '@edge-console/forms';
+import { FormElement, FormPermissionMatrix, FormTextArea, FormTextField } from '@edge-console/forms';
 import { ChartNoAxesColumn, ChartSpline, Icon, type LucideIcon, Route, SlidersHorizontal } from '@edge-console/ui/icon';
 import type { PermissionArea } from '@edge-console/ui/permission-matrix';
 import { type ReactNode, useId } from 'react';
@@ -49,7 +49,6 @@ export function RoleFormPage({ header, objectForm, areas, saved, id, onCancel, n
         <FormElement form={form} id={formId} className={styles.form}>
           <FormNotices {...objectForm} headingLevel={2} />
           {notice}
-          <RequiredLegend />
           <div className={styles.named}>
             <FormTextField form={form} name="name" label={texts.name} autoComplete="off" />
             <FormTextArea form={form} name="description" label={texts.description} minRows={1} />

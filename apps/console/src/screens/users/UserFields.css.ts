@@ -1,9 +1,6 @@
 import { media, vars } from '@edge-console/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The legend belongs to the first fields more than a field to its neighbour. */
-export const named = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
-
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',

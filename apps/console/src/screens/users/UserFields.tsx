@@ -1,4 +1,4 @@
-import { type FormFields, FormSelect, FormSwitch, FormTextField, RequiredLegend } from '@edge-console/forms';
+import { type FormFields, FormSelect, FormSwitch, FormTextField } from '@edge-console/forms';
 import { inviteUserRule } from '@edge-console/forms/rules';
 import { Notice } from '@edge-console/ui/notice';
 import * as v from 'valibot';
@@ -22,12 +22,9 @@ export type UserRole = { id: string; name: string; description: string | null };
 
 export function NameFields({ form }: { form: FormFields<UserValues> }) {
   return (
-    <div className={styles.named}>
-      <RequiredLegend />
-      <div className={styles.pair}>
-        <FormTextField form={form} name="name" label={texts.name} autoComplete="off" />
-        <FormTextField form={form} name="lastName" label={texts.lastName} autoComplete="off" />
-      </div>
+    <div className={styles.pair}>
+      <FormTextField form={form} name="name" label={texts.name} autoComplete="off" />
+      <FormTextField form={form} name="lastName" label={texts.lastName} autoComplete="off" />
     </div>
   );
 }

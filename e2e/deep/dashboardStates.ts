@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { sentText } from '../sentText.ts';
+import { expect } from '../test.ts';
+import { answerField, entering, type ScreenState } from './screenParts.ts';
+
+const onDashboard = entering('/dashboard/', 'customer');
+
+const started = (page: Page) => page.getByRole('region', { name: 'Getting started' });
+
+/** All that is loaded one after the other, the dashboard in the frame last. */
+async function isWhole(page: Page): Promise<void> {
+  await expect(started(page)).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Traffic', exact: true })).toContainText(/\d.%/);
+  await expect(page.getByRole('group', { name: 'Recommended reads' }).getByRole('link').first()).toBeVisible();
+  await expect(page.locator('iframe[data-ready]').contentFrame().getByRole('group').first()).toBeVisible();
+}
+
+/** Opens the page anew for an account that has only just begun, and has no enabled token. */
+async function beginAnew(page: Page): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    if (!sentText(route.request()).includes('query Dashboard')) return route.fallback();
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: { viewer: { entity: object; preferences: object } } };
+    const entity = { ...data.viewer.entity, usersCount: 1, activeResources: 0, enabledTokens: 0 };
+    const preferences = { ...data.viewer.preferences, checklist: {} };
+    return route.fulfill({
+      response,
+      json: { data: { viewer: { ...data.viewer, mfaAuthenticatedAt: null, entity, preferences } } },
+    });
+  });
+  await page.reload();
+}
+
+/** The home of customers. */
+export const dashboardStates: ScreenState[] = [
+  onDashboard('dashboard', isWhole),
+  onDashboard('dashboard of a new account without an enabled token', async (page) => {
+    await beginAnew(page);
+    await isWhole(page);
+    await expect(page.getByText('No API token is enabled.')).toBeVisible();
+  }),
+  onDashboard('dashboard with parts that could not be loaded', async (page) => {
+    await isWhole(page);
+    await page.route('**/reads.json', (route) => route.fulfill({ status: 500 }));
+    for (const query of ['query Dashboard', 'query AnalyticsTotals', 'query EmbedUrl'])
+      await answerField(page, query, { status: 500 });
+    await page.reload();
+    for (const part of ['Getting started', 'Traffic', 'Recommended reads'])
+      await expect(page.getByText(`${part} could not be loaded.`)).toBeVisible();
+  }),
+  onDashboard('dashboard with a tip', async (page) => {
+    await page.route('**/config.json', async (route) => {
+      const response = await route.fetch();
+      const json = (await response.json()) as { features: object };
+      return route.fulfill({ response, json: { ...json, features: { ...json.features, tours: true } } });
+    });
+    await page.reload();
+    await isWhole(page);
+    await expect(page.getByRole('dialog', { name: 'Everything is in this menu' })).toBeVisible();
+  }),
+];

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { IconButton, type IconButtonProps } from '../button/index.ts';
+import { Check, Download, Icon } from '../icon/index.ts';
+import { lazyComponent } from '../lazy-part/index.ts';
+import { copyButtonMessages } from '../messages/english/copyButton.ts';
+import { useMessages } from '../messages/index.ts';
+import * as styles from './CopyButton.css.ts';
+
+const CopiedTip = lazyComponent(async () => (await import('./CopiedTip.tsx')).CopiedTip);
+
+/** ms that it says what was downloaded. */
+const saidFor = 2_000;
+
+interface DownloadButtonProps extends Pick<IconButtonProps, 'label' | 'variant'> {
+  /** What is downloaded, as the answer names it: "Audience". */
+  object: string;
+  /** Hands over the file; `false` where that was not possible. */
+  onDownload: () => void | Promise<boolean>;
+}
+
+/** Downloads a file and says so: by its icon, in a tooltip and a live region. A part of charts and of the image picker. */
+export function DownloadButton({ object, onDownload, ...rest }: DownloadButtonProps) {
+  const texts = useMessages(copyButtonMessages);
+  const root = useRef<HTMLSpanElement>(null);
+  const [isDone, setDone] = useState(false);
+
+  useEffect(() => {
+    if (!isDone) return undefined;
+    const timer = setTimeout(() => setDone(false), saidFor);
+    return () => clearTimeout(timer);
+  }, [isDone]);
+
+  const save = async () => {
+    CopiedTip.preload();
+    setDone((await onDownload()) !== false);
+  };
+
+  return (
+    <span ref={root} className={styles.root}>
+      <IconButton
+        {...rest}
+        icon={
+          <span className={styles.picture}>
+            <Icon icon={isDone ? Check : Download} />
+          </span>
+        }
+        onPress={() => void save()}
+        data-copied={isDone || undefined}
+      />
+      <span aria-live="polite" className={styles.hidden}>
+        {isDone && texts.downloaded(object)}
+      </span>
+      {isDone && <CopiedTip anchor={root}>{texts.downloaded(object)}</CopiedTip>}
+    </span>
+  );
+}
