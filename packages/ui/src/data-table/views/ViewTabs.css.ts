@@ -13,7 +13,12 @@ export const row = recipe({
         boxShadow: `inset 0 -1px 0 ${vars.color.border.subtle}`,
         selectors: { '&:has([role=alert])': { flexWrap: 'wrap' } },
       }),
-      menu: inComponents({ blockSize: '100%' }),
+      // The tabs of the page give way: they scroll.
+      menu: inComponents({
+        blockSize: '100%',
+        flexShrink: 0,
+        selectors: { '&:has([role=alert])': { flexShrink: 1 } },
+      }),
     },
   },
 });
