@@ -14,6 +14,12 @@ export const budgets = {
   routeScript: 25 * kilobyte,
   /** Style sheets of a first page. */
   firstStyles: 16 * kilobyte,
+  /** Fonts of a page in English, its code and its signs, as they are: woff2 is compressed. */
+  fonts: 60 * kilobyte,
+  /** The script before the first paint. */
+  themeScript: kilobyte,
+  /** The service worker. */
+  serviceWorker: 12 * kilobyte,
   /** The core of the table over React. */
   tableCore: 16 * kilobyte,
   /** A form with its rules, valibot included, over React. */

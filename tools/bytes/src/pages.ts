@@ -1,6 +1,6 @@
 import { budgets, type Weighed } from './budgets.ts';
 import { manifestOf, staticClosure } from './manifest.ts';
-import { filesWith, gzippedFile, gzippedSum } from './sizes.ts';
+import { filesWith, gzippedFile, gzippedSum, rawSum } from './sizes.ts';
 
 /** What every signed-in page needs before its own chunk: keys of the build's manifest. */
 const shellModules = ['index.html', 'src/signed-in/createSignedIn.ts', 'src/layouts/shell/index.ts'];
@@ -24,6 +24,10 @@ export function criticalOf(folder: string, modules: readonly string[]): { script
   return { scripts: new Set([...outsideGraph, ...scripts]), styles };
 }
 
+/** Those of other alphabets come where a page has their letters. */
+const englishFonts = (folder: string) =>
+  filesWith(folder, '.woff2').filter((file) => !/-(?:latin-ext|vietnamese|cyrillic|greek)/.test(file));
+
 /** The pages of the built console against their budgets. */
 export function weighPages(folder: string): Weighed[] {
   const manifest = manifestOf(folder);
@@ -36,6 +40,9 @@ export function weighPages(folder: string): Weighed[] {
     { what: 'sign-in, styles', weight: gzippedSum(folder, signIn.styles), budget: budgets.firstStyles },
     { what: 'shell + Users, scripts', weight: gzippedSum(folder, users.scripts), budget: budgets.shellScripts },
     { what: 'shell + Users, styles', weight: gzippedSum(folder, users.styles), budget: budgets.firstStyles },
+    { what: 'fonts', weight: rawSum(folder, englishFonts(folder)), budget: budgets.fonts },
+    { what: themeScript, weight: gzippedFile(folder, themeScript), budget: budgets.themeScript },
+    { what: 'sw.js', weight: gzippedFile(folder, 'sw.js'), budget: budgets.serviceWorker },
     ...routes
       .map((key) => ({ key, file: manifest[key]?.file ?? '' }))
       .filter(({ file }) => !isShared(file))
