@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -92,6 +93,19 @@ describe('a drawing', () => {
     ['one as large as a town', svg('', 'viewBox="0 0 1 1"').subarray(0)],
   ])('that is %s is refused, or harmless', async (_what, content) => {
     expect((await textOf(content)) ?? '').not.toMatch(/ENTITY|root:|<html/);
+  });
+
+  it('that takes long to clean keeps nobody else waiting', async () => {
+    const shapes = '<rect width="1" height="1" onload="alert(1)"/>'.repeat(1_000);
+    const reading = readPicture(
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${shapes}</svg>`),
+    );
+    let isRead = false;
+    void reading.then(() => (isRead = true));
+    // How often somebody else has their turn meanwhile: on one thread hardly ever.
+    let turns = 0;
+    for (; !isRead; turns += 1) await nextTurn();
+    expect(turns).toBeGreaterThan(100);
   });
 
   it('of more pixels than can be shown is refused', async () => {
