@@ -185,11 +185,16 @@ test('the platform deletes an account by its name, a day after it was disabled a
   });
 
   await test.step('later it is gone, with its people', async () => {
+    // The one that was disabled long ago: a first try may have deleted it.
     const name = 'Kelp Forest';
-    await find(name);
-    await remove(name, /\d+ users/);
-    await expect(page.getByText(`${name} is deleted`)).toBeVisible();
-    await expect(page.getByText('No customers match')).toBeVisible();
+    const nobody = page.getByText('No customers match');
+    await page.goto(`/?tab=customers&search=${encodeURIComponent(name)}`);
+    await expect(rowOf(page, name).or(nobody)).toBeVisible();
+    if (test.info().retry === 0 || !(await nobody.isVisible())) {
+      await remove(name, /\d+ users/);
+      await expect(page.getByText(`${name} is deleted`)).toBeVisible();
+      await expect(nobody).toBeVisible();
+    }
     await page.goto('/audit');
     await expect(page.getByRole('row').filter({ hasText: name }).first()).toContainText('Delete account');
   });

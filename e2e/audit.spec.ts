@@ -105,14 +105,16 @@ test('on a wide screen an event is read beside the log, which stays usable', asy
   await expect(panel).toContainText('Request');
   await expect(panel).toBeFocused();
   expect(await axeFaults(page)).toEqual([]);
-  await page.screenshot({ path: 'test-results/docked.png' });
   const first = page.url();
   await rows(page).nth(1).getByRole('link').first().click();
   await expect(page).not.toHaveURL(first);
   await expect(panel).toContainText('Request');
+  await search(page).fill('Sign');
+  await expect(page).toHaveURL(/search=Sign/);
   await panel.focus();
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
+  await expect(search(page), 'what was typed beside it stays').toHaveValue('Sign');
   await expect(rows(page).first()).toBeVisible();
 
   await links.first().press('Enter');

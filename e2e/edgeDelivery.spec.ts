@@ -29,6 +29,8 @@ async function addPathway(page: Page, name: string): Promise<void> {
     .getByRole('button', { name: /Add a pathway/ })
     .click();
   await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
+  // While it fades out it is a second dialog.
+  await expect(page.getByRole('dialog', { name: 'Add a pathway' })).toHaveCount(0);
 }
 
 const weight = (page: Page, name: string) => dialog(page).getByRole('textbox', { name: `Weight of ${name}` });
@@ -231,6 +233,24 @@ test('pathways and a resource are made, weighted, ordered, previewed, and player
     await expect(row(page, resource)).toContainText('Disabled');
     await page.getByRole('button', { name: 'Undo' }).last().click();
     await expect(row(page, resource)).toContainText('Active');
+  });
+
+  await test.step('beside the list, the preview follows what is done there', async () => {
+    await page.setViewportSize({ width: 1800, height: 900 });
+    await page.getByRole('link', { name: resource }).click();
+    const panel = page.getByRole('complementary', { name: resource });
+    await expect(panel.getByText('Active', { exact: true })).toBeVisible();
+    await chooseRowAction(page, resource, 'Disable…');
+    await confirmation(page).getByRole('button', { name: 'Disable' }).click();
+    await expect(panel.getByText('Disabled', { exact: true })).toBeVisible();
+    await chooseRowAction(page, resource, 'Edit');
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(panel, 'what took its place leads back to the list').toHaveCount(0);
+    await chooseRowAction(page, resource, 'Enable…');
+    await confirmation(page).getByRole('button', { name: 'Enable' }).click();
+    await expect(row(page, resource)).toContainText('Active');
+    await page.setViewportSize({ width: 1440, height: 900 });
   });
 
   await test.step('the resource is deleted by its name', async () => {

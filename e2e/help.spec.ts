@@ -156,9 +156,9 @@ test.describe('a session that ended before a file was sent', () => {
     await fillSignIn(page, who);
     await openHelp(page, 'Report an issue');
     await write(page, 'Charts are empty');
-    const refused = { __type: 'NotAuthorizedException', message: 'Invalid login token.' };
+    const refused = { __type: 'NotAuthorizedException', message: 'Refresh Token has been revoked' };
     await page.route('**/identity/', (route) =>
-      route.request().headers()['x-amz-target']?.endsWith('.GetId')
+      /\.(?:GetId|GetTokensFromRefreshToken)$/.test(route.request().headers()['x-amz-target'] ?? '')
         ? route.fulfill({ status: 400, json: refused })
         : route.fallback(),
     );

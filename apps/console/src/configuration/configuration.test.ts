@@ -43,7 +43,14 @@ describe('the configuration', () => {
       'support@edge-console.example',
       'example.com/sales',
     ]);
-    for (const address of ['javascript:alert(1)', 'http://example.com/', 'mailto:', 'mailto:nobody', 'example.com'])
+    for (const address of [
+      'javascript:alert(1)',
+      'http://example.com/',
+      'mailto:',
+      'mailto:nobody',
+      'mailto:50%@example.com',
+      'example.com',
+    ])
       expect(() => readConfiguration({ ...valid, contact: { support: address } })).toThrow(/contact\.support/);
   });
 

@@ -9,7 +9,10 @@ const httpAddress = v.pipe(
 const contactAddress = v.pipe(
   v.string(),
   v.url(),
-  v.regex(/^(https:\/\/|mailto:[^\s@]+@[^\s@]+$)/, 'The address must start with https:// or be mailto: and an e-mail.'),
+  v.regex(
+    /^(https:\/\/|mailto:[^\s@%?]+@[^\s@%?]+(\?[^\s@]*)?$)/,
+    'The address must start with https:// or be mailto: and an e-mail.',
+  ),
 );
 const flag = v.optional(v.boolean(), false);
 
@@ -95,7 +98,7 @@ export function identityEndpoint({ userPoolEndpoint, userPoolId }: Configuration
 /** A contact as people read it: the e-mail, or the address without its scheme. */
 export function contactName(address: string): string {
   const { protocol, host, pathname } = new URL(address);
-  return protocol === 'mailto:' ? decodeURIComponent(pathname) : `${host}${pathname}`.replace(/\/$/, '');
+  return protocol === 'mailto:' ? pathname : `${host}${pathname}`.replace(/\/$/, '');
 }
 
 /** The configuration as a page at this origin needs it: from the hosted UI people come back to where they began. */

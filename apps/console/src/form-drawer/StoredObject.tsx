@@ -21,8 +21,6 @@ export type StoredObjectProps<Result extends NodeResult, Type extends string> = 
   onClose: () => void;
   /** Whether the form is on a page. @default false: in a drawer */
   isPage?: boolean;
-  /** Whether it is no form but is read beside the page. @default false */
-  isDockable?: boolean;
   /** The form over the object; `reload` refetches it, and answers nothing where that failed, which is shown. */
   children: (stored: ObjectOf<Result, Type>, reload: () => Promise<ObjectOf<Result, Type> | undefined>) => ReactNode;
 };
@@ -35,7 +33,6 @@ export function StoredObject<Result extends NodeResult, const Type extends strin
   messages,
   onClose,
   isPage = false,
-  isDockable = false,
   children,
 }: StoredObjectProps<Result, Type>) {
   const { reading, isReading, read } = useStoredObject(query, type, id);
@@ -69,7 +66,6 @@ export function StoredObject<Result extends NodeResult, const Type extends strin
   return (
     <Drawer
       isOpen
-      isDockable={isDockable}
       onOpenChange={onClose}
       title={messages.loading}
       footer={<Button onPress={onClose}>{formDrawerMessages.cancel}</Button>}

@@ -80,10 +80,12 @@ export function ListScreen<Row extends ListRow>({ list, page }: ListScreenProps<
     const named = drawers[name];
     return named ? accessBy(named.operation) : { allowed: true };
   };
-  const { drawer: asked, open: openDrawer, close: closeDrawer } = useDrawer();
+  const { drawer: asked, open, replace, close: closeDrawer } = useDrawer();
   const drawer = useStandingDrawer(asked, ({ name }) => name in drawers && accessOf(name).allowed);
   const openedPage = useOpenedPage(drawer, drawers);
   const isPageOpen = openedPage !== null;
+  // In the place of a docked one, to which closing would lead back.
+  const openDrawer = drawer && !isPageOpen ? replace : open;
   const heading = useReturnFocus(isPageOpen);
   useLastSeen(list, rows);
   const refreshRelated = () => void data.refresh(...related).catch(() => undefined);

@@ -28,10 +28,9 @@ export function useRouterAddress(): AddressAdapter {
     write: (text, change) => {
       const next = text === '' ? '' : `?${text}`;
       const isReplaced = change === 'replace';
-      void now.current.navigate(
-        { search: next },
-        { replace: isReplaced, state: isReplaced ? now.current.state : null },
-      );
+      // Beside a docked drawer: to close it by going back would take away what was asked for since.
+      const kept = { ...(now.current.state as object | null), openedDrawer: false };
+      void now.current.navigate({ search: next }, { replace: isReplaced, state: isReplaced ? kept : null });
       // Navigation is asynchronous: a second change in the same tick builds on this one.
       now.current = { ...now.current, search: next };
     },

@@ -29,14 +29,18 @@ export type UploadKind = VariablesOf<typeof createUploadMutation>['kind'];
 type Context = {
   client: Pick<GraphQLClient, 'request'>;
   configuration: ObjectStoreConfiguration;
-  session: Pick<Session, 'accessToken' | 'end'>;
+  session: Pick<Session, 'accessToken' | 'refreshedToken'>;
 };
 type Options = { kind: UploadKind; signal: AbortSignal; onProgress: (share: number) => void };
 
-function valueOf<Value>(outcome: Outcome<Value>, session: Context['session']): Value {
+async function valueOf<Value>(outcome: Outcome<Value>, session: Context['session']): Promise<Value> {
   if (outcome.kind === 'done') return outcome.value;
-  // Only signing in again helps: over the page, where something unsaved is on it.
-  if (outcome.reason === 'credentialsMissing') session.end('expired');
+  // The pool may refuse more than sessions that are over. The identity service knows, and one that is over ends: over the page, where
+  // something unsaved is on it.
+  if (outcome.reason === 'credentialsMissing') {
+    const token = await session.accessToken();
+    if (token) await session.refreshedToken(token);
+  }
   throw new UploadRefused(refusalText(outcome));
 }
 
@@ -72,14 +76,14 @@ export async function uploadFile(
         filename: file.name,
         bytes: file.size,
         contentType: file.type || 'application/octet-stream',
-        identityId: valueOf(await store.identityId(configuration), session),
+        identityId: await valueOf(await store.identityId(configuration), session),
       },
       signal,
     ),
   );
   const { target } = announced.createUpload;
   if (!target) throw new UploadRefused(texts.unfinished);
-  const address = valueOf(await store.signedAddress(configuration, target), session);
+  const address = await valueOf(await store.signedAddress(configuration, target), session);
   await putFile(address, file, { signal, onProgress }).catch(() => {
     throw new UploadRefused(texts.unfinished);
   });

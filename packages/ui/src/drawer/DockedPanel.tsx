@@ -25,7 +25,10 @@ export const DockedPanel = forwardRef<HTMLElement, DockedPanelProps>(function Do
     surface?.focus({ preventScroll: true });
     return () => {
       const isLeft = document.activeElement !== document.body && !surface?.contains(document.activeElement);
-      if (!isLeft && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+      if (isLeft) return;
+      // Its row may have gone from the page meanwhile.
+      const place = opener.current?.isConnected ? opener.current : document.getElementById('main');
+      if (place instanceof HTMLElement) place.focus({ preventScroll: true });
     };
   }, [panel]);
   return createPortal(

@@ -52,7 +52,7 @@ export const docked = style(
     color: vars.color.fg.default,
     outline: 'none',
     selectors: { '&:focus-visible': { boxShadow: `0 0 0 2px ${vars.color.focus}` } },
-    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' }, print: { display: 'none' } },
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
 

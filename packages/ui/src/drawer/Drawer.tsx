@@ -34,7 +34,9 @@ function subscribeToWidth(listener: () => void): () => void {
   wide.addEventListener('change', listener);
   return () => wide.removeEventListener('change', listener);
 }
-const isWide = () => matchMedia(media.fromDocked).matches;
+let wasWide = false;
+/** While a page is printed it stays what it was on the screen. */
+const isWide = () => (matchMedia('print').matches ? wasWide : (wasWide = matchMedia(media.fromDocked).matches));
 
 const fields = 'input:not([type=hidden]):enabled, textarea:enabled, select:enabled';
 

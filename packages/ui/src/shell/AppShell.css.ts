@@ -23,6 +23,7 @@ export const dock = style(
     paddingBlock: vars.space[2],
     paddingInlineEnd: vars.space[2],
     selectors: { '&:empty': { display: 'none' } },
+    '@media': { print: { display: 'none' } },
   }),
 );
 

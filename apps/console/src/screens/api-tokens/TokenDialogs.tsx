@@ -52,7 +52,9 @@ function TokenDialog({ id, onClose, refreshList, undoBy, texts, run, undo, isFin
     const result = await run(id);
     if (result.kind !== 'done') return failureText(texts.failed(stored.name), result, missing);
     refreshList();
-    const action = undo === undefined ? undefined : undoBy?.(undo, stored);
+    // As it is now: to it a list returns where the undo fails.
+    const disabled: StoredApiToken = { ...stored, enabled: false };
+    const action = undo === undefined ? undefined : undoBy?.(undo, disabled);
     show({ kind: 'success', message: texts.done(stored.name), ...(action && { action }) });
     return undefined;
   }

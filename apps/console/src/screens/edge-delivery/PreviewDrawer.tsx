@@ -4,14 +4,17 @@ import { DateText, RelativeTime } from '@edge-console/ui/date-time';
 import { Drawer } from '@edge-console/ui/drawer';
 import { Eye, EyeOff, Icon } from '@edge-console/ui/icon';
 import { KeyValueList } from '@edge-console/ui/key-value-list';
+import { ErrorState } from '@edge-console/ui/states';
 import { Status } from '@edge-console/ui/status';
 import { useState } from 'react';
 import { useOfflineReason } from '../../access/useOnlineAccess.ts';
 import { useAccess } from '../../access/useAccess.ts';
 import { useDrawer } from '../../drawer/useDrawer.ts';
-import { StoredObject } from '../../form-drawer/StoredObject.tsx';
+import { type Query, useQuery } from '../../data/useQuery.ts';
+import { FieldSkeletons } from '../../list-screen/LoadingPage.tsx';
 import type { ListDrawerProps } from '../../list-screen/defineList.ts';
 import { edgeDeliveryMessages } from '../../messages/edgeDelivery.ts';
+import { LoadFailure } from '../failure/LoadFailure.tsx';
 import { ConfiguredOrder } from './ConfiguredOrder.tsx';
 import { resourceQuery, type StoredResource } from './documents.ts';
 import * as styles from './EdgeDelivery.css.ts';
@@ -21,50 +24,82 @@ import { ViewerSimulation } from './ViewerSimulation.tsx';
 
 const { preview: texts, resources, statuses, strategies } = edgeDeliveryMessages;
 
-/** One resource as its players meet it: its facts, the answer, what to paste, and a viewer over time. */
+type WaitingProps = {
+  isMissing: boolean;
+  query: Pick<Query<unknown>, 'error' | 'reload' | 'isFetching'>;
+  onClose: () => void;
+};
+
+/** What stands there until there is a resource to show. */
+function Waiting({ isMissing, query, onClose }: WaitingProps) {
+  const { notLoaded, missing, loading } = resources.form;
+  return (
+    <Drawer
+      isOpen
+      isDockable
+      onOpenChange={onClose}
+      title={loading}
+      footer={<Button onPress={onClose}>{texts.close}</Button>}
+    >
+      {isMissing ? (
+        <ErrorState title={missing} />
+      ) : query.error ? (
+        <LoadFailure title={notLoaded} error={query.error} onRetry={query.reload} isPending={query.isFetching} />
+      ) : (
+        <FieldSkeletons />
+      )}
+    </Drawer>
+  );
+}
+
+/**
+ * One resource as its players meet it: its facts, the answer, what to paste, and a viewer over time. Beside the list it follows what is
+ * done there.
+ */
 export function PreviewDrawer({ id, onClose }: ListDrawerProps) {
   const { allowed } = useAccess('updateResource');
   const offline = useOfflineReason();
   const { open } = useDrawer();
+  const query = useQuery(resourceQuery, { id });
+  const resource =
+    query.data?.node?.__typename === 'Resource' && query.data.node.id === id ? query.data.node : undefined;
+  if (!resource) {
+    const isMissing = query.error ? query.error.kind === 'notFound' : query.data !== undefined && !query.isFetching;
+    return <Waiting isMissing={isMissing} query={query} onClose={onClose} />;
+  }
   return (
-    <StoredObject query={resourceQuery} type="Resource" id={id} messages={resources.form} onClose={onClose} isDockable>
-      {(resource) => (
-        <Drawer
-          isOpen
-          isDockable
-          onOpenChange={onClose}
-          title={resource.name}
-          description={
-            <Status kind={resource.active ? 'active' : 'inactive'}>
-              {statuses[resource.active ? 'true' : 'false']}
-            </Status>
-          }
-          footer={
-            <>
-              <Button onPress={onClose}>{texts.close}</Button>
-              {allowed && (
-                <Button variant="primary" disabledReason={offline} onPress={() => open('edit', id)}>
-                  {texts.edit}
-                </Button>
-              )}
-            </>
-          }
-        >
-          <div className={styles.part}>
-            <Facts resource={resource} />
-            <ConfiguredOrder resource={resource} />
-            {resource.pathways.length === 0 ? (
-              <p className={styles.note}>{texts.noPathways}</p>
-            ) : (
-              <>
-                <SteeringPreview resource={resource} />
-                <ViewerSimulation resource={resource} />
-              </>
-            )}
-          </div>
-        </Drawer>
-      )}
-    </StoredObject>
+    <Drawer
+      isOpen
+      isDockable
+      onOpenChange={onClose}
+      title={resource.name}
+      description={
+        <Status kind={resource.active ? 'active' : 'inactive'}>{statuses[resource.active ? 'true' : 'false']}</Status>
+      }
+      footer={
+        <>
+          <Button onPress={onClose}>{texts.close}</Button>
+          {allowed && (
+            <Button variant="primary" disabledReason={offline} onPress={() => open('edit', id)}>
+              {texts.edit}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.part}>
+        <Facts resource={resource} />
+        <ConfiguredOrder resource={resource} />
+        {resource.pathways.length === 0 ? (
+          <p className={styles.note}>{texts.noPathways}</p>
+        ) : (
+          <>
+            <SteeringPreview resource={resource} />
+            <ViewerSimulation resource={resource} />
+          </>
+        )}
+      </div>
+    </Drawer>
   );
 }
 

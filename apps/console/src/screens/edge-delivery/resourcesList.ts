@@ -6,9 +6,11 @@ import { resourceColumns } from './resourceColumns.tsx';
 import {
   type ListedResource,
   pathwaysQuery,
+  resourceQuery,
   resourcesCountQuery,
   resourcesQuery,
   setResourceActiveMutation,
+  steeringPreviewQuery,
 } from './documents.ts';
 
 const { actions, enabling, disabling, ...words } = edgeDeliveryMessages.resources;
@@ -73,7 +75,7 @@ export const resourcesList = defineList({
   resource: 'resources',
   query: resourcesQuery,
   countQuery: resourcesCountQuery,
-  related: [pathwaysQuery],
+  related: [pathwaysQuery, resourceQuery, steeringPreviewQuery],
   rowLabel: ({ name }) => name,
   columns: resourceColumns,
   defaultSort: { column: 'name', direction: 'ascending' },
