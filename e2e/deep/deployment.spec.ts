@@ -20,21 +20,6 @@ test.describe('a new version', () => {
     await expect(users(page)).toBeVisible();
     expect(deployment.pageLoads()).toBe(before + 1);
   });
-
-  test('waits for the end of a tour', async ({ page, deployment }) => {
-    await signInAt(page, deployment);
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await menu.getByRole('button', { name: 'Help' }).click();
-    await page.getByRole('menuitem', { name: 'Retake onboarding' }).click();
-    const tip = page.getByRole('dialog', { name: 'Everything is in this menu' });
-    await expect(tip).toBeVisible();
-    const before = deployment.pageLoads();
-    await deployment.deploy('second');
-    await menu.getByRole('link', { name: 'Roles' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /^Roles/ })).toBeVisible();
-    expect(deployment.pageLoads(), 'without a reload').toBe(before);
-    await runs(page, deployment, 'first');
-  });
 });
 
 /** Records the chunks that a page requests, with their status. */
