@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { account } from '../accounts.ts';
 import { chooseRowAction } from '../rowAction.ts';
 import { sentText } from '../sentText.ts';
@@ -6,6 +7,18 @@ import { type ScreenState, signedInAt } from './screenParts.ts';
 
 const target = account('customer');
 const onTarget = signedInAt(`/users/?search=${encodeURIComponent(target.email)}`);
+
+/** The page of somebody who is acted as, read-only: to the console nothing but its viewer is another. */
+async function actReadOnly(page: Page): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    if (!/query Viewer\b/.test(sentText(route.request()))) return route.fallback();
+    const response = await route.fetch();
+    const json = (await response.json()) as { data: { viewer: object } };
+    const expiresAt = new Date(Date.now() + 12 * 60_000).toISOString();
+    Object.assign(json.data.viewer, { acting: { id: 'acting', mode: 'READ_ONLY', expiresAt } });
+    return route.fulfill({ response, json });
+  });
+}
 
 /** Acting as somebody: its form, and the banner over every page. */
 export const actingStates: ScreenState[] = [
@@ -24,16 +37,14 @@ export const actingStates: ScreenState[] = [
     ).toBeVisible();
   }),
   signedInAt('/users/', 'customer')('acting read-only', async (page) => {
-    await page.route('**/graphql', async (route) => {
-      if (!/query Viewer\b/.test(sentText(route.request()))) return route.fallback();
-      const response = await route.fetch();
-      const json = (await response.json()) as { data: { viewer: object } };
-      const expiresAt = new Date(Date.now() + 12 * 60_000).toISOString();
-      Object.assign(json.data.viewer, { acting: { id: 'acting', mode: 'READ_ONLY', expiresAt } });
-      return route.fulfill({ response, json });
-    });
+    await actReadOnly(page);
     await page.reload();
     await expect(page.getByRole('status').filter({ hasText: 'Acting as' })).toBeVisible();
     await expect(page.getByRole('row').nth(1)).toBeVisible();
+  }),
+  signedInAt('/users/', 'customer')('my account while acting', async (page) => {
+    await actReadOnly(page);
+    await page.goto('/my-account');
+    await expect(page.getByText('How and where somebody signs in is shown to them alone')).toBeVisible();
   }),
 ];

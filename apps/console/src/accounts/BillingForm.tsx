@@ -3,6 +3,7 @@ import { entityRule } from '@edge-console/forms/rules';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { FormDrawer } from '../form-drawer/FormDrawer.tsx';
+import { errorMessages } from '../messages/errors.ts';
 import { billingMessages as texts } from '../messages/billing.ts';
 import type { AccountChange } from './AccountForm.tsx';
 
@@ -51,7 +52,7 @@ export function BillingForm<Account extends BilledAccount, Result, Variables>({
         variables({ name, companyName, region, billing }, overwriteVersion ?? opened.version)
       }
       done={() => texts.done}
-      failed={texts.failed}
+      failed={errorMessages.notSaved}
       conflictValues={conflictValues}
       onReload={async () => {
         const stored = await reload();

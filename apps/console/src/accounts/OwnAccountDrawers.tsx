@@ -1,5 +1,5 @@
 import { useData } from '../data/DataProvider.tsx';
-import { ownAccountMessages } from '../messages/ownAccount.ts';
+import { errorMessages } from '../messages/errors.ts';
 import { useViewer, useViewerStore } from '../viewer/ViewerProvider.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { BillingForm } from './BillingForm.tsx';
@@ -38,7 +38,7 @@ export function OwnAccountDrawers({ name, account, seesBilling, onClose }: OwnAc
     <AccountForm
       {...change}
       draftKey="own-account"
-      failed={ownAccountMessages.failed}
+      failed={errorMessages.notSaved}
       variables={(input, expectedVersion) => ({ expectedVersion, input })}
     />
   ) : (

@@ -141,14 +141,12 @@ export const accountsMessages = {
     lost: 'What a reseller loses, its customers lose too.',
     submit: 'Save services',
     done: (name: string) => `Services of ${name} are changed`,
-    failed: 'The changes could not be saved.',
   },
   tierDrawer: {
     title: (name: string) => `Tier of ${name}`,
     loading: 'Tier',
     submit: 'Save tier',
     done: (name: string) => `Tier of ${name} is changed`,
-    failed: 'The changes could not be saved.',
     tooMany: (enabled: number, limit: number) =>
       `${counted(enabled, 'API token is', 'API tokens are')} enabled; this tier allows ${limit}`,
     disableFirst: (name: string, count: number) =>

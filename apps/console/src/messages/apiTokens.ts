@@ -114,7 +114,6 @@ export const apiTokensMessages = {
     title: (name: string) => `Edit ${name}`,
     submit: 'Save changes',
     done: (name: string) => `${name} is updated`,
-    failed: 'The changes could not be saved.',
     scopes: (names: string) => `Reads ${names}. Create another token to read something else.`,
   },
   rotateDrawer: {

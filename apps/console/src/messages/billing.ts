@@ -9,5 +9,4 @@ export const billingMessages = {
   country: 'Country',
   submit: 'Save billing details',
   done: 'The billing details are saved',
-  failed: 'The changes could not be saved.',
 };

@@ -143,7 +143,6 @@ export const edgeDeliveryMessages = {
       title: (name: string) => `Edit ${name}`,
       submit: 'Save changes',
       done: (name: string) => `${name} is updated. Players follow within its TTL`,
-      failed: 'The changes could not be saved.',
     },
   },
   pathways: {
@@ -222,7 +221,6 @@ export const edgeDeliveryMessages = {
       title: (name: string) => `Edit ${name}`,
       submit: 'Save changes',
       done: (name: string) => `${name} is updated`,
-      failed: 'The changes could not be saved.',
     },
   },
   preview: {

@@ -7,6 +7,7 @@ export const errorMessages = {
   forbidden: 'You do not have permission to do this. Ask your administrator.',
   factorOwed: 'Set up multi-factor authentication to continue.',
   notFound: 'This is no longer there. It may have been deleted.',
+  notSaved: 'The changes could not be saved.',
   conflict: 'Somebody else changed this meanwhile.',
   tooOld: 'A new version is available. Reload to continue.',
   tooManyRequests: (seconds: number) => `Too many requests. Try again in ${seconds} s.`,

@@ -37,7 +37,6 @@ export const identityMessages = {
   useOf: (slot: string, isDark: boolean) => (isDark ? `${slot} (dark)` : slot),
   saved: (slot: string) => `${slot} saved. It is live in 5 minutes.`,
   removed: (slot: string) => `${slot} removed.`,
-  notSaved: 'The changes could not be saved.',
   wrongType: 'This place takes another file type.',
   notLoaded: 'The identity could not be loaded.',
   notDownloaded: 'The image could not be downloaded.',

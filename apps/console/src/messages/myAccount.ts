@@ -15,7 +15,6 @@ export const myAccountMessages = {
     edit: 'Edit',
     save: 'Save',
     saved: 'Your details are saved',
-    notSaved: 'The changes could not be saved.',
     changePassword: 'Change password',
     sessions: 'Sessions',
   },

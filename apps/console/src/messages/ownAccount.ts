@@ -25,7 +25,6 @@ export const ownAccountMessages = {
   onlyAdministrators: 'Administrators of the account change it.',
   notLoaded: 'The account details could not be loaded.',
   editShort: 'Edit',
-  failed: 'The changes could not be saved.',
   policies: {
     title: 'Policies',
     text: (entity: string) => `What ${entity} asks of everybody in it.`,

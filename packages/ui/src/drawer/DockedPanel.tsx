@@ -1,7 +1,8 @@
-import { forwardRef, type ReactNode, useEffect, useRef } from 'react';
+import { forwardRef, type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useSharedRef } from '../element/useSharedRef.ts';
 import type { ElementProps } from '../element/index.ts';
+import { FocusReturn } from '../overlay/FocusReturn.tsx';
 import * as styles from './Drawer.css.ts';
 
 interface DockedPanelProps extends ElementProps {
@@ -12,25 +13,13 @@ interface DockedPanelProps extends ElementProps {
   children: ReactNode;
 }
 
-/** Takes the focus when it opens and gives it back, unless somebody has gone on to the page meanwhile. */
+/** Takes the focus when it opens, and gives it back if it still has it when it closes. */
 export const DockedPanel = forwardRef<HTMLElement, DockedPanelProps>(function DockedPanel(
   { dock, titleId, descriptionId, onClose, children, ...rest },
   forwardedRef,
 ) {
   const panel = useSharedRef(forwardedRef);
-  const opener = useRef<Element | null>(null);
-  useEffect(() => {
-    const surface = panel.current;
-    opener.current = document.activeElement;
-    surface?.focus({ preventScroll: true });
-    return () => {
-      const isLeft = document.activeElement !== document.body && !surface?.contains(document.activeElement);
-      if (isLeft) return;
-      // Its row may have gone from the page meanwhile.
-      const place = opener.current?.isConnected ? opener.current : document.getElementById('main');
-      if (place instanceof HTMLElement) place.focus({ preventScroll: true });
-    };
-  }, [panel]);
+  useEffect(() => panel.current?.focus({ preventScroll: true }), [panel]);
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is that of what has the focus within
     <aside
@@ -47,6 +36,7 @@ export const DockedPanel = forwardRef<HTMLElement, DockedPanelProps>(function Do
       }}
     >
       {children}
+      <FocusReturn />
     </aside>,
     dock,
   );

@@ -38,6 +38,18 @@ let wasWide = false;
 /** While a page is printed it stays what it was on the screen. */
 const isWide = () => (matchMedia('print').matches ? wasWide : (wasWide = matchMedia(media.fromDocked).matches));
 
+/** Where a drawer stands beside the page; null where it lies over it, as all do that are not dockable. */
+function useDock(isDockable: boolean): HTMLElement | null {
+  const dock = useContext(DockContext);
+  const isDocked = useSyncExternalStore(
+    isDockable ? subscribeToWidth : never,
+    () => isDockable && isWide(),
+    () => false,
+  );
+  return isDocked ? dock : null;
+}
+const never = () => () => {};
+
 const fields = 'input:not([type=hidden]):enabled, textarea:enabled, select:enabled';
 
 interface BodyProps {
@@ -67,8 +79,7 @@ export const Drawer = forwardRef<HTMLElement, DrawerProps>(function Drawer(
 ) {
   const titleId = useId();
   const descriptionId = useId();
-  const dock = useContext(DockContext);
-  const isAtWidth = useSyncExternalStore(subscribeToWidth, isWide, () => false);
+  const dock = useDock(isDockable);
   const parts = (body: ReactNode) => (
     <DrawerParts
       title={title}
@@ -83,7 +94,7 @@ export const Drawer = forwardRef<HTMLElement, DrawerProps>(function Drawer(
     </DrawerParts>
   );
   const named = { titleId, descriptionId: description === undefined ? undefined : descriptionId };
-  if (isDockable && dock && isAtWidth)
+  if (dock)
     return isOpen ? (
       <DockedPanel
         {...rest}

@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { forwardRef, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { DockContext } from '../drawer/DockContext.ts';
 import { useHotkey } from '../command-palette/useHotkey.ts';
+import { DockContext } from '../drawer/DockContext.ts';
 import { useSharedRef } from '../element/useSharedRef.ts';
 import type { ElementProps } from '../element/index.ts';
 import { lazyComponent, whenIdle } from '../lazy-part/index.ts';

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { FormDrawer } from '../../form-drawer/FormDrawer.tsx';
 import { StoredObject } from '../../form-drawer/StoredObject.tsx';
 import type { ListDrawerProps } from '../../list-screen/defineList.ts';
+import { errorMessages } from '../../messages/errors.ts';
 import { accessMessages } from '../../messages/access.ts';
 import { accountsMessages } from '../../messages/accounts.ts';
 import { serviceIds } from './accountValues.ts';
@@ -27,7 +28,7 @@ export function ServicesDrawer({ id, onClose, refreshList }: ListDrawerProps) {
           mutation={setEntityServicesMutation}
           variables={(values) => ({ id, services: values.services })}
           done={() => texts.done(name)}
-          failed={texts.failed}
+          failed={errorMessages.notSaved}
           missing={editDrawer.missing}
           onSaved={refreshList}
           onClose={onClose}

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { FormDrawer } from '../../form-drawer/FormDrawer.tsx';
 import { StoredObject } from '../../form-drawer/StoredObject.tsx';
 import type { ListDrawerProps } from '../../list-screen/defineList.ts';
+import { errorMessages } from '../../messages/errors.ts';
 import { accountsMessages } from '../../messages/accounts.ts';
 import { tierNames } from '../../messages/tiers.ts';
 import { tierIds, tokenLimits } from './accountValues.ts';
@@ -42,7 +43,7 @@ export function TierDrawer({ id, onClose, refreshList }: ListDrawerProps) {
             mutation={setEntityTierMutation}
             variables={(values) => ({ id, tier: values.tier })}
             done={() => texts.done(name)}
-            failed={texts.failed}
+            failed={errorMessages.notSaved}
             missing={editDrawer.missing}
             onSaved={refreshList}
             onClose={onClose}

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { FormDrawer } from '../../form-drawer/FormDrawer.tsx';
 import { StoredObject } from '../../form-drawer/StoredObject.tsx';
 import type { ListDrawerProps } from '../../list-screen/defineList.ts';
+import { errorMessages } from '../../messages/errors.ts';
 import { apiTokensMessages } from '../../messages/apiTokens.ts';
 import { apiTokenQuery, type StoredApiToken, updateApiTokenMutation } from './documents.ts';
 import { endOfDay, lastExpiryDay, tokenRule, tokenValues } from './tokenForm.ts';
@@ -51,7 +52,7 @@ function EditForm({ id, token, reload, onClose, refreshList }: EditFormProps) {
         expirationAt: expirationAt === storedDay ? null : endOfDay(expirationAt, now),
       })}
       done={({ name }) => texts.done(name)}
-      failed={texts.failed}
+      failed={errorMessages.notSaved}
       missing={labels.missing}
       onSaved={refreshList}
       onClose={onClose}

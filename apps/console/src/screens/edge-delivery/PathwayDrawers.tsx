@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { FormDrawer } from '../../form-drawer/FormDrawer.tsx';
 import { StoredObject } from '../../form-drawer/StoredObject.tsx';
 import type { ListDrawerProps } from '../../list-screen/defineList.ts';
+import { errorMessages } from '../../messages/errors.ts';
 import { edgeDeliveryMessages } from '../../messages/edgeDelivery.ts';
 import { createPathwayMutation, pathwayQuery, updatePathwayMutation } from './documents.ts';
 
@@ -87,7 +88,7 @@ export function EditPathway({ id, onClose, refreshList }: ListDrawerProps) {
             hostname: values.hostname,
           })}
           done={() => editDrawer.done(name)}
-          failed={editDrawer.failed}
+          failed={errorMessages.notSaved}
           missing={labels.missing}
           onSaved={refreshList}
           onClose={onClose}

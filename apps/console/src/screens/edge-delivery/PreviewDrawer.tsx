@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useOfflineReason } from '../../access/useOnlineAccess.ts';
 import { useAccess } from '../../access/useAccess.ts';
 import { useDrawer } from '../../drawer/useDrawer.ts';
-import { type Query, useQuery } from '../../data/useQuery.ts';
+import { useQuery } from '../../data/useQuery.ts';
 import { FieldSkeletons } from '../../list-screen/LoadingPage.tsx';
 import type { ListDrawerProps } from '../../list-screen/defineList.ts';
 import { edgeDeliveryMessages } from '../../messages/edgeDelivery.ts';
@@ -22,35 +22,12 @@ import { loadAt } from './ResourceFields.tsx';
 import { SteeringPreview } from './SteeringPreview.tsx';
 import { ViewerSimulation } from './ViewerSimulation.tsx';
 
-const { preview: texts, resources, statuses, strategies } = edgeDeliveryMessages;
-
-type WaitingProps = {
-  isMissing: boolean;
-  query: Pick<Query<unknown>, 'error' | 'reload' | 'isFetching'>;
-  onClose: () => void;
-};
-
-/** What stands there until there is a resource to show. */
-function Waiting({ isMissing, query, onClose }: WaitingProps) {
-  const { notLoaded, missing, loading } = resources.form;
-  return (
-    <Drawer
-      isOpen
-      isDockable
-      onOpenChange={onClose}
-      title={loading}
-      footer={<Button onPress={onClose}>{texts.close}</Button>}
-    >
-      {isMissing ? (
-        <ErrorState title={missing} />
-      ) : query.error ? (
-        <LoadFailure title={notLoaded} error={query.error} onRetry={query.reload} isPending={query.isFetching} />
-      ) : (
-        <FieldSkeletons />
-      )}
-    </Drawer>
-  );
-}
+const {
+  preview: texts,
+  resources: { form: messages },
+  statuses,
+  strategies,
+} = edgeDeliveryMessages;
 
 /**
  * One resource as its players meet it: its facts, the answer, what to paste, and a viewer over time. Beside the list it follows what is
@@ -60,26 +37,24 @@ export function PreviewDrawer({ id, onClose }: ListDrawerProps) {
   const { allowed } = useAccess('updateResource');
   const offline = useOfflineReason();
   const { open } = useDrawer();
-  const query = useQuery(resourceQuery, { id });
-  const resource =
-    query.data?.node?.__typename === 'Resource' && query.data.node.id === id ? query.data.node : undefined;
-  if (!resource) {
-    const isMissing = query.error ? query.error.kind === 'notFound' : query.data !== undefined && !query.isFetching;
-    return <Waiting isMissing={isMissing} query={query} onClose={onClose} />;
-  }
+  const { data, error, reload, isFetching } = useQuery(resourceQuery, { id });
+  const resource = data?.node?.__typename === 'Resource' ? data.node : undefined;
+  const isMissing = error ? error.kind === 'notFound' : data !== undefined && !resource;
   return (
     <Drawer
       isOpen
       isDockable
       onOpenChange={onClose}
-      title={resource.name}
+      title={resource?.name ?? messages.loading}
       description={
-        <Status kind={resource.active ? 'active' : 'inactive'}>{statuses[resource.active ? 'true' : 'false']}</Status>
+        resource && (
+          <Status kind={resource.active ? 'active' : 'inactive'}>{statuses[resource.active ? 'true' : 'false']}</Status>
+        )
       }
       footer={
         <>
           <Button onPress={onClose}>{texts.close}</Button>
-          {allowed && (
+          {resource && allowed && (
             <Button variant="primary" disabledReason={offline} onPress={() => open('edit', id)}>
               {texts.edit}
             </Button>
@@ -87,18 +62,25 @@ export function PreviewDrawer({ id, onClose }: ListDrawerProps) {
         </>
       }
     >
-      <div className={styles.part}>
-        <Facts resource={resource} />
-        <ConfiguredOrder resource={resource} />
-        {resource.pathways.length === 0 ? (
-          <p className={styles.note}>{texts.noPathways}</p>
-        ) : (
-          <>
-            <SteeringPreview resource={resource} />
-            <ViewerSimulation resource={resource} />
-          </>
-        )}
-      </div>
+      {resource && (
+        <div className={styles.part}>
+          <Facts resource={resource} />
+          <ConfiguredOrder resource={resource} />
+          {resource.pathways.length === 0 ? (
+            <p className={styles.note}>{texts.noPathways}</p>
+          ) : (
+            <>
+              <SteeringPreview resource={resource} />
+              <ViewerSimulation resource={resource} />
+            </>
+          )}
+        </div>
+      )}
+      {!resource && isMissing && <ErrorState title={messages.missing} />}
+      {!resource && error && !isMissing && (
+        <LoadFailure title={messages.notLoaded} error={error} onRetry={reload} isPending={isFetching} />
+      )}
+      {!data && !error && <FieldSkeletons />}
     </Drawer>
   );
 }

@@ -2,6 +2,7 @@ import { resourceRule } from '@edge-console/forms/rules';
 import { FormDrawer } from '../../form-drawer/FormDrawer.tsx';
 import { StoredObject } from '../../form-drawer/StoredObject.tsx';
 import type { ListDrawerProps } from '../../list-screen/defineList.ts';
+import { errorMessages } from '../../messages/errors.ts';
 import { edgeDeliveryMessages } from '../../messages/edgeDelivery.ts';
 import { createResourceMutation, resourceQuery, updateResourceMutation } from './documents.ts';
 import { ResourceFields } from './ResourceFields.tsx';
@@ -68,7 +69,7 @@ export function EditResource({ id, onClose, refreshList }: ListDrawerProps) {
             input,
           })}
           done={({ name }) => editDrawer.done(name)}
-          failed={editDrawer.failed}
+          failed={errorMessages.notSaved}
           missing={labels.missing}
           onSaved={refreshList}
           onClose={onClose}

@@ -10,6 +10,7 @@ import { EmailAddress } from '../../accounts/EmailAddress.tsx';
 import { useData } from '../../data/DataProvider.tsx';
 import { FormNotices } from '../../form-drawer/FormNotices.tsx';
 import { useObjectForm } from '../../form-drawer/useObjectForm.ts';
+import { errorMessages } from '../../messages/errors.ts';
 import { myAccountMessages } from '../../messages/myAccount.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
 import { useViewerStore } from '../../viewer/ViewerProvider.tsx';
@@ -44,7 +45,7 @@ export function PersonForm({ user, email, contact, onClose }: PersonFormProps) {
       input: { name, lastName, ...(contact && { phone: phone ?? null }) },
     }),
     done: () => texts.saved,
-    failed: texts.notSaved,
+    failed: errorMessages.notSaved,
     onSaved: () => {
       void viewerStore.refresh({ isForced: true });
       void data.refresh(myContactQuery).catch(() => undefined);

@@ -4,6 +4,7 @@ import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useOnlineAccess } from '../../access/useOnlineAccess.ts';
 import { brandingQuery, type Branding } from '../../branding/documents.ts';
 import { useMutation } from '../../data/useMutation.ts';
+import { errorMessages } from '../../messages/errors.ts';
 import { identityMessages } from '../../messages/identity.ts';
 import { type Mode, modes } from '../../preferences/mode.ts';
 import { updateBrandingMutation } from './documents.ts';
@@ -18,7 +19,7 @@ export function DefaultModeCard({ branding }: { branding: Branding | undefined }
   const choose = async (defaultMode: Mode) => {
     const result = await saving.run({ defaultMode });
     if (result.kind === 'done') show({ kind: 'success', message: texts.saved });
-    else show({ kind: 'error', message: identityMessages.notSaved });
+    else show({ kind: 'error', message: errorMessages.notSaved });
   };
   return (
     <Card title={texts.title} description={access.allowed ? texts.text : access.reason}>

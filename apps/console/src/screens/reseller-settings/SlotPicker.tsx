@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 import { safeParseAsync } from 'valibot';
 import { brandingQuery, type Branding } from '../../branding/documents.ts';
 import { useMutation } from '../../data/useMutation.ts';
+import { errorMessages } from '../../messages/errors.ts';
 import { errorText } from '../../messages/errorText.ts';
 import { identityMessages as texts } from '../../messages/identity.ts';
 import { describeUploadError, useImageSource } from '../../uploads/useImageSource.ts';
@@ -52,7 +53,7 @@ export function SlotPicker({ slot, isDark, branding, onClear, onClose }: SlotPic
     const result = await setting.run({ slot: slot.id, imageId: image.id, dark: isDark });
     if (result.kind === 'done') show({ kind: 'success', message: texts.saved(name) });
     else if (result.kind === 'refused') show({ kind: 'error', message: texts.wrongType });
-    else show({ kind: 'error', message: `${texts.notSaved} ${errorText(result.error)}` });
+    else show({ kind: 'error', message: `${errorMessages.notSaved} ${errorText(result.error)}` });
   };
 
   return (

@@ -8,6 +8,7 @@ import { useOfflineReason } from '../../access/useOnlineAccess.ts';
 import { useAccess } from '../../access/useAccess.ts';
 import { brandingQuery, type Branding } from '../../branding/documents.ts';
 import { useMutation } from '../../data/useMutation.ts';
+import { errorMessages } from '../../messages/errors.ts';
 import { identityMessages as texts } from '../../messages/identity.ts';
 import { clearBrandAssetMutation } from './documents.ts';
 import * as styles from './Identity.css.ts';
@@ -39,7 +40,7 @@ export function SlotsCard({ branding, isDark, onVariantChange }: SlotsCardProps)
       const result = await clearing.run({ slot: id, dark: hasDark && isDark });
       const { name } = texts.slots[id];
       if (result.kind === 'done') show({ kind: 'success', message: texts.removed(name) });
-      else show({ kind: 'error', message: texts.notSaved });
+      else show({ kind: 'error', message: errorMessages.notSaved });
     },
     [clearing, isDark, show],
   );
