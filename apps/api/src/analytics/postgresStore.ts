@@ -9,12 +9,9 @@ import { postgresMeasurements } from './postgresMeasurements.ts';
 
 /** Of one request. */
 type Told = { readonly entityId: string; readonly beacons: readonly Beacon[] };
-type Key = { readonly entityId: string; readonly session: string; readonly sequence: number };
 
 /** Requests that are counted together. */
 const mostTogether = 20;
-
-const keyOf = ({ entityId, session, sequence }: Key): string => `${entityId} ${session} ${sequence}`;
 
 async function record(transaction: Transaction, told: readonly Told[]): Promise<number[]> {
   for (const [entityId, those] of Map.groupBy(told, (one) => one.entityId))
@@ -23,15 +20,17 @@ async function record(transaction: Transaction, told: readonly Told[]): Promise<
       entityId,
       those.flatMap(({ beacons }) => beacons),
     );
-  const given = told.flatMap(({ entityId, beacons }) => beacons.map((beacon) => ({ entityId, ...beacon })));
   const result = await transaction.execute(sql`
     WITH given AS (
-      SELECT DISTINCT ON (b."entityId", b.session, b.sequence) b.*, c.id AS channel_id
-      FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb) b (
-        "entityId" uuid, session text, sequence int, at timestamptz, channel text, country text, path text[],
+      -- Of two requests with the same beacon the first one brought it.
+      SELECT DISTINCT ON (told."entityId", b.session, b.sequence) told.request, told."entityId", b.*, c.id AS channel_id
+      FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(told)}::jsonb) AS ("entityId" uuid, beacons jsonb))
+        WITH ORDINALITY AS told ("entityId", beacons, request)
+      CROSS JOIN LATERAL jsonb_to_recordset(told.beacons) b (
+        session text, sequence int, at timestamptz, channel text, country text, path text[],
         "playingMs" bigint, "stalledMs" bigint, "p2pBytes" bigint, "cdnBytes" bigint, "joinTimeMs" int)
-      JOIN ${channels} c ON c.entity_id = b."entityId" AND c.name = b.channel
-      ORDER BY b."entityId", b.session, b.sequence
+      JOIN ${channels} c ON c.entity_id = told."entityId" AND c.name = b.channel
+      ORDER BY told."entityId", b.session, b.sequence, told.request
     ), fresh AS (
       INSERT INTO ${countedBeacons} (entity_id, session, sequence, at)
       SELECT "entityId", session, sequence, at FROM given
@@ -71,12 +70,10 @@ async function record(transaction: Transaction, told: readonly Told[]): Promise<
         playing_ms = m.playing_ms + excluded.playing_ms, stalled_ms = m.stalled_ms + excluded.stalled_ms,
         p2p_bytes = m.p2p_bytes + excluded.p2p_bytes, cdn_bytes = m.cdn_bytes + excluded.cdn_bytes
     )
-    SELECT "entityId", session, sequence FROM fresh`);
-  const fresh = new Set((result as { rows: Key[] }).rows.map(keyOf));
-  // Of two requests with the same beacon the first one brought it.
-  return told.map(
-    ({ entityId, beacons }) => beacons.filter((beacon) => fresh.delete(keyOf({ entityId, ...beacon }))).length,
-  );
+    SELECT request::int, count(*)::int AS beacons FROM counted GROUP BY request`);
+  const counts = (result as { rows: { request: number; beacons: number }[] }).rows;
+  const beaconsOf = new Map(counts.map(({ request, beacons }) => [request, beacons]));
+  return told.map((_, index) => beaconsOf.get(index + 1) ?? 0);
 }
 
 /** Measurements in the database of the API: what most installations need. */
