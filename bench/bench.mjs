@@ -6,7 +6,21 @@ import { parseArgs } from 'node:util';
 import { projectEnvironment, root } from '../tools/start/install.mjs';
 import { failsGoal, formatTable } from './table.mjs';
 
-const names = ['bytes', 'brand', 'api', 'start', 'signin', 'forms', 'table', 'tour', 'charts', 'steering', 'analytics'];
+const names = [
+  'bytes',
+  'brand',
+  'api',
+  'start',
+  'signin',
+  'forms',
+  'table',
+  'tour',
+  'charts',
+  'steering',
+  'analytics',
+  'navigation',
+  'enumeration',
+];
 /** Who takes which options beside `--json`. */
 const optionsOf = {
   forms: ['only', 'sizes', 'rounds', 'quick'],

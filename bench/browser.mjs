@@ -59,9 +59,9 @@ export async function slowPage(browser, options = {}) {
   return page;
 }
 
-/** Signs the demo administrator in through the form; returns what a context needs to be signed in. */
-export async function signedInState(browser, origin) {
-  const { email, password } = demoAccounts()[0];
+/** Signs a demo account in through the form; returns what a context needs to be signed in. */
+export async function signedInState(browser, origin, account = 'admin') {
+  const { email, password } = demoAccounts().find(({ kind }) => kind === account);
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${origin}/users/`);

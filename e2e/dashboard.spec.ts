@@ -6,6 +6,7 @@ import { ask, newAdministrator } from './member.ts';
 import { sentText } from './sentText.ts';
 import { fillSignIn, home, signIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
+import { offerTours } from './tours.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Getting started' });
 const item = (page: Page, title: string) => list(page).getByRole('listitem').filter({ hasText: title });
@@ -167,11 +168,7 @@ test('tips are shown once, by themselves; they are skipped for good, wait for wh
   request,
 }) => {
   test.slow();
-  await page.route('**/config.json', async (route) => {
-    const response = await route.fetch();
-    const json = (await response.json()) as { features: object };
-    return route.fulfill({ response, json: { ...json, features: { ...json.features, tours: true } } });
-  });
+  await offerTours(page);
   const tip = (name: string) => page.getByRole('dialog', { name, exact: true });
   const press = (name: string) => page.locator('.tour-box').getByRole('button', { name, exact: true }).click();
   const statuses = async () => {

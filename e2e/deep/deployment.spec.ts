@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { fillInvitation } from '../invitation.ts';
 import { somebody } from '../people.ts';
 import { expect, failedAnswer } from '../test.ts';
+import { offerTours } from '../tours.ts';
+import { buildInterval } from '../../apps/console/src/version/watch.ts';
 import { build, runs, signInAt, test, users } from './deploymentTest.ts';
+import { holdTime, passTime } from './pageTime.ts';
 
 test.describe('a new version', () => {
   test('loads the page anew once, on the next change of route, when nothing is unsaved', async ({
@@ -19,6 +22,24 @@ test.describe('a new version', () => {
     await runs(page, deployment, 'second');
     await expect(users(page)).toBeVisible();
     expect(deployment.pageLoads()).toBe(before + 1);
+  });
+
+  test('waits for a tour, and says so', async ({ page, deployment }) => {
+    await holdTime(page);
+    await offerTours(page);
+    await signInAt(page, deployment);
+    const tip = page.getByRole('dialog', { name: 'Everything is in this menu' });
+    await expect(tip).toBeVisible();
+    const before = deployment.pageLoads();
+    await deployment.deploy('second');
+    await passTime(page, buildInterval / 1000);
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(page.getByText('New version available')).toBeVisible();
+    await expect(tip).toBeVisible();
+    await runs(page, deployment, 'first');
+    expect(deployment.pageLoads()).toBe(before);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await runs(page, deployment, 'second');
   });
 });
 

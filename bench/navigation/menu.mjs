@@ -1,0 +1,56 @@
+/** The menu of pages, and changes of page by it, as a person makes them. */
+const linksOf = (page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+
+/** Milliseconds without a request after which a page is at rest: what a link leads to is prefetched by then. */
+const rest = 300;
+
+/** The console as somebody opens it who is signed in, at rest. */
+export async function openMenu(browser, origin, storageState) {
+  const context = await browser.newContext({ storageState, viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(`${origin}/`);
+  await linksOf(page).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+/** Addresses of this host that the menu leads to. */
+export async function pathsOf(page) {
+  const paths = await linksOf(page).evaluateAll((links) =>
+    links
+      .filter(({ origin, target }) => origin === location.origin && target !== '_blank')
+      .map(({ pathname }) => pathname),
+  );
+  return [...new Set(paths)];
+}
+
+/** Runs in the page: hears the next click, and tells how long it takes until a frame with another heading has been painted. */
+function listen() {
+  const headingOf = () => document.querySelector('h1')?.textContent ?? '';
+  const before = headingOf();
+  window.changed = new Promise((resolve) => {
+    let start;
+    addEventListener('click', ({ timeStamp }) => (start = timeStamp), { capture: true, once: true });
+    const look = () => {
+      const isThere = start !== undefined && headingOf() !== '' && headingOf() !== before;
+      if (isThere) setTimeout(() => resolve(performance.now() - start));
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+/** Milliseconds from the click on a link of the menu to its page's heading; null where the page is there already. */
+export async function change(page, path) {
+  if (new URL(page.url()).pathname === path) return null;
+  const link = linksOf(page)
+    .and(page.locator(`[href^="${path}"]`))
+    .first();
+  await link.hover();
+  await page.waitForTimeout(rest);
+  await page.evaluate(listen);
+  await link.click();
+  const time = await page.evaluate(() => window.changed);
+  await page.waitForLoadState('networkidle');
+  return time;
+}
