@@ -130,6 +130,36 @@ test.describe('signing up', () => {
     await expect(page).toHaveURL('/activate-account/');
     await newestMail(request, owner.email, /already have an account/);
   });
+
+  test('keeps all that was entered where the pool refuses somebody, who goes on with another address', async ({
+    page,
+  }) => {
+    const person = somebody();
+    // Refused by the stack's function before sign-up: tools/start/src/preSignUp.ts.
+    const refused = { ...person, email: person.email.replace('@journey.', '@refused.') };
+    await page.goto('/signup/');
+    await fillSignUp(page, refused);
+    await page.getByRole('button', { name: 'Create account' }).click();
+
+    await test.step('says so in its own words, not in those of the pool', async () => {
+      await expect(page.getByText('The account could not be created. Contact your administrator.')).toBeVisible();
+      await expect(page.getByText('PreSignUp')).toHaveCount(0);
+      await expect(page).toHaveURL('/signup/');
+    });
+
+    await test.step('keeps the fields, the password and the consent', async () => {
+      await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(refused.name);
+      await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue(refused.lastName);
+      await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(refused.email);
+      await expect(page.getByLabel(/^Password/)).toHaveValue(password);
+      await expect(page.getByLabel(/^Retype password/)).toHaveValue(password);
+      await expect(page.getByRole('checkbox', { name: /terms of use/ })).toBeChecked();
+    });
+
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(person.email);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByText('If this address is new you will receive a code')).toContainText(person.email);
+  });
 });
 
 test.describe('a forgotten password', () => {

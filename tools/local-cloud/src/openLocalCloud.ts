@@ -23,6 +23,7 @@ import {
   userPoolClientId,
   userPoolId,
 } from './pool/settings.ts';
+import type { PreSignUp } from './sign-up/preSignUp.ts';
 import type { Credentials } from './signature/verify.ts';
 import { inTransaction, openDatabase } from './store/database.ts';
 import { createAttemptRepository } from './store/attemptRepository.ts';
@@ -58,6 +59,11 @@ export type LocalCloudOptions = {
   inviteMessage?: InviteMessage;
   /** @default as the texts are */
   writeMail?: WriteMail;
+  /**
+   * Asked before somebody who signs up gets an account or a mail, as the service's trigger of that name: a function that throws refuses
+   * them. @default none
+   */
+  preSignUp?: PreSignUp;
   /**
    * The client address of a request, by which rate limits count. Behind a proxy, the
    * caller knows which headers to trust. @default the address of the connection
@@ -127,6 +133,7 @@ export async function openLocalCloud(options: LocalCloudOptions): Promise<LocalC
     inviteMessage: options.inviteMessage ?? defaultInviteMessage(origin),
     mfa: options.mfa ?? 'optional',
     allowsGuests: options.allowsGuests ?? false,
+    preSignUp: options.preSignUp,
     sendMail: (mail, metadata = {}) => sendMail(writeMail(mail, metadata)),
     atomically,
   };

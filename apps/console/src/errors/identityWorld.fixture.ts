@@ -12,6 +12,9 @@ import { isExpiry } from '../session/sessionChannel.ts';
 
 export const person = ana;
 
+/** An address that the service's trigger before sign-up refuses. */
+export const refusedAddress = 'refused@example.test';
+
 /** The console's own session and identity code in one browser, over the local identity service with a fake clock. */
 export type IdentityWorld = {
   service: TestCloud;
@@ -35,7 +38,11 @@ const { userPoolId, userPoolClientId } = {
 };
 
 export async function openIdentityWorld(): Promise<IdentityWorld & { close: () => Promise<void> }> {
-  const service = await startTestCloud();
+  const service = await startTestCloud({
+    preSignUp({ request }) {
+      if (request.userAttributes['email'] === refusedAddress) throw new Error('No machines');
+    },
+  });
   await service.cloud().importUsers([person]);
   configureIdentity({ userPoolId, userPoolClientId, userPoolEndpoint: service.endpoint });
   const storage = createStorage();

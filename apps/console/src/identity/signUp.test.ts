@@ -13,7 +13,12 @@ beforeEach(() => void vi.resetAllMocks());
 const thrown = (name: string, message = '') => Object.assign(new Error(message), { name });
 const said = (outcome: Outcome) => (outcome.kind === 'done' ? 'done' : refusalText(outcome));
 
-const ana = { email: 'ana@example.com', password: 'Own-Choice-42', attributes: { given_name: 'Ana' } };
+const ana = {
+  email: 'ana@example.com',
+  password: 'Own-Choice-42',
+  attributes: { given_name: 'Ana' },
+  elapsedMs: 5120.4,
+};
 
 describe('signing up', () => {
   it('sends the attributes, not the e-mail, which clients may not write, and has the library store no password', async () => {
@@ -21,7 +26,7 @@ describe('signing up', () => {
     expect(library.signUp).toHaveBeenCalledExactlyOnceWith({
       username: ana.email,
       password: ana.password,
-      options: { userAttributes: { given_name: 'Ana' } },
+      options: { userAttributes: { given_name: 'Ana' }, clientMetadata: { elapsedMs: '5120' } },
     });
   });
 
@@ -37,6 +42,7 @@ describe('signing up', () => {
 
   it.each([
     ['InvalidPasswordException', 'The password does not meet the rules.'],
+    ['UnexpectedLambdaException', 'The account could not be created. Contact your administrator.'],
     ['UserLambdaValidationException', 'The account could not be created. Contact your administrator.'],
     ['Whatever', 'The account could not be created. Contact your administrator.'],
     ['NotAuthorizedException', 'The account could not be created. Contact your administrator.'],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { invitation, type MessageMetadata } from '../mail/invitation.ts';
+import { invitation } from '../mail/invitation.ts';
 import { checkPool } from '../pool/checks.ts';
 import type { Pool } from '../pool/pool.ts';
 import { checkEmail, writableAttributes } from '../users/attributes.ts';
@@ -7,7 +7,7 @@ import { checkPasswordPolicy } from '../users/passwordPolicy.ts';
 import { withPassword } from '../users/setPassword.ts';
 import { createTemporaryPassword } from '../users/temporaryPassword.ts';
 import { aliasKey, attributeEntries, type User } from '../users/user.ts';
-import { optionalRecord, optionalString, requiredString, type Input } from '../wire/input.ts';
+import { optionalString, optionalStrings, requiredString, type Input } from '../wire/input.ts';
 import type { Operation } from '../wire/operation.ts';
 import { invalidParameter, ServiceError, userNotFound } from '../wire/serviceError.ts';
 import { describeUser } from './description.ts';
@@ -49,12 +49,6 @@ function invitedUser(pool: Pool, username: string): User {
   );
 }
 
-/** @throws InvalidParameterException when it is no record of texts */
-function messageMetadata(input: Input): MessageMetadata {
-  const metadata = optionalRecord(input, 'ClientMetadata') ?? {};
-  return Object.fromEntries(Object.keys(metadata).map((name) => [name, optionalString(metadata, name) ?? '']));
-}
-
 /** Invites somebody, or invites again (`MessageAction: RESEND`), with a new temporary password each time. */
 export const adminCreateUser: Operation = {
   access: 'signed',
@@ -67,7 +61,7 @@ export const adminCreateUser: Operation = {
         `1 validation error detected: Value '${messageAction}' at 'messageAction' failed to satisfy constraint: Member must satisfy enum value set: [SUPPRESS, RESEND]`,
       );
     }
-    const metadata = messageMetadata(input);
+    const metadata = optionalStrings(input, 'ClientMetadata');
     const isResend = messageAction === 'RESEND';
     const password = optionalString(input, 'TemporaryPassword') ?? createTemporaryPassword();
     checkPasswordPolicy(password);

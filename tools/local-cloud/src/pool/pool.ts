@@ -1,6 +1,7 @@
 import type { ChallengeSessions } from '../challenges/sessions.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { InviteMessage, MessageMetadata } from '../mail/invitation.ts';
+import type { PreSignUp } from '../sign-up/preSignUp.ts';
 import type { AttemptRepository } from '../store/attemptRepository.ts';
 import type { CodeRepository } from '../store/codeRepository.ts';
 import type { DeviceRepository } from '../store/deviceRepository.ts';
@@ -38,6 +39,8 @@ export type Pool = {
   mfa: MfaRequirement;
   /** Whether the identity pool gives credentials to somebody who is not signed in. */
   allowsGuests: boolean;
+  /** The trigger before sign-up; without one, nobody is asked. */
+  preSignUp: PreSignUp | undefined;
   /** `metadata`: of a signed call, for the custom-message trigger. */
   sendMail: (mail: Mail, metadata?: MessageMetadata) => void;
   /** All of the work or, when it throws, none. */

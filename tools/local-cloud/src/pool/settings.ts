@@ -1,5 +1,7 @@
 /** Settings of the user pool; constant, so that stored tokens survive a change of port. */
 export const userPoolId = 'local_EdgeConsole';
+/** The part before the underscore. */
+export const poolRegion = 'local';
 /** The part after the underscore: SRP proofs are bound to it. */
 export const poolName = 'EdgeConsole';
 export const userPoolClientId = 'edgeconsolelocalclient';

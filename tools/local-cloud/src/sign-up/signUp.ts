@@ -10,6 +10,7 @@ import { mailCode } from '../verification/codes.ts';
 import { requiredString, type Input } from '../wire/input.ts';
 import type { Operation } from '../wire/operation.ts';
 import { ServiceError } from '../wire/serviceError.ts';
+import { askPreSignUp } from './preSignUp.ts';
 
 /**
  * The name is the e-mail address.
@@ -26,7 +27,7 @@ function newAttributes(input: Input): User['attributes'] {
 /** A new user, who cannot sign in before the e-mail address is confirmed. */
 export const signUp: Operation = {
   access: 'public',
-  run(pool, input, { address }) {
+  async run(pool, input, { address }) {
     checkClient(input);
     const attributes = newAttributes(input);
     const password = requiredString(input, 'Password');
@@ -34,13 +35,19 @@ export const signUp: Operation = {
     const key = aliasKey(attributes.email);
     countAttempt(pool, address, 'sign up from here');
     countAttempt(pool, key, 'sign up');
+    const sub = randomUUID();
+    // Before anybody looks whether the address has an account: a refusal tells nothing of that.
+    if (pool.preSignUp) {
+      const { email_verified: _unproven, ...userAttributes } = attributes;
+      await askPreSignUp(pool.preSignUp, input, { userName: sub, userAttributes });
+    }
     if (pool.users.find(key)) {
       pool.sendMail(accountExistsMail(attributes.email, pool.origin));
       throw new ServiceError('UsernameExistsException', 'User already exists');
     }
     const now = pool.now();
     const stranger: User = {
-      sub: randomUUID(),
+      sub,
       attributes,
       enabled: true,
       status: 'UNCONFIRMED',

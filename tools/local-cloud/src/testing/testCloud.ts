@@ -34,7 +34,7 @@ function keyFolder(): Promise<string> {
 export async function startTestCloud(
   overrides: Pick<
     Partial<LocalCloudOptions>,
-    'addressOf' | 'allowedOrigins' | 'allowsGuests' | 'inviteMessage' | 'mfa' | 'redirects' | 'writeMail'
+    'addressOf' | 'allowedOrigins' | 'allowsGuests' | 'inviteMessage' | 'mfa' | 'preSignUp' | 'redirects' | 'writeMail'
   > = {},
 ) {
   const folder = temporaryFolder();

@@ -56,6 +56,12 @@ export function optionalRecord(input: Input, name: string): Input | undefined {
   return value === undefined || value === null ? undefined : requiredRecord(input, name);
 }
 
+/** @throws InvalidParameterException when the field is there and no record of strings. */
+export function optionalStrings(input: Input, name: string): Record<string, string> | undefined {
+  const record = optionalRecord(input, name);
+  return record && Object.fromEntries(Object.keys(record).map((key) => [key, optionalString(record, key) ?? '']));
+}
+
 /** A value of `AuthParameters` or `ChallengeResponses`. @throws InvalidParameterException when it is missing. */
 export function requiredParameter(parameters: Input, name: string): string {
   const value = parameters[name];

@@ -20,10 +20,12 @@ export type ServiceErrorCode =
   | 'ResourceNotFoundException'
   | 'SerializationException'
   | 'SoftwareTokenMFANotFoundException'
+  | 'UnexpectedLambdaException'
   | 'UnknownOperationException'
   | 'UnrecognizedClientException'
   | 'UnsupportedTokenTypeException'
   | 'UnsupportedUserStateException'
+  | 'UserLambdaValidationException'
   | 'UserNotConfirmedException'
   | 'UserNotFoundException'
   | 'UsernameExistsException';

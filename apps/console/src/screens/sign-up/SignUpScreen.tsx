@@ -38,6 +38,7 @@ export function SignUpScreen() {
   const identity = useIdentityPart(() => import('../../identity/signUp.ts'));
   const wait = useWait();
   const decoy = useRef<HTMLInputElement>(null);
+  const [shownAt] = useState(() => performance.now());
   const [further] = useState(() => attributeFields(userAttributes));
   const [schema] = useState(() =>
     signUpRuleFor(passwordFormat, {
@@ -58,7 +59,8 @@ export function SignUpScreen() {
       // Honeypot: a bot that fills it in gets the same answer as everybody.
       if (decoy.current?.value) return { kind: 'saved' };
       const attributes = attributesOf(values, further);
-      const outcome = wait.heed(await identity((part) => part.signUp({ email, password, attributes })));
+      const elapsedMs = performance.now() - shownAt;
+      const outcome = wait.heed(await identity((part) => part.signUp({ email, password, attributes, elapsedMs })));
       if (outcome.kind === 'done') holdPassword(email, password);
       return submitResultOf(outcome, { passwordPolicy: 'password', commonPassword: 'password' });
     },

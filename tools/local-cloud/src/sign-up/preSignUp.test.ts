@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userPoolClientId as ClientId, userPoolId } from '../pool/settings.ts';
+import { ana, startTestCloud, type TestCloud } from '../testing/testCloud.ts';
+import { askPreSignUp, type PreSignUp, type PreSignUpEvent } from './preSignUp.ts';
+
+const bob = 'bob@example.test';
+const refusal = {
+  __type: 'UserLambdaValidationException',
+  message: 'PreSignUp failed with error Not from this address.',
+};
+const refuse: PreSignUp = () => {
+  throw new Error('Not from this address');
+};
+
+describe('the trigger before sign-up', () => {
+  let test: TestCloud;
+  afterEach(() => test.stop());
+
+  /** A pool with this trigger, in which Ana has an account. */
+  async function open(preSignUp: PreSignUp): Promise<void> {
+    test = await startTestCloud({ preSignUp });
+    await test.cloud().importUsers([ana]);
+  }
+
+  const signUp = (Username: string, changes: object = {}) =>
+    test.call('SignUp', { ClientId, Username, Password: 'Better-1234', ...changes });
+
+  it('refuses before there is an account or a mail, and alike where the address has an account', async () => {
+    await open(refuse);
+    for (const email of [bob, ana.email]) {
+      expect(await signUp(email)).toEqual(refusal);
+      expect(await test.mailsTo(email)).toEqual([]);
+    }
+    expect(await test.admin('AdminGetUser', { Username: bob })).toHaveProperty('__type', 'UserNotFoundException');
+  });
+
+  it('is told what the client sent, and the id of the account that is made when it lets somebody in', async () => {
+    const asked: PreSignUpEvent[] = [];
+    await open((event) => asked.push(event));
+    await signUp(bob, {
+      UserAttributes: [{ Name: 'name', Value: 'Bob' }],
+      ValidationData: [{ Name: 'plan', Value: 'basic' }],
+      ClientMetadata: { elapsedMs: '5120' },
+    });
+    await signUp('carla@example.test');
+    const { Username: userName } = await test.admin('AdminGetUser', { Username: bob });
+    expect(asked).toEqual([
+      expect.objectContaining({
+        triggerSource: 'PreSignUp_SignUp',
+        userPoolId,
+        userName,
+        request: {
+          userAttributes: { email: bob, name: 'Bob' },
+          validationData: { plan: 'basic' },
+          clientMetadata: { elapsedMs: '5120' },
+        },
+      }),
+      expect.objectContaining({ request: { userAttributes: { email: 'carla@example.test' } } }),
+    ]);
+    expect(await test.codeOf(bob)).toMatch(/^\d{6}$/);
+  });
+
+  it('does not hear of anybody who is over the limit, or whose request is refused anyway', async () => {
+    const preSignUp = vi.fn<PreSignUp>(refuse);
+    await open(preSignUp);
+    await signUp(bob, { Password: 'weak' });
+    await signUp(bob, { ClientMetadata: { elapsedMs: 5120 } });
+    for (let attempt = 0; attempt < 4; attempt++) expect(await signUp(bob)).toEqual(refusal);
+    expect(await signUp(bob)).toHaveProperty('__type', 'LimitExceededException');
+    expect(preSignUp).toHaveBeenCalledTimes(4);
+  });
+
+  it('lets nobody in when it fails', async () => {
+    await open(() => Promise.reject('a broken rule'));
+    expect(await signUp(bob)).toEqual({ ...refusal, message: 'PreSignUp failed with error a broken rule.' });
+  });
+});
+
+it('a trigger that does not answer within five seconds lets nobody in', async () => {
+  vi.useFakeTimers();
+  const answer = askPreSignUp(() => new Promise(() => undefined), {}, { userName: 'id', userAttributes: {} });
+  // Caught before the time passes, or it would count as unhandled.
+  const refused = answer.catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await refused).toMatchObject({
+    code: 'UnexpectedLambdaException',
+    message: 'PreSignUp invocation failed due to error Socket timeout while invoking Lambda function.',
+  });
+  vi.useRealTimers();
+});
