@@ -13,6 +13,7 @@ import { openEmbedded } from './database/openEmbedded.ts';
 import { openServer } from './database/openServer.ts';
 import { createMailBrands } from './branding/mailBrand.ts';
 import { entities } from './database/schema.ts';
+import { appClientRedirects } from './domains/appClientRedirects.ts';
 import { openAwsHosting, type AwsHostingOptions } from './domains/awsHosting.ts';
 import type { DomainHosting } from './domains/domainHosting.ts';
 import { pollDomains } from './domains/pollDomains.ts';
@@ -21,6 +22,9 @@ import { createSteeringFeed } from './edge-delivery/steeringFeed.ts';
 import type { EdgeIntelligence } from './edge-intelligence/edgeIntelligence.ts';
 import { createApiTokenSignIn } from './identity/apiTokenSignIn.ts';
 import { forgetUploads } from './images/forgetUploads.ts';
+import type { ClamdAddress } from './images/clamd.ts';
+import { createMalwareScan } from './images/malwareScan.ts';
+import type { MalwareScanner } from './images/malwareScanner.ts';
 import { openObjectStorage, type StorageOptions } from './images/objectStorage.ts';
 import { createTokenVerifier } from './identity/accessToken.ts';
 import { poolProfileReader } from './identity/poolProfile.ts';
@@ -85,11 +89,16 @@ export type ApiOptions = IdentityOptions & {
   readonly supportAddress: string;
   readonly edgeIntelligence: EdgeIntelligence;
   /** Certificates, network and DNS of custom domains: those of AWS, by the ids of its distribution, or a stand-in. */
-  readonly domainHosting: DomainHosting | Omit<AwsHostingOptions, 'awsCredentials'>;
+  readonly domainHosting: DomainHosting | Omit<AwsHostingOptions, 'awsCredentials' | 'redirects'>;
   /** Providers that the console offers beside a password. @default none */
   readonly socialProviders?: readonly string[];
   /** Where pictures are kept, and where they are read. */
   readonly storage: Omit<StorageOptions, 'awsCredentials'>;
+  /**
+   * ClamAV's `clamd`, or what stands in its place: files that people upload are scanned before they are kept.
+   * @default none: nothing is scanned
+   */
+  readonly malwareScanner?: ClamdAddress | MalwareScanner | undefined;
   /** Origin of the steering service, which players ask. */
   readonly steeringOrigin: string;
   /** What the steering service shows to read the feed. */
@@ -162,7 +171,11 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   const storage = openObjectStorage({ ...options.storage, awsCredentials: options.awsCredentials });
   const aws =
     'distributionId' in options.domainHosting
-      ? openAwsHosting({ ...options.domainHosting, awsCredentials: options.awsCredentials })
+      ? openAwsHosting({
+          ...options.domainHosting,
+          awsCredentials: options.awsCredentials,
+          redirects: appClientRedirects(cognito, options),
+        })
       : null;
   const domainHosting = aws ?? (options.domainHosting as DomainHosting);
   const worker = startOutboxWorker(
@@ -199,6 +212,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     chartsOrigin: options.chartsOrigin,
     measurements,
     storage,
+    scanForMalware: createMalwareScan(options.malwareScanner, logger),
     socialProviders: options.socialProviders ?? [],
     manifestNetwork: options.manifestNetwork ?? publicNetwork,
     domainHosting,

@@ -5,6 +5,7 @@ import { demoAccounts } from '@edge-console/api/seed';
 import { announce } from './announcement.ts';
 import { parseStartArguments, usage, type StartArguments } from './arguments.ts';
 import { build } from './build.ts';
+import { parseClamdAddress } from './clamdAddress.ts';
 import { namesThisMachine, refuseHost } from './hosts.ts';
 import { keepManifests, manifestFolders } from './manifests.ts';
 import { builtConsole, builtStorybook, consoleSources, withDocumentation } from './pages.ts';
@@ -55,10 +56,12 @@ async function start(options: StartArguments): Promise<void> {
   const origin = `http://localhost:${consolePort}`;
   const {
     DATABASE_URL: databaseUrl,
+    CLAMD_ADDRESS: clamdAddress,
     CLICKHOUSE_URL: clickHouseUrl,
     EDGE_CONSOLE_DATA: parent = root,
     MINIMUM_CLIENT_VERSION: minimumClientVersion,
   } = process.env;
+  const malwareScanner = parseClamdAddress(clamdAddress);
 
   const built = options.dev
     ? build(root, [
@@ -78,6 +81,7 @@ async function start(options: StartArguments): Promise<void> {
     reset: options.reset,
     minimumClientVersion,
     clickHouseUrl,
+    malwareScanner,
     // The development server's console sends texts.
     ...(options.dev ? {} : { operations: { folders: manifestFolders(root, dataFolder) } }),
     ...(databaseUrl ? { databaseUrl } : {}),

@@ -11,6 +11,7 @@ import {
   openApi,
   writePoolMail,
   type Api,
+  type ApiOptions,
   type PersistedOperationsOptions,
 } from '@edge-console/api';
 import { fillDemoTraffic, seedDatabase, toImportedUsers } from '@edge-console/api/seed';
@@ -21,6 +22,7 @@ import { openSteering } from '@edge-console/steering';
 import { checkAgreement, checkReset } from './agreement.ts';
 import { hostOf, namesThisMachine, refuseHost } from './hosts.ts';
 import { createPolicyReports } from './policyReports.ts';
+import { preSignUp } from './preSignUp.ts';
 import { requestPath } from './requestPath.ts';
 import { contacts, mfa, redirectsOf, regions, runtimeConfiguration } from './runtimeConfiguration.ts';
 import { adminCredentials, serviceSecret } from './secrets.ts';
@@ -56,6 +58,8 @@ export type StackOptions = {
   edgeNetworks?: readonly string[];
   /** The oldest version of the console that the API answers. @default any */
   minimumClientVersion?: string | undefined;
+  /** ClamAV's `clamd`, which scans what people upload. @default none: nothing is scanned */
+  malwareScanner?: ApiOptions['malwareScanner'];
   /** What people may ask the API: the operations of builds of the console. @default anything */
   operations?: PersistedOperationsOptions | undefined;
   /** Throw the data away first. */
@@ -87,6 +91,7 @@ async function openServices(options: StackOptions, origin: string): Promise<{ cl
     adminCredentials: credentials,
     redirects: redirectsOf(origin),
     writeMail: (mail, metadata) => writePoolMail(mail, metadata, origin),
+    preSignUp,
     isConsoleOrigin: async (asked) => (await opened.api?.isConsoleOrigin(asked)) ?? false,
     // One rule for both whom to believe.
     addressOf: createAddressReader(edgeNetworks),
@@ -120,6 +125,7 @@ async function openServices(options: StackOptions, origin: string): Promise<{ cl
       assetBucket: cloud.buckets.assets,
       assetsUrl: `${objectOriginOf(options)}/${cloud.buckets.assets}`,
     },
+    malwareScanner: options.malwareScanner,
     socialProviders: cloud.hostedProviders,
     steeringOrigin: steeringOriginOf(options),
     steeringSecret: serviceSecret(options.dataFolder, 'steering'),

@@ -96,6 +96,7 @@ export const userErrorMessages = {
   DOMAIN_MISMATCH: 'Type the domain.',
   FILE_TOO_BIG: 'The file is too big.',
   FILE_TYPE: 'This file type is not allowed.',
+  FILE_INFECTED: 'Malware was found in this file. It was not kept.',
   IMAGE_IN_USE: 'This image is in use. Take it out of there first.',
   SECRET_GONE: 'The secret was shown once and is not kept.',
 } as const;

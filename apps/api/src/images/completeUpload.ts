@@ -3,18 +3,18 @@ import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Transaction } from '../database/database.ts';
 import { images, uploads, type UploadRow } from '../database/schema.ts';
-import { notFound } from '../errors/failure.ts';
+import { failure, notFound } from '../errors/failure.ts';
 import { userError, type UserError } from '../errors/userError.ts';
 import { done, failed, refused } from '../mutations/outcome.ts';
 import { enqueueRemoval } from '../outbox/enqueue.ts';
 import type { Principal } from '../policy/principal.ts';
 import { auth } from '../policy/rules.ts';
+import type { ApiSettings } from '../requests/context.ts';
 import { builder } from '../schema/builder.ts';
 import { constraint } from '../schema/constraint.ts';
 import { defineMutation } from '../schema/defineMutation.ts';
 import { fieldErrors } from '../users/fieldErrors.ts';
 import { Image } from './image.ts';
-import type { ObjectStorage } from './objectStorage.ts';
 import { readPicture } from './pictures/readPicture.ts';
 import { attachmentOf } from './attachment.ts';
 import { checkMayUpload, filesOf } from './uploadKind.ts';
@@ -27,7 +27,7 @@ type Kept = {
   readonly height: number | null;
 };
 
-type Prepared = { readonly kept: Kept } | { readonly errors: readonly UserError[] } | undefined;
+type Inspected = { readonly kept: Kept } | { readonly errors: readonly UserError[] } | 'UNSCANNED';
 
 async function ownUpload(transaction: Transaction, { actor, effective }: Principal, key: string, lock: boolean) {
   const query = transaction
@@ -39,7 +39,10 @@ async function ownUpload(transaction: Transaction, { actor, effective }: Princip
 }
 
 /** Looks at what was put, and writes anew what may be published. Nothing of it is told to anybody before the transaction says so. */
-async function inspect(storage: ObjectStorage, upload: UploadRow): Promise<Exclude<Prepared, undefined>> {
+async function inspect(
+  { storage, scanForMalware }: Pick<ApiSettings, 'storage' | 'scanForMalware'>,
+  upload: UploadRow,
+): Promise<Inspected> {
   const set = filesOf[upload.kind];
   const place = { bucket: 'uploads', key: upload.key } as const;
   const bytes = await storage.bytesOf(place);
@@ -53,6 +56,13 @@ async function inspect(storage: ObjectStorage, upload: UploadRow): Promise<Exclu
   const facts = { name: upload.filename, size: content.length, head: content.subarray(0, headLength) };
   const checked = v.safeParse(fileRule(set), facts);
   if (!checked.success) return { errors: fieldErrors(checked.issues).map((error) => ({ ...error, field: null })) };
+  // Pictures, too: what reads them should not be the first to meet what is made to attack it.
+  const verdict = await scanForMalware(content);
+  if (verdict === 'INFECTED') {
+    await storage.remove(place);
+    return { errors: [userError('FILE_INFECTED')] };
+  }
+  if (verdict !== 'CLEAN') return 'UNSCANNED';
   if (upload.kind === 'ISSUE') {
     const attachment = attachmentOf(upload);
     await storage.write(attachment, content, 'application/octet-stream');
@@ -77,11 +87,11 @@ export const completeUpload = defineMutation({
   payload: Image.payload(),
   audit: { action: 'image.create', target: Image },
   examples: [{ with: { key: 'uploads/local:somebody/missing.png' } }],
-  prepare: async ({ principal, settings, inTransaction }, { key }): Promise<Prepared> => {
+  prepare: async ({ principal, settings, inTransaction }, { key }): Promise<Inspected | undefined> => {
     const upload = await inTransaction((transaction) => ownUpload(transaction, principal, key, false));
     if (!upload || upload.completedAt) return undefined;
     checkMayUpload(principal, upload.kind);
-    return inspect(settings.storage, upload);
+    return inspect(settings, upload);
   },
   run: async (context, { key }, prepared) => {
     const { transaction, principal } = context;
@@ -94,6 +104,8 @@ export const completeUpload = defineMutation({
       return image ? done(image, null) : failed(notFound('image'), null);
     }
     if (!prepared) throw new Error('An upload was not looked at');
+    // What was put stays where it is: the same call may go well later.
+    if (prepared === 'UNSCANNED') return failed(failure('UNAVAILABLE'));
     const { entityId, filename } = upload;
     if ('errors' in prepared)
       return refused(prepared.errors, { ...Image.missingTarget('', principal), name: filename });

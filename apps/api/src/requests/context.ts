@@ -6,6 +6,7 @@ import type { AuthRule, OperationKind } from '../policy/rules.ts';
 import type { MeasurementStore } from '../analytics/measurements.ts';
 import type { ManifestNetwork } from '../edge-delivery/manifestNetwork.ts';
 import type { DomainHosting } from '../domains/domainHosting.ts';
+import type { ScanForMalware } from '../images/malwareScan.ts';
 import type { ObjectStorage } from '../images/objectStorage.ts';
 import type { AfterResponse } from './afterResponse.ts';
 import type { RateLimiter } from './rateLimiter.ts';
@@ -27,6 +28,8 @@ export type ApiSettings = {
   readonly measurements: MeasurementStore;
   /** Where pictures are kept. */
   readonly storage: ObjectStorage;
+  /** What is asked of each file that is uploaded, before it is kept. */
+  readonly scanForMalware: ScanForMalware;
   /** Providers that people may sign in with on the console's own host. */
   readonly socialProviders: readonly string[];
   /** How manifests of customers are reached. */

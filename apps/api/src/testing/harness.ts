@@ -11,6 +11,8 @@ import {
   type UserRow,
 } from '../database/schema.ts';
 import { createHostingFixture, type HostingFixture } from '../domains/hosting.fixture.ts';
+import { createMalwareScan } from '../images/malwareScan.ts';
+import type { MalwareScanner } from '../images/malwareScanner.ts';
 import { storageInMemory } from '../images/objectStorage.fixture.ts';
 import type { ManifestNetwork } from '../edge-delivery/manifestNetwork.ts';
 import type { ChangePoolEmail } from '../identity/changePoolEmail.ts';
@@ -65,6 +67,8 @@ export type Harness = {
   changePoolEmail: ChangePoolEmail;
   /** Where manifests are; a name that nobody knows unless a test replaces it. */
   manifestNetwork: ManifestNetwork;
+  /** Looks for malware in uploads; finds none unless a test replaces it. */
+  malwareScanner: MalwareScanner;
   /** Certificates, network and DNS of custom domains; a new one for each test that says so. */
   readonly hosting: HostingFixture;
   /** What is in the object store, by bucket and key. */
@@ -91,6 +95,7 @@ export const testSettings = (): ApiSettings => ({
   chartsOrigin: 'https://charts.example',
   measurements: { record: nowhere, questionsOf: nowhere, maintain: nowhere },
   storage: storageInMemory(),
+  scanForMalware: async () => 'CLEAN',
   socialProviders: ['Google'],
   manifestNetwork: { resolve: async () => [], connect: async () => ({ status: 200 }) },
   domainHosting: createHostingFixture(),
@@ -124,6 +129,7 @@ export async function openHarness(openStore: OpenStore = postgresStore): Promise
     domainHosting: hosting,
     measurements,
     storage,
+    scanForMalware: createMalwareScan({ scan: (content) => harness.malwareScanner.scan(content) }, logger),
     signOutOfPool: (sub) => harness.signOutOfPool(sub),
     changePoolEmail: (sub, email) => harness.changePoolEmail(sub, email),
     manifestNetwork: {
@@ -143,6 +149,7 @@ export async function openHarness(openStore: OpenStore = postgresStore): Promise
     signOutOfPool: async () => undefined,
     changePoolEmail: async () => 'CHANGED',
     manifestNetwork: testSettings().manifestNetwork,
+    malwareScanner: { scan: async () => 'CLEAN' },
     async ask(caller, query, variables = {}, options = {}) {
       const { status, body } = await execute({
         query,

@@ -118,5 +118,6 @@ export const auditEventMessages = {
     SELF_ACTION: 'Nobody can do this to themselves.',
     IMPERSONATION_FORBIDDEN: 'Acting as this user is not allowed.',
     RATE_LIMITED: 'It was tried too often.',
+    FILE_INFECTED: 'Malware was found in the file. It was not kept.',
   } as Readonly<Record<string, string>>,
 };

@@ -1,0 +1,100 @@
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openClamd } from './clamd.ts';
+import { openClamdFixture, type ClamdAnswer, type ClamdFixture } from './clamd.fixture.ts';
+
+const content = Buffer.from('What the player said');
+
+let clamd: ClamdFixture | null = null;
+// Resolves only where no connection was left open.
+afterEach(() => clamd?.close());
+
+async function scannerThat(answer: ClamdAnswer, milliseconds?: number) {
+  clamd = await openClamdFixture(answer);
+  return openClamd(clamd.address, milliseconds);
+}
+const answering = (text: string) => scannerThat((socket) => socket.end(text, 'latin1'));
+
+describe('clamd', () => {
+  it('is sent a file, and says that it is clean', async () => {
+    const scanner = await answering('stream: OK\0');
+    expect(await scanner.scan(content)).toBe('CLEAN');
+    expect(clamd?.scanned).toEqual([content]);
+  });
+
+  it('names what it found', async () => {
+    const scanner = await answering('stream: Win.Test.EICAR_HDB-1 FOUND\0');
+    expect(await scanner.scan(content)).toBe('INFECTED');
+  });
+
+  it('is sent more than one chunk where a file is larger, each with its length', async () => {
+    const large = Buffer.alloc(300_000, 'every byte of it');
+    const scanner = await answering('stream: OK\0');
+    expect(await scanner.scan(large)).toBe('CLEAN');
+    expect(clamd?.scanned[0]?.equals(large)).toBe(true);
+  });
+
+  it('is sent an empty file, too', async () => {
+    const scanner = await answering('stream: OK\0');
+    expect(await scanner.scan(Buffer.alloc(0))).toBe('CLEAN');
+  });
+
+  it('may answer in pieces', async () => {
+    const scanner = await scannerThat(async (socket) => {
+      for (const piece of ['str', 'eam: Eicar-Signature FO', 'UND', '\0']) {
+        socket.write(piece);
+        await wait(5);
+      }
+    });
+    expect(await scanner.scan(content)).toBe('INFECTED');
+  });
+
+  it('gets a connection for each file', async () => {
+    const scanner = await scannerThat((socket, sent) =>
+      socket.end(sent.includes('bad') ? 'stream: Bad FOUND\0' : 'stream: OK\0'),
+    );
+    const scans = ['good', 'bad', 'good'].map((text) => scanner.scan(Buffer.from(text)));
+    expect(await Promise.all(scans)).toEqual(['CLEAN', 'INFECTED', 'CLEAN']);
+    expect(clamd?.connections()).toBe(3);
+  });
+
+  it.each([
+    ['an error', 'stream: Can’t allocate memory ERROR\0', 'could not scan: stream: Can'],
+    ['that the file is too big', 'INSTREAM size limit exceeded. ERROR\0', 'size limit exceeded'],
+    ['something else', 'UNKNOWN COMMAND\0', 'UNKNOWN COMMAND'],
+    ['a clean file and more', 'stream: OK, or not\0', 'could not scan'],
+    ['a clean file, but not to the end', 'stream: OK', 'did not answer'],
+    ['nothing', '', 'did not answer'],
+    ['more than any answer', 'x'.repeat(5_000), 'did not answer'],
+  ])('that says %s lets no file pass', async (_what, text, message) => {
+    const scanner = await answering(text);
+    await expect(scanner.scan(content)).rejects.toThrow(message);
+  });
+
+  it('that answers before it has read everything is heard', async () => {
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.once('data', () => socket.end('INSTREAM size limit exceeded. ERROR\0'));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as { port: number };
+    await expect(openClamd({ host: '127.0.0.1', port }).scan(Buffer.alloc(5_000_000))).rejects.toThrow(
+      'size limit exceeded',
+    );
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  it('that says nothing is waited for no longer than that', async () => {
+    const scanner = await scannerThat(() => undefined, 50);
+    const scanning = scanner.scan(content);
+    await expect(scanning).rejects.toThrow('did not answer');
+    await expect(scanning).rejects.toMatchObject({ cause: { message: 'No answer after 50 ms' } });
+  });
+
+  it('that is not there lets no file pass', async () => {
+    const scanner = await answering('stream: OK\0');
+    await clamd?.close();
+    await expect(scanner.scan(content)).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } });
+  });
+});
