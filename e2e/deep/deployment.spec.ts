@@ -4,8 +4,13 @@ import { somebody } from '../people.ts';
 import { expect, failedAnswer } from '../test.ts';
 import { offerTours } from '../tours.ts';
 import { buildInterval } from '../../apps/console/src/version/watch.ts';
+import { fillSignIn } from '../session.ts';
 import { build, runs, signInAt, test, users } from './deploymentTest.ts';
 import { holdTime, passTime } from './pageTime.ts';
+import { founder } from './signedInAs.ts';
+
+// One after the other: their worker makes the builds once.
+test.describe.configure({ mode: 'default' });
 
 test.describe('a new version', () => {
   test('loads the page anew once, on the next change of route, when nothing is unsaved', async ({
@@ -24,10 +29,13 @@ test.describe('a new version', () => {
     expect(deployment.pageLoads()).toBe(before + 1);
   });
 
-  test('waits for a tour, and says so', async ({ page, deployment }) => {
+  test('waits for a tour, and says so', async ({ page, request, deployment }) => {
     await holdTime(page);
+    // A person of its own, who has seen none.
+    const person = await founder(page, request);
     await offerTours(page);
-    await signInAt(page, deployment);
+    await page.goto(`${deployment.origin}/users/`);
+    await fillSignIn(page, person);
     const tip = page.getByRole('dialog', { name: 'Everything is in this menu' });
     await expect(tip).toBeVisible();
     const before = deployment.pageLoads();
@@ -38,6 +46,8 @@ test.describe('a new version', () => {
     await expect(tip).toBeVisible();
     await runs(page, deployment, 'first');
     expect(deployment.pageLoads()).toBe(before);
+    await page.keyboard.press('Escape');
+    await expect(tip).toBeHidden();
     await page.getByRole('button', { name: 'Reload' }).click();
     await runs(page, deployment, 'second');
   });

@@ -42,6 +42,12 @@ export function entersAnotherCode(field: Locator): Required<Pick<Way, 'act' | 'i
 
 export const usersHeading = (page: Page) => page.getByRole('heading', { level: 1, name: /^Users/ });
 
+/** Presses a button by the keyboard as soon as it can be pressed: a key does not wait for that, as a click does. */
+export async function pressEnter(button: Locator): Promise<void> {
+  await expect(button).toBeEnabled();
+  await button.press('Enter');
+}
+
 /** Presses the retry button. */
 export async function retry(page: Page): Promise<void> {
   await page

@@ -196,7 +196,7 @@ export const identityStates: ScreenState[] = [
         sent('northlight.svg'),
         sent('on-its-way.svg'),
         sent('broken-off.svg'),
-        sent('a page that calls itself a picture.png', '<html><script>alert(1)</script></html>'),
+        sent('page-in-disguise.png', '<html><script>alert(1)</script></html>'),
         sent('heavy.svg', drawn({ width: 356, height: 56 }) + ' '.repeat(1_048_576)),
       ]);
     await expect(dialog(page).getByText('Uploaded')).toBeVisible();

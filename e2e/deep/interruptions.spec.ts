@@ -31,6 +31,16 @@ async function send(page: Page): Promise<void> {
   await drawerOf(page).getByRole('button', { name: 'Send invitation' }).click();
 }
 
+/** Waits for a part that the page fetches when it is at rest. */
+const arrived = (page: Page, part: RegExp) =>
+  page.waitForFunction(
+    (source) =>
+      performance
+        .getEntriesByType('resource')
+        .some((entry) => new RegExp(source).test(entry.name) && (entry as PerformanceResourceTiming).responseEnd > 0),
+    part.source,
+  );
+
 const asks = (route: Route, operation: string) => sentText(route.request()).includes(operation);
 const refusal = (status: number, code: string) => ({
   status,
@@ -54,7 +64,7 @@ test.describe('a chunk of the console that is gone', () => {
 
   test('is told, and the password is asked for all the same', async ({ page }) => {
     const person = await fill(page);
-    await page.waitForLoadState('networkidle');
+    await arrived(page, /\/SignInAgainDialog-.*\.js$/);
     let loads = 0;
     page.on('load', () => (loads += 1));
     await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: 'Not found' }));

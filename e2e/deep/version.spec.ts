@@ -8,6 +8,9 @@ import { fillSignIn } from '../session.ts';
 import { expect, failedAnswer } from '../test.ts';
 import { runs, signInAt, test, users } from './deploymentTest.ts';
 
+// One after the other: their worker makes the builds once.
+test.describe.configure({ mode: 'default' });
+
 /** Waits until the service worker has cached the app shell. */
 const workerIsReady = (page: Page) =>
   page.evaluate(async () => {

@@ -9,14 +9,19 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     await document.fonts.ready;
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const name = (element: Element) => `${element.tagName.toLowerCase()} “${element.textContent?.trim().slice(0, 60)}”`;
-    const hasText = (element: Element) =>
-      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    const faultOf = (element: HTMLElement): string | undefined => {
+    const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '';
+    const boxesOf = (text: Node) => {
       const range = document.createRange();
-      range.selectNodeContents(element);
-      const { left, right, width, height } = range.getBoundingClientRect();
+      range.selectNode(text);
+      return [...range.getClientRects()].filter(({ width, height }) => width >= 2 && height >= 2);
+    };
+    const hasText = (element: Element) => [...element.childNodes].some(isText);
+    const faultOf = (element: HTMLElement): string | undefined => {
+      // Of its own texts: what is within it for screen readers alone is as long as it likes.
+      const boxes = [...element.childNodes].filter(isText).flatMap(boxesOf);
+      const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
       // Texts for screen readers alone take a pixel.
-      if (element.offsetWidth <= 1 || element.offsetHeight <= 1 || width < 2 || height < 2) return undefined;
+      if (element.offsetWidth <= 1 || element.offsetHeight <= 1 || boxes.length === 0) return undefined;
       let isInline = true;
       for (let around: HTMLElement | null = element; around; around = around.parentElement) {
         const { overflowX, textOverflow, display, clipPath, position } = getComputedStyle(around);

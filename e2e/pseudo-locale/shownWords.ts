@@ -34,7 +34,12 @@ const textsOf = (page: Page): Promise<{ text: string; place: string }[]> =>
 const wordsIn = (text: string): string[] =>
   text.split(/\s+/).flatMap((piece) => (isNoWord(piece) ? [] : (piece.match(/\p{L}{3,}/gu) ?? [])));
 
-/** Words that the browser writes for a language: months, weekdays, countries, units; and react-aria's, which has its own translations. */
+/** Proper names, which are the same in every language. */
+const names = 'JavaScript Swift JSON XML SVG PNG ICO Shaka Player AVPlayer';
+/** What react-aria says, which has its own translations. */
+const ofReactAria = 'Dismiss options option available';
+
+/** Words that the browser writes for a language: months, weekdays, countries, units; and names. */
 function wordsOfFormats(): Set<string> {
   const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2024, 0, 1 + day)));
   const dates = (['short', 'long'] as const).flatMap((style) =>
@@ -42,23 +47,29 @@ function wordsOfFormats(): Set<string> {
   );
   const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
-  const names = letters.flatMap((one) => letters.map((other) => countries.of(one + other) ?? ''));
+  const places = letters.flatMap((one) => letters.map((other) => countries.of(one + other) ?? ''));
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte', 'second', 'minute', 'hour', 'day', 'month'];
   const amounts = units.flatMap((unit) =>
     (['short', 'long'] as const).flatMap((unitDisplay) =>
       [1, 2].map((count) => new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay }).format(count)),
     ),
   );
-  return new Set([...dates, ...names, ...amounts, 'AM PM UTC GMT', 'Dismiss'].flatMap(wordsIn));
+  return new Set([...dates, ...places, ...amounts, 'AM PM UTC GMT', names, ofReactAria].flatMap(wordsIn));
 }
 
 const ofFormats = wordsOfFormats();
 
+/** Fields whose value is JSON of the account's own: the keys of it are data, too. */
+const ofParameters = new Set(['values', 'defaults', 'diff']);
+
 /** The texts of an answer: names and other words that no catalogue has. */
-function wordsOfAnswer(value: unknown): string[] {
+function wordsOfAnswer(value: unknown, keysCount = false): string[] {
   if (typeof value === 'string') return value.match(/\p{L}{3,}/gu) ?? [];
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(wordsOfAnswer);
-  return [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => [
+    ...(keysCount ? wordsOfAnswer(key) : []),
+    ...wordsOfAnswer(part, keysCount || ofParameters.has(key)),
+  ]);
 }
 
 /** Listens to what the pages are told, and tells which words they show that came from there no more than from the catalogue. */

@@ -118,12 +118,15 @@ export function proof(name, script, report, words = []) {
   };
 }
 
-/** A Playwright run of the named projects. */
-export function journeys(name, projects, report) {
+/**
+ * A Playwright run of the named projects. `workers`: more than there are cores, for journeys wait longer than they work; fewer beside
+ * checks that never wait.
+ */
+export function journeys(name, projects, report, workers) {
   return {
     name,
     command: 'playwright',
-    args: ['test', ...projects.flatMap((project) => ['--project', project])],
+    args: ['test', `--workers=${workers}`, ...projects.flatMap((project) => ['--project', project])],
     report,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   };

@@ -14,7 +14,7 @@ const report = (name) => join(results, `${name}.json`);
 await runChecks(
   [
     { name: 'build', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
-    { ...journeys('faults and screens', ['landing'], report('journeys')), after: ['build'] },
+    { ...journeys('faults and screens', ['landing'], report('journeys'), 4), after: ['build'] },
     { ...proof('packed', 'tools/packed/src/main.ts', report('packed'), ['Plain']), after: ['build'] },
   ],
   { CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: ensureHeadlessShell(chromium), CI: process.env.CI ?? '' },

@@ -74,6 +74,8 @@ export function inBothLanguages(
       : `(isPseudoLocale ? ${JSON.stringify(other)} : ${JSON.stringify(text)})`;
   };
   const visit = (node: Node, key: string, parent: Node): void => {
+    // `new Set(['UNAVAILABLE'])`: what a code is looked up in.
+    if (parent.type === 'NewExpression' && node.type === 'ArrayExpression') return;
     if (node.type === 'Literal' && typeof node['value'] === 'string' && isWord(key, parent)) {
       const text = choice(node['value']);
       if (text !== undefined) edits.push({ start: node.start, end: node.end, text });

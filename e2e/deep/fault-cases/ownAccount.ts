@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../test.ts';
-import { dismissSnackbars, entersAnotherCode, type FaultCase, withReason } from '../faultCase.ts';
+import { dismissSnackbars, entersAnotherCode, type FaultCase, pressEnter, withReason } from '../faultCase.ts';
 import { breakRequests, withAnswer } from '../faults.ts';
 import { enterAsCustomer, enterAsMember, signInAsMember } from '../signedInAs.ts';
 
@@ -10,7 +10,7 @@ const ok = (field: string) => ({ json: { data: { [field]: { ok: true, userErrors
 
 async function openEmailDialog(page: Page): Promise<void> {
   const dialog = emailDialog(page);
-  if (await dialog.isHidden()) await page.getByRole('button', { name: 'Change e-mail' }).press('Enter');
+  if (await dialog.isHidden()) await pressEnter(page.getByRole('button', { name: 'Change e-mail' }));
   await expect(dialog).toBeVisible();
 }
 
@@ -21,7 +21,7 @@ const requestEmailChange: FaultCase = {
     const target = { operation: 'RequestEmailChange' };
     await enterAsMember(visit, address);
     const field = emailDialog(page).getByRole('textbox', { name: 'New e-mail' });
-    const send = () => emailDialog(page).getByRole('button', { name: 'Send code' }).press('Enter');
+    const send = () => pressEnter(emailDialog(page).getByRole('button', { name: 'Send code' }));
     return {
       async act() {
         await openEmailDialog(page);
@@ -36,7 +36,7 @@ const requestEmailChange: FaultCase = {
           await send();
           await expect(emailDialog(page).getByRole('textbox', { name: 'Code' })).toBeFocused();
         });
-        await emailDialog(page).getByRole('button', { name: 'Cancel' }).press('Enter');
+        await pressEnter(emailDialog(page).getByRole('button', { name: 'Cancel' }));
         await expect(emailDialog(page)).toBeHidden();
       },
     };
@@ -57,7 +57,7 @@ const confirmEmailChange: FaultCase = {
       async act() {
         await openEmailDialog(page);
         await emailDialog(page).getByRole('textbox', { name: 'New e-mail' }).fill('moved@fault.example');
-        await emailDialog(page).getByRole('button', { name: 'Send code' }).press('Enter');
+        await pressEnter(emailDialog(page).getByRole('button', { name: 'Send code' }));
         await expect(field).toBeFocused();
         await enters.act();
       },
@@ -65,7 +65,7 @@ const confirmEmailChange: FaultCase = {
       async recover() {
         const json = { data: { confirmEmailChange: { userErrors: [] } } };
         await withAnswer(page, target, { json }, async () => {
-          await emailDialog(page).getByRole('button', { name: 'Change e-mail' }).press('Enter');
+          await pressEnter(emailDialog(page).getByRole('button', { name: 'Change e-mail' }));
           await expect(page.getByText('You now sign in with moved@fault.example')).toBeVisible();
         });
         await expect(emailDialog(page)).toBeHidden();
@@ -85,7 +85,7 @@ const deactivateAccount: FaultCase = {
     const why = page.getByRole('dialog', { name: 'Deactivate my account' });
     const question = page.getByRole('alertdialog', { name: /^Deactivate / });
     const typed = question.getByRole('textbox');
-    const confirm = () => question.getByRole('button', { name: 'Deactivate' }).press('Enter');
+    const confirm = () => pressEnter(question.getByRole('button', { name: 'Deactivate' }));
     const refusal = {
       json: {
         data: {
@@ -99,9 +99,9 @@ const deactivateAccount: FaultCase = {
     let email = '';
     return {
       async act() {
-        await page.getByRole('button', { name: 'Deactivate…' }).press('Enter');
+        await pressEnter(page.getByRole('button', { name: 'Deactivate…' }));
         await why.getByRole('radio', { name: 'Temporary deactivation' }).press('Space');
-        await why.getByRole('button', { name: 'Continue' }).press('Enter');
+        await pressEnter(why.getByRole('button', { name: 'Continue' }));
         email = /Deactivate (.*)\?/.exec((await question.getByRole('heading').textContent()) ?? '')?.[1] ?? '';
         await typed.fill(email);
         await confirm();
@@ -117,8 +117,8 @@ const deactivateAccount: FaultCase = {
           await expect(page.getByText(told).first()).toBeVisible();
         });
         if (isLast) return;
-        await question.getByRole('button', { name: 'Back' }).press('Enter');
-        await why.getByRole('button', { name: 'Cancel' }).press('Enter');
+        await pressEnter(question.getByRole('button', { name: 'Back' }));
+        await pressEnter(why.getByRole('button', { name: 'Cancel' }));
         await expect(why).toBeHidden();
       },
     };
@@ -169,12 +169,12 @@ const updateAccount: FaultCase = {
     await enterAsCustomer(visit, address);
     const drawer = page.getByRole('dialog', { name: /^Edit / });
     const name = drawer.getByRole('textbox', { name: 'Account name' });
-    const save = () => drawer.getByRole('button', { name: 'Save changes' }).press('Enter');
+    const save = () => pressEnter(drawer.getByRole('button', { name: 'Save changes' }));
     let round = 0;
     return {
       async act() {
         round += 1;
-        await page.getByRole('button', { name: 'Edit account' }).press('Enter');
+        await pressEnter(page.getByRole('button', { name: 'Edit account' }));
         await name.fill(`Fault ${round}`);
         await save();
       },

@@ -1,120 +1,23 @@
-import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { viewerOf } from '../../../apps/console/src/viewer/viewer.fixture.ts';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
 import { readApiLists } from './apiList.ts';
-import { type MadeScreen, newScreen } from './newScreen.ts';
+import { copyConsole, root } from './consoleCopy.fixture.ts';
+import { newScreen } from './newScreen.ts';
 
-type Routes = typeof import('../../../apps/console/src/routing/table.ts');
-type Navigation = typeof import('../../../apps/console/src/layouts/shell/navigation.ts');
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-let copy = '';
-let made: MadeScreen;
-
-function run(command: string, ...args: string[]): string {
-  try {
-    return execFileSync('node', [`node_modules/${command}`, ...args], { cwd: copy, encoding: 'utf8' });
-  } catch (error) {
-    // What the tool says is the message.
-    throw new Error((error as { stdout: string }).stdout, { cause: error });
-  }
-}
-
-beforeAll(() => {
-  copy = realpathSync(mkdtempSync(`${tmpdir()}/new-screen-`));
-  for (const path of [
-    'apps/console/src',
-    'apps/console/package.json',
-    'apps/api/schema',
-    'e2e',
-    'tsconfig.base.json',
-    'playwright.config.ts',
-    'package.json',
-    '.oxfmtrc.json',
-    '.oxlintrc.json',
-  ]) {
-    mkdirSync(dirname(`${copy}/${path}`), { recursive: true });
-    cpSync(`${root}${path}`, `${copy}/${path}`, { recursive: true });
-  }
-  symlinkSync(`${root}node_modules`, `${copy}/node_modules`);
-  made = newScreen(copy, { name: 'audited-accounts', list: 'entities', path: '/reseller-settings' });
-  const config = {
-    extends: './tsconfig.base.json',
-    compilerOptions: {
-      // The journey reads the seed of the API, which runs in Node.
-      lib: ['ES2024', 'DOM', 'DOM.Iterable'],
-      types: ['node', 'vite/client'],
-      noEmit: true,
-      composite: false,
-      emitDeclarationOnly: false,
-      rewriteRelativeImportExtensions: false,
-    },
-    files: ['apps/console/src/build.d.ts', ...made.created, ...made.changed].filter((file) => /\.tsx?$/u.test(file)),
-  };
-  writeFileSync(`${copy}/tsconfig.json`, JSON.stringify(config));
-});
-
+// What it writes is linted, typed and listed as a journey in newScreen.deep.test.ts.
+const copy = copyConsole();
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-// They read the whole console, and start other programs.
-describe('a new list screen', () => {
-  test('is written as the formatter writes, and has nothing that the linter refuses', () => {
-    const files = [...made.created, ...made.changed];
-    expect(() => run('oxfmt/bin/oxfmt', '--check', ...files)).not.toThrow();
-    expect(() => run('oxlint/bin/oxlint', ...files)).not.toThrow();
+test('writes a screen, and says what is left to do, and where', () => {
+  const { created, byHand } = newScreen(copy, {
+    name: 'audited-accounts',
+    list: 'entities',
+    path: '/reseller-settings',
   });
-
-  test('has types, in its journey too', () => {
-    expect(() => run('ts7/bin/tsc', '-p', 'tsconfig.json')).not.toThrow();
-  });
-
-  test('is a route, a place of the menus for those whom the API lets read it, and no longer absent', async () => {
-    const console = `${copy}/apps/console/src`;
-    const { findRoute } = (await import(`${console}/routing/table.ts`)) as Routes;
-    const { menuFor } = (await import(`${console}/layouts/shell/navigation.ts`)) as Navigation;
-    expect(findRoute('/reseller-settings/')).toMatchObject({
-      title: 'Audited accounts',
-      guards: ['admin-reseller-access'],
-      permission: { group: 'st.accounts', level: 'READ' },
-    });
-    const permissions = { 'st.accounts': 'READ' } as const;
-    const places = (type: 'PLATFORM' | 'CUSTOMER') => menuFor(viewerOf({ type, permissions })).map(({ href }) => href);
-    expect(places('PLATFORM')).toContain('/reseller-settings');
-    expect(places('CUSTOMER')).not.toContain('/reseller-settings');
-    expect(readFileSync(`${console}/routing/table.test.ts`, 'utf8')).not.toMatch(/^ {2}'\/reseller-settings',$/m);
-  });
-
-  test('has its states, a case for each fault of its requests, and a journey', () => {
-    const listed = run('@playwright/test/cli.js', 'test', '--list', 'faults.spec', 'screens.spec', 'audited');
-    for (const state of [
-      'audited accounts',
-      'audited accounts, nothing found',
-      'audited accounts that could not be loaded',
-    ])
-      expect(listed).toContain(` › ${state} › `);
-    for (const request of ['Entities', 'EntitiesCount']) expect(listed).toContain(`› ${request} that fails`);
-    expect(listed).toContain('auditedAccounts.spec.ts');
-  });
-
-  test('says what is left to do, and where', () => {
-    const files = made.byHand.flatMap((line) => /^(\S+\.tsx?):/u.exec(line)?.[1] ?? []);
-    for (const file of files) expect(() => readFileSync(`${copy}/${file}`)).not.toThrow();
-    expect(made.byHand.join('\n')).toContain('Not shown yet: ');
-  });
+  for (const file of created) expect(() => readFileSync(`${copy}/${file}`)).not.toThrow();
+  const files = byHand.flatMap((line) => /^(\S+\.tsx?):/u.exec(line)?.[1] ?? []);
+  for (const file of files) expect(() => readFileSync(`${copy}/${file}`)).not.toThrow();
+  expect(byHand.join('\n')).toContain('Not shown yet: ');
 });
 
 test('every list of the API can have a screen, with the guard that its rule asks for', () => {

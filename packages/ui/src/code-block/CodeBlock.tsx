@@ -39,7 +39,11 @@ export const CodeBlock = forwardRef<HTMLDivElement, CodeBlockProps>(function Cod
     <div {...rest} ref={ref} className={styles.root}>
       <div className={styles.head}>
         <span className={styles.label}>{label}</span>
-        {language !== undefined && <span className={styles.language}>{language}</span>}
+        {language !== undefined && (
+          <span translate="no" className={styles.language}>
+            {language}
+          </span>
+        )}
         <span className={styles.actions}>
           <IconButton
             label={texts.wrap}

@@ -50,7 +50,7 @@ export function FileList({ files, isDisabled, onRemove }: FileListProps) {
             <span className={styles.main}>
               <span className={styles.words}>
                 {/* The two parts stand as the name itself runs, whatever the page does. */}
-                <span dir="auto" className={styles.name} title={file.name}>
+                <span dir="auto" translate="no" className={styles.name} title={file.name}>
                   <span className={styles.nameStart}>{start}</span>
                   <span className={styles.nameEnd}>{end}</span>
                 </span>

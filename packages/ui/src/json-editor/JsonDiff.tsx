@@ -59,7 +59,9 @@ export const JsonDiff = forwardRef<HTMLDivElement, JsonDiffProps>(function JsonD
   return (
     <div {...rest} ref={ref} className={styles.root}>
       <div className={styles.head}>
-        <span className={styles.label}>{label}</span>
+        <span translate="no" className={styles.label}>
+          {label}
+        </span>
         <span className={styles.summary}>
           {isSame ? texts.unchanged : texts.summary(count('added'), count('removed'))}
         </span>
@@ -70,7 +72,9 @@ export const JsonDiff = forwardRef<HTMLDivElement, JsonDiffProps>(function JsonD
         )}
       </div>
       {!isSame && (
-        <section
+        <div
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no landmark, as a section is: a history has several of one name
+          role="group"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
           tabIndex={0}
           aria-label={label}
@@ -105,7 +109,7 @@ export const JsonDiff = forwardRef<HTMLDivElement, JsonDiffProps>(function JsonD
             })}
             {hidden > 0 && <li className={styles.skipped}>{texts.more(formats.number(hidden), hidden === 1)}</li>}
           </ul>
-        </section>
+        </div>
       )}
     </div>
   );

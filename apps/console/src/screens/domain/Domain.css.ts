@@ -135,7 +135,7 @@ export const recordRow = style(
     paddingBlock: vars.space[2],
     paddingInline: `${vars.space[4]} ${vars.space[3]}`,
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` } },
-    '@container': { [wide]: { gridTemplateColumns: '48px minmax(0, 1fr) auto' } },
+    '@container': { [wide]: { gridTemplateColumns: 'minmax(48px, max-content) minmax(0, 1fr) auto' } },
   }),
 );
 export const term = style(

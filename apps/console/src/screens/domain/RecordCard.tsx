@@ -44,7 +44,9 @@ export function RecordCard({ title, record, zone }: RecordCardProps) {
       <dl className={styles.rows}>
         <div className={styles.recordRow}>
           <dt className={styles.term}>{texts.name}</dt>
-          <dd className={styles.code}>{name}</dd>
+          <dd translate="no" className={styles.code}>
+            {name}
+          </dd>
           <dd className={styles.recordAside}>
             <CopyButton text={name} object={texts.copied.name} size="sm">
               {texts.copy}
@@ -53,7 +55,9 @@ export function RecordCard({ title, record, zone }: RecordCardProps) {
         </div>
         <div className={styles.recordRow}>
           <dt className={styles.term}>{texts.value}</dt>
-          <dd className={styles.code}>{record.value}</dd>
+          <dd translate="no" className={styles.code}>
+            {record.value}
+          </dd>
           <dd className={styles.recordAside}>
             <CopyButton text={record.value} object={texts.copied.value} size="sm">
               {texts.copy}

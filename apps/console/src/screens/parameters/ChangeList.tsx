@@ -25,7 +25,9 @@ export function ChangeList({ changes }: { changes: ParameterChanges }) {
           );
         return (
           <div key={key} className={styles.change}>
-            <p className={styles.changeKey}>{key}</p>
+            <p translate="no" className={styles.changeKey}>
+              {key}
+            </p>
             {'before' in change && <Line kind="removed" value={before} />}
             {'after' in change && <Line kind="added" value={after} />}
           </div>

@@ -29,7 +29,9 @@ export function ParameterRow(row: ParameterRowProps) {
   return (
     <div className={styles.row} data-wide={isWide || undefined}>
       <div className={styles.words}>
-        <p className={styles.key}>{name}</p>
+        <p translate="no" className={styles.key}>
+          {name}
+        </p>
         <p className={styles.hint}>{texts.parameters[name]}</p>
       </div>
       <div className={styles.control}>

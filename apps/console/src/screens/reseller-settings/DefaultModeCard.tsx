@@ -4,6 +4,7 @@ import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useOnlineAccess } from '../../access/useOnlineAccess.ts';
 import { brandingQuery, type Branding } from '../../branding/documents.ts';
 import { useMutation } from '../../data/useMutation.ts';
+import { useSavedValue } from '../../data/useSavedValue.ts';
 import { errorMessages } from '../../messages/errors.ts';
 import { identityMessages } from '../../messages/identity.ts';
 import { type Mode, modes } from '../../preferences/mode.ts';
@@ -15,18 +16,19 @@ const texts = identityMessages.mode;
 export function DefaultModeCard({ branding }: { branding: Branding | undefined }) {
   const access = useOnlineAccess()('updateBranding');
   const { show } = useSnackbar();
-  const saving = useMutation(updateBrandingMutation, { refreshes: [brandingQuery] });
-  const choose = async (defaultMode: Mode) => {
+  const saving = useMutation(updateBrandingMutation);
+  const [mode, choose] = useSavedValue<Mode>(branding?.defaultMode ?? 'light', brandingQuery, async (defaultMode) => {
     const result = await saving.run({ defaultMode });
     if (result.kind === 'done') show({ kind: 'success', message: texts.saved });
     else show({ kind: 'error', message: errorMessages.notSaved });
-  };
+    return result.kind === 'done';
+  });
   return (
     <Card title={texts.title} description={access.allowed ? texts.text : access.reason}>
       <Segmented
         label={texts.title}
-        value={branding?.defaultMode ?? 'light'}
-        onChange={(mode) => void choose(mode)}
+        value={mode}
+        onChange={choose}
         isDisabled={!access.allowed || branding === undefined || saving.isRunning}
         items={modes.map((id) => ({ id, label: texts.options[id] }))}
       />

@@ -63,7 +63,7 @@ export function SlotsCard({ branding, isDark, onVariantChange }: SlotsCardProps)
       }
       footer={<span className={styles.note}>{texts.limits}</span>}
     >
-      <ul className={styles.slots} data-mode={isDark ? 'dark' : undefined}>
+      <ul className={styles.slots}>
         {slots.map((slot) => (
           <SlotRow
             key={slot.id}

@@ -5,13 +5,13 @@ import { Notice } from '@edge-console/ui/notice';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { Switch } from '@edge-console/ui/switch';
-import { useState } from 'react';
 import { useOfflineReason } from '../../access/useOnlineAccess.ts';
 import { useAccess } from '../../access/useAccess.ts';
 import { ownAccountQuery, setImpersonationNoticeMutation } from '../../accounts/ownAccount.ts';
 import { useOwnAccount } from '../../accounts/useOwnAccount.ts';
 import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
 import { useMutation } from '../../data/useMutation.ts';
+import { useSavedValue } from '../../data/useSavedValue.ts';
 import { useDrawer } from '../../drawer/useDrawer.ts';
 import { useStandingDrawer } from '../../drawer/useStandingDrawer.ts';
 import { failureText } from '../../list-screen/failureText.ts';
@@ -33,22 +33,19 @@ export function PoliciesCard({ entity }: { entity: NonNullable<Viewer['entity']>
   const access = useAccess('setAccountPolicy');
   const offline = useOfflineReason();
   const { data, error, reload } = useOwnAccount();
-  const change = useMutation(setImpersonationNoticeMutation, { refreshes: [ownAccountQuery] });
-  const [isSaving, setIsSaving] = useState(false);
+  const change = useMutation(setImpersonationNoticeMutation);
   const { drawer, open, close } = useDrawer();
   const opened = useStandingDrawer(drawer, ({ name }) => name === 'mfa' && access.allowed);
   const isPlatform = entity.type === 'PLATFORM';
   const isOffered = mfa.totpEnabled && mfa.status !== 'off';
   const refusal = access.allowed ? offline : access.reason;
-  const notice = data?.viewer.entity?.impersonationNotice;
-
-  const setNotice = async (isOn: boolean) => {
-    setIsSaving(true);
+  const saved = data?.viewer.entity?.impersonationNotice;
+  const [notice, setNotice] = useSavedValue(saved, ownAccountQuery, async (isOn = false) => {
     const result = await change.run({ impersonationNotice: isOn });
-    setIsSaving(false);
     if (result.kind === 'done') show({ kind: 'success', message: isOn ? texts.noticeOn : texts.noticeOff });
     else show({ kind: 'error', message: failureText(texts.noticeFailed, result, texts.noticeFailed) });
-  };
+    return result.kind === 'done';
+  });
 
   return (
     <Card isFlush title={texts.title} description={texts.text(entity.name)}>
@@ -84,8 +81,8 @@ export function PoliciesCard({ entity }: { entity: NonNullable<Viewer['entity']>
                 label={texts.notice}
                 description={texts.noticeHint}
                 isSelected={notice}
-                isPending={isSaving}
-                onChange={(isOn) => void setNotice(isOn)}
+                isPending={change.isRunning}
+                onChange={setNotice}
                 disabledReason={refusal}
               />
             )}

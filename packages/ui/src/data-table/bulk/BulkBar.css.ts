@@ -50,7 +50,13 @@ export const bar = style(
     fontWeight: 500,
     whiteSpace: 'nowrap',
     '@media': {
-      [media.belowSm]: { minBlockSize: '48px', insetInline: '4px', maxInlineSize: 'none', inlineSize: 'auto' },
+      [media.belowSm]: {
+        minBlockSize: '48px',
+        insetInline: '4px',
+        maxInlineSize: 'none',
+        inlineSize: 'auto',
+        paddingInline: '12px 4px',
+      },
       [media.forcedColors]: { border: '1px solid' },
     },
   }),
@@ -62,7 +68,7 @@ export const words = style(
     alignItems: 'center',
     gap: vars.space[3],
     flex: 'none',
-    '@media': { [media.belowSm]: { marginInlineEnd: 'auto' } },
+    '@media': { [media.belowSm]: { gap: vars.space[2], marginInlineEnd: 'auto' } },
   }),
 );
 

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useData } from './DataProvider.tsx';
+import type { Document } from './graphql.ts';
+
+/**
+ * The value of a control that saves what is chosen at once (optimistic update): what was chosen, until `query` has been answered anew, and
+ * what was there before where it could not be saved. Without it the control would show the former value between the two answers, and
+ * take a click on it for no change. `save` answers whether it was saved.
+ */
+export function useSavedValue<Value>(
+  saved: Value,
+  query: Document<unknown, never>,
+  save: (value: Value) => Promise<boolean>,
+): readonly [value: Value, choose: (value: Value) => void] {
+  const data = useData();
+  const [chosen, setChosen] = useState<{ readonly value: Value }>();
+  const choose = async (value: Value) => {
+    const own = { value };
+    setChosen(own);
+    const isSaved = await save(value);
+    if (isSaved) await data.refresh(query).catch(() => undefined);
+    // Another one may have been chosen meanwhile.
+    setChosen((latest) => (latest === own ? undefined : latest));
+  };
+  return [chosen ? chosen.value : saved, (value) => void choose(value)];
+}
