@@ -100,17 +100,23 @@ export const States: Story = {
   render: (args) => (
     <Board>
       <BoardRow label="At rest">
-        <ReorderableList {...args} />
+        <div style={{ inlineSize: 420 }}>
+          <ReorderableList {...args} />
+        </div>
       </BoardRow>
       <BoardRow label="Removable, with controls of its own">
-        <ReorderableList
-          {...args}
-          items={pathways.map((item, place) => ({ ...item, end: `${[60, 30, 10][place] ?? 0} %` }))}
-          onRemove={() => undefined}
-        />
+        <div style={{ inlineSize: 420 }}>
+          <ReorderableList
+            {...args}
+            items={pathways.map((item, place) => ({ ...item, end: `${[60, 30, 10][place] ?? 0} %` }))}
+            onRemove={() => undefined}
+          />
+        </div>
       </BoardRow>
       <BoardRow label="Read only">
-        <ReorderableList {...args} isReadOnly />
+        <div style={{ inlineSize: 420 }}>
+          <ReorderableList {...args} isReadOnly />
+        </div>
       </BoardRow>
     </Board>
   ),
