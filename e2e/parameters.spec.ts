@@ -52,8 +52,8 @@ test.describe('what could not be saved once', () => {
       await expect(bar(page)).toContainText('3 changes');
       await page.getByRole('button', { name: 'Review and save' }).click();
       const review = page.getByRole('dialog', { name: 'Save 3 changes for Kiteplay?' });
-      await expect(review.getByRole('group', { name: 'Sharing' })).toContainText('"ONLY_ON_LAN"');
-      await expect(review.getByRole('group', { name: 'Bandwidth' })).toContainText('12000');
+      await expect(review.getByRole('region', { name: 'Sharing' })).toContainText('"ONLY_ON_LAN"');
+      await expect(review.getByRole('region', { name: 'Bandwidth' })).toContainText('12000');
       expect(await axeFaults(page)).toEqual([]);
       await review.getByRole('button', { name: 'Keep editing' }).click();
       await saveAll(page, 3);
@@ -162,7 +162,7 @@ test.describe('what could not be saved once', () => {
         await page.getByRole('checkbox', { name }).click({ force: true });
       await page.getByRole('button', { name: 'Copy and review' }).click();
       const review = page.getByRole('dialog', { name: 'Save 2 changes for Kiteplay?' });
-      await expect(review.getByRole('group', { name: 'Throttling' })).toContainText('1500');
+      await expect(review.getByRole('region', { name: 'Throttling' })).toContainText('1500');
       await review.getByRole('button', { name: 'Save 2 changes' }).click();
       await expect(page.getByText('2 changes saved for Kiteplay').first()).toBeVisible();
     });
@@ -230,6 +230,6 @@ for (const kind of ['customer', 'readOnly'] as const) {
     await expect(menu(page).getByRole('link', { name: 'Users' })).toBeVisible();
     await expect(menu(page).getByRole('link', { name: 'Parameters' })).toHaveCount(0);
     await page.goto(address);
-    await expect(heading(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Page Not Found/);
   });
 }
