@@ -20,7 +20,7 @@ await runChecks(
     { ...vitest('stories', ['storybook-light', 'browser'], report('stories')), after: ['build'] },
     { ...vitest('unit', ['unit', 'unit-isolated'], report('unit')), after: ['build'] },
     { ...proof('bytes', 'tools/bytes/src/main.ts', report('bytes')), after: ['build'] },
-    { ...journeys('e2e', ['journeys'], report('e2e'), 3), after: ['build'] },
+    { ...journeys('e2e', ['journeys'], report('e2e'), 4), after: ['build'] },
   ],
   { CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: ensureHeadlessShell(chromium), CI: process.env.CI ?? '' },
 );
