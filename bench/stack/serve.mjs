@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { compressFolder } from '../../tools/start/src/compress.ts';
+import { manifestFolders } from '../../tools/start/src/manifests.ts';
 import { builtConsole } from '../../tools/start/src/pages.ts';
 import { freePort } from '../../tools/start/src/ports.ts';
 import { startStack } from '../../tools/start/src/stack.ts';
@@ -21,12 +22,14 @@ const port = await freePort(46_100);
 const steeringPort = await freePort(port + 1);
 const chartsPort = await freePort(steeringPort + 1);
 const objectPort = await freePort(chartsPort + 1);
+const dataFolder = join(folder, 'data');
 await startStack({
-  dataFolder: join(folder, 'data'),
+  dataFolder,
   port,
   steeringPort,
   chartsPort,
   objectPort,
+  operations: { folders: manifestFolders(folder, dataFolder) },
   openPages: () => builtConsole(folder, `http://localhost:${port}`),
 });
 const origins = { ours: `http://localhost:${port}` };
