@@ -29,7 +29,6 @@ export const landings = [
     text: 'customer, to what is to be done',
     paint: { selector: 'main li', text: 'Add a team member' },
   },
-  { account: 'readOnly', text: 'read only, to the reads', paint: { selector: 'main a', text: '' } },
 ];
 
 /** Comes first when the stored access token is over: aws-amplify, which refreshes it. */
