@@ -1,4 +1,4 @@
-export type ClamdAddress = { readonly host: string; readonly port: number };
+import type { ClamdAddress } from '@edge-console/api';
 
 /** `127.0.0.1:3310`, `[::1]:3310` or a name in place of the number, as in `CLAMD_ADDRESS`; nothing stands for no scanner. */
 export function parseClamdAddress(text: string | undefined): ClamdAddress | undefined {
