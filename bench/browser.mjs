@@ -59,7 +59,10 @@ export async function slowPage(browser, options = {}) {
   return page;
 }
 
-/** Signs a demo account in through the form; returns what a context needs to be signed in. */
+/**
+ * Signs a demo account in through the form, and opens the console once more; returns what a context needs to be the same person's
+ * at their next visit: the session, and what the console has noted to start sooner.
+ */
 export async function signedInState(browser, origin, account = 'admin') {
   const { email, password } = demoAccounts().find(({ kind }) => kind === account);
   const context = await browser.newContext();
@@ -69,6 +72,9 @@ export async function signedInState(browser, origin, account = 'admin') {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { level: 1, name: /^Users/ }).waitFor();
+  await page.goto(`${origin}/`);
+  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+  await page.waitForLoadState('networkidle');
   const state = await context.storageState();
   await context.close();
   return state;

@@ -19,7 +19,12 @@ export function firstFiles(
     screenEntries: ScreenEntries;
     routeTable: readonly Entry[];
     findRoute: (path: string) => Entry | undefined;
-    likelyPath: (path: string, storedKeys: readonly string[]) => { path: string; isSignedIn: boolean };
+    likelyPath: (
+      path: string,
+      storedKeys: readonly string[],
+      landing?: string,
+    ) => { path: string; isSignedIn: boolean };
+    leadsToLanding: (path: string) => boolean;
   },
 ): FirstFiles;
 export function firstPage(options: { root: string; define: Record<string, string> }): Plugin;

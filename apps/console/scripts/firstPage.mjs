@@ -12,7 +12,8 @@ import { readScreenEntries } from './screenEntries.mjs';
  *   screenEntries: Readonly<Record<string, Entry>>,
  *   routeTable: readonly Entry[],
  *   findRoute: (path: string) => Entry | undefined,
- *   likelyPath: (path: string, storedKeys: readonly string[]) => { path: string, isSignedIn: boolean },
+ *   likelyPath: (path: string, storedKeys: readonly string[], landing?: string) => { path: string, isSignedIn: boolean },
+ *   leadsToLanding: (path: string) => boolean,
  * }} Routes
  */
 
@@ -84,7 +85,8 @@ const token = ['CognitoIdentityServiceProvider.client.person.accessToken'];
  * @param {readonly string[]} storedKeys
  */
 function modulesOf({ likelyPath, findRoute, screenEntries }, address, storedKeys) {
-  const { path, isSignedIn } = likelyPath(address, storedKeys);
+  // What is at the address itself, also for those whom it does not lead elsewhere.
+  const { path, isSignedIn } = likelyPath(address, storedKeys, address);
   const frame = isSignedIn
     ? ['/src/signed-in/createSignedIn.ts', '/src/layouts/shell/index.ts']
     : ['/src/layouts/notoolbar/index.ts'];
@@ -111,10 +113,14 @@ export function firstFiles(bundle, routes) {
   const pages = Object.fromEntries(
     addresses.map((address) => [
       address.replace(/\/+$/, '') || '/',
-      { guest: filesOf(address, []), signedIn: filesOf(address, token) },
+      {
+        guest: filesOf(address, []),
+        signedIn: filesOf(address, token),
+        ...(routes.leadsToLanding(address) && { leadsOn: /** @type {const} */ (true) }),
+      },
     ]),
   );
-  return { files, pages };
+  return { files, landing: routes.likelyPath('/', token).path, pages };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { filesBesideEntry, firstFiles, screenOf } from '../scripts/firstPage.mjs';
-import { likelyPath } from './first-page/likelyPath.ts';
+import { leadsToLanding, likelyPath } from './first-page/likelyPath.ts';
 import { findRoute, routeTable } from './routing/table.ts';
 import { screenEntries } from './screens/entries.ts';
 
@@ -19,6 +19,7 @@ const bundle = {
   'signed-in.js': chunk('src/signed-in/createSignedIn.ts'),
   'shell.js': chunk('src/layouts/shell/index.ts', ['shared.js']),
   'users.js': chunk('src/screens/users/index.ts'),
+  'accounts.js': chunk('src/screens/accounts/index.ts'),
   'dashboard.js': chunk('src/screens/dashboard/index.ts'),
   'shared.js': { type: 'chunk' },
   'entry.css': { type: 'asset' },
@@ -48,17 +49,24 @@ const routes = {
     return route && shown.has(route.path) ? route : undefined;
   },
   likelyPath,
+  leadsToLanding,
 };
 
 it("each address has the files of whoever opens it: a guest's sign-in, a signed-in person's page and its frame", () => {
-  const { files, pages } = firstFiles(bundle, routes);
+  const { files, landing, pages } = firstFiles(bundle, routes);
   const namesOf = (address: string, who: 'guest' | 'signedIn') =>
     pages[address]?.[who].map((index) => files[index]).toSorted();
   const signIn = ['guest-frame.js', 'guest.css', 'guest.js', 'shared.js', 'sign-in.js'];
   const users = ['shared.js', 'shell.js', 'signed-in.js', 'users.js'];
   expect(namesOf('/users', 'guest')).toEqual(signIn);
   expect(namesOf('/users', 'signedIn')).toEqual(users);
-  expect(namesOf('/signin', 'signedIn')).toEqual(['dashboard.js', 'shared.js', 'shell.js', 'signed-in.js']);
+  // Signed-in people are led on from these: to the page where they landed the last time, at first to that of customers.
+  const leadingOn = Object.keys(pages)
+    .filter((address) => pages[address]?.leadsOn)
+    .toSorted();
+  expect({ leadingOn, landing }).toEqual({ leadingOn: ['/', '/signin'], landing: '/dashboard/' });
+  expect(namesOf('/', 'signedIn')).toEqual(['accounts.js', 'shared.js', 'shell.js', 'signed-in.js']);
+  expect(namesOf('/dashboard', 'signedIn')).toEqual(['dashboard.js', 'shared.js', 'shell.js', 'signed-in.js']);
   expect(namesOf('/', 'guest')).toEqual(signIn);
   // Its frame, until the router says that there is no such page.
   expect(namesOf('*', 'signedIn')).toEqual(['shared.js', 'shell.js', 'signed-in.js']);

@@ -1,5 +1,6 @@
 import { readActing } from '../acting/actingRecord.ts';
 import { sendEarlyRequests } from './earlyRequests.ts';
+import { readLanding } from './keptLanding.ts';
 import { hasStoredToken } from './storedToken.ts';
 
 // A script of its own, loaded in parallel with the entry: it preloads the files of the most likely first page, and sends
@@ -9,8 +10,10 @@ import { hasStoredToken } from './storedToken.ts';
 /** Files of each page besides the entry's: for guests, and for signed-in people. */
 export type FirstFiles = {
   files: readonly string[];
-  /** Indexes of files, by path without its last slash. */
-  pages: Record<string, { guest: readonly number[]; signedIn: readonly number[] }>;
+  /** Landing page of somebody who has not been led to theirs in this browser. */
+  landing: string;
+  /** Indexes of files, by path without its last slash. `leadsOn`: signed-in people are led to their landing page. */
+  pages: Record<string, { guest: readonly number[]; signedIn: readonly number[]; leadsOn?: true }>;
 };
 
 declare const __FIRST_FILES__: FirstFiles;
@@ -26,11 +29,14 @@ function preload(file: string): void {
   document.head.append(link);
 }
 
+const { files, landing, pages } = __FIRST_FILES__;
+const pageAt = (path: string) => pages[path.replace(/\/+$/, '') || '/'];
+
 function start(): void {
-  const { files, pages } = __FIRST_FILES__;
   const isSignedIn = hasStoredToken(Object.keys(localStorage));
-  const page = pages[location.pathname.replace(/\/+$/, '') || '/'] ?? pages['*'];
-  for (const index of page?.[isSignedIn ? 'signedIn' : 'guest'] ?? []) preload(files[index] ?? '');
+  const opened = pageAt(location.pathname);
+  const shown = isSignedIn && opened?.leadsOn ? (pageAt(readLanding(localStorage) ?? '*') ?? pageAt(landing)) : opened;
+  for (const index of (shown ?? pages['*'])?.[isSignedIn ? 'signedIn' : 'guest'] ?? []) preload(files[index] ?? '');
   // The entry has run already, and requested them itself.
   // In a tab that acts, nothing is asked in the actor's own name.
   if (!isSignedIn || window.__app || readActing(sessionStorage)) return;

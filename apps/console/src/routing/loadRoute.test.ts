@@ -30,8 +30,16 @@ const signIn: ScreenEntry = {
 };
 const at = (address: string) => new URL(address, 'https://console.example.com');
 
-function contextOf(change: { isSignedIn?: boolean; answer?: unknown; end?: 'expired' | 'signedOut' | null } = {}) {
-  const { isSignedIn = true, answer = success(viewerOf()), end: reason = null } = change;
+type Change = {
+  isSignedIn?: boolean;
+  answer?: unknown;
+  end?: 'expired' | 'signedOut' | null;
+  landing?: string | null;
+};
+
+function contextOf(change: Change = {}) {
+  const { isSignedIn = true, answer = success(viewerOf()), end: reason = null, landing = null } = change;
+  const keep = vi.fn<(path: string) => void>();
   const end = vi.fn<RouteContext['session']['end']>();
   const forget = vi.fn<() => void>();
   const context: RouteContext = {
@@ -40,11 +48,16 @@ function contextOf(change: { isSignedIn?: boolean; answer?: unknown; end?: 'expi
       lastEnd: () => reason && { reason, subject: 'user-1', email: null, isHosted: false },
       end,
     },
-    loadSignedIn: async () => ({ viewer: { ensure: async () => answer, forget }, data: {} }) as unknown as SignedIn,
+    loadSignedIn: async () =>
+      ({
+        viewer: { ensure: async () => answer, forget },
+        data: {},
+        landing: { read: () => landing, keep },
+      }) as unknown as SignedIn,
     rootRedirect: undefined,
     features: {},
   };
-  return { context, end, forget };
+  return { context, end, forget, keep };
 }
 
 /** The target of a loader's redirect. */
@@ -114,6 +127,31 @@ describe('a page for signed-in people', () => {
     const { context } = contextOf();
     const root: ScreenEntry = { path: '/', title: 'Home', guards: ['logged'], leadsTo: () => '/users/' };
     expect(await redirectOf(loadRoute(root, at('/'), context))).toBe('/users/');
+  });
+
+  it('that leads some people elsewhere is loaded for those who have not been led elsewhere before', async () => {
+    const load = vi.fn<NonNullable<ScreenEntry['load']>>(async () => ({ Screen }));
+    const root: ScreenEntry = { path: '/', title: 'Home', guards: ['logged'], leadsTo: ({ start }) => start, load };
+    const customer = contextOf({ landing: '/dashboard/' });
+    expect(await redirectOf(loadRoute(root, at('/'), customer.context))).toBe('/dashboard/');
+    expect(load).not.toHaveBeenCalled();
+    expect(customer.keep).toHaveBeenCalledExactlyOnceWith('/dashboard/');
+    await redirectOf(loadRoute(root, at('/'), contextOf().context));
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('is loaded also for somebody who is no longer led elsewhere', async () => {
+    const load = vi.fn<NonNullable<ScreenEntry['load']>>(async () => ({ Screen }));
+    const root: ScreenEntry = {
+      path: '/',
+      title: 'Home',
+      guards: ['logged'],
+      isFor: () => true,
+      leadsTo: () => '/',
+      load,
+    };
+    await loadRoute(root, at('/'), contextOf({ landing: '/users/' }).context);
+    expect(load).toHaveBeenCalledOnce();
   });
 });
 

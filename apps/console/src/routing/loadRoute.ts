@@ -67,8 +67,11 @@ function preloadScreen({ preload }: ScreenModule, url: URL, data: Data): string[
 
 async function loadForSignedIn(entry: ScreenEntry | undefined, url: URL, context: RouteContext): Promise<RouteData> {
   const layout = entry?.layout ?? 'default';
-  const { data, viewer, keepFirstRequests } = await context.loadSignedIn();
-  const screen = entry && loadScreen(entry);
+  const { data, viewer, keepFirstRequests, landing } = await context.loadSignedIn();
+  const likelyStart = landing.read();
+  // Whoever was led elsewhere the last time needs nothing of this page.
+  const isOnTheWay = entry?.leadsTo !== undefined && likelyStart !== null && likelyStart !== entry.path;
+  const screen = entry && !isOnTheWay ? loadScreen(entry) : undefined;
   const code = Promise.all([loadLayout(layout), screen]);
   // Awaited below; without this, code that fails while the viewer is read would be an unhandled rejection.
   code.catch(() => undefined);
@@ -79,7 +82,7 @@ async function loadForSignedIn(entry: ScreenEntry | undefined, url: URL, context
   const answer = await viewer.ensure();
   if (!answer.ok) {
     if (answer.error.kind === 'auth') throw toSignIn(url, context);
-    await Promise.all([code, loadPages()]);
+    await Promise.all([code, entry && loadScreen(entry), loadPages()]);
     return { layout, failure: answer.error };
   }
   const { user, entity } = answer.value;
@@ -95,9 +98,11 @@ async function loadForSignedIn(entry: ScreenEntry | undefined, url: URL, context
   }
   if (outcome === 'hasEntity') throw redirect(returnAddress(url.searchParams));
   if (entry?.leadsTo && (outcome === 'show' || outcome === 'leadsElsewhere')) {
-    const target = entry.leadsTo({ viewer: answer.value, start: startOf(answer.value, context.rootRedirect) });
+    const start = startOf(answer.value, context.rootRedirect);
+    landing.keep(start);
+    const target = entry.leadsTo({ viewer: answer.value, start });
     if (target !== entry.path) throw redirect(target);
   }
-  await Promise.all([code, outcome !== 'show' && loadPages()]);
+  await Promise.all([code, entry && loadScreen(entry), outcome !== 'show' && loadPages()]);
   return { layout, failure: null };
 }

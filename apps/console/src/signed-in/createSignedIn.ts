@@ -9,6 +9,7 @@ import { createRetryBudget } from '../data/retryBudget.ts';
 import { wait } from '../data/wait.ts';
 import { withEarlyAnswers } from '../first-page/earlyRequests.ts';
 import { addressOf, keepFirstRequests } from '../first-page/firstRequests.ts';
+import { keepLanding, readLanding } from '../first-page/keptLanding.ts';
 import { tokenOriginOf } from '../session/openSession.ts';
 import type { Session } from '../session/session.ts';
 import { updateStatus } from '../version/updateStatus.ts';
@@ -75,6 +76,10 @@ export function createSignedIn(configuration: Configuration, session: Session): 
       const whose = session.current()?.subject ?? null;
       const api = { endpoint: configuration.graphqlEndpoint, origin: tokenOriginOf(configuration) };
       if (whose !== null) keepFirstRequests(localStorage, { ...api, subject: whose }, addressOf(url), bodies);
+    },
+    landing: {
+      read: () => readLanding(localStorage),
+      keep: (path) => void (record ?? keepLanding(localStorage, path)),
     },
   };
 }

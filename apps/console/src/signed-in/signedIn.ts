@@ -19,6 +19,8 @@ export type SignedIn = {
   factor: FactorWatch;
   /** Stores the first requests of a page, for `firstPage.ts` at the next visit. */
   keepFirstRequests: (url: URL, bodies: readonly string[]) => void;
+  /** Where `/` leads the person: as it was the last time, and to store it for the next (`firstPage.ts`). */
+  landing: { read: () => string | null; keep: (path: string) => void };
 };
 
 export type SignedInLoader = { load(): Promise<SignedIn>; loaded(): SignedIn | undefined };

@@ -1,5 +1,6 @@
 import { loadLayout, loadScreen } from '../routing/modules.ts';
 import { findRoute } from '../routing/table.ts';
+import { readLanding } from '../first-page/keptLanding.ts';
 import { likelyPath } from '../first-page/likelyPath.ts';
 
 /**
@@ -7,7 +8,7 @@ import { likelyPath } from '../first-page/likelyPath.ts';
  * some bytes; what fails here is loaded again, and reported, by the router. Returns whether somebody is probably signed in.
  */
 export function warmUp(): { isSignedIn: boolean } {
-  const { path, isSignedIn } = likelyPath(location.pathname, Object.keys(localStorage));
+  const { path, isSignedIn } = likelyPath(location.pathname, Object.keys(localStorage), readLanding(localStorage));
   const route = findRoute(path);
   const ignore = () => undefined;
   loadLayout(isSignedIn ? 'default' : 'notoolbar').catch(ignore);

@@ -45,6 +45,12 @@ export const storageRegistry: readonly Entry[] = [
     life: 'signOut',
     holds: 'what the pages that were opened last asked the API for, without the answers',
   },
+  {
+    place: 'localStorage',
+    name: /^landing$/,
+    life: 'signOut',
+    holds: 'the page that the console’s address leads to, which depends on the type of account',
+  },
   { place: 'sessionStorage', name: /^recent:/, life: 'signOut', holds: 'what a person opened last by Ctrl K' },
   {
     place: 'sessionStorage',
