@@ -33,7 +33,12 @@ export default defineConfig<{ tier: Tier }>({
   },
   // By folder within e2e: what the checkout's own folder is called changes nothing.
   projects: [
-    { name: 'journeys', testIgnore: [/\/e2e\/(?:deep|pseudo-locale)\//], use: desktop },
+    // Those that everybody runs without the motion, which is a tenth of their work: stories and the deep ones have it.
+    {
+      name: 'journeys',
+      testIgnore: [/\/e2e\/(?:deep|pseudo-locale)\//],
+      use: { ...desktop, contextOptions: { reducedMotion: 'reduce' } },
+    },
     // Those up to `pseudo-locale` are `npm run test:deep`.
     { name: 'deep', testMatch: /\/e2e\/deep\/.*\.spec\.ts$/, use: desktop },
     { name: 'pseudo-locale-build', testMatch: /\/e2e\/pseudo-locale\/build\.setup\.ts$/ },

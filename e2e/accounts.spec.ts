@@ -50,6 +50,8 @@ test('a customer has no accounts and begins at the dashboard', async ({ page }) 
   await expect(page).toHaveURL('/dashboard/');
 });
 
+const accountsNamed = `query ($search: String!) { entities(list: { search: $search }) { nodes { id } } }`;
+
 test('a reseller makes a customer, whose administrator is invited, changes it, and disables it', async ({
   page,
   browser,
@@ -91,6 +93,25 @@ test('a reseller makes a customer, whose administrator is invited, changes it, a
     await theirs.context().close();
   });
 
+  await test.step('a member of it is invited from an address that names the account', async () => {
+    const member = somebody();
+    const { entities } = (await ask(request, page, accountsNamed, { search: name })) as {
+      entities: { nodes: [{ id: string }] };
+    };
+    const list = page.url();
+    await page.goto(`/users/?drawer=invite:${entities.nodes[0].id}`);
+    const drawer = page.getByRole('dialog', { name: 'Invite user' });
+    await expect(drawer.getByRole('combobox', { name: /^Account/ })).toHaveValue(name);
+    await drawer.getByRole('textbox', { name: 'Name', exact: true }).fill(member.name);
+    await drawer.getByRole('textbox', { name: 'Last name' }).fill(member.lastName);
+    await drawer.getByRole('textbox', { name: 'E-mail' }).fill(member.email);
+    await drawer.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(page.getByText(`Invitation sent to ${member.email}`)).toBeVisible();
+    await page.goto(`/users/?search=${encodeURIComponent(member.email)}`);
+    await expect(page.getByRole('row', { name: member.fullName })).toContainText(name);
+    await page.goto(list);
+  });
+
   await test.step('its region, services and tier are changed', async () => {
     await chooseRowAction(page, name, 'Edit');
     await page
@@ -116,7 +137,7 @@ test('a reseller makes a customer, whose administrator is invited, changes it, a
     await chooseRowAction(page, name, /^Disable/);
     const question = page.getByRole('alertdialog', { name: `Disable ${name}?` });
     await expect(question.getByRole('listitem')).toHaveText([
-      /^1 user: signed out/,
+      /^2 users: signed out/,
       '1 API token',
       'No active resource',
     ]);

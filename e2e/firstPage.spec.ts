@@ -51,6 +51,31 @@ test('Users and the shell around it need two answers of the API before the first
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 });
 
+for (const [kind, own, other] of [
+  ['reseller', 'accounts', 'dashboard'],
+  ['customer', 'dashboard', 'accounts'],
+] as const) {
+  test(`a ${kind} who opens the console again has the code of ${own} asked for before it runs, and none of ${other}`, async ({
+    page,
+  }) => {
+    await signIn(page, account(kind));
+    await page.goto('/');
+    await expect(
+      page.getByRole('heading', { level: 1, name: kind === 'reseller' ? /^Customers/ : /^Good / }),
+    ).toBeVisible();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const entry = await page.evaluate(
+      () => document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '',
+    );
+    await page.route(entry, () => undefined);
+    const code = page.waitForRequest((request) => new RegExp(`/${own}-.*\\.js$`).test(request.url()));
+    await page.goto('/', { waitUntil: 'commit' });
+    await code;
+    expect(asked.filter((path) => path.includes(`/${other}-`))).toEqual([]);
+  });
+}
+
 test('a guest is asked for nothing early, and has the files of the sign-in page', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -1,5 +1,5 @@
-/** The menu of pages, and changes of page by it, as a person makes them. */
-const linksOf = (page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+/** The entries of the menu; not the logo above them, which leads customers on to another page. */
+const linksOf = (page) => page.getByRole('navigation', { name: 'Main' }).getByRole('listitem').getByRole('link');
 
 /** Milliseconds without a request after which a page is at rest: what a link leads to is prefetched by then. */
 const rest = 300;

@@ -18,11 +18,14 @@ export async function buildConsole() {
  * Serves a copied build by the real stack on a fresh seed, and the peers' pages beside it.
  * @param {string} folder Of `buildConsole`.
  * @param {Record<string, string>} peers Built folder of each peer by name.
+ * @param {Record<string, string>} environment Of the stack, beside that of this process.
  * @returns {Promise<{origins: Record<string, string>, close(): Promise<void>}>} `origins.ours` and one for each peer.
  */
-export function serve(folder, peers) {
+export function serve(folder, peers, environment = {}) {
   return new Promise((resolve, reject) => {
-    const child = fork(join(import.meta.dirname, 'serve.mjs'), [JSON.stringify({ folder, peers })]);
+    const child = fork(join(import.meta.dirname, 'serve.mjs'), [JSON.stringify({ folder, peers })], {
+      env: { ...process.env, ...environment },
+    });
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`The stack of the bench ended (${code}).`)));
     child.once('message', (origins) => {

@@ -44,7 +44,10 @@ export const accountsStates: ScreenState[] = [
     await page.getByRole('link', { name: 'Driftwood TV', exact: true }).click();
     const users = page.getByRole('group', { name: 'Users', exact: true });
     await expect(users.getByText('Nobody can sign in for')).toBeVisible();
-    await expect(users.getByRole('link', { name: 'Invite user' })).toHaveAttribute('href', '/users/?drawer=invite');
+    await expect(users.getByRole('link', { name: 'Invite user' })).toHaveAttribute(
+      'href',
+      /^\/users\/\?drawer=invite:[0-9a-f-]{36}$/,
+    );
     await isDocumented(users, 'users');
     const activity = page.getByRole('group', { name: 'Activity' });
     await expect(activity.getByText('No activity yet')).toBeVisible();

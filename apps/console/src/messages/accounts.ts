@@ -109,8 +109,7 @@ export const accountsMessages = {
     noUsers: {
       title: 'No users yet',
       text: (name: string) => `Nobody can sign in for ${name} until somebody is invited.`,
-      textToInvite: (name: string) =>
-        `Nobody can sign in for ${name} yet. Invite its first user, and choose ${name} as their account.`,
+      textToInvite: (name: string) => `Nobody can sign in for ${name} yet. Invite its first user.`,
       invite: 'Invite user',
     },
     activity: 'Activity',

@@ -11,19 +11,27 @@ const SAMPLED = new Set<Relation>(['none', 'self', 'own', 'child', 'foreign', 'm
 const digestOf = (...parts: readonly (string | Buffer)[]): string =>
   parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex');
 
+const numberOf = (...parts: readonly string[]): number => Number.parseInt(digestOf(...parts).slice(0, 8), 16);
+
+/** Of those who act as somebody, an operation is asked by who may read or by who may write: which one differs from operation to operation. */
+function isAsked({ asker: { person, acting }, operation }: Cell): boolean {
+  if (acting === 'none') return true;
+  return numberOf(String(person), operation) % 2 === (acting === 'READ_ONLY' ? 0 : 1);
+}
+
 /**
  * One variant of each operation and relation. Which one differs from asker to asker, so that all of them see all variants, and
  * is the same in each run.
  */
 export function sampleOf(cells: readonly Cell[]): Cell[] {
   const groups = Map.groupBy(
-    cells.filter(({ relation }) => SAMPLED.has(relation)),
+    cells.filter((cell) => SAMPLED.has(cell.relation) && isAsked(cell)),
     ({ operation, relation }) => `${operation} ${relation}`,
   );
   return [...groups.values()].flatMap((group) => {
     const [{ asker, operation }] = group as [Cell];
-    const number = Number.parseInt(digestOf(JSON.stringify(asker), operation).slice(0, 8), 16);
-    return group.slice(number % group.length, (number % group.length) + 1);
+    const at = numberOf(JSON.stringify(asker), operation) % group.length;
+    return group.slice(at, at + 1);
   });
 }
 

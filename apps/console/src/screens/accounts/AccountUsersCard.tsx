@@ -47,7 +47,7 @@ export function AccountUsersCard({ account, users: { nodes, totalCount } }: Acco
             actions={
               invites ? (
                 <LinkButton asChild variant="primary" icon={<Icon icon={Plus} />}>
-                  <RouterLink to="/users/?drawer=invite">{texts.noUsers.invite}</RouterLink>
+                  <RouterLink to={`/users/?drawer=invite:${account.id}`}>{texts.noUsers.invite}</RouterLink>
                 </LinkButton>
               ) : undefined
             }

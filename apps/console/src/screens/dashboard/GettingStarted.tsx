@@ -30,7 +30,7 @@ export type GettingStartedProps = {
 export function GettingStarted({ query, checklist, onChange, hasReads, onShowReads }: GettingStartedProps) {
   const viewer = useViewer();
   const provider = useSession().current()?.provider;
-  const hasBeacons = useHasBeacons();
+  const { hasBeacons, isLoading } = useHasBeacons();
   const formats = useFormats();
   const facts = query.data?.viewer;
   if (!facts && query.error) {
@@ -44,7 +44,8 @@ export function GettingStarted({ query, checklist, onChange, hasReads, onShowRea
       </Notice>
     );
   }
-  if (!facts) {
+  // An item that is done is lower than one that is not: the list would move below somebody's pointer.
+  if (!facts || isLoading) {
     return (
       <div aria-busy="true">
         <Skeleton shape="block" height={372} />

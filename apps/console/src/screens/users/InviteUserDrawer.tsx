@@ -3,6 +3,7 @@ import { inviteUserRule } from '@edge-console/forms/rules';
 import type * as v from 'valibot';
 import { useAccess } from '../../access/useAccess.ts';
 import { loadAccounts } from '../../accounts/loadAccounts.ts';
+import { useAccountName } from '../../accounts/useAccountName.ts';
 import { useData } from '../../data/DataProvider.tsx';
 import { FormDrawer } from '../../form-drawer/FormDrawer.tsx';
 import type { ListDrawerProps } from '../../list-screen/defineList.ts';
@@ -23,16 +24,17 @@ const initialValues = {
   active: true,
 };
 
-/** Invites a person to the viewer's own account or, from platform and resellers, to one below it. */
-export function InviteUserDrawer({ onClose, refreshList }: ListDrawerProps) {
+/** Invites a person to the viewer's own account or, from platform and resellers, to one below it: at first to that of `id`. */
+export function InviteUserDrawer({ id, onClose, refreshList }: ListDrawerProps) {
   const { allowed: seesAccounts } = useAccess('entities');
+  const entityId = seesAccounts && id !== '' ? id : null;
   return (
     <FormDrawer
       title={texts.title}
       description={texts.description}
       submitLabel={texts.submit}
       schema={inviteUserRule}
-      initialValues={initialValues}
+      initialValues={{ ...initialValues, entityId }}
       draftKey="invite-user"
       mutation={inviteUserMutation}
       variables={({ phone, roleId, entityId, ...rest }) => ({
@@ -45,7 +47,7 @@ export function InviteUserDrawer({ onClose, refreshList }: ListDrawerProps) {
     >
       {(form) => (
         <>
-          {seesAccounts && <AccountField form={form} />}
+          {seesAccounts && <AccountField form={form} given={entityId} />}
           <NameFields form={form} />
           <FormTextField
             form={form}
@@ -67,13 +69,16 @@ export function InviteUserDrawer({ onClose, refreshList }: ListDrawerProps) {
 type Fields = { form: Form<v.InferInput<typeof inviteUserRule>> };
 
 /** The account that the person is invited to: the viewer's own unless another one is chosen. */
-function AccountField({ form }: Fields) {
+function AccountField({ form, given }: Fields & { given: string | null }) {
   const { client } = useData();
   const { entity } = useViewer();
+  const entityId = useFieldValue(form, 'entityId');
+  const name = useAccountName(given);
   return (
     <FormCombobox
       form={form}
       name="entityId"
+      valueLabel={entityId === given ? name : undefined}
       label={labels.account}
       description={labels.accountHint(entity?.name ?? '')}
       isOptionalShown
