@@ -76,8 +76,10 @@ test('the people of a reseller find its brand at its own address, before and aft
     await upload(page, 'Login logo', 'login.svg', drawing(410, 150, '#0f4c43'));
     await upload(page, 'Menu logo', 'nav.svg', drawing(356, 56, '#0f4c43'));
     await upload(page, 'Small menu logo', 'small.svg', drawing(56, 56, '#0f4c43'));
-    await page.getByRole('radiogroup', { name: 'Default mode' }).getByRole('radio', { name: 'Dark' }).click();
+    const dark = page.getByRole('radiogroup', { name: 'Default mode' }).getByRole('radio', { name: 'Dark' });
+    await dark.click();
     await expect(page.getByText('Default mode saved.')).toBeVisible();
+    await expect(dark).toBeFocused();
     return (await page.getByRole('link', { name: 'Open sign-in page' }).getAttribute('href')) ?? '';
   });
 

@@ -2,12 +2,27 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../packed/src/command.ts';
 import { launch } from '../../packed/src/drive.ts';
-import { type Shot, writeSheet } from './sheet.ts';
+import { type Shot, writePicture, writeSheet } from './sheet.ts';
 
-// The second half of `npm run screens`: what e2e/deep/screens.spec.ts has photographed, on one picture for each mode.
+// The second half of `npm run screens`: what e2e/deep/screens.spec.ts has photographed, on one picture for each mode, and those of
+// the README alone.
 
 const folder = join(root, 'test-results', 'screens');
 const heights: Record<string, number> = { 1440: 900, 390: 844 };
+
+/** Pictures of the README by the names of their files: states of the console, in light and 1440 px wide. */
+const alone: Record<string, string> = {
+  'sign-in': 'sign-in',
+  dashboard: 'dashboard',
+  users: 'users',
+  role: 'role with changes to review',
+  'api-token': 'secret of a new API token',
+  analytics: 'analytics',
+  parameters: 'parameters before they are saved',
+  resource: 'resource with its preview',
+  domain: 'domain, records',
+  identity: 'identity',
+};
 
 const browser = await launch();
 try {
@@ -23,6 +38,10 @@ try {
     const file = join(root, 'docs', 'screens', `console-${mode}.jpg`);
     await writeSheet(browser, mode, shots, file);
     console.log(`${file}: ${shots.length} pictures`);
+  }
+  for (const [name, title] of Object.entries(alone)) {
+    const picture = readFileSync(join(folder, `${title}.light.1440.png`)).toString('base64');
+    await writePicture(browser, picture, join(root, 'docs', 'screens', `${name}.jpg`));
   }
 } finally {
   await browser.close();

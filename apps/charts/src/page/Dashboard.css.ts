@@ -25,6 +25,10 @@ export const figures = style(
     margin: 0,
     // Lines stand between figures: those at the edge are cut off.
     overflow: 'hidden',
+    // Eight of them in two rows, and not one alone in the second.
+    selectors: {
+      '&:has(> :nth-child(8):last-child)': { gridTemplateColumns: 'repeat(auto-fit, minmax(max(150px, 22%), 1fr))' },
+    },
   }),
 );
 

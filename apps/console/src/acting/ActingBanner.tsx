@@ -7,6 +7,7 @@ import { actingMessages } from '../messages/acting.ts';
 import { timeLeft } from '../signed-in/idle.ts';
 import { useSignedIn } from '../signed-in/signedIn.ts';
 import type { Viewer, ViewerActing } from '../viewer/viewer.ts';
+import * as styles from './ActingBanner.css.ts';
 import { leaveActing, useStopActing } from './useStopActing.ts';
 
 const texts = actingMessages.banner;
@@ -57,15 +58,21 @@ export function ActingBanner({ viewer, acting }: ActingBannerProps) {
   return (
     <Banner
       tone="warning"
+      isSolid
       icon={Drama}
       action={
-        <Button size="sm" isPending={isStopping} onPress={() => void stop()}>
-          {texts.stop}
+        <Button size="sm" aria-label={texts.stop} isPending={isStopping} onPress={() => void stop()}>
+          <span className={styles.wideButton}>{texts.stop}</span>
+          <span className={styles.narrowButton}>{texts.stopShort}</span>
         </Button>
       }
     >
-      {texts.text(name, viewer.entity?.name ?? '')} · {texts.mode[acting.mode]} ·{' '}
-      <span role="timer">{texts.left(timeLeft(end, now))}</span>
+      {texts.actingAs} <strong className={styles.name}>{name}</strong>
+      <span className={styles.wide}>
+        {' '}
+        — {viewer.entity?.name} · {texts.mode[acting.mode]}
+      </span>{' '}
+      · <span role="timer">{texts.left(timeLeft(end, now))}</span>
     </Banner>
   );
 }

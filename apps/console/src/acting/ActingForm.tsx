@@ -1,13 +1,18 @@
 import { FormCombobox, FormRadioGroup, FormSegmented, FormTextArea } from '@edge-console/forms';
 import { multilineText, requiredText } from '@edge-console/forms/rules';
+import { Link } from '@edge-console/ui/link';
+import { Notice } from '@edge-console/ui/notice';
 import { useSnackbar } from '@edge-console/ui/snackbar';
+import { Link as RouterLink } from 'react-router-dom';
 import * as v from 'valibot';
 import { hasLevel } from '../access/access.ts';
+import { useConfiguration } from '../configuration/ConfigurationProvider.tsx';
+import { useQuery } from '../data/useQuery.ts';
 import { FormDrawer } from '../form-drawer/FormDrawer.tsx';
 import { actingMessages } from '../messages/acting.ts';
 import { usersMessages } from '../messages/users.ts';
 import { useViewer } from '../viewer/ViewerProvider.tsx';
-import { startImpersonationMutation } from './documents.ts';
+import { ownFactorQuery, startImpersonationMutation } from './documents.ts';
 import { restartActing } from './restart.ts';
 
 const texts = actingMessages.drawer;
@@ -38,6 +43,9 @@ export type ActingFormProps = {
 export function ActingForm({ title, description, draftKey, userId, people, onClose }: ActingFormProps) {
   const { show } = useSnackbar();
   const mayWrite = hasLevel(useViewer(), 'st.impersonation', 'MANAGE');
+  const { status, totpEnabled } = useConfiguration().mfa;
+  const ownFactor = useQuery(ownFactorQuery, {}).data?.viewer.mfaAuthenticatedAt;
+  const lacksFactor = status !== 'off' && totpEnabled && ownFactor === null;
   return (
     <FormDrawer
       title={title}
@@ -69,6 +77,17 @@ export function ActingForm({ title, description, draftKey, userId, people, onClo
     >
       {(form) => (
         <>
+          {lacksFactor && (
+            <Notice
+              tone="warning"
+              title={texts.needsFactor}
+              action={
+                <Link asChild>
+                  <RouterLink to="/my-account?drawer=authenticator">{texts.setUpFactor}</RouterLink>
+                </Link>
+              }
+            />
+          )}
           <p>{texts.what}</p>
           {people && (
             <FormCombobox

@@ -71,3 +71,12 @@ export const actingTargetsQuery = graphql(`
     }
   }
 `);
+
+/** Whether the person themselves has a second factor: without one they may not act. */
+export const ownFactorQuery = graphql(`
+  query OwnFactor {
+    viewer {
+      mfaAuthenticatedAt
+    }
+  }
+`);

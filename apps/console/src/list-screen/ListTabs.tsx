@@ -1,7 +1,16 @@
+import type { RenderLink } from '@edge-console/ui/shell';
 import { LinkTabs } from '@edge-console/ui/tabs';
 import { useQuery } from '../data/useQuery.ts';
-import { renderLink } from '../routing/renderLink.tsx';
+import { useEffect, useRef } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import type { List } from './defineList.ts';
+
+/** Of the address that a tab leads to: its page is another one, and the tab that was pressed is gone with the former. */
+type TabState = { isFromTab?: true } | null;
+
+const renderTab: RenderLink = ({ href, ...attributes }) => (
+  <RouterLink to={href} state={{ isFromTab: true } satisfies TabState} {...attributes} />
+);
 
 type TabbedList = Pick<List<never>, 'resource' | 'countQuery'> & { readonly messages: { readonly title: string } };
 
@@ -25,5 +34,11 @@ export function ListTabs({ label, tabs: [first, second], current, count }: ListT
     const isCurrent = list.resource === current.resource;
     return { id: list.resource, label: list.messages.title, href, isCurrent, count: isCurrent ? count : otherCount };
   });
-  return <LinkTabs label={label} items={items} renderLink={renderLink} />;
+  const tabs = useRef<HTMLElement>(null);
+  const isFromTab = (useLocation().state as TabState)?.isFromTab === true;
+  useEffect(() => {
+    if (!isFromTab || document.activeElement !== document.body) return;
+    tabs.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+  }, [isFromTab]);
+  return <LinkTabs ref={tabs} label={label} items={items} renderLink={renderTab} />;
 }

@@ -34,11 +34,17 @@ export type ListColumn<Row> = DataColumn<Row> & {
   isFor?: (viewer: Viewer) => boolean;
   /** Whether it is hidden by default. @default false */
   isHidden?: (viewer: Viewer) => boolean;
-  /** The filter option of a row: gives labels to asynchronous options of a URL. */
-  optionOf?: (row: Row) => FilterOption;
+  /** The filter option of a row, if it has one: gives labels to asynchronous options of a URL. */
+  optionOf?: (row: Row) => FilterOption | undefined;
 };
 
 type Context<Row> = { viewer: Viewer; client: GraphQLClient; rows: readonly Row[] };
+
+/** Each option once. */
+function optionsOfRows<Row>(rows: readonly Row[], optionOf: ListColumn<Row>['optionOf']): FilterOption[] {
+  const options = rows.flatMap((row) => optionOf?.(row) ?? []);
+  return [...new Map(options.map((option) => [option.value, option])).values()];
+}
 
 /** Without a context: with all options. */
 function fieldOf<Row>(
@@ -55,7 +61,7 @@ function fieldOf<Row>(
       type: 'choice',
       options: [
         ...((context && optionsFor?.(context.viewer)) ?? options),
-        ...new Map(context && optionOf ? context.rows.map((row) => [optionOf(row).value, optionOf(row)]) : []).values(),
+        ...optionsOfRows(context?.rows ?? [], optionOf),
       ],
       // A field with asynchronous options accepts any value.
       ...(loadOptions && {

@@ -40,7 +40,7 @@ export const edgeDeliveryMessages = {
     columns: { name: 'Name', strategy: 'Strategy', pathways: 'Pathways', ttl: 'TTL', updatedAt: 'Updated' },
     noPathways: 'None',
     more: (count: number) => `+${count}`,
-    seconds: (ttl: number) => `${ttl} s`,
+    seconds: (ttl: string) => `${ttl} s`,
     empty: { title: 'No resources yet', text: 'Create one for each stream whose players you want to steer.' },
     noMatch: {
       title: 'No resources match',
@@ -106,7 +106,8 @@ export const edgeDeliveryMessages = {
       notChecked: 'The manifest could not be checked.',
       ttl: 'TTL',
       ttlUnit: 'seconds',
-      load: (perSecond: string) => `Each viewer asks once a TTL: 10,000 viewers are ${perSecond} requests a second.`,
+      load: (viewers: string, perSecond: string) =>
+        `Each viewer asks once a TTL: ${viewers} viewers are ${perSecond} requests a second.`,
       shortTtl: (ttl: number) =>
         `Each viewer calls every ${ttl} s. That is much for players and for the steering service.`,
       strategy: 'Strategy',
@@ -121,6 +122,8 @@ export const edgeDeliveryMessages = {
       add: 'Add a pathway',
       allAdded: 'Every pathway is in the list.',
       noneYet: 'There are no pathways yet. Create one first.',
+      needsPathway: 'A resource needs a pathway, and there is none yet.',
+      createPathway: 'Create a pathway',
       pathwaysNotLoaded: 'Pathways could not be loaded.',
       disabled: 'disabled',
       weightOf: (name: string) => `Weight of ${name}`,
@@ -235,8 +238,8 @@ export const edgeDeliveryMessages = {
     created: 'created',
     clone: 'added after packaging',
     percent: (weight: number) => `${weight} %`,
-    ttl: (seconds: number, perSecond: string) =>
-      `${seconds} seconds · ${perSecond} requests a second at 10,000 viewers`,
+    ttl: (seconds: string, viewers: string, perSecond: string) =>
+      `${seconds} seconds · ${perSecond} requests a second at ${viewers} viewers`,
     showToken: 'Show the player token',
     hideToken: 'Hide the player token',
     rotate: 'Rotate…',

@@ -118,7 +118,7 @@ export const parametersMessages = {
     review: 'Review and save',
     fix: (count: number) => (count === 1 ? 'fix 1 error before you save' : `fix ${count} errors before you save`),
     title: (count: number, customer: string) => `Save ${changesOf(count)} for ${customer}?`,
-    text: 'Players read them at their next start.',
+    text: 'Players read what you save at their next start.',
     next: (version: number) => (version === 0 ? 'version 1' : `version ${version} becomes ${version + 1}`),
     keep: 'Keep editing',
     confirm: (count: number) => `Save ${changesOf(count)}`,

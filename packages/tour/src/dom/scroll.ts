@@ -3,7 +3,9 @@ import { allAround, areaOf, scrollScale } from './composed.ts';
 
 /** Scrolls all scrollers around the target without animation, and leaves the offset (pixels of the viewport) free above it. */
 function align(target: Element, offset: number): void {
-  target.scrollIntoView({ block: 'center', behavior: 'instant' });
+  // What is sticky or fixed would stay where it is, and the page below it would move.
+  const isPinned = allAround(target).some((element) => /sticky|fixed/.test(getComputedStyle(element).position));
+  target.scrollIntoView({ block: isPinned ? 'nearest' : 'center', behavior: 'instant' });
   for (const element of allAround(target)) {
     const top = areaOf(target).top - offset;
     if (top >= 0) return;

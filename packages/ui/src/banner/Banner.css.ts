@@ -15,6 +15,13 @@ function toned(tone: keyof typeof vars.tone) {
   });
 }
 
+function filled(tone: keyof typeof vars.tone) {
+  const colours = vars.tone[tone];
+  return inComponents({ background: colours.solid, color: colours.onSolid, borderBlockEndColor: colours.solidActive });
+}
+
+const tones = ['danger', 'warning', 'info', 'success', 'neutral'] as const;
+
 export const stack = style(
   inComponents({
     display: 'flow-root',
@@ -41,11 +48,15 @@ export const banner = recipe({
       success: toned('success'),
       neutral: toned('neutral'),
     },
+    isSolid: { true: {}, false: {} },
   },
+  compoundVariants: tones.map((tone) => ({ variants: { tone, isSolid: true }, style: filled(tone) })),
 });
 
+const line = inComponents({ marginBlockStart: '2px' });
+export const solidIcon = style(line);
 export const icon = recipe({
-  base: inComponents({ marginBlockStart: '2px' }),
+  base: line,
   variants: {
     tone: {
       danger: inComponents({ color: vars.tone.danger.fg }),
@@ -76,7 +87,10 @@ export const action = style(
   inComponents({
     flex: 'none',
     maxInlineSize: '100%',
-    selectors: { '&:has(> button)': { marginBlock: '-4px' } },
+    selectors: {
+      '&:has(> button)': { marginBlock: '-4px' },
+      [`${banner.classNames.variants.isSolid.true} &`]: { marginInlineStart: 'auto' },
+    },
   }),
 );
 

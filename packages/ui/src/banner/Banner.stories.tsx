@@ -120,6 +120,13 @@ export const States: Story = {
           </Banner>
         </div>
       </BoardRow>
+      <BoardRow label="Solid">
+        <div style={{ inlineSize: 960, maxInlineSize: '100%' }}>
+          <Banner tone="warning" isSolid action={<Button size="sm">Stop</Button>}>
+            Acting as Amara Okafor · 12:00 left
+          </Banner>
+        </div>
+      </BoardRow>
       <BoardRow label="Narrow">
         <div style={{ inlineSize: 288 }}>
           <Banner tone="info" action={reload} onDismiss={nothing}>

@@ -19,6 +19,8 @@ import type { BannerTone } from './orderBanners.ts';
 export interface BannerProps extends ElementProps {
   /** Tone, shown by colour and icon. @default 'neutral' */
   tone?: BannerTone;
+  /** Filled with the tone: a state that must never be overlooked, as acting as somebody else. @default false */
+  isSolid?: boolean | undefined;
   /** Another picture than the tone's own: a cloud that is off. */
   icon?: LucideIcon | undefined;
   /** One sentence: the state of the whole page, and its consequence. */
@@ -39,13 +41,13 @@ const pictures: Record<BannerTone, LucideIcon> = {
 
 /** A line across the page about the page as a whole. More than one belong into a BannerStack. */
 export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
-  { tone = 'neutral', icon, children, action, onDismiss, ...rest },
+  { tone = 'neutral', isSolid = false, icon, children, action, onDismiss, ...rest },
   ref,
 ) {
   const texts = useMessages(bannerMessages);
   return (
-    <div {...rest} ref={ref} role={tone === 'danger' ? 'alert' : 'status'} className={styles.banner({ tone })}>
-      <Icon icon={icon ?? pictures[tone]} className={styles.icon({ tone })} />
+    <div {...rest} ref={ref} role={tone === 'danger' ? 'alert' : 'status'} className={styles.banner({ tone, isSolid })}>
+      <Icon icon={icon ?? pictures[tone]} className={isSolid ? styles.solidIcon : styles.icon({ tone })} />
       <div className={styles.content}>
         <div className={styles.text}>{separateMixedWords(children)}</div>
         {action !== undefined && <div className={styles.action}>{action}</div>}

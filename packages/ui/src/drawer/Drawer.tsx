@@ -50,7 +50,9 @@ function useDock(isDockable: boolean): HTMLElement | null {
 }
 const never = () => () => {};
 
-const fields = 'input:not([type=hidden]):enabled, textarea:enabled, select:enabled';
+/** The select that React Aria hides beside the button of one is no field to a person. */
+const fields =
+  'input:not([type=hidden], [tabindex="-1"]):enabled, textarea:enabled, select:not([tabindex="-1"]):enabled, button[aria-haspopup=listbox]:enabled';
 
 interface BodyProps {
   children: ReactNode;

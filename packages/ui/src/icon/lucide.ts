@@ -25,6 +25,7 @@ export {
   ChevronLeft,
   ChevronRight,
   ChevronsUpDown,
+  Circle,
   CircleCheck,
   CircleDashed,
   CircleExclamationPoint,

@@ -180,6 +180,21 @@ export const Wrong: Story = {
   },
 };
 
+/** A code that was wrong and is still there gives way to the next one as soon as that is typed. */
+export const TypedOver: Story = {
+  args: { value: '111111', errorMessage: wrong },
+  render: function TypedOver(args) {
+    const [value, setValue] = useState(args.value);
+    return <OtpField {...args} value={value} onChange={setValue} />;
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Authentication code' });
+    await userEvent.click(field);
+    await userEvent.keyboard('{End}20');
+    await expect(field).toHaveValue('20');
+  },
+};
+
 /** While it is being checked nothing can be changed, and the focus stays. */
 export const Pending: Story = {
   args: { value: '407213', isPending: true },

@@ -58,7 +58,10 @@ export const OtpField = forwardRef<HTMLInputElement, OtpFieldProps>(function Otp
   const [composed, setComposed] = useState<string | null>(null);
 
   const take = (text: string) => {
-    const next = cleanCode(text, length);
+    // A digit after a code that was wrong begins the next one.
+    const isNext =
+      shownError !== undefined && value.length === length && text.length > length && text.startsWith(value);
+    const next = cleanCode(isNext ? text.slice(length) : text, length);
     if (next === value) return;
     noteTyped(next);
     onChange(next);

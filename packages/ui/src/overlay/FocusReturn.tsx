@@ -38,11 +38,31 @@ interface Origin {
   hadFocus: boolean;
 }
 
+/** Origins of the overlays that are open, the last opened last. */
+const open = new Set<Origin>();
+
+const overlays = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+
+/**
+ * What could take the focus in place of an element that is gone. Of one in an overlay (an entry of a menu, a field of a dialog that
+ * another one follows): what is beside it there, and when the overlay is gone too, what opened that one. Overlays stand at the end of
+ * the page: what precedes them there has nothing to do with them.
+ */
+function fallbacksOf(opener: Element): HTMLElement[] {
+  const neighbours = neighboursOf(opener);
+  const overlay = opener.closest(overlays);
+  const below = [...open].at(-1);
+  if (overlay === null || below === undefined || overlay.contains(below.opener)) return neighbours;
+  const inside = neighbours.filter((one) => overlay.contains(one));
+  const origin = below.opener instanceof HTMLElement ? [below.opener] : [];
+  return [...inside, ...origin, ...below.neighbours, ...neighbours];
+}
+
 function findOrigin(anchor: Element | null): Origin | undefined {
   const focused = focusedElement();
   const hadFocus = focused !== null && focused !== document.body;
   const opener = hadFocus ? focused : anchor;
-  return opener === null ? undefined : { opener, neighbours: neighboursOf(opener), hadFocus };
+  return opener === null ? undefined : { opener, neighbours: fallbacksOf(opener), hadFocus };
 }
 
 function focusFirstOf(elements: readonly Element[]): void {
@@ -71,7 +91,9 @@ export function FocusReturn({ anchor, isFocusKept = false }: FocusReturnProps) {
   useLayoutEffect(() => {
     if (origin === undefined) return undefined;
     const { opener, neighbours, hadFocus } = origin;
+    open.add(origin);
     return () => {
+      open.delete(origin);
       // Before react-aria, which takes the first element of the dialog around for one that is gone, and the host for one in a shadow root.
       queueMicrotask(() => {
         if (!opener.isConnected) focusFirstOf(neighbours);

@@ -210,3 +210,66 @@ test('a Combobox that is left by a press elsewhere does not take the focus back'
   for (let frame = 0; frame < 4; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   expect(document.activeElement).toBe(document.body);
 });
+
+/** Opens a drawer by an entry of a menu, and another one in its place by the button in it. */
+function DrawerOfMenu() {
+  const [opened, setOpened] = useState<'first' | 'second' | null>(null);
+  const close = () => setOpened(null);
+  return (
+    <>
+      <Menu
+        label="More"
+        items={[{ id: 'edit', label: 'Edit', onAction: () => setOpened('first') }]}
+        trigger={<button type="button">More</button>}
+      />
+      <button type="button">Last</button>
+      <Drawer
+        title="First"
+        isOpen={opened === 'first'}
+        onOpenChange={close}
+        footer={
+          <button type="button" id="next" onClick={() => setOpened('second')}>
+            Next
+          </button>
+        }
+      >
+        <Select label="Field" items={choices} value="a" onChange={nothing} />
+      </Drawer>
+      <Drawer title="Second" isOpen={opened === 'second'} onOpenChange={close} footer={null}>
+        <input aria-label="Own" />
+      </Drawer>
+    </>
+  );
+}
+
+test('a drawer that an entry of a menu has opened gives the focus back to the button of the menu', async () => {
+  show(<DrawerOfMenu />);
+  await expect.poll(() => find('main button')).not.toBeNull();
+  find('main button')?.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => find('[role=menu]')?.contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => find('[role=dialog]')?.contains(document.activeElement)).toBe(true);
+  // A Select is its button: the native one beside it is hidden.
+  await expect.poll(() => document.activeElement?.getAttribute('aria-haspopup')).toBe('listbox');
+  await userEvent.keyboard('{Escape}');
+  await gone('[role=dialog]');
+  await expect.poll(nameOfFocused).toBe('More');
+});
+
+test('so does one that has taken the place of the first', async () => {
+  show(<DrawerOfMenu />);
+  await expect.poll(() => find('main button')).not.toBeNull();
+  find('main button')?.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => find('[role=menu]')?.contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => find('#next')).not.toBeNull();
+  await expect.poll(() => find('[role=dialog]')?.contains(document.activeElement)).toBe(true);
+  find('#next')?.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Own');
+  await userEvent.keyboard('{Escape}');
+  await gone('[role=dialog]');
+  await expect.poll(nameOfFocused).toBe('More');
+});

@@ -39,7 +39,9 @@ export const SnackbarHistory = forwardRef<HTMLDivElement, SnackbarHistoryProps>(
                     <Icon icon={pictures[record.kind]} />
                   </span>
                 </span>
-                <span className={styles.text}>{textOf(record, texts)}</span>
+                <span className={styles.text} data-own-words={record.text === undefined || undefined}>
+                  {textOf(record, texts)}
+                </span>
                 {record.count > 1 && (
                   <span className={styles.count}>{texts.times(formatNumber(record.count, locale))}</span>
                 )}

@@ -63,7 +63,7 @@ export function SnackbarItem({ snackbar, isLeaving, queue, onGone }: SnackbarIte
       <div className={styles.words}>
         <div role={kind === 'error' ? 'alert' : 'status'} aria-atomic="true" className={styles.live}>
           <div aria-hidden={isLive ? undefined : true} className={styles.message}>
-            <div id={textId} className={styles.text}>
+            <div id={textId} className={styles.text} data-own-words={snackbar.text === undefined || undefined}>
               {textOf(snackbar, texts)}
             </div>
             {count > 1 && <span className={styles.count}>{texts.times(formatNumber(count, locale))}</span>}

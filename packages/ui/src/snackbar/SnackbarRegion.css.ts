@@ -112,8 +112,8 @@ export const text = style(
     minInlineSize: 0,
     overflowWrap: 'anywhere',
     textWrap: 'pretty',
-    // Texts of the copy deck begin with a small letter on purpose; the sentence on the screen does not.
-    '::first-letter': { textTransform: 'uppercase' },
+    // Our own words begin with a small letter on purpose; the sentence on the screen does not. Others may begin with a name, which stays as it is.
+    selectors: { '&[data-own-words]::first-letter': { textTransform: 'uppercase' } },
   }),
 );
 

@@ -46,6 +46,8 @@ export function totalFigures(totals: Totals | undefined, before: Totals | undefi
     // A change from nothing has no percentage.
     return base ? changeOf(totals?.[key], base, better, (by) => formats.percent(by / base)) : undefined;
   };
+  // Of nothing, nothing was offloaded.
+  const offloadBefore = before && before.p2pBytes + before.cdnBytes > 0 ? before.offload : undefined;
   return [
     {
       label: texts.audience,
@@ -57,7 +59,7 @@ export function totalFigures(totals: Totals | undefined, before: Totals | undefi
       label: texts.offload,
       trend: 'offload',
       value: written(totals?.offload, (value) => formats.percent(value)),
-      change: changeOf(totals?.offload, before?.offload, 1, (by) => texts.points(formats.number(by * 100, 1))),
+      change: changeOf(totals?.offload, offloadBefore, 1, (by) => texts.points(formats.number(by * 100, 1))),
     },
     {
       label: texts.p2p,

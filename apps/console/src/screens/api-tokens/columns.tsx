@@ -101,7 +101,8 @@ export const columns: readonly ListColumn<ListedApiToken>[] = [
     tone: 'muted',
     width: 136,
     minWidth: 132,
-    card: 'none',
+    card: 'start',
+    cardLabel: texts.expirationAt,
     exportValue: ({ expirationAt }) => (expirationAt === null ? null : new Date(expirationAt)),
     cell: (token) => (
       <span className={tokenStatus(token, Date.now()).kind === 'expiring' ? styles.expiring : undefined}>

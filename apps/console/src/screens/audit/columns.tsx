@@ -102,6 +102,7 @@ export const columns: readonly ListColumn<ListedAuditEvent>[] = [
         (await loadAccounts(client, text, signal)).map(({ id, name }) => ({ value: id, label: name })),
     },
     isFor: seesAccounts,
+    optionOf: ({ entity }) => (entity ? { value: entity.id, label: entity.name } : undefined),
     width: 132,
     minWidth: 100,
     exportValue: ({ entity }) => entity?.name ?? null,

@@ -97,8 +97,7 @@ export const figure = style(
     marginInlineStart: '-1px',
     borderBlockStart: line,
     borderInlineStart: line,
-    paddingBlock: vars.space[4],
-    paddingInline: vars.space[5],
+    padding: vars.space[4],
   }),
 );
 export const figureValue = style(

@@ -1,5 +1,5 @@
 import { formatDate, formatTime } from '@edge-console/ui/date-time';
-import { CircleCheck, CircleDashed, CircleSlash, CircleX, Icon, type LucideIcon } from '@edge-console/ui/icon';
+import { CircleCheck, CircleDashed, Circle, CircleX, Icon, type LucideIcon } from '@edge-console/ui/icon';
 import { locale } from '../../locale/locale.ts';
 import { domainMessages } from '../../messages/domain.ts';
 import type { Domain } from './documents.ts';
@@ -13,7 +13,7 @@ const pictures: Readonly<Record<Mark, LucideIcon>> = {
   done: CircleCheck,
   now: CircleDashed,
   failed: CircleX,
-  later: CircleSlash,
+  later: Circle,
 };
 
 type Event = { text: string; mark: Mark; detail?: string };

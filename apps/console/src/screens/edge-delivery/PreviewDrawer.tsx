@@ -1,3 +1,5 @@
+import { locale } from '../../locale/locale.ts';
+import { formatNumber } from '@edge-console/ui/formats';
 import { Button, IconButton } from '@edge-console/ui/button';
 import { CopyButton } from '@edge-console/ui/copy-button';
 import { DateText, RelativeTime } from '@edge-console/ui/date-time';
@@ -18,7 +20,7 @@ import { LoadFailure } from '../failure/LoadFailure.tsx';
 import { ConfiguredOrder } from './ConfiguredOrder.tsx';
 import { resourceQuery, type StoredResource } from './documents.ts';
 import * as styles from './EdgeDelivery.css.ts';
-import { loadAt } from './ResourceFields.tsx';
+import { loadOf } from './ResourceFields.tsx';
 import { SteeringPreview } from './SteeringPreview.tsx';
 import { ViewerSimulation } from './ViewerSimulation.tsx';
 
@@ -104,7 +106,7 @@ function Facts({ resource }: { resource: StoredResource }) {
     <KeyValueList
       items={[
         { label: texts.facts.manifest, value: manifest, isCode: true, copy: true },
-        { label: texts.facts.ttl, value: texts.ttl(ttl, loadAt(10_000, ttl)) },
+        { label: texts.facts.ttl, value: texts.ttl(formatNumber(ttl, locale), ...loadOf(ttl)) },
         { label: texts.facts.strategy, value: strategies[steeringStrategy] },
         {
           label: texts.facts.token,

@@ -1,3 +1,9 @@
+import { Link } from '@edge-console/ui/link';
+import { Link as RouterLink } from 'react-router-dom';
+import { useAccess } from '../../access/useAccess.ts';
+import { useQuery } from '../../data/useQuery.ts';
+import { pathwayChoicesQuery } from './documents.ts';
+import { formatNumber } from '@edge-console/ui/formats';
 import {
   type Form,
   FormNumberField,
@@ -22,17 +28,36 @@ const labels = resources.form;
 const shortTtl = 10;
 
 const rate = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
+const viewers = 10_000;
 
-/** What so many viewers mean to the steering service, in words. */
-export const loadAt = (viewers: number, ttl: number): string => rate.format(requestsPerSecond(viewers, ttl));
+/** What an audience means to the steering service: so many viewers, and their requests a second. */
+export const loadOf = (ttl: number): [viewers: string, perSecond: string] => [
+  formatNumber(viewers, locale),
+  rate.format(requestsPerSecond(viewers, ttl)),
+];
 
 type ResourceFieldsProps = { form: Form<ResourceValues>; hasActive?: boolean };
 
 export function ResourceFields({ form, hasActive = false }: ResourceFieldsProps) {
   const ttl = useFieldValue(form, 'ttl');
   const isTtl = typeof ttl === 'number' && ttl >= 1;
+  const hasNoPathways = useQuery(pathwayChoicesQuery, {}).data?.pathways.nodes.length === 0;
+  const makesPathways = useAccess('createPathway').allowed;
   return (
     <>
+      {hasNoPathways && (
+        <Notice
+          tone="info"
+          title={labels.needsPathway}
+          action={
+            makesPathways && (
+              <Link asChild>
+                <RouterLink to="/edge-delivery/?tab=pathways&drawer=create">{labels.createPathway}</RouterLink>
+              </Link>
+            )
+          }
+        />
+      )}
       <FormTextField
         form={form}
         name="name"
@@ -61,7 +86,7 @@ export function ResourceFields({ form, hasActive = false }: ResourceFieldsProps)
         unit={labels.ttlUnit}
         minValue={1}
         maxValue={1800}
-        description={isTtl ? labels.load(loadAt(10_000, ttl)) : undefined}
+        description={isTtl ? labels.load(...loadOf(ttl)) : undefined}
       />
       {isTtl && ttl < shortTtl && <Notice tone="warning" title={labels.shortTtl(ttl)} />}
       <FormRadioGroup

@@ -1,3 +1,5 @@
+import { locale } from '../../locale/locale.ts';
+import { formatNumber } from '@edge-console/ui/formats';
 import { Badge } from '@edge-console/ui/badge';
 import { RelativeTime } from '@edge-console/ui/date-time';
 import { DrawerLink } from '../../drawer/DrawerLink.tsx';
@@ -66,7 +68,7 @@ export const resourceColumns: readonly ListColumn<ListedResource>[] = [
     minWidth: 84,
     card: 'none',
     exportValue: ({ ttl }) => ttl,
-    cell: ({ ttl }) => texts.seconds(ttl),
+    cell: ({ ttl }) => texts.seconds(formatNumber(ttl, locale)),
   },
   activeColumn(),
   {

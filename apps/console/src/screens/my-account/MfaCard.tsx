@@ -57,22 +57,16 @@ export function MfaCard({
               {messages.retry}
             </Button>
           )}
-          {isOn === false && isOffered && (
-            <Button variant="primary" disabledReason={offline} onPress={onSetUp}>
-              {texts.setUp}
+          {/* One button: it has the focus again when the dialog that it opened has turned the factor on. */}
+          {isOn !== undefined && isOffered && (
+            <Button variant={isOn ? 'secondary' : 'primary'} disabledReason={offline} onPress={onSetUp}>
+              {isOn ? texts.replace : texts.setUp}
             </Button>
           )}
           {isOn && (
-            <>
-              {isOffered && (
-                <Button disabledReason={offline} onPress={onSetUp}>
-                  {texts.replace}
-                </Button>
-              )}
-              <Button variant="dangerSoft" onPress={onTurnOff} disabledReason={mandatory ?? offline}>
-                {texts.disable}
-              </Button>
-            </>
+            <Button variant="dangerSoft" onPress={onTurnOff} disabledReason={mandatory ?? offline}>
+              {texts.disable}
+            </Button>
           )}
         </div>
       </div>

@@ -137,3 +137,6 @@ export const ends = style(
   inComponents({ listStyle: 'disc', marginBlock: vars.space[2], paddingInlineStart: vars.space[5] }),
 );
 export const missing = style(inComponents({ marginBlock: vars.space[4] }));
+
+/** Where a link of the page leads to: it gets the focus, and the heading in it says where one is. */
+export const landing = style(inComponents({ ':focus': { outline: 'none' }, scrollMarginBlockStart: vars.space[6] }));

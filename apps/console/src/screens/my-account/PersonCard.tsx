@@ -1,10 +1,10 @@
 import { Avatar } from '@edge-console/ui/avatar';
 import { Badge } from '@edge-console/ui/badge';
-import { Button, LinkButton } from '@edge-console/ui/button';
+import { Button } from '@edge-console/ui/button';
 import { Card } from '@edge-console/ui/card';
 import { RelativeTime } from '@edge-console/ui/date-time';
 import { formatPhone } from '@edge-console/ui/formats';
-import { ArrowRight, Icon, LockKeyhole, Mail, Pencil } from '@edge-console/ui/icon';
+import { Icon, LockKeyhole, Mail, Pencil } from '@edge-console/ui/icon';
 import { KeyValueList, type KeyValueItem } from '@edge-console/ui/key-value-list';
 import { Segmented } from '@edge-console/ui/segmented';
 import { Skeleton } from '@edge-console/ui/skeleton';
@@ -20,6 +20,7 @@ import type { Viewer } from '../../viewer/viewer.ts';
 import { fullName } from '../users/fullName.ts';
 import * as styles from './MyAccount.css.ts';
 import { PersonForm } from './PersonForm.tsx';
+import { SessionsLink } from './SessionsLink.tsx';
 
 const texts = myAccountMessages.person;
 
@@ -125,10 +126,7 @@ export function PersonCard({
           )}
           {sessionsId !== undefined && (
             <span className={styles.atEnd}>
-              <LinkButton variant="ghost" href={`#${sessionsId}`}>
-                {texts.sessions}
-                <Icon icon={ArrowRight} />
-              </LinkButton>
+              <SessionsLink sessionsId={sessionsId}>{texts.sessions}</SessionsLink>
             </span>
           )}
         </>

@@ -1,7 +1,7 @@
-import { Button, LinkButton } from '@edge-console/ui/button';
+import { Button } from '@edge-console/ui/button';
 import { Card } from '@edge-console/ui/card';
 import { RelativeTime } from '@edge-console/ui/date-time';
-import { ArrowRight, Drama, Icon, KeyRound, Mail, Monitor, ShieldCheck, type LucideIcon } from '@edge-console/ui/icon';
+import { Drama, Icon, KeyRound, Mail, Monitor, ShieldCheck, type LucideIcon } from '@edge-console/ui/icon';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { EmptyState } from '@edge-console/ui/states';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import { auditActionText } from '../audit/auditActionText.ts';
 import { LoadFailure } from '../failure/LoadFailure.tsx';
 import { mySecurityEventsQuery, type SecurityEvent } from './documents.ts';
 import * as styles from './MyAccount.css.ts';
+import { SessionsLink } from './SessionsLink.tsx';
 
 const texts = myAccountMessages.security;
 
@@ -51,10 +52,7 @@ export function SecurityLogCard({ email, sessionsId }: { email: string; sessions
           <>
             {rest > 0 && <Button onPress={() => setIsWhole(true)}>{texts.all(events?.length ?? 0)}</Button>}
             <span className={styles.atEnd}>
-              <LinkButton variant="ghost" href={`#${sessionsId}`}>
-                {texts.sessions}
-                <Icon icon={ArrowRight} />
-              </LinkButton>
+              <SessionsLink sessionsId={sessionsId}>{texts.sessions}</SessionsLink>
             </span>
           </>
         ),
@@ -74,7 +72,11 @@ export function SecurityLogCard({ email, sessionsId }: { email: string; sessions
           <EmptyState
             icon={ShieldCheck}
             title={texts.empty.title}
-            actions={<LinkButton href={`#${sessionsId}`}>{texts.sessions}</LinkButton>}
+            actions={
+              <SessionsLink sessionsId={sessionsId} isPlain>
+                {texts.sessions}
+              </SessionsLink>
+            }
           >
             {texts.empty.text} <DocumentationLink topic="my-account" />
           </EmptyState>

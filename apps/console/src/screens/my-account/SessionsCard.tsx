@@ -46,7 +46,7 @@ export function SessionsCard({ id, provider }: { id: string; provider: string | 
   };
 
   return (
-    <div id={id}>
+    <div id={id} tabIndex={-1} className={styles.landing}>
       <Card
         {...anchors.sessions.attributes}
         isFlush

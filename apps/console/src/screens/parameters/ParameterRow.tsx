@@ -1,6 +1,7 @@
 import type { Parameter } from '@edge-console/forms/rules';
 import { Badge } from '@edge-console/ui/badge';
 import { Button } from '@edge-console/ui/button';
+import { useRef } from 'react';
 import { parametersMessages as texts } from '../../messages/parameters.ts';
 import type { Category } from './documents.ts';
 import { defaultField, isDefault } from './edits.ts';
@@ -22,6 +23,7 @@ export type ParameterRowProps = {
 /** A parameter: what it is, its value, and whether that is the default. */
 export function ParameterRow(row: ParameterRowProps) {
   const { name, parameter, category, value, isEdited, isReadOnly, onChange } = row;
+  const control = useRef<HTMLDivElement>(null);
   const isWide = parameter.kind === 'flags';
   const isSet = parameter.kind !== 'apiKeys' && parameter.kind !== 'dependent';
   const isAsDefault = isSet && isDefault(category, name, parameter, value);
@@ -34,7 +36,7 @@ export function ParameterRow(row: ParameterRowProps) {
         </p>
         <p className={styles.hint}>{texts.parameters[name]}</p>
       </div>
-      <div className={styles.control}>
+      <div ref={control} className={styles.control}>
         {isReadOnly || parameter.kind === 'apiKeys' ? <ParameterText {...row} /> : <ParameterField {...row} />}
       </div>
       <div className={styles.state}>
@@ -46,7 +48,11 @@ export function ParameterRow(row: ParameterRowProps) {
             size="sm"
             variant="ghost"
             aria-label={texts.resetName(name)}
-            onPress={() => onChange(defaultField(category, name, parameter))}
+            onPress={() => {
+              onChange(defaultField(category, name, parameter));
+              // The button goes with what it resets.
+              control.current?.querySelector<HTMLElement>('input, textarea, button, [contenteditable=true]')?.focus();
+            }}
           >
             {texts.reset}
           </Button>

@@ -1,5 +1,6 @@
 import { Button } from '@edge-console/ui/button';
 import { Dialog } from '@edge-console/ui/dialog';
+import { useState } from 'react';
 import { parametersMessages } from '../../messages/parameters.ts';
 import { ChangeList } from './ChangeList.tsx';
 import type { Customer } from './documents.ts';
@@ -12,7 +13,10 @@ type ReviewDialogProps = { customer: Customer; parameters: ParametersState; onCl
 
 /** What would be saved, old beside new, before it is. */
 export function ReviewDialog({ customer, parameters, onClose }: ReviewDialogProps) {
-  const changed = parameters.unsaved.filter(({ count }) => count > 0);
+  const unsaved = parameters.unsaved.filter(({ count }) => count > 0);
+  // Once they are saved nothing is unsaved, and the dialog is still there for a moment.
+  const [saved, setSaved] = useState<typeof unsaved>();
+  const changed = saved ?? unsaved;
   const count = changed.reduce((sum, one) => sum + one.count, 0);
   const errors = changed.reduce((sum, { reading }) => sum + Object.keys(reading.errors).length, 0);
   return (
@@ -33,7 +37,10 @@ export function ReviewDialog({ customer, parameters, onClose }: ReviewDialogProp
             isPending={parameters.isSaving}
             disabledReason={errors > 0 ? texts.fix(errors) : count === 0 ? texts.nothing : undefined}
             // What could not be saved is told above the form, where it can be mended.
-            onPress={() => void parameters.save().then(onClose)}
+            onPress={() => {
+              setSaved(changed);
+              void parameters.save().then(onClose);
+            }}
           >
             {texts.confirm(count)}
           </Button>

@@ -29,7 +29,7 @@ export function DefaultModeCard({ branding }: { branding: Branding | undefined }
         label={texts.title}
         value={mode}
         onChange={choose}
-        isDisabled={!access.allowed || branding === undefined || saving.isRunning}
+        isDisabled={!access.allowed || branding === undefined}
         items={modes.map((id) => ({ id, label: texts.options[id] }))}
       />
     </Card>

@@ -1,3 +1,5 @@
+import { locale } from '../../locale/locale.ts';
+import { formatNumber } from '@edge-console/ui/formats';
 import { Badge } from '@edge-console/ui/badge';
 import { RelativeTime } from '@edge-console/ui/date-time';
 import { Copy, Eye, Plus, ShieldCheck, Trash } from '@edge-console/ui/icon';
@@ -55,7 +57,7 @@ const columns: readonly ListColumn<ListedRole>[] = [
     card: 'start',
     cardLabel: labels.users,
     exportValue: ({ usersCount }) => usersCount,
-    cell: ({ usersCount }) => usersCount,
+    cell: ({ usersCount }) => formatNumber(usersCount, locale),
   },
   {
     id: 'updatedAt',

@@ -1,5 +1,6 @@
 import { type Form, FormCombobox, FormSwitch, FormTextField, useFieldValue } from '@edge-console/forms';
 import { inviteUserRule } from '@edge-console/forms/rules';
+import { useSearchParams } from 'react-router-dom';
 import type * as v from 'valibot';
 import { useAccess } from '../../access/useAccess.ts';
 import { loadAccounts } from '../../accounts/loadAccounts.ts';
@@ -24,10 +25,11 @@ const initialValues = {
   active: true,
 };
 
-/** Invites a person to the viewer's own account or, from platform and resellers, to one below it: at first to that of `id`. */
+/** Invites a person to the viewer's own account or, from platform and resellers, to one below it: at first to that of `id`, or of the list. */
 export function InviteUserDrawer({ id, onClose, refreshList }: ListDrawerProps) {
   const { allowed: seesAccounts } = useAccess('entities');
-  const entityId = seesAccounts && id !== '' ? id : null;
+  const filtered = useFilteredAccount();
+  const entityId = seesAccounts ? id || filtered : null;
   return (
     <FormDrawer
       title={texts.title}
@@ -64,6 +66,13 @@ export function InviteUserDrawer({ id, onClose, refreshList }: ListDrawerProps) 
       )}
     </FormDrawer>
   );
+}
+
+/** The one account that the list below is filtered by: that of the people whom it shows. */
+function useFilteredAccount(): string | null {
+  const filters = useSearchParams()[0].getAll('filter');
+  const accounts = filters.flatMap((filter) => /^entity:eq:([0-9a-f-]{36})$/.exec(filter)?.[1] ?? []);
+  return accounts.length === 1 ? (accounts[0] ?? null) : null;
 }
 
 type Fields = { form: Form<v.InferInput<typeof inviteUserRule>> };

@@ -111,8 +111,9 @@ export const columns: readonly ListColumn<ListedUser>[] = [
     firstDirection: 'descending',
     filter: { type: 'date' },
     tone: 'muted',
-    width: 112,
-    minWidth: 112,
+    // As wide as a date: "41 min ago" becomes one.
+    width: 124,
+    minWidth: 124,
     card: 'end',
     cardLabel: texts.lastLogin,
     exportValue: ({ lastLogin }) => (lastLogin === null ? null : new Date(lastLogin)),

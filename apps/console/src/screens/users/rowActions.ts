@@ -139,6 +139,7 @@ export const rowActions: RowActions<ListedUser> = [
       failed: named(endSessionsDialog.failed),
     },
   },
+  'separator',
   {
     // The API has no operation of its own for it: an open invitation is a user who has not signed in.
     id: 'cancelInvitation',

@@ -45,7 +45,9 @@ export const bar = style(
     colorScheme: 'dark',
     background: vars.color.bg.overlay,
     color: vars.color.fg.strong,
-    boxShadow: vars.shadow.dialog,
+    // What can be done with the rows is what the bar is for: as strong as its count.
+    vars: { [vars.color.fg.muted]: vars.color.fg.default },
+    boxShadow: vars.shadow.popover,
     ...typography.body,
     fontWeight: 500,
     whiteSpace: 'nowrap',

@@ -18,6 +18,16 @@ test('what one column has too much goes to those that are cut, and to nobody els
   ).toEqual([90, 110]);
 });
 
+test('who lacks little is served whole before who lacks much', () => {
+  expect(
+    fitWidths([
+      { given: 100, needed: 80 },
+      { given: 220, needed: 280 },
+      { given: 120, needed: 125 },
+    ]),
+  ).toEqual([80, 235, 125]);
+});
+
 test('columns that all fit, and those that are all cut, keep what they were given', () => {
   expect(
     fitWidths([

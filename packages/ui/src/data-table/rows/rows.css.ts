@@ -33,8 +33,8 @@ export const row = style(
         background: vars.color.bg.selected,
         borderBlockEndColor: vars.tone.primary.bgActive,
       },
-      // An edge besides the fill, so that the current row does not rest on colour alone; behind its cells in the tree, so above sticky ones.
-      '&[aria-current=true]::after': {
+      // An edge besides the fill, so that neither rests on colour alone; behind its cells in the tree, so above sticky ones.
+      '&:is([aria-selected=true], [aria-current=true])::after': {
         content: '""',
         position: 'absolute',
         zIndex: 1,

@@ -1,0 +1,24 @@
+import { LinkButton } from '@edge-console/ui/button';
+import { ArrowRight, Icon } from '@edge-console/ui/icon';
+
+export type SessionsLinkProps = { sessionsId: string; isPlain?: boolean; children: string };
+
+/** Leads to the sessions further down, and gives them the focus: no address of their own, which Back would have to leave again. */
+export function SessionsLink({ sessionsId, isPlain = false, children }: SessionsLinkProps) {
+  return (
+    <LinkButton variant={isPlain ? 'secondary' : 'ghost'} asChild>
+      <a
+        href={`#${sessionsId}`}
+        onClick={(event) => {
+          event.preventDefault();
+          const sessions = document.getElementById(sessionsId);
+          sessions?.focus({ preventScroll: true });
+          sessions?.scrollIntoView({ block: 'start' });
+        }}
+      >
+        {children}
+        {!isPlain && <Icon icon={ArrowRight} />}
+      </a>
+    </LinkButton>
+  );
+}
