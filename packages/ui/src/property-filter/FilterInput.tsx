@@ -125,6 +125,8 @@ export function FilterInput({
         <button
           type="button"
           className={styles.searchClear}
+          // Leaving the field drops a half-made filter, and this button with it: a key that ends here would lose the focus. Escape cancels, too.
+          tabIndex={composing ? -1 : undefined}
           aria-label={composing ? texts.cancel : texts.clearSearch}
           onMouseDown={(event) => event.preventDefault()}
           onClick={onClear}

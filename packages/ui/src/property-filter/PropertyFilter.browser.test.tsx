@@ -38,6 +38,22 @@ const draw = (props: Partial<PropertyFilterProps> = {}) =>
   );
 const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Search users' });
 const withTokens = { ...emptyQuery, tokens: sampleTokens };
+
+it('Tab out of a filter that is half made goes on to what follows the field, and drops it', async () => {
+  draw();
+  const next = document.body.appendChild(document.createElement('button'));
+  await userEvent.click(await field());
+  await userEvent.keyboard('{ArrowDown}');
+  await screen.findAllByRole('option', undefined, arrival);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect(screen.findByRole('button', { name: 'Cancel' })).resolves.toBeVisible();
+  await userEvent.tab();
+  const reached = document.activeElement;
+  next.remove();
+  expect(reached).toBe(next);
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull());
+});
+
 it('leaves "/" to a modal dialog of the browser over it (11)', async () => {
   draw();
   await field();
