@@ -26,7 +26,7 @@ export const ApiToken = defineObject<ApiTokenRow>({
     // The first token of an account is made with the account, by nobody.
     createdUser: t.string({
       resolve: async ({ createdBy }, _arguments, { load }) =>
-        createdBy === null ? authorNames.system : ((await load.personName(createdBy)) ?? authorNames.former),
+        createdBy === null ? authorNames.system : ((await load.personName(createdBy)) ?? authorNames.outside),
     }),
     // Null, too, where it was somebody whom the caller cannot see: who acts for people of this account.
     updatedUser: t.string({

@@ -126,8 +126,8 @@ export const limitMessages = {
   ISSUE: (wait: number) => `You have reported as many issues as one may in an hour. ${tryAgainIn(wait)}`,
 } as const;
 
-/** In place of the name of who made something. */
-export const authorNames = { system: 'Edge Console', former: 'Former user' } as const;
+/** In place of the name of who made something; `outside`: of an account above, or no longer here. */
+export const authorNames = { system: 'Edge Console', former: 'Former user', outside: 'Not in this account' } as const;
 
 /** Business codes of `userErrors[].code`; a refused field carries the code of its rule instead. */
 export type UserErrorCode = keyof typeof userErrorMessages;
