@@ -20,8 +20,8 @@ const alone: Record<string, string> = {
   analytics: 'analytics',
   parameters: 'parameters before they are saved',
   resource: 'resource with its preview',
-  domain: 'domain, records',
-  identity: 'identity',
+  domain: 'domain, certificate waits for its record',
+  identity: 'identity, with images',
 };
 
 const browser = await launch();
