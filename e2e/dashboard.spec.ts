@@ -160,6 +160,11 @@ test('one of the least tier sees whether it is watched and what, and no dashboar
   await theirs.keyboard.press('End');
   await expect(card(theirs, 'Recommended reads').getByRole('link').first()).toBeVisible();
   await expect(theirs.locator('iframe')).toHaveCount(0);
+
+  // A resource needs a pathway: who has none is led to one before they have filled in anything.
+  await item(theirs, 'Configure Edge Delivery').getByRole('link').click();
+  await theirs.getByRole('dialog').getByRole('link', { name: 'Create a pathway' }).click();
+  await expect(theirs.getByRole('dialog', { name: 'Create pathway' })).toBeVisible();
   await context.close();
 });
 

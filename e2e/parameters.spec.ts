@@ -25,6 +25,8 @@ async function saveAll(page: Page, count: number): Promise<void> {
     .getByRole('button', { name: `Save ${words}` })
     .click();
   await expect(page.getByText(new RegExp(`^${words} saved for`)).first()).toBeVisible();
+  // Not what stood before the bar, which resets a parameter.
+  await expect(page.locator('h2:focus')).toBeVisible();
 }
 
 test.describe('what could not be saved once', () => {

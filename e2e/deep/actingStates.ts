@@ -25,6 +25,11 @@ export const actingStates: ScreenState[] = [
   onTarget('act as somebody', async (page) => {
     await chooseRowAction(page, `${target.name} ${target.lastName}`, 'Act as…');
     await expect(page.getByRole('dialog').getByLabel('Reason')).toBeVisible();
+    // The administrator of the seed has none.
+    await expect(page.getByRole('link', { name: 'Set up authenticator' })).toHaveAttribute(
+      'href',
+      '/my-account?drawer=authenticator',
+    );
   }),
   onTarget('act as somebody without a reason', async (page) => {
     await chooseRowAction(page, `${target.name} ${target.lastName}`, 'Act as…');

@@ -22,6 +22,7 @@ const alone: Record<string, string> = {
   resource: 'resource with its preview',
   domain: 'domain, certificate waits for its record',
   identity: 'identity, with images',
+  acting: 'acting read-only',
 };
 
 const browser = await launch();

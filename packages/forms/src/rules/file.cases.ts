@@ -67,6 +67,8 @@ export const fileCases: Record<string, RuleCases> = {
       same(file('logo.svg', encode('<svg xmlns="http://www.w3.org/2000/svg"/>'))),
       same(file('logo.svg', encode('\u{FEFF}<?xml version="1.0"?>\n<!-- made by hand -->\n<svg viewBox="0 0 1 1">'))),
       same(file('logo.svg', encode('<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x"> <svg>'))),
+      same(file('logo.svg', encode('<!DOCTYPE svg [<!ENTITY ns "http://www.w3.org/2000/svg">]><!-- a --> <svg>'))),
+      same(file('logo.svg', encode(`<!-- ${'All rights reserved. '.repeat(200)} --><svg>`))),
       same(file('logo.ico', heads.ico)),
     ],
     refuses: [

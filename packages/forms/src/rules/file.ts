@@ -8,8 +8,8 @@ export interface FileFacts {
   head: Uint8Array;
 }
 
-/** Enough for every signature, and for the prolog of an SVG. */
-export const headLength = 1024;
+/** Enough for every signature, and for the prolog of an SVG: licences and lists of entities may come before its element. */
+export const headLength = 65_536;
 
 /** Reads what the rules need; works in browsers and in Node. */
 export async function readFileFacts(file: Blob & { readonly name: string }): Promise<FileFacts> {
@@ -39,7 +39,7 @@ function readText(head: Uint8Array): string | undefined {
 }
 
 // Declaration, comments and document type may come before the element; each alternative ends where the next begins.
-const svgProlog = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->)[^])*-->\s*)*(?:<!DOCTYPE[^>[]*>\s*)?<svg[\s>]/i;
+const svgProlog = /^\s*(?:<\?[^>]*>\s*|<!--(?:(?!-->)[^])*-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*<svg[\s>]/i;
 
 const jpeg = startsWith([0xff, 0xd8, 0xff]);
 const zip = startsWith([...bytes('PK'), 3, 4]);

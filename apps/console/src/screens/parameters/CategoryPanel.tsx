@@ -19,12 +19,14 @@ const { categories: texts } = parametersMessages;
 type CategoryPanelProps = {
   category: Category;
   parameters: ParametersState;
+  /** Of its heading, which can take the focus. */
+  headingId: string;
   isReadOnly: boolean;
   onDelete: () => void;
 };
 
 /** The values of one category: a row for each, or for a custom one its JSON. */
-export function CategoryPanel({ category, parameters, isReadOnly, onDelete }: CategoryPanelProps) {
+export function CategoryPanel({ category, parameters, headingId, isReadOnly, onDelete }: CategoryPanelProps) {
   const { name, custom, defaults } = category;
   const { edits, edit, unsaved } = parameters;
   const deleteAccess = useAccess('deleteEiCategory');
@@ -47,7 +49,9 @@ export function CategoryPanel({ category, parameters, isReadOnly, onDelete }: Ca
     <section className={styles.panel} aria-label={name}>
       <header className={styles.panelHead}>
         <div className={styles.panelWords}>
-          <h2 className={styles.panelTitle}>{name}</h2>
+          <h2 id={headingId} tabIndex={-1} className={styles.panelTitle}>
+            {name}
+          </h2>
           <p className={styles.muted}>{custom ? texts.customText : texts.byName[name]}</p>
         </div>
         {!custom && !isReadOnly && (

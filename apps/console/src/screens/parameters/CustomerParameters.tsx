@@ -4,6 +4,7 @@ import { lazyComponent } from '@edge-console/ui/lazy-part';
 import { SaveBar } from '@edge-console/ui/save-bar';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { EmptyState } from '@edge-console/ui/states';
+import { useEffect, useId, useRef } from 'react';
 import { useAccess } from '../../access/useAccess.ts';
 import { parametersMessages } from '../../messages/parameters.ts';
 import { LoadFailure } from '../failure/LoadFailure.tsx';
@@ -40,6 +41,25 @@ type CustomerParametersProps = {
   onOpen: (opened: Opened | undefined) => void;
 };
 
+/**
+ * The bar that the review was opened from goes with what was saved. What stands before it would have the focus then: a button that resets
+ * a parameter. The heading of the category takes it.
+ */
+function useFocusAfterSaving(isReviewing: boolean, hasChanges: boolean, headingId: string): void {
+  const latest = useRef(hasChanges);
+  useEffect(() => {
+    latest.current = hasChanges;
+  }, [hasChanges]);
+  useEffect(() => {
+    if (!isReviewing) return undefined;
+    return () => {
+      requestAnimationFrame(() => {
+        if (!latest.current) document.getElementById(headingId)?.focus();
+      });
+    };
+  }, [isReviewing, headingId]);
+}
+
 /** The categories of a customer, the values of one of them, and what is entered and not saved yet. */
 export function CustomerParameters({
   customer,
@@ -56,6 +76,8 @@ export function CustomerParameters({
   const { categories, unsaved } = parameters;
   const changes = unsaved.reduce((sum, { count }) => sum + count, 0);
   const errors = unsaved.reduce((sum, { reading }) => sum + Object.keys(reading.errors).length, 0);
+  const headingId = useId();
+  useFocusAfterSaving(opened === 'review', changes > 0, headingId);
   return (
     <>
       <DraftNotice draft={parameters.draft} />
@@ -99,6 +121,7 @@ export function CustomerParameters({
                 key={category.name}
                 category={category}
                 parameters={parameters}
+                headingId={headingId}
                 isReadOnly={!access.allowed}
                 onDelete={() => onOpen('delete')}
               />

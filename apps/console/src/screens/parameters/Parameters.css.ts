@@ -126,7 +126,9 @@ export const panelHead = style(
   }),
 );
 export const panelWords = style(inComponents({ flex: '1 1 240px', minInlineSize: 0 }));
-export const panelTitle = style(inComponents({ ...typography.h3, margin: 0, overflowWrap: 'anywhere' }));
+export const panelTitle = style(
+  inComponents({ ...typography.h3, margin: 0, overflowWrap: 'anywhere', ':focus': { outline: 'none' } }),
+);
 export const muted = style(inComponents({ ...typography.bodySm, margin: 0, color: vars.color.fg.muted }));
 
 export const row = style(
