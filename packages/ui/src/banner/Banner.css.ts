@@ -17,7 +17,14 @@ function toned(tone: keyof typeof vars.tone) {
 
 function filled(tone: keyof typeof vars.tone) {
   const colours = vars.tone[tone];
-  return inComponents({ background: colours.solid, color: colours.onSolid, borderBlockEndColor: colours.solidActive });
+  return inComponents({
+    background: colours.solid,
+    color: colours.onSolid,
+    borderBlockEndColor: colours.solidActive,
+    '@media': {
+      [media.forcedColors]: { background: 'Canvas', color: 'CanvasText', borderBlockEndColor: 'CanvasText' },
+    },
+  });
 }
 
 const tones = ['danger', 'warning', 'info', 'success', 'neutral'] as const;

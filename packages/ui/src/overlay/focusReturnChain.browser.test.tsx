@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+// oxlint-disable-next-line no-restricted-imports -- of the page's tools: keys as a person's
+import { userEvent } from 'vitest/browser';
+import '../theme/index.ts';
+import { Drawer } from '../drawer/index.ts';
+import { Menu } from '../menu/index.ts';
+import { Select } from '../select/index.ts';
+import { find, gone, nameOfFocused, show } from './focusReturn.fixture.tsx';
+
+const choices = [{ id: 'a', label: 'A' }] as const;
+const nothing = () => {};
+
+/** Opens a drawer by an entry of a menu, and another one in its place by the button in it. */
+function DrawerOfMenu() {
+  const [opened, setOpened] = useState<'first' | 'second' | null>(null);
+  const close = () => setOpened(null);
+  return (
+    <>
+      <Menu
+        label="More"
+        items={[{ id: 'edit', label: 'Edit', onAction: () => setOpened('first') }]}
+        trigger={<button type="button">More</button>}
+      />
+      <button type="button">Last</button>
+      <Drawer
+        title="First"
+        isOpen={opened === 'first'}
+        onOpenChange={close}
+        footer={
+          <button type="button" id="next" onClick={() => setOpened('second')}>
+            Next
+          </button>
+        }
+      >
+        <Select label="Field" items={choices} value="a" onChange={nothing} />
+      </Drawer>
+      <Drawer title="Second" isOpen={opened === 'second'} onOpenChange={close} footer={null}>
+        <input aria-label="Own" />
+      </Drawer>
+    </>
+  );
+}
+
+test('a drawer that an entry of a menu has opened gives the focus back to the button of the menu', async () => {
+  show(<DrawerOfMenu />);
+  await expect.poll(() => find('main button')).not.toBeNull();
+  find('main button')?.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => find('[role=menu]')?.contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => find('[role=dialog]')?.contains(document.activeElement)).toBe(true);
+  // A Select is its button: the native one beside it is hidden.
+  await expect.poll(() => document.activeElement?.getAttribute('aria-haspopup')).toBe('listbox');
+  await userEvent.keyboard('{Escape}');
+  await gone('[role=dialog]');
+  await expect.poll(nameOfFocused).toBe('More');
+});
+
+test('so does one that has taken the place of the first', async () => {
+  show(<DrawerOfMenu />);
+  await expect.poll(() => find('main button')).not.toBeNull();
+  find('main button')?.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => find('[role=menu]')?.contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => find('#next')).not.toBeNull();
+  await expect.poll(() => find('[role=dialog]')?.contains(document.activeElement)).toBe(true);
+  find('#next')?.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Own');
+  await userEvent.keyboard('{Escape}');
+  await gone('[role=dialog]');
+  await expect.poll(nameOfFocused).toBe('More');
+});
