@@ -69,6 +69,14 @@ export function useFittedWidths<Row>(
   const [fitted, setFitted] = useState<FittedWidths>();
   const [seenWidth, setSeenWidth] = useState<number>();
   const measuredWidth = useRef<number>(undefined);
+  const [fontLoads, setFontLoads] = useState(0);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    // What was measured in the font that stands in for another is as wide as that one.
+    const noteLoad = () => setFontLoads((loads) => loads + 1);
+    document.fonts.addEventListener('loadingdone', noteLoad);
+    return () => document.fonts.removeEventListener('loadingdone', noteLoad);
+  }, [isOn]);
   useEffect(() => {
     const element = scroller.current;
     if (!isOn || !element) return undefined;
@@ -88,6 +96,6 @@ export function useFittedWidths<Row>(
     measuredWidth.current = element.clientWidth;
     const next = fittedTo(element, columns, widths, { hasSelection, hasExpansion, hasActions });
     setFitted((shown) => (JSON.stringify(shown) === JSON.stringify(next) ? shown : next));
-  }, [isOn, scroller, columns, widths, hasSelection, hasExpansion, hasActions, rows, seenWidth]);
+  }, [isOn, scroller, columns, widths, hasSelection, hasExpansion, hasActions, rows, seenWidth, fontLoads]);
   return fitted;
 }
