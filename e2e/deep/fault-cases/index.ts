@@ -70,6 +70,9 @@ export const withoutCase: Readonly<Record<string, string>> = {
   Tours: 'Without the records nothing is known to be new, and no tip is shown.',
   UpdateTours: 'Saved with the next change, or once there is a connection (tourStorage.test.ts).',
   Checklist: 'A part of saving it (saveChecklist.test.ts).',
+  OwnFactor: 'Without an answer the refusal to start says that a second factor is needed.',
+  AccountName:
+    'Without an answer the account that an address gives is “the chosen account”, and the invitation goes to it.',
   TokensInList: 'Without an answer the notice that no token is enabled offers to create one, and says nothing.',
   BrandingByHost: 'Without an answer the console is its own, and says nothing.',
   '/config.json': 'The start: startFaults.spec.ts.',

@@ -87,7 +87,8 @@ function AccountField({ form, given }: Fields & { given: string | null }) {
     <FormCombobox
       form={form}
       name="entityId"
-      valueLabel={entityId === given ? name : undefined}
+      // Never empty: the invitation goes to that account, also where its name could not be read.
+      valueLabel={given !== null && entityId === given ? (name ?? labels.chosenAccount) : undefined}
       label={labels.account}
       description={labels.accountHint(entity?.name ?? '')}
       isOptionalShown
