@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useData } from './DataProvider.tsx';
 import type { Document } from './graphql.ts';
 
 /**
  * The value of a control that saves what is chosen at once (optimistic update): what was chosen, until `query` has been answered anew, and
  * what was there before where it could not be saved. Without it the control would show the former value between the two answers, and
- * take a click on it for no change. `save` answers whether it was saved.
+ * take a click on it for no change. `save` answers whether it was saved;
+ * one comes after the other, so that the last choice is the one that stays.
  */
 export function useSavedValue<Value>(
   saved: Value,
@@ -14,10 +15,13 @@ export function useSavedValue<Value>(
 ): readonly [value: Value, choose: (value: Value) => void] {
   const data = useData();
   const [chosen, setChosen] = useState<{ readonly value: Value }>();
+  const last = useRef<Promise<unknown>>(Promise.resolve());
   const choose = async (value: Value) => {
     const own = { value };
     setChosen(own);
-    const isSaved = await save(value);
+    const saving = last.current.then(() => save(value));
+    last.current = saving.catch(() => undefined);
+    const isSaved = await saving;
     if (isSaved) await data.refresh(query).catch(() => undefined);
     // Another one may have been chosen meanwhile.
     setChosen((latest) => (latest === own ? undefined : latest));

@@ -1,8 +1,8 @@
 import type { RenderLink } from '@edge-console/ui/shell';
 import { LinkTabs } from '@edge-console/ui/tabs';
-import { useQuery } from '../data/useQuery.ts';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useQuery } from '../data/useQuery.ts';
 import type { List } from './defineList.ts';
 
 /** Of the address that a tab leads to: its page is another one, and the tab that was pressed is gone with the former. */

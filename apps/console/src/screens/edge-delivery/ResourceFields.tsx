@@ -1,9 +1,3 @@
-import { Link } from '@edge-console/ui/link';
-import { Link as RouterLink } from 'react-router-dom';
-import { useAccess } from '../../access/useAccess.ts';
-import { useQuery } from '../../data/useQuery.ts';
-import { pathwayChoicesQuery } from './documents.ts';
-import { formatNumber } from '@edge-console/ui/formats';
 import {
   type Form,
   FormNumberField,
@@ -13,9 +7,15 @@ import {
   useFieldValue,
 } from '@edge-console/forms';
 import { steeringStrategies } from '@edge-console/forms/rules';
+import { formatNumber } from '@edge-console/ui/formats';
+import { Link } from '@edge-console/ui/link';
 import { Notice } from '@edge-console/ui/notice';
+import { Link as RouterLink } from 'react-router-dom';
+import { useAccess } from '../../access/useAccess.ts';
+import { useQuery } from '../../data/useQuery.ts';
 import { locale } from '../../locale/locale.ts';
 import { edgeDeliveryMessages } from '../../messages/edgeDelivery.ts';
+import { pathwayChoicesQuery } from './documents.ts';
 import { ManifestCheck } from './ManifestCheck.tsx';
 import { PathwaysField } from './PathwaysField.tsx';
 import { ProtocolChoice } from './ProtocolChoice.tsx';

@@ -1,9 +1,9 @@
-import { locale } from '../../locale/locale.ts';
-import { formatNumber } from '@edge-console/ui/formats';
 import { Badge } from '@edge-console/ui/badge';
 import { RelativeTime } from '@edge-console/ui/date-time';
+import { formatNumber } from '@edge-console/ui/formats';
 import { DrawerLink } from '../../drawer/DrawerLink.tsx';
 import type { ListColumn } from '../../list-screen/listColumn.ts';
+import { locale } from '../../locale/locale.ts';
 import { edgeDeliveryMessages } from '../../messages/edgeDelivery.ts';
 import { activeColumn } from './activeColumn.tsx';
 import type { ListedResource } from './documents.ts';

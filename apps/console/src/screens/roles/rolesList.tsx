@@ -1,13 +1,13 @@
-import { locale } from '../../locale/locale.ts';
-import { formatNumber } from '@edge-console/ui/formats';
 import { Badge } from '@edge-console/ui/badge';
 import { RelativeTime } from '@edge-console/ui/date-time';
+import { formatNumber } from '@edge-console/ui/formats';
 import { Copy, Eye, Plus, ShieldCheck, Trash } from '@edge-console/ui/icon';
 import { DrawerLink } from '../../drawer/DrawerLink.tsx';
 import { defineList } from '../../list-screen/defineList.ts';
-import { ListScreen } from '../../list-screen/ListScreen.tsx';
 import type { ListColumn } from '../../list-screen/listColumn.ts';
+import { ListScreen } from '../../list-screen/ListScreen.tsx';
 import type { RowActions } from '../../list-screen/rowAction.ts';
+import { locale } from '../../locale/locale.ts';
 import { rolesMessages } from '../../messages/roles.ts';
 import { type ListedRole, rolesCountQuery, rolesQuery } from './documents.ts';
 import * as styles from './Roles.css.ts';
