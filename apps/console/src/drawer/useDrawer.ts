@@ -1,42 +1,63 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { drawerParameter } from '../routing/leavesPage.ts';
 import { parseDrawer, writeDrawer } from './drawerAddress.ts';
 
+/** What the router keeps for the page in the history entry. */
+type PageState = { openedDrawer?: boolean } | null;
+
+/**
+ * The address and the state of the history entry that the browser is at. React may still be rendering them (a transition), and what
+ * its hooks know is then the entry before: a drawer that is closed would take a search away that was asked for meanwhile.
+ */
+function currentEntry() {
+  const { usr = null } = (history.state ?? {}) as { usr?: PageState };
+  return { search: location.search, state: usr };
+}
+
+function searchWith(search: string, name: string, id: string): string {
+  const next = new URLSearchParams(search);
+  next.set(drawerParameter, writeDrawer({ name, id }));
+  return `?${next}`;
+}
+
+function searchWithout(search: string): string {
+  const next = new URLSearchParams(search);
+  next.delete(drawerParameter);
+  return next.size === 0 ? '' : `?${next}`;
+}
+
 /** The drawer or dialog in the URL: Back closes it, and the leave guard asks as for any navigation. */
 export function useDrawer() {
-  const [parameters, setParameters] = useSearchParams();
-  const location = useLocation();
+  const rendered = useLocation();
   const navigate = useNavigate();
-  // The page below keeps the state of its history entry.
-  const state = location.state as { openedDrawer?: boolean } | null;
-  const openedState = { ...state, openedDrawer: true };
-  const searchOf = (current: URLSearchParams, name: string, id: string) => {
-    const next = new URLSearchParams(current);
-    next.set(drawerParameter, writeDrawer({ name, id }));
-    return next;
-  };
+  const shown = new URLSearchParams(rendered.search).get(drawerParameter);
+  const goTo = (search: string, isReplaced: boolean, state: PageState) =>
+    void navigate({ search }, { replace: isReplaced, state });
 
   return {
-    drawer: parseDrawer(parameters.get(drawerParameter)),
-    open: (name: string, id = '') => setParameters((current) => searchOf(current, name, id), { state: openedState }),
+    drawer: parseDrawer(shown),
+    open: (name: string, id = '') => {
+      const { search, state } = currentEntry();
+      // The page below keeps the state of its history entry.
+      goTo(searchWith(search, name, id), false, { ...state, openedDrawer: true });
+    },
     /** Opens it in the place of the one that is open: Back does not return to that one. */
-    replace: (name: string, id = '') =>
-      setParameters((current) => searchOf(current, name, id), { replace: true, state }),
+    replace: (name: string, id = '') => {
+      const { search, state } = currentEntry();
+      goTo(searchWith(search, name, id), true, state);
+    },
     /** For a link of the page that opens it; beside one that is docked it takes that one's place, so that Back closes it. */
-    linkTo: (name: string, id = '') => ({
-      to: { search: searchOf(parameters, name, id).toString() },
-      ...(parameters.has(drawerParameter) ? { replace: true, state } : { state: openedState }),
-    }),
+    linkTo: (name: string, id = '') => {
+      const state = rendered.state as PageState;
+      return {
+        to: { search: searchWith(rendered.search, name, id) },
+        ...(shown === null ? { state: { ...state, openedDrawer: true } } : { replace: true, state }),
+      };
+    },
     close: () => {
-      if (state?.openedDrawer === true) return void navigate(-1);
-      setParameters(
-        (current) => {
-          const next = new URLSearchParams(current);
-          next.delete(drawerParameter);
-          return next;
-        },
-        { replace: true },
-      );
+      const { search, state } = currentEntry();
+      if (state?.openedDrawer === true) void navigate(-1);
+      else goTo(searchWithout(search), true, null);
     },
   };
 }
