@@ -8,6 +8,15 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height:
 
 const launchOptions = { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] };
 
+/**
+ * By folder within e2e: what the checkout's own folder is called changes nothing. Without the motion, which is a tenth of their work:
+ * stories and the deep ones have it.
+ */
+const journeys = {
+  testIgnore: [/\/e2e\/(?:deep|pseudo-locale)\//],
+  use: { ...desktop, contextOptions: { reducedMotion: 'reduce' as const } },
+};
+
 export default defineConfig<{ tier: Tier }>({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
@@ -31,14 +40,11 @@ export default defineConfig<{ tier: Tier }>({
     actionTimeout: 120_000,
     launchOptions,
   },
-  // By folder within e2e: what the checkout's own folder is called changes nothing.
   projects: [
-    // Those that everybody runs without the motion, which is a tenth of their work: stories and the deep ones have it.
-    {
-      name: 'journeys',
-      testIgnore: [/\/e2e\/(?:deep|pseudo-locale)\//],
-      use: { ...desktop, contextOptions: { reducedMotion: 'reduce' } },
-    },
+    // `npm test`: the jobs of each kind of person, and what keeps their input and their tenants apart.
+    { ...journeys, name: 'journeys', grepInvert: /@deep/ },
+    // Their variations, and what stories or the fault cases hold as well.
+    { ...journeys, name: 'journeys-deep', grep: /@deep/ },
     // Those up to `pseudo-locale` are `npm run test:deep`.
     { name: 'deep', testMatch: /\/e2e\/deep\/.*\.spec\.ts$/, use: desktop },
     { name: 'pseudo-locale-build', testMatch: /\/e2e\/pseudo-locale\/build\.setup\.ts$/ },

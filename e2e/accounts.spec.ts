@@ -158,320 +158,324 @@ test('a reseller makes a customer, whose administrator is invited, changes it, a
   });
 });
 
-test('the platform deletes an account by its name, a day after it was disabled and not before', async ({
-  page,
-  browser,
-  request,
-}) => {
-  await newActor('admin', { browser, page, request });
-  const person = somebody();
-  const fresh = `Customer ${randomUUID().slice(0, 8)}`;
-  await createAccount(request, page, { name: fresh, person });
-  const find = async (name: string) => {
-    await page.goto(`/?tab=customers&search=${encodeURIComponent(name)}`);
-    await expect(rowOf(page, name)).toBeVisible();
-  };
-  /** Presses Delete once the name is typed, which is not possible before. */
-  const remove = async (name: string, users: RegExp) => {
-    await chooseRowAction(page, name, 'Delete account…');
-    const question = page.getByRole('alertdialog', { name: `Delete ${name}?` });
-    await expect(question).toContainText(users);
-    const confirm = question.getByRole('button', { name: 'Delete account' });
-    await question.getByRole('textbox').fill(name.slice(1));
-    await expect(confirm).toBeDisabled();
-    await question.getByRole('textbox').fill(name);
-    await confirm.click();
-    return question;
-  };
+test(
+  'the platform deletes an account by its name, a day after it was disabled and not before',
+  { tag: '@deep' },
+  async ({ page, browser, request }) => {
+    await newActor('admin', { browser, page, request });
+    const person = somebody();
+    const fresh = `Customer ${randomUUID().slice(0, 8)}`;
+    await createAccount(request, page, { name: fresh, person });
+    const find = async (name: string) => {
+      await page.goto(`/?tab=customers&search=${encodeURIComponent(name)}`);
+      await expect(rowOf(page, name)).toBeVisible();
+    };
+    /** Presses Delete once the name is typed, which is not possible before. */
+    const remove = async (name: string, users: RegExp) => {
+      await chooseRowAction(page, name, 'Delete account…');
+      const question = page.getByRole('alertdialog', { name: `Delete ${name}?` });
+      await expect(question).toContainText(users);
+      const confirm = question.getByRole('button', { name: 'Delete account' });
+      await question.getByRole('textbox').fill(name.slice(1));
+      await expect(confirm).toBeDisabled();
+      await question.getByRole('textbox').fill(name);
+      await confirm.click();
+      return question;
+    };
 
-  await test.step('while it is active it has to be disabled first', async () => {
-    await find(fresh);
-    await page.getByRole('button', { name: `Actions for ${fresh}` }).press('Enter');
-    const entry = page.getByRole('menuitem', { name: 'Delete account…' });
-    await expect(entry).toHaveAttribute('aria-disabled', 'true');
-    await page.keyboard.press('Escape');
-  });
+    await test.step('while it is active it has to be disabled first', async () => {
+      await find(fresh);
+      await page.getByRole('button', { name: `Actions for ${fresh}` }).press('Enter');
+      const entry = page.getByRole('menuitem', { name: 'Delete account…' });
+      await expect(entry).toHaveAttribute('aria-disabled', 'true');
+      await page.keyboard.press('Escape');
+    });
 
-  await test.step('disabling it is taken back without a question', async () => {
-    await chooseRowAction(page, fresh, /^Disable/);
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Disable account' }).click();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText(`${fresh} is enabled`)).toBeVisible();
-    await expect(rowOf(page, fresh)).toContainText('Active');
-  });
+    await test.step('disabling it is taken back without a question', async () => {
+      await chooseRowAction(page, fresh, /^Disable/);
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Disable account' }).click();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(page.getByText(`${fresh} is enabled`)).toBeVisible();
+      await expect(rowOf(page, fresh)).toContainText('Active');
+    });
 
-  await test.step('on the same day it says from when on', async () => {
-    await chooseRowAction(page, fresh, /^Disable/);
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Disable account' }).click();
-    await expect(rowOf(page, fresh)).toContainText('Disabled');
-    const question = await remove(fresh, /1 user/);
-    await expect(question).toContainText(/It can be deleted from .*\d/);
-    await question.getByRole('button', { name: 'Cancel' }).click();
-  });
+    await test.step('on the same day it says from when on', async () => {
+      await chooseRowAction(page, fresh, /^Disable/);
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Disable account' }).click();
+      await expect(rowOf(page, fresh)).toContainText('Disabled');
+      const question = await remove(fresh, /1 user/);
+      await expect(question).toContainText(/It can be deleted from .*\d/);
+      await question.getByRole('button', { name: 'Cancel' }).click();
+    });
 
-  await test.step('later it is gone, with its people', async () => {
-    // The one that was disabled long ago: a first try may have deleted it.
-    const name = 'Kelp Forest';
-    const nobody = page.getByText('No customers match');
-    await page.goto(`/?tab=customers&search=${encodeURIComponent(name)}`);
-    await expect(rowOf(page, name).or(nobody)).toBeVisible();
-    if (test.info().retry === 0 || !(await nobody.isVisible())) {
-      await remove(name, /\d+ users/);
-      await expect(page.getByText(`${name} is deleted`)).toBeVisible();
-      await expect(nobody).toBeVisible();
-    }
-    await page.goto('/audit');
-    await expect(page.getByRole('row').filter({ hasText: name }).first()).toContainText('Delete account');
-  });
-});
+    await test.step('later it is gone, with its people', async () => {
+      // The one that was disabled long ago: a first try may have deleted it.
+      const name = 'Kelp Forest';
+      const nobody = page.getByText('No customers match');
+      await page.goto(`/?tab=customers&search=${encodeURIComponent(name)}`);
+      await expect(rowOf(page, name).or(nobody)).toBeVisible();
+      if (test.info().retry === 0 || !(await nobody.isVisible())) {
+        await remove(name, /\d+ users/);
+        await expect(page.getByText(`${name} is deleted`)).toBeVisible();
+        await expect(nobody).toBeVisible();
+      }
+      await page.goto('/audit');
+      await expect(page.getByRole('row').filter({ hasText: name }).first()).toContainText('Delete account');
+    });
+  },
+);
 
 const inviteReader = `mutation ($input: InviteUserInput!) { inviteUser(input: $input) { user { id } userErrors { code } } }`;
 
-test('people of an account find its settings in their menu; administrators change them, others read why they cannot', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const administrator = await newAdministrator(browser, page, request);
-  const notice = page.getByRole('switch', { name: /^Mail administrators/ });
-  const factor = page.getByRole('switch', { name: 'Require multi-factor authentication' });
+test(
+  'people of an account find its settings in their menu; administrators change them, others read why they cannot',
+  { tag: '@deep' },
+  async ({ page, browser, request }) => {
+    const administrator = await newAdministrator(browser, page, request);
+    const notice = page.getByRole('switch', { name: /^Mail administrators/ });
+    const factor = page.getByRole('switch', { name: 'Require multi-factor authentication' });
 
-  await test.step('the administrator changes the region and the policies', async () => {
-    await page.getByRole('button', { name: /Account menu/ }).click();
-    await page.getByRole('menuitem', { name: 'Settings' }).click();
-    await expect(heading(page, 'Settings')).toBeVisible();
-    await expect(page).toHaveURL('/settings');
-    const card = page.getByRole('group', { name: administrator.account });
-    await expect(card).toContainText('1 of 1 API tokens enabled');
-    await card.getByRole('button', { name: 'Edit account' }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /Region/ })
-      .click();
-    await page.getByRole('option', { name: 'Europe, north' }).click();
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(card).toContainText('Europe, north');
+    await test.step('the administrator changes the region and the policies', async () => {
+      await page.getByRole('button', { name: /Account menu/ }).click();
+      await page.getByRole('menuitem', { name: 'Settings' }).click();
+      await expect(heading(page, 'Settings')).toBeVisible();
+      await expect(page).toHaveURL('/settings');
+      const card = page.getByRole('group', { name: administrator.account });
+      await expect(card).toContainText('1 of 1 API tokens enabled');
+      await card.getByRole('button', { name: 'Edit account' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /Region/ })
+        .click();
+      await page.getByRole('option', { name: 'Europe, north' }).click();
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expect(card).toContainText('Europe, north');
 
-    await expect(notice).toBeChecked();
-    await notice.press('Space');
-    await expect(page.getByText('Nobody gets a mail any more when somebody acts as one of you')).toBeVisible();
-    await expect(notice).not.toBeChecked();
-    await factor.press('Space');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Require it' }).click();
-    await expect(factor).toBeChecked();
-    await page.reload();
-    await expect(factor).toBeChecked();
-    await expect(notice).not.toBeChecked();
-  });
+      await expect(notice).toBeChecked();
+      await notice.press('Space');
+      await expect(page.getByText('Nobody gets a mail any more when somebody acts as one of you')).toBeVisible();
+      await expect(notice).not.toBeChecked();
+      await factor.press('Space');
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Require it' }).click();
+      await expect(factor).toBeChecked();
+      await page.reload();
+      await expect(factor).toBeChecked();
+      await expect(notice).not.toBeChecked();
+    });
 
-  await test.step('and says whom the invoices are for', async () => {
-    await page.getByRole('button', { name: 'Billing details' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Billing details' });
-    await drawer.getByRole('textbox', { name: /^Legal name/ }).fill(`${administrator.account} AB`);
-    await drawer.getByRole('textbox', { name: /^Address/ }).fill('Strandvägen 7\n114 56 Stockholm');
-    await drawer.getByRole('textbox', { name: /^Country/ }).fill('SE');
-    await drawer.getByRole('button', { name: 'Save billing details' }).click();
-    await expect(page.getByText('The billing details are saved')).toBeVisible();
-  });
+    await test.step('and says whom the invoices are for', async () => {
+      await page.getByRole('button', { name: 'Billing details' }).click();
+      const drawer = page.getByRole('dialog', { name: 'Billing details' });
+      await drawer.getByRole('textbox', { name: /^Legal name/ }).fill(`${administrator.account} AB`);
+      await drawer.getByRole('textbox', { name: /^Address/ }).fill('Strandvägen 7\n114 56 Stockholm');
+      await drawer.getByRole('textbox', { name: /^Country/ }).fill('SE');
+      await drawer.getByRole('button', { name: 'Save billing details' }).click();
+      await expect(page.getByText('The billing details are saved')).toBeVisible();
+    });
 
-  await test.step('other sections lead to their page, or to none', async () => {
-    await page.goto('/settings?section=audit');
-    await expect(page).toHaveURL('/audit');
-    await page.goto('/settings?section=nothing');
-    await expect(heading(page, /Page Not Found/i)).toBeVisible();
-  });
+    await test.step('other sections lead to their page, or to none', async () => {
+      await page.goto('/settings?section=audit');
+      await expect(page).toHaveURL('/audit');
+      await page.goto('/settings?section=nothing');
+      await expect(heading(page, /Page Not Found/i)).toBeVisible();
+    });
 
-  await test.step('somebody who may only read is told so, and reads all of the billing details', async () => {
-    const reader = somebody();
-    const { email, name, lastName } = reader;
-    await ask(request, page, inviteReader, { input: { email, name, lastName, roleId: 'readOnly' } });
-    const context = await browser.newContext();
-    const theirs = await context.newPage();
-    await acceptInvitation(theirs, request, email);
-    await theirs.goto('/settings');
-    const edit = theirs.getByRole('button', { name: 'Edit account' });
-    await expect(edit).toHaveAccessibleDescription(/administrator/);
-    await expect(
-      theirs.getByRole('switch', { name: 'Require multi-factor authentication' }),
-    ).toHaveAccessibleDescription(/administrator/);
-    await expect(theirs.getByRole('button', { name: 'Billing details' })).toHaveCount(0);
-    const card = theirs.getByRole('group', { name: administrator.account });
-    await expect(fact(card, 'Billing')).toHaveText(`${administrator.account} AB`);
-    await expect(fact(card, 'Address')).toHaveText('Strandvägen 7 114 56 Stockholm');
-    await expect(fact(card, 'Country')).toHaveText('Sweden');
-    await context.close();
-  });
-});
+    await test.step('somebody who may only read is told so, and reads all of the billing details', async () => {
+      const reader = somebody();
+      const { email, name, lastName } = reader;
+      await ask(request, page, inviteReader, { input: { email, name, lastName, roleId: 'readOnly' } });
+      const context = await browser.newContext();
+      const theirs = await context.newPage();
+      await acceptInvitation(theirs, request, email);
+      await theirs.goto('/settings');
+      const edit = theirs.getByRole('button', { name: 'Edit account' });
+      await expect(edit).toHaveAccessibleDescription(/administrator/);
+      await expect(
+        theirs.getByRole('switch', { name: 'Require multi-factor authentication' }),
+      ).toHaveAccessibleDescription(/administrator/);
+      await expect(theirs.getByRole('button', { name: 'Billing details' })).toHaveCount(0);
+      const card = theirs.getByRole('group', { name: administrator.account });
+      await expect(fact(card, 'Billing')).toHaveText(`${administrator.account} AB`);
+      await expect(fact(card, 'Address')).toHaveText('Strandvägen 7 114 56 Stockholm');
+      await expect(fact(card, 'Country')).toHaveText('Sweden');
+      await context.close();
+    });
+  },
+);
 
 const createToken = `mutation ($input: ApiTokenInput!) { createApiToken(input: $input) { apiToken { id } userErrors { code } } }`;
 const enableToken = `mutation ($id: ID!) { setApiTokenEnabled(id: $id, enabled: true) { userErrors { code } } }`;
 
-test('the platform opens an account: reads what it is, changes billing, tier and reseller, and acts as its administrator, who reads it', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const theirContext = await browser.newContext();
-  const theirs = await theirContext.newPage();
-  const customer = await newAdministrator(browser, theirs, request);
-  // While their sign-in is fresh.
-  const { createApiToken: token } = (await ask(request, theirs, createToken, {
-    input: { name: 'nightly-export', enabled: false, scopes: [{ group: 'ea.dashboards', level: 'READ' }] },
-  })) as { createApiToken: { apiToken: { id: string } } };
-  const actor = await newActor('admin', { browser, page, request });
-  const overview = page.getByRole('group', { name: 'Overview' });
-  const choose = async (action: string | RegExp) => {
-    await page.getByRole('button', { name: 'More actions' }).press('Enter');
-    await page.getByRole('menuitem', { name: action }).click();
-  };
+test(
+  'the platform opens an account: reads what it is, changes billing, tier and reseller, and acts as its administrator, who reads it',
+  { tag: '@deep' },
+  async ({ page, browser, request }) => {
+    const theirContext = await browser.newContext();
+    const theirs = await theirContext.newPage();
+    const customer = await newAdministrator(browser, theirs, request);
+    // While their sign-in is fresh.
+    const { createApiToken: token } = (await ask(request, theirs, createToken, {
+      input: { name: 'nightly-export', enabled: false, scopes: [{ group: 'ea.dashboards', level: 'READ' }] },
+    })) as { createApiToken: { apiToken: { id: string } } };
+    const actor = await newActor('admin', { browser, page, request });
+    const overview = page.getByRole('group', { name: 'Overview' });
+    const choose = async (action: string | RegExp) => {
+      await page.getByRole('button', { name: 'More actions' }).press('Enter');
+      await page.getByRole('menuitem', { name: action }).click();
+    };
 
-  await test.step('its page says what it is, who is in it and what was done', async () => {
-    await page.goto(`/?tab=customers&search=${encodeURIComponent(customer.account)}`);
-    await page.getByRole('link', { name: customer.account, exact: true }).click();
-    await expect(heading(page, new RegExp(customer.account))).toBeFocused();
-    await expect(overview).toContainText('1 of 1 API tokens enabled');
-    await expect(page.getByRole('group', { name: 'Users' })).toContainText(customer.email);
-    await expect(page.getByRole('group', { name: 'Activity' })).toContainText('Create account');
-  });
-
-  await test.step('its billing details and its tier are changed from there', async () => {
-    await choose('Billing details…');
-    await page.getByRole('textbox', { name: /^Tax id/ }).fill('SE 5560 1234');
-    await page.getByRole('textbox', { name: /^Address/ }).fill('Strandvägen 7\n114 56 Stockholm');
-    await page.getByRole('textbox', { name: /^Country/ }).fill('Sweden');
-    await page.getByRole('button', { name: 'Save billing details' }).click();
-    await expect(overview).toContainText('SE 5560 1234');
-    await expect(fact(overview, 'Address')).toHaveText('Strandvägen 7 114 56 Stockholm');
-    await expect(fact(overview, 'Country')).toHaveText('Sweden');
-    await choose(/^Change tier/);
-    await page.getByRole('dialog').getByRole('button', { name: /Tier/ }).click();
-    await page.getByRole('option', { name: 'Advanced' }).click();
-    await page.getByRole('button', { name: 'Save tier' }).click();
-    await expect(overview).toContainText('1 of 5 API tokens enabled');
-  });
-
-  await test.step('a lower tier says which tokens are in its way', async () => {
-    expect(await ask(request, theirs, enableToken, { id: token.apiToken.id })).toEqual({
-      setApiTokenEnabled: { userErrors: [] },
+    await test.step('its page says what it is, who is in it and what was done', async () => {
+      await page.goto(`/?tab=customers&search=${encodeURIComponent(customer.account)}`);
+      await page.getByRole('link', { name: customer.account, exact: true }).click();
+      await expect(heading(page, new RegExp(customer.account))).toBeFocused();
+      await expect(overview).toContainText('1 of 1 API tokens enabled');
+      await expect(page.getByRole('group', { name: 'Users' })).toContainText(customer.email);
+      await expect(page.getByRole('group', { name: 'Activity' })).toContainText('Create account');
     });
-    await choose(/^Change tier/);
-    const drawer = page.getByRole('dialog', { name: `Tier of ${customer.account}` });
-    await drawer.getByRole('button', { name: /Tier/ }).click();
-    await page.getByRole('option', { name: 'Lite' }).click();
-    await expect(drawer.getByText('2 API tokens are enabled; this tier allows 1')).toBeVisible();
-    await drawer.getByRole('button', { name: 'Save tier' }).click();
-    await expect(drawer.getByText(/nightly-export\./).first()).toBeVisible();
-    await drawer.getByRole('button', { name: /Tier/ }).first().click();
-    await page.getByRole('option', { name: 'Advanced' }).click();
-    await drawer.getByRole('button', { name: 'Cancel' }).click();
-    await expect(drawer).toBeHidden();
-  });
 
-  await test.step('it moves to a reseller', async () => {
-    await choose('Move…');
-    await page.getByRole('combobox', { name: 'New account above' }).fill('Northl');
-    await page.getByRole('option', { name: 'Northlight' }).click();
-    await page.getByRole('button', { name: 'Move account' }).click();
-    await expect(page.getByText('Customer of Northlight')).toBeVisible();
-  });
+    await test.step('its billing details and its tier are changed from there', async () => {
+      await choose('Billing details…');
+      await page.getByRole('textbox', { name: /^Tax id/ }).fill('SE 5560 1234');
+      await page.getByRole('textbox', { name: /^Address/ }).fill('Strandvägen 7\n114 56 Stockholm');
+      await page.getByRole('textbox', { name: /^Country/ }).fill('Sweden');
+      await page.getByRole('button', { name: 'Save billing details' }).click();
+      await expect(overview).toContainText('SE 5560 1234');
+      await expect(fact(overview, 'Address')).toHaveText('Strandvägen 7 114 56 Stockholm');
+      await expect(fact(overview, 'Country')).toHaveText('Sweden');
+      await choose(/^Change tier/);
+      await page.getByRole('dialog').getByRole('button', { name: /Tier/ }).click();
+      await page.getByRole('option', { name: 'Advanced' }).click();
+      await page.getByRole('button', { name: 'Save tier' }).click();
+      await expect(overview).toContainText('1 of 5 API tokens enabled');
+    });
 
-  await test.step('the platform acts as its administrator, and back', async () => {
-    await choose('Act as…');
-    const drawer = page.getByRole('dialog', { name: `Act as a user of ${customer.account}` });
-    await expect(drawer.getByRole('combobox', { name: 'User' })).toHaveValue(
-      `${customer.fullName} (${customer.email})`,
-    );
-    await drawer.getByLabel('Reason').fill('They asked for help with tokens');
-    await drawer.getByRole('button', { name: 'Start acting' }).click();
-    const banner = page.getByRole('status').filter({ hasText: 'Acting as' });
-    await expect(banner).toContainText(customer.account);
-    await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /favicon-acting/);
-    await banner.getByRole('button', { name: 'Stop impersonating' }).click();
-    await expect(page.getByText('You are yourself again.')).toBeVisible();
-    await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/favicon.svg');
-  });
+    await test.step('a lower tier says which tokens are in its way', async () => {
+      expect(await ask(request, theirs, enableToken, { id: token.apiToken.id })).toEqual({
+        setApiTokenEnabled: { userErrors: [] },
+      });
+      await choose(/^Change tier/);
+      const drawer = page.getByRole('dialog', { name: `Tier of ${customer.account}` });
+      await drawer.getByRole('button', { name: /Tier/ }).click();
+      await page.getByRole('option', { name: 'Lite' }).click();
+      await expect(drawer.getByText('2 API tokens are enabled; this tier allows 1')).toBeVisible();
+      await drawer.getByRole('button', { name: 'Save tier' }).click();
+      await expect(drawer.getByText(/nightly-export\./).first()).toBeVisible();
+      await drawer.getByRole('button', { name: /Tier/ }).first().click();
+      await page.getByRole('option', { name: 'Advanced' }).click();
+      await drawer.getByRole('button', { name: 'Cancel' }).click();
+      await expect(drawer).toBeHidden();
+    });
 
-  await test.step('the administrator of the account reads who acted, and why', async () => {
-    await theirs.goto('/audit');
-    await theirs
-      .getByRole('row')
-      .filter({ hasText: actor.email })
-      .getByRole('link', { name: 'Start acting as user' })
-      .press('Enter');
-    await expect(theirs.getByRole('dialog')).toContainText('They asked for help with tokens');
-    await theirContext.close();
-  });
-});
+    await test.step('it moves to a reseller', async () => {
+      await choose('Move…');
+      await page.getByRole('combobox', { name: 'New account above' }).fill('Northl');
+      await page.getByRole('option', { name: 'Northlight' }).click();
+      await page.getByRole('button', { name: 'Move account' }).click();
+      await expect(page.getByText('Customer of Northlight')).toBeVisible();
+    });
 
-test('a reseller opens the page of their customer: billing, tier, users, activity and acting, but neither moves nor deletes it', async ({
-  page,
-  browser,
-  request,
-}) => {
-  await newActor('reseller', { browser, page, request });
-  const overview = page.getByRole('group', { name: 'Overview' });
-  const menu = page.getByRole('button', { name: 'More actions' });
-  const person = somebody();
-  const name = `Page ${randomUUID().slice(0, 8)}`;
-  await createAccount(request, page, { name, person });
+    await test.step('the platform acts as its administrator, and back', async () => {
+      await choose('Act as…');
+      const drawer = page.getByRole('dialog', { name: `Act as a user of ${customer.account}` });
+      await expect(drawer.getByRole('combobox', { name: 'User' })).toHaveValue(
+        `${customer.fullName} (${customer.email})`,
+      );
+      await drawer.getByLabel('Reason').fill('They asked for help with tokens');
+      await drawer.getByRole('button', { name: 'Start acting' }).click();
+      const banner = page.getByRole('status').filter({ hasText: 'Acting as' });
+      await expect(banner).toContainText(customer.account);
+      await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /favicon-acting/);
+      await banner.getByRole('button', { name: 'Stop impersonating' }).click();
+      await expect(page.getByText('You are yourself again.')).toBeVisible();
+      await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/favicon.svg');
+    });
 
-  await test.step('it says what the customer is, who is in it and what was done', async () => {
-    await page.goto(`/?search=${encodeURIComponent(name)}`);
-    await page.getByRole('link', { name, exact: true }).click();
-    await expect(heading(page, new RegExp(name))).toBeFocused();
-    await expect(overview).toContainText('1 of 1 API tokens enabled');
-    await expect(page.getByRole('group', { name: 'Users' })).toContainText(person.email);
-    await expect(page.getByRole('group', { name: 'Activity' })).toContainText('Create account');
-  });
+    await test.step('the administrator of the account reads who acted, and why', async () => {
+      await theirs.goto('/audit');
+      await theirs
+        .getByRole('row')
+        .filter({ hasText: actor.email })
+        .getByRole('link', { name: 'Start acting as user' })
+        .press('Enter');
+      await expect(theirs.getByRole('dialog')).toContainText('They asked for help with tokens');
+      await theirContext.close();
+    });
+  },
+);
 
-  await test.step('billing details and tier are changed from there', async () => {
-    await menu.press('Enter');
-    await page.getByRole('menuitem', { name: 'Billing details…' }).click();
-    await page.getByRole('textbox', { name: /^Legal name/ }).fill(`${name} Holding`);
-    await page.getByRole('button', { name: 'Save billing details' }).click();
-    await expect(overview).toContainText(`${name} Holding`);
-    await menu.press('Enter');
-    await page.getByRole('menuitem', { name: /^Change tier/ }).click();
-    await page.getByRole('dialog').getByRole('button', { name: /Tier/ }).click();
-    await page.getByRole('option', { name: 'Advanced' }).click();
-    await page.getByRole('button', { name: 'Save tier' }).click();
-    await expect(overview).toContainText('1 of 5 API tokens enabled');
-  });
+test(
+  'a reseller opens the page of their customer: billing, tier, users, activity and acting, but neither moves nor deletes it',
+  { tag: '@deep' },
+  async ({ page, browser, request }) => {
+    await newActor('reseller', { browser, page, request });
+    const overview = page.getByRole('group', { name: 'Overview' });
+    const menu = page.getByRole('button', { name: 'More actions' });
+    const person = somebody();
+    const name = `Page ${randomUUID().slice(0, 8)}`;
+    await createAccount(request, page, { name, person });
 
-  await test.step('moving is not offered, deleting is for the platform', async () => {
-    await menu.press('Enter');
-    await expect(page.getByRole('menuitem', { name: 'Show users' })).toBeVisible();
-    await expect(page.getByRole('menuitem', { name: 'Move…' })).toHaveCount(0);
-    await expect(page.getByRole('menuitem', { name: /^Delete account/ })).toHaveAttribute('aria-disabled', 'true');
-    await page.keyboard.press('Escape');
-  });
+    await test.step('it says what the customer is, who is in it and what was done', async () => {
+      await page.goto(`/?search=${encodeURIComponent(name)}`);
+      await page.getByRole('link', { name, exact: true }).click();
+      await expect(heading(page, new RegExp(name))).toBeFocused();
+      await expect(overview).toContainText('1 of 1 API tokens enabled');
+      await expect(page.getByRole('group', { name: 'Users' })).toContainText(person.email);
+      await expect(page.getByRole('group', { name: 'Activity' })).toContainText('Create account');
+    });
 
-  await test.step('another reseller does not find it', async () => {
-    const context = await browser.newContext();
-    const theirs = await context.newPage();
-    await newAdministrator(browser, theirs, request, { type: 'RESELLER' });
-    await theirs.goto(new URL(page.url()).pathname + new URL(page.url()).search);
-    await expect(theirs.getByText('Account does not exist.')).toBeVisible();
-    await context.close();
-  });
+    await test.step('billing details and tier are changed from there', async () => {
+      await menu.press('Enter');
+      await page.getByRole('menuitem', { name: 'Billing details…' }).click();
+      await page.getByRole('textbox', { name: /^Legal name/ }).fill(`${name} Holding`);
+      await page.getByRole('button', { name: 'Save billing details' }).click();
+      await expect(overview).toContainText(`${name} Holding`);
+      await menu.press('Enter');
+      await page.getByRole('menuitem', { name: /^Change tier/ }).click();
+      await page.getByRole('dialog').getByRole('button', { name: /Tier/ }).click();
+      await page.getByRole('option', { name: 'Advanced' }).click();
+      await page.getByRole('button', { name: 'Save tier' }).click();
+      await expect(overview).toContainText('1 of 5 API tokens enabled');
+    });
 
-  await test.step('it is disabled and enabled again from its page', async () => {
-    await menu.press('Enter');
-    await page.getByRole('menuitem', { name: /^Disable/ }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Disable account' }).click();
-    await expect(page.getByText(`${name} is disabled`)).toBeVisible();
-    await menu.press('Enter');
-    await page.getByRole('menuitem', { name: 'Enable…' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Enable account' }).click();
-    await expect(page.getByText(`${name} is enabled`)).toBeVisible();
-  });
-});
+    await test.step('moving is not offered, deleting is for the platform', async () => {
+      await menu.press('Enter');
+      await expect(page.getByRole('menuitem', { name: 'Show users' })).toBeVisible();
+      await expect(page.getByRole('menuitem', { name: 'Move…' })).toHaveCount(0);
+      await expect(page.getByRole('menuitem', { name: /^Delete account/ })).toHaveAttribute('aria-disabled', 'true');
+      await page.keyboard.press('Escape');
+    });
 
-test('a customer who prefers analytics begins there from then on', async ({ page, browser, request }) => {
-  await newMember(browser, page, request);
-  await page.getByRole('button', { name: /Account menu/ }).click();
-  await page.getByRole('menuitemradio', { name: 'Analytics' }).click();
-  await expect(page.getByText('You begin at Analytics from now on')).toBeVisible();
-  await page.goto('/');
-  await expect(page).toHaveURL('/edge-intelligence/analytics/');
-});
+    await test.step('another reseller does not find it', async () => {
+      const context = await browser.newContext();
+      const theirs = await context.newPage();
+      await newAdministrator(browser, theirs, request, { type: 'RESELLER' });
+      await theirs.goto(new URL(page.url()).pathname + new URL(page.url()).search);
+      await expect(theirs.getByText('Account does not exist.')).toBeVisible();
+      await context.close();
+    });
+
+    await test.step('it is disabled and enabled again from its page', async () => {
+      await menu.press('Enter');
+      await page.getByRole('menuitem', { name: /^Disable/ }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Disable account' }).click();
+      await expect(page.getByText(`${name} is disabled`)).toBeVisible();
+      await menu.press('Enter');
+      await page.getByRole('menuitem', { name: 'Enable…' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Enable account' }).click();
+      await expect(page.getByText(`${name} is enabled`)).toBeVisible();
+    });
+  },
+);
+
+test(
+  'a customer who prefers analytics begins there from then on',
+  { tag: '@deep' },
+  async ({ page, browser, request }) => {
+    await newMember(browser, page, request);
+    await page.getByRole('button', { name: /Account menu/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Analytics' }).click();
+    await expect(page.getByText('You begin at Analytics from now on')).toBeVisible();
+    await page.goto('/');
+    await expect(page).toHaveURL('/edge-intelligence/analytics/');
+  },
+);

@@ -135,36 +135,36 @@ test('an administrator of the platform acts read-only as a person of a customer,
   });
 });
 
-test('the banner can be read at 320 px and at 200 %, and the account menu stops acting as well', async ({
-  page,
-  browser,
-  request,
-}) => {
-  await newActor('admin', { browser, page, request });
-  await act(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expect(banner(page)).toContainText(/\d\d:\d\d left/);
-  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(await sideways()).toBeLessThanOrEqual(0);
-  expect(await axeFaults(page)).toEqual([]);
-
-  // A window of 1280 × 800 at 200 %, then the same by larger letters alone.
-  for (const letters of ['100%', '200%']) {
-    await page.setViewportSize({ width: 640, height: 400 });
-    await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters);
-    await expect(banner(page)).toBeInViewport({ ratio: 1 });
+test(
+  'the banner can be read at 320 px and at 200 %, and the account menu stops acting as well',
+  { tag: '@deep' },
+  async ({ page, browser, request }) => {
+    await newActor('admin', { browser, page, request });
+    await act(page);
+    await page.setViewportSize({ width: 320, height: 640 });
     await expect(banner(page)).toContainText(/\d\d:\d\d left/);
-    await expect(banner(page).getByRole('button', { name: 'Stop impersonating' })).toBeInViewport({ ratio: 1 });
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await sideways()).toBeLessThanOrEqual(0);
-    const { height } = (await banner(page).boundingBox()) ?? { height: Number.NaN };
-    expect(height).toBeLessThan(200);
-  }
-  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
-  await page.getByRole('button', { name: /Account menu/ }).press('Enter');
-  await expect(page.getByRole('menuitem').first()).toHaveText('Stop impersonating');
-  await page.getByRole('menuitem', { name: 'Stop impersonating' }).press('Enter');
-  await expect(page.getByText('You are yourself again.')).toBeVisible();
-});
+    expect(await axeFaults(page)).toEqual([]);
+
+    // A window of 1280 × 800 at 200 %, then the same by larger letters alone.
+    for (const letters of ['100%', '200%']) {
+      await page.setViewportSize({ width: 640, height: 400 });
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters);
+      await expect(banner(page)).toBeInViewport({ ratio: 1 });
+      await expect(banner(page)).toContainText(/\d\d:\d\d left/);
+      await expect(banner(page).getByRole('button', { name: 'Stop impersonating' })).toBeInViewport({ ratio: 1 });
+      expect(await sideways()).toBeLessThanOrEqual(0);
+      const { height } = (await banner(page).boundingBox()) ?? { height: Number.NaN };
+      expect(height).toBeLessThan(200);
+    }
+    await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+    await page.getByRole('button', { name: /Account menu/ }).press('Enter');
+    await expect(page.getByRole('menuitem').first()).toHaveText('Stop impersonating');
+    await page.getByRole('menuitem', { name: 'Stop impersonating' }).press('Enter');
+    await expect(page.getByText('You are yourself again.')).toBeVisible();
+  },
+);
 
 test('stopping asks before it loses what was typed', async ({ page, browser, request }) => {
   await newActor('admin', { browser, page, request });
@@ -181,29 +181,29 @@ test('stopping asks before it loses what was typed', async ({ page, browser, req
   await expect(page.getByText('You are yourself again.')).toBeVisible();
 });
 
-test('acting with write access changes things, and the account reads in its log who did it, as whom and why', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const actor = await newActor('admin', { browser, page, request });
-  const reason = `They cannot invite anybody, ticket ${actor.lastName}`;
-  await act(page, { mode: 'Read and write', reason });
-  await expect(banner(page)).toContainText('Read and write');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' }).click();
-  const drawer = await fillInvitation(page, somebody());
-  await drawer.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(drawer).toBeHidden();
+test(
+  'acting with write access changes things, and the account reads in its log who did it, as whom and why',
+  { tag: '@deep' },
+  async ({ page, browser, request }) => {
+    const actor = await newActor('admin', { browser, page, request });
+    const reason = `They cannot invite anybody, ticket ${actor.lastName}`;
+    await act(page, { mode: 'Read and write', reason });
+    await expect(banner(page)).toContainText('Read and write');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' }).click();
+    const drawer = await fillInvitation(page, somebody());
+    await drawer.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(drawer).toBeHidden();
 
-  const inLog = (action: string) =>
-    page.getByRole('row').filter({ hasText: actor.email }).getByRole('link', { name: action });
-  await page.goto('/audit');
-  await expect(inLog('Invite user')).toBeVisible();
-  await inLog('Start acting as user').press('Enter');
-  const event = page.getByRole('dialog', { name: 'Start acting as user' });
-  await expect(event).toContainText(reason);
-  await expect(event).toContainText(targetName);
-});
+    const inLog = (action: string) =>
+      page.getByRole('row').filter({ hasText: actor.email }).getByRole('link', { name: action });
+    await page.goto('/audit');
+    await expect(inLog('Invite user')).toBeVisible();
+    await inLog('Start acting as user').press('Enter');
+    const event = page.getByRole('dialog', { name: 'Start acting as user' });
+    await expect(event).toContainText(reason);
+    await expect(event).toContainText(targetName);
+  },
+);
 
 test.describe('acting that somebody ends', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(401)] } });
@@ -218,7 +218,7 @@ test.describe('acting that somebody ends', () => {
     await expect(banner(page)).toHaveCount(0);
   });
 
-  test('ends in all tabs with the sign-out of one', async ({ page, browser, request }) => {
+  test('ends in all tabs with the sign-out of one', { tag: '@deep' }, async ({ page, browser, request }) => {
     await newActor('admin', { browser, page, request });
     await act(page);
     const other = await page.context().newPage();
@@ -230,7 +230,7 @@ test.describe('acting that somebody ends', () => {
     expect(await everything(page)).not.toContain(target.email);
   });
 
-  test('ends by itself when its time is over', async ({ page, browser, request }) => {
+  test('ends by itself when its time is over', { tag: '@deep' }, async ({ page, browser, request }) => {
     await page.clock.install();
     // By the API's clock, which the banner follows, no time would pass.
     await page.route('**/graphql', async (route) => {
@@ -250,7 +250,7 @@ test.describe('acting that somebody ends', () => {
   });
 });
 
-test('people of their own account are never acted as', async ({ page, browser, request }) => {
+test('people of their own account are never acted as', { tag: '@deep' }, async ({ page, browser, request }) => {
   await newActor('admin', { browser, page, request });
   await page.goto('/users/?search=edgeworks');
   await page

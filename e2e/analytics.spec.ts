@@ -93,7 +93,7 @@ test('a customer sees how its streams were watched, and the charts follow what i
   });
 });
 
-test('who may only read sees them, too', async ({ page }) => {
+test('who may only read sees them, too', { tag: '@deep' }, async ({ page }) => {
   await signIn(page, account('readOnly'));
   await menu(page).getByRole('link', { name: 'Analytics' }).click();
   for (const name of charts) await expect(chart(page, name)).toBeVisible();
@@ -111,7 +111,7 @@ for (const kind of ['admin', 'reseller'] as const) {
 
 const createKey = `mutation ($input: ApiKeyInput!) { createApiKey(input: $input) { apiKey { value } userErrors { code } } }`;
 
-test('what a player tells is what its account sees', async ({ page, request }) => {
+test('what a player tells is what its account sees', { tag: '@deep' }, async ({ page, request }) => {
   await founder(page, request);
   const input = { name: 'Player', allowedOrigins: ['https://tv.example'] };
   const { createApiKey } = (await ask(request, page, createKey, { input })) as {
@@ -159,7 +159,7 @@ for (const [operation, sentence, failing] of [
   test.describe(`${operation} that fails`, () => {
     test.use({ expectedErrors: { patterns: [failedAnswer(500)] } });
 
-    test('leaves the others as they are, and is tried again by itself', async ({ page }) => {
+    test('leaves the others as they are, and is tried again by itself', { tag: '@deep' }, async ({ page }) => {
       await signIn(page, account('customer'));
       let isFailing = true;
       await page.route('**/graphql', (route) =>

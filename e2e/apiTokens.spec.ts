@@ -139,52 +139,56 @@ test('a token is created, renamed, rotated, disabled and deleted; its secrets ar
   });
 });
 
-test('an account of the lowest tier is told of its limit before and after it is reached', async ({ page, request }) => {
-  await founder(page, request);
-  await openTokens(page);
-  await expect(heading(page)).toBeVisible();
-  const none = page.getByText('No API token is enabled.');
-  const reached = page.getByText('Your tier allows 1 enabled API token. Disable it first');
-  await expect(none.or(reached)).toBeVisible();
-  if (await none.isVisible()) {
-    await create(page, 'default');
-    await takeSecret(page, 'default');
-  }
-  await expect(reached).toBeVisible();
-  await expect(page.getByText('1 of 1 token enabled')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Compare tiers/ })).toHaveAttribute('href', /#compare-tiers$/);
+test(
+  'an account of the lowest tier is told of its limit before and after it is reached',
+  { tag: '@deep' },
+  async ({ page, request }) => {
+    await founder(page, request);
+    await openTokens(page);
+    await expect(heading(page)).toBeVisible();
+    const none = page.getByText('No API token is enabled.');
+    const reached = page.getByText('Your tier allows 1 enabled API token. Disable it first');
+    await expect(none.or(reached)).toBeVisible();
+    if (await none.isVisible()) {
+      await create(page, 'default');
+      await takeSecret(page, 'default');
+    }
+    await expect(reached).toBeVisible();
+    await expect(page.getByText('1 of 1 token enabled')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Compare tiers/ })).toHaveAttribute('href', /#compare-tiers$/);
 
-  await page.getByRole('button', { name: 'Create token' }).click();
-  const enabled = page.getByRole('switch', { name: 'Enabled' });
-  await expect(enabled).not.toBeChecked();
-  await nameField(page).fill('second');
-  const drawer = page.getByRole('dialog', { name: 'Create API token' });
-  await expect(drawer.getByRole('link', { name: /^Compare tiers/ })).toHaveAttribute('href', /#compare-tiers$/);
-  const refused = 'Your tier allows 1 enabled API token. Disable it first. Enabled now: default.';
-  await drawer.getByText('Enabled', { exact: true }).click();
-  await expect(enabled).toBeChecked();
-  await drawer.getByRole('button', { name: 'Create token' }).click();
-  await expect(drawer.getByText(refused)).toBeVisible();
-  await drawer.getByText('Enabled', { exact: true }).click();
-  await drawer.getByRole('button', { name: 'Create token' }).click();
-  await takeSecret(page, 'second');
-  await chooseRowAction(page, 'second', 'Enable');
-  const snackbar = page.locator('[data-snackbar]').filter({ hasText: `second could not be enabled. ${refused}` });
-  await expect(snackbar).toBeVisible();
-  const comparison = page.waitForEvent('popup');
-  await snackbar.getByRole('button', { name: 'Compare tiers' }).click();
-  await expect(await comparison).toHaveURL(/\/documentation\/api-integrations\/#compare-tiers$/);
-  await expect(row(page, 'second')).toContainText('Disabled');
+    await page.getByRole('button', { name: 'Create token' }).click();
+    const enabled = page.getByRole('switch', { name: 'Enabled' });
+    await expect(enabled).not.toBeChecked();
+    await nameField(page).fill('second');
+    const drawer = page.getByRole('dialog', { name: 'Create API token' });
+    await expect(drawer.getByRole('link', { name: /^Compare tiers/ })).toHaveAttribute('href', /#compare-tiers$/);
+    const refused = 'Your tier allows 1 enabled API token. Disable it first. Enabled now: default.';
+    await drawer.getByText('Enabled', { exact: true }).click();
+    await expect(enabled).toBeChecked();
+    await drawer.getByRole('button', { name: 'Create token' }).click();
+    await expect(drawer.getByText(refused)).toBeVisible();
+    await drawer.getByText('Enabled', { exact: true }).click();
+    await drawer.getByRole('button', { name: 'Create token' }).click();
+    await takeSecret(page, 'second');
+    await chooseRowAction(page, 'second', 'Enable');
+    const snackbar = page.locator('[data-snackbar]').filter({ hasText: `second could not be enabled. ${refused}` });
+    await expect(snackbar).toBeVisible();
+    const comparison = page.waitForEvent('popup');
+    await snackbar.getByRole('button', { name: 'Compare tiers' }).click();
+    await expect(await comparison).toHaveURL(/\/documentation\/api-integrations\/#compare-tiers$/);
+    await expect(row(page, 'second')).toContainText('Disabled');
 
-  await chooseRowAction(page, 'default', 'Disable…');
-  const question = page.getByRole('alertdialog', { name: 'Disable default?' });
-  await expect(question.getByText(/^It is the last enabled token/)).toBeVisible();
-  await question.getByRole('button', { name: 'Disable token' }).click();
-  await expect(none).toBeVisible();
+    await chooseRowAction(page, 'default', 'Disable…');
+    const question = page.getByRole('alertdialog', { name: 'Disable default?' });
+    await expect(question.getByText(/^It is the last enabled token/)).toBeVisible();
+    await question.getByRole('button', { name: 'Disable token' }).click();
+    await expect(none).toBeVisible();
 
-  await page.getByRole('link', { name: 'Enable a token' }).click();
-  await expect(page.getByRole('combobox', { name: 'Search API tokens' })).toBeVisible();
-  await chooseRowAction(page, 'default', 'Enable');
-  await expect(none).toBeHidden();
-  await expect(page.getByText('1 of 1 token enabled')).toBeVisible();
-});
+    await page.getByRole('link', { name: 'Enable a token' }).click();
+    await expect(page.getByRole('combobox', { name: 'Search API tokens' })).toBeVisible();
+    await chooseRowAction(page, 'default', 'Enable');
+    await expect(none).toBeHidden();
+    await expect(page.getByText('1 of 1 token enabled')).toBeVisible();
+  },
+);

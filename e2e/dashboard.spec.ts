@@ -133,7 +133,7 @@ async function tierDashboard(page: Page): Promise<FrameLocator> {
   return frame.contentFrame();
 }
 
-test('a customer sees the dashboard of its tier below what is to be done', async ({ page }) => {
+test('a customer sees the dashboard of its tier below what is to be done', { tag: '@deep' }, async ({ page }) => {
   await signIn(page, account('customer'));
   const dashboard = await tierDashboard(page);
   for (const name of ['Audience', 'P2P and CDN', 'Most watched channels', 'Connections by country'])
@@ -142,107 +142,108 @@ test('a customer sees the dashboard of its tier below what is to be done', async
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('one of the least tier sees whether it is watched and what, and no dashboard without Edge Analytics', async ({
-  page,
-  browser,
-  request,
-}) => {
-  await newAdministrator(browser, page, request);
-  const dashboard = await tierDashboard(page);
-  for (const name of ['Audience', 'Most watched channels'])
-    await expect(dashboard.getByRole('group', { name, exact: true })).toBeVisible();
-  await expect(dashboard.getByText('Rebuffering')).toHaveCount(0);
+test(
+  'one of the least tier sees whether it is watched and what, and no dashboard without Edge Analytics',
+  { tag: '@deep' },
+  async ({ page, browser, request }) => {
+    await newAdministrator(browser, page, request);
+    const dashboard = await tierDashboard(page);
+    for (const name of ['Audience', 'Most watched channels'])
+      await expect(dashboard.getByRole('group', { name, exact: true })).toBeVisible();
+    await expect(dashboard.getByText('Rebuffering')).toHaveCount(0);
 
-  const context = await browser.newContext();
-  const theirs = await context.newPage();
-  await newAdministrator(browser, theirs, request, { services: ['EDGE_DELIVERY'] });
-  await expect(list(theirs)).toBeVisible();
-  await theirs.keyboard.press('End');
-  await expect(card(theirs, 'Recommended reads').getByRole('link').first()).toBeVisible();
-  await expect(theirs.locator('iframe')).toHaveCount(0);
+    const context = await browser.newContext();
+    const theirs = await context.newPage();
+    await newAdministrator(browser, theirs, request, { services: ['EDGE_DELIVERY'] });
+    await expect(list(theirs)).toBeVisible();
+    await theirs.keyboard.press('End');
+    await expect(card(theirs, 'Recommended reads').getByRole('link').first()).toBeVisible();
+    await expect(theirs.locator('iframe')).toHaveCount(0);
 
-  // A resource needs a pathway: who has none is led to one before they have filled in anything.
-  await item(theirs, 'Configure Edge Delivery').getByRole('link').click();
-  await theirs.getByRole('dialog').getByRole('link', { name: 'Create a pathway' }).click();
-  await expect(theirs.getByRole('dialog', { name: 'Create pathway' })).toBeVisible();
-  await context.close();
-});
+    // A resource needs a pathway: who has none is led to one before they have filled in anything.
+    await item(theirs, 'Configure Edge Delivery').getByRole('link').click();
+    await theirs.getByRole('dialog').getByRole('link', { name: 'Create a pathway' }).click();
+    await expect(theirs.getByRole('dialog', { name: 'Create pathway' })).toBeVisible();
+    await context.close();
+  },
+);
 
-test('tips are shown once, by themselves; they are skipped for good, wait for what is open, and are taken again', async ({
-  page,
-  request,
-}) => {
-  test.slow();
-  await offerTours(page);
-  const tip = (name: string) => page.getByRole('dialog', { name, exact: true });
-  const press = (name: string) => page.locator('.tour-box').getByRole('button', { name, exact: true }).click();
-  const statuses = async () => {
-    const { viewer } = (await ask(request, page, tours, {})) as {
-      viewer: { preferences: { tours: Record<string, { status: string }> } };
+test(
+  'tips are shown once, by themselves; they are skipped for good, wait for what is open, and are taken again',
+  { tag: '@deep' },
+  async ({ page, request }) => {
+    test.slow();
+    await offerTours(page);
+    const tip = (name: string) => page.getByRole('dialog', { name, exact: true });
+    const press = (name: string) => page.locator('.tour-box').getByRole('button', { name, exact: true }).click();
+    const statuses = async () => {
+      const { viewer } = (await ask(request, page, tours, {})) as {
+        viewer: { preferences: { tours: Record<string, { status: string }> } };
+      };
+      return Object.fromEntries(Object.entries(viewer.preferences.tours).map(([topic, { status }]) => [topic, status]));
     };
-    return Object.fromEntries(Object.entries(viewer.preferences.tours).map(([topic, { status }]) => [topic, status]));
-  };
-  const menu = page.getByRole('navigation', { name: 'Main' });
+    const menu = page.getByRole('navigation', { name: 'Main' });
 
-  await test.step('the menus come first', async () => {
-    await founder(page, request);
-    await page.goto('/dashboard/');
-    await expect(tip('Everything is in this menu')).toContainText('1 of 4');
-    expect(await axeFaults(page)).toEqual([]);
-    await press('Next');
-    await expect(tip('Jump to anything')).toBeVisible();
-    await page.keyboard.press('ArrowRight');
-    await expect(tip('You and your account')).toBeVisible();
-    await press('Next');
-    await expect(tip('When you are stuck')).toBeVisible();
-    await press('Got it');
-    await expect.poll(statuses).toEqual({ navigation: 'done' });
-  });
-
-  await test.step('then, at the next visit, the page; skipped, it stays away', async () => {
-    await page.reload();
-    await expect(tip('What to do first')).toBeVisible();
-    await press('Skip');
-    await expect(page.getByText('You find these tips again under Help.')).toBeVisible();
-    await expect.poll(statuses).toEqual({ navigation: 'done', dashboard: 'skipped' });
-  });
-
-  await test.step('what is open comes first', async () => {
-    let send = () => undefined as void;
-    const held = new Promise<void>((resolve) => (send = resolve));
-    await page.route('**/InviteUserDrawer-*.js', async (route) => {
-      await held;
-      await route.continue();
+    await test.step('the menus come first', async () => {
+      await founder(page, request);
+      await page.goto('/dashboard/');
+      await expect(tip('Everything is in this menu')).toContainText('1 of 4');
+      expect(await axeFaults(page)).toEqual([]);
+      await press('Next');
+      await expect(tip('Jump to anything')).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+      await expect(tip('You and your account')).toBeVisible();
+      await press('Next');
+      await expect(tip('When you are stuck')).toBeVisible();
+      await press('Got it');
+      await expect.poll(statuses).toEqual({ navigation: 'done' });
     });
-    await page.goto('/users/?drawer=invite');
-    await expect(tip('Bring in a colleague')).toBeVisible();
-    send();
-    const drawer = page.getByRole('dialog', { name: 'Invite user' });
-    await expect(drawer).toBeVisible();
-    await expect(tip('Bring in a colleague')).toBeHidden();
-    await drawer.getByRole('button', { name: 'Cancel' }).click();
-    await expect(tip('Bring in a colleague')).toBeVisible();
-    await press('Skip');
-    await page.getByRole('button', { name: 'Skip all tips' }).first().click();
-    await expect.poll(async () => Object.keys(await statuses())).toHaveLength(11);
-    expect(new Set(Object.values(await statuses()))).toEqual(new Set(['skipped', 'done']));
-  });
 
-  await test.step('all of them are taken again by the menu', async () => {
-    await menu.getByRole('button', { name: 'Help' }).click();
-    await page.getByRole('menuitem', { name: 'Retake onboarding' }).click();
-    await expect(tip('Everything is in this menu')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('.tour-box')).toHaveCount(0);
-    await menu.getByRole('link', { name: 'Dashboard' }).click();
-    await expect(tip('What to do first')).toBeVisible();
-  });
-});
+    await test.step('then, at the next visit, the page; skipped, it stays away', async () => {
+      await page.reload();
+      await expect(tip('What to do first')).toBeVisible();
+      await press('Skip');
+      await expect(page.getByText('You find these tips again under Help.')).toBeVisible();
+      await expect.poll(statuses).toEqual({ navigation: 'done', dashboard: 'skipped' });
+    });
+
+    await test.step('what is open comes first', async () => {
+      let send = () => undefined as void;
+      const held = new Promise<void>((resolve) => (send = resolve));
+      await page.route('**/InviteUserDrawer-*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/users/?drawer=invite');
+      await expect(tip('Bring in a colleague')).toBeVisible();
+      send();
+      const drawer = page.getByRole('dialog', { name: 'Invite user' });
+      await expect(drawer).toBeVisible();
+      await expect(tip('Bring in a colleague')).toBeHidden();
+      await drawer.getByRole('button', { name: 'Cancel' }).click();
+      await expect(tip('Bring in a colleague')).toBeVisible();
+      await press('Skip');
+      await page.getByRole('button', { name: 'Skip all tips' }).first().click();
+      await expect.poll(async () => Object.keys(await statuses())).toHaveLength(11);
+      expect(new Set(Object.values(await statuses()))).toEqual(new Set(['skipped', 'done']));
+    });
+
+    await test.step('all of them are taken again by the menu', async () => {
+      await menu.getByRole('button', { name: 'Help' }).click();
+      await page.getByRole('menuitem', { name: 'Retake onboarding' }).click();
+      await expect(tip('Everything is in this menu')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.tour-box')).toHaveCount(0);
+      await menu.getByRole('link', { name: 'Dashboard' }).click();
+      await expect(tip('What to do first')).toBeVisible();
+    });
+  },
+);
 
 test.describe('parts that fail', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(500)] } });
 
-  test('leave the others as they are, and are tried again', async ({ page }) => {
+  test('leave the others as they are, and are tried again', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/');
     await fillSignIn(page, account('customer'));
     await expect(list(page)).toBeVisible();

@@ -60,70 +60,72 @@ test('people deactivate their own account with a reason, and can ask to be let i
   });
 });
 
-test('the last administrator changes the account, its billing details, and deactivates it as a whole', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const person = await newAdministrator(browser, page, request, { services: ['EDGE_DELIVERY'] });
-  await openMyAccount(page);
-  const renamed = `${person.account} TV`;
+test(
+  'the last administrator changes the account, its billing details, and deactivates it as a whole',
+  { tag: '@deep' },
+  async ({ page, browser, request }) => {
+    const person = await newAdministrator(browser, page, request, { services: ['EDGE_DELIVERY'] });
+    await openMyAccount(page);
+    const renamed = `${person.account} TV`;
 
-  await test.step('the names of the account are edited from its card', async () => {
-    await page.getByRole('button', { name: 'Edit account' }).click();
-    const drawer = page.getByRole('dialog', { name: `Edit ${person.account}` });
-    await drawer.getByRole('textbox', { name: 'Account name' }).fill(renamed);
-    await drawer.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByRole('group', { name: renamed })).toBeVisible();
-    await expect(page.getByRole('group', { name: renamed })).toContainText('1 of 1 API tokens enabled');
-  });
+    await test.step('the names of the account are edited from its card', async () => {
+      await page.getByRole('button', { name: 'Edit account' }).click();
+      const drawer = page.getByRole('dialog', { name: `Edit ${person.account}` });
+      await drawer.getByRole('textbox', { name: 'Account name' }).fill(renamed);
+      await drawer.getByRole('button', { name: 'Save changes' }).click();
+      await expect(page.getByRole('group', { name: renamed })).toBeVisible();
+      await expect(page.getByRole('group', { name: renamed })).toContainText('1 of 1 API tokens enabled');
+    });
 
-  await test.step('so are the billing details', async () => {
-    await page.getByRole('button', { name: 'Billing details' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Billing details' });
-    await drawer.getByRole('textbox', { name: /^E-mail for invoices/ }).fill('finance@');
-    await drawer.getByRole('textbox', { name: /^Tax id/ }).fill('FR 32 840 117 204');
-    await drawer.getByRole('button', { name: 'Save billing details' }).click();
-    await expect(drawer.getByRole('textbox', { name: /^E-mail for invoices/ })).toHaveAccessibleDescription(/e-mail/i);
-    await drawer.getByRole('textbox', { name: /^E-mail for invoices/ }).fill('finance@own.example');
-    await drawer.getByRole('textbox', { name: /^Address/ }).fill('12 quai Perrache\n69002 Lyon');
-    await drawer.getByRole('textbox', { name: /^Country/ }).fill('FR');
-    await drawer.getByRole('button', { name: 'Save billing details' }).click();
-    await expect(page.getByRole('group', { name: renamed })).toContainText('FR 32 840 117 204 · finance@own.example');
-    await expect(page.getByRole('definition').getByText('12 quai Perrache 69002 Lyon')).toBeVisible();
-    await expect(page.getByRole('definition').getByText('France')).toBeVisible();
-  });
+    await test.step('so are the billing details', async () => {
+      await page.getByRole('button', { name: 'Billing details' }).click();
+      const drawer = page.getByRole('dialog', { name: 'Billing details' });
+      await drawer.getByRole('textbox', { name: /^E-mail for invoices/ }).fill('finance@');
+      await drawer.getByRole('textbox', { name: /^Tax id/ }).fill('FR 32 840 117 204');
+      await drawer.getByRole('button', { name: 'Save billing details' }).click();
+      await expect(drawer.getByRole('textbox', { name: /^E-mail for invoices/ })).toHaveAccessibleDescription(
+        /e-mail/i,
+      );
+      await drawer.getByRole('textbox', { name: /^E-mail for invoices/ }).fill('finance@own.example');
+      await drawer.getByRole('textbox', { name: /^Address/ }).fill('12 quai Perrache\n69002 Lyon');
+      await drawer.getByRole('textbox', { name: /^Country/ }).fill('FR');
+      await drawer.getByRole('button', { name: 'Save billing details' }).click();
+      await expect(page.getByRole('group', { name: renamed })).toContainText('FR 32 840 117 204 · finance@own.example');
+      await expect(page.getByRole('definition').getByText('12 quai Perrache 69002 Lyon')).toBeVisible();
+      await expect(page.getByRole('definition').getByText('France')).toBeVisible();
+    });
 
-  await test.step('something of it is steered', async () => {
-    const { createPathway: made } = (await ask(request, page, createPathway, {
-      input: { name: 'cdn', hostname: 'cdn.example' },
-    })) as { createPathway: { pathway: { id: string } } };
-    const input = {
-      name: 'live-main',
-      manifest: 'https://origin.example/live.m3u8',
-      pathways: [{ pathwayId: made.pathway.id, order: 1 }],
-    };
-    expect(await ask(request, page, createResource, { input })).toMatchObject({ createResource: { userErrors: [] } });
-  });
+    await test.step('something of it is steered', async () => {
+      const { createPathway: made } = (await ask(request, page, createPathway, {
+        input: { name: 'cdn', hostname: 'cdn.example' },
+      })) as { createPathway: { pathway: { id: string } } };
+      const input = {
+        name: 'live-main',
+        manifest: 'https://origin.example/live.m3u8',
+        pathways: [{ pathwayId: made.pathway.id, order: 1 }],
+      };
+      expect(await ask(request, page, createResource, { input })).toMatchObject({ createResource: { userErrors: [] } });
+    });
 
-  await test.step('without anybody to take over the whole account ends, by its typed name', async () => {
-    await page.getByRole('button', { name: 'Deactivate…' }).click();
-    const why = page.getByRole('dialog', { name: 'Deactivate my account' });
-    await why.getByRole('radio', { name: 'Temporary deactivation' }).press('Space');
-    await why.getByRole('button', { name: 'Continue' }).click();
-    await expect(why.getByRole('combobox', { name: /^New administrator/ })).toHaveAccessibleDescription(
-      /Required field/,
-    );
-    await why.getByRole('radio', { name: 'Deactivate the whole account' }).press('Space');
-    await expect(why.getByRole('combobox')).toHaveCount(0);
-    // By key: the dialog shrinks under a pointer.
-    await why.getByRole('button', { name: 'Continue' }).press('Enter');
-    const question = page.getByRole('alertdialog', { name: `Deactivate ${renamed}?` });
-    await expect(question).toContainText('What the enabled API tokens open: 1');
-    await expect(question).toContainText('The steering of active resources: 1 (live-main)');
-    await question.getByRole('textbox').fill(renamed);
-    await question.getByRole('button', { name: 'Deactivate' }).click();
-    await expect(page.getByRole('heading', { name: 'Your account is deactivated' })).toBeVisible();
-    await newestMail(request, person.email, /is deactivated/);
-  });
-});
+    await test.step('without anybody to take over the whole account ends, by its typed name', async () => {
+      await page.getByRole('button', { name: 'Deactivate…' }).click();
+      const why = page.getByRole('dialog', { name: 'Deactivate my account' });
+      await why.getByRole('radio', { name: 'Temporary deactivation' }).press('Space');
+      await why.getByRole('button', { name: 'Continue' }).click();
+      await expect(why.getByRole('combobox', { name: /^New administrator/ })).toHaveAccessibleDescription(
+        /Required field/,
+      );
+      await why.getByRole('radio', { name: 'Deactivate the whole account' }).press('Space');
+      await expect(why.getByRole('combobox')).toHaveCount(0);
+      // By key: the dialog shrinks under a pointer.
+      await why.getByRole('button', { name: 'Continue' }).press('Enter');
+      const question = page.getByRole('alertdialog', { name: `Deactivate ${renamed}?` });
+      await expect(question).toContainText('What the enabled API tokens open: 1');
+      await expect(question).toContainText('The steering of active resources: 1 (live-main)');
+      await question.getByRole('textbox').fill(renamed);
+      await question.getByRole('button', { name: 'Deactivate' }).click();
+      await expect(page.getByRole('heading', { name: 'Your account is deactivated' })).toBeVisible();
+      await newestMail(request, person.email, /is deactivated/);
+    });
+  },
+);

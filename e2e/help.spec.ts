@@ -35,26 +35,26 @@ async function write(page: Page, about: string): Promise<void> {
   await description(page).fill('Since this morning nothing is shown. We have changed nothing.');
 }
 
-test('the documentation of the screen opens beside it, in the mode of the console, and its links lead on', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.addCookies([{ name: 'view-mode', value: 'dark', url: baseURL ?? '' }]);
-  await signIn(page, account('customer'));
-  const opening = page.waitForEvent('popup');
-  await openHelp(page, 'Documentation');
-  const documentation = await opening;
-  await expect(documentation.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
-  await expect(documentation.locator('html')).toHaveAttribute('data-mode', 'dark');
-  expect(await axeFaults(documentation)).toEqual([]);
-  await documentation.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'My Account' }).click();
-  await expect(documentation.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
-  await documentation.setViewportSize({ width: 390, height: 844 });
-  expect(await documentation.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-  expect(await axeFaults(documentation)).toEqual([]);
-  expect((await page.request.get('/documentation/nowhere/')).status()).toBe(404);
-});
+test(
+  'the documentation of the screen opens beside it, in the mode of the console, and its links lead on',
+  { tag: '@deep' },
+  async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'view-mode', value: 'dark', url: baseURL ?? '' }]);
+    await signIn(page, account('customer'));
+    const opening = page.waitForEvent('popup');
+    await openHelp(page, 'Documentation');
+    const documentation = await opening;
+    await expect(documentation.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+    await expect(documentation.locator('html')).toHaveAttribute('data-mode', 'dark');
+    expect(await axeFaults(documentation)).toEqual([]);
+    await documentation.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'My Account' }).click();
+    await expect(documentation.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
+    await documentation.setViewportSize({ width: 390, height: 844 });
+    expect(await documentation.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    expect(await axeFaults(documentation)).toEqual([]);
+    expect((await page.request.get('/documentation/nowhere/')).status()).toBe(404);
+  },
+);
 
 test.describe('an issue of a customer', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(503)] } });
@@ -150,7 +150,7 @@ test.describe('an issue of a customer', () => {
 test.describe('a session that ended before a file was sent', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(400)] } });
 
-  test('asks for the password over the report; then the file goes on its way', async ({ page }) => {
+  test('asks for the password over the report; then the file goes on its way', { tag: '@deep' }, async ({ page }) => {
     const who = account('customer');
     await page.goto('/signin/');
     await fillSignIn(page, who);
@@ -180,30 +180,34 @@ test.describe('a session that ended before a file was sent', () => {
 test.describe('a page that could not be loaded', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(500)] } });
 
-  test('leads to a report with its reference, for a reseller and for somebody who may only read', async ({ page }) => {
-    for (const kind of ['reseller', 'readOnly'] as const) {
-      await test.step(kind, async () => {
-        await signIn(page, account(kind));
-        await page.route('**/graphql', (route) =>
-          sentText(route.request()).includes('query Users') ? route.fulfill({ status: 500 }) : route.fallback(),
-        );
-        await page.reload();
-        const failure = page.getByRole('alert').filter({ hasText: 'Users could not be loaded.' });
-        const reference = /[\da-f-]{36}/.exec(await failure.innerText())?.[0] ?? 'none';
-        await failure.getByRole('link', { name: 'Report an issue' }).click();
-        const diagnostics = page.getByRole('group', { name: 'Diagnostics that are sent with the report' });
-        await expect(diagnostics).toContainText(reference);
-        await expect(diagnostics).toContainText('/users/');
-        await page.unrouteAll();
-        await write(page, `Users do not load for ${kind}`);
-        await send(page).click();
-        await expect(page.getByText(/^EC-\d{4}-\d{4}$/)).toBeVisible();
-        await page.getByRole('link', { name: 'Back to Users' }).click();
-        await expect(page.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
-        await page.getByRole('button', { name: /^Account menu/ }).click();
-        await page.getByRole('menuitem', { name: 'Log Out' }).click();
-        await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-      });
-    }
-  });
+  test(
+    'leads to a report with its reference, for a reseller and for somebody who may only read',
+    { tag: '@deep' },
+    async ({ page }) => {
+      for (const kind of ['reseller', 'readOnly'] as const) {
+        await test.step(kind, async () => {
+          await signIn(page, account(kind));
+          await page.route('**/graphql', (route) =>
+            sentText(route.request()).includes('query Users') ? route.fulfill({ status: 500 }) : route.fallback(),
+          );
+          await page.reload();
+          const failure = page.getByRole('alert').filter({ hasText: 'Users could not be loaded.' });
+          const reference = /[\da-f-]{36}/.exec(await failure.innerText())?.[0] ?? 'none';
+          await failure.getByRole('link', { name: 'Report an issue' }).click();
+          const diagnostics = page.getByRole('group', { name: 'Diagnostics that are sent with the report' });
+          await expect(diagnostics).toContainText(reference);
+          await expect(diagnostics).toContainText('/users/');
+          await page.unrouteAll();
+          await write(page, `Users do not load for ${kind}`);
+          await send(page).click();
+          await expect(page.getByText(/^EC-\d{4}-\d{4}$/)).toBeVisible();
+          await page.getByRole('link', { name: 'Back to Users' }).click();
+          await expect(page.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
+          await page.getByRole('button', { name: /^Account menu/ }).click();
+          await page.getByRole('menuitem', { name: 'Log Out' }).click();
+          await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+        });
+      }
+    },
+  );
 });

@@ -31,37 +31,41 @@ async function upload(page: Page, slot: string, name: string, buffer: Buffer): P
 
 const slot = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-test('a reseller uploads its logos, sees them where they stand, and takes one back', async ({ page, request }) => {
-  await page.goto('/reseller-settings');
-  await fillSignIn(page, account('reseller'));
-  await expect(page.getByRole('heading', { level: 1, name: 'Identity' })).toBeVisible();
+test(
+  'a reseller uploads its logos, sees them where they stand, and takes one back',
+  { tag: '@deep' },
+  async ({ page, request }) => {
+    await page.goto('/reseller-settings');
+    await fillSignIn(page, account('reseller'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Identity' })).toBeVisible();
 
-  await test.step('a menu logo, and one whose shape is another', async () => {
-    await upload(page, 'Menu logo', 'nav.svg', drawing(356, 56, '#0f4c43'));
-    await expect(slot(page, 'Side menu, expanded')).toContainText('356 × 56 px');
-    await upload(page, 'Small menu logo', 'small.svg', drawing(64, 56, '#0f4c43'));
-    await expect(slot(page, 'Side menu, collapsed')).toContainText('64 × 56 is 14% too wide');
-    await expect(slot(page, 'Installed app')).toContainText('automatic');
-  });
+    await test.step('a menu logo, and one whose shape is another', async () => {
+      await upload(page, 'Menu logo', 'nav.svg', drawing(356, 56, '#0f4c43'));
+      await expect(slot(page, 'Side menu, expanded')).toContainText('356 × 56 px');
+      await upload(page, 'Small menu logo', 'small.svg', drawing(64, 56, '#0f4c43'));
+      await expect(slot(page, 'Side menu, collapsed')).toContainText('64 × 56 is 14% too wide');
+      await expect(slot(page, 'Installed app')).toContainText('automatic');
+    });
 
-  await test.step('what is served was cleaned, by an origin that knows nobody, and runs nothing', async () => {
-    const address = (await slot(page, 'Side menu, expanded').locator('img').getAttribute('src')) ?? '';
-    expect(new URL(address).origin).not.toBe(new URL(page.url()).origin);
-    const answer = await request.get(address);
-    expect(await answer.text()).not.toMatch(/script|onload/);
-    expect(answer.headers()['content-security-policy']).toContain('sandbox');
-    expect(answer.headers()['x-content-type-options']).toBe('nosniff');
-  });
+    await test.step('what is served was cleaned, by an origin that knows nobody, and runs nothing', async () => {
+      const address = (await slot(page, 'Side menu, expanded').locator('img').getAttribute('src')) ?? '';
+      expect(new URL(address).origin).not.toBe(new URL(page.url()).origin);
+      const answer = await request.get(address);
+      expect(await answer.text()).not.toMatch(/script|onload/);
+      expect(answer.headers()['content-security-policy']).toContain('sandbox');
+      expect(answer.headers()['x-content-type-options']).toBe('nosniff');
+    });
 
-  await test.step('the small one stands beside the name of the account', async () => {
-    await expect(page.getByRole('button', { name: /Account menu/ }).locator('img')).toHaveAttribute('src', /\.svg$/);
-  });
+    await test.step('the small one stands beside the name of the account', async () => {
+      await expect(page.getByRole('button', { name: /Account menu/ }).locator('img')).toHaveAttribute('src', /\.svg$/);
+    });
 
-  await test.step('removed, the name stands there again', async () => {
-    await page.getByRole('button', { name: 'Remove menu logo' }).click();
-    await expect(slot(page, 'Side menu, expanded')).toContainText('No image');
-  });
-});
+    await test.step('removed, the name stands there again', async () => {
+      await page.getByRole('button', { name: 'Remove menu logo' }).click();
+      await expect(slot(page, 'Side menu, expanded')).toContainText('No image');
+    });
+  },
+);
 
 test('the people of a reseller find its brand at its own address, before and after they sign in', async ({
   page,
@@ -168,92 +172,92 @@ test('the people of a reseller find its brand at its own address, before and aft
   await visitor.close();
 });
 
-test('a reseller fills its gallery, finds an older picture in it, and tidies it up', async ({
-  page,
-  browser,
-  request,
-}) => {
-  await newAdministrator(browser, page, request, { type: 'RESELLER' });
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Identity' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Identity' })).toBeVisible();
-  const menuLogo = slot(page, 'Side menu, expanded');
-  const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/svg+xml', buffer });
-  const row = (name: string) => dialog(page).getByRole('listitem').filter({ hasText: name });
-  const choose = (name: string | RegExp) => dialog(page).getByRole('radio', { name }).check({ force: true });
-  const files = dialog(page).locator('input[type=file]').first();
+test(
+  'a reseller fills its gallery, finds an older picture in it, and tidies it up',
+  { tag: '@deep' },
+  async ({ page, browser, request }) => {
+    await newAdministrator(browser, page, request, { type: 'RESELLER' });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Identity' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Identity' })).toBeVisible();
+    const menuLogo = slot(page, 'Side menu, expanded');
+    const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/svg+xml', buffer });
+    const row = (name: string) => dialog(page).getByRole('listitem').filter({ hasText: name });
+    const choose = (name: string | RegExp) => dialog(page).getByRole('radio', { name }).check({ force: true });
+    const files = dialog(page).locator('input[type=file]').first();
 
-  await test.step('what is no picture, or too big, is refused before it is sent', async () => {
-    await page.getByRole('button', { name: 'Upload menu logo' }).click();
-    await files.setInputFiles([
-      file('page.png', Buffer.from('<html><script>alert(1)</script></html>')),
-      file('heavy.svg', Buffer.concat([drawing(356, 56, '#0f4c43'), Buffer.alloc(1_048_576, ' ')])),
-    ]);
-    await expect(row('page.png')).toContainText('The content is no PNG');
-    await expect(row('heavy.svg')).toContainText('The file is too big (max 1 MB).');
-  });
-
-  await test.step('one on its way shows how far it is; it is cancelled, and sent again', async () => {
-    const held: (() => void)[] = [];
-    await page.route(/\/uploads\//, async (route) => {
-      if (route.request().method() === 'PUT') await new Promise<void>((resolve) => void held.push(resolve));
-      await route.fallback().catch(() => undefined);
+    await test.step('what is no picture, or too big, is refused before it is sent', async () => {
+      await page.getByRole('button', { name: 'Upload menu logo' }).click();
+      await files.setInputFiles([
+        file('page.png', Buffer.from('<html><script>alert(1)</script></html>')),
+        file('heavy.svg', Buffer.concat([drawing(356, 56, '#0f4c43'), Buffer.alloc(1_048_576, ' ')])),
+      ]);
+      await expect(row('page.png')).toContainText('The content is no PNG');
+      await expect(row('heavy.svg')).toContainText('The file is too big (max 1 MB).');
     });
-    await files.setInputFiles(file('first.svg', drawing(356, 56, '#0f4c43')));
-    await expect(dialog(page).getByRole('progressbar', { name: 'Upload of first.svg' })).toBeVisible();
-    await expect.poll(() => held.length).toBe(1);
-    await page.keyboard.press('Escape');
-    await page.getByRole('alertdialog', { name: 'Stop the upload?' }).getByRole('button', { name: 'Stay' }).click();
-    await dialog(page).getByRole('button', { name: 'Cancel first.svg' }).click();
-    await expect(row('first.svg')).toContainText('Upload cancelled');
-    await page.unroute(/\/uploads\//);
-    for (const release of held) release();
-    await dialog(page).getByRole('button', { name: 'Retry first.svg' }).click();
-    await expect(row('first.svg')).toContainText('Uploaded');
-  });
 
-  await test.step('more than fit on a page of the gallery', async () => {
-    const others = Array.from({ length: 25 }, (_, index) => file(`logo ${index}.svg`, drawing(356, 56, '#123456')));
-    await files.setInputFiles(others);
-    await expect(dialog(page).getByText('Uploaded')).toHaveCount(26);
-    await dialog(page).getByRole('button', { name: 'Cancel', exact: true }).click();
-    await expect(dialog(page)).toBeHidden();
-    await expect(menuLogo).toContainText('No image');
-  });
+    await test.step('one on its way shows how far it is; it is cancelled, and sent again', async () => {
+      const held: (() => void)[] = [];
+      await page.route(/\/uploads\//, async (route) => {
+        if (route.request().method() === 'PUT') await new Promise<void>((resolve) => void held.push(resolve));
+        await route.fallback().catch(() => undefined);
+      });
+      await files.setInputFiles(file('first.svg', drawing(356, 56, '#0f4c43')));
+      await expect(dialog(page).getByRole('progressbar', { name: 'Upload of first.svg' })).toBeVisible();
+      await expect.poll(() => held.length).toBe(1);
+      await page.keyboard.press('Escape');
+      await page.getByRole('alertdialog', { name: 'Stop the upload?' }).getByRole('button', { name: 'Stay' }).click();
+      await dialog(page).getByRole('button', { name: 'Cancel first.svg' }).click();
+      await expect(row('first.svg')).toContainText('Upload cancelled');
+      await page.unroute(/\/uploads\//);
+      for (const release of held) release();
+      await dialog(page).getByRole('button', { name: 'Retry first.svg' }).click();
+      await expect(row('first.svg')).toContainText('Uploaded');
+    });
 
-  await test.step('the oldest is found by Load More, and used', async () => {
-    await page.getByRole('button', { name: 'Upload menu logo' }).click();
-    await dialog(page).getByRole('tab', { name: 'Select image' }).click();
-    await expect(dialog(page).getByRole('radio', { name: 'first.svg' })).toHaveCount(0);
-    await dialog(page)
-      .getByRole('button', { name: /Load more/i })
-      .click();
-    await choose('first.svg');
-    await dialog(page).getByRole('button', { name: 'Use image' }).click();
-    await expect(menuLogo).toContainText('356 × 56 px');
-  });
+    await test.step('more than fit on a page of the gallery', async () => {
+      const others = Array.from({ length: 25 }, (_, index) => file(`logo ${index}.svg`, drawing(356, 56, '#123456')));
+      await files.setInputFiles(others);
+      await expect(dialog(page).getByText('Uploaded')).toHaveCount(26);
+      await dialog(page).getByRole('button', { name: 'Cancel', exact: true }).click();
+      await expect(dialog(page)).toBeHidden();
+      await expect(menuLogo).toContainText('No image');
+    });
 
-  await test.step('what is in use stays; another one is deleted', async () => {
-    await page.getByRole('button', { name: 'Change menu logo' }).click();
-    await dialog(page).getByRole('tab', { name: 'Select image' }).click();
-    await choose('logo 7.svg');
-    await dialog(page).getByRole('button', { name: 'Delete logo 7.svg' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete image' }).click();
-    await expect(dialog(page).getByRole('radio', { name: 'logo 7.svg' })).toHaveCount(0);
-    await dialog(page)
-      .getByRole('button', { name: /Load more/i })
-      .click();
-    await choose('first.svg');
-    await expect(dialog(page).getByRole('button', { name: 'Delete first.svg' })).toHaveAccessibleDescription(
-      'It is in use: Menu logo.',
-    );
-  });
+    await test.step('the oldest is found by Load More, and used', async () => {
+      await page.getByRole('button', { name: 'Upload menu logo' }).click();
+      await dialog(page).getByRole('tab', { name: 'Select image' }).click();
+      await expect(dialog(page).getByRole('radio', { name: 'first.svg' })).toHaveCount(0);
+      await dialog(page)
+        .getByRole('button', { name: /Load more/i })
+        .click();
+      await choose('first.svg');
+      await dialog(page).getByRole('button', { name: 'Use image' }).click();
+      await expect(menuLogo).toContainText('356 × 56 px');
+    });
 
-  await test.step('without an image, the name stands there again', async () => {
-    await choose(/^No image/);
-    await dialog(page).getByRole('button', { name: 'Use image' }).click();
-    await expect(menuLogo).toContainText('No image');
-  });
-});
+    await test.step('what is in use stays; another one is deleted', async () => {
+      await page.getByRole('button', { name: 'Change menu logo' }).click();
+      await dialog(page).getByRole('tab', { name: 'Select image' }).click();
+      await choose('logo 7.svg');
+      await dialog(page).getByRole('button', { name: 'Delete logo 7.svg' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete image' }).click();
+      await expect(dialog(page).getByRole('radio', { name: 'logo 7.svg' })).toHaveCount(0);
+      await dialog(page)
+        .getByRole('button', { name: /Load more/i })
+        .click();
+      await choose('first.svg');
+      await expect(dialog(page).getByRole('button', { name: 'Delete first.svg' })).toHaveAccessibleDescription(
+        'It is in use: Menu logo.',
+      );
+    });
+
+    await test.step('without an image, the name stands there again', async () => {
+      await choose(/^No image/);
+      await dialog(page).getByRole('button', { name: 'Use image' }).click();
+      await expect(menuLogo).toContainText('No image');
+    });
+  },
+);
 
 test('for a customer there is no such page', async ({ page }) => {
   await signIn(page, account('customer'));

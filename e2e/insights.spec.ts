@@ -114,21 +114,25 @@ test.describe('the platform', () => {
     });
   });
 
-  test('a dashboard that does not answer is given up after 15 s, and tried again', async ({ page }) => {
-    await signIn(page, account('admin'));
-    // A page that says nothing.
-    await page.route(/\/online-signup\?/, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<p>Nothing</p>' }),
-    );
-    await openInsights(page, 'Online sign-up');
-    await expect(page.getByText('It did not answer within 15 seconds.')).toBeVisible();
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await page.unroute(/\/online-signup\?/);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(panel(page, 'How far new accounts have come')).toBeVisible();
-  });
+  test(
+    'a dashboard that does not answer is given up after 15 s, and tried again',
+    { tag: '@deep' },
+    async ({ page }) => {
+      await signIn(page, account('admin'));
+      // A page that says nothing.
+      await page.route(/\/online-signup\?/, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<p>Nothing</p>' }),
+      );
+      await openInsights(page, 'Online sign-up');
+      await expect(page.getByText('It did not answer within 15 seconds.')).toBeVisible();
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await page.unroute(/\/online-signup\?/);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(panel(page, 'How far new accounts have come')).toBeVisible();
+    },
+  );
 
-  test('sees new accounts, and a session that ended begins again', async ({ page }) => {
+  test('sees new accounts, and a session that ended begins again', { tag: '@deep' }, async ({ page }) => {
     await signIn(page, account('admin'));
     await openInsights(page, 'Online sign-up');
     await expect(panel(page, 'How far new accounts have come')).toBeVisible();

@@ -53,7 +53,7 @@ test('a filter by status shows only what it says, as words and in the address', 
 });
 
 for (const word of ['disabled', 'inactive']) {
-  test(`the search offers to filter by status when "${word}" is typed`, async ({ page }) => {
+  test(`the search offers to filter by status when "${word}" is typed`, { tag: '@deep' }, async ({ page }) => {
     await signIn(page, account('admin'));
     const field = page.getByRole('combobox', { name: 'Search users' });
     await field.click();

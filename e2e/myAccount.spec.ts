@@ -62,80 +62,80 @@ test.describe('sessions and password', () => {
     expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401), /Failed to load resource: net::ERR_FAILED/] },
   });
 
-  test('another session is seen and ended, and a new password ends those that are left', async ({
-    page,
-    browser,
-    request,
-  }) => {
-    const member = await newMember(browser, page, request);
-    const other = await elsewhere(browser, member);
+  test(
+    'another session is seen and ended, and a new password ends those that are left',
+    { tag: '@deep' },
+    async ({ page, browser, request }) => {
+      const member = await newMember(browser, page, request);
+      const other = await elsewhere(browser, member);
 
-    await test.step('the list shows both browsers; the other one is thrown out', async () => {
-      await openMyAccount(page);
-      await expect(sessions(page)).toHaveCount(2);
-      const own = sessions(page).filter({ hasText: 'This session' });
-      await expect(own).toHaveCount(1);
-      await expect(own).not.toContainText('France');
-      await expect(sessions(page).filter({ hasText: 'Saint-Étienne, France' })).toHaveCount(1);
-      await page.getByRole('button', { name: /^Sign out Chrome on/ }).click();
-      const question = page.getByRole('alertdialog', { name: /^Sign out Chrome on/ });
-      await question.getByRole('button', { name: 'Sign out everywhere' }).click();
-      await signInAgain(page, member.password);
-      await expect(sessions(page)).toHaveCount(1);
-      await expectThrownOut(other);
-      await fillSignIn(other, member);
-      await expect(users(other)).toBeVisible();
-    });
+      await test.step('the list shows both browsers; the other one is thrown out', async () => {
+        await openMyAccount(page);
+        await expect(sessions(page)).toHaveCount(2);
+        const own = sessions(page).filter({ hasText: 'This session' });
+        await expect(own).toHaveCount(1);
+        await expect(own).not.toContainText('France');
+        await expect(sessions(page).filter({ hasText: 'Saint-Étienne, France' })).toHaveCount(1);
+        await page.getByRole('button', { name: /^Sign out Chrome on/ }).click();
+        const question = page.getByRole('alertdialog', { name: /^Sign out Chrome on/ });
+        await question.getByRole('button', { name: 'Sign out everywhere' }).click();
+        await signInAgain(page, member.password);
+        await expect(sessions(page)).toHaveCount(1);
+        await expectThrownOut(other);
+        await fillSignIn(other, member);
+        await expect(users(other)).toBeVisible();
+      });
 
-    await test.step('what goes wrong on the way is told, and nothing typed is lost', async () => {
-      await page.getByRole('button', { name: 'Change password' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Change password' });
-      const current = dialog.getByLabel('Current password');
-      const submit = dialog.getByRole('button', { name: 'Change password' });
-      await current.fill('Wrong-Guess-1');
-      await dialog.getByLabel(/^New password/).fill('Even-Better-43');
-      await dialog.getByLabel('Retype new password').fill('Even-Better-43');
-      await page.route('**/identity/', (route) => route.abort());
-      await submit.click();
-      await expect(dialog.getByText('Network error. Check your connection and try again.')).toBeVisible();
-      await page.unroute('**/identity/');
-      await dialog.getByRole('button', { name: 'Retry' }).click();
-      await expect(current).toHaveAccessibleDescription('The current password is incorrect.');
-      await expect(dialog.getByLabel('Retype new password')).toHaveValue('Even-Better-43');
+      await test.step('what goes wrong on the way is told, and nothing typed is lost', async () => {
+        await page.getByRole('button', { name: 'Change password' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Change password' });
+        const current = dialog.getByLabel('Current password');
+        const submit = dialog.getByRole('button', { name: 'Change password' });
+        await current.fill('Wrong-Guess-1');
+        await dialog.getByLabel(/^New password/).fill('Even-Better-43');
+        await dialog.getByLabel('Retype new password').fill('Even-Better-43');
+        await page.route('**/identity/', (route) => route.abort());
+        await submit.click();
+        await expect(dialog.getByText('Network error. Check your connection and try again.')).toBeVisible();
+        await page.unroute('**/identity/');
+        await dialog.getByRole('button', { name: 'Retry' }).click();
+        await expect(current).toHaveAccessibleDescription('The current password is incorrect.');
+        await expect(dialog.getByLabel('Retype new password')).toHaveValue('Even-Better-43');
 
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: /^(Stay|Keep)/ }).click();
-      await current.fill(member.password);
-      await submit.click();
-      await expect(page.getByText('Your password is changed', { exact: true })).toBeVisible();
-      await expect(dialog).toBeHidden();
-      // All sessions ended together; this one began anew with the new password.
-      await expect(sessions(page)).toHaveCount(1);
-      await expectThrownOut(other);
-      await fillSignIn(other, { ...member, password: 'Even-Better-43' });
-      await expect(users(other)).toBeVisible();
-      await other.context().close();
-    });
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: /^(Stay|Keep)/ }).click();
+        await current.fill(member.password);
+        await submit.click();
+        await expect(page.getByText('Your password is changed', { exact: true })).toBeVisible();
+        await expect(dialog).toBeHidden();
+        // All sessions ended together; this one began anew with the new password.
+        await expect(sessions(page)).toHaveCount(1);
+        await expectThrownOut(other);
+        await fillSignIn(other, { ...member, password: 'Even-Better-43' });
+        await expect(users(other)).toBeVisible();
+        await other.context().close();
+      });
 
-    await test.step('too many attempts close the form for a while, which is counted down', async () => {
-      await page.route('**/identity/', (route) =>
-        route.fulfill({
-          status: 400,
-          contentType: 'application/x-amz-json-1.1',
-          body: JSON.stringify({ __type: 'LimitExceededException', message: 'Attempt limit exceeded' }),
-        }),
-      );
-      await page.getByRole('button', { name: 'Change password' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Change password' });
-      await dialog.getByLabel('Current password').fill('Even-Better-43');
-      await dialog.getByLabel(/^New password/).fill('Once-More-44');
-      await dialog.getByLabel('Retype new password').fill('Once-More-44');
-      await dialog.getByRole('button', { name: 'Change password' }).click();
-      await expect(dialog.getByRole('alert')).toContainText(/Too many attempts\. Try again in 5\d s\./);
-      await expect(dialog.getByRole('button', { name: 'Change password' })).toBeDisabled();
-      await expect(dialog.getByLabel('Retype new password')).toHaveValue('Once-More-44');
-    });
-  });
+      await test.step('too many attempts close the form for a while, which is counted down', async () => {
+        await page.route('**/identity/', (route) =>
+          route.fulfill({
+            status: 400,
+            contentType: 'application/x-amz-json-1.1',
+            body: JSON.stringify({ __type: 'LimitExceededException', message: 'Attempt limit exceeded' }),
+          }),
+        );
+        await page.getByRole('button', { name: 'Change password' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Change password' });
+        await dialog.getByLabel('Current password').fill('Even-Better-43');
+        await dialog.getByLabel(/^New password/).fill('Once-More-44');
+        await dialog.getByLabel('Retype new password').fill('Once-More-44');
+        await dialog.getByRole('button', { name: 'Change password' }).click();
+        await expect(dialog.getByRole('alert')).toContainText(/Too many attempts\. Try again in 5\d s\./);
+        await expect(dialog.getByRole('button', { name: 'Change password' })).toBeDisabled();
+        await expect(dialog.getByLabel('Retype new password')).toHaveValue('Once-More-44');
+      });
+    },
+  );
 });
 
 test.describe('a second factor', () => {
@@ -228,7 +228,7 @@ test.describe('a second factor', () => {
   });
 });
 
-test('people change their own name, number and theme', async ({ page, browser, request }) => {
+test('people change their own name, number and theme', { tag: '@deep' }, async ({ page, browser, request }) => {
   await newMember(browser, page, request);
   await openMyAccount(page);
   const edit = page.getByRole('button', { name: 'Edit', exact: true });

@@ -186,33 +186,37 @@ test('what was not saved is there again after the page was lost', async ({ page,
   await expect(page.getByText(/unsaved|draft/i).first()).toBeVisible();
 });
 
-test('a person with a keyboard alone makes a role and saves a change of it', async ({ page, request }) => {
-  await founder(page, request);
-  await openRoles(page);
-  await page.getByRole('button', { name: 'New role' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'New role')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(nameField(page)).toBeFocused();
-  await page.keyboard.type('Night desk');
-  await level(page, 'Users', 'None').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(level(page, 'Users', 'Read')).toBeChecked();
-  await nameField(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Night desk')).toBeFocused();
-  await page.getByRole('toolbar', { name: 'Set all of Settings' }).getByRole('button', { name: 'None' }).focus();
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
-  await expect(level(page, 'Audit log', 'Manage')).toBeChecked();
-  await nameField(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Night desk is updated')).toBeVisible();
-  await page.goBack();
-  await expect(heading(page, /^Roles/)).toBeFocused();
-});
+test(
+  'a person with a keyboard alone makes a role and saves a change of it',
+  { tag: '@deep' },
+  async ({ page, request }) => {
+    await founder(page, request);
+    await openRoles(page);
+    await page.getByRole('button', { name: 'New role' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'New role')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(nameField(page)).toBeFocused();
+    await page.keyboard.type('Night desk');
+    await level(page, 'Users', 'None').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(level(page, 'Users', 'Read')).toBeChecked();
+    await nameField(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Night desk')).toBeFocused();
+    await page.getByRole('toolbar', { name: 'Set all of Settings' }).getByRole('button', { name: 'None' }).focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(level(page, 'Audit log', 'Manage')).toBeChecked();
+    await nameField(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Night desk is updated')).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, /^Roles/)).toBeFocused();
+  },
+);
 
-test('who may read roles sees them, and can change none', async ({ page, browser, request }) => {
+test('who may read roles sees them, and can change none', { tag: '@deep' }, async ({ page, browser, request }) => {
   await founder(page, request);
   await openRoles(page);
   await makeRole(page, 'Night desk');

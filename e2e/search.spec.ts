@@ -67,7 +67,7 @@ test.describe('what was opened last', () => {
   // What was asked for with the session that the sign-out ends.
   test.use({ expectedErrors: { patterns: [failedAnswer(401)] } });
 
-  test('comes first in this tab, and nothing of it is left after the sign-out', async ({ page }) => {
+  test('comes first in this tab, and nothing of it is left after the sign-out', { tag: '@deep' }, async ({ page }) => {
     await signIn(page, account('customer'));
     await search(page, 'playback');
     const option = group(page, 'API tokens').getByRole('option').first();
@@ -112,7 +112,7 @@ test('an answer to what is no longer asked is not shown', async ({ page }) => {
 test.describe('a search that fails', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(500)] } });
 
-  test('says so, and is tried again from the keyboard', async ({ page }) => {
+  test('says so, and is tried again from the keyboard', { tag: '@deep' }, async ({ page }) => {
     await signIn(page, account('admin'));
     await page.route('**/graphql', (route) =>
       sentText(route.request()).includes('query Search(') ? route.fulfill({ status: 500, body: '' }) : route.fallback(),

@@ -36,7 +36,7 @@ test('the mode changes at once, stays after a reload, and is there before the fi
   expect(new Set(seen)).toEqual(new Set(['dark']));
 });
 
-test('system follows the operating system while the page is open', async ({ page }) => {
+test('system follows the operating system while the page is open', { tag: '@deep' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await signIn(page, account('admin'));
   await chooseMode(page, 'System');
@@ -72,25 +72,26 @@ test('the frame of the browser follows the system on the sign-in page too', asyn
   await expectMode(page, 'light');
 });
 
-test('a mode that is chosen in one tab is shown in the others, with the frame of the browser', async ({
-  page,
-  context,
-}) => {
-  const waiting = await context.newPage();
-  await waiting.goto('/sign-in');
-  await signIn(page, account('admin'));
-  const open = await context.newPage();
-  await open.goto('/users/');
-  await expect(open.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
-  await chooseMode(page, 'Dark');
-  for (const tab of [page, open, waiting]) await expectMode(tab, 'dark');
-  await open.getByRole('button', { name: /Account menu/ }).click();
-  await expect(open.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
-  await open.getByRole('menuitemradio', { name: 'Light' }).click();
-  for (const tab of [page, open, waiting]) await expectMode(tab, 'light');
-});
+test(
+  'a mode that is chosen in one tab is shown in the others, with the frame of the browser',
+  { tag: '@deep' },
+  async ({ page, context }) => {
+    const waiting = await context.newPage();
+    await waiting.goto('/sign-in');
+    await signIn(page, account('admin'));
+    const open = await context.newPage();
+    await open.goto('/users/');
+    await expect(open.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
+    await chooseMode(page, 'Dark');
+    for (const tab of [page, open, waiting]) await expectMode(tab, 'dark');
+    await open.getByRole('button', { name: /Account menu/ }).click();
+    await expect(open.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+    await open.getByRole('menuitemradio', { name: 'Light' }).click();
+    for (const tab of [page, open, waiting]) await expectMode(tab, 'light');
+  },
+);
 
-test('a menu that is collapsed in one tab is collapsed in the others', async ({ page, context }) => {
+test('a menu that is collapsed in one tab is collapsed in the others', { tag: '@deep' }, async ({ page, context }) => {
   await signIn(page, account('admin'));
   const other = await context.newPage();
   await other.goto('/users/');
@@ -101,52 +102,52 @@ test('a menu that is collapsed in one tab is collapsed in the others', async ({ 
   await expect(page.getByRole('button', { name: 'Collapse menu' })).toBeVisible();
 });
 
-test('single-key shortcuts are turned off for the person, in whichever browser, and on again by the palette; Ctrl K stays', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const member = await newMember(browser, page, request);
-  const elsewhere = await browser.newContext();
-  const other = await elsewhere.newPage();
-  await signIn(other, member);
-  await page.goto('/users/');
-  const field = (tab: Page) => tab.getByRole('combobox', { name: 'Search users' });
-  for (const tab of [page, other]) {
-    await expect(field(tab)).toBeVisible();
-    await tab.locator('body').press('/');
-    await expect(field(tab)).toBeFocused();
-    await field(tab).blur();
-  }
-  await page.getByRole('button', { name: /Account menu/ }).click();
-  const choice = page.getByRole('menuitemcheckbox', { name: 'Single-key shortcuts' });
-  await expect(choice).toBeChecked();
-  await choice.click();
-  await expect(page.getByText('Single-key shortcuts are off')).toBeVisible();
-  await expect(choice).not.toBeChecked();
-  await page.keyboard.press('Escape');
-  for (const tab of [page, other]) {
-    await tab.reload();
-    await expect(field(tab)).toBeVisible();
-    await expect(field(tab)).not.toHaveAttribute('aria-keyshortcuts');
-    await tab.locator('body').press('/');
-    await expect(field(tab)).not.toBeFocused();
-  }
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'Jump to…' })).toBeFocused();
-  await page.keyboard.type('keyboard');
-  await page.getByRole('option', { name: 'Turn single-key shortcuts on' }).click();
-  // The palette handles the key until it is closed.
-  await expect(page.getByRole('combobox', { name: 'Jump to…' })).toHaveCount(0);
-  await expect(page.getByText('Single-key shortcuts are on')).toBeVisible();
-  await other.reload();
-  for (const tab of [page, other]) {
-    await expect(field(tab)).toHaveAttribute('aria-keyshortcuts', '/');
-    await tab.locator('body').press('/');
-    await expect(field(tab)).toBeFocused();
-  }
-  await elsewhere.close();
-});
+test(
+  'single-key shortcuts are turned off for the person, in whichever browser, and on again by the palette; Ctrl K stays',
+  { tag: '@deep' },
+  async ({ page, browser, request }) => {
+    const member = await newMember(browser, page, request);
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await signIn(other, member);
+    await page.goto('/users/');
+    const field = (tab: Page) => tab.getByRole('combobox', { name: 'Search users' });
+    for (const tab of [page, other]) {
+      await expect(field(tab)).toBeVisible();
+      await tab.locator('body').press('/');
+      await expect(field(tab)).toBeFocused();
+      await field(tab).blur();
+    }
+    await page.getByRole('button', { name: /Account menu/ }).click();
+    const choice = page.getByRole('menuitemcheckbox', { name: 'Single-key shortcuts' });
+    await expect(choice).toBeChecked();
+    await choice.click();
+    await expect(page.getByText('Single-key shortcuts are off')).toBeVisible();
+    await expect(choice).not.toBeChecked();
+    await page.keyboard.press('Escape');
+    for (const tab of [page, other]) {
+      await tab.reload();
+      await expect(field(tab)).toBeVisible();
+      await expect(field(tab)).not.toHaveAttribute('aria-keyshortcuts');
+      await tab.locator('body').press('/');
+      await expect(field(tab)).not.toBeFocused();
+    }
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'Jump to…' })).toBeFocused();
+    await page.keyboard.type('keyboard');
+    await page.getByRole('option', { name: 'Turn single-key shortcuts on' }).click();
+    // The palette handles the key until it is closed.
+    await expect(page.getByRole('combobox', { name: 'Jump to…' })).toHaveCount(0);
+    await expect(page.getByText('Single-key shortcuts are on')).toBeVisible();
+    await other.reload();
+    for (const tab of [page, other]) {
+      await expect(field(tab)).toHaveAttribute('aria-keyshortcuts', '/');
+      await tab.locator('body').press('/');
+      await expect(field(tab)).toBeFocused();
+    }
+    await elsewhere.close();
+  },
+);
 
 test('keys lead to pages and open the form of a list, but not while somebody types; ? shows them', async ({ page }) => {
   await signIn(page, account('customer'));
@@ -179,7 +180,7 @@ test('keys lead to pages and open the form of a list, but not while somebody typ
   await expect(page.getByRole('dialog', { name: 'Invite user' })).toBeVisible();
 });
 
-test('the bell keeps what the snackbars said, until it is cleared', async ({ page }) => {
+test('the bell keeps what the snackbars said, until it is cleared', { tag: '@deep' }, async ({ page }) => {
   await signIn(page, account('customer'));
   const bell = page.getByRole('button', { name: 'Notifications' });
   await bell.click();
@@ -191,7 +192,7 @@ test('the bell keeps what the snackbars said, until it is cleared', async ({ pag
   await expect(bell).toBeFocused();
 });
 
-test('the menu collapses to a rail and stays so', async ({ page }) => {
+test('the menu collapses to a rail and stays so', { tag: '@deep' }, async ({ page }) => {
   await signIn(page, account('admin'));
   const link = page.getByRole('navigation').getByRole('link', { name: 'Users', exact: true });
   const wide = (await link.boundingBox())?.width ?? 0;
@@ -204,7 +205,7 @@ test('the menu collapses to a rail and stays so', async ({ page }) => {
   await expect.poll(async () => (await link.boundingBox())?.width).toBe(wide);
 });
 
-test('Ctrl K is heard before the palette has come', async ({ page }) => {
+test('Ctrl K is heard before the palette has come', { tag: '@deep' }, async ({ page }) => {
   let release: () => void = () => undefined;
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/Jump-*.js', async (route) => {
@@ -217,7 +218,7 @@ test('Ctrl K is heard before the palette has come', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Jump to…' })).toBeFocused();
 });
 
-test('Ctrl K jumps to a page, changes the mode, and shows the build', async ({ page }) => {
+test('Ctrl K jumps to a page, changes the mode, and shows the build', { tag: '@deep' }, async ({ page }) => {
   await signIn(page, account('admin'));
   await expect(page.getByRole('button', { name: 'Jump to…' })).toBeVisible();
   await page.keyboard.press('Control+k');

@@ -226,7 +226,7 @@ test.describe('a forgotten password', () => {
 test.describe('an invitation that has ended', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(400)] } });
 
-  test('is asked for anew, and whoever invited is told', async ({ page, browser, request }) => {
+  test('is asked for anew, and whoever invited is told', { tag: '@deep' }, async ({ page, browser, request }) => {
     const person = somebody();
     await signIn(page, account('reseller'));
     const drawer = await fillInvitation(page, person);

@@ -139,35 +139,35 @@ test('on a phone, too, the bar of what is selected can be reached', async ({ pag
 
 const inviteOne = `mutation ($input: InviteUserInput!) { inviteUser(input: $input) { user { id } userErrors { code } } }`;
 
-test('a colleague opens the view that was shared, and none that was kept private', async ({
-  page,
-  browser,
-  request,
-}) => {
-  await founder(page, request);
-  const { name, lastName, email } = somebody();
-  await ask(request, page, inviteOne, { input: { name, lastName, email } });
-  for (const [view, isShared] of [
-    ['Still invited', true],
-    ['Mine alone', false],
-  ] as const) {
-    await page.goto('/users/?filter=status:eq:INVITED');
-    await page.getByRole('button', { name: 'Save view' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Save view' });
-    await dialog.getByRole('textbox').fill(view);
-    if (isShared) await dialog.getByRole('checkbox', { name: /^Share/ }).click();
-    await dialog.getByRole('button', { name: 'Save view' }).click();
-    await expect(page.getByRole('link', { name: view })).toBeVisible();
-  }
+test(
+  'a colleague opens the view that was shared, and none that was kept private',
+  { tag: '@deep' },
+  async ({ page, browser, request }) => {
+    await founder(page, request);
+    const { name, lastName, email } = somebody();
+    await ask(request, page, inviteOne, { input: { name, lastName, email } });
+    for (const [view, isShared] of [
+      ['Still invited', true],
+      ['Mine alone', false],
+    ] as const) {
+      await page.goto('/users/?filter=status:eq:INVITED');
+      await page.getByRole('button', { name: 'Save view' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Save view' });
+      await dialog.getByRole('textbox').fill(view);
+      if (isShared) await dialog.getByRole('checkbox', { name: /^Share/ }).click();
+      await dialog.getByRole('button', { name: 'Save view' }).click();
+      await expect(page.getByRole('link', { name: view })).toBeVisible();
+    }
 
-  const colleague = await (await browser.newContext()).newPage();
-  await acceptInvitation(colleague, request, email);
-  await colleague.goto('/users/');
-  await colleague.getByRole('link', { name: 'Still invited' }).click();
-  await expect(colleague).toHaveURL(/filter=status/);
-  await expect(colleague.getByRole('list', { name: 'Active filters' })).toContainText('Invited');
-  await expect(colleague.getByRole('link', { name: 'Mine alone' })).toHaveCount(0);
-});
+    const colleague = await (await browser.newContext()).newPage();
+    await acceptInvitation(colleague, request, email);
+    await colleague.goto('/users/');
+    await colleague.getByRole('link', { name: 'Still invited' }).click();
+    await expect(colleague).toHaveURL(/filter=status/);
+    await expect(colleague.getByRole('list', { name: 'Active filters' })).toContainText('Invited');
+    await expect(colleague.getByRole('link', { name: 'Mine alone' })).toHaveCount(0);
+  },
+);
 
 test('an invitation is cancelled: its link leads nowhere, and the address can be invited again', async ({
   page,
@@ -266,45 +266,45 @@ test.describe('a password reset', () => {
   // The former password is tried, and the session that it ended.
   test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401)] } });
 
-  test('is sent by an administrator, and completed by the person with the mailed code', async ({
-    page,
-    browser,
-    request,
-  }) => {
-    await founder(page, request);
-    const { name, lastName, email, fullName } = somebody();
-    await ask(request, page, inviteOne, { input: { name, lastName, email } });
-    const theirs = await (await browser.newContext()).newPage();
-    const former = await acceptInvitation(theirs, request, email);
+  test(
+    'is sent by an administrator, and completed by the person with the mailed code',
+    { tag: '@deep' },
+    async ({ page, browser, request }) => {
+      await founder(page, request);
+      const { name, lastName, email, fullName } = somebody();
+      await ask(request, page, inviteOne, { input: { name, lastName, email } });
+      const theirs = await (await browser.newContext()).newPage();
+      const former = await acceptInvitation(theirs, request, email);
 
-    await test.step('the administrator sends it', async () => {
-      await page.goto('/users/');
-      await chooseRowAction(page, fullName, 'Send password reset…');
-      const question = page.getByRole('alertdialog');
-      await expect(question).toContainText(email);
-      await question.getByRole('button', { name: 'Send password reset' }).click();
-      await expect(page.getByText(`Password reset sent to ${fullName}`)).toBeVisible();
-    });
+      await test.step('the administrator sends it', async () => {
+        await page.goto('/users/');
+        await chooseRowAction(page, fullName, 'Send password reset…');
+        const question = page.getByRole('alertdialog');
+        await expect(question).toContainText(email);
+        await question.getByRole('button', { name: 'Send password reset' }).click();
+        await expect(page.getByText(`Password reset sent to ${fullName}`)).toBeVisible();
+      });
 
-    const fresh = await (await browser.newContext()).newPage();
-    await test.step('the former password no longer opens anything, and leads to the code', async () => {
-      const mail = await newestMail(request, email, /password/i);
-      await fresh.goto('/signin/');
-      await fillSignIn(fresh, { email, password: former });
-      await expect(fresh.getByText('You must reset your password.')).toBeVisible();
-      await fresh.getByRole('link', { name: 'I have a code' }).click();
-      await expect(fresh.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
-      await fresh.getByRole('textbox', { name: 'E-mail' }).fill(email);
-      await fresh.getByRole('textbox', { name: 'Confirmation code' }).fill(codeIn(mail));
-      await fresh.getByLabel('New password', { exact: true }).fill('Another-Choice-43');
-      await fresh.getByLabel('Retype password').fill('Another-Choice-43');
-      await fresh.getByRole('button', { name: 'Save password' }).click();
-      await expect(fresh.getByText('Your password is changed. Sign in with the new one.')).toBeVisible();
-    });
+      const fresh = await (await browser.newContext()).newPage();
+      await test.step('the former password no longer opens anything, and leads to the code', async () => {
+        const mail = await newestMail(request, email, /password/i);
+        await fresh.goto('/signin/');
+        await fillSignIn(fresh, { email, password: former });
+        await expect(fresh.getByText('You must reset your password.')).toBeVisible();
+        await fresh.getByRole('link', { name: 'I have a code' }).click();
+        await expect(fresh.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
+        await fresh.getByRole('textbox', { name: 'E-mail' }).fill(email);
+        await fresh.getByRole('textbox', { name: 'Confirmation code' }).fill(codeIn(mail));
+        await fresh.getByLabel('New password', { exact: true }).fill('Another-Choice-43');
+        await fresh.getByLabel('Retype password').fill('Another-Choice-43');
+        await fresh.getByRole('button', { name: 'Save password' }).click();
+        await expect(fresh.getByText('Your password is changed. Sign in with the new one.')).toBeVisible();
+      });
 
-    await test.step('the new one does', async () => {
-      await fillSignIn(fresh, { email, password: 'Another-Choice-43' });
-      await expect(home(fresh)).toBeVisible();
-    });
-  });
+      await test.step('the new one does', async () => {
+        await fillSignIn(fresh, { email, password: 'Another-Choice-43' });
+        await expect(home(fresh)).toBeVisible();
+      });
+    },
+  );
 });
