@@ -259,3 +259,26 @@ test('people of their own account are never acted as', { tag: '@deep' }, async (
     .press('Enter');
   await expect(page.getByRole('menuitem', { name: /^Act as…/ })).toHaveAttribute('aria-disabled', 'true');
 });
+
+test('a draft of acting names the person who was chosen, and not who is proposed', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await newActor('reseller', { browser, page, request });
+  await page.goto('/?search=solstice');
+  await chooseRowAction(page, 'Solstice TV', 'Act as…');
+  const drawer = page.getByRole('dialog', { name: /^Act as a user of / });
+  const user = drawer.getByRole('combobox', { name: 'User' });
+  const proposed = await user.inputValue();
+  await user.fill('');
+  await page.getByRole('option').nth(1).click();
+  const chosen = await user.inputValue();
+  expect(chosen).not.toBe(proposed);
+  await drawer.getByLabel('Reason').fill('They asked for help');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(user).toHaveValue(proposed);
+  await drawer.getByRole('button', { name: 'Restore' }).click();
+  await expect(user).toHaveValue(chosen);
+});

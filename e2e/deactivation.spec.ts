@@ -1,11 +1,13 @@
 import { newestMail } from './inbox.ts';
-import { ask, newAdministrator, newMember } from './member.ts';
+import { acceptInvitation, ask, newAdministrator, newMember } from './member.ts';
 import { openMyAccount } from './openMyAccount.ts';
+import { somebody } from './people.ts';
 import { fillSignIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
 
 test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401)] } });
 
+const inviteUser = `mutation ($input: InviteUserInput!) { inviteUser(input: $input) { user { id } userErrors { code } } }`;
 const createPathway = `mutation ($input: PathwayInput!) { createPathway(input: $input) { pathway { id } userErrors { code } } }`;
 const createResource = `mutation ($input: ResourceInput!) { createResource(input: $input) { resource { id } userErrors { code } } }`;
 
@@ -58,6 +60,33 @@ test('people deactivate their own account with a reason, and can ask to be let i
     await page.getByRole('button', { name: 'Request reactivation' }).click();
     await expect(page.getByText(/Your request is on its way/)).toBeVisible();
   });
+});
+
+test('the last administrator leaves the account to somebody, whom the form and the question name', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const administrator = await newAdministrator(browser, page, request);
+  const { email, name, lastName } = somebody();
+  await ask(request, page, inviteUser, { input: { email, name, lastName } });
+  await acceptInvitation(await (await browser.newContext()).newPage(), request, email);
+  await openMyAccount(page);
+  await page.getByRole('button', { name: 'Deactivate…' }).click();
+  const why = page.getByRole('dialog', { name: 'Deactivate my account' });
+  const successor = why.getByRole('combobox', { name: /^New administrator/ });
+  await why.getByRole('radio', { name: 'No longer need it' }).press('Space');
+  await successor.fill(lastName);
+  await page.getByRole('option', { name: email }).click();
+  await why.getByRole('button', { name: 'Continue' }).press('Enter');
+  const question = page.getByRole('alertdialog', { name: `Deactivate ${administrator.email}?` });
+  await expect(question).toContainText(`${name} ${lastName} (${email}) becomes an administrator of the account.`);
+  await question.getByRole('button', { name: 'Back' }).click();
+  await expect(successor).toHaveValue(`${name} ${lastName} (${email})`);
+  await why.getByRole('button', { name: 'Continue' }).press('Enter');
+  await question.getByRole('textbox').fill(administrator.email);
+  await question.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account is deactivated' })).toBeVisible();
 });
 
 test(

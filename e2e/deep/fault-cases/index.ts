@@ -71,8 +71,7 @@ export const withoutCase: Readonly<Record<string, string>> = {
   UpdateTours: 'Saved with the next change, or once there is a connection (tourStorage.test.ts).',
   Checklist: 'A part of saving it (saveChecklist.test.ts).',
   OwnFactor: 'Without an answer the refusal to start says that a second factor is needed.',
-  AccountName:
-    'Without an answer the account that an address gives is “the chosen account”, and the invitation goes to it.',
+  ReferenceLabel: 'Without an answer what an address or a draft brings is “Your choice”, and is sent.',
   TokensInList: 'Without an answer the notice that no token is enabled offers to create one, and says nothing.',
   BrandingByHost: 'Without an answer the console is its own, and says nothing.',
   '/config.json': 'The start: startFaults.spec.ts.',

@@ -13,15 +13,13 @@ import type { ListDrawerProps } from '../list-screen/defineList.ts';
 import { actingMessages } from '../messages/acting.ts';
 import { formDrawerMessages } from '../messages/formDrawer.ts';
 import { LoadFailure } from '../screens/failure/LoadFailure.tsx';
-import { fullName } from '../screens/users/fullName.ts';
+import { personLabel } from '../reference-field/useReferenceLabel.ts';
 import { ActingForm } from './ActingForm.tsx';
 import { actingTargetsQuery } from './documents.ts';
 
 const texts = actingMessages.drawer;
 
 type Target = ResultOf<typeof actingTargetsQuery>['users']['nodes'][number];
-
-const labelOf = (user: Target) => `${fullName(user)} (${user.email})`;
 
 /** The active people of an account, those who are longest in it first. */
 const listOf = (accountId: string, first: number, search: string | null = null) => ({
@@ -40,7 +38,7 @@ async function loadTargets(client: GraphQLClient, accountId: string, text: strin
   const list = listOf(accountId, 20, search === '' ? null : search);
   const result = await client.request(actingTargetsQuery, { list }, { signal });
   if (!result.ok) throw new QueryFailure(result.error);
-  return result.value.users.nodes.map((user) => ({ id: user.id, label: labelOf(user) }));
+  return result.value.users.nodes.map((user) => ({ id: user.id, label: personLabel(user) }));
 }
 
 /** Starts acting as somebody of the account with this id: as its oldest active administrator, unless another is chosen. */
@@ -60,7 +58,7 @@ export function AccountActingDrawer({ id, onClose }: ListDrawerProps) {
         draftKey={`act-account:${id}`}
         userId={proposed.id}
         people={{
-          label: labelOf(proposed),
+          first: { id: proposed.id, label: personLabel(proposed) },
           load: (text, signal) => loadTargets(client, id, text, signal),
         }}
         onClose={onClose}

@@ -1,4 +1,4 @@
-import { FormCombobox, FormRadioGroup, FormSegmented, FormTextArea } from '@edge-console/forms';
+import { FormRadioGroup, FormSegmented, FormTextArea } from '@edge-console/forms';
 import { multilineText, requiredText } from '@edge-console/forms/rules';
 import { Link } from '@edge-console/ui/link';
 import { Notice } from '@edge-console/ui/notice';
@@ -12,6 +12,7 @@ import { FormDrawer } from '../form-drawer/FormDrawer.tsx';
 import { actingMessages } from '../messages/acting.ts';
 import { usersMessages } from '../messages/users.ts';
 import { useViewer } from '../viewer/ViewerProvider.tsx';
+import { ReferenceField, type ReferenceFieldProps } from '../reference-field/ReferenceField.tsx';
 import { ownFactorQuery, startImpersonationMutation } from './documents.ts';
 import { restartActing } from './restart.ts';
 
@@ -31,11 +32,8 @@ export type ActingFormProps = {
   draftKey: string;
   /** The user to act as; with `people` only the first choice. */
   userId: string;
-  /** Who else can be chosen: the name of the first choice, and how others are found. */
-  people?: {
-    label: string;
-    load: (text: string, signal: AbortSignal) => Promise<{ id: string; label: string }[]>;
-  };
+  /** Who else can be chosen: the first choice, and how others are found. */
+  people?: Pick<ReferenceFieldProps<object>, 'first' | 'load'>;
   onClose: () => void;
 };
 
@@ -90,14 +88,7 @@ export function ActingForm({ title, description, draftKey, userId, people, onClo
           )}
           <p>{texts.what}</p>
           {people && (
-            <FormCombobox
-              form={form}
-              name="userId"
-              label={texts.user}
-              description={texts.userHint}
-              valueLabel={people.label}
-              items={people.load}
-            />
+            <ReferenceField form={form} name="userId" label={texts.user} description={texts.userHint} {...people} />
           )}
           <FormTextArea
             form={form}

@@ -1,4 +1,4 @@
-import { FormCheckboxGroup, FormCombobox, FormSection, FormSelect, FormTextField } from '@edge-console/forms';
+import { FormCheckboxGroup, FormSection, FormSelect, FormTextField } from '@edge-console/forms';
 import { createEntityRule } from '@edge-console/forms/rules';
 import { useId, useState } from 'react';
 import * as v from 'valibot';
@@ -11,6 +11,7 @@ import { accessMessages } from '../../messages/access.ts';
 import { accountsMessages } from '../../messages/accounts.ts';
 import { regionName } from '../../messages/regions.ts';
 import { tierNames } from '../../messages/tiers.ts';
+import { ReferenceField } from '../../reference-field/ReferenceField.tsx';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import * as styles from './Accounts.css.ts';
 import { createEntityMutation } from './documents.ts';
@@ -70,13 +71,13 @@ function CreateAccountDrawer({ type, onClose, refreshList }: CreateAccountDrawer
       {(form) => (
         <>
           {type === 'CUSTOMER' && entity?.type === 'PLATFORM' && (
-            <FormCombobox
+            <ReferenceField
               form={form}
               name="parentId"
               label={labels.parent}
               description={labels.parentHint(entity.name)}
               isOptionalShown
-              items={async (text, signal) =>
+              load={async (text, signal) =>
                 (await loadResellers(client, text, signal)).map(({ value, label }) => ({ id: value, label }))
               }
             />

@@ -1,4 +1,3 @@
-import { FormCombobox } from '@edge-console/forms';
 import { requiredText } from '@edge-console/forms/rules';
 import * as v from 'valibot';
 import { useData } from '../../data/DataProvider.tsx';
@@ -6,6 +5,7 @@ import { FormDrawer } from '../../form-drawer/FormDrawer.tsx';
 import { StoredObject } from '../../form-drawer/StoredObject.tsx';
 import type { ListDrawerProps } from '../../list-screen/defineList.ts';
 import { accountsMessages } from '../../messages/accounts.ts';
+import { ReferenceField } from '../../reference-field/ReferenceField.tsx';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import { accountQuery, moveEntityMutation } from './documents.ts';
 import { loadResellers } from './loadResellers.ts';
@@ -40,11 +40,11 @@ export function MoveDrawer({ id, onClose, refreshList }: ListDrawerProps) {
           {(form) => (
             <>
               <p>{texts.what}</p>
-              <FormCombobox
+              <ReferenceField
                 form={form}
                 name="parentId"
                 label={texts.parent}
-                items={async (text, signal) => {
+                load={async (text, signal) => {
                   const resellers = await loadResellers(client, text, signal);
                   const all = [...platform, ...resellers.map(({ value, label }) => ({ id: value, label }))];
                   return all.filter((one) => one.id !== parent?.id);

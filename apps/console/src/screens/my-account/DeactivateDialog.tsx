@@ -5,6 +5,7 @@ import { useMutation } from '../../data/useMutation.ts';
 import { deactivationMessages as texts } from '../../messages/deactivation.ts';
 import { errorText } from '../../messages/errorText.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import { useReferenceLabel } from '../../reference-field/useReferenceLabel.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import { MutationDialog } from '../failure/MutationDialog.tsx';
 import { deactivateAccountMutation } from './documents.ts';
@@ -18,6 +19,7 @@ export function DeactivateDialog({ onClose }: { onClose: () => void }) {
   const { data } = useOwnAccount();
   const [leaving, setLeaving] = useState<Leaving>();
   const { resources } = useActiveResources({ isAsked: leaving?.handover === 'whole' });
+  const successor = useReferenceLabel(leaving?.handover === 'successor' ? leaving.successorId : null);
   const { run } = useMutation(deactivateAccountMutation);
   const [step, setStep] = useState<'why' | 'confirm' | 'done'>('why');
   const isLast = administrators.length === 1 && administrators[0]?.email === email;
@@ -73,6 +75,7 @@ export function DeactivateDialog({ onClose }: { onClose: () => void }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
+      {successor !== undefined && <p>{texts.takesOver(successor)}</p>}
       {isWhole ? texts.keptWhole : kept}
     </MutationDialog>
   );

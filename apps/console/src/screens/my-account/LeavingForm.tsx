@@ -1,5 +1,4 @@
 import {
-  FormCombobox,
   FormElement,
   FormErrorSummary,
   FormRadioGroup,
@@ -24,6 +23,7 @@ import * as v from 'valibot';
 import { useData } from '../../data/DataProvider.tsx';
 import { deactivationMessages as texts } from '../../messages/deactivation.ts';
 import { myAccountMessages } from '../../messages/myAccount.ts';
+import { ReferenceField } from '../../reference-field/ReferenceField.tsx';
 import { loadSuccessors } from './loadSuccessors.ts';
 import * as styles from './MyAccount.css.ts';
 
@@ -117,11 +117,11 @@ export function LeavingForm({ initial, account, ownId, onDone, onClose }: Leavin
           />
         )}
         {account && handover === 'successor' && (
-          <FormCombobox
+          <ReferenceField
             form={form}
             name="successorId"
             label={texts.successor}
-            items={(text, signal) => loadSuccessors(client, { entityId: account.id, ownId }, text, signal)}
+            load={(text, signal) => loadSuccessors(client, { entityId: account.id, ownId }, text, signal)}
           />
         )}
       </FormElement>

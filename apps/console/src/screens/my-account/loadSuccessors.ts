@@ -1,5 +1,6 @@
 import type { GraphQLClient } from '../../data/client.ts';
 import { QueryFailure } from '../../data/data.ts';
+import { personLabel } from '../../reference-field/useReferenceLabel.ts';
 import { successorsQuery } from './documents.ts';
 
 /** People of the account who can take over: active, and not the one who leaves. Rejects with the failed call. */
@@ -16,5 +17,5 @@ export async function loadSuccessors(
   if (!result.ok) throw new QueryFailure(result.error);
   return result.value.users.nodes
     .filter(({ id }) => id !== ownId)
-    .map(({ id, name, lastName, email }) => ({ id, label: `${name} ${lastName} (${email})` }));
+    .map((user) => ({ id: user.id, label: personLabel(user) }));
 }

@@ -1,15 +1,15 @@
-import { type Form, FormCombobox, FormSwitch, FormTextField, useFieldValue } from '@edge-console/forms';
+import { type Form, FormSwitch, FormTextField, useFieldValue } from '@edge-console/forms';
 import { inviteUserRule } from '@edge-console/forms/rules';
 import { useSearchParams } from 'react-router-dom';
 import type * as v from 'valibot';
 import { useAccess } from '../../access/useAccess.ts';
 import { loadAccounts } from '../../accounts/loadAccounts.ts';
-import { useAccountName } from '../../accounts/useAccountName.ts';
 import { useData } from '../../data/DataProvider.tsx';
 import { FormDrawer } from '../../form-drawer/FormDrawer.tsx';
 import type { ListDrawerProps } from '../../list-screen/defineList.ts';
 import { usersMessages } from '../../messages/users.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
+import { ReferenceField } from '../../reference-field/ReferenceField.tsx';
 import { inviteUserMutation } from './documents.ts';
 import { NameFields, PhoneField, RightsFields } from './UserFields.tsx';
 
@@ -49,7 +49,7 @@ export function InviteUserDrawer({ id, onClose, refreshList }: ListDrawerProps) 
     >
       {(form) => (
         <>
-          {seesAccounts && <AccountField form={form} given={entityId} />}
+          {seesAccounts && <AccountField form={form} />}
           <NameFields form={form} />
           <FormTextField
             form={form}
@@ -78,21 +78,17 @@ function useFilteredAccount(): string | null {
 type Fields = { form: Form<v.InferInput<typeof inviteUserRule>> };
 
 /** The account that the person is invited to: the viewer's own unless another one is chosen. */
-function AccountField({ form, given }: Fields & { given: string | null }) {
+function AccountField({ form }: Fields) {
   const { client } = useData();
   const { entity } = useViewer();
-  const entityId = useFieldValue(form, 'entityId');
-  const name = useAccountName(given);
   return (
-    <FormCombobox
+    <ReferenceField
       form={form}
       name="entityId"
-      // Never empty: the invitation goes to that account, also where its name could not be read.
-      valueLabel={given !== null && entityId === given ? (name ?? labels.chosenAccount) : undefined}
       label={labels.account}
       description={labels.accountHint(entity?.name ?? '')}
       isOptionalShown
-      items={async (text, signal) =>
+      load={async (text, signal) =>
         (await loadAccounts(client, text, signal)).map(({ id, name }) => ({ id, label: name }))
       }
     />

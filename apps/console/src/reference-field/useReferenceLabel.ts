@@ -1,0 +1,31 @@
+import { graphql } from '../data/graphql.ts';
+import { useQuery } from '../data/useQuery.ts';
+import { fullName } from '../screens/users/fullName.ts';
+
+const referenceLabelQuery = graphql(`
+  query ReferenceLabel($id: ID!) {
+    node(id: $id) {
+      __typename
+      id
+      ... on Entity {
+        name
+      }
+      ... on User {
+        name
+        lastName
+        email
+      }
+    }
+  }
+`);
+
+/** How somebody is told from others of the same name. */
+export const personLabel = (user: { name: string; lastName: string; email: string }) =>
+  `${fullName(user)} (${user.email})`;
+
+/** The words of an account or a person of whom only the id is known; undefined while they load, and of whom the viewer does not see. */
+export function useReferenceLabel(id: string | null): string | undefined {
+  const node = useQuery(referenceLabelQuery, id === null ? null : { id }).data?.node;
+  if (node?.__typename === 'Entity') return node.name;
+  return node?.__typename === 'User' ? personLabel(node) : undefined;
+}
