@@ -10,7 +10,7 @@ const launchOptions = { ...(executablePath ? { executablePath } : {}), args: ['-
 
 /**
  * By folder within e2e: what the checkout's own folder is called changes nothing. Without the motion, which is a tenth of their work:
- * stories and the deep ones have it.
+ * stories and those in `e2e/deep` have it.
  */
 const journeys = {
   testIgnore: [/\/e2e\/(?:deep|pseudo-locale)\//],

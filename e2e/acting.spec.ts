@@ -218,7 +218,7 @@ test.describe('acting that somebody ends', () => {
     await expect(banner(page)).toHaveCount(0);
   });
 
-  test('ends in all tabs with the sign-out of one', { tag: '@deep' }, async ({ page, browser, request }) => {
+  test('ends in all tabs with the sign-out of one', async ({ page, browser, request }) => {
     await newActor('admin', { browser, page, request });
     await act(page);
     const other = await page.context().newPage();
@@ -250,7 +250,7 @@ test.describe('acting that somebody ends', () => {
   });
 });
 
-test('people of their own account are never acted as', { tag: '@deep' }, async ({ page, browser, request }) => {
+test('people of their own account are never acted as', async ({ page, browser, request }) => {
   await newActor('admin', { browser, page, request });
   await page.goto('/users/?search=edgeworks');
   await page

@@ -128,18 +128,14 @@ test('on a wide screen an event is read beside the log, which stays usable', asy
   await expect(panel).toHaveCount(0);
 });
 
-test(
-  'who lacks the permission has neither the entry nor the page',
-  { tag: '@deep' },
-  async ({ page, browser, request }) => {
-    await newMember(browser, page, request);
-    await expect(menu(page).getByRole('link', { name: 'Users' })).toBeVisible();
-    await expect(menu(page).getByRole('link', { name: 'Audit log' })).toHaveCount(0);
-    await page.goto('/audit');
-    await expect(page.getByText(/This page needs Read on Settings: Audit log/)).toBeVisible();
-    await expect(rows(page)).toHaveCount(0);
-  },
-);
+test('who lacks the permission has neither the entry nor the page', async ({ page, browser, request }) => {
+  await newMember(browser, page, request);
+  await expect(menu(page).getByRole('link', { name: 'Users' })).toBeVisible();
+  await expect(menu(page).getByRole('link', { name: 'Audit log' })).toHaveCount(0);
+  await page.goto('/audit');
+  await expect(page.getByText(/This page needs Read on Settings: Audit log/)).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+});
 
 test('an address that names no event says so', async ({ page }) => {
   await signIn(page, account('customer'));

@@ -76,6 +76,16 @@ for (const [kind, own, other] of [
   });
 }
 
+test('who has never been led from there has the likeliest page asked for', async ({ page }) => {
+  await signIn(page, account('customer'));
+  await page.evaluate(() => localStorage.removeItem('landing'));
+  const entry = await page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '');
+  await page.route(entry, () => undefined);
+  const code = page.waitForRequest((request) => /\/dashboard-.*\.js$/.test(request.url()));
+  await page.goto('/', { waitUntil: 'commit' });
+  await code;
+});
+
 test('a guest is asked for nothing early, and has the files of the sign-in page', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -181,7 +181,7 @@ test('the platform makes a customer known to Edge Intelligence', { tag: '@deep' 
   await expect(page.getByText(/^ei-\d+$/)).toBeVisible();
 });
 
-test('two people who change the same category see each other’s values', { tag: '@deep' }, async ({ page, browser }) => {
+test('two people who change the same category see each other’s values', async ({ page, browser }) => {
   await signIn(page, account('admin'));
   await page.goto(address);
   await choose(page, 'Polaris Kino');

@@ -67,7 +67,7 @@ test.describe('what was opened last', () => {
   // What was asked for with the session that the sign-out ends.
   test.use({ expectedErrors: { patterns: [failedAnswer(401)] } });
 
-  test('comes first in this tab, and nothing of it is left after the sign-out', { tag: '@deep' }, async ({ page }) => {
+  test('comes first in this tab, and nothing of it is left after the sign-out', async ({ page }) => {
     await signIn(page, account('customer'));
     await search(page, 'playback');
     const option = group(page, 'API tokens').getByRole('option').first();

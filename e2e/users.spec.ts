@@ -139,35 +139,35 @@ test('on a phone, too, the bar of what is selected can be reached', async ({ pag
 
 const inviteOne = `mutation ($input: InviteUserInput!) { inviteUser(input: $input) { user { id } userErrors { code } } }`;
 
-test(
-  'a colleague opens the view that was shared, and none that was kept private',
-  { tag: '@deep' },
-  async ({ page, browser, request }) => {
-    await founder(page, request);
-    const { name, lastName, email } = somebody();
-    await ask(request, page, inviteOne, { input: { name, lastName, email } });
-    for (const [view, isShared] of [
-      ['Still invited', true],
-      ['Mine alone', false],
-    ] as const) {
-      await page.goto('/users/?filter=status:eq:INVITED');
-      await page.getByRole('button', { name: 'Save view' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Save view' });
-      await dialog.getByRole('textbox').fill(view);
-      if (isShared) await dialog.getByRole('checkbox', { name: /^Share/ }).click();
-      await dialog.getByRole('button', { name: 'Save view' }).click();
-      await expect(page.getByRole('link', { name: view })).toBeVisible();
-    }
+test('a colleague opens the view that was shared, and none that was kept private', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await founder(page, request);
+  const { name, lastName, email } = somebody();
+  await ask(request, page, inviteOne, { input: { name, lastName, email } });
+  for (const [view, isShared] of [
+    ['Still invited', true],
+    ['Mine alone', false],
+  ] as const) {
+    await page.goto('/users/?filter=status:eq:INVITED');
+    await page.getByRole('button', { name: 'Save view' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save view' });
+    await dialog.getByRole('textbox').fill(view);
+    if (isShared) await dialog.getByRole('checkbox', { name: /^Share/ }).click();
+    await dialog.getByRole('button', { name: 'Save view' }).click();
+    await expect(page.getByRole('link', { name: view })).toBeVisible();
+  }
 
-    const colleague = await (await browser.newContext()).newPage();
-    await acceptInvitation(colleague, request, email);
-    await colleague.goto('/users/');
-    await colleague.getByRole('link', { name: 'Still invited' }).click();
-    await expect(colleague).toHaveURL(/filter=status/);
-    await expect(colleague.getByRole('list', { name: 'Active filters' })).toContainText('Invited');
-    await expect(colleague.getByRole('link', { name: 'Mine alone' })).toHaveCount(0);
-  },
-);
+  const colleague = await (await browser.newContext()).newPage();
+  await acceptInvitation(colleague, request, email);
+  await colleague.goto('/users/');
+  await colleague.getByRole('link', { name: 'Still invited' }).click();
+  await expect(colleague).toHaveURL(/filter=status/);
+  await expect(colleague.getByRole('list', { name: 'Active filters' })).toContainText('Invited');
+  await expect(colleague.getByRole('link', { name: 'Mine alone' })).toHaveCount(0);
+});
 
 test('an invitation is cancelled: its link leads nowhere, and the address can be invited again', async ({
   page,

@@ -1,6 +1,6 @@
-import { use, useEffect } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { createBrowserRouter, Link, RouterProvider, useLocation } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { useRouterAddress } from '../routing/useRouterAddress.ts';
 import { useDrawer } from './useDrawer.ts';
@@ -19,7 +19,14 @@ function List({ onRender }: { onRender: (page: Page) => void }) {
   const drawer = useDrawer();
   const address = useRouterAddress();
   useEffect(() => onRender({ ...drawer, search: (text) => address.write(text, 'replace') }));
-  return <Rows />;
+  return (
+    <>
+      <Link {...drawer.linkTo('user', '1')}>Open</Link>
+      <Suspense>
+        <Rows />
+      </Suspense>
+    </>
+  );
 }
 
 async function openList(): Promise<() => Page> {
@@ -57,12 +64,21 @@ test('so does one that is opened', async () => {
   expect(location.search).toContain('search=Sign');
 });
 
+test('so does one that a link opens', async () => {
+  const page = await openList();
+  page().search('search=Sign');
+  await expect.poll(() => location.search).toContain('search=Sign');
+  document.querySelector('a')?.click();
+  await expect.poll(() => new URLSearchParams(location.search).get('drawer')).toBe('user:1');
+  expect(location.search).toContain('search=Sign');
+});
+
 test('a drawer that was opened on the page is closed by going back', async () => {
   const page = await openList();
-  const before = history.length;
   page().open('user', '1');
   await expect.poll(() => page().drawer).not.toBeNull();
   page().close();
-  await expect.poll(() => location.search).toBe('');
-  expect(history.length).toBe(before + 1);
+  await expect.poll(() => page().drawer).toBeNull();
+  history.forward();
+  await expect.poll(() => page().drawer).not.toBeNull();
 });

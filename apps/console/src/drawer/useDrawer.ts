@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { drawerParameter } from '../routing/leavesPage.ts';
 import { parseDrawer, writeDrawer } from './drawerAddress.ts';
@@ -26,6 +27,10 @@ function searchWithout(search: string): string {
   return next.size === 0 ? '' : `?${next}`;
 }
 
+/** Not one that opens a new tab or window, or downloads. */
+const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+
 /** The drawer or dialog in the URL: Back closes it, and the leave guard asks as for any navigation. */
 export function useDrawer() {
   const rendered = useLocation();
@@ -33,27 +38,31 @@ export function useDrawer() {
   const shown = new URLSearchParams(rendered.search).get(drawerParameter);
   const goTo = (search: string, isReplaced: boolean, state: PageState) =>
     void navigate({ search }, { replace: isReplaced, state });
+  const open = (name: string, id = '') => {
+    const { search, state } = currentEntry();
+    // The page below keeps the state of its history entry.
+    goTo(searchWith(search, name, id), false, { ...state, openedDrawer: true });
+  };
+  /** Opens it in the place of the one that is open: Back does not return to that one. */
+  const replace = (name: string, id = '') => {
+    const { search, state } = currentEntry();
+    goTo(searchWith(search, name, id), true, state);
+  };
 
   return {
     drawer: parseDrawer(shown),
-    open: (name: string, id = '') => {
-      const { search, state } = currentEntry();
-      // The page below keeps the state of its history entry.
-      goTo(searchWith(search, name, id), false, { ...state, openedDrawer: true });
-    },
-    /** Opens it in the place of the one that is open: Back does not return to that one. */
-    replace: (name: string, id = '') => {
-      const { search, state } = currentEntry();
-      goTo(searchWith(search, name, id), true, state);
-    },
+    open,
+    replace,
     /** For a link of the page that opens it; beside one that is docked it takes that one's place, so that Back closes it. */
-    linkTo: (name: string, id = '') => {
-      const state = rendered.state as PageState;
-      return {
-        to: { search: searchWith(rendered.search, name, id) },
-        ...(shown === null ? { state: { ...state, openedDrawer: true } } : { replace: true, state }),
-      };
-    },
+    linkTo: (name: string, id = '') => ({
+      to: { search: searchWith(rendered.search, name, id) },
+      onClick: (event: MouseEvent) => {
+        if (!isPlainPress(event)) return;
+        event.preventDefault();
+        if (shown === null) open(name, id);
+        else replace(name, id);
+      },
+    }),
     close: () => {
       const { search, state } = currentEntry();
       if (state?.openedDrawer === true) void navigate(-1);

@@ -35,7 +35,7 @@ const pageAt = (path: string) => pages[path.replace(/\/+$/, '') || '/'];
 function start(): void {
   const isSignedIn = hasStoredToken(Object.keys(localStorage));
   const opened = pageAt(location.pathname);
-  const shown = isSignedIn && opened?.leadsOn ? (pageAt(readLanding(localStorage) ?? '*') ?? pageAt(landing)) : opened;
+  const shown = isSignedIn && opened?.leadsOn ? pageAt(readLanding(localStorage) ?? landing) : opened;
   for (const index of (shown ?? pages['*'])?.[isSignedIn ? 'signedIn' : 'guest'] ?? []) preload(files[index] ?? '');
   // The entry has run already, and requested them itself.
   // In a tab that acts, nothing is asked in the actor's own name.

@@ -1,7 +1,7 @@
 import type { RenderLink } from '@edge-console/ui/shell';
 import { LinkTabs } from '@edge-console/ui/tabs';
 import { useEffect, useRef } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { Link as RouterLink, useLocation, useNavigationType } from 'react-router-dom';
 import { useQuery } from '../data/useQuery.ts';
 import type { List } from './defineList.ts';
 
@@ -35,7 +35,9 @@ export function ListTabs({ label, tabs: [first, second], current, count }: ListT
     return { id: list.resource, label: list.messages.title, href, isCurrent, count: isCurrent ? count : otherCount };
   });
   const tabs = useRef<HTMLElement>(null);
-  const isFromTab = (useLocation().state as TabState)?.isFromTab === true;
+  const { state } = useLocation();
+  // A reload and Back have the state, too.
+  const isFromTab = useNavigationType() === 'PUSH' && (state as TabState)?.isFromTab === true;
   useEffect(() => {
     if (!isFromTab || document.activeElement !== document.body) return;
     tabs.current?.querySelector<HTMLElement>('[aria-current]')?.focus();

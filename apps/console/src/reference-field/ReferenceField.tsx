@@ -26,7 +26,7 @@ export function ReferenceField<Fields extends object>({ load, first, ...rest }: 
     <FormCombobox
       {...(rest as FormComboboxProps<Fields>)}
       // Never the id, which tells nobody anything.
-      valueLabel={label ?? read ?? formDrawerMessages.chosen}
+      valueLabel={label ?? read.label ?? (read.isLoading ? '' : formDrawerMessages.chosen)}
       items={async (text, signal) => {
         const choices = await load(text, signal);
         for (const choice of choices) known.set(choice.id, choice.label);

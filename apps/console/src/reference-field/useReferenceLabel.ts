@@ -1,4 +1,4 @@
-import { graphql } from '../data/graphql.ts';
+import { graphql, type ResultOf } from '../data/graphql.ts';
 import { useQuery } from '../data/useQuery.ts';
 import { fullName } from '../screens/users/fullName.ts';
 
@@ -23,9 +23,17 @@ const referenceLabelQuery = graphql(`
 export const personLabel = (user: { name: string; lastName: string; email: string }) =>
   `${fullName(user)} (${user.email})`;
 
-/** The words of an account or a person of whom only the id is known; undefined while they load, and of whom the viewer does not see. */
-export function useReferenceLabel(id: string | null): string | undefined {
-  const node = useQuery(referenceLabelQuery, id === null ? null : { id }).data?.node;
+type ReferenceNode = ResultOf<typeof referenceLabelQuery>['node'];
+
+function labelOf(node: ReferenceNode | undefined): string | undefined {
   if (node?.__typename === 'Entity') return node.name;
   return node?.__typename === 'User' ? personLabel(node) : undefined;
+}
+
+/** The words of an account or a person of whom only the id is known; undefined while they load, and of whom the viewer does not see. */
+export function useReferenceLabel(id: string | null): { label: string | undefined; isLoading: boolean } {
+  const { data, isStale, isFetching } = useQuery(referenceLabelQuery, id === null ? null : { id });
+  // Data of another id would name somebody else.
+  const label = isStale ? undefined : labelOf(data?.node);
+  return { label, isLoading: label === undefined && isFetching };
 }

@@ -18,6 +18,13 @@ it('closing or changing a drawer leaves what is in it, opening one leaves nothin
   expect(leavesPage(at('/users/'), at('/users/', '?drawer=invite'))).toBe(false);
 });
 
+it('the other list of the page leaves what is in a drawer, and nothing else', () => {
+  expect(
+    leavesPage(at('/edge-delivery/', '?drawer=create'), at('/edge-delivery/', '?tab=pathways&drawer=create')),
+  ).toBe(true);
+  expect(leavesPage(at('/edge-delivery/'), at('/edge-delivery/', '?tab=pathways&drawer=create'))).toBe(false);
+});
+
 it('choosing another customer leaves the form of the one before, choosing the first leaves nothing', () => {
   const page = '/edge-intelligence/parameters';
   expect(leavesPage(at(page, '?customer=a&category=SDK'), at(page, '?customer=b'))).toBe(true);

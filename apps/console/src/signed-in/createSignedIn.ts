@@ -79,7 +79,9 @@ export function createSignedIn(configuration: Configuration, session: Session): 
     },
     landing: {
       read: () => readLanding(localStorage),
-      keep: (path) => void (record ?? keepLanding(localStorage, path)),
+      keep(path) {
+        if (!record) keepLanding(localStorage, path);
+      },
     },
   };
 }

@@ -52,6 +52,8 @@ export const fileCases: Record<string, RuleCases> = {
       same(file('report.doc', heads.doc)),
       same(file('player.log', heads.text)),
       same(file('notes.txt', encode('Überlänge '.repeat(200)).slice(0, 1024))),
+      // Bytes of another encoding, and the hole of a rotated log, further on.
+      same(file('player.log', Uint8Array.of(...encode('played '.repeat(200)), 0xe9, 0, 0x41))),
       same(file('all.zip', heads.zip)),
     ],
     refuses: [

@@ -43,7 +43,8 @@ const svgProlog = /^\s*(?:<\?[^>]*>\s*|<!--(?:(?!-->)[^])*-->\s*|<!DOCTYPE[^>[]*
 
 const jpeg = startsWith([0xff, 0xd8, 0xff]);
 const zip = startsWith([...bytes('PK'), 3, 4]);
-const isText = (head: Uint8Array): boolean => readText(head) !== undefined;
+/** By its beginning: further on a log may have bytes of another encoding, or holes of a rotation. */
+const isText = (head: Uint8Array): boolean => readText(head.subarray(0, 1024)) !== undefined;
 
 /** By extension: whether the first bytes are what the name promises. */
 const contents = {

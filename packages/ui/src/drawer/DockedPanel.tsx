@@ -26,6 +26,7 @@ export const DockedPanel = forwardRef<HTMLElement, DockedPanelProps>(function Do
       {...rest}
       ref={panel}
       tabIndex={-1}
+      data-docked=""
       aria-labelledby={titleId}
       aria-describedby={descriptionId}
       className={styles.docked}

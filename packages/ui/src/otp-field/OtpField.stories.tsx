@@ -190,7 +190,9 @@ export const TypedOver: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Authentication code' });
     await userEvent.click(field);
-    await userEvent.keyboard('{End}20');
+    await userEvent.keyboard('{End} ');
+    await expect(field).toHaveValue('111111');
+    await userEvent.keyboard('20');
     await expect(field).toHaveValue('20');
   },
 };

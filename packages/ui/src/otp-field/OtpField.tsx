@@ -59,9 +59,9 @@ export const OtpField = forwardRef<HTMLInputElement, OtpFieldProps>(function Otp
 
   const take = (text: string) => {
     // A digit after a code that was wrong begins the next one.
-    const isNext =
-      shownError !== undefined && value.length === length && text.length > length && text.startsWith(value);
-    const next = cleanCode(isNext ? text.slice(length) : text, length);
+    const added = text.startsWith(value) ? cleanCode(text.slice(value.length), length) : '';
+    const isNext = shownError !== undefined && value.length === length && added !== '';
+    const next = isNext ? added : cleanCode(text, length);
     if (next === value) return;
     noteTyped(next);
     onChange(next);

@@ -41,7 +41,7 @@ interface Origin {
 /** Origins of the overlays that are open, the last opened last. */
 const open = new Set<Origin>();
 
-const overlays = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+const overlays = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [data-docked]';
 
 /**
  * What could take the focus in place of an element that is gone. Of one in an overlay (an entry of a menu, a field of a dialog that

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 // oxlint-disable-next-line no-restricted-imports -- of the page's tools: keys as a person's
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import '../theme/index.ts';
+import { DockContext } from '../drawer/DockContext.ts';
 import { Drawer } from '../drawer/index.ts';
 import { Menu } from '../menu/index.ts';
 import { Select } from '../select/index.ts';
-import { find, gone, nameOfFocused, show } from './focusReturn.fixture.tsx';
+import { find, gone, nameOfFocused, open, show } from './focusReturn.fixture.tsx';
 
 const choices = [{ id: 'a', label: 'A' }] as const;
 const nothing = () => {};
@@ -41,6 +42,51 @@ function DrawerOfMenu() {
     </>
   );
 }
+
+/** A row whose details stand beside the page; a form is opened from them, and leads back to them. */
+function DockedDetails() {
+  const [dock, setDock] = useState<HTMLElement | null>(null);
+  const [opened, setOpened] = useState<'details' | 'form' | null>(null);
+  return (
+    <DockContext.Provider value={dock}>
+      <button type="button" id="row" onClick={() => setOpened('details')}>
+        Row
+      </button>
+      <button type="button">Last</button>
+      <div ref={setDock} />
+      <Drawer
+        title="Details"
+        isDockable
+        isOpen={opened === 'details'}
+        onOpenChange={() => setOpened(null)}
+        footer={
+          <button type="button" id="edit" onClick={() => setOpened('form')}>
+            Edit
+          </button>
+        }
+      >
+        Since 2024
+      </Drawer>
+      <Drawer title="Form" isOpen={opened === 'form'} onOpenChange={() => setOpened('details')} footer={null}>
+        <input aria-label="Own" />
+      </Drawer>
+    </DockContext.Provider>
+  );
+}
+
+test('details beside the page give the focus back to their row, also after a form that was opened from them', async () => {
+  await page.viewport(1800, 900);
+  show(<DockedDetails />);
+  await open('#row', 'aside');
+  find('#edit')?.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Own');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => find('aside')?.contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await gone('aside');
+  await expect.poll(nameOfFocused).toBe('Row');
+});
 
 test('a drawer that an entry of a menu has opened gives the focus back to the button of the menu', async () => {
   show(<DrawerOfMenu />);

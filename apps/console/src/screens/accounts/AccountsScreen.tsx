@@ -4,6 +4,7 @@ import { ListTabs } from '../../list-screen/ListTabs.tsx';
 import { accountsMessages as texts } from '../../messages/accounts.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import { customersList, listOfTab, resellersList } from './accountLists.ts';
+import { tabParameter } from '../../routing/leavesPage.ts';
 
 const tabs = [
   { list: resellersList, href: `/?tab=${resellersList.resource}` },
@@ -15,7 +16,7 @@ export function AccountsScreen() {
   const { entity } = useViewer();
   const [parameters] = useSearchParams();
   if (entity?.type !== 'PLATFORM') return <ListScreen list={customersList} />;
-  const list = listOfTab(parameters.get('tab')) ?? resellersList;
+  const list = listOfTab(parameters.get(tabParameter)) ?? resellersList;
   return (
     <ListScreen
       key={list.resource}

@@ -1,8 +1,9 @@
 import { listOfTab } from './accountLists.ts';
 import type { ScreenModule } from '../../routing/screenEntry.ts';
+import { tabParameter } from '../../routing/leavesPage.ts';
 
 export { AccountsScreen as Screen } from './AccountsScreen.tsx';
 
 /** Which list it is without a tab depends on the viewer. */
 export const preload: NonNullable<ScreenModule['preload']> = ({ url, data }) =>
-  listOfTab(url.searchParams.get('tab'))?.preload({ url, data });
+  listOfTab(url.searchParams.get(tabParameter))?.preload({ url, data });

@@ -6,6 +6,7 @@ import { integrationsMessages as texts } from '../../messages/integrations.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import { apiKeysList } from '../api-keys/apiKeysList.ts';
 import { apiTokensList } from './apiTokensList.ts';
+import { tabParameter } from '../../routing/leavesPage.ts';
 
 const tabs = [
   { list: apiTokensList, href: '/apis/' },
@@ -19,7 +20,7 @@ export function IntegrationsScreen() {
   const hasTokens = hasLevel(viewer, 'st.tokens', 'READ');
   if (!hasLevel(viewer, 'ei.keys', 'READ')) return <ListScreen list={apiTokensList} />;
   if (!hasTokens) return <ListScreen list={apiKeysList} />;
-  const isOnKeys = parameters.get('tab') === apiKeysList.resource;
+  const isOnKeys = parameters.get(tabParameter) === apiKeysList.resource;
   const page: ListScreenProps<never>['page'] = {
     title: texts.title,
     tabs: (count) => (

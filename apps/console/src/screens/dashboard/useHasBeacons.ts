@@ -11,13 +11,15 @@ const isWatched = (data: ResultOf<typeof totalsQuery> | undefined): boolean | un
 
 /**
  * Whether players have sent data in the last 30 days; undefined while that is not known, or not for this person to know. The time before the
- * last week is asked for only where that has none. `isLoading`: the last week is not known yet.
+ * last week is asked for only where that has none.
  */
 export function useHasBeacons(): { hasBeacons: boolean | undefined; isLoading: boolean } {
   const isKnowable = accessTo('eiTotals', useViewer()).allowed;
   const [earlier] = useState(() => weeksBefore(new Date()));
   const week = useQuery(totalsQuery, isKnowable ? lastWeek : null);
   const inLastWeek = isWatched(week.data);
-  const before = isWatched(useQuery(totalsQuery, inLastWeek === false ? earlier : null).data);
-  return { hasBeacons: inLastWeek === true || before, isLoading: isKnowable && week.isLoading };
+  const weeks = useQuery(totalsQuery, inLastWeek === false ? earlier : null);
+  // While paused it has no data either.
+  const isLoading = isKnowable && (week.isLoading || (inLastWeek === false && weeks.isLoading));
+  return { hasBeacons: inLastWeek === true || isWatched(weeks.data), isLoading };
 }

@@ -6,6 +6,7 @@ import { edgeDeliveryMessages as texts } from '../../messages/edgeDelivery.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import { pathwaysList } from './pathwaysList.ts';
 import { resourcesList } from './resourcesList.ts';
+import { tabParameter } from '../../routing/leavesPage.ts';
 
 const tabs = [
   { list: resourcesList, href: '/edge-delivery/' },
@@ -18,7 +19,7 @@ export function EdgeDeliveryScreen() {
   const [parameters] = useSearchParams();
   if (!hasLevel(viewer, 'ed.pathways', 'READ')) return <ListScreen list={resourcesList} />;
   if (!hasLevel(viewer, 'ed.resources', 'READ')) return <ListScreen list={pathwaysList} />;
-  const isOnPathways = parameters.get('tab') === pathwaysList.resource;
+  const isOnPathways = parameters.get(tabParameter) === pathwaysList.resource;
   const page: ListScreenProps<never>['page'] = {
     title: texts.title,
     tabs: (count) => (

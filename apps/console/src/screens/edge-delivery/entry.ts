@@ -1,5 +1,5 @@
 import { writeDrawer } from '../../drawer/drawerAddress.ts';
-import { drawerParameter } from '../../routing/leavesPage.ts';
+import { drawerParameter, tabParameter } from '../../routing/leavesPage.ts';
 import type { ScreenEntry } from '../../routing/screenEntry.ts';
 
 /** `?resource=` and an id is the address of a resource by which others link to it: it leads to the drawer about it. */
@@ -8,7 +8,7 @@ function drawerOf(search: URLSearchParams): string | undefined {
   if (!id) return undefined;
   const wanted = new URLSearchParams(search);
   wanted.delete('resource');
-  wanted.delete('tab');
+  wanted.delete(tabParameter);
   wanted.set(drawerParameter, writeDrawer({ name: 'preview', id }));
   return `/edge-delivery/?${String(wanted)}`;
 }

@@ -1,10 +1,11 @@
 import type { Data } from '../../data/data.ts';
 import { pathwaysList } from './pathwaysList.ts';
 import { resourcesList } from './resourcesList.ts';
+import { tabParameter } from '../../routing/leavesPage.ts';
 
 export { EdgeDeliveryScreen as Screen } from './EdgeDeliveryScreen.tsx';
 
 export const preload = (context: { url: URL; data: Data }): void => {
-  const list = context.url.searchParams.get('tab') === pathwaysList.resource ? pathwaysList : resourcesList;
+  const list = context.url.searchParams.get(tabParameter) === pathwaysList.resource ? pathwaysList : resourcesList;
   list.preload(context);
 };

@@ -19,7 +19,7 @@ export function DeactivateDialog({ onClose }: { onClose: () => void }) {
   const { data } = useOwnAccount();
   const [leaving, setLeaving] = useState<Leaving>();
   const { resources } = useActiveResources({ isAsked: leaving?.handover === 'whole' });
-  const successor = useReferenceLabel(leaving?.handover === 'successor' ? leaving.successorId : null);
+  const { label: successor } = useReferenceLabel(leaving?.handover === 'successor' ? leaving.successorId : null);
   const { run } = useMutation(deactivateAccountMutation);
   const [step, setStep] = useState<'why' | 'confirm' | 'done'>('why');
   const isLast = administrators.length === 1 && administrators[0]?.email === email;

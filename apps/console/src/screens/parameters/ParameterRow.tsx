@@ -51,7 +51,9 @@ export function ParameterRow(row: ParameterRowProps) {
             onPress={() => {
               onChange(defaultField(category, name, parameter));
               // The button goes with what it resets.
-              control.current?.querySelector<HTMLElement>('input, textarea, button, [contenteditable=true]')?.focus();
+              const fields = ['input:checked', 'input, textarea, button, [contenteditable=true]'];
+              const find = (selector: string) => control.current?.querySelector<HTMLElement>(selector);
+              fields.map(find).find(Boolean)?.focus();
             }}
           >
             {texts.reset}

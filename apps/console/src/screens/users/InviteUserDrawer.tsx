@@ -10,6 +10,7 @@ import type { ListDrawerProps } from '../../list-screen/defineList.ts';
 import { usersMessages } from '../../messages/users.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import { ReferenceField } from '../../reference-field/ReferenceField.tsx';
+import { accountOfFilters } from './accountOfFilters.ts';
 import { inviteUserMutation } from './documents.ts';
 import { NameFields, PhoneField, RightsFields } from './UserFields.tsx';
 
@@ -28,7 +29,7 @@ const initialValues = {
 /** Invites a person to the viewer's own account or, from platform and resellers, to one below it: at first to that of `id`, or of the list. */
 export function InviteUserDrawer({ id, onClose, refreshList }: ListDrawerProps) {
   const { allowed: seesAccounts } = useAccess('entities');
-  const filtered = useFilteredAccount();
+  const filtered = accountOfFilters(useSearchParams()[0].getAll('filter'));
   const entityId = seesAccounts ? id || filtered : null;
   return (
     <FormDrawer
@@ -37,7 +38,7 @@ export function InviteUserDrawer({ id, onClose, refreshList }: ListDrawerProps) 
       submitLabel={texts.submit}
       schema={inviteUserRule}
       initialValues={{ ...initialValues, entityId }}
-      draftKey="invite-user"
+      draftKey={entityId === null ? 'invite-user' : `invite-user:${entityId}`}
       mutation={inviteUserMutation}
       variables={({ phone, roleId, entityId, ...rest }) => ({
         input: { ...rest, phone: phone ?? null, roleId: roleId ?? null, entityId: entityId ?? null },
@@ -66,13 +67,6 @@ export function InviteUserDrawer({ id, onClose, refreshList }: ListDrawerProps) 
       )}
     </FormDrawer>
   );
-}
-
-/** The one account that the list below is filtered by: that of the people whom it shows. */
-function useFilteredAccount(): string | null {
-  const filters = useSearchParams()[0].getAll('filter');
-  const accounts = filters.flatMap((filter) => /^entity:eq:([0-9a-f-]{36})$/.exec(filter)?.[1] ?? []);
-  return accounts.length === 1 ? (accounts[0] ?? null) : null;
 }
 
 type Fields = { form: Form<v.InferInput<typeof inviteUserRule>> };
