@@ -107,7 +107,7 @@ test('a reseller makes a customer, whose administrator is invited, changes it, a
     await drawer.getByRole('textbox', { name: 'E-mail' }).fill(member.email);
     await drawer.getByRole('button', { name: 'Send invitation' }).click();
     await expect(page.getByText(`Invitation sent to ${member.email}`)).toBeVisible();
-    await page.goto(`/users/?filter=entity:eq:${entities.nodes[0].id}`);
+    await page.goto(`/users/?filter=entity:eq:${entities.nodes[0].id};status:eq:INVITED`);
     await expect(page.getByRole('row', { name: member.fullName })).toContainText(name);
     await page.getByRole('button', { name: 'Invite user' }).click();
     await expect(drawer.getByRole('combobox', { name: /^Account/ })).toHaveValue(name);

@@ -83,6 +83,13 @@ test('the last administrator leaves the account to somebody, whom the form and t
   await expect(question).toContainText(`${name} ${lastName} (${email}) becomes an administrator of the account.`);
   await question.getByRole('button', { name: 'Back' }).click();
   await expect(successor).toHaveValue(`${name} ${lastName} (${email})`);
+  await why.getByRole('radio', { name: 'Deactivate the whole account' }).press('Space');
+  await why.getByRole('button', { name: 'Continue' }).press('Enter');
+  const ofAll = page.getByRole('alertdialog', { name: `Deactivate ${administrator.account}?` });
+  await expect(ofAll).toContainText('The access of all people of the account: 2');
+  await expect(ofAll).not.toContainText('becomes an administrator');
+  await ofAll.getByRole('button', { name: 'Back' }).click();
+  await why.getByRole('radio', { name: 'Somebody takes over' }).press('Space');
   await why.getByRole('button', { name: 'Continue' }).press('Enter');
   await question.getByRole('textbox').fill(administrator.email);
   await question.getByRole('button', { name: 'Deactivate' }).click();
