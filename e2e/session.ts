@@ -30,6 +30,15 @@ async function isOpen(page: Page, { localStorage }: Stored, origin: string): Pro
   return errors === undefined;
 }
 
+const peopleList = (page: Page) => page.getByRole('heading', { level: 1, name: /^Users/ });
+
+/** The people list of somebody who signs in by the form: for a page with a clock of its own, by which a stored session is over. */
+export async function signInAnew(page: Page, who: Who): Promise<void> {
+  await page.goto('/users/');
+  await fillSignIn(page, who);
+  await expect(peopleList(page)).toBeVisible();
+}
+
 /**
  * The people list (or `path`, which shows it) of somebody who is signed in: by the form, and for the next journeys of the worker by what that
  * one has stored. To sign in anew took a third of a run; the journeys of signing in fill the form themselves.
@@ -46,7 +55,7 @@ export async function signIn(page: Page, who: Who, path = '/users/'): Promise<vo
   }
   await page.goto(path);
   if (!isStored) await fillSignIn(page, who);
-  await expect(page.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
+  await expect(peopleList(page)).toBeVisible();
   if (isStored) return;
   const localStorage = await page.evaluate(() =>
     Object.entries(window.localStorage).map(([name, value]) => ({ name, value })),

@@ -6,8 +6,9 @@ import { sentText } from '../sentText.ts';
 import { answerField, refusedWith, type ScreenState, signedIn } from './screenParts.ts';
 
 async function chooseOfFirstUser(page: Page, action: string): Promise<void> {
-  // Whoever is only invited has other actions.
-  await page.getByRole('row').filter({ hasText: 'Active' }).first().getByRole('button').last().click();
+  // Whoever is only invited has other actions, and the last administrator of an account is not to be deleted.
+  const users = page.getByRole('row').filter({ hasText: 'Active', hasNotText: 'Administrator' });
+  await users.first().getByRole('button').last().click();
   await page.getByRole('menuitem', { name: action }).click();
 }
 

@@ -13,7 +13,8 @@ export function DiagnosticsFacts({ page, reference, build, browser, requests }: 
         { label: facts.page, value: page, isCode: true, emptyMessage: none },
         ...(reference === undefined ? [] : [{ label: facts.reference, value: reference, isCode: true }]),
         { label: facts.build, value: build },
-        { label: facts.browser, value: browser },
+        // Of no language.
+        { label: facts.browser, value: <span translate="no">{browser}</span> },
         {
           label: facts.requests,
           emptyMessage: none,
