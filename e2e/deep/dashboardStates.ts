@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sentText } from '../sentText.ts';
 import { expect } from '../test.ts';
+import { offerTours } from '../tours.ts';
 import { answerField, entering, type ScreenState } from './screenParts.ts';
 
 const onDashboard = entering('/dashboard/', 'customer');
@@ -49,11 +50,9 @@ export const dashboardStates: ScreenState[] = [
       await expect(page.getByText(`${part} could not be loaded.`)).toBeVisible();
   }),
   onDashboard('dashboard with a tip', async (page) => {
-    await page.route('**/config.json', async (route) => {
-      const response = await route.fetch();
-      const json = (await response.json()) as { features: object };
-      return route.fulfill({ response, json: { ...json, features: { ...json.features, tours: true } } });
-    });
+    await offerTours(page);
+    // Others who were this person may have taken the tour.
+    await answerField(page, 'query Tours', { json: { data: { viewer: { preferences: { tours: {} } } } } });
     await page.reload();
     await isWhole(page);
     await expect(page.getByRole('dialog', { name: 'Everything is in this menu' })).toBeVisible();
