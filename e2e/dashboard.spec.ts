@@ -259,13 +259,14 @@ test.describe('parts that fail', () => {
       await expect(page.getByText(`${what} could not be loaded.`)).toBeVisible();
     await expect(home(page)).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await expect(retry).toHaveCount(3);
     isFailing = false;
-    for (let left = 3; left > 0; left -= 1) {
-      const retry = page.getByRole('button', { name: 'Retry' });
-      await expect(retry).toHaveCount(left);
-      await retry.first().click();
-      await expect(retry).toHaveCount(left - 1);
-    }
+    // A window that gets the focus back tries again by itself: then there is nothing left to press.
+    await expect(async () => {
+      if ((await retry.count()) > 0) await retry.first().click({ timeout: 1_000 });
+      expect(await retry.count()).toBe(0);
+    }).toPass();
     await expect(list(page)).toBeVisible();
     await expect(card(page, 'Traffic')).toContainText(/\d.%/);
   });

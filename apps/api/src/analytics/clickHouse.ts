@@ -36,12 +36,21 @@ export type ClickHouse = {
   ) => Promise<void>;
 };
 
-/** ms. A request of the API is over after the first; sums of a busy minute may take longer. */
-const patience = { asking: 10_000, running: 60_000 } as const;
+/** ms until what is sent counts as not answered. */
+export type Patience = { readonly asking: number; readonly running: number };
+
+/** A request of the API is over after the first; sums of a busy minute may take longer. */
+const usualPatience: Patience = { asking: 10_000, running: 60_000 };
 const attempts = 2;
 
 /** What ClickHouse says without what it was asked: its messages may quote a query, and so what people typed. */
-const codeIn = (text: string): string => /Code: \d+/.exec(text)?.[0] ?? 'no code';
+const codeIn = (text: string): string | undefined => /Code: (\d+)/.exec(text)?.[1];
+
+/** Codes by which it says that it cannot serve now: too slow, too many queries, read-only, no memory, no disk, too many parts. */
+const outages: ReadonlySet<string | undefined> = new Set(['159', '202', '241', '242', '243', '252']);
+
+/** An error whose `code` of the system says that the same may go well later (`isOutage`). */
+const outage = (message: string, code: string) => Object.assign(new Error(message), { code });
 
 /** Why a connection failed; where to, nobody has to read in a log. */
 const causeOf = ({ cause }: TypeError): string =>
@@ -51,7 +60,7 @@ const causeOf = ({ cause }: TypeError): string =>
  * Over HTTP. `address`: with user and password where there are any, and the database as its path; they are sent in a header, and are
  * in no address and no message.
  */
-export function openClickHouse(address: string): ClickHouse {
+export function openClickHouse(address: string, patience: Patience = usualPatience): ClickHouse {
   // The error of `URL` would hold the address, and so the password.
   if (!/^https?:/.test(address) || !URL.canParse(address))
     throw new Error('The address of ClickHouse is none: https://user:password@host:8443/database');
@@ -70,8 +79,10 @@ export function openClickHouse(address: string): ClickHouse {
       ...(headers ? { headers } : {}),
     });
     const text = await response.text();
-    if (!response.ok) throw new Error(`ClickHouse answered ${response.status}, ${codeIn(text)}`);
-    return text;
+    if (response.ok) return text;
+    const code = codeIn(text);
+    const message = `ClickHouse answered ${response.status}, ${code === undefined ? 'no code' : `Code: ${code}`}`;
+    throw outages.has(code) ? outage(message, 'ETIMEDOUT') : new Error(message);
   }
 
   /** A kept connection may be over when it is used. All that is sent may be done twice: it changes nothing. */
@@ -80,9 +91,11 @@ export function openClickHouse(address: string): ClickHouse {
       try {
         return await send(...sent);
       } catch (error) {
+        if (error instanceof DOMException && error.name === 'TimeoutError')
+          throw outage('ClickHouse did not answer in time.', 'ETIMEDOUT');
         if (!(error instanceof TypeError)) throw error;
-        if (attempt === attempts)
-          throw new Error(`ClickHouse does not answer (${causeOf(error)}). Is it running, and is its address right?`);
+        const message = `ClickHouse does not answer (${causeOf(error)}). Is it running, and is its address right?`;
+        if (attempt === attempts) throw outage(message, 'ECONNRESET');
         await setTimeout(50);
       }
     }

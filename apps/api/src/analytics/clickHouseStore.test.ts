@@ -1,4 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { isOutage } from '../database/outage.ts';
 import { openHarness, type Harness } from '../testing/harness.ts';
 import { addPerson, entityId, resetWorld, type Person } from '../testing/world.ts';
 import { manyBeacons } from './beacons.fixture.ts';
@@ -25,10 +29,35 @@ it('says that it cannot be reached, and nothing of its password', async () => {
   const nobody = openClickHouse('http://writer:secret-word@127.0.0.1:9/edge');
   const error = await nobody.ask(sql`SELECT 1`).catch((thrown: unknown) => thrown);
   expect(String(error)).toContain('ClickHouse does not answer');
+  expect(isOutage(error)).toBe(true);
   expect(JSON.stringify([error, String(error), Object.entries(error as Error)])).not.toMatch(/secret-word|writer/);
   expect(() => openClickHouse('writer:secret-word@')).toThrow(
     /^The address of ClickHouse is none: https:\/\/user:password/,
   );
+});
+
+describe('a ClickHouse that cannot serve now', () => {
+  async function askOf(answer: RequestListener): Promise<unknown> {
+    const server = createServer(answer).listen(0, '127.0.0.1');
+    onTestFinished(() => {
+      server.close().closeAllConnections();
+    });
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const { ask } = openClickHouse(`http://127.0.0.1:${port}/edge`, { asking: 100, running: 100 });
+    return ask(sql`SELECT 1`).catch((thrown: unknown) => thrown);
+  }
+  const says = (text: string) => askOf((_request, response) => response.writeHead(500).end(text));
+
+  it('is an outage, which people are told to wait for', async () => {
+    expect(isOutage(await askOf(() => undefined)), 'no answer').toBe(true);
+    expect(isOutage(await askOf((request) => request.socket.destroy())), 'cut off').toBe(true);
+    expect(isOutage(await says('Code: 241. DB::Exception: Memory limit exceeded')), 'no memory').toBe(true);
+  });
+
+  it('is told apart from a bug', async () => {
+    expect(isOutage(await says('Code: 47. DB::Exception: Missing columns'))).toBe(false);
+  });
 });
 
 describe.skipIf(!hasClickHouse)('with a ClickHouse', () => {

@@ -1,7 +1,7 @@
 import { sql as postgres } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { channels } from '../database/schema.ts';
-import { clickHouseSql as sql, openClickHouse, type ClickHouse } from './clickHouse.ts';
+import { clickHouseSql as sql, openClickHouse, type ClickHouse, type Patience } from './clickHouse.ts';
 import { clickHouseMeasurements } from './clickHouseMeasurements.ts';
 import {
   createClickHouseTables,
@@ -101,8 +101,9 @@ async function forget({ ask, run }: ClickHouse, now: Date): Promise<void> {
 export async function openClickHouseStore(
   address: string,
   database: Pick<Database, 'asSystem'>,
+  patience?: Patience,
 ): Promise<MeasurementStore> {
-  const clickHouse = openClickHouse(address);
+  const clickHouse = openClickHouse(address, patience);
   await createClickHouseTables(clickHouse);
 
   async function channelIds(told: readonly Told[]): Promise<Map<string, string>> {

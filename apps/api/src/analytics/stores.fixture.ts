@@ -1,10 +1,14 @@
 import { openHarness, type Harness } from '../testing/harness.ts';
 import { hasClickHouse, openTestClickHouse } from './clickHouse.fixture.ts';
+import type { Patience } from './clickHouse.ts';
 import { openClickHouseStore } from './clickHouseStore.ts';
+
+/** What a million beacons add up to is asked for, not how fast: the machine may be busy. */
+const endless: Patience = { asking: 600_000, running: 600_000 };
 
 async function openOverClickHouse(): Promise<Harness> {
   const clickHouse = await openTestClickHouse();
-  const api = await openHarness((database) => openClickHouseStore(clickHouse.address, database));
+  const api = await openHarness((database) => openClickHouseStore(clickHouse.address, database, endless));
   return {
     ...api,
     async close() {
