@@ -49,8 +49,8 @@ const codeIn = (text: string): string | undefined => /Code: (\d+)/.exec(text)?.[
 /** Codes by which it says that it cannot serve now: too slow, too many queries, read-only, no memory, no disk, too many parts. */
 const outages: ReadonlySet<string | undefined> = new Set(['159', '202', '241', '242', '243', '252']);
 
-/** An error whose `code` of the system says that the same may go well later (`isOutage`). */
-const outage = (message: string, code: string) => Object.assign(new Error(message), { code });
+/** Its `code`, one of the system's, says that the same may go well later (`isOutage`). */
+const outage = (message: string) => Object.assign(new Error(message), { code: 'ETIMEDOUT' });
 
 /** Why a connection failed; where to, nobody has to read in a log. */
 const causeOf = ({ cause }: TypeError): string =>
@@ -82,7 +82,7 @@ export function openClickHouse(address: string, patience: Patience = usualPatien
     if (response.ok) return text;
     const code = codeIn(text);
     const message = `ClickHouse answered ${response.status}, ${code === undefined ? 'no code' : `Code: ${code}`}`;
-    throw outages.has(code) ? outage(message, 'ETIMEDOUT') : new Error(message);
+    throw outages.has(code) ? outage(message) : new Error(message);
   }
 
   /** A kept connection may be over when it is used. All that is sent may be done twice: it changes nothing. */
@@ -92,10 +92,10 @@ export function openClickHouse(address: string, patience: Patience = usualPatien
         return await send(...sent);
       } catch (error) {
         if (error instanceof DOMException && error.name === 'TimeoutError')
-          throw outage('ClickHouse did not answer in time.', 'ETIMEDOUT');
+          throw outage('ClickHouse did not answer in time.');
         if (!(error instanceof TypeError)) throw error;
         const message = `ClickHouse does not answer (${causeOf(error)}). Is it running, and is its address right?`;
-        if (attempt === attempts) throw outage(message, 'ECONNRESET');
+        if (attempt === attempts) throw outage(message);
         await setTimeout(50);
       }
     }

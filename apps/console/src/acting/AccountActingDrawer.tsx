@@ -13,7 +13,7 @@ import type { ListDrawerProps } from '../list-screen/defineList.ts';
 import { actingMessages } from '../messages/acting.ts';
 import { formDrawerMessages } from '../messages/formDrawer.ts';
 import { LoadFailure } from '../screens/failure/LoadFailure.tsx';
-import { personLabel } from '../reference-field/useReferenceLabel.ts';
+import { personLabel } from '../screens/users/fullName.ts';
 import { ActingForm } from './ActingForm.tsx';
 import { actingTargetsQuery } from './documents.ts';
 

@@ -11,8 +11,8 @@ import { useQuery } from '../data/useQuery.ts';
 import { FormDrawer } from '../form-drawer/FormDrawer.tsx';
 import { actingMessages } from '../messages/acting.ts';
 import { usersMessages } from '../messages/users.ts';
-import { useViewer } from '../viewer/ViewerProvider.tsx';
 import { ReferenceField, type ReferenceFieldProps } from '../reference-field/ReferenceField.tsx';
+import { useViewer } from '../viewer/ViewerProvider.tsx';
 import { ownFactorQuery, startImpersonationMutation } from './documents.ts';
 import { restartActing } from './restart.ts';
 

@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '../data/graphql.ts';
 import { useQuery } from '../data/useQuery.ts';
-import { fullName } from '../screens/users/fullName.ts';
+import { personLabel } from '../screens/users/fullName.ts';
 
 const referenceLabelQuery = graphql(`
   query ReferenceLabel($id: ID!) {
@@ -18,10 +18,6 @@ const referenceLabelQuery = graphql(`
     }
   }
 `);
-
-/** How somebody is told from others of the same name. */
-export const personLabel = (user: { name: string; lastName: string; email: string }) =>
-  `${fullName(user)} (${user.email})`;
 
 type ReferenceNode = ResultOf<typeof referenceLabelQuery>['node'];
 

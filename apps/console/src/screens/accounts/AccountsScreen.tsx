@@ -2,9 +2,9 @@ import { useSearchParams } from 'react-router-dom';
 import { ListScreen } from '../../list-screen/ListScreen.tsx';
 import { ListTabs } from '../../list-screen/ListTabs.tsx';
 import { accountsMessages as texts } from '../../messages/accounts.ts';
+import { tabParameter } from '../../routing/leavesPage.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import { customersList, listOfTab, resellersList } from './accountLists.ts';
-import { tabParameter } from '../../routing/leavesPage.ts';
 
 const tabs = [
   { list: resellersList, href: `/?tab=${resellersList.resource}` },

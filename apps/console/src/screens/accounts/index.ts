@@ -1,6 +1,6 @@
 import { listOfTab } from './accountLists.ts';
-import type { ScreenModule } from '../../routing/screenEntry.ts';
 import { tabParameter } from '../../routing/leavesPage.ts';
+import type { ScreenModule } from '../../routing/screenEntry.ts';
 
 export { AccountsScreen as Screen } from './AccountsScreen.tsx';
 

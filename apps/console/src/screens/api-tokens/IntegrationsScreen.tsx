@@ -3,10 +3,10 @@ import { hasLevel } from '../../access/access.ts';
 import { ListScreen, type ListScreenProps } from '../../list-screen/ListScreen.tsx';
 import { ListTabs } from '../../list-screen/ListTabs.tsx';
 import { integrationsMessages as texts } from '../../messages/integrations.ts';
+import { tabParameter } from '../../routing/leavesPage.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import { apiKeysList } from '../api-keys/apiKeysList.ts';
 import { apiTokensList } from './apiTokensList.ts';
-import { tabParameter } from '../../routing/leavesPage.ts';
 
 const tabs = [
   { list: apiTokensList, href: '/apis/' },

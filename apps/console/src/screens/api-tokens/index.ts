@@ -1,9 +1,9 @@
 import type { Data } from '../../data/data.ts';
+import { tabParameter } from '../../routing/leavesPage.ts';
 import { apiKeysList } from '../api-keys/apiKeysList.ts';
 import { unsyncedKeysQuery } from '../api-keys/documents.ts';
 import { apiTokensList } from './apiTokensList.ts';
 import { tokenLimitQuery } from './documents.ts';
-import { tabParameter } from '../../routing/leavesPage.ts';
 
 export { IntegrationsScreen as Screen } from './IntegrationsScreen.tsx';
 

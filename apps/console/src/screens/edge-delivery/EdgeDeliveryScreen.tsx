@@ -3,10 +3,10 @@ import { hasLevel } from '../../access/access.ts';
 import { ListScreen, type ListScreenProps } from '../../list-screen/ListScreen.tsx';
 import { ListTabs } from '../../list-screen/ListTabs.tsx';
 import { edgeDeliveryMessages as texts } from '../../messages/edgeDelivery.ts';
+import { tabParameter } from '../../routing/leavesPage.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import { pathwaysList } from './pathwaysList.ts';
 import { resourcesList } from './resourcesList.ts';
-import { tabParameter } from '../../routing/leavesPage.ts';
 
 const tabs = [
   { list: resourcesList, href: '/edge-delivery/' },

@@ -1,7 +1,7 @@
 import type { Data } from '../../data/data.ts';
+import { tabParameter } from '../../routing/leavesPage.ts';
 import { pathwaysList } from './pathwaysList.ts';
 import { resourcesList } from './resourcesList.ts';
-import { tabParameter } from '../../routing/leavesPage.ts';
 
 export { EdgeDeliveryScreen as Screen } from './EdgeDeliveryScreen.tsx';
 

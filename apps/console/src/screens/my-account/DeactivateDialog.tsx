@@ -4,8 +4,8 @@ import { useOwnAccount } from '../../accounts/useOwnAccount.ts';
 import { useMutation } from '../../data/useMutation.ts';
 import { deactivationMessages as texts } from '../../messages/deactivation.ts';
 import { errorText } from '../../messages/errorText.ts';
-import { useSession } from '../../session/SessionProvider.tsx';
 import { useReferenceLabel } from '../../reference-field/useReferenceLabel.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import { MutationDialog } from '../failure/MutationDialog.tsx';
 import { deactivateAccountMutation } from './documents.ts';
@@ -75,7 +75,7 @@ export function DeactivateDialog({ onClose }: { onClose: () => void }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {successor !== undefined && <p>{texts.takesOver(successor)}</p>}
+      {successor !== undefined && <p className={styles.successor}>{texts.takesOver(successor)}</p>}
       {isWhole ? texts.keptWhole : kept}
     </MutationDialog>
   );

@@ -136,6 +136,8 @@ export const aside = style(inComponents({ color: vars.color.fg.subtle }));
 export const ends = style(
   inComponents({ listStyle: 'disc', marginBlock: vars.space[2], paddingInlineStart: vars.space[5] }),
 );
+/** Before what becomes of the data. */
+export const successor = style(inComponents({ marginBlockEnd: vars.space[2] }));
 export const missing = style(inComponents({ marginBlock: vars.space[4] }));
 
 /** Where a link of the page leads to: it gets the focus, and the heading in it says where one is. */

@@ -1,6 +1,6 @@
 import type { GraphQLClient } from '../../data/client.ts';
 import { QueryFailure } from '../../data/data.ts';
-import { personLabel } from '../../reference-field/useReferenceLabel.ts';
+import { personLabel } from '../users/fullName.ts';
 import { successorsQuery } from './documents.ts';
 
 /** People of the account who can take over: active, and not the one who leaves. Rejects with the failed call. */
