@@ -4,10 +4,15 @@ import type { ErrorCase } from './errorCase.fixture.ts';
 import { type IdentityWorld, person } from './identityWorld.fixture.ts';
 
 const hour = 3_600_000;
+/** ms after which tokens are over, also by the clock of a machine that was slow to sign in (`clockDrift`): the service's stands still. */
+const tokensOver = 2 * hour;
 
 /** Messages of an ended session. */
 export const sessionErrors = (world: () => IdentityWorld): ErrorCase[] => {
-  const signIn = () => world().session.signIn(person.email, person.password);
+  const signIn = async () => {
+    const outcome = await world().session.signIn(person.email, person.password);
+    if (outcome.kind !== 'signedIn') throw new Error(`The sign-in before it: ${JSON.stringify(outcome)}`);
+  };
   const keyOf = (suffix: string) => Object.keys(world().storage).find((key) => key.endsWith(suffix)) ?? '';
   /** Requests a token of a session that began so long ago. */
   const later = async (milliseconds: number) => {
@@ -30,13 +35,13 @@ export const sessionErrors = (world: () => IdentityWorld): ErrorCase[] => {
       says: 'Your session was closed for security reasons.',
       async provoke() {
         await signIn();
+        world().session.end('revoked');
+        const closed = world().saidOfEnd();
+        await signIn();
         const stolen = world().storage.getItem(keyOf('.refreshToken')) ?? '';
         const ClientId = world().service.cloud().userPoolClientId;
         await world().service.call('GetTokensFromRefreshToken', { ClientId, RefreshToken: stolen });
-        const reused = await later(hour);
-        await signIn();
-        world().session.end('revoked');
-        return [reused, world().saidOfEnd()];
+        return [closed, await later(tokensOver)];
       },
     },
     {
@@ -54,7 +59,7 @@ export const sessionErrors = (world: () => IdentityWorld): ErrorCase[] => {
       async provoke() {
         await signIn();
         world().storage.removeItem(keyOf('.refreshToken'));
-        return later(hour);
+        return later(tokensOver);
       },
     },
     {
@@ -64,7 +69,7 @@ export const sessionErrors = (world: () => IdentityWorld): ErrorCase[] => {
         await signIn();
         const __type = 'ResourceNotFoundException';
         world().answer('GetTokensFromRefreshToken', { __type, message: 'Device does not exist.' });
-        return later(hour);
+        return later(tokensOver);
       },
     },
     {
