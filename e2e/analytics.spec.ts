@@ -28,7 +28,7 @@ test('a customer sees how its streams were watched, and the charts follow what i
   expect(await axeFaults(page)).toEqual([]);
 
   await test.step('another span', async () => {
-    await page.getByRole('radio', { name: '1 h', exact: true }).click({ force: true });
+    await page.getByRole('radio', { name: '1 h', exact: true }).click();
     await expect(page).toHaveURL(/span=1h/);
     await expect(chart(page, 'Audience')).toBeVisible();
   });
@@ -36,7 +36,7 @@ test('a customer sees how its streams were watched, and the charts follow what i
     // Which are chosen stands in the address, so a box changes a moment after its press.
     for (const name of [/Junior/, /News 24/]) {
       const box = page.getByRole('row', { name }).getByRole('checkbox');
-      await box.click({ force: true });
+      await box.click();
       await expect(box).toBeChecked();
     }
     await expect(page.getByText('2 of 5 charted')).toBeVisible();
@@ -62,7 +62,7 @@ test('a customer sees how its streams were watched, and the charts follow what i
     await views.getByRole('link', { name }).click();
     await expect(page).toHaveURL(/span=1h&filter=country%3Aeq%3AFR/);
     await expect(page.getByRole('radio', { name: '1 h', exact: true })).toBeChecked();
-    await page.getByRole('radio', { name: '24 h', exact: true }).click({ force: true });
+    await page.getByRole('radio', { name: '24 h', exact: true }).click();
     await expect(page.getByText('Changed', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'View actions' }).click();
     await page.getByRole('menuitem', { name: 'Delete…' }).click();
@@ -79,10 +79,7 @@ test('a customer sees how its streams were watched, and the charts follow what i
     await expect(page.getByText('Channels downloaded')).toBeVisible();
   });
   await test.step('as a table', async () => {
-    await page
-      .getByRole('radiogroup', { name: 'View of Audience' })
-      .getByRole('radio', { name: 'Table' })
-      .click({ force: true });
+    await page.getByRole('radiogroup', { name: 'View of Audience' }).getByRole('radio', { name: 'Table' }).click();
     await expect(page.getByRole('table', { name: 'Audience' })).toBeVisible();
   });
   await test.step('paused', async () => {

@@ -146,7 +146,7 @@ test('pathways and a resource are made, weighted, ordered, previewed, and player
       const told = await request.get(address);
       expect(((await told.json()) as { 'PATHWAY-PRIORITY': string[] })['PATHWAY-PRIORITY']).toEqual([second, first]);
     }).toPass();
-    await dialog(page).getByRole('radio', { name: 'Tags' }).check({ force: true });
+    await dialog(page).getByRole('radio', { name: 'Tags' }).check();
     await expect(dialog(page)).toContainText(`PATHWAY-ID="${second}"`);
     await dialog(page).getByRole('button', { name: 'Simulate' }).click();
     await expect(dialog(page).getByRole('list', { name: 'Answers over time' }).getByRole('listitem')).toHaveCount(5);

@@ -182,7 +182,7 @@ test(
     const menuLogo = slot(page, 'Side menu, expanded');
     const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/svg+xml', buffer });
     const row = (name: string) => dialog(page).getByRole('listitem').filter({ hasText: name });
-    const choose = (name: string | RegExp) => dialog(page).getByRole('radio', { name }).check({ force: true });
+    const choose = (name: string | RegExp) => dialog(page).getByRole('radio', { name }).check();
     const files = dialog(page).locator('input[type=file]').first();
 
     await test.step('what is no picture, or too big, is refused before it is sent', async () => {

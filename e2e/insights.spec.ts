@@ -73,7 +73,7 @@ test.describe('the platform', () => {
       await expect(dashboard(page).getByText('Solstice TV').first()).toBeVisible();
     });
     await test.step('another span', async () => {
-      await page.getByRole('radio', { name: '30 d', exact: true }).click({ force: true });
+      await page.getByRole('radio', { name: '30 d', exact: true }).click();
       await expect(page).toHaveURL(/span=30d/);
       await expect(panel(page, 'Data delivered by customer')).toContainText(monthAgo());
     });
@@ -84,7 +84,7 @@ test.describe('the platform', () => {
       await page.keyboard.press('Escape');
     });
     await test.step('all of it as tables', async () => {
-      await dashboard(page).getByRole('radio', { name: 'Tables', exact: true }).click({ force: true });
+      await dashboard(page).getByRole('radio', { name: 'Tables', exact: true }).click();
       await expect(dashboard(page).getByRole('table', { name: 'Data delivered by customer' })).toBeVisible();
     });
     await test.step('a thousand messages of somebody else', async () => {
@@ -138,7 +138,7 @@ test.describe('the platform', () => {
     await expect(panel(page, 'How far new accounts have come')).toBeVisible();
     let isOver = true;
     await page.route('**/data', (route) => (isOver ? route.fulfill({ status: 403, json: {} }) : route.fallback()));
-    await page.getByRole('radio', { name: '90 d', exact: true }).click({ force: true });
+    await page.getByRole('radio', { name: '90 d', exact: true }).click();
     await expect(page.getByText('Its session has ended. Try again to go on.')).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
     isOver = false;

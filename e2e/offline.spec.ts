@@ -26,7 +26,7 @@ test('what is begun without a network is off with its reason, wherever it is, an
 
   await test.step('a list: creating, changes of those selected, saving a view', async () => {
     await signIn(page, account('customer'));
-    await page.getByRole('row').nth(1).getByRole('checkbox').click({ force: true });
+    await page.getByRole('row').nth(1).getByRole('checkbox').click();
     await followTheNetwork(
       button('Invite user'),
       page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Change role' }),

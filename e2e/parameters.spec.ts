@@ -44,10 +44,10 @@ test.describe('what could not be saved once', () => {
 
     await test.step('values of two categories, one of which another choice asks for', async () => {
       await categories(page).getByRole('link', { name: 'Sharing' }).click();
-      await page.getByRole('radio', { name: 'Always' }).click({ force: true });
+      await page.getByRole('radio', { name: 'Always' }).click();
       await categories(page).getByRole('link', { name: 'Bandwidth' }).click();
       await expect(page.getByRole('textbox', { name: 'fixedKbps' })).toHaveCount(0);
-      await page.getByRole('radio', { name: 'Fixed' }).click({ force: true });
+      await page.getByRole('radio', { name: 'Fixed' }).click();
       await expect(bar(page)).toContainText('fix 1 error before you save');
       await page.getByRole('textbox', { name: 'fixedKbps' }).fill('12000');
       await page.getByRole('textbox', { name: 'fixedKbps' }).blur();
@@ -85,7 +85,7 @@ test.describe('what could not be saved once', () => {
     });
     await test.step('a category as JSON, and back in its fields', async () => {
       await categories(page).getByRole('link', { name: 'Buffer' }).click();
-      await page.getByRole('radio', { name: 'JSON' }).click({ force: true });
+      await page.getByRole('radio', { name: 'JSON' }).click();
       const editor = page.getByRole('textbox', { name: 'JSON of Buffer' });
       const type = async (text: string) => {
         await editor.click();
@@ -96,13 +96,13 @@ test.describe('what could not be saved once', () => {
       await expect(page.getByText(/^bufferhealth: /).first()).toBeVisible();
       await expect(page.getByRole('radio', { name: 'Form' })).toBeDisabled();
       await type('{"bufferhealth":12.5}');
-      await page.getByRole('radio', { name: 'Form' }).click({ force: true });
+      await page.getByRole('radio', { name: 'Form' }).click();
       await expect(page.getByRole('textbox', { name: 'bufferhealth' })).toHaveValue('12.5');
       await saveAll(page, 1);
     });
     await test.step('leaving asks, and staying keeps what was entered', async () => {
       await categories(page).getByRole('link', { name: 'Sharing' }).click();
-      await page.getByRole('radio', { name: 'Never' }).click({ force: true });
+      await page.getByRole('radio', { name: 'Never' }).click();
       await menu(page).getByRole('link', { name: 'Users' }).click();
       await page
         .getByRole('alertdialog', { name: 'Leave without saving?' })
@@ -161,7 +161,7 @@ test.describe('what could not be saved once', () => {
       await expect(page.getByRole('checkbox', { name: /Throttling/ })).toBeChecked();
       await expect(page.getByText(/Not here, so not copied: tournaments/)).toBeVisible();
       for (const name of [/Sharing/, /Buffer/, /Network/, /Bandwidth/, /SDK/])
-        await page.getByRole('checkbox', { name }).click({ force: true });
+        await page.getByRole('checkbox', { name }).click();
       await page.getByRole('button', { name: 'Copy and review' }).click();
       const review = page.getByRole('dialog', { name: 'Save 2 changes for Kiteplay?' });
       await expect(review.getByRole('region', { name: 'Throttling' })).toContainText('1500');

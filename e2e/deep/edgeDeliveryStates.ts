@@ -13,7 +13,7 @@ export const edgeDeliveryStates: ScreenState[] = [
   }),
   onResources('resource, lines of players', async (page) => {
     await page.getByRole('row').nth(1).getByRole('link').click();
-    await page.getByRole('radio', { name: 'Players' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Players' }).check();
     await expect(page.getByRole('region', { name: 'hls.js' })).toBeVisible();
   }),
   onResources('resource, a viewer over time', async (page) => {

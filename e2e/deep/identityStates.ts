@@ -99,7 +99,7 @@ async function openGallery(page: Page): Promise<void> {
   await dialog(page).getByRole('tab', { name: 'Select image' }).click();
 }
 
-const choose = (page: Page, name: string | RegExp) => dialog(page).getByRole('radio', { name }).check({ force: true });
+const choose = (page: Page, name: string | RegExp) => dialog(page).getByRole('radio', { name }).check();
 
 /** The images dialog, with that many pictures in the gallery. */
 const onGallery = (name: string, count: number, open: (page: Page) => Promise<void>): ScreenState =>

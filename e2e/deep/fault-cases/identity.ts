@@ -75,7 +75,7 @@ const deleteImage: FaultCase = {
     await openImages(page);
     await dialog(page)
       .getByRole('radio', { name: /^free\.png/ })
-      .check({ force: true });
+      .check();
     const question = page.getByRole('alertdialog');
     const confirm = () => question.getByRole('button', { name: 'Delete image' }).click();
     return {
@@ -112,7 +112,7 @@ const setAsset: FaultCase = {
       await openImages(page);
       await dialog(page)
         .getByRole('radio', { name: /^free\.png/ })
-        .check({ force: true });
+        .check();
       await dialog(page).getByRole('button', { name: 'Use image' }).click();
     };
     return {

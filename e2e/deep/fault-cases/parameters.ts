@@ -136,7 +136,7 @@ const set: FaultCase = {
     await page.goto(address);
     return {
       async act() {
-        await flag.click({ force: true });
+        await flag.click();
         await save();
       },
       says: withReason('Network: The parameter could not be set.', { operation: 'SetEiParameters' }),
