@@ -30,6 +30,16 @@ async function isOpen(page: Page, { localStorage }: Stored, origin: string): Pro
   return errors === undefined;
 }
 
+/**
+ * Forgets a stored session as soon as its page signs out: the page shows the form at once, and the session ends a moment later, perhaps
+ * within the next journey.
+ */
+function forgetAfterSignOut(page: Page, { email }: Who): void {
+  page.context().on('request', (request) => {
+    if (/\.(RevokeToken|GlobalSignOut)$/.test(request.headers()['x-amz-target'] ?? '')) stored.delete(email);
+  });
+}
+
 const peopleList = (page: Page) => page.getByRole('heading', { level: 1, name: /^Users/ });
 
 /** The people list of somebody who signs in by the form: for a page with a clock of its own, by which a stored session is over. */
@@ -53,6 +63,7 @@ export async function signIn(page: Page, who: Who, path = '/users/'): Promise<vo
       .context()
       .setStorageState({ cookies: await page.context().cookies(), origins: [{ origin, localStorage }] });
   }
+  forgetAfterSignOut(page, who);
   await page.goto(path);
   if (!isStored) await fillSignIn(page, who);
   await expect(peopleList(page)).toBeVisible();
