@@ -41,9 +41,11 @@ export default defineConfig<{ tier: Tier }>({
     launchOptions,
   },
   projects: [
-    // `npm test`: the jobs of each kind of person, and what keeps their input and their tenants apart.
-    { ...journeys, name: 'journeys', grepInvert: /@deep/ },
-    // Their variations, and what stories or the fault cases hold as well.
+    // `npm test`: the jobs of each kind of person.
+    { ...journeys, name: 'journeys', grepInvert: /@landing|@deep/ },
+    // `npm run test:landing`: who may not, two people at once, two tabs, the focus.
+    { ...journeys, name: 'journeys-landing', grep: /@landing/ },
+    // Other variations, and what stories or the fault cases hold as well.
     { ...journeys, name: 'journeys-deep', grep: /@deep/ },
     // Those up to `pseudo-locale` are `npm run test:deep`.
     { name: 'deep', testMatch: /\/e2e\/deep\/.*\.spec\.ts$/, use: desktop },
@@ -62,7 +64,7 @@ export default defineConfig<{ tier: Tier }>({
         },
       },
     },
-    // Part of `npm run test:landing`: a third of those two (e2e/deep/tier.ts).
+    // Part of `npm run test:landing`: a fifth of those two (e2e/deep/tier.ts).
     {
       name: 'landing',
       testMatch: /\/e2e\/deep\/(?:faults|screens)\.spec\.ts$/,

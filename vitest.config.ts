@@ -46,6 +46,8 @@ const inChromium = () => ({
 });
 /** What needs a browser and is no story. */
 const inBrowser = '**/*.browser.test.tsx';
+/** What holds for all components at once: `npm run test:landing`. */
+const conformance = `packages/ui/src/conformance/${inBrowser}`;
 /** ms until a fact that is polled for counts as not coming. */
 const poll = { timeout: 60_000, interval: 50 };
 /**
@@ -84,6 +86,32 @@ const stories = (name: string, mode: 'light' | 'dark') => ({
     // One page after the other shows all stories, as Storybook itself does. To load everything anew for each file took half as
     // long again.
     isolate: false,
+    browser: inChromium(),
+  },
+});
+
+const browserTests = (name: string, include: string[], exclude: string[] = []) => ({
+  plugins: [vanillaExtractPlugin(), serverRenderedPlugin(root)],
+  resolve: { conditions: ['@edge-console/source', ...defaultClientConditions] },
+  optimizeDeps: {
+    include: [
+      '@storybook/react-vite',
+      'storybook/test',
+      'react-dom/client',
+      'react-dom/server',
+      '@vanilla-extract/recipes/createRuntimeFn',
+      ...storyDependencies(root),
+    ],
+  },
+  test: {
+    name,
+    setupFiles: ['.storybook/patience.ts', 'vitest.patience.ts', 'vitest.frame.ts'],
+    ...tries,
+    testTimeout: patience,
+    hookTimeout: patience,
+    expect: { poll },
+    include,
+    exclude: [...exclude, '**/node_modules/**'],
     browser: inChromium(),
   },
 });
@@ -137,30 +165,8 @@ export default defineConfig({
           hookTimeout: patience,
         },
       },
-      {
-        plugins: [vanillaExtractPlugin(), serverRenderedPlugin(root)],
-        resolve: { conditions: ['@edge-console/source', ...defaultClientConditions] },
-        optimizeDeps: {
-          include: [
-            '@storybook/react-vite',
-            'storybook/test',
-            'react-dom/client',
-            'react-dom/server',
-            '@vanilla-extract/recipes/createRuntimeFn',
-            ...storyDependencies(root),
-          ],
-        },
-        test: {
-          name: 'browser',
-          setupFiles: ['.storybook/patience.ts', 'vitest.patience.ts', 'vitest.frame.ts'],
-          ...tries,
-          testTimeout: patience,
-          hookTimeout: patience,
-          expect: { poll },
-          include: [`{packages,apps}/*/src/${inBrowser}`],
-          browser: inChromium(),
-        },
-      },
+      browserTests('browser', [`{packages,apps}/*/src/${inBrowser}`], [conformance]),
+      browserTests('conformance', [conformance]),
       stories('storybook-light', 'light'),
       stories('storybook-dark', 'dark'),
     ],

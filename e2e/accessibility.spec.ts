@@ -61,7 +61,7 @@ for (const mode of ['light', 'dark'] as const) {
 test.describe('a page that does not exist', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(404)] } });
 
-  test('says so in the words of the specification, without a fault', async ({ page }) => {
+  test('says so in the words of the specification, without a fault', { tag: '@landing' }, async ({ page }) => {
     await signIn(page, account('admin'));
     await page.goto('/nowhere/at-all');
     await expect(page.getByText('Page not found: /nowhere/at-all', { exact: true })).toBeVisible();

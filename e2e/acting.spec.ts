@@ -166,7 +166,7 @@ test(
   },
 );
 
-test('stopping asks before it loses what was typed', async ({ page, browser, request }) => {
+test('stopping asks before it loses what was typed', { tag: '@landing' }, async ({ page, browser, request }) => {
   await newActor('admin', { browser, page, request });
   await act(page, { mode: 'Read and write' });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Roles' }).click();
@@ -208,17 +208,21 @@ test(
 test.describe('acting that somebody ends', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(401)] } });
 
-  test('ends when the actor may no longer, at the next thing they do', async ({ page, browser, request }) => {
-    const actor = await newActor('admin', { browser, page, request });
-    await act(page);
-    await actor.becomes('readOnly');
-    // A request of the page may hear of it first: then the page begins anew, which ends this navigation.
-    await page.goto('/users/').catch((error: unknown) => expect(String(error)).toContain('ERR_ABORTED'));
-    await expect(page.getByText(/Acting was ended/)).toBeVisible();
-    await expect(banner(page)).toHaveCount(0);
-  });
+  test(
+    'ends when the actor may no longer, at the next thing they do',
+    { tag: '@landing' },
+    async ({ page, browser, request }) => {
+      const actor = await newActor('admin', { browser, page, request });
+      await act(page);
+      await actor.becomes('readOnly');
+      // A request of the page may hear of it first: then the page begins anew, which ends this navigation.
+      await page.goto('/users/').catch((error: unknown) => expect(String(error)).toContain('ERR_ABORTED'));
+      await expect(page.getByText(/Acting was ended/)).toBeVisible();
+      await expect(banner(page)).toHaveCount(0);
+    },
+  );
 
-  test('ends in all tabs with the sign-out of one', async ({ page, browser, request }) => {
+  test('ends in all tabs with the sign-out of one', { tag: '@landing' }, async ({ page, browser, request }) => {
     await newActor('admin', { browser, page, request });
     await act(page);
     const other = await page.context().newPage();
@@ -250,7 +254,7 @@ test.describe('acting that somebody ends', () => {
   });
 });
 
-test('people of their own account are never acted as', async ({ page, browser, request }) => {
+test('people of their own account are never acted as', { tag: '@landing' }, async ({ page, browser, request }) => {
   await newActor('admin', { browser, page, request });
   await page.goto('/users/?search=edgeworks');
   await page
@@ -260,26 +264,26 @@ test('people of their own account are never acted as', async ({ page, browser, r
   await expect(page.getByRole('menuitem', { name: /^Act as…/ })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a draft of acting names the person who was chosen, and not who is proposed', async ({
-  page,
-  browser,
-  request,
-}) => {
-  await newActor('reseller', { browser, page, request });
-  await page.goto('/?search=solstice');
-  await chooseRowAction(page, 'Solstice TV', 'Act as…');
-  const drawer = page.getByRole('dialog', { name: /^Act as a user of / });
-  const user = drawer.getByRole('combobox', { name: 'User' });
-  await expect(user).not.toHaveValue('');
-  const proposed = await user.inputValue();
-  await user.fill('');
-  await page.getByRole('option').nth(1).click();
-  await expect(user).not.toHaveValue(proposed);
-  const chosen = await user.inputValue();
-  await drawer.getByLabel('Reason').fill('They asked for help');
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(user).toHaveValue(proposed);
-  await drawer.getByRole('button', { name: 'Restore' }).click();
-  await expect(user).toHaveValue(chosen);
-});
+test(
+  'a draft of acting names the person who was chosen, and not who is proposed',
+  { tag: '@landing' },
+  async ({ page, browser, request }) => {
+    await newActor('reseller', { browser, page, request });
+    await page.goto('/?search=solstice');
+    await chooseRowAction(page, 'Solstice TV', 'Act as…');
+    const drawer = page.getByRole('dialog', { name: /^Act as a user of / });
+    const user = drawer.getByRole('combobox', { name: 'User' });
+    await expect(user).not.toHaveValue('');
+    const proposed = await user.inputValue();
+    await user.fill('');
+    await page.getByRole('option').nth(1).click();
+    await expect(user).not.toHaveValue(proposed);
+    const chosen = await user.inputValue();
+    await drawer.getByLabel('Reason').fill('They asked for help');
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(user).toHaveValue(proposed);
+    await drawer.getByRole('button', { name: 'Restore' }).click();
+    await expect(user).toHaveValue(chosen);
+  },
+);

@@ -97,7 +97,7 @@ test('who may only read sees them, too', { tag: '@deep' }, async ({ page }) => {
 });
 
 for (const kind of ['admin', 'reseller'] as const) {
-  test(`the page is of customers alone: not of ${kind}`, async ({ page }) => {
+  test(`the page is of customers alone: not of ${kind}`, { tag: '@landing' }, async ({ page }) => {
     await signIn(page, account(kind));
     await expect(menu(page).getByRole('link', { name: 'Users' })).toBeVisible();
     await expect(menu(page).getByRole('link', { name: 'Analytics' })).toHaveCount(0);

@@ -52,7 +52,7 @@ for (const [kind, token] of [
   ['reseller', 'partner-reports'],
   ['customer', 'playback-metrics'],
 ] as const) {
-  test(`an administrator (${kind}) finds the tokens of their own account`, async ({ page }) => {
+  test(`an administrator (${kind}) finds the tokens of their own account`, { tag: '@landing' }, async ({ page }) => {
     await signIn(page, account(kind));
     await openTokens(page);
     await expect(heading(page)).toBeVisible();
@@ -63,7 +63,7 @@ for (const [kind, token] of [
   });
 }
 
-test('who may only read sees the tokens, and why they cannot create one', async ({ page }) => {
+test('who may only read sees the tokens, and why they cannot create one', { tag: '@landing' }, async ({ page }) => {
   await signIn(page, account('readOnly'));
   await openTokens(page);
   await expect(row(page, 'summer-event')).toContainText('Expired');

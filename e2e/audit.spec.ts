@@ -23,18 +23,22 @@ for (const [kind, shown, hasAccounts] of [
   ['reseller', 'What was done in Northlight and at its customers', true],
   ['customer', 'What was done in Solstice TV, and by whom', false],
 ] as const) {
-  test(`an administrator (${kind}) reads what was done, and how long it is kept`, async ({ page }) => {
-    await signIn(page, account(kind));
-    await menu(page).getByRole('link', { name: 'Audit log' }).click();
-    await expect(heading(page)).toBeVisible();
-    await expect(page.getByText(shown)).toContainText('Kept for one year. Nobody can change or remove an entry.');
-    await expect(rows(page).first()).toBeVisible();
-    await expect(page.getByRole('columnheader', { name: 'Account', exact: true })).toHaveCount(hasAccounts ? 1 : 0);
-    await search(page).fill('nothing-was-called-this');
-    await expect(page.getByRole('heading', { name: 'No events match' })).toBeVisible();
-    await page.getByRole('button', { name: 'Clear search and filters' }).click();
-    await expect(rows(page).first()).toBeVisible();
-  });
+  test(
+    `an administrator (${kind}) reads what was done, and how long it is kept`,
+    { tag: '@landing' },
+    async ({ page }) => {
+      await signIn(page, account(kind));
+      await menu(page).getByRole('link', { name: 'Audit log' }).click();
+      await expect(heading(page)).toBeVisible();
+      await expect(page.getByText(shown)).toContainText('Kept for one year. Nobody can change or remove an entry.');
+      await expect(rows(page).first()).toBeVisible();
+      await expect(page.getByRole('columnheader', { name: 'Account', exact: true })).toHaveCount(hasAccounts ? 1 : 0);
+      await search(page).fill('nothing-was-called-this');
+      await expect(page.getByRole('heading', { name: 'No events match' })).toBeVisible();
+      await page.getByRole('button', { name: 'Clear search and filters' }).click();
+      await expect(rows(page).first()).toBeVisible();
+    },
+  );
 }
 
 test('an administrator finds who changed a role, sees from what to what, and takes it along as CSV', async ({
@@ -95,7 +99,7 @@ test('an administrator finds who changed a role, sees from what to what, and tak
   });
 });
 
-test('on a wide screen an event is read beside the log, which stays usable', async ({ page }) => {
+test('on a wide screen an event is read beside the log, which stays usable', { tag: '@landing' }, async ({ page }) => {
   await page.setViewportSize({ width: 1800, height: 900 });
   await signIn(page, account('admin'));
   await menu(page).getByRole('link', { name: 'Audit log' }).click();
@@ -128,16 +132,20 @@ test('on a wide screen an event is read beside the log, which stays usable', asy
   await expect(panel).toHaveCount(0);
 });
 
-test('who lacks the permission has neither the entry nor the page', async ({ page, browser, request }) => {
-  await newMember(browser, page, request);
-  await expect(menu(page).getByRole('link', { name: 'Users' })).toBeVisible();
-  await expect(menu(page).getByRole('link', { name: 'Audit log' })).toHaveCount(0);
-  await page.goto('/audit');
-  await expect(page.getByText(/This page needs Read on Settings: Audit log/)).toBeVisible();
-  await expect(rows(page)).toHaveCount(0);
-});
+test(
+  'who lacks the permission has neither the entry nor the page',
+  { tag: '@landing' },
+  async ({ page, browser, request }) => {
+    await newMember(browser, page, request);
+    await expect(menu(page).getByRole('link', { name: 'Users' })).toBeVisible();
+    await expect(menu(page).getByRole('link', { name: 'Audit log' })).toHaveCount(0);
+    await page.goto('/audit');
+    await expect(page.getByText(/This page needs Read on Settings: Audit log/)).toBeVisible();
+    await expect(rows(page)).toHaveCount(0);
+  },
+);
 
-test('an address that names no event says so', async ({ page }) => {
+test('an address that names no event says so', { tag: '@landing' }, async ({ page }) => {
   await signIn(page, account('customer'));
   for (const id of [randomUUID(), 'no-id']) {
     await page.goto(`/audit?drawer=event:${id}`);

@@ -107,7 +107,7 @@ test('a new customer knows what to do next, and what they have done completes it
   });
 });
 
-test('who may only read is offered what they can do, and sees how it goes', async ({ page }) => {
+test('who may only read is offered what they can do, and sees how it goes', { tag: '@landing' }, async ({ page }) => {
   await page.goto('/');
   await fillSignIn(page, account('readOnly'));
   await expect(home(page)).toBeVisible();

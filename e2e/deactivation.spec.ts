@@ -62,39 +62,39 @@ test('people deactivate their own account with a reason, and can ask to be let i
   });
 });
 
-test('the last administrator leaves the account to somebody, whom the form and the question name', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const administrator = await newAdministrator(browser, page, request);
-  const { email, name, lastName } = somebody();
-  await ask(request, page, inviteUser, { input: { email, name, lastName } });
-  await acceptInvitation(await (await browser.newContext()).newPage(), request, email);
-  await openMyAccount(page);
-  await page.getByRole('button', { name: 'Deactivate…' }).click();
-  const why = page.getByRole('dialog', { name: 'Deactivate my account' });
-  const successor = why.getByRole('combobox', { name: /^New administrator/ });
-  await why.getByRole('radio', { name: 'No longer need it' }).press('Space');
-  await successor.fill(lastName);
-  await page.getByRole('option', { name: email }).click();
-  await why.getByRole('button', { name: 'Continue' }).press('Enter');
-  const question = page.getByRole('alertdialog', { name: `Deactivate ${administrator.email}?` });
-  await expect(question).toContainText(`${name} ${lastName} (${email}) becomes an administrator of the account.`);
-  await question.getByRole('button', { name: 'Back' }).click();
-  await expect(successor).toHaveValue(`${name} ${lastName} (${email})`);
-  await why.getByRole('radio', { name: 'Deactivate the whole account' }).press('Space');
-  await why.getByRole('button', { name: 'Continue' }).press('Enter');
-  const ofAll = page.getByRole('alertdialog', { name: `Deactivate ${administrator.account}?` });
-  await expect(ofAll).toContainText('The access of all people of the account: 2');
-  await expect(ofAll).not.toContainText('becomes an administrator');
-  await ofAll.getByRole('button', { name: 'Back' }).click();
-  await why.getByRole('radio', { name: 'Somebody takes over' }).press('Space');
-  await why.getByRole('button', { name: 'Continue' }).press('Enter');
-  await question.getByRole('textbox').fill(administrator.email);
-  await question.getByRole('button', { name: 'Deactivate' }).click();
-  await expect(page.getByRole('heading', { name: 'Your account is deactivated' })).toBeVisible();
-});
+test(
+  'the last administrator leaves the account to somebody, whom the form and the question name',
+  { tag: '@landing' },
+  async ({ page, browser, request }) => {
+    const administrator = await newAdministrator(browser, page, request);
+    const { email, name, lastName } = somebody();
+    await ask(request, page, inviteUser, { input: { email, name, lastName } });
+    await acceptInvitation(await (await browser.newContext()).newPage(), request, email);
+    await openMyAccount(page);
+    await page.getByRole('button', { name: 'Deactivate…' }).click();
+    const why = page.getByRole('dialog', { name: 'Deactivate my account' });
+    const successor = why.getByRole('combobox', { name: /^New administrator/ });
+    await why.getByRole('radio', { name: 'No longer need it' }).press('Space');
+    await successor.fill(lastName);
+    await page.getByRole('option', { name: email }).click();
+    await why.getByRole('button', { name: 'Continue' }).press('Enter');
+    const question = page.getByRole('alertdialog', { name: `Deactivate ${administrator.email}?` });
+    await expect(question).toContainText(`${name} ${lastName} (${email}) becomes an administrator of the account.`);
+    await question.getByRole('button', { name: 'Back' }).click();
+    await expect(successor).toHaveValue(`${name} ${lastName} (${email})`);
+    await why.getByRole('radio', { name: 'Deactivate the whole account' }).press('Space');
+    await why.getByRole('button', { name: 'Continue' }).press('Enter');
+    const ofAll = page.getByRole('alertdialog', { name: `Deactivate ${administrator.account}?` });
+    await expect(ofAll).toContainText('The access of all people of the account: 2');
+    await expect(ofAll).not.toContainText('becomes an administrator');
+    await ofAll.getByRole('button', { name: 'Back' }).click();
+    await why.getByRole('radio', { name: 'Somebody takes over' }).press('Space');
+    await why.getByRole('button', { name: 'Continue' }).press('Enter');
+    await question.getByRole('textbox').fill(administrator.email);
+    await question.getByRole('button', { name: 'Deactivate' }).click();
+    await expect(page.getByRole('heading', { name: 'Your account is deactivated' })).toBeVisible();
+  },
+);
 
 test(
   'the last administrator changes the account, its billing details, and deactivates it as a whole',

@@ -160,7 +160,7 @@ test(
   },
 );
 
-test('for a customer there is no such page', async ({ page }) => {
+test('for a customer there is no such page', { tag: '@landing' }, async ({ page }) => {
   await signIn(page, account('customer'));
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Domain' })).toHaveCount(0);
   await page.goto('/domain/');

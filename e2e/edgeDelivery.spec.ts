@@ -262,16 +262,20 @@ test('pathways and a resource are made, weighted, ordered, previewed, and player
   });
 });
 
-test('who may only read sees resources and their preview, and changes nothing', async ({ page }) => {
-  await signIn(page, account('readOnly'));
-  await openEdgeDelivery(page);
-  await expect(page.getByRole('button', { name: 'Create resource' })).toHaveAttribute('aria-disabled', 'true');
-  await page.getByRole('row').nth(1).getByRole('link').click();
-  await expect(dialog(page).getByRole('region', { name: 'Answer to players' })).toContainText('PATHWAY-PRIORITY');
-  await expect(dialog(page).getByRole('button', { name: 'Edit' })).toHaveCount(0);
-});
+test(
+  'who may only read sees resources and their preview, and changes nothing',
+  { tag: '@landing' },
+  async ({ page }) => {
+    await signIn(page, account('readOnly'));
+    await openEdgeDelivery(page);
+    await expect(page.getByRole('button', { name: 'Create resource' })).toHaveAttribute('aria-disabled', 'true');
+    await page.getByRole('row').nth(1).getByRole('link').click();
+    await expect(dialog(page).getByRole('region', { name: 'Answer to players' })).toContainText('PATHWAY-PRIORITY');
+    await expect(dialog(page).getByRole('button', { name: 'Edit' })).toHaveCount(0);
+  },
+);
 
-test('a reseller steers streams of their own', async ({ page }) => {
+test('a reseller steers streams of their own', { tag: '@landing' }, async ({ page }) => {
   await signIn(page, account('reseller'));
   await openEdgeDelivery(page);
   await expect(row(page, 'northlight-demo')).toContainText('Priority');

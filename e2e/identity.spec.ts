@@ -259,7 +259,7 @@ test(
   },
 );
 
-test('for a customer there is no such page', async ({ page }) => {
+test('for a customer there is no such page', { tag: '@landing' }, async ({ page }) => {
   await signIn(page, account('customer'));
   await page.goto('/reseller-settings');
   await expect(page.getByText('This page could not be found')).toBeVisible();

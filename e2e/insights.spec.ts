@@ -149,7 +149,7 @@ test.describe('the platform', () => {
   });
 });
 
-test('a reseller sees its customers, and none of others', async ({ page }) => {
+test('a reseller sees its customers, and none of others', { tag: '@landing' }, async ({ page }) => {
   await signIn(page, account('reseller'));
   await openInsights(page, 'Usage statistics');
   await expect(page).toHaveURL(/\/analytics-advanced\/\?dashboard=analytics-advanced/);
@@ -162,7 +162,7 @@ test('a reseller sees its customers, and none of others', async ({ page }) => {
   await expect(notFound(page)).toBeVisible();
 });
 
-test('customers have no insights', async ({ page }) => {
+test('customers have no insights', { tag: '@landing' }, async ({ page }) => {
   await signIn(page, account('customer'));
   await expect(menu(page).getByRole('link', { name: 'Users' })).toBeVisible();
   await expect(menu(page).getByRole('button', { name: 'Insights' })).toHaveCount(0);

@@ -118,7 +118,7 @@ test.describe('signing out', () => {
     await expect(page).toHaveURL(/\/signin\//);
   });
 
-  test('shows nothing of a page that the browser kept meanwhile', async ({ page }) => {
+  test('shows nothing of a page that the browser kept meanwhile', { tag: '@landing' }, async ({ page }) => {
     await signIn(page, account('customer'));
     // As from the back/forward cache, where events are missed: signed out elsewhere, then shown again.
     await page.evaluate(() => {
@@ -128,7 +128,7 @@ test.describe('signing out', () => {
     await expect(page).toHaveURL(/\/signin\//);
   });
 
-  test('ends the session of the other tab', async ({ context, page }) => {
+  test('ends the session of the other tab', { tag: '@landing' }, async ({ context, page }) => {
     await signIn(page, account('customer'));
     const other = await context.newPage();
     await other.goto('/users/');
@@ -142,29 +142,30 @@ test.describe('signing out', () => {
   });
 });
 
-test('somebody who signs in after another person, in a tab that had gone back to a page for guests, is not taken for them', async ({
-  context,
-  page,
-}) => {
-  await page.goto('/signin/');
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await page.getByRole('link', { name: 'Back to sign-in' }).click();
-  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-  await fillSignIn(page, account('admin'));
-  await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/forgot-password/);
+test(
+  'somebody who signs in after another person, in a tab that had gone back to a page for guests, is not taken for them',
+  { tag: '@landing' },
+  async ({ context, page }) => {
+    await page.goto('/signin/');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.getByRole('link', { name: 'Back to sign-in' }).click();
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+    await fillSignIn(page, account('admin'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/forgot-password/);
 
-  const other = await context.newPage();
-  await other.goto('/users/');
-  await other.getByRole('button', { name: /Account menu/ }).click();
-  await other.getByRole('menuitem', { name: 'Log Out' }).click();
-  await fillSignIn(other, account('customer'));
-  await expect(home(other)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/users/');
+    await other.getByRole('button', { name: /Account menu/ }).click();
+    await other.getByRole('menuitem', { name: 'Log Out' }).click();
+    await fillSignIn(other, account('customer'));
+    await expect(home(other)).toBeVisible();
 
-  await page.getByRole('link', { name: 'Back to sign-in' }).click();
-  await expect(page.getByRole('button', { name: /Account menu/ })).toContainText(account('customer').company);
-});
+    await page.getByRole('link', { name: 'Back to sign-in' }).click();
+    await expect(page.getByRole('button', { name: /Account menu/ })).toContainText(account('customer').company);
+  },
+);
 
 /** A conflict: two people have changed the same user. The drawer of the second, and the user. */
 async function meetConflict(page: Page, browser: Browser) {
@@ -210,21 +211,22 @@ test('two people edit the same person: the second is told who was faster, sees w
   await expect(page.getByRole('row', { name: `Layla ${person.lastName}` })).toBeVisible();
 });
 
-test('what is stored cannot be read after a conflict: the form and what was typed stay, until it can', async ({
-  page,
-  browser,
-}) => {
-  const { drawer } = await meetConflict(page, browser);
-  const name = drawer.getByRole('textbox', { name: 'Name', exact: true });
-  await page.route('**/graphql', (route) =>
-    sentText(route.request()).includes('query User(')
-      ? route.fulfill({ json: { errors: [{ message: '', extensions: { code: 'INTERNAL' } }] } })
-      : route.fallback(),
-  );
-  await drawer.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'User could not be loaded.' })).toBeVisible();
-  await expect(name).toHaveValue('Layla');
-  await page.unroute('**/graphql');
-  await drawer.getByRole('button', { name: 'Reload' }).click();
-  await expect(name).toHaveValue('Lela');
-});
+test(
+  'what is stored cannot be read after a conflict: the form and what was typed stay, until it can',
+  { tag: '@landing' },
+  async ({ page, browser }) => {
+    const { drawer } = await meetConflict(page, browser);
+    const name = drawer.getByRole('textbox', { name: 'Name', exact: true });
+    await page.route('**/graphql', (route) =>
+      sentText(route.request()).includes('query User(')
+        ? route.fulfill({ json: { errors: [{ message: '', extensions: { code: 'INTERNAL' } }] } })
+        : route.fallback(),
+    );
+    await drawer.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'User could not be loaded.' })).toBeVisible();
+    await expect(name).toHaveValue('Layla');
+    await page.unroute('**/graphql');
+    await drawer.getByRole('button', { name: 'Reload' }).click();
+    await expect(name).toHaveValue('Lela');
+  },
+);

@@ -11,56 +11,68 @@ async function press(page: Page, name: string | RegExp, role: 'button' | 'link' 
   await page.keyboard.press('Enter');
 }
 
-test('a drawer that the menu of a page has opened begins at its first field, and gives the focus back to the menu', async ({
-  page,
-}) => {
-  await signIn(page, account('reseller'));
-  await page.goto('/');
-  await press(page, 'Solstice TV', 'link');
-  await expect(page.getByRole('heading', { level: 1, name: 'Solstice TV' })).toBeVisible();
-  const more = page.getByRole('button', { name: 'More actions' });
-  await press(page, 'More actions');
-  await page.getByRole('menuitem', { name: /^Change tier/ }).focus();
-  await page.keyboard.press('Enter');
-  const drawer = page.getByRole('dialog', { name: /tier/i });
-  await expect(drawer.getByRole('button', { name: /Tier/ })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(drawer).toHaveCount(0);
-  await expect(more).toBeFocused();
-});
+test(
+  'a drawer that the menu of a page has opened begins at its first field, and gives the focus back to the menu',
+  { tag: '@landing' },
+  async ({ page }) => {
+    await signIn(page, account('reseller'));
+    await page.goto('/');
+    await press(page, 'Solstice TV', 'link');
+    await expect(page.getByRole('heading', { level: 1, name: 'Solstice TV' })).toBeVisible();
+    const more = page.getByRole('button', { name: 'More actions' });
+    await press(page, 'More actions');
+    await page.getByRole('menuitem', { name: /^Change tier/ }).focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: /tier/i });
+    await expect(drawer.getByRole('button', { name: /Tier/ })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(more).toBeFocused();
+  },
+);
 
-test('a drawer that the palette has opened gives the focus back to what had it before the palette', async ({
-  page,
-}) => {
-  await signIn(page, account('reseller'));
-  const invite = page.getByRole('button', { name: 'Invite user' });
-  await expect(invite).toBeEnabled();
-  await invite.focus();
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: /Jump/ }).fill('invite user');
-  await expect(page.getByRole('option', { name: 'Invite user' })).toBeVisible();
-  await page.keyboard.press('Enter');
-  const drawer = page.getByRole('dialog', { name: 'Invite user' });
-  await expect(drawer).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(drawer).toHaveCount(0);
-  await expect(invite).toBeFocused();
-});
+test(
+  'a drawer that the palette has opened gives the focus back to what had it before the palette',
+  { tag: '@landing' },
+  async ({ page }) => {
+    await signIn(page, account('reseller'));
+    const invite = page.getByRole('button', { name: 'Invite user' });
+    await expect(invite).toBeEnabled();
+    await invite.focus();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: /Jump/ }).fill('invite user');
+    await expect(page.getByRole('option', { name: 'Invite user' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'Invite user' });
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(invite).toBeFocused();
+  },
+);
 
-test('the tab that was pressed has the focus on the page of its list, there and back', async ({ page }) => {
-  await signIn(page, account('customer'));
-  await page.goto('/edge-delivery/');
-  await press(page, /^Pathways/, 'link');
-  await expect(page).toHaveURL(/tab=pathways/);
-  await expect(page.getByRole('link', { name: /^Pathways/ })).toBeFocused();
-  await press(page, /^Resources/, 'link');
-  await expect(page.getByRole('link', { name: /^Resources/ })).toBeFocused();
-});
+test(
+  'the tab that was pressed has the focus on the page of its list, there and back',
+  { tag: '@landing' },
+  async ({ page }) => {
+    await signIn(page, account('customer'));
+    await page.goto('/edge-delivery/');
+    await press(page, /^Pathways/, 'link');
+    await expect(page).toHaveURL(/tab=pathways/);
+    await expect(page.getByRole('link', { name: /^Pathways/ })).toBeFocused();
+    await press(page, /^Resources/, 'link');
+    await expect(page.getByRole('link', { name: /^Resources/ })).toBeFocused();
+  },
+);
 
-test('sessions are reached from the head of My Account without an address of their own', async ({ page }) => {
-  await signIn(page, account('customer'));
-  await page.goto('/my-account');
-  await press(page, 'Sessions', 'link');
-  await expect(page).toHaveURL('/my-account');
-  await expect(page.locator(':focus').getByRole('heading', { name: 'Sessions' })).toBeVisible();
-});
+test(
+  'sessions are reached from the head of My Account without an address of their own',
+  { tag: '@landing' },
+  async ({ page }) => {
+    await signIn(page, account('customer'));
+    await page.goto('/my-account');
+    await press(page, 'Sessions', 'link');
+    await expect(page).toHaveURL('/my-account');
+    await expect(page.locator(':focus').getByRole('heading', { name: 'Sessions' })).toBeVisible();
+  },
+);

@@ -53,7 +53,7 @@ test.describe('leaving a form with changes', () => {
     await expect(page.getByRole('dialog', { name: 'Invite user' })).toBeVisible();
   });
 
-  test('asks nothing when nothing has changed', async ({ page }) => {
+  test('asks nothing when nothing has changed', { tag: '@landing' }, async ({ page }) => {
     await signIn(page, account('admin'));
     await page.getByRole('button', { name: 'Invite user' }).click();
     const drawer = page.getByRole('dialog', { name: 'Invite user' });
@@ -72,7 +72,7 @@ async function holdInvitation(page: Page): Promise<() => Promise<Route>> {
 }
 
 test.describe('leaving a form that is being saved', () => {
-  test('asks, and the question goes with the form once it has arrived', async ({ page }) => {
+  test('asks, and the question goes with the form once it has arrived', { tag: '@landing' }, async ({ page }) => {
     const person = somebody();
     await signIn(page, account('admin'));
     const drawer = await fillInvitation(page, person);
@@ -89,7 +89,7 @@ test.describe('leaving a form that is being saved', () => {
     await expect(page).toHaveURL(/\/users\/$/);
   });
 
-  test('keeps what was entered when it is refused', async ({ page }) => {
+  test('keeps what was entered when it is refused', { tag: '@landing' }, async ({ page }) => {
     const { email } = account('customer');
     await signIn(page, account('admin'));
     const drawer = await fillInvitation(page, { ...somebody(), email });

@@ -68,7 +68,7 @@ for (const word of ['disabled', 'inactive']) {
   });
 }
 
-test('the title counts everyone, and the filter how many of them match', async ({ page }) => {
+test('the title counts everyone, and the filter how many of them match', { tag: '@landing' }, async ({ page }) => {
   await signIn(page, account('customer'));
   const title = page.getByRole('main').locator('h1 + span');
   await expect(title).toHaveText(/^\d+$/);
@@ -85,7 +85,7 @@ test('the title counts everyone, and the filter how many of them match', async (
   await expect(title).toHaveText(everyone);
 });
 
-test('no e-mail is cut at 1440 px, where other columns have room', async ({ page }) => {
+test('no e-mail is cut at 1440 px, where other columns have room', { tag: '@landing' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, account('customer'));
   await expect(page.getByRole('row').nth(1)).toBeVisible();

@@ -181,30 +181,34 @@ test('the platform makes a customer known to Edge Intelligence', { tag: '@deep' 
   await expect(page.getByText(/^ei-\d+$/)).toBeVisible();
 });
 
-test('two people who change the same category see each other’s values', async ({ page, browser }) => {
-  await signIn(page, account('admin'));
-  await page.goto(address);
-  await choose(page, 'Polaris Kino');
-  await categories(page).getByRole('link', { name: 'Logging' }).click();
-  await page.getByRole('button', { name: 'logLevel' }).click();
-  await page.getByRole('option', { name: 'Warn' }).click();
-  const other = await browser.newPage();
-  await signIn(other, account('secondAdmin'));
-  await other.goto(page.url());
-  await other.getByRole('button', { name: 'logLevel' }).click();
-  await other.getByRole('option', { name: 'Trace' }).click();
-  await saveAll(other, 1);
-  await other.close();
-  await page.getByRole('button', { name: 'Review and save' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Save 1 change' }).click();
-  await expect(page.getByText('Logging was changed by Nils Ekberg in the meantime.')).toBeVisible();
-  await page.getByRole('button', { name: 'See the difference' }).click();
-  const review = page.getByRole('dialog', { name: 'Save 1 change for Polaris Kino?' });
-  await expect(review).toContainText('"trace"');
-  await expect(review).toContainText('"warn"');
-  await review.getByRole('button', { name: 'Save 1 change' }).click();
-  await expect(page.getByText('1 change saved for Polaris Kino').first()).toBeVisible();
-});
+test(
+  'two people who change the same category see each other’s values',
+  { tag: '@landing' },
+  async ({ page, browser }) => {
+    await signIn(page, account('admin'));
+    await page.goto(address);
+    await choose(page, 'Polaris Kino');
+    await categories(page).getByRole('link', { name: 'Logging' }).click();
+    await page.getByRole('button', { name: 'logLevel' }).click();
+    await page.getByRole('option', { name: 'Warn' }).click();
+    const other = await browser.newPage();
+    await signIn(other, account('secondAdmin'));
+    await other.goto(page.url());
+    await other.getByRole('button', { name: 'logLevel' }).click();
+    await other.getByRole('option', { name: 'Trace' }).click();
+    await saveAll(other, 1);
+    await other.close();
+    await page.getByRole('button', { name: 'Review and save' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save 1 change' }).click();
+    await expect(page.getByText('Logging was changed by Nils Ekberg in the meantime.')).toBeVisible();
+    await page.getByRole('button', { name: 'See the difference' }).click();
+    const review = page.getByRole('dialog', { name: 'Save 1 change for Polaris Kino?' });
+    await expect(review).toContainText('"trace"');
+    await expect(review).toContainText('"warn"');
+    await review.getByRole('button', { name: 'Save 1 change' }).click();
+    await expect(page.getByText('1 change saved for Polaris Kino').first()).toBeVisible();
+  },
+);
 
 test('a reseller reads the parameters of its own customers, and changes nothing', async ({ page }) => {
   await signIn(page, account('reseller'));
@@ -231,7 +235,7 @@ for (const [kind, said] of [
   ['customer', 'You need permission'],
   ['readOnly', /^Page Not Found/],
 ] as const) {
-  test(`there is no such page for ${kind}`, async ({ page }) => {
+  test(`there is no such page for ${kind}`, { tag: '@landing' }, async ({ page }) => {
     await signIn(page, account(kind));
     await expect(menu(page).getByRole('link', { name: 'Users' })).toBeVisible();
     await expect(menu(page).getByRole('link', { name: 'Parameters' })).toHaveCount(0);

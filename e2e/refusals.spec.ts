@@ -107,40 +107,44 @@ test('a reseller gives people of a customer the roles of a customer, and their o
   await expect(ofReseller).toHaveCount(0);
 });
 
-test('who opens a page of a service that their account lacks reads so, and finds sales', async ({ page, request }) => {
-  const { companyName } = await founder(page, request);
-  const missing = `${companyName} does not have Edge Delivery yet.`;
-  const open = () => page.goto('/edge-delivery/');
-  const sales = page.getByRole('link', { name: 'Contact sales' });
+test(
+  'who opens a page of a service that their account lacks reads so, and finds sales',
+  { tag: '@landing' },
+  async ({ page, request }) => {
+    const { companyName } = await founder(page, request);
+    const missing = `${companyName} does not have Edge Delivery yet.`;
+    const open = () => page.goto('/edge-delivery/');
+    const sales = page.getByRole('link', { name: 'Contact sales' });
 
-  await test.step('an administrator is sent to nobody else', async () => {
-    await open();
-    await expect(page.getByRole('heading', { level: 1, name: 'Not enabled for this account' })).toBeVisible();
-    await expect(page.getByText(missing, { exact: true })).toBeVisible();
-    await expect(sales).toHaveAttribute('href', 'mailto:sales@edge-console.example');
-  });
-
-  await test.step('anybody else can ask an administrator as well', async () => {
-    await page.route('**/graphql', async (route) => {
-      if (!sentText(route.request()).includes('query Viewer')) return route.fallback();
-      const response = await route.fetch();
-      const json = (await response.json()) as { data: { viewer: { user: object } } };
-      Object.assign(json.data.viewer.user, { admin: false, role: { id: 'regular' } });
-      return route.fulfill({ response, json });
+    await test.step('an administrator is sent to nobody else', async () => {
+      await open();
+      await expect(page.getByRole('heading', { level: 1, name: 'Not enabled for this account' })).toBeVisible();
+      await expect(page.getByText(missing, { exact: true })).toBeVisible();
+      await expect(sales).toHaveAttribute('href', 'mailto:sales@edge-console.example');
     });
-    await open();
-    await expect(page.getByText(`${missing} Ask your administrator.`)).toBeVisible();
-    await expect(sales).toBeVisible();
-  });
 
-  await test.step('without a contact in the configuration there is none', async () => {
-    await page.route('**/config.json', async (route) => {
-      const response = await route.fetch();
-      const json: object = await response.json();
-      return route.fulfill({ response, json: { ...json, contact: {} } });
+    await test.step('anybody else can ask an administrator as well', async () => {
+      await page.route('**/graphql', async (route) => {
+        if (!sentText(route.request()).includes('query Viewer')) return route.fallback();
+        const response = await route.fetch();
+        const json = (await response.json()) as { data: { viewer: { user: object } } };
+        Object.assign(json.data.viewer.user, { admin: false, role: { id: 'regular' } });
+        return route.fulfill({ response, json });
+      });
+      await open();
+      await expect(page.getByText(`${missing} Ask your administrator.`)).toBeVisible();
+      await expect(sales).toBeVisible();
     });
-    await open();
-    await expect(page.getByText(missing)).toBeVisible();
-    await expect(sales).toHaveCount(0);
-  });
-});
+
+    await test.step('without a contact in the configuration there is none', async () => {
+      await page.route('**/config.json', async (route) => {
+        const response = await route.fetch();
+        const json: object = await response.json();
+        return route.fulfill({ response, json: { ...json, contact: {} } });
+      });
+      await open();
+      await expect(page.getByText(missing)).toBeVisible();
+      await expect(sales).toHaveCount(0);
+    });
+  },
+);

@@ -39,31 +39,35 @@ for (const [kind, shown, absent] of [
   ['reseller', 'Domain', null],
   ['customer', 'Billing', 'Accounts'],
 ] as const) {
-  test(`an administrator (${kind}) finds the built-in roles first, and cannot change them`, async ({ page }) => {
-    await signIn(page, account(kind));
-    await openRoles(page);
-    await expect(names(page).nth(4)).toBeVisible();
-    expect((await names(page).allInnerTexts()).slice(0, 5)).toEqual(builtIn);
-    await page.getByRole('columnheader', { name: 'Role' }).getByRole('button').click();
-    await expect(page).toHaveURL(/sort=-?name/);
-    await expect(names(page).nth(4)).toHaveText('Sales');
+  test(
+    `an administrator (${kind}) finds the built-in roles first, and cannot change them`,
+    { tag: '@landing' },
+    async ({ page }) => {
+      await signIn(page, account(kind));
+      await openRoles(page);
+      await expect(names(page).nth(4)).toBeVisible();
+      expect((await names(page).allInnerTexts()).slice(0, 5)).toEqual(builtIn);
+      await page.getByRole('columnheader', { name: 'Role' }).getByRole('button').click();
+      await expect(page).toHaveURL(/sort=-?name/);
+      await expect(names(page).nth(4)).toHaveText('Sales');
 
-    await page.getByRole('link', { name: 'Read-only', exact: true }).click();
-    await expect(heading(page, 'Read-only')).toBeFocused();
-    await expect(page.getByText(/^Built-in roles cannot be changed or deleted/)).toBeVisible();
-    const matrix = page.getByRole('group', { name: 'Permissions' });
-    await expect(matrix.getByText(shown, { exact: true })).toBeVisible();
-    if (absent !== null) await expect(matrix.getByText(absent, { exact: true })).toHaveCount(0);
-    await expect(page.getByRole('radio')).toHaveCount(0);
-    await expect(save(page)).toHaveCount(0);
-    await page.getByRole('button', { name: 'More actions' }).click();
-    await expect(page.getByRole('menuitem', { name: /^Delete role/ })).toHaveAttribute('aria-disabled', 'true');
-    await page.keyboard.press('Escape');
+      await page.getByRole('link', { name: 'Read-only', exact: true }).click();
+      await expect(heading(page, 'Read-only')).toBeFocused();
+      await expect(page.getByText(/^Built-in roles cannot be changed or deleted/)).toBeVisible();
+      const matrix = page.getByRole('group', { name: 'Permissions' });
+      await expect(matrix.getByText(shown, { exact: true })).toBeVisible();
+      if (absent !== null) await expect(matrix.getByText(absent, { exact: true })).toHaveCount(0);
+      await expect(page.getByRole('radio')).toHaveCount(0);
+      await expect(save(page)).toHaveCount(0);
+      await page.getByRole('button', { name: 'More actions' }).click();
+      await expect(page.getByRole('menuitem', { name: /^Delete role/ })).toHaveAttribute('aria-disabled', 'true');
+      await page.keyboard.press('Escape');
 
-    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Roles' }).click();
-    await expect(heading(page, /^Roles/)).toBeFocused();
-    await expect(page).toHaveTitle(/^Roles/);
-  });
+      await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Roles' }).click();
+      await expect(heading(page, /^Roles/)).toBeFocused();
+      await expect(page).toHaveTitle(/^Roles/);
+    },
+  );
 }
 
 test('a role is made, changed after a look at the difference, copied, and deleted for another one', async ({
@@ -148,33 +152,33 @@ test('a role is made, changed after a look at the difference, copied, and delete
   });
 });
 
-test('of two who change a role at once the second one sees what the first did, and loses nothing', async ({
-  page,
-  context,
-  request,
-}) => {
-  await founder(page, request);
-  await openRoles(page);
-  await makeRole(page, 'Night desk');
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await level(other, 'Billing', 'Read').click();
-  await save(other).click();
-  await expect(other.getByText('Night desk is updated')).toBeVisible();
-  await other.close();
+test(
+  'of two who change a role at once the second one sees what the first did, and loses nothing',
+  { tag: '@landing' },
+  async ({ page, context, request }) => {
+    await founder(page, request);
+    await openRoles(page);
+    await makeRole(page, 'Night desk');
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await level(other, 'Billing', 'Read').click();
+    await save(other).click();
+    await expect(other.getByText('Night desk is updated')).toBeVisible();
+    await other.close();
 
-  await level(page, 'Audit log', 'Manage').click();
-  await save(page).click();
-  await page.getByRole('button', { name: 'Show differences' }).click();
-  await expect(page.getByText('Billing: Read', { exact: false }).first()).toBeVisible();
-  await expect(level(page, 'Audit log', 'Manage')).toBeChecked();
-  await page.getByRole('button', { name: 'Overwrite' }).click();
-  await expect(page.getByText('Night desk is updated')).toBeVisible();
-  await page.reload();
-  await expect(level(page, 'Audit log', 'Manage')).toBeChecked();
-});
+    await level(page, 'Audit log', 'Manage').click();
+    await save(page).click();
+    await page.getByRole('button', { name: 'Show differences' }).click();
+    await expect(page.getByText('Billing: Read', { exact: false }).first()).toBeVisible();
+    await expect(level(page, 'Audit log', 'Manage')).toBeChecked();
+    await page.getByRole('button', { name: 'Overwrite' }).click();
+    await expect(page.getByText('Night desk is updated')).toBeVisible();
+    await page.reload();
+    await expect(level(page, 'Audit log', 'Manage')).toBeChecked();
+  },
+);
 
-test('what was not saved is there again after the page was lost', async ({ page, request }) => {
+test('what was not saved is there again after the page was lost', { tag: '@landing' }, async ({ page, request }) => {
   await founder(page, request);
   await openRoles(page);
   await makeRole(page, 'Night desk');
@@ -239,7 +243,7 @@ test('who may read roles sees them, and can change none', { tag: '@deep' }, asyn
   await context.close();
 });
 
-test('who is no administrator has no such page', async ({ page }) => {
+test('who is no administrator has no such page', { tag: '@landing' }, async ({ page }) => {
   await signIn(page, account('readOnly'));
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Roles' })).toHaveCount(0);
@@ -247,7 +251,7 @@ test('who is no administrator has no such page', async ({ page }) => {
   await expect(page.getByText('Page Not Found: /roles', { exact: true })).toBeVisible();
 });
 
-test('nobody grants more than they have', async ({ page }) => {
+test('nobody grants more than they have', { tag: '@landing' }, async ({ page }) => {
   await signIn(page, account('reseller'));
   await page.goto('/roles?drawer=create');
   await expect(level(page, 'Parameters', 'Manage')).toBeDisabled();

@@ -47,7 +47,7 @@ test('the palette begins what the person may do: an invitation, a token, acting 
   await expect(drawer(page, /^Act as /)).toBeVisible();
 });
 
-test('a customer finds their roles and tokens, and nobody of other accounts', async ({ page }) => {
+test('a customer finds their roles and tokens, and nobody of other accounts', { tag: '@landing' }, async ({ page }) => {
   await signIn(page, account('customer'));
   await search(page, 'playback');
   await group(page, 'API tokens').getByRole('option').first().click();
@@ -67,30 +67,34 @@ test.describe('what was opened last', () => {
   // What was asked for with the session that the sign-out ends.
   test.use({ expectedErrors: { patterns: [failedAnswer(401)] } });
 
-  test('comes first in this tab, and nothing of it is left after the sign-out', async ({ page }) => {
-    await signIn(page, account('customer'));
-    await search(page, 'playback');
-    const option = group(page, 'API tokens').getByRole('option').first();
-    const name = (await option.innerText()).split('\n')[0] ?? '';
-    await option.click();
-    await expect(drawer(page, `Edit ${name}`)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
-    await page.keyboard.press('Control+k');
-    await expect(group(page, 'Recent').getByRole('option', { name })).toBeVisible();
-    expect(await unregistered(page)).toEqual([]);
+  test(
+    'comes first in this tab, and nothing of it is left after the sign-out',
+    { tag: '@landing' },
+    async ({ page }) => {
+      await signIn(page, account('customer'));
+      await search(page, 'playback');
+      const option = group(page, 'API tokens').getByRole('option').first();
+      const name = (await option.innerText()).split('\n')[0] ?? '';
+      await option.click();
+      await expect(drawer(page, `Edit ${name}`)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.reload();
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      await page.keyboard.press('Control+k');
+      await expect(group(page, 'Recent').getByRole('option', { name })).toBeVisible();
+      expect(await unregistered(page)).toEqual([]);
 
-    await field(page).fill('log out');
-    await page.keyboard.press('Enter');
-    await expect(page.getByLabel('E-mail')).toBeVisible();
-    const left = (await storedIn(page)).filter(({ value }) => value.includes(name));
-    expect(left).toEqual([]);
-  });
+      await field(page).fill('log out');
+      await page.keyboard.press('Enter');
+      await expect(page.getByLabel('E-mail')).toBeVisible();
+      const left = (await storedIn(page)).filter(({ value }) => value.includes(name));
+      expect(left).toEqual([]);
+    },
+  );
 });
 
-test('an answer to what is no longer asked is not shown', async ({ page }) => {
+test('an answer to what is no longer asked is not shown', { tag: '@landing' }, async ({ page }) => {
   await signIn(page, account('admin'));
   let release: () => void = () => undefined;
   const isReleased = new Promise<void>((resolve) => (release = resolve));

@@ -62,15 +62,19 @@ async function expectMode(page: Page, mode: 'dark' | 'light'): Promise<void> {
   await expect.poll(() => frames(page)).toEqual(colours);
 }
 
-test('the frame of the browser follows the system on the sign-in page too', async ({ page, context, baseURL }) => {
-  await context.addCookies([{ name: 'view-mode', value: 'system', url: baseURL ?? '' }]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/');
-  await expect(page.getByLabel('E-mail')).toBeVisible();
-  await expectMode(page, 'dark');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expectMode(page, 'light');
-});
+test(
+  'the frame of the browser follows the system on the sign-in page too',
+  { tag: '@landing' },
+  async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'view-mode', value: 'system', url: baseURL ?? '' }]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/');
+    await expect(page.getByLabel('E-mail')).toBeVisible();
+    await expectMode(page, 'dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectMode(page, 'light');
+  },
+);
 
 test(
   'a mode that is chosen in one tab is shown in the others, with the frame of the browser',
@@ -252,7 +256,7 @@ test('Ctrl K jumps to a page, changes the mode, and shows the build', { tag: '@d
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu lies over the page and closes with Escape', async ({ page }) => {
+  test('the menu lies over the page and closes with Escape', { tag: '@landing' }, async ({ page }) => {
     await signIn(page, account('admin'));
     await page.getByRole('button', { name: /^Open menu|^Menu/ }).click();
     const menu = page.getByRole('dialog');
@@ -261,7 +265,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('nothing is wider than the screen', async ({ page }) => {
+  test('nothing is wider than the screen', { tag: '@landing' }, async ({ page }) => {
     await signIn(page, account('admin'));
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

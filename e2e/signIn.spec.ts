@@ -124,61 +124,65 @@ test.describe('a refused sign-in', () => {
   });
 });
 
-test('a provider leads to the page that was asked for, and leaves nothing in the address', async ({ page }) => {
-  const person = somebody();
-  const social = (provider: string) => page.getByRole('button', { name: `Continue with ${provider}` });
+test(
+  'a provider leads to the page that was asked for, and leaves nothing in the address',
+  { tag: '@landing' },
+  async ({ page }) => {
+    const person = somebody();
+    const social = (provider: string) => page.getByRole('button', { name: `Continue with ${provider}` });
 
-  await test.step('whoever cancels is told so in a neutral way, and the way back is kept', async () => {
-    await page.goto(deepLink);
-    await social('Google').click();
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByText('Sign-in was cancelled. Choose how you want to continue.')).toBeVisible();
-    await expect(page).toHaveURL(/\/signin\/\?returnTo=%2Fusers%2F%3Fsearch%3Dokonjo%26sort%3D-email%23row-3$/);
-  });
+    await test.step('whoever cancels is told so in a neutral way, and the way back is kept', async () => {
+      await page.goto(deepLink);
+      await social('Google').click();
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await expect(page.getByText('Sign-in was cancelled. Choose how you want to continue.')).toBeVisible();
+      await expect(page).toHaveURL(/\/signin\/\?returnTo=%2Fusers%2F%3Fsearch%3Dokonjo%26sort%3D-email%23row-3$/);
+    });
 
-  await test.step('an address that has an account is not taken over', async () => {
-    await social('Microsoft').click();
-    await page.getByLabel('E-mail address').fill('admin@edgeworks.example');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page).toHaveURL(/\/error-register\//);
-  });
+    await test.step('an address that has an account is not taken over', async () => {
+      await social('Microsoft').click();
+      await page.getByLabel('E-mail address').fill('admin@edgeworks.example');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page).toHaveURL(/\/error-register\//);
+    });
 
-  await test.step('an answer that did not begin here is refused', async () => {
-    await page.goto('/loading/?code=abc&state=xyz');
-    await expect(page.getByRole('alert')).toHaveText(
-      'Sign-in was started from an address that is not allowed. Contact support.',
-    );
-    await expect(page).toHaveURL(/\/loading\/$/);
-  });
+    await test.step('an answer that did not begin here is refused', async () => {
+      await page.goto('/loading/?code=abc&state=xyz');
+      await expect(page.getByRole('alert')).toHaveText(
+        'Sign-in was started from an address that is not allowed. Contact support.',
+      );
+      await expect(page).toHaveURL(/\/loading\/$/);
+    });
 
-  await test.step('back at the provider, and another one', async () => {
-    await page.goto(deepLink);
-    await social('Google').click();
-    await expect(page.getByRole('heading', { name: /Google/ })).toBeVisible();
-    await page.goBack();
-    await social('GitHub').click();
-    await page.getByLabel('E-mail address').fill(person.email);
-    await page.getByLabel('Name').fill(person.name);
-    await page.getByRole('button', { name: 'Continue' }).click();
-    // A newcomer founds an account first; the address that was asked for goes along.
-    await expect(page).toHaveURL(/\/(create-account|splash)\/\?returnTo=%2Fusers%2F%3Fsearch%3Dokonjo/);
-  });
+    await test.step('back at the provider, and another one', async () => {
+      await page.goto(deepLink);
+      await social('Google').click();
+      await expect(page.getByRole('heading', { name: /Google/ })).toBeVisible();
+      await page.goBack();
+      await social('GitHub').click();
+      await page.getByLabel('E-mail address').fill(person.email);
+      await page.getByLabel('Name').fill(person.name);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      // A newcomer founds an account first; the address that was asked for goes along.
+      await expect(page).toHaveURL(/\/(create-account|splash)\/\?returnTo=%2Fusers%2F%3Fsearch%3Dokonjo/);
+    });
 
-  await test.step('no code, no state, no token in any address of the tab', async () => {
-    expect(await accessToken(page)).toBeTruthy();
-    const addresses = await page.evaluate(() => window.navigation.entries().map(({ url }) => url ?? ''));
-    const own = addresses.filter(
-      (address) => address.startsWith(`${new URL(page.url()).origin}/`) && !address.includes('/oauth2/'),
-    );
-    expect(own.length).toBeGreaterThan(0);
-    for (const address of own) expect(address).not.toMatch(/[?&#](code|state|access_token|id_token)=/);
-  });
-});
+    await test.step('no code, no state, no token in any address of the tab', async () => {
+      expect(await accessToken(page)).toBeTruthy();
+      const addresses = await page.evaluate(() => window.navigation.entries().map(({ url }) => url ?? ''));
+      const own = addresses.filter(
+        (address) => address.startsWith(`${new URL(page.url()).origin}/`) && !address.includes('/oauth2/'),
+      );
+      expect(own.length).toBeGreaterThan(0);
+      for (const address of own) expect(address).not.toMatch(/[?&#](code|state|access_token|id_token)=/);
+    });
+  },
+);
 
 test.describe('an identity service that is asked too often', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(400)] } });
 
-  test('says how long to wait, and the form counts that down', async ({ page }) => {
+  test('says how long to wait, and the form counts that down', { tag: '@landing' }, async ({ page }) => {
     await page.goto('/signin/');
     await page.route('**/identity/', (route) =>
       route.fulfill({

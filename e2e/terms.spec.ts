@@ -17,35 +17,41 @@ test('the terms can be read by anybody, signed in or not, with their version and
   await document();
 });
 
-test('a part that is linked to is in view, from an address as from the contents', async ({ page }) => {
-  await page.goto('/terms/#privacy');
-  await expect(page.getByRole('heading', { level: 2, name: 'Privacy policy' })).toBeInViewport();
-  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Your account' }).click();
-  await expect(page.getByRole('heading', { name: /Your account/ })).toBeInViewport();
-});
+test(
+  'a part that is linked to is in view, from an address as from the contents',
+  { tag: '@landing' },
+  async ({ page }) => {
+    await page.goto('/terms/#privacy');
+    await expect(page.getByRole('heading', { level: 2, name: 'Privacy policy' })).toBeInViewport();
+    await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Your account' }).click();
+    await expect(page.getByRole('heading', { name: /Your account/ })).toBeInViewport();
+  },
+);
 
-test('whoever signs up reads what they accept beside the form, and nothing that was typed is lost', async ({
-  page,
-}) => {
-  await page.goto('/signup/');
-  const name = page.getByRole('textbox', { name: 'Name', exact: true });
-  const password = page.getByLabel(/^Password/);
-  await name.fill('Leila');
-  await password.fill('Own-Choice-42');
-  const consent = page.getByRole('checkbox', { name: 'I accept the terms of use and the privacy policy' });
-  for (const [link, heading] of [
-    [/^terms of use/, 'Terms of use'],
-    [/^privacy policy/, 'Privacy policy'],
-  ] as const) {
-    const opened = page.waitForEvent('popup');
-    await page.getByRole('main').getByRole('link', { name: link }).click();
-    const document = await opened;
-    await expect(document.getByRole('heading', { level: 2, name: heading })).toBeInViewport();
-    await document.close();
-  }
-  await expect(name).toHaveValue('Leila');
-  await expect(password).toHaveValue('Own-Choice-42');
-  await expect(consent).not.toBeChecked();
-  await page.getByText('I accept the').click();
-  await expect(consent).toBeChecked();
-});
+test(
+  'whoever signs up reads what they accept beside the form, and nothing that was typed is lost',
+  { tag: '@landing' },
+  async ({ page }) => {
+    await page.goto('/signup/');
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    const password = page.getByLabel(/^Password/);
+    await name.fill('Leila');
+    await password.fill('Own-Choice-42');
+    const consent = page.getByRole('checkbox', { name: 'I accept the terms of use and the privacy policy' });
+    for (const [link, heading] of [
+      [/^terms of use/, 'Terms of use'],
+      [/^privacy policy/, 'Privacy policy'],
+    ] as const) {
+      const opened = page.waitForEvent('popup');
+      await page.getByRole('main').getByRole('link', { name: link }).click();
+      const document = await opened;
+      await expect(document.getByRole('heading', { level: 2, name: heading })).toBeInViewport();
+      await document.close();
+    }
+    await expect(name).toHaveValue('Leila');
+    await expect(password).toHaveValue('Own-Choice-42');
+    await expect(consent).not.toBeChecked();
+    await page.getByText('I accept the').click();
+    await expect(consent).toBeChecked();
+  },
+);

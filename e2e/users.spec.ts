@@ -27,7 +27,7 @@ test('the platform sees whose account somebody is in, and filters by it', async 
   await expect(filters).toContainText('Solstice TV');
 });
 
-test('a customer has no accounts to tell apart', async ({ page }) => {
+test('a customer has no accounts to tell apart', { tag: '@landing' }, async ({ page }) => {
   await signIn(page, account('customer'));
   await expect(page.getByRole('columnheader', { name: 'E-mail' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Account' })).toHaveCount(0);
@@ -126,7 +126,7 @@ test('all who match are changed at once, also those on pages that were not opene
   await expect(page.getByText('1–100 of 120')).toBeVisible();
 });
 
-test('on a phone, too, the bar of what is selected can be reached', async ({ page }) => {
+test('on a phone, too, the bar of what is selected can be reached', { tag: '@landing' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, account('customer'));
   await page.getByRole('row').nth(1).getByRole('checkbox').click();
@@ -200,67 +200,68 @@ test('an invitation is cancelled: its link leads nowhere, and the address can be
   });
 });
 
-test('the last administrator of an account below is protected before the API has to refuse', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const theirs = await (await browser.newContext()).newPage();
-  const last = await newAdministrator(browser, theirs, request);
-  await signIn(page, account('admin'));
-  await page.getByRole('combobox', { name: 'Search users' }).fill(last.email);
-  const row = page.getByRole('row', { name: last.fullName });
-  await expect(row).toBeVisible();
+test(
+  'the last administrator of an account below is protected before the API has to refuse',
+  { tag: '@landing' },
+  async ({ page, browser, request }) => {
+    const theirs = await (await browser.newContext()).newPage();
+    const last = await newAdministrator(browser, theirs, request);
+    await signIn(page, account('admin'));
+    await page.getByRole('combobox', { name: 'Search users' }).fill(last.email);
+    const row = page.getByRole('row', { name: last.fullName });
+    await expect(row).toBeVisible();
 
-  await test.step('in the menu of the row', async () => {
-    await page.getByRole('button', { name: `Actions for ${last.fullName}` }).press('Enter');
-    for (const action of ['Disable', 'Delete user…']) {
-      await expect(page.getByRole('menuitem', { name: action })).toBeDisabled();
-    }
-    // One reason for all of them.
-    await expect(page.getByRole('menu')).toHaveAccessibleDescription('The last administrator of the account.');
-    await page.keyboard.press('Escape');
-  });
+    await test.step('in the menu of the row', async () => {
+      await page.getByRole('button', { name: `Actions for ${last.fullName}` }).press('Enter');
+      for (const action of ['Disable', 'Delete user…']) {
+        await expect(page.getByRole('menuitem', { name: action })).toBeDisabled();
+      }
+      // One reason for all of them.
+      await expect(page.getByRole('menu')).toHaveAccessibleDescription('The last administrator of the account.');
+      await page.keyboard.press('Escape');
+    });
 
-  await test.step('in the bar of what is selected', async () => {
-    await row.getByRole('checkbox').click();
-    const bar = page.getByRole('region', { name: 'Selection' });
-    for (const action of ['Disable', 'Change role'])
-      await expect(bar.getByRole('button', { name: action })).toBeDisabled();
-    await expect(bar.getByRole('button', { name: 'Enable', exact: true })).toBeEnabled();
-  });
+    await test.step('in the bar of what is selected', async () => {
+      await row.getByRole('checkbox').click();
+      const bar = page.getByRole('region', { name: 'Selection' });
+      for (const action of ['Disable', 'Change role'])
+        await expect(bar.getByRole('button', { name: action })).toBeDisabled();
+      await expect(bar.getByRole('button', { name: 'Enable', exact: true })).toBeEnabled();
+    });
 
-  await test.step('in the form', async () => {
-    await chooseRowAction(page, last.fullName, 'Edit');
-    const drawer = page.getByRole('dialog', { name: /^Edit/ });
-    await expect(drawer.getByText('The last administrator of the account.')).toBeVisible();
-  });
-});
+    await test.step('in the form', async () => {
+      await chooseRowAction(page, last.fullName, 'Edit');
+      const drawer = page.getByRole('dialog', { name: /^Edit/ });
+      await expect(drawer.getByText('The last administrator of the account.')).toBeVisible();
+    });
+  },
+);
 
 const remove = `mutation ($id: ID!) { deleteUser(id: $id) { userErrors { code } } }`;
 
-test('who saves the form of a person that somebody has deleted meanwhile is told so, and keeps what they typed', async ({
-  page,
-  request,
-}) => {
-  await founder(page, request);
-  const { name, lastName, email, fullName } = somebody();
-  const { inviteUser } = (await ask(request, page, inviteOne, { input: { name, lastName, email } })) as {
-    inviteUser: { user: { id: string } };
-  };
-  await page.reload();
-  await chooseRowAction(page, fullName, 'Edit');
-  const drawer = page.getByRole('dialog', { name: `Edit ${fullName}` });
-  const field = drawer.getByRole('textbox', { name: 'Last name' });
-  await field.fill('Okonjo');
+test(
+  'who saves the form of a person that somebody has deleted meanwhile is told so, and keeps what they typed',
+  { tag: '@landing' },
+  async ({ page, request }) => {
+    await founder(page, request);
+    const { name, lastName, email, fullName } = somebody();
+    const { inviteUser } = (await ask(request, page, inviteOne, { input: { name, lastName, email } })) as {
+      inviteUser: { user: { id: string } };
+    };
+    await page.reload();
+    await chooseRowAction(page, fullName, 'Edit');
+    const drawer = page.getByRole('dialog', { name: `Edit ${fullName}` });
+    const field = drawer.getByRole('textbox', { name: 'Last name' });
+    await field.fill('Okonjo');
 
-  expect(await ask(request, page, remove, { id: inviteUser.user.id })).toMatchObject({
-    deleteUser: { userErrors: [] },
-  });
-  await drawer.getByRole('button', { name: 'Save changes' }).click();
-  await expect(drawer.getByText('User could not be updated. User does not exist.', { exact: true })).toBeVisible();
-  await expect(field).toHaveValue('Okonjo');
-});
+    expect(await ask(request, page, remove, { id: inviteUser.user.id })).toMatchObject({
+      deleteUser: { userErrors: [] },
+    });
+    await drawer.getByRole('button', { name: 'Save changes' }).click();
+    await expect(drawer.getByText('User could not be updated. User does not exist.', { exact: true })).toBeVisible();
+    await expect(field).toHaveValue('Okonjo');
+  },
+);
 
 test.describe('a password reset', () => {
   // The former password is tried, and the session that it ended.

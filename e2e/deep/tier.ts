@@ -9,8 +9,8 @@ export const test = base.extend<{ tier: Tier }>({ tier: ['deep', { option: true 
 /** The landing project runs what has this tag. */
 const landing = '@landing';
 
-/** One case in three: the same ones in each run, so that nothing turns red which no change has brought in. */
-const SHARE = 3;
+/** One case in five: the same ones in each run, so that nothing turns red which no change has brought in. */
+const SHARE = 5;
 
 /** Details of a test of faults or looks: whether its name is in the sample of `npm run test:landing`. */
 export function sampled(name: string): { tag?: string } {

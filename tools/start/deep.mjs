@@ -22,9 +22,12 @@ const report = (name) => join(results, `${name}.json`);
 await runChecks(
   [
     { name: 'build', command: 'turbo', args: ['run', 'build', '//#build-storybook', '--output-logs=errors-only'] },
-    { ...journeys('journeys', ['journeys-deep', 'deep', 'pseudo-locale'], report('journeys'), 5), after: ['build'] },
+    {
+      ...journeys('journeys', ['journeys-landing', 'journeys-deep', 'deep', 'pseudo-locale'], report('journeys'), 5),
+      after: ['build'],
+    },
     // Played in light, and seen by axe in both modes, in `npm test`.
-    { ...vitest('stories in dark', ['storybook-dark'], report('stories')), after: ['build'] },
+    { ...vitest('stories in dark', ['storybook-dark', 'conformance'], report('stories')), after: ['build'] },
     {
       ...vitest('properties', ['deep'], report('properties')),
       after: ['build'],

@@ -1,8 +1,9 @@
-// `npm run test:landing`, in CI after `npm test`: what must never land broken and cannot fail by itself. A third of
-// the requests with three faults each, a third of the states of screens in the two modes and widths that differ most, the packages from their tarballs. No pictures, no registry.
+// `npm run test:landing`, in CI after `npm test`: what must never land broken and cannot fail by itself. Journeys of
+// who may not, of two people and of two tabs; what holds for all components; a fifth of the requests with three faults each, a fifth of
+// the states of screens in the two modes and widths that differ most; the packages from their tarballs. No pictures, no registry.
 import { join } from 'node:path';
 import { ensureBrowser, ensureHeadlessShell } from './browser.mjs';
-import { emptyResults, journeys, proof, runChecks } from './checks.mjs';
+import { emptyResults, journeys, proof, runChecks, vitest } from './checks.mjs';
 import { ensureInstalled, ensureNode } from './install.mjs';
 
 ensureInstalled();
@@ -14,7 +15,11 @@ const report = (name) => join(results, `${name}.json`);
 await runChecks(
   [
     { name: 'build', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
-    { ...journeys('faults and screens', ['landing'], report('journeys'), 4), after: ['build'] },
+    {
+      ...journeys('journeys, faults and screens', ['journeys-landing', 'landing'], report('journeys'), 4),
+      after: ['build'],
+    },
+    { ...vitest('conformance', ['conformance'], report('conformance')), after: ['build'] },
     { ...proof('packed', 'tools/packed/src/main.ts', report('packed'), ['Plain']), after: ['build'] },
   ],
   { CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: ensureHeadlessShell(chromium), CI: process.env.CI ?? '' },

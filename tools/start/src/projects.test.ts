@@ -5,7 +5,7 @@ const text = (path: string) => readFileSync(new URL(`../../../${path}`, import.m
 
 /** Read, not imported: the configuration starts Storybook. */
 function projects(): string[] {
-  return [...text('vitest.config.ts').matchAll(/(?:\bname: |\bstories\()'([\w-]+)'/gu)].flatMap(
+  return [...text('vitest.config.ts').matchAll(/(?:\bname: |\bstories\(|\bbrowserTests\()'([\w-]+)'/gu)].flatMap(
     ([, name]) => name ?? [],
   );
 }
@@ -14,5 +14,7 @@ test('each project of vitest is run by npm test or by test:deep, and by one of t
   const commands = ['test.mjs', 'deep.mjs'].map((file) => text(`tools/start/${file}`));
   const runs = projects().map((name) => [name, commands.filter((command) => command.includes(`'${name}'`)).length]);
   expect(runs).toEqual(projects().map((name) => [name, 1]));
-  expect(projects()).toEqual(expect.arrayContaining(['unit', 'browser', 'storybook-light', 'storybook-dark']));
+  expect(projects()).toEqual(
+    expect.arrayContaining(['unit', 'browser', 'conformance', 'storybook-light', 'storybook-dark']),
+  );
 });
