@@ -1,4 +1,4 @@
-// Runs checks, two beside each other, all of them whatever fails, and prints one summary at the end.
+// Runs checks, small ones beside each other, all of them whatever fails, and prints one summary at the end.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -11,6 +11,7 @@ import { root, runInto } from './install.mjs';
  * @property {string[]} args
  * @property {string} [report] JSON of vitest, of Playwright, or `{passed, failed, failures?, unreached?}`.
  * @property {string[]} [after] Names of checks that have to be over: this one reads what they make.
+ * @property {boolean} [isParallel] It keeps all cores busy by itself: nothing runs beside it.
  * @property {Record<string, string>} [env]
  * @property {string[]} [unreached] What is known before it runs: a part of it cannot be looked at here.
  */
@@ -91,7 +92,7 @@ export function outcome(report, status) {
   return { ...found, ...json };
 }
 
-/** A vitest run of the named projects. */
+/** A vitest run of the named projects: as many workers as there are cores. */
 export function vitest(name, projects, report) {
   return {
     name,
@@ -104,6 +105,7 @@ export function vitest(name, projects, report) {
       `--outputFile.json=${report}`,
     ],
     report,
+    isParallel: true,
   };
 }
 
@@ -128,6 +130,7 @@ export function journeys(name, projects, report, workers) {
     command: 'playwright',
     args: ['test', `--workers=${workers}`, ...projects.flatMap((project) => ['--project', project])],
     report,
+    isParallel: true,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   };
 }
@@ -141,8 +144,9 @@ export function emptyResults(...folders) {
 }
 
 /**
- * Runs each task as soon as what it waits for is over and fewer than `lanes` run: the first of the list that can.
- * @template {{ name: string, after?: string[] }} Task
+ * Runs each task as soon as what it waits for is over and fewer than `lanes` run: the first of the list that can. One that is parallel
+ * itself runs alone.
+ * @template {{ name: string, after?: string[], isParallel?: boolean }} Task
  * @param {readonly Task[]} tasks
  * @param {(task: Task) => Promise<void>} work
  */
@@ -151,13 +155,19 @@ export async function inLanes(tasks, work, lanes = 2) {
   const over = new Set();
   /** @type {Map<string, Promise<void>>} */
   const running = new Map();
+  let isFull = false;
   while (waiting.length > 0 || running.size > 0) {
-    const next = waiting.findIndex(({ after = [] }) => after.every((name) => over.has(name)));
-    if (next >= 0 && running.size < lanes) {
+    const next = waiting.findIndex(
+      ({ after = [], isParallel = false }) =>
+        after.every((name) => over.has(name)) && (running.size === 0 || !isParallel),
+    );
+    if (next >= 0 && running.size < lanes && !isFull) {
       const [task] = waiting.splice(next, 1);
+      isFull = task.isParallel === true;
       const end = () => {
         over.add(task.name);
         running.delete(task.name);
+        isFull = false;
       };
       running.set(task.name, work(task).finally(end));
     } else if (running.size === 0) {

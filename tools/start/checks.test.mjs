@@ -126,6 +126,19 @@ describe('several checks', () => {
     await over;
   });
 
+  it('that are parallel themselves run alone', async () => {
+    const tasks = [{ name: 'lint' }, { name: 'unit', isParallel: true }, { name: 'format' }, { name: 'types' }];
+    const { started, end, over } = observed(tasks, 2);
+    expect(started).toEqual(['lint', 'format']);
+    await end('format');
+    expect(started).toEqual(['lint', 'format', 'types']);
+    await end('types');
+    await end('lint');
+    expect(started).toEqual(['lint', 'format', 'types', 'unit']);
+    await end('unit');
+    await over;
+  });
+
   it('that wait for each other are told, instead of waiting for ever', async () => {
     const tasks = [
       { name: 'one', after: ['other'] },

@@ -16,7 +16,7 @@ await runChecks(
     { name: 'lint', command: 'oxlint', args: [] },
     { name: 'format', command: 'oxfmt', args: ['--check'] },
     { name: 'types', command: 'node', args: ['node_modules/ts7/bin/tsc', '-b'] },
-    // The longest first. Tests read the packages' style sheets as a consumer does, from what is built.
+    // Tests read the packages' style sheets as a consumer does, from what is built.
     { ...vitest('stories', ['storybook-light', 'browser'], report('stories')), after: ['build'] },
     { ...vitest('unit', ['unit', 'unit-isolated'], report('unit')), after: ['build'] },
     { ...proof('bytes', 'tools/bytes/src/main.ts', report('bytes')), after: ['build'] },
