@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useLayoutEffect } from '../element/useLayoutEffect.ts';
 import { jsonEditorMessages } from '../messages/english/jsonEditor.ts';
 import { useMessages } from '../messages/index.ts';
@@ -15,7 +15,10 @@ interface EditorInput {
   words: EditorWords;
 }
 
-/** Creates the editor when its code is loaded, and applies changes of the properties to it. */
+/**
+ * Creates the editor when its code is loaded, and applies changes of the properties to it: before the browser paints, so that nobody
+ * meets a text without its label.
+ */
 export function useEditor(
   host: RefObject<HTMLDivElement | null>,
   createEditor: typeof create | undefined,
@@ -30,7 +33,7 @@ export function useEditor(
     latest.current = { value, onChange, onBlur };
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (createEditor === undefined || host.current === null) return undefined;
     const made = createEditor(host.current, latest.current.value, {
       onChange: (next) => latest.current.onChange(next),
@@ -44,17 +47,17 @@ export function useEditor(
     };
   }, [createEditor, host]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     view?.setValue(value);
   }, [view, value]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     view?.setReadOnly(isReadOnly, isDisabled);
   }, [view, isReadOnly, isDisabled]);
   const { label, description, isInvalid, isRequired } = words;
-  useEffect(() => {
+  useLayoutEffect(() => {
     view?.setWords({ label, description, isInvalid, isRequired });
   }, [view, label, description, isInvalid, isRequired]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     view?.setProblems(
       problems.map(({ offset, length, severity, message }) => ({
         from: offset,
@@ -64,7 +67,7 @@ export function useEditor(
       })),
     );
   }, [view, problems]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // By the words that the editor itself has for them.
     view?.setPhrases({
       Find: search.find,

@@ -41,6 +41,9 @@ interface Origin {
 /** Origins of the overlays that are open, the last opened last. */
 const open = new Set<Origin>();
 
+/** Origin of the overlay that has just closed, until the focus is back there. */
+let closing: Origin | undefined;
+
 const overlays = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [data-docked]';
 
 /**
@@ -61,6 +64,8 @@ function fallbacksOf(opener: Element): HTMLElement[] {
 function findOrigin(anchor: Element | null): Origin | undefined {
   const focused = focusedElement();
   const hadFocus = focused !== null && focused !== document.body;
+  // One question follows another at once: the focus is still on its way back.
+  if (!hadFocus && closing !== undefined) return closing;
   const opener = hadFocus ? focused : anchor;
   return opener === null ? undefined : { opener, neighbours: fallbacksOf(opener), hadFocus };
 }
@@ -94,6 +99,7 @@ export function FocusReturn({ anchor, isFocusKept = false }: FocusReturnProps) {
     open.add(origin);
     return () => {
       open.delete(origin);
+      closing = origin;
       // Before react-aria, which takes the first element of the dialog around for one that is gone, and the host for one in a shadow root.
       queueMicrotask(() => {
         if (!opener.isConnected) focusFirstOf(neighbours);
@@ -102,6 +108,7 @@ export function FocusReturn({ anchor, isFocusKept = false }: FocusReturnProps) {
       // After it: what it waits for takes one frame, and the page under a modal takes no focus before.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
+          if (closing === origin) closing = undefined;
           if (!opener.isConnected || (hadFocus && !isFocusKept)) focusFirstOf([opener, ...neighbours]);
         }),
       );

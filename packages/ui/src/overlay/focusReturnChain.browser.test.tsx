@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 // oxlint-disable-next-line no-restricted-imports -- of the page's tools: keys as a person's
 import { page, userEvent } from 'vitest/browser';
@@ -7,6 +7,7 @@ import { DockContext } from '../drawer/DockContext.ts';
 import { Drawer } from '../drawer/index.ts';
 import { Menu } from '../menu/index.ts';
 import { Select } from '../select/index.ts';
+import { FocusReturn } from './FocusReturn.tsx';
 import { find, gone, nameOfFocused, open, show } from './focusReturn.fixture.tsx';
 
 const choices = [{ id: 'a', label: 'A' }] as const;
@@ -39,6 +40,32 @@ function DrawerOfMenu() {
       <Drawer title="Second" isOpen={opened === 'second'} onOpenChange={close} footer={null}>
         <input aria-label="Own" />
       </Drawer>
+    </>
+  );
+}
+
+/** A field whose second question is asked as soon as the first has gone: the focus is on its way back. */
+function AskedTwice() {
+  const [question, setQuestion] = useState<'none' | 'first' | 'between' | 'second'>('none');
+  useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- what is tested: the page between two questions is never painted
+    if (question === 'between') setQuestion('second');
+  }, [question]);
+  const isAsked = question === 'first' || question === 'second';
+  return (
+    <>
+      <button type="button" id="field" onClick={() => setQuestion('first')}>
+        Field
+      </button>
+      {isAsked && (
+        <div role="alertdialog" aria-label={question}>
+          <FocusReturn />
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- as dialogs do */}
+          <button type="button" autoFocus onClick={() => setQuestion(question === 'first' ? 'between' : 'none')}>
+            {question}
+          </button>
+        </div>
+      )}
     </>
   );
 }
@@ -118,4 +145,14 @@ test('so does one that has taken the place of the first', async () => {
   await userEvent.keyboard('{Escape}');
   await gone('[role=dialog]');
   await expect.poll(nameOfFocused).toBe('More');
+});
+
+test('a question that is asked while the focus comes back from another one gives it back to where that was asked', async () => {
+  show(<AskedTwice />);
+  await open('#field', '[role=alertdialog]');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(nameOfFocused).toBe('second');
+  await userEvent.keyboard('{Enter}');
+  await gone('[role=alertdialog]');
+  await expect.poll(nameOfFocused).toBe('Field');
 });
