@@ -16,7 +16,7 @@ await runChecks(
   [
     { name: 'build', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
     {
-      ...journeys('journeys, faults and screens', ['journeys-landing', 'landing'], report('journeys'), 4),
+      ...journeys('journeys, faults and screens', ['journeys-landing', 'landing'], report('journeys'), 5),
       after: ['build'],
     },
     { ...vitest('conformance', ['conformance'], report('conformance')), after: ['build'] },
