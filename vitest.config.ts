@@ -71,7 +71,7 @@ const deep = '**/*.deep.test.{ts,tsx}';
  * The light run asks axe about both modes at the end of each story (.storybook/otherMode.ts). What a play meets in dark
  * mode only is for `npm run test:deep`.
  */
-const stories = (name: string, mode: 'light' | 'dark') => ({
+const stories = (name: string, mode: 'light' | 'dark', exclude: string[] = []) => ({
   extends: true as const,
   // A playground is its Default again, with controls.
   plugins: [storybookTest({ configDir, tags: { exclude: ['playground'] } })],
@@ -80,6 +80,7 @@ const stories = (name: string, mode: 'light' | 'dark') => ({
     ...tries,
     env: { VITE_STORYBOOK_MODE: mode },
     setupFiles: ['.storybook/still.ts', '.storybook/patience.ts', 'vitest.patience.ts'],
+    exclude: [...exclude, '**/node_modules/**'],
     testTimeout: patience,
     hookTimeout: patience,
     expect: { poll },
@@ -167,7 +168,13 @@ export default defineConfig({
       },
       browserTests('browser', [`{packages,apps}/*/src/${inBrowser}`], [conformance]),
       browserTests('conformance', [conformance]),
-      stories('storybook-light', 'light'),
+      stories('storybook-light', 'light', ['packages/ui/src/patterns/**']),
+      // Whole pages made of components that have stories of their own: `npm run test:landing`.
+      stories('storybook-patterns', 'light', [
+        '{apps,.storybook}/**',
+        'packages/!(ui)/**',
+        'packages/ui/src/!(patterns)/**',
+      ]),
       stories('storybook-dark', 'dark'),
     ],
   },

@@ -27,7 +27,10 @@ await runChecks(
       after: ['build'],
     },
     // Played in light, and seen by axe in both modes, in `npm test`.
-    { ...vitest('stories in dark', ['storybook-dark', 'conformance'], report('stories')), after: ['build'] },
+    {
+      ...vitest('stories in dark', ['storybook-dark', 'storybook-patterns', 'conformance'], report('stories')),
+      after: ['build'],
+    },
     {
       ...vitest('properties', ['deep'], report('properties')),
       after: ['build'],
