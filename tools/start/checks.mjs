@@ -92,7 +92,7 @@ export function outcome(report, status) {
   return { ...found, ...json };
 }
 
-/** A vitest run of the named projects: as many workers as there are cores. */
+/** A vitest run of the named projects; its workers keep all cores busy. */
 export function vitest(name, projects, report) {
   return {
     name,

@@ -26,7 +26,7 @@ await runChecks(
       ...journeys('journeys', ['journeys-landing', 'journeys-deep', 'deep', 'pseudo-locale'], report('journeys'), 5),
       after: ['build'],
     },
-    // Played in light, and seen by axe in both modes, in `npm test`.
+    // Played in light, and seen by axe in both modes, in `npm test`; what `npm run test:landing` has of it runs here, too.
     {
       ...vitest('stories in dark', ['storybook-dark', 'storybook-patterns', 'conformance'], report('stories')),
       after: ['build'],
