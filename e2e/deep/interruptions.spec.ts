@@ -108,15 +108,18 @@ test.describe('an API that does not accept the token', () => {
   });
 });
 
-/** Stubs the viewer's level of the permission to manage users. */
+/** Stubs the viewer's role and its level of the permission to manage users: as if somebody had given them one of the account's own. */
 async function lowerRights(page: Page, level: 'READ' | 'NONE'): Promise<void> {
   await page.route('**/graphql', async (route) => {
     if (asks(route, 'inviteUser')) return route.fulfill(refusal(200, 'FORBIDDEN'));
     if (!asks(route, 'query Viewer')) return route.fallback();
     const answer = await route.fetch();
-    const { data } = (await answer.json()) as { data: { viewer: { permissions: { group: string; level: string }[] } } };
+    const { data } = (await answer.json()) as {
+      data: { viewer: { user: object; permissions: { group: string; level: string }[] } };
+    };
     const permissions = data.viewer.permissions.map((one) => (one.group === 'st.users' ? { ...one, level } : one));
-    return route.fulfill({ json: { data: { viewer: { ...data.viewer, permissions } } } });
+    const user = { ...data.viewer.user, role: { __typename: 'Role', id: 'own-role' } };
+    return route.fulfill({ json: { data: { viewer: { ...data.viewer, user, permissions } } } });
   });
 }
 

@@ -1,4 +1,5 @@
 import type { DashboardKind, Unit } from '../contract.ts';
+import { regionNames } from '../regionNames.ts';
 
 const text = (words: Readonly<Record<string, string>>, id: string): string => words[id] ?? id;
 
@@ -56,6 +57,7 @@ const names: Readonly<Record<string, string>> = {
   LITE: 'Lite',
   ADVANCED: 'Advanced',
   FULL: 'Full',
+  ...regionNames,
 };
 
 const units: Readonly<Record<Unit, string | undefined>> = {

@@ -1,3 +1,4 @@
+import { regionName } from '@edge-console/charts/region-names';
 import { FormSelect, FormTextField } from '@edge-console/forms';
 import { entityRule } from '@edge-console/forms/rules';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { useConfiguration } from '../configuration/ConfigurationProvider.tsx';
 import type { Document, Given } from '../data/graphql.ts';
 import { FormDrawer } from '../form-drawer/FormDrawer.tsx';
 import { accountsMessages } from '../messages/accounts.ts';
-import { regionName } from '../messages/regions.ts';
 import { useCompanyName } from './useCompanyName.ts';
 
 const { editDrawer: texts, form: labels } = accountsMessages;

@@ -1,3 +1,4 @@
+import { regionName } from '@edge-console/charts/region-names';
 import { Avatar } from '@edge-console/ui/avatar';
 import { Badge } from '@edge-console/ui/badge';
 import { Button } from '@edge-console/ui/button';
@@ -16,7 +17,6 @@ import { accessMessages } from '../messages/access.ts';
 import { errorText } from '../messages/errorText.ts';
 import { messages } from '../messages/messages.ts';
 import { ownAccountMessages as texts } from '../messages/ownAccount.ts';
-import { regionName } from '../messages/regions.ts';
 import { useViewer } from '../viewer/ViewerProvider.tsx';
 import { billingItems } from './billingItems.tsx';
 import * as styles from './OwnAccountCard.css.ts';

@@ -10,6 +10,7 @@ import { useConfiguration } from '../configuration/ConfigurationProvider.tsx';
 import { useQuery } from '../data/useQuery.ts';
 import { FormDrawer } from '../form-drawer/FormDrawer.tsx';
 import { actingMessages } from '../messages/acting.ts';
+import { obstacleText } from '../messages/obstacleText.ts';
 import { usersMessages } from '../messages/users.ts';
 import { ReferenceField, type ReferenceFieldProps } from '../reference-field/ReferenceField.tsx';
 import { useViewer } from '../viewer/ViewerProvider.tsx';
@@ -18,6 +19,7 @@ import { restartActing } from './restart.ts';
 
 const texts = actingMessages.drawer;
 const times = ['15', '30', '60'] as const;
+const group = 'st.impersonation';
 
 const rule = v.object({
   userId: requiredText,
@@ -40,7 +42,7 @@ export type ActingFormProps = {
 /** Starts acting as a user: with a reason, for a while. */
 export function ActingForm({ title, description, draftKey, userId, people, onClose }: ActingFormProps) {
   const { show } = useSnackbar();
-  const mayWrite = hasLevel(useViewer(), 'st.impersonation', 'MANAGE');
+  const mayWrite = hasLevel(useViewer(), group, 'MANAGE');
   const { status, totpEnabled } = useConfiguration().mfa;
   const ownFactor = useQuery(ownFactorQuery, {}).data?.viewer.mfaAuthenticatedAt;
   const lacksFactor = status !== 'off' && totpEnabled && ownFactor === null;
@@ -108,7 +110,7 @@ export function ActingForm({ title, description, draftKey, userId, people, onClo
                 id: 'READ_WRITE',
                 label: texts.readWrite,
                 description: texts.readWriteHint,
-                disabledReason: mayWrite ? undefined : texts.needsManage,
+                disabledReason: mayWrite ? undefined : obstacleText({ kind: 'level', level: 'MANAGE', group }),
               },
             ]}
           />

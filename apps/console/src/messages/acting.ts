@@ -20,7 +20,6 @@ export const actingMessages = {
     readOnlyHint: 'You see what they see and change nothing.',
     readWrite: 'Read and write',
     readWriteHint: 'You change things with their rights. Every change names you.',
-    needsManage: 'You need the permission Manage on Settings: Impersonation. Ask your administrator.',
     minutes: 'Time',
     minutesOf: (minutes: number) => `${minutes} minutes`,
     needsFactor: 'Acting as somebody needs your own second factor.',

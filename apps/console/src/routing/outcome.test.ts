@@ -98,18 +98,22 @@ describe('permission and service', () => {
   const route = entry({ permission: { group: 'st.users', level: 'READ' }, service: 'EDGE_DELIVERY' });
 
   it('are checked after the guards, the service first', () => {
-    const nothing = viewerOf({ permissions: {} });
+    const nothing = viewerOf({ role: 'regular', permissions: {} });
     expect(outcomeOf(entry({ ...route, guards: ['reseller-access'] }), none, nothing)).toEqual({ kind: 'invalid' });
     expect(outcomeOf(route, none, nothing)).toEqual({ kind: 'notEnabled', service: 'EDGE_DELIVERY' });
-    expect(outcomeOf(route, none, viewerOf({ permissions: {}, services: ['EDGE_DELIVERY'] }))).toEqual({
-      kind: 'needsPermission',
-      group: 'st.users',
-      level: 'READ',
-    });
+    const served = viewerOf({ role: 'regular', permissions: {}, services: ['EDGE_DELIVERY'] });
+    expect(outcomeOf(route, none, served)).toEqual({ kind: 'needsPermission', group: 'st.users', level: 'READ' });
     expect(
       outcomeOf(route, none, viewerOf({ permissions: { 'st.users': 'READ' }, services: ['EDGE_DELIVERY'] })),
     ).toEqual({
       kind: 'show',
     });
+  });
+
+  it('that no account of this type can have is no page, and nobody is told to ask for it', () => {
+    const managed = entry({ permission: { group: 'ei.parameters', level: 'MANAGE' } });
+    const outcomeWith = (level: 'NONE' | 'READ') =>
+      outcomeOf(managed, none, viewerOf({ role: 'adminReseller', permissions: { 'ei.parameters': level } })).kind;
+    expect([outcomeWith('NONE'), outcomeWith('READ')]).toEqual(['invalid', 'needsPermission']);
   });
 });

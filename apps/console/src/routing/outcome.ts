@@ -1,4 +1,4 @@
-import { hasLevel, type Level } from '../access/access.ts';
+import { hasLevel, highestLevelOf, isAdministratorRole, type Level } from '../access/access.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { guardNames, isForNewcomers, needsSession, viewerGuards } from './guards.ts';
 import type { Feature, ScreenEntry } from './screenEntry.ts';
@@ -51,8 +51,11 @@ export function outcomeOf(
       return { kind: 'notEnabled', service };
     const groups = permission ? [permission.group].flat() : [];
     const [group] = groups;
-    if (permission && group !== undefined && !groups.some((one) => hasLevel(viewer, one, permission.level)))
-      return { kind: 'needsPermission', group, level: permission.level };
+    if (permission && group !== undefined && !groups.some((one) => hasLevel(viewer, one, permission.level))) {
+      // What an administrator's role does not have, no account of this type has: nobody could give it.
+      const isBeyondAccount = isAdministratorRole(viewer.user?.role.id) && highestLevelOf(viewer, groups) === 'NONE';
+      return isBeyondAccount ? { kind: 'invalid' } : { kind: 'needsPermission', group, level: permission.level };
+    }
   }
   const isShown = entry.leadsTo === undefined || (viewer !== null && entry.isFor?.(viewer) === true);
   return { kind: isShown ? 'show' : 'leadsElsewhere' };

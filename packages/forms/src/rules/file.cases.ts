@@ -2,6 +2,11 @@ import { declaredFileRule, fileRule, fileSets, filesRule, type FileFacts } from 
 import type { RuleCases } from './describeRule.fixture.ts';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+function utf16(text: string, isLittleEndian = true): Uint8Array {
+  const view = new DataView(new ArrayBuffer(2 * text.length));
+  for (let at = 0; at < text.length; at += 1) view.setUint16(2 * at, text.charCodeAt(at), isLittleEndian);
+  return new Uint8Array(view.buffer);
+}
 export const heads = {
   jpg: Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16),
   png: Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
@@ -71,9 +76,13 @@ export const fileCases: Record<string, RuleCases> = {
       same(file('logo.svg', encode('<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x"> <svg>'))),
       same(file('logo.svg', encode('<!DOCTYPE svg [<!ENTITY ns "http://www.w3.org/2000/svg">]><!-- a --> <svg>'))),
       same(file('logo.svg', encode(`<!-- ${'All rights reserved. '.repeat(200)} --><svg>`))),
+      same(file('logo.svg', encode('<s:svg xmlns:s="http://www.w3.org/2000/svg"/>'))),
+      same(file('logo.svg', utf16('\u{FEFF}<?xml version="1.0" encoding="UTF-16"?><svg viewBox="0 0 1 1">'))),
+      same(file('logo.svg', utf16('<svg/>', false))),
       same(file('logo.ico', heads.ico)),
     ],
     refuses: [
+      [file('logo.svg', utf16('<html><svg/></html>')), wrongType],
       [file('logo.svg', encode('<html><svg></svg></html>')), wrongType],
       [file('logo.svg', encode('<svgx>')), wrongType],
       [file('logo.svg', heads.png), wrongType],

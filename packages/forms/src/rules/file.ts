@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { asyncRule, rule } from './failure.ts';
+import { isSvg } from './svg.ts';
 
 /** What a rule must know of a file: its name, its size in bytes and its first `headLength` bytes. */
 export interface FileFacts {
@@ -38,9 +39,6 @@ function readText(head: Uint8Array): string | undefined {
   }
 }
 
-// Declaration, comments and document type may come before the element; each alternative ends where the next begins.
-const svgProlog = /^\s*(?:<\?[^>]*>\s*|<!--(?:(?!-->)[^])*-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*<svg[\s>]/i;
-
 const jpeg = startsWith([0xff, 0xd8, 0xff]);
 const zip = startsWith([...bytes('PK'), 3, 4]);
 /** By its beginning: further on a log may have bytes of another encoding, or holes of a rotation. */
@@ -53,7 +51,7 @@ const contents = {
   png: startsWith([0x89, ...bytes('PNG'), 0x0d, 0x0a, 0x1a, 0x0a]),
   gif: startsWith(bytes('GIF87a'), bytes('GIF89a')),
   ico: startsWith([0, 0, 1, 0]),
-  svg: (head) => svgProlog.test(readText(head) ?? ''),
+  svg: isSvg,
   pdf: startsWith(bytes('%PDF-')),
   zip,
   docx: zip,

@@ -47,6 +47,7 @@ export {
   type FileFacts,
   type FileSet,
 } from './file.ts';
+export { readSvgText } from './svg.ts';
 export { id, roleId } from './identifier.ts';
 export { issueCategories, issueRule, type IssueCategory } from './issue.ts';
 export { validJson } from './json.ts';

@@ -58,6 +58,7 @@ const withoutTable = new Set([
   'ruleMessages',
   'readInstant',
   'readFileFacts',
+  'readSvgText',
   'fileSets',
   'headLength',
   'protocolOf',

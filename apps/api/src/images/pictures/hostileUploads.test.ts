@@ -74,6 +74,20 @@ describe('a drawing', () => {
       expect(clean).toContain(part);
   });
 
+  const prefixed = `<?xml version="1.0"?><s:svg xmlns:s="http://www.w3.org/2000/svg" xmlns:e="https://editor.example" width="10" height="10">
+    <e:view e:zoom="2">a note</e:view><s:style>.a{fill:#00f}</s:style><s:g><s:path class="a" d="M0 0h1"/></s:g>
+    <s:script>alert(1)</s:script><s:circle r="1" onclick="alert(1)"/></s:svg>`;
+  it.each([
+    ['whose elements have a prefix', Buffer.from(prefixed)],
+    ['in UTF-16', Buffer.from(`\u{FEFF}${prefixed}`, 'utf16le')],
+    ['in UTF-16, big end first', Buffer.from(`\u{FEFF}${prefixed}`, 'utf16le').swap16()],
+  ])('%s is drawn, and cleaned, too', async (_what, content) => {
+    const clean = await textOf(content);
+    for (const part of ['.a{fill:#00f}', 'd="M0 0h1"', '<circle']) expect(clean).toContain(part);
+    expect(clean).not.toMatch(dangerous);
+    expect(clean).not.toMatch(/s:|a note/);
+  });
+
   it.each([
     ['a page', Buffer.from('<html><body>hello</body></html>')],
     ['text', Buffer.from('<svg')],

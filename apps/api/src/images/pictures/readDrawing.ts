@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { readSvgText } from '@edge-console/forms/rules';
 import { openPixels } from './readPhoto.ts';
 import { mostPixels, type Picture } from './picture.ts';
 
@@ -54,9 +55,9 @@ let turn: Promise<unknown> = Promise.resolve();
  * An SVG, with nothing in it but what draws. Its size is that of its picture: whether there is one is found out by drawing it.
  */
 export async function readDrawing(content: Uint8Array): Promise<Picture | null> {
-  const text = new TextDecoder().decode(content);
+  const text = readSvgText(content);
   // A document type with definitions of its own can grow without end.
-  if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text)) return null;
+  if (text === undefined || /<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text)) return null;
   const reading = turn.then(() => sanitised(text));
   turn = reading;
   const clean = await reading;

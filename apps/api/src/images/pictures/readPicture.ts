@@ -4,10 +4,11 @@ import { readIcon } from './readIcon.ts';
 import { readPhoto } from './readPhoto.ts';
 
 const isIcon = (content: Uint8Array): boolean => content[0] === 0 && content[1] === 0 && content[2] === 1;
-const isText = (content: Uint8Array): boolean => content[0] !== 0x89 && content[0] !== 0xff;
+// UTF-16 begins with 0xff, too.
+const isPhoto = (content: Uint8Array): boolean => content[0] === 0x89 || (content[0] === 0xff && content[1] === 0xd8);
 
 /** Decodes a picture, whose first bytes the rules of files have checked, and writes it anew; null for one that is none. */
 export async function readPicture(content: Uint8Array): Promise<Picture | null> {
   if (isIcon(content)) return readIcon(content);
-  return isText(content) ? readDrawing(content) : readPhoto(content);
+  return isPhoto(content) ? readPhoto(content) : readDrawing(content);
 }

@@ -24,8 +24,32 @@ purify.addHook('uponSanitizeAttribute', (_node, attribute) => {
   if (isReference ? !isOwnReference(attrValue) : isLoading(attrValue)) attribute.keepAttr = false;
 });
 
+const svgNamespace = 'http://www.w3.org/2000/svg';
+
+/** The element and all in it that draws, without prefixes. */
+function unprefixed(element: Element): Element {
+  const copy = window.document.createElementNS(svgNamespace, element.localName);
+  for (const { namespaceURI, name, value } of element.attributes)
+    if (!/^xmlns(?::|$)/.test(name)) copy.setAttributeNS(namespaceURI, name, value);
+  for (const child of element.childNodes) {
+    if (child instanceof window.Element) {
+      if (child.namespaceURI === svgNamespace) copy.append(unprefixed(child));
+    } else if (child instanceof window.Text) copy.append(child.data);
+  }
+  return copy;
+}
+
+/** As HTML, by whose rules it is cleaned, understands it: without prefixes, which editors write for `xmlns:svg`. */
+function asHtml(text: string): string {
+  if (!/<[^\s<>/:]+:svg[\s/>]/i.test(text)) return text;
+  const root = new window.DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+  return root.namespaceURI === svgNamespace && root.prefix !== null
+    ? serializer.serializeToString(unprefixed(root))
+    : text;
+}
+
 function sanitise(text: string): string | null {
-  const clean = purify.sanitize(text, {
+  const clean = purify.sanitize(asHtml(text), {
     RETURN_DOM_FRAGMENT: true,
     USE_PROFILES: { svg: true, svgFilters: true },
     FORBID_TAGS: ['a', 'script', 'foreignObject', 'animate', 'set', 'image', 'feImage'],

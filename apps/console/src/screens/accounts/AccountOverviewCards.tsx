@@ -1,3 +1,4 @@
+import { regionName } from '@edge-console/charts/region-names';
 import { Card } from '@edge-console/ui/card';
 import { DateText } from '@edge-console/ui/date-time';
 import { KeyValueList } from '@edge-console/ui/key-value-list';
@@ -6,7 +7,6 @@ import { billingItems } from '../../accounts/billingItems.tsx';
 import { accessMessages } from '../../messages/access.ts';
 import { accountsMessages } from '../../messages/accounts.ts';
 import { ownAccountMessages } from '../../messages/ownAccount.ts';
-import { regionName } from '../../messages/regions.ts';
 import { tierNames } from '../../messages/tiers.ts';
 import { serviceIds } from './accountValues.ts';
 import * as styles from './AccountPage.css.ts';

@@ -1,3 +1,4 @@
+import { regionName } from '@edge-console/charts/region-names';
 import { FormCheckboxGroup, FormSection, FormSelect, FormTextField } from '@edge-console/forms';
 import { createEntityRule } from '@edge-console/forms/rules';
 import { useId, useState } from 'react';
@@ -9,7 +10,6 @@ import { FormDrawer } from '../../form-drawer/FormDrawer.tsx';
 import type { ListDrawerProps } from '../../list-screen/defineList.ts';
 import { accessMessages } from '../../messages/access.ts';
 import { accountsMessages } from '../../messages/accounts.ts';
-import { regionName } from '../../messages/regions.ts';
 import { tierNames } from '../../messages/tiers.ts';
 import { ReferenceField } from '../../reference-field/ReferenceField.tsx';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';

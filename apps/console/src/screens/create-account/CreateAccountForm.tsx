@@ -1,3 +1,4 @@
+import { regionName } from '@edge-console/charts/region-names';
 import {
   FormElement,
   FormErrorSummary,
@@ -20,7 +21,6 @@ import { useData } from '../../data/DataProvider.tsx';
 import { submitResultOf } from '../../data/submitResult.ts';
 import { useMutation } from '../../data/useMutation.ts';
 import { useSignOut } from '../../layouts/shell/useSignOut.ts';
-import { regionName } from '../../messages/regions.ts';
 import { createAccountMessages as texts, signUpMessages } from '../../messages/signUp.ts';
 import { guestAddress } from '../../routing/signInAddress.ts';
 import { useSession } from '../../session/SessionProvider.tsx';

@@ -4,17 +4,15 @@ import { PageHeader } from '@edge-console/ui/page-header';
 import { Segmented } from '@edge-console/ui/segmented';
 import { Page } from '@edge-console/ui/shell';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { EmbeddedDashboard } from '../../embedded-dashboard/EmbeddedDashboard.tsx';
 import { insightsMessages } from '../../messages/insights.ts';
-import { accountOf, type Asked, filtersOf, readAddress, writeAddress } from './insightsAddress.ts';
+import { accountOf, filtersOf } from './insightsAddress.ts';
+import { useInsightsAddress } from './useInsightsAddress.ts';
 
 /** A page with one dashboard, its span, and the customer that it is about. */
 export function InsightsPage({ kind }: { kind: Exclude<DashboardKind, 'BASIC' | 'ADVANCED'> }) {
-  const [search, setSearch] = useSearchParams();
-  const asked = useMemo(() => readAddress(kind, search), [kind, search]);
+  const { asked, ask } = useInsightsAddress(kind);
   const filters = useMemo(() => filtersOf(asked), [asked]);
-  const ask = (changed: Partial<Asked>) => setSearch((before) => writeAddress(kind, before, { ...asked, ...changed }));
   const texts = insightsMessages[kind];
   const { account, span } = asked;
   return (
