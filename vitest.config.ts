@@ -56,11 +56,13 @@ const poll = { timeout: 60_000, interval: 50 };
  */
 const tries = { retry: 1 };
 /**
- * Test files that replace modules, or register operations of their own: a module of another file must not be in the same worker. The
- * others share a worker's modules, for to load them anew for each file took as long again as the tests.
+ * Test files that replace modules (`projects.test.ts` holds them here), or register operations of their own: a module of another file
+ * must not be in the same worker. The others share a worker's modules, for to load them anew for each file took as long again as the
+ * tests.
  */
 const isolated = [
-  'apps/console/src/**/*.test.{ts,tsx}',
+  'apps/console/src/{acting/restart,branding/hostBrand,errors/errors,routing/loadRoute}.test.ts',
+  'apps/console/src/identity/{objectStore,recovery,signIn,signUp}.test.ts',
   'tools/local-cloud/src/**/*.test.ts',
   'apps/api/src/{identity/callers,schema/defineMutation,testing/matrix/rowLevelSecurity}.test.ts',
 ];

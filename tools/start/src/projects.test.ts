@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const text = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const text = (path: string) => readFileSync(`${root}${path}`, 'utf8');
 
 /** Read, not imported: the configuration starts Storybook. */
 function projects(): string[] {
@@ -17,4 +19,20 @@ test('each project of vitest is run by npm test or by test:deep, and by one of t
   expect(projects()).toEqual(
     expect.arrayContaining(['unit', 'browser', 'conformance', 'storybook-light', 'storybook-dark']),
   );
+});
+
+test('a test file that replaces modules shares none with others', () => {
+  const [, list = ''] = /const isolated = \[([^\]]+)\]/u.exec(text('vitest.config.ts')) ?? [];
+  const isolated = new Set(
+    globSync(
+      [...list.matchAll(/'([^']+)'/gu)].map(([, glob]) => glob ?? ''),
+      { cwd: root },
+    ),
+  );
+  const inNode = globSync('{packages,apps,tools}/*/src/**/*.test.{ts,tsx}', { cwd: root }).filter(
+    (path) => !/\.(?:browser|deep)\.test\./u.test(path),
+  );
+  const replacing = inNode.filter((path) => /\bvi\.(?:mock|doMock|resetModules)\(/u.test(text(path)));
+  expect(replacing.length).toBeGreaterThan(0);
+  expect(replacing.filter((path) => !isolated.has(path))).toEqual([]);
 });
