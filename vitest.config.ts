@@ -61,9 +61,8 @@ const tries = { retry: 1 };
  * tests.
  */
 const isolated = [
-  'apps/console/src/{acting/restart,branding/hostBrand,errors/errors,routing/loadRoute}.test.ts',
+  'apps/console/src/{acting/restart,branding/hostBrand,routing/loadRoute}.test.ts',
   'apps/console/src/identity/{objectStore,recovery,signIn,signUp}.test.ts',
-  'tools/local-cloud/src/**/*.test.ts',
   'apps/api/src/{identity/callers,schema/defineMutation,testing/matrix/rowLevelSecurity}.test.ts',
 ];
 /** Long proofs: `npm run test:deep` runs them. */

@@ -1,9 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import { openLocalCloud, type LocalCloud, type LocalCloudOptions } from '../index.ts';
 import { adminCredentials, createTestClient } from './testClient.ts';
 
@@ -13,21 +12,21 @@ export type TestCloud = Awaited<ReturnType<typeof startTestCloud>>;
 
 const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'local-cloud-'));
 
-let keys: Promise<string> | undefined;
+type StoredFile = { readonly name: string; readonly content: Buffer };
 
-afterAll(async () => {
-  if (keys) rmSync(await keys, { recursive: true, force: true });
-});
+let stored: Promise<readonly StoredFile[]> | undefined;
 
-/** A folder with nothing but a signing key, which is slow to generate: each test begins with a copy. */
-function keyFolder(): Promise<string> {
-  keys ??= (async () => {
+/** The files of a cloud with nothing but a signing key, which is slow to generate: each test begins with them. */
+function emptyCloud(): Promise<readonly StoredFile[]> {
+  stored ??= (async () => {
     const folder = temporaryFolder();
     const cloud = await openLocalCloud({ folder, origin: 'http://localhost', adminCredentials });
     await cloud.close();
-    return folder;
+    const files = readdirSync(folder).map((name) => ({ name, content: readFileSync(join(folder, name)) }));
+    rmSync(folder, { recursive: true });
+    return files;
   })();
-  return keys;
+  return stored;
 }
 
 /** A local cloud on a loopback port of its own, with a fake clock that only the test advances. */
@@ -38,7 +37,7 @@ export async function startTestCloud(
   > = {},
 ) {
   const folder = temporaryFolder();
-  cpSync(await keyFolder(), folder, { recursive: true });
+  for (const { name, content } of await emptyCloud()) writeFileSync(join(folder, name), content);
   let time = Date.now();
   const now = (): number => time;
 
