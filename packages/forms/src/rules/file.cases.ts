@@ -79,10 +79,19 @@ export const fileCases: Record<string, RuleCases> = {
       same(file('logo.svg', encode('<s:svg xmlns:s="http://www.w3.org/2000/svg"/>'))),
       same(file('logo.svg', utf16('\u{FEFF}<?xml version="1.0" encoding="UTF-16"?><svg viewBox="0 0 1 1">'))),
       same(file('logo.svg', utf16('<svg/>', false))),
+      same(
+        file(
+          'logo.svg',
+          Uint8Array.from('<?xml version="1.0" encoding="ISO-8859-1"?><!-- é --><svg/>', (letter) =>
+            letter.charCodeAt(0),
+          ),
+        ),
+      ),
       same(file('logo.ico', heads.ico)),
     ],
     refuses: [
       [file('logo.svg', utf16('<html><svg/></html>')), wrongType],
+      [file('logo.svg', encode('<?xml version="1.0" encoding="unheard-of"?><svg/>')), wrongType],
       [file('logo.svg', encode('<html><svg></svg></html>')), wrongType],
       [file('logo.svg', encode('<svgx>')), wrongType],
       [file('logo.svg', heads.png), wrongType],

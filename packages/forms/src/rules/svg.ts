@@ -6,12 +6,18 @@ const wideStarts: readonly (readonly [encoding: string, start: readonly [number,
   ['utf-16be', [0, 0x3c]],
 ];
 
-/** The text of a drawing in UTF-8 or UTF-16; `undefined` where it is none. The end may cut a character in two. */
+// The declaration itself is ASCII in every encoding but UTF-16, which is seen and need not be said.
+const declaredEncoding = /^<\?xml[^>]*?\sencoding\s*=\s*["'](?!utf-16)([\w.:-]+)["']/iu;
+
+/**
+ * The text of a drawing, in the encoding that its first bytes or its declaration name, else UTF-8; `undefined` where it is none. The end
+ * may cut a character in two.
+ */
 export function readSvgText(content: Uint8Array): string | undefined {
-  const [encoding = 'utf-8'] =
-    wideStarts.find(([, start]) => start.every((byte, index) => content[index] === byte)) ?? [];
+  const [wide] = wideStarts.find(([, start]) => start.every((byte, index) => content[index] === byte)) ?? [];
+  const [, declared] = declaredEncoding.exec(new TextDecoder('latin1').decode(content.subarray(0, 200))) ?? [];
   try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(content, { stream: true });
+    const text = new TextDecoder(wide ?? declared ?? 'utf-8', { fatal: true }).decode(content, { stream: true });
     return text.includes('\0') ? undefined : text;
   } catch {
     return undefined;

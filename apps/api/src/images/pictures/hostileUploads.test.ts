@@ -80,6 +80,10 @@ describe('a drawing', () => {
   it.each([
     ['whose elements have a prefix', Buffer.from(prefixed)],
     ['in UTF-16', Buffer.from(`\u{FEFF}${prefixed}`, 'utf16le')],
+    [
+      'in the encoding that it declares',
+      Buffer.from(prefixed.replace('?>', ' encoding="windows-1252"?>').replace('a note', 'é'), 'latin1'),
+    ],
     ['in UTF-16, big end first', Buffer.from(`\u{FEFF}${prefixed}`, 'utf16le').swap16()],
   ])('%s is drawn, and cleaned, too', async (_what, content) => {
     const clean = await textOf(content);
