@@ -63,7 +63,13 @@ const tries = { retry: 1 };
 const isolated = [
   'apps/console/src/{acting/restart,branding/hostBrand,routing/loadRoute}.test.ts',
   'apps/console/src/identity/{objectStore,recovery,signIn,signUp}.test.ts',
-  'apps/api/src/{identity/callers,schema/defineMutation,testing/matrix/rowLevelSecurity}.test.ts',
+  'apps/api/src/{identity/callers,schema/defineMutation}.test.ts',
+];
+/** What must never land broken, and few changes reach (`npm run test:landing`): random clients, killed processes, the whole stack. */
+const landing = [
+  'apps/api/src/testing/matrix/{randomClient,rowLevelSecurity}.test.ts',
+  'tools/local-cloud/src/{objects,store}/killed.test.ts',
+  'tools/start/src/{stack,uploads}.test.ts',
 ];
 /** Long proofs: `npm run test:deep` runs them. */
 const deep = '**/*.deep.test.{ts,tsx}';
@@ -146,13 +152,14 @@ export default defineConfig({
             'bench/*.test.mjs',
             'bench/*/*.test.mjs',
           ],
-          exclude: [deep, inBrowser, ...isolated, '**/node_modules/**'],
+          exclude: [deep, inBrowser, ...isolated, ...landing, '**/node_modules/**'],
         },
       },
       {
         ...inNode(),
         test: { ...unit, name: 'unit-isolated', include: isolated, exclude: [deep, inBrowser, '**/node_modules/**'] },
       },
+      { ...inNode(), test: { ...unit, name: 'unit-landing', include: landing } },
       {
         ...inNode(),
         test: {

@@ -32,7 +32,7 @@ await runChecks(
       after: ['build'],
     },
     {
-      ...vitest('properties', ['deep'], report('properties')),
+      ...vitest('properties', ['deep', 'unit-landing'], report('properties')),
       after: ['build'],
       unreached,
     },

@@ -22,13 +22,9 @@ test('each project of vitest is run by npm test or by test:deep, and by one of t
 });
 
 test('a test file that replaces modules shares none with others', () => {
-  const [, list = ''] = /const isolated = \[([^\]]+)\]/u.exec(text('vitest.config.ts')) ?? [];
-  const isolated = new Set(
-    globSync(
-      [...list.matchAll(/'([^']+)'/gu)].map(([, glob]) => glob ?? ''),
-      { cwd: root },
-    ),
-  );
+  const lists = text('vitest.config.ts').matchAll(/const (?:isolated|landing) = \[([^\]]+)\]/gu);
+  const globs = [...lists].flatMap(([, list = '']) => [...list.matchAll(/'([^']+)'/gu)].map(([, glob = '']) => glob));
+  const isolated = new Set(globSync(globs, { cwd: root }));
   const inNode = globSync('{packages,apps,tools}/*/src/**/*.test.{ts,tsx}', { cwd: root }).filter(
     (path) => !/\.(?:browser|deep)\.test\./u.test(path),
   );
