@@ -5,24 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { people } from '@edge-console/api/seed';
-import { freePort } from './ports.ts';
-import { startStack, type Stack } from './stack.ts';
+import type { Stack } from './stack.ts';
+import { startTestStack } from './testStack.fixture.ts';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'stack-'));
 let stack: Stack;
 
 beforeAll(async () => {
-  const port = await freePort(4_900);
-  const steeringPort = await freePort(port + 1);
-  const chartsPort = await freePort(steeringPort + 1);
-  stack = await startStack({
-    dataFolder,
-    port,
-    steeringPort,
-    chartsPort,
-    objectPort: await freePort(chartsPort + 1),
-    openPages: async () => (_request, response) => response.end(),
-  });
+  stack = await startTestStack(dataFolder, 4_900);
 });
 
 afterAll(async () => {

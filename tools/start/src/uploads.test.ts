@@ -5,8 +5,8 @@ import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { demoAccounts } from '@edge-console/api/seed';
 import { createTestClient } from '@edge-console/local-cloud/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from './ports.ts';
-import { startStack, type Stack } from './stack.ts';
+import type { Stack } from './stack.ts';
+import { startTestStack } from './testStack.fixture.ts';
 
 /** Uploads as the console makes them: by the API, by credentials of the identity pool, and by the object store itself. */
 
@@ -16,17 +16,7 @@ let reseller: Person;
 let customer: Person;
 
 beforeAll(async () => {
-  const port = await freePort(4_950);
-  const steeringPort = await freePort(port + 1);
-  const chartsPort = await freePort(steeringPort + 1);
-  stack = await startStack({
-    dataFolder,
-    port,
-    steeringPort,
-    chartsPort,
-    objectPort: await freePort(chartsPort + 1),
-    openPages: async () => (_request, response) => response.end(),
-  });
+  stack = await startTestStack(dataFolder, 4_950);
   [reseller, customer] = await Promise.all([signIn('reseller'), signIn('customer')]);
 });
 
