@@ -11,7 +11,6 @@ import { shellMessages } from '../../messages/shell.ts';
 import { messages } from '../../messages/messages.ts';
 import { useMenuCollapsed } from '../../preferences/useMenuCollapsed.ts';
 import { useOpenedObjectName } from '../../routing/openedObject.ts';
-import { outcomeOf } from '../../routing/outcome.ts';
 import { findRoute, titleAt } from '../../routing/table.ts';
 import { useViewerIfAny } from '../../viewer/ViewerProvider.tsx';
 import { AccountControl } from './AccountControl.tsx';
@@ -39,7 +38,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const viewer = useViewerIfAny();
   const brand = useMenuBrand();
-  const { docsUrl, features } = useConfiguration();
+  const { docsUrl } = useConfiguration();
   const [isCollapsed, setIsCollapsed] = useMenuCollapsed();
   const [isAboutOpen, setIsAboutOpen] = useState(false);
   const [isJumpOpen, setIsJumpOpen] = useState(false);
@@ -60,8 +59,6 @@ export function ShellLayout({ children }: { children: ReactNode }) {
   const isToured = Boolean(viewer && !viewer.acting);
   const items = viewer ? sideMenuFor(viewer, { pathname, search }) : [];
   const route = findRoute(pathname);
-  // A page in its place (404, no permission) has no tips.
-  const isPageShown = outcomeOf(route, new URLSearchParams(search), viewer, features).kind === 'show';
   const help: NavItem = {
     id: 'help',
     label: shellMessages.help,
@@ -150,7 +147,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
           onNavigate={(href) => void navigate(href)}
         />
       )}
-      {isToured && route && isPageShown && (isAtRest || retakes > 0) && <Tours path={route.path} retakes={retakes} />}
+      {isToured && route && (isAtRest || retakes > 0) && <Tours path={route.path} retakes={retakes} />}
       {isAboutOpen && <AboutDialog isOpen={isAboutOpen} onOpenChange={setIsAboutOpen} />}
     </>
   );
