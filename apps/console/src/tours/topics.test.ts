@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { toursMessages } from '../messages/tours.ts';
 import { findRoute } from '../routing/table.ts';
+import { anchors } from './anchors.ts';
 import { stepsOf, topicAt, topicNames, versions } from './topics.ts';
 
 it('each topic has words for each of its targets, and a version', () => {
@@ -15,4 +16,10 @@ it('a page has the topic of its path', () => {
   expect(topicAt('/audit')).toBeUndefined();
   for (const path of ['/dashboard/', '/apis/', '/users/', '/roles', '/edge-delivery/', '/my-account'])
     expect(findRoute(path)?.path).toBe(path);
+});
+
+it('a page begins with what only it has: no tip stands over a 404 in its place', () => {
+  const own = Object.values(anchors).map(({ target }) => target);
+  const first = topicNames.filter((topic) => topic !== 'navigation').map((topic) => stepsOf(topic)[0]?.target ?? '');
+  expect(first.filter((target) => !own.some((anchor) => target.startsWith(anchor)))).toEqual([]);
 });

@@ -2,7 +2,8 @@ import type { TourStep } from '@edge-console/tour';
 import { toursMessages } from '../messages/tours.ts';
 import { anchors } from './anchors.ts';
 
-const heading = 'main h1';
+/** Of a page that is shown: what stands in its place (404, no permission) has a heading, too, and no tip. */
+const heading = `${anchors.heading.target} h1`;
 /** Above the rows: as a whole a list leaves the tip no room. */
 const rows = `${anchors.list.target} thead`;
 

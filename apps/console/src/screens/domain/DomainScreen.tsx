@@ -11,6 +11,7 @@ import { useQuery } from '../../data/useQuery.ts';
 import { DocumentationLink } from '../../documentation/DocumentationLink.tsx';
 import { domainMessages as texts } from '../../messages/domain.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
+import { anchors } from '../../tours/anchors.ts';
 import { domainQuery } from './documents.ts';
 import { DomainFailure } from './DomainFailure.tsx';
 import { DomainLoading } from './DomainLoading.tsx';
@@ -44,6 +45,7 @@ export function DomainScreen() {
   return (
     <Page>
       <PageHeader
+        {...anchors.heading.attributes}
         title={texts.title}
         description={texts.description}
         status={domain && <DomainStatus domain={domain} />}

@@ -13,6 +13,7 @@ import { changeEmailMessages } from '../../messages/changeEmail.ts';
 import { myAccountMessages } from '../../messages/myAccount.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { useViewer, useViewerStore } from '../../viewer/ViewerProvider.tsx';
+import { anchors } from '../../tours/anchors.ts';
 import { LeaveSection } from './LeaveSection.tsx';
 import { myContactQuery, mySecurityEventsQuery } from './documents.ts';
 import * as styles from './MyAccount.css.ts';
@@ -57,7 +58,11 @@ export function MyAccountScreen() {
   };
   return (
     <Page>
-      <PageHeader title={myAccountMessages.title} description={myAccountMessages.description} />
+      <PageHeader
+        {...anchors.heading.attributes}
+        title={myAccountMessages.title}
+        description={myAccountMessages.description}
+      />
       <div className={styles.cards}>
         <div className={styles.pair}>
           <PersonCard

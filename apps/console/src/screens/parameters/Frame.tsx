@@ -6,6 +6,7 @@ import { Page } from '@edge-console/ui/shell';
 import type { ReactNode } from 'react';
 import { useData } from '../../data/DataProvider.tsx';
 import { parametersMessages } from '../../messages/parameters.ts';
+import { anchors } from '../../tours/anchors.ts';
 import type { Category, Customer } from './documents.ts';
 import { loadCustomers } from './loadCustomers.ts';
 import * as styles from './Parameters.css.ts';
@@ -29,7 +30,12 @@ export function Frame({ customerId, customer, onChoose, category, actions, child
   const { client } = useData();
   return (
     <Page>
-      <PageHeader title={parametersMessages.title} description={parametersMessages.description} actions={actions} />
+      <PageHeader
+        {...anchors.heading.attributes}
+        title={parametersMessages.title}
+        description={parametersMessages.description}
+        actions={actions}
+      />
       <div className={styles.pick}>
         <div className={styles.customer}>
           <Combobox

@@ -8,6 +8,7 @@ import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx'
 import { useQuery } from '../../data/useQuery.ts';
 import { identityMessages as texts } from '../../messages/identity.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
+import { anchors } from '../../tours/anchors.ts';
 import { LoadFailure } from '../failure/LoadFailure.tsx';
 import { BrandPreview } from './BrandPreview.tsx';
 import { DefaultModeCard } from './DefaultModeCard.tsx';
@@ -27,6 +28,7 @@ export function IdentityScreen() {
   return (
     <Page>
       <PageHeader
+        {...anchors.heading.attributes}
         title={texts.title}
         description={texts.description(name)}
         actions={
