@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type OutputChunk, type Plugin } from 'rolldown';
 import { root } from '../../packed/src/command.ts';
+import { readCached, writeCached } from './cache.ts';
 import { gzipped } from './sizes.ts';
 
 export interface Size {
@@ -15,13 +16,13 @@ export interface Size {
   lazy: number;
 }
 
-/** esbuild plugin: removes style sheets from modules and collects them. */
-function collectStyles(styles: Set<string>): Plugin {
+/** Plugin: collects the files of a bundle, and leaves style sheets out of its scripts. */
+function collectFiles(files: Set<string>): Plugin {
   return {
-    name: 'collect-styles',
+    name: 'collect-files',
     load: (id) => {
+      files.add(id);
       if (!id.endsWith('.css')) return null;
-      styles.add(id);
       return { code: '', moduleType: 'js' };
     },
   };
@@ -39,9 +40,17 @@ function closure(chunks: Map<string, OutputChunk>, from: string): Set<string> {
   return seen;
 }
 
-/** Bundles one line of code as an application would, and measures it. */
+/** Bundles one line of code as an application would, and measures it; from the cache if no file of the bundle changed. */
 export async function weigh(line: string): Promise<Size> {
-  const styles = new Set<string>();
+  const known = readCached(line);
+  if (known) return known;
+  const files = new Set<string>();
+  const size = await bundle(line, files);
+  writeCached(line, { files: [...files].filter(existsSync), size });
+  return size;
+}
+
+async function bundle(line: string, files: Set<string>): Promise<Size> {
   const entry: Plugin = {
     name: 'one-line',
     resolveId: (specifier) => (specifier === 'one-line' ? `${root}/one-line.mjs` : null),
@@ -50,7 +59,7 @@ export async function weigh(line: string): Promise<Size> {
   const { output } = await build({
     input: 'one-line',
     cwd: root,
-    plugins: [entry, collectStyles(styles)],
+    plugins: [entry, collectFiles(files)],
     external: /^react(?:-dom|-router)?(?:\/|$)/,
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     output: { minify: true },
@@ -66,7 +75,9 @@ export async function weigh(line: string): Promise<Size> {
   return {
     scripts: sum(needed),
     brotli: sum(needed, (code) => brotliCompressSync(code).length),
-    styles: [...styles].reduce((total, file) => total + gzipped(readFileSync(file)), 0),
+    styles: [...files]
+      .filter((file) => file.endsWith('.css'))
+      .reduce((total, file) => total + gzipped(readFileSync(file)), 0),
     lazy: sum([...chunks.keys()].filter((file) => !needed.has(file))),
   };
 }

@@ -20,15 +20,15 @@ export const entryBudgets = (): Record<string, number> =>
 /** Every entry of the built packages, bundled and measured alone. */
 export async function weighEntries(): Promise<EntryWeight[]> {
   const allowed = entryBudgets();
-  const weights: EntryWeight[] = [];
-  for (const name of names) {
-    for (const path of entriesOf(join(root, 'packages', name))) {
-      const entry = `${name}${path.slice(1)}`;
+  const entries = names.flatMap((name) =>
+    entriesOf(join(root, 'packages', name)).map((path) => `${name}${path.slice(1)}`),
+  );
+  return Promise.all(
+    entries.map(async (entry) => {
       const size = await weigh(`export * from '@edge-console/${entry}';`);
-      weights.push({ entry, ...size, budget: allowed[entry] });
-    }
-  }
-  return weights;
+      return { entry, ...size, budget: allowed[entry] };
+    }),
+  );
 }
 
 /** An entry without a budget, and a budget without an entry. */

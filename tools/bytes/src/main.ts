@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { root } from '../../packed/src/command.ts';
+import { foreignTextsIn } from '../../packed/src/foreignTexts.ts';
 import { expectNone, Report } from '../../packed/src/report.ts';
 import { checkBudgets, type Weighed } from './budgets.ts';
 import { entryBudgets, unlisted, updateEntryBudgets, weighEntries, weighUses } from './entries.ts';
@@ -19,8 +20,10 @@ function expectLight(report: Report, weights: readonly Weighed[]): void {
 if (process.argv.includes('--update')) await updateEntryBudgets();
 else {
   const report = new Report();
-  await report.check("the console's pages keep their budgets", () =>
-    expectLight(report, weighPages(join(root, 'apps/console/dist'))),
+  const pages = join(root, 'apps/console/dist');
+  await report.check("the console's pages keep their budgets", () => expectLight(report, weighPages(pages)));
+  await report.check('the built console has no texts of other languages', () =>
+    expectNone(foreignTextsIn(join(pages, 'assets')), 'Foreign texts'),
   );
   await report.check('what an application takes of the packages keeps its budget', async () =>
     expectLight(report, await weighUses()),
