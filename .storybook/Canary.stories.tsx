@@ -17,6 +17,7 @@ const UnnamedButton: StoryObj<typeof meta> = { render: () => <button type="butto
 const NamedButton: StoryObj<typeof meta> = { render: () => <button type="button">Save</button> };
 
 const OnlyDarkIsPale: StoryObj<typeof meta> = {
+  tags: ['board'],
   render: () => (
     <p style={{ color: 'light-dark(#111, #333)', background: 'light-dark(#fff, #222)' }}>Which mode is it?</p>
   ),
@@ -48,8 +49,8 @@ export const GoodStoryPasses: StoryObj<typeof meta> = {
   },
 };
 
-/** In `npm test` too, which plays in light only. */
-export const FaultOfDarkModeFails: StoryObj<typeof meta> = {
+/** `npm test` plays in light mode only, and checks boards in dark mode as well. */
+export const DarkBoardWithPaleTextFails: StoryObj<typeof meta> = {
   play: async () => {
     const before = document.documentElement.dataset['mode'];
     await expect(run(OnlyDarkIsPale)).rejects.toThrow('color-contrast');
@@ -57,7 +58,7 @@ export const FaultOfDarkModeFails: StoryObj<typeof meta> = {
   },
 };
 
-export const SwitchedOffRuleStaysOffInBothModes: StoryObj<typeof meta> = {
+export const RuleThatIsOffStaysOffInBothModes: StoryObj<typeof meta> = {
   play: async () => {
     await run(PaleOnPurpose);
   },

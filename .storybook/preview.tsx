@@ -3,7 +3,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import '@edge-console/ui/fonts.css';
 import { MessagesProvider } from '@edge-console/ui/messages';
 import { brandItems } from './brands.ts';
-import { askInOtherMode } from './otherMode.ts';
+import { checkBoardInOtherMode } from './otherMode.ts';
 import { SideBySide } from './SideBySide.tsx';
 import { asksBothModes, defaults, isTestRun, surround, surroundingsOf, type Surroundings } from './surroundings.ts';
 import { viewports } from './viewports.ts';
@@ -49,7 +49,7 @@ const preview: Preview = {
     ]),
   },
   initialGlobals: { ...defaults },
-  ...(asksBothModes ? { afterEach: askInOtherMode } : {}),
+  ...(asksBothModes ? { afterEach: checkBoardInOtherMode } : {}),
   parameters: {
     a11y: {
       test: 'error',
