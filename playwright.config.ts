@@ -1,5 +1,4 @@
 import { defineConfig, devices } from '@playwright/test';
-import type { Tier } from './e2e/deep/tier.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4790);
 const executablePath = process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'];
@@ -17,7 +16,7 @@ const journeys = {
   use: { ...desktop, contextOptions: { reducedMotion: 'reduce' as const } },
 };
 
-export default defineConfig<{ tier: Tier }>({
+export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   // One stack serves all journeys; each journey works on people it makes itself.
@@ -41,13 +40,10 @@ export default defineConfig<{ tier: Tier }>({
     launchOptions,
   },
   projects: [
-    // `npm test`: the jobs of each kind of person.
-    { ...journeys, name: 'journeys', grepInvert: /@landing|@deep/ },
-    // `npm run test:landing`: who may not, two people at once, two tabs, the focus.
-    { ...journeys, name: 'journeys-landing', grep: /@landing/ },
-    // Other variations, and what stories or the fault cases hold as well.
+    // `npm test`.
+    { ...journeys, name: 'journeys', grepInvert: /@deep/ },
+    // `npm run test:deep`, with all that follow: variations that another test proves in another place.
     { ...journeys, name: 'journeys-deep', grep: /@deep/ },
-    // Those up to `pseudo-locale` are `npm run test:deep`.
     { name: 'deep', testMatch: /\/e2e\/deep\/.*\.spec\.ts$/, use: desktop },
     { name: 'pseudo-locale-build', testMatch: /\/e2e\/pseudo-locale\/build\.setup\.ts$/ },
     // With workers of its own: in them English words find those of the pseudo-locale, too.
@@ -63,13 +59,6 @@ export default defineConfig<{ tier: Tier }>({
           args: [...launchOptions.args, '--disable-features=LocalNetworkAccessChecks'],
         },
       },
-    },
-    // Part of `npm run test:landing`: a fifth of those two (e2e/deep/tier.ts).
-    {
-      name: 'landing',
-      testMatch: /\/e2e\/deep\/(?:faults|screens)\.spec\.ts$/,
-      grep: /@landing/,
-      use: { ...desktop, tier: 'landing' },
     },
   ],
   webServer: {

@@ -44,41 +44,30 @@ const inChromium = () => ({
   instances: [{ browser: 'chromium' as const }],
   commands: { findTestFrame },
 });
-/** What needs a browser and is no story. */
+/** Tests that need a browser and are no stories. */
 const inBrowser = '**/*.browser.test.tsx';
-/** What holds for all components at once: `npm run test:landing`. */
-const conformance = `packages/ui/src/conformance/${inBrowser}`;
 /** ms until a fact that is polled for counts as not coming. */
 const poll = { timeout: 60_000, interval: 50 };
-/**
- * A browser that shares its machine may lose a race with itself once. What needed its second try is named at the end of
- * `npm test`: it is a fault of the test, and to be mended.
- */
+/** On a busy machine a browser can lose a race with itself once. The summary of `npm test` lists tests that needed it, to be fixed. */
 const tries = { retry: 1 };
+/** Minutes; `npm run test:deep` runs all cells and longer series. */
+const authorization = 'apps/api/src/testing/matrix/{matrix,randomClient,rowLevelSecurity}.test.ts';
 /**
- * Test files that replace modules (`projects.test.ts` holds them here), or register operations of their own: a module of another file
- * must not be in the same worker. The others share a worker's modules, for to load them anew for each file took as long again as the
- * tests.
+ * Test files that mock modules (checked by `projects.test.mjs`) or register operations have a worker each. All others share the
+ * modules of a worker: loading them for each file takes as long again as the tests.
  */
-const isolated = [
-  'apps/console/src/{acting/restart,branding/hostBrand,routing/loadRoute}.test.ts',
-  'apps/console/src/identity/{objectStore,recovery,signIn,signUp}.test.ts',
-  'apps/api/src/{identity/callers,schema/defineMutation}.test.ts',
-];
-/** What must never land broken, and few changes reach (`npm run test:landing`): random clients, killed processes, the whole stack. */
-const landing = [
-  'apps/api/src/testing/matrix/{randomClient,rowLevelSecurity}.test.ts',
-  'tools/local-cloud/src/{objects,store}/killed.test.ts',
-  'tools/start/src/{stack,uploads}.test.ts',
-];
-/** Long proofs: `npm run test:deep` runs them. */
+const isolated = {
+  console: [
+    'apps/console/src/{acting/restart,branding/hostBrand,routing/loadRoute}.test.ts',
+    'apps/console/src/identity/{objectStore,recovery,signIn,signUp}.test.ts',
+  ],
+  api: ['apps/api/src/{identity/callers,schema/defineMutation}.test.ts', authorization],
+};
+/** `npm run test:deep`. */
 const deep = '**/*.deep.test.{ts,tsx}';
 
-/**
- * The light run asks axe about both modes at the end of each story (.storybook/otherMode.ts). What a play meets in dark
- * mode only is for `npm run test:deep`.
- */
-const stories = (name: string, mode: 'light' | 'dark', exclude: string[] = []) => ({
+/** The light run also checks boards in dark mode (.storybook/otherMode.ts); `npm run test:deep` plays all stories in dark mode. */
+const stories = (name: string, mode: 'light' | 'dark') => ({
   extends: true as const,
   // A playground is its Default again, with controls.
   plugins: [storybookTest({ configDir, tags: { exclude: ['playground'] } })],
@@ -87,7 +76,7 @@ const stories = (name: string, mode: 'light' | 'dark', exclude: string[] = []) =
     ...tries,
     env: { VITE_STORYBOOK_MODE: mode },
     setupFiles: ['.storybook/still.ts', '.storybook/patience.ts', 'vitest.patience.ts'],
-    exclude: [...exclude, '**/node_modules/**'],
+    exclude: ['**/node_modules/**'],
     testTimeout: patience,
     hookTimeout: patience,
     expect: { poll },
@@ -98,7 +87,7 @@ const stories = (name: string, mode: 'light' | 'dark', exclude: string[] = []) =
   },
 });
 
-const browserTests = (name: string, include: string[], exclude: string[] = []) => ({
+const browserTests = (name: string, include: string[]) => ({
   plugins: [vanillaExtractPlugin(), serverRenderedPlugin(root)],
   resolve: { conditions: ['@edge-console/source', ...defaultClientConditions] },
   optimizeDeps: {
@@ -119,70 +108,62 @@ const browserTests = (name: string, include: string[], exclude: string[] = []) =
     hookTimeout: patience,
     expect: { poll },
     include,
-    exclude: [...exclude, '**/node_modules/**'],
+    exclude: ['**/node_modules/**'],
     browser: inChromium(),
   },
 });
 
-const unit = {
-  setupFiles: ['vitest.patience.ts'],
-  environment: 'node' as const,
-  testTimeout: patience,
-  hookTimeout: patience,
-  expect: { poll },
-};
+type NodeTests = { include: string[]; exclude?: string[]; isolate?: boolean };
+
+const nodeTests = (name: string, { exclude = [], ...files }: NodeTests) => ({
+  ...inNode(),
+  test: {
+    name,
+    ...files,
+    exclude: [deep, inBrowser, ...exclude, '**/node_modules/**'],
+    setupFiles: ['vitest.patience.ts'],
+    environment: 'node' as const,
+    testTimeout: patience,
+    hookTimeout: patience,
+    expect: { poll },
+  },
+});
 
 export default defineConfig({
   test: {
     // Of two cores one page uses one, and waits a fifth of its time.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      {
-        ...inNode(),
-        test: {
-          ...unit,
-          name: 'unit',
-          isolate: false,
-          include: [
-            'packages/*/src/**/*.test.{ts,tsx}',
-            'packages/*/build/*.test.ts',
-            'apps/*/src/**/*.test.{ts,tsx}',
-            'tools/*/src/**/*.test.ts',
-            'tools/start/*.test.mjs',
-            'bench/*.test.mjs',
-            'bench/*/*.test.mjs',
-          ],
-          exclude: [deep, inBrowser, ...isolated, ...landing, '**/node_modules/**'],
-        },
-      },
-      {
-        ...inNode(),
-        test: { ...unit, name: 'unit-isolated', include: isolated, exclude: [deep, inBrowser, '**/node_modules/**'] },
-      },
-      { ...inNode(), test: { ...unit, name: 'unit-landing', include: landing } },
+      nodeTests('unit', {
+        isolate: false,
+        include: [
+          'packages/*/src/**/*.test.{ts,tsx}',
+          'packages/*/build/*.test.ts',
+          'apps/!(api)/src/**/*.test.{ts,tsx}',
+          'tools/!(local-cloud)/src/**/*.test.ts',
+          'tools/start/*.test.mjs',
+          'bench/*.test.mjs',
+          'bench/*/*.test.mjs',
+        ],
+        exclude: isolated.console,
+      }),
+      nodeTests('unit-isolated', { include: isolated.console }),
+      nodeTests('api', { isolate: false, include: ['apps/api/src/**/*.test.ts'], exclude: isolated.api }),
+      nodeTests('api-isolated', { include: isolated.api }),
+      nodeTests('local-cloud', { isolate: false, include: ['tools/local-cloud/src/**/*.test.ts'] }),
       {
         ...inNode(),
         test: {
           name: 'deep',
           environment: 'node',
-          include: [
-            `{packages,apps,tools}/*/src/${deep}`,
-            'apps/api/src/testing/matrix/{matrix,randomClient,rowLevelSecurity}.test.ts',
-          ],
+          include: [`{packages,apps,tools}/*/src/${deep}`, authorization],
           env: { MATRIX: 'all' },
           testTimeout: patience,
           hookTimeout: patience,
         },
       },
-      browserTests('browser', [`{packages,apps}/*/src/${inBrowser}`], [conformance]),
-      browserTests('conformance', [conformance]),
-      stories('storybook-light', 'light', ['packages/ui/src/patterns/**']),
-      // Whole pages made of components that have stories of their own: `npm run test:landing`.
-      stories('storybook-patterns', 'light', [
-        '{apps,.storybook}/**',
-        'packages/!(ui)/**',
-        'packages/ui/src/!(patterns)/**',
-      ]),
+      browserTests('browser', [`{packages,apps}/*/src/${inBrowser}`]),
+      stories('storybook-light', 'light'),
       stories('storybook-dark', 'dark'),
     ],
   },

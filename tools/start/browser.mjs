@@ -50,10 +50,10 @@ function installPackage(name) {
 }
 
 /**
- * Path of what plays journeys: Chromium's headless shell where there is one or it can be installed, else `browser`. Each journey has a
- * profile of its own, for which a whole browser also draws its address bar: that took more than half of the processor's time.
+ * The browser of end-to-end tests: Chromium's headless shell if it is installed or can be, else `browser`. A full browser draws
+ * its toolbar for the profile of each test, which takes more than half of the processor's time.
  */
-export function ensureHeadlessShell(browser) {
+function ensureHeadlessShell(browser) {
   const name = 'chromium-headless-shell';
   return onPath(name) ?? (installPackage(name) ? onPath(name) : undefined) ?? browser;
 }
@@ -77,4 +77,14 @@ export function ensureBrowser() {
   if (packaged) return packaged;
   console.error('The tests need a Chromium. Install one, for example: sudo apt-get install chromium');
   process.exit(1);
+}
+
+/** Environment of all checks. Installs a browser if there is none. */
+export function testEnvironment() {
+  const chromium = ensureBrowser();
+  return {
+    CHROMIUM_PATH: chromium,
+    HEADLESS_SHELL_PATH: ensureHeadlessShell(chromium),
+    CI: process.env.CI ?? '',
+  };
 }

@@ -1,8 +1,9 @@
-// Runs checks, small ones beside each other, all of them whatever fails, and prints one summary at the end.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+// Runs checks, small ones side by side, continues after a failure, and prints a line for each and a summary.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { root, runInto } from './install.mjs';
+import { digestOf, due, readRecord, recordAfter, writeRecord } from './proofs.mjs';
+import { readReport } from './testReports.mjs';
 
 /**
  * @typedef {object} Check
@@ -10,229 +11,154 @@ import { root, runInto } from './install.mjs';
  * @property {string} command A program of the project.
  * @property {string[]} args
  * @property {string} [report] JSON of vitest, of Playwright, or `{passed, failed, failures?, unreached?}`.
- * @property {string[]} [after] Names of checks that have to be over: this one reads what they make.
+ * @property {string[]} [after] Names of checks whose results this one reads.
  * @property {boolean} [isParallel] It keeps all cores busy by itself: nothing runs beside it.
  * @property {Record<string, string>} [env]
- * @property {string[]} [unreached] What is known before it runs: a part of it cannot be looked at here.
+ * @property {string[]} [unreached] Parts of it that cannot run here, with the reason.
+ * @property {{ workspaces: string[], paths?: string[] }} [inputs] It depends on these only: it is left out while they are unchanged.
  */
-
-const nothing = [];
-const firstLine = (text = '') => text.split('\n', 1)[0];
-
-/** vitest keeps what failed before a test passed. A file that could not be read has no tests, only a message. */
-function ofVitest({ numPassedTests, numFailedTests, testResults }) {
-  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-  return {
-    passed: numPassedTests,
-    failed: numFailedTests,
-    failures: [
-      ...tests
-        .filter(({ status }) => status === 'failed')
-        .map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`),
-      ...testResults
-        .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
-        .map(({ name, message }) => `${relative(root, name)}: ${firstLine(message)}`),
-    ],
-    retried: tests
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`),
-  };
-}
-
-const specsOf = ({ suites = nothing, specs = nothing }) => [...specs, ...suites.flatMap(specsOf)];
-
-const indented = (text) => text && `\n${text.trimEnd()}`.replaceAll('\n', '\n    ');
-
-/** Why a journey failed, as Playwright says it: what was expected of what and where, and what it saw while it waited. */
-const reasonsOf = ({ results = nothing }) =>
-  results
-    .flatMap(({ errors = nothing }) => errors)
-    .map(({ message = '', location }) => {
-      const place = location ? `at line ${location.line}\n` : '';
-      return indented(place + stripVTControlCharacters(message).split('\n').slice(0, 24).join('\n'));
-    })
-    .join('');
-
-/** What was on the page when a journey failed, as Playwright wrote it: where only the log is kept, its traces are gone. */
-function pageOf({ results = nothing }) {
-  const path = results
-    .flatMap(({ attachments = nothing }) => attachments)
-    .find(({ name }) => name === 'error-context')?.path;
-  if (!path || !existsSync(path)) return '';
-  return indented(/```yaml\n([^]*?)```/.exec(readFileSync(path, 'utf8'))?.[1] ?? '');
-}
-
-const headOf = ({ file, line, title }) => `${file}:${line} ${title}`;
-
-/** In Playwright's report a specification has a test for each project. */
-function ofPlaywright({ stats, suites }) {
-  const specs = specsOf({ suites });
-  const isFlaky = ({ tests }) => tests.some(({ status }) => status === 'flaky');
-  const failed = specs.filter(({ ok }) => !ok);
-  const withReason = (spec) => headOf(spec) + spec.tests.map(reasonsOf).join('');
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    failures: failed.map(withReason),
-    pages: failed.map((spec) => headOf(spec) + spec.tests.map(pageOf).join('')),
-    retried: specs.filter((spec) => spec.ok && isFlaky(spec)).map(withReason),
-  };
-}
-
-/**
- * What one finished check found; without a report it counts as one. `unreached`: what it could not look at, because a
- * registry or the fonts of the pictures are not here; that says nothing about the project.
- */
-export function outcome(report, status) {
-  const found = { failures: nothing, pages: nothing, retried: nothing, warnings: nothing, unreached: nothing };
-  if (!report || !existsSync(report)) return { ...found, passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
-  const json = JSON.parse(readFileSync(report, 'utf8'));
-  if ('numTotalTests' in json) return { ...found, ...ofVitest(json) };
-  if ('stats' in json) return { ...found, ...ofPlaywright(json) };
-  return { ...found, ...json };
-}
-
-/** A vitest run of the named projects; its workers keep all cores busy. */
-export function vitest(name, projects, report) {
-  return {
-    name,
-    command: 'vitest',
-    args: [
-      'run',
-      ...projects.flatMap((project) => ['--project', project]),
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    report,
-    isParallel: true,
-  };
-}
-
-/** A script that writes its report where it is told to. */
-export function proof(name, script, report, words = []) {
-  return {
-    name,
-    command: 'node',
-    args: ['--disable-warning=ExperimentalWarning', script, ...words],
-    report,
-    env: { REPORT: report },
-  };
-}
-
-/**
- * A Playwright run of the named projects. `workers`: more than there are cores, for journeys wait longer than they work; fewer beside
- * checks that never wait.
- */
-export function journeys(name, projects, report, workers) {
-  return {
-    name,
-    command: 'playwright',
-    args: ['test', `--workers=${workers}`, ...projects.flatMap((project) => ['--project', project])],
-    report,
-    isParallel: true,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  };
-}
 
 /** Where the reports of a run go; empty at its start. */
-export function emptyResults(...folders) {
-  const results = join(root, 'test-results', ...folders);
+function emptyResults() {
+  const results = join(root, 'test-results');
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   return results;
 }
 
+/** A vitest run of the named projects, or of their files below `folders`; its workers keep all cores busy. */
+export const vitest = (name, projects, folders = []) => ({
+  name,
+  command: 'vitest',
+  args: [
+    'run',
+    ...folders,
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+  ],
+  reportTo: (report) => ({ args: [`--outputFile.json=${report}`] }),
+  isParallel: true,
+});
+
+/** A script that writes its report to `REPORT`. */
+export const script = (name, path, words = []) => ({
+  name,
+  command: 'node',
+  args: ['--disable-warning=ExperimentalWarning', path, ...words],
+  reportTo: (report) => ({ env: { REPORT: report } }),
+});
+
+/** A Playwright run of the named projects. Tests wait longer than they work: more workers than cores. */
+export const playwright = (name, projects, workers = 5) => ({
+  name,
+  command: 'playwright',
+  args: ['test', `--workers=${workers}`, ...projects.flatMap((project) => ['--project', project])],
+  reportTo: (report) => ({ env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } }),
+  isParallel: true,
+});
+
 /**
- * Runs each task as soon as what it waits for is over and fewer than `lanes` run: the first of the list that can. One that is parallel
- * itself runs alone.
+ * Starts each task when those in its `after` are finished and fewer than `lanes` run: the first one of the list that can. A
+ * parallel one runs alone.
  * @template {{ name: string, after?: string[], isParallel?: boolean }} Task
  * @param {readonly Task[]} tasks
  * @param {(task: Task) => Promise<void>} work
  */
 export async function inLanes(tasks, work, lanes = 2) {
   const waiting = [...tasks];
-  const over = new Set();
+  const finished = new Set();
   /** @type {Map<string, Promise<void>>} */
   const running = new Map();
   let isFull = false;
   while (waiting.length > 0 || running.size > 0) {
     const next = waiting.findIndex(
       ({ after = [], isParallel = false }) =>
-        after.every((name) => over.has(name)) && (running.size === 0 || !isParallel),
+        after.every((name) => finished.has(name)) && (running.size === 0 || !isParallel),
     );
     if (next >= 0 && running.size < lanes && !isFull) {
       const [task] = waiting.splice(next, 1);
       isFull = task.isParallel === true;
       const end = () => {
-        over.add(task.name);
+        finished.add(task.name);
         running.delete(task.name);
         isFull = false;
       };
       running.set(task.name, work(task).finally(end));
     } else if (running.size === 0) {
-      throw new Error(`Nothing ends what these wait for: ${waiting.map(({ name }) => name).join(', ')}`);
+      throw new Error(`These wait for each other: ${waiting.map(({ name }) => name).join(', ')}`);
     } else await Promise.race(running.values());
   }
 }
 
-const seconds = (since) => Math.round((Date.now() - since) / 1000);
+const secondsSince = (started) => Math.round((Date.now() - started) / 1000);
 
-/** Runs one check, and prints all that it printed once it is over: of two at a time nobody could read the lines. */
-async function runCheck(check, env) {
+const counts = ({ passed, failed }) => (failed > 0 ? `${failed} failed, ${passed} passed` : `${passed} passed`);
+
+/** Runs one check, and prints one line; its whole log only if it failed. */
+async function runCheck(check, results, env) {
   const started = Date.now();
-  const log = join(root, 'test-results', `${check.name.replaceAll(' ', '-')}.log`);
-  if (check.report) mkdirSync(dirname(check.report), { recursive: true });
-  console.log(`… ${check.name}`);
-  const status = await runInto(log, check.command, check.args, { ...env, ...check.env });
-  console.log(`\n── ${check.name} ──\n${readFileSync(log, 'utf8')}`);
-  const found = outcome(check.report, status);
-  const unreached = [...(check.unreached ?? nothing), ...found.unreached];
-  return { check, status, seconds: seconds(started), found: { ...found, unreached } };
+  const base = join(results, check.name.replaceAll(' ', '-'));
+  const report = check.reportTo && `${base}.json`;
+  const reporting = check.reportTo?.(report) ?? {};
+  const digest = check.inputs && digestOf(check.inputs);
+  const status = await runInto(`${base}.log`, check.command, [...check.args, ...(reporting.args ?? [])], {
+    ...env,
+    ...check.env,
+    ...reporting.env,
+  });
+  const found = readReport(report, status);
+  // A runner can fail without a failed test: an unhandled error, a missing file.
+  const failed = status !== 0 && found.failed === 0 ? 1 : found.failed;
+  const seconds = secondsSince(started);
+  if (failed > 0) console.log(`\n── ${check.name} ──\n${readFileSync(`${base}.log`, 'utf8')}`);
+  console.log(
+    `${failed > 0 ? '✗' : '✓'} ${check.name.padEnd(24)} ${String(seconds).padStart(5)} s   ${counts({ ...found, failed })}`,
+  );
+  return {
+    check,
+    digest,
+    failed,
+    seconds,
+    found: { ...found, unreached: [...(check.unreached ?? []), ...found.unreached] },
+  };
 }
 
-/** The summary of all checks, in their order: what is kept of a long log is its end. */
+/** The summary of all checks: the end of a long log is what is kept of it. */
 export function summaryOf(results) {
   const all = (key) => results.flatMap(({ check, found }) => found[key].map((text) => `${check.name}: ${text}`));
   const lists = [
     // The longest first.
-    ['On the page when it failed', all('pages')],
+    ['Page at the failure', all('pages')],
     ['Failed', all('failures')],
-    ['Passed at the second try, to be mended', all('retried')],
+    ['Passed on the second try, to be fixed', all('retried')],
     ['Warnings', all('warnings')],
-    ['Could not be reached from here, and was not looked at', all('unreached')],
+    ['Not available here, not checked', all('unreached')],
   ];
-  const rows = results.map(({ check, status, seconds: taken, found: { passed, failed } }) => ({
-    check: check.name,
-    passed,
-    // A runner may fail without a failed test: an unhandled error, a missing file.
-    failed: status !== 0 && failed === 0 ? 1 : failed,
-    seconds: taken,
-  }));
-  const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
-  return {
-    rows,
-    failed: total('failed'),
-    text: [
-      ...lists.filter(([, lines]) => lines.length > 0).map(([title, lines]) => `${title}:\n  ${lines.join('\n  ')}`),
-      `${total('passed')} passed, ${total('failed')} failed`,
-    ].join('\n'),
-  };
+  const passed = results.reduce((sum, { found }) => sum + found.passed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  return [
+    ...lists.filter(([, lines]) => lines.length > 0).map(([title, lines]) => `${title}:\n  ${lines.join('\n  ')}`),
+    `${passed} passed, ${failed} failed`,
+  ].join('\n');
 }
 
 /**
  * Runs the checks and ends the process.
- * @param {Check[]} checks
- * @param {Record<string, string>} env For all of them.
+ * @param {readonly Check[]} checks
+ * @param {{ env: Record<string, string>, isEverything?: boolean }} options `isEverything`: also proofs whose inputs are unchanged.
  */
-export async function runChecks(checks, env) {
+export async function runChecks(checks, { env, isEverything = false }) {
   const started = Date.now();
   const results = [];
-  await inLanes(checks, async (check) => void results.push(await runCheck(check, env)));
-  results.sort((one, other) => checks.indexOf(one.check) - checks.indexOf(other.check));
-  const { rows, failed, text } = summaryOf(results);
-  console.log();
-  console.table(rows);
-  console.log(`${seconds(started)} s in all\n${text}`);
-  process.exit(failed === 0 ? 0 : 1);
+  const folder = emptyResults();
+  const record = readRecord();
+  const wanted = isEverything ? checks : due(checks, record);
+  await inLanes(wanted, async (check) => void results.push(await runCheck(check, folder, env)));
+  for (const { name } of checks)
+    if (!wanted.some((check) => check.name === name))
+      console.log(`- ${name.padEnd(24)}         unchanged since it passed`);
+  writeRecord(recordAfter(record, results));
+  console.log(`\n${secondsSince(started)} s\n${summaryOf(results)}`);
+  process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0);
 }

@@ -1,0 +1,64 @@
+// What each command runs.
+import { playwright, script, vitest } from './checks.mjs';
+
+const packages = ['@edge-console/ui', '@edge-console/forms', '@edge-console/tour'];
+const build = (...tasks) => ({
+  name: 'build',
+  command: 'turbo',
+  args: ['run', 'build', ...tasks, '--output-logs=errors-only'],
+  isParallel: true,
+});
+
+/** Checks with known inputs. `npm test` runs those whose inputs changed since they passed, `npm run test:deep` all of them. */
+export const proofs = [
+  {
+    ...vitest('components', ['storybook-light', 'browser'], ['packages/']),
+    after: ['build'],
+    inputs: { workspaces: packages, paths: ['.storybook', 'vitest.frame.ts'] },
+  },
+  {
+    ...vitest('api', ['api', 'api-isolated']),
+    inputs: { workspaces: ['@edge-console/api'], paths: ['docs/reading-with-a-token.md'] },
+  },
+  {
+    ...vitest('local cloud', ['local-cloud']),
+    inputs: { workspaces: ['@edge-console/local-cloud'] },
+  },
+  {
+    ...script('packed packages', 'tools/packed/src/main.ts', ['Plain']),
+    after: ['build'],
+    inputs: { workspaces: packages, paths: ['tools/packed'] },
+  },
+];
+
+/** Everything that a change can break, quickly. */
+export const quick = [
+  build(),
+  { name: 'lint', command: 'oxlint', args: [] },
+  { name: 'format', command: 'oxfmt', args: ['--check'] },
+  // Alone: on a fresh clone its seconds tell a slow machine from a slow suite.
+  { name: 'types', command: 'node', args: ['node_modules/ts7/bin/tsc', '-b'], isParallel: true },
+  { ...script('bytes', 'tools/bytes/src/main.ts'), after: ['build'] },
+  // Some read the style sheets of the built packages, as a consumer does.
+  { ...vitest('unit', ['unit', 'unit-isolated']), after: ['build'] },
+  { ...vitest('console components', ['storybook-light', 'browser'], ['apps/', '.storybook/']), after: ['build'] },
+  { ...playwright('end-to-end', ['journeys']), after: ['build'] },
+];
+
+/** The long proofs, before a release. */
+export const deep = (unreached) => [
+  build('//#build-storybook'),
+  {
+    ...playwright('end-to-end', ['journeys-deep', 'deep', 'pseudo-locale']),
+    after: ['build'],
+  },
+  // Light mode with axe in both modes is in `npm test`.
+  { ...vitest('components in dark', ['storybook-dark']), after: ['build'] },
+  { ...vitest('properties', ['deep']), after: ['build'], unreached },
+  { ...script('packed in apps', 'tools/packed/src/main.ts', ['Vite', 'Next']), after: ['build'] },
+  // Last: while the machine is busy, screenshots are taken again and again.
+  {
+    ...script('screenshots', 'tools/visual/src/main.ts'),
+    after: ['end-to-end', 'components in dark', 'properties', 'packed in apps', ...proofs.map(({ name }) => name)],
+  },
+];

@@ -1,0 +1,96 @@
+// Checks that depend on a few workspaces only: they run when one of their inputs changed since they last passed.
+import { createHash } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './install.mjs';
+
+/** Digest of the inputs of each proof when it last passed, by the name of the check. Committed. */
+export const recordFile = join(root, 'tools/start/proven.json');
+
+/** Inputs of every proof: versions, compilers and runners. */
+const sharedInputs = ['package-lock.json', 'tsconfig.base.json', 'vitest.config.ts', 'vitest.patience.ts'];
+
+const alphabetically = (one, other) => one.localeCompare(other, 'en');
+
+/** Workspaces by package name: their folder, and the workspaces that they import. */
+function readWorkspaces(folder) {
+  const manifests = globSync('{packages,apps,tools}/*/package.json', { cwd: folder }).map((path) => ({
+    path: path.slice(0, -'/package.json'.length),
+    ...JSON.parse(readFileSync(join(folder, path), 'utf8')),
+  }));
+  const names = new Set(manifests.map(({ name }) => name));
+  return new Map(
+    manifests.map(({ name, path, dependencies, devDependencies, peerDependencies }) => [
+      name,
+      {
+        path,
+        imports: Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies }).filter((one) =>
+          names.has(one),
+        ),
+      },
+    ]),
+  );
+}
+
+/** Folders of the named workspaces and of all that they import. */
+export function foldersOf(workspaces, folder = root) {
+  const known = readWorkspaces(folder);
+  const seen = new Set(workspaces);
+  // Iterating a Set also visits what is added during the iteration.
+  for (const name of seen) {
+    const workspace = known.get(name);
+    if (!workspace) throw new Error(`There is no workspace ${name}.`);
+    for (const imported of workspace.imports) seen.add(imported);
+  }
+  return [...seen].map((name) => known.get(name).path).toSorted(alphabetically);
+}
+
+/**
+ * Digest of all files that a proof depends on, as they are on disk; ignored files are left out.
+ * @param {{ workspaces: readonly string[], paths?: readonly string[] }} inputs
+ */
+export function digestOf({ workspaces, paths = [] }, folder = root) {
+  const wanted = [...foldersOf(workspaces, folder), ...paths, ...sharedInputs];
+  const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...wanted], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (listed.status !== 0) throw new Error(`git could not list the inputs of a proof: ${listed.stderr}`);
+  // The record itself, or it would never match.
+  const files = [...new Set(listed.stdout.split('\0'))].filter((path) => path && !recordFile.endsWith(`/${path}`));
+  const hash = createHash('sha256');
+  for (const path of files.toSorted(alphabetically)) {
+    const file = join(folder, path);
+    if (existsSync(file)) hash.update(path).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+export const readRecord = (file = recordFile) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+
+/**
+ * The checks of this run: a proof whose inputs have the digest of the record is left out.
+ * @template {{ name: string, inputs?: object }} Check
+ * @param {readonly Check[]} checks
+ */
+export const due = (checks, record, digest = digestOf) =>
+  checks.filter(({ name, inputs }) => !inputs || record[name] !== digest(inputs));
+
+/**
+ * The record after a run. It changes only if every check of the run passed, and only for proofs that ran and whose inputs are
+ * the same after the run as before it.
+ * @param {Record<string, string>} record
+ * @param {readonly { check: { name: string, inputs?: object }, digest?: string, failed: number }[]} results
+ */
+export function recordAfter(record, results, digest = digestOf) {
+  if (results.some(({ failed }) => failed > 0)) return record;
+  const proven = results.filter(({ check, digest: before }) => check.inputs && before === digest(check.inputs));
+  return { ...record, ...Object.fromEntries(proven.map((result) => [result.check.name, result.digest])) };
+}
+
+export function writeRecord(record, file = recordFile) {
+  const sorted = Object.fromEntries(Object.entries(record).toSorted(([one], [other]) => alphabetically(one, other)));
+  writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
+}
