@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { type Person, personOf } from '../viewer/personOf.fixture.ts';
 import { viewerOf } from '../viewer/viewer.fixture.ts';
-import { outcomeOf } from './outcome.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 import type { ScreenEntry } from './screenEntry.ts';
+import { routeTable } from './table.ts';
 
 const none = new URLSearchParams();
 const entry = (change: Partial<ScreenEntry> = {}): ScreenEntry => ({
@@ -115,5 +117,70 @@ describe('permission and service', () => {
     const outcomeWith = (level: 'NONE' | 'READ') =>
       outcomeOf(managed, none, viewerOf({ role: 'adminReseller', permissions: { 'ei.parameters': level } })).kind;
     expect([outcomeWith('NONE'), outcomeWith('READ')]).toEqual(['invalid', 'needsPermission']);
+  });
+});
+
+describe('the pages of the shell', () => {
+  const addresses = routeTable
+    .filter(({ layout = 'default' }) => layout === 'default')
+    .flatMap((route) => (route.menu?.addresses ?? [{ search: '' }]).map(({ search }) => ({ route, search })));
+
+  const customersOnly = ['/dashboard/', '/edge-intelligence/analytics/'];
+  const resellersOnly = ['/analytics-advanced/', '/domain/', '/reseller-settings'];
+  const notForCustomers = [...resellersOnly, '/analytics-online-signup/', '/edge-intelligence/parameters'];
+  const shared = ['/apis/', '/audit', '/edge-delivery/', '/users/'];
+
+  type Kind = Outcome['kind'];
+  it.each<[name: string, who: Person, closed: Partial<Record<Kind, readonly string[]>>]>([
+    [
+      'an administrator of the platform',
+      { type: 'PLATFORM', role: 'admin' },
+      { invalid: [...customersOnly, ...resellersOnly] },
+    ],
+    ['an administrator of a reseller', { type: 'RESELLER', role: 'adminReseller' }, { invalid: customersOnly }],
+    [
+      'an administrator of a customer',
+      { type: 'CUSTOMER', role: 'admin' },
+      { invalid: notForCustomers, leadsElsewhere: ['/'] },
+    ],
+    [
+      'an administrator of a customer without services',
+      { type: 'CUSTOMER', role: 'admin', services: [] },
+      {
+        invalid: notForCustomers.filter((path) => path !== '/edge-intelligence/parameters'),
+        notEnabled: ['/edge-delivery/', '/edge-intelligence/analytics/', '/edge-intelligence/parameters'],
+        leadsElsewhere: ['/'],
+      },
+    ],
+    [
+      'a read-only user of a customer',
+      { type: 'CUSTOMER', role: 'readOnly' },
+      { invalid: [...notForCustomers, '/roles'], leadsElsewhere: ['/'] },
+    ],
+    [
+      'a user of a customer whose role grants nothing',
+      { type: 'CUSTOMER', role: 'own' },
+      {
+        invalid: [...notForCustomers, '/roles'],
+        needsPermission: [...shared, '/edge-intelligence/analytics/'],
+        leadsElsewhere: ['/'],
+      },
+    ],
+    [
+      'a user of a reseller whose role grants nothing',
+      { type: 'RESELLER', role: 'own' },
+      {
+        invalid: [...customersOnly, '/edge-intelligence/parameters', '/roles'],
+        needsPermission: [...shared, ...resellersOnly, '/analytics-online-signup/'],
+        leadsElsewhere: ['/'],
+      },
+    ],
+  ])('are open to %s, except these', (_name, who, closed) => {
+    const found: Partial<Record<Kind, Set<string>>> = {};
+    for (const { route, search } of addresses) {
+      const { kind } = outcomeOf(route, new URLSearchParams(search), personOf(who));
+      if (kind !== 'show') (found[kind] ??= new Set()).add(route.path);
+    }
+    expect(found).toEqual(Object.fromEntries(Object.entries(closed).map(([kind, paths]) => [kind, new Set(paths)])));
   });
 });
