@@ -80,15 +80,14 @@ function playsOf(tree: ts.SourceFile): Map<string, string> {
   return found;
 }
 
-/**
- * Exports of a story file whose play acts; one that only checks what stands there leaves a picture at rest. `Basics` is the proof of
- * `Default`, which has no play of its own.
- */
+/** Exports of a story file whose play acts and does not only check. `Default` is never one: it introduces its component. */
 function journeysIn(file: string): ReadonlySet<string> {
   const acting = actingNames(file);
   const calls = (text: string) =>
     act.test(text) || [...acting].some((name) => new RegExp(`\\b${name}\\b`, 'u').test(text));
-  return new Set([...playsOf(parse(file))].flatMap(([name, text]) => (name === 'Basics' || calls(text) ? [name] : [])));
+  return new Set(
+    [...playsOf(parse(file))].flatMap(([name, text]) => (name !== 'Default' && calls(text) ? [name] : [])),
+  );
 }
 
 /** What the written pages show, `/…/Button.stories.tsx#Variants`, or link to, `actions-button--variants`. */

@@ -82,10 +82,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-/** What the default promises; the sidebar puts it under Tests. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Three pathways deliver')).toBeVisible();
   },

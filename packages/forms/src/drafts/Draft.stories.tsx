@@ -80,10 +80,8 @@ const change = async (canvas: Canvas) => {
   await userEvent.type(field(canvas, 'City'), 'Abuja');
 };
 
-export const Default: Story = {};
-
 /** What was entered before the page was lost is offered when it opens again, and comes back. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await change(canvas);
     await openAgain(canvas);

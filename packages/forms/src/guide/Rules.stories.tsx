@@ -10,10 +10,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 /** What the tests of the rules prove, to read. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'ttl' }));
     await expect(table.getByRole('row', { name: '1800 Accepted' })).toBeInTheDocument();

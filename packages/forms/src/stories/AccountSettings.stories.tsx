@@ -155,10 +155,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 /** Nothing is changed yet, so there is nothing to save and no bar. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(bar(canvas)).not.toBeInTheDocument();
   },

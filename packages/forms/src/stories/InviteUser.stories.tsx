@@ -79,9 +79,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(field(canvas, 'E-mail')).toBeRequired();
     await expect(field(canvas, 'Phone optional')).not.toBeRequired();

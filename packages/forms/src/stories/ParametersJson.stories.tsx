@@ -80,10 +80,8 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 const press = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole('button', { name }));
 
-export const Default: Story = {};
-
 /** What changes is seen before it is saved; while it is no JSON it is not sent. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const text = await jsonText(canvasElement);
     await replaceJson(text, '{ "prefetch" }');

@@ -155,9 +155,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(hostValues(canvas)).toEqual(stored.hosts.map(({ host: name }) => name));
   },

@@ -152,10 +152,8 @@ const choose = (canvas: Canvas, group: string, level: string) =>
   userEvent.click(within(canvas.getByRole('radiogroup', { name: group })).getByRole('radio', { name: level }));
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
 
-export const Default: Story = {};
-
 /** What is about to change is read before it is saved, and goes out as the server has it. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'Resources', 'Manage');
     await choose(canvas, 'API tokens', 'None');

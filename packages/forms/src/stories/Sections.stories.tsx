@@ -39,9 +39,7 @@ const meta = { title: 'Forms/Sections', component: ResourceForm } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const delivery = canvas.getByRole('group', { name: 'Delivery' });
     await expect(within(delivery).getAllByRole('switch')).toHaveLength(2);

@@ -38,9 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     // A form of two required fields needs no stars.
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).not.toBeRequired();

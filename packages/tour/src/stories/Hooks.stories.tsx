@@ -59,10 +59,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 /** The step before stays until the hook is done. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const answer = later();
     await begin(canvas, 'First');

@@ -28,13 +28,9 @@ const plain: TourRender = (step, tour, container) => {
   container.append(text, next);
 };
 
+/** A function draws into an empty box; place, focus and keys stay the engine's. */
 export const Default: Story = {
   args: { render: plain },
-};
-
-/** A function draws into an empty box; place, focus and keys stay the engine's. */
-export const Basics: Story = {
-  ...Default,
   play: async ({ canvas }) => {
     await begin(canvas, 'Create a resource');
     await userEvent.click(screen.getByRole('button', { name: 'Onward' }));

@@ -76,10 +76,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 /** A tour that was finished is done, one that was left knows how far it came. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'resources: unseen, new' }));
     await boxTitled('Resources');

@@ -30,7 +30,7 @@ async function expectClosed(closed: { create: boolean; rules: boolean }): Promis
 export const Default: Story = { args: { startsAtOnce: true } };
 
 /** Each step offers what can be done there, and the focus is back on the button when it is over. */
-export const Basics: Story = {
+export const StepByStep: Story = {
   play: async ({ canvas }) => {
     const box = await begin(canvas, 'Create a resource');
     await expect(buttonsOf(box)).toEqual(['Skip', 'Next']);

@@ -27,10 +27,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 /** Parts on top of each other, and their ratio in a strip of its own: no second axis. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const picture = await canvas.findByRole('application', { name: 'P2P and CDN' });
     picture.focus();

@@ -36,9 +36,6 @@ export const Default: Story = {
       </Badge>
     </Row>
   ),
-};
-
-export const Basics: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Admin')).toBeVisible();
   },

@@ -19,10 +19,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 /** Bars beside each other. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const picture = await canvas.findByRole('application', { name: 'Data by country' });
     await expect(picture.querySelectorAll('[data-series=p2p]')).toHaveLength(5);

@@ -27,10 +27,8 @@ const button = (canvas: Canvas, mode: string) =>
 const link = (canvas: Canvas, mode: string) =>
   within(canvas.getByRole('region', { name: mode })).getByRole('link', { name: 'Delivery report' });
 
-export const Default: Story = {};
-
 /** A colour goes in; both modes are solved, shown and measured. Undo brings back what was. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const before = modes.map((mode) => colours(button(canvas, mode)).fill);
     const field = canvas.getByRole('textbox', { name: 'Brand colour' });

@@ -38,9 +38,7 @@ type Story = StoryObj<typeof meta>;
 /** The code of what opens is fetched when it is first wanted; on a busy machine that takes its time. */
 const arrival = { timeout: 60_000 };
 
-export const Default: Story = {};
-
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation', { name: 'Breadcrumb' });
     await expect(within(nav).getAllByRole('listitem')).toHaveLength(3);

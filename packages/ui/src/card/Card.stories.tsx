@@ -31,9 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Steering' })).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Steering' })).toBeVisible();

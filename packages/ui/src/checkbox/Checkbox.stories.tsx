@@ -23,9 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'I accept the terms of use' });
     await userEvent.click(canvas.getByText('I accept the terms of use'));

@@ -31,11 +31,9 @@ export const Default: Story = {
       <Chip tone="primary" label="Europe, west" {...(onRemove && { onRemove })} />
     </Row>
   ),
-};
-
-export const Basics: Story = {
   play: async ({ args, canvas }) => {
-    const cross = canvas.getByRole('button', { name: 'Remove Edge Delivery' });
+    await expect(canvas.queryByRole('button', { name: 'Remove Edge Delivery' })).toBeNull();
+    const cross = canvas.getByRole('button', { name: 'Remove aurora-eu' });
     await userEvent.click(cross);
     await expect(args.onRemove).toHaveBeenCalledTimes(1);
     await expect(args.onRemove).toHaveBeenCalledWith();

@@ -27,10 +27,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 /** A region with a name that the keyboard reaches and scrolls. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Steering manifest' });
     region.focus();

@@ -43,10 +43,8 @@ type Story = StoryObj<typeof meta>;
 
 const marked = () => document.querySelector('mark')?.textContent;
 
-export const Default: Story = {};
-
 /** Typing narrows the list, whatever the case and the accents, and marks what was typed. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'City' });
     await userEvent.type(input, 'SAO');

@@ -52,10 +52,8 @@ const marked = () => {
   return document.getElementById(id)?.textContent;
 };
 
-export const Default: Story = {};
-
 /** By the key from anywhere, a few letters, Enter: there. Esc closes, and the focus is where it was. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
     elsewhere.focus();

@@ -49,10 +49,8 @@ const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.t
 
 const shut = { isOpen: false };
 
-export const Default: Story = {};
-
 /** The question and its consequence are read together. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveAccessibleName('Delete Kofi Mensah?');

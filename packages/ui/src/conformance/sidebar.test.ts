@@ -30,19 +30,11 @@ function places(name: string): Record<string, string> {
 }
 
 describe('the sidebar', () => {
-  it('shows each component, form and tour at rest first: no Default plays', () => {
-    const playing = files.flatMap(({ path, stories }) =>
-      stories.filter(({ name, hasPlay }) => name === 'Default' && hasPlay).map(() => path),
-    );
-    expect(playing).toEqual([]);
-  });
-
-  it('has journeys under Tests, and what stands still beside its component', () => {
+  it('has journeys under Tests, but Default always with its component', () => {
     expect(places('Button')).toMatchObject({
       Default: 'Actions/Button',
       States: 'Actions/Button',
       Playground: 'Actions/Button',
-      Basics: 'Tests/Actions/Button',
       Pending: 'Tests/Actions/Button',
     });
   });
@@ -61,9 +53,9 @@ describe('the sidebar', () => {
 
   it('knows a journey by what its helpers do, in other modules too', () => {
     expect(places('Tour')).toMatchObject({ Highlight: 'Tests/Tour/Tour' });
-    expect(places('FormSelect')).toMatchObject({
-      Empty: 'Tests/Forms/Fields/Select',
-      Reset: 'Tests/Forms/Fields/Select',
+    expect(places('ChoiceFields')).toMatchObject({
+      Empty: 'Tests/Forms/Fields/Choices',
+      ServerError: 'Tests/Forms/Fields/Choices',
     });
   });
 

@@ -29,7 +29,6 @@ function storyProblems({ name, sources }: Folder, files: readonly StoryFile[]): 
   const problems = ['Default', 'Playground', 'States'].flatMap((wanted) =>
     find(wanted) === undefined ? [`${name}: no ${wanted} story`] : [],
   );
-  if (find('Default')?.hasPlay) problems.push(`${name}: Default has a play function: it is the component at rest`);
   const playground = find('Playground');
   if (playground && !playground.tags.includes('playground'))
     problems.push(`${name}: Playground lacks tags: ['playground']`);

@@ -47,10 +47,8 @@ const rightClick = async (element: Element, more: MouseEventInit = {}) => {
   return !(await fireEvent.contextMenu(element, { clientX: left + 10, clientY: top + 5, ...more }));
 };
 
-export const Default: Story = {};
-
 /** A right click opens it where the pointer is; an entry runs; the focus is where it was. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async () => {
     const link = screen.getByRole('link');
     link.focus();

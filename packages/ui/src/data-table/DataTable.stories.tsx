@@ -70,9 +70,7 @@ type Story = StoryObj<typeof meta>;
 const head = (name: string) => screen.getByRole('columnheader', { name: new RegExp(name, 'u') });
 const sortButton = (name: string) => within(head(name)).getByRole('button');
 
-export const Default: Story = {};
-
-export const Basics: Story = {
+export const Default: Story = {
   play: async () => {
     await expect(grid()).toHaveAttribute('aria-rowcount', '101');
     await expect(within(grid()).getAllByRole('columnheader')).toHaveLength(9);

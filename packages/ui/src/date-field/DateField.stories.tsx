@@ -29,10 +29,8 @@ const retype = async (input: HTMLElement, text: string) => {
   await userEvent.tab();
 };
 
-export const Default: Story = {};
-
 /** Typed in any usual way; it is written out when the field is left. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Expires' });
     await expect(input).toHaveValue('05 Nov 2026');

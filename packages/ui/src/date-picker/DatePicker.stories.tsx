@@ -24,10 +24,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 /** Typed, or chosen in the calendar; both write the same. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Expires' });
     await userEvent.clear(input);

@@ -33,10 +33,8 @@ const open = async (trigger: HTMLElement) => {
   return within(await screen.findByRole('dialog', { name: 'Period' }));
 };
 
-export const Default: Story = {};
-
 /** A range at the side, what it comes to, Apply. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Period Last 24 h' });
     const dialog = await open(trigger);

@@ -19,10 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 
-export const Default: Story = {};
-
 /** The exact time is in the tooltip, in the reader's zone and in UTC. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const time = canvas.getByText('05 Nov 2026');
     await expect(time).toHaveAttribute('datetime', '2026-11-05T13:03:00Z');

@@ -60,10 +60,8 @@ const open = async () => {
 };
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-export const Default: Story = {};
-
 /** Its name is its title, and it has the focus, so that the title is read. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'playback-metrics is ready' });
     await waitFor(() => expect(dialog).toHaveFocus());

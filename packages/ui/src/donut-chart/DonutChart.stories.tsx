@@ -21,10 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 /** The parts, and the whole in the middle. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const picture = await canvas.findByRole('application', { name: 'Audience by device' });
     await expect(picture.querySelectorAll('[data-series]')).toHaveLength(5);

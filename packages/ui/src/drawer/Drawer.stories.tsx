@@ -89,10 +89,8 @@ const open = async () => {
 };
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-export const Default: Story = {};
-
 /** Named, described, and the first field has the focus. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: 'Invite user' });
     await waitFor(() => expect(within(drawer).getByRole('textbox', { name: /^Name/ })).toHaveFocus());

@@ -26,10 +26,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 /** It has the focus at once, and each line leads to its field. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Review the fields in red.' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Last name: Required field.' }));

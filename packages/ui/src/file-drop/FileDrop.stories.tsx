@@ -63,10 +63,8 @@ type Story = StoryObj<typeof meta>;
 
 const pem = () => new File(['-----BEGIN'], 'edge-2026.pem', { type: 'application/x-pem-file' });
 
-export const Default: Story = {};
-
 /** The whole zone is one native control: chosen by pointer, Enter or Space. The one file of a single field is replaced. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     const input = canvas.getByLabelText('Certificate', { selector: 'input' });

@@ -36,10 +36,8 @@ const meta = { title: 'Foundations/Formats', component: Rows, tags: ['ready'] } 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 /** SI units and thin grouping. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('cell').map((cell_) => cell_.textContent)).toEqual([
       '1\u202F234\u202F567.89',

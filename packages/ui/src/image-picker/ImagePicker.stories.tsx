@@ -50,10 +50,8 @@ const rows = () => within(screen.getByRole('list', { name: 'Files' })).getAllByR
 const row = (name: string) => screen.getByTitle(name).closest('li')!;
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-export const Default: Story = {};
-
 /** From the desk to the page: chosen, sent, described, used (18, 22). */
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Images' });
     await waitFor(() => expect(dialog).toHaveFocus());
@@ -69,6 +67,9 @@ export const Basics: Story = {
       expect.objectContaining({ name: 'stadium.png', alt: 'A stadium' }),
     );
     await gone();
+    // Its page shows it open.
+    await userEvent.click(await button('Choose image'));
+    await expect(await screen.findByRole('dialog', { name: 'Images' })).toBeVisible();
   },
 };
 

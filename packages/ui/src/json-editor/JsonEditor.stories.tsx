@@ -48,10 +48,8 @@ const contentOf = (canvasElement: HTMLElement) =>
     { timeout: 60_000 },
   );
 
-export const Default: Story = {};
-
 /** Coloured and numbered; its name and what is said about it reach into the shadow root, and so does a press on the name. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const content = await contentOf(canvasElement);
     await waitFor(() => expect(content).toHaveAttribute('aria-label', 'sdkFeatureFlags'));

@@ -20,10 +20,8 @@ const pictureOf = (canvas: Canvas) => canvas.findByRole('application', { name: '
 /** What a screen reader is told. */
 const heard = (canvasElement: HTMLElement) => canvasElement.querySelector('output')?.textContent;
 
-export const Default: Story = {};
-
 /** One line for each series, told apart by colour, lightness and dashes. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const picture = await pictureOf(canvas);
     const dashes = [...picture.querySelectorAll('[data-series] path')].map((path) =>

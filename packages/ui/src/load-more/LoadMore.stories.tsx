@@ -16,9 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('20 of 2 500')).toBeVisible();
     await userEvent.tab();

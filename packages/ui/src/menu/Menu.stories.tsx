@@ -38,10 +38,8 @@ type Story = StoryObj<typeof meta>;
 
 const gone = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 
-export const Default: Story = {};
-
 /** By keyboard: opens on the first entry, runs on Enter, gives the focus back; letters find entries. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async () => {
     const trigger = screen.getByRole('button');
     await userEvent.tab();

@@ -38,10 +38,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 /** Without anything it speaks English as written in the United States. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'TTL' })).toHaveDisplayValue(/^1\s234\.5$/u);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));

@@ -41,10 +41,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 /** The list stays open while several are chosen. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('button', { name: 'Regions Select' });
     await userEvent.click(field);

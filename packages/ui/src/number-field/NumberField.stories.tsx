@@ -24,13 +24,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Typed, or step by step: with the buttons, or with the arrow keys. */
 export const Default: Story = {
   args: { minValue: 0, maxValue: 100 },
-};
-
-/** Typed, or step by step: with the buttons, or with the arrow keys. */
-export const Basics: Story = {
-  ...Default,
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Weight' });
     await userEvent.click(canvas.getByRole('button', { name: 'Increase Weight' }));

@@ -29,9 +29,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const row = (title: string) =>
   screen.getAllByRole('listitem').find((item: HTMLElement) => item.textContent.includes(title)) ?? document.body;
 
-export const Default: Story = {};
-
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     onFollow.mockClear();
     await expect(canvas.getByRole('region', { name: 'Getting started' })).toBeVisible();

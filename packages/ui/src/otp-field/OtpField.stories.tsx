@@ -28,13 +28,9 @@ const shown = (canvasElement: HTMLElement) =>
 const stateOf = (canvasElement: HTMLElement, index: number) =>
   canvasElement.querySelectorAll('[data-cell]')[index]?.getAttribute('data-state');
 
+/** One field, whatever it looks like: typed, deleted, and complete with the last digit. */
 export const Default: Story = {
   args: { description: 'The code is sent as soon as you enter the last digit.' },
-};
-
-/** One field, whatever it looks like: typed, deleted, and complete with the last digit. */
-export const Basics: Story = {
-  ...Default,
   play: async ({ args, canvas, canvasElement }) => {
     const field = canvas.getByRole('textbox', { name: 'Authentication code' });
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code');

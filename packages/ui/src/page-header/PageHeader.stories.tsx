@@ -29,10 +29,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 /** The heading is the title alone, and can take the focus after a change of route. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async () => {
     const heading = screen.getByRole('heading', { level: 1, name: 'Users' });
     heading.focus();

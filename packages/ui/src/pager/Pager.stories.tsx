@@ -23,10 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 /** The first page cannot be left backwards, and the button says why. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async () => {
     await expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('1–100 of 2 431');
     await expect(screen.getByText('Page 1 of 25')).toBeVisible();

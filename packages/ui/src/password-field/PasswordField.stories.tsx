@@ -37,10 +37,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { size: 'xl', labelEnd: <Link href="#forgot">Forgot password?</Link> },
-};
-
-export const Basics: Story = {
-  ...Default,
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Password', { selector: 'input' });
     await expect(field).toHaveAttribute('autocomplete', 'current-password');

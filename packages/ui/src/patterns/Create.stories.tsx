@@ -171,13 +171,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A short form beside the list it adds to. */
 export const Default: Story = {
   args: { isOpen: true },
-};
-
-/** A short form beside the list it adds to. */
-export const Basics: Story = {
-  ...Default,
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: 'Invite user' }, arrival);
     await waitFor(() => expect(within(drawer).getByLabelText(/E-mail/u)).toHaveFocus());

@@ -270,10 +270,8 @@ const rowNames = () => screen.getAllByRole('rowheader').map(({ textContent }) =>
 const current = () => document.querySelector('nav[aria-label=Views] a[aria-current=page]')?.textContent;
 const atRest = () => waitFor(() => expect(screen.getByRole('link', { name: /Live now/ })).toBeVisible());
 
-export const Default: Story = {};
-
 /** Only the rows scroll; views, tools, head and pager stay in view. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async () => {
     await atRest();
     const page = document.documentElement;

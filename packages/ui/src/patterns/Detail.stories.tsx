@@ -177,10 +177,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 /** Who or what it is, how it stands, what can be done; then its facts. The way back is in the breadcrumbs. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ args }) => {
     await expect(screen.getByRole('heading', { level: 1, name: 'Kofi Mensah' })).toBeVisible();
     await expect(screen.getByRole('group', { name: 'Person' })).toHaveTextContent('Not set');

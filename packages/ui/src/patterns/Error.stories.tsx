@@ -92,10 +92,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 /** A part fails in its own place, and is tried again there; the page stays. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async () => {
     const panel = screen.getByRole('group', { name: 'Audience' });
     await expect(within(panel).getByRole('alert')).toHaveTextContent('Audience data could not be loaded.');

@@ -115,10 +115,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 /** What is left to do, and one next step. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async () => {
     await expect(screen.getByRole('progressbar', { name: 'Set up Northlight' })).toHaveAttribute(
       'aria-valuetext',

@@ -188,10 +188,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 /** The sheet is as high as the window: only the rows scroll, the head and the pager stay in view. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async () => {
     const page = document.documentElement;
     await expect(page.scrollHeight).toBeLessThanOrEqual(page.clientHeight);

@@ -97,10 +97,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 /** A line over everything says it; the page stays as it was. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async () => {
     await expect(screen.getByText('Offline: showing data of 09:41')).toBeVisible();
     await expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('Buffering in Lyon');

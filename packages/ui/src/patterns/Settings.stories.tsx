@@ -177,10 +177,8 @@ type Story = StoryObj<typeof meta>;
 
 const bar = () => screen.queryByRole('region', { name: 'Unsaved changes' });
 
-export const Default: Story = {};
-
 /** Nothing is changed yet, so there is nothing to save and no bar. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async () => {
     await expect(screen.getByRole('group', { name: 'General' })).toBeVisible();
     await expect(bar()).not.toBeInTheDocument();

@@ -125,10 +125,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 /** One column, one main action, and the brand beside it. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async () => {
     await expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');

@@ -33,10 +33,8 @@ const group = (canvas: Canvas, name: string) => canvas.getByRole('radiogroup', {
 const level = (canvas: Canvas, name: string, wanted: string) =>
   within(group(canvas, name)).getByRole('radio', { name: wanted });
 
-export const Default: Story = {};
-
 /** One stop for each group; the arrow keys choose, and what it was is said (1, 4, 5). */
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     level(canvas, 'Analytics', 'Manage').focus();
     await userEvent.tab();

@@ -51,10 +51,8 @@ type Story = StoryObj<typeof meta>;
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-export const Default: Story = {};
-
 /** Named, beside its button, and the focus is in it. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async () => {
     const popover = await screen.findByRole('dialog', { name: 'Filter by status' });
     await waitFor(() => expect(popover).toContainElement(document.activeElement as HTMLElement));

@@ -32,9 +32,6 @@ export const Default: Story = {
       </Row>
     </Column>
   ),
-};
-
-export const Basics: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'logo-dark.png' });
     await expect(bar).toHaveAttribute('value', '64');

@@ -38,10 +38,8 @@ const active = () => screen.getByRole('list', { name: 'Active filters' });
 const inForce = () => screen.findByRole('list', { name: 'Active filters' }, arrival);
 const lastTokens = () => onQuery.mock.lastCall?.[0].tokens;
 
-export const Default: Story = {};
-
 /** "/" brings the focus to the field; what is typed is handed on when typing pauses, at once on Enter (11, 12, 15). */
-export const Basics: Story = {
+export const Default: Story = {
   play: async () => {
     await userEvent.keyboard('/');
     await expect(field()).toHaveFocus();

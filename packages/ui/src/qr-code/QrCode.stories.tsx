@@ -22,10 +22,8 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-export const Default: Story = {};
-
 /** Dark on light in both modes, with four modules of silence around; it says what it is for, not what it holds. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const code = canvas.getByRole('img', { name: 'Code for your authenticator app' });
     const plate = code.parentElement as HTMLElement;

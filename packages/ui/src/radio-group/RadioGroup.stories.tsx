@@ -35,10 +35,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 /** Tab enters at what is chosen; the arrow keys choose. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     const latency = canvas.getByRole('radio', { name: 'Latency' });

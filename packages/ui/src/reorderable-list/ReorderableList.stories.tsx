@@ -39,10 +39,7 @@ const orderIn = (canvas: ReturnType<typeof within>) =>
     .getAllByRole('listitem')
     .map((item) => item.dataset['item']);
 
-export const Default: Story = {};
-
-/** What the default promises; the sidebar puts it under Tests. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move basalt-global up' }));
     await expect(orderIn(canvas)).toEqual(['basalt', 'aurora', 'tidal']);

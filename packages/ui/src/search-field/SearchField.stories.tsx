@@ -23,10 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 /** The cross empties the field and leaves the focus in it. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search users' });
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -18,10 +18,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 /** Hidden, it is nowhere in the page; shown, it is text and in no attribute. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const rest = secret.slice(4);
     await expect(canvasElement.ownerDocument.documentElement.outerHTML).not.toContain(rest);

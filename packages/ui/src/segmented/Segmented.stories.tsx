@@ -31,10 +31,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 /** One stop for Tab; the arrow keys choose. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Manage'));
     await expect(args.onChange).toHaveBeenLastCalledWith('manage');

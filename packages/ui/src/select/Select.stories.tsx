@@ -50,10 +50,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { isRequired: true, description: 'Manages analytics, keys, tokens and delivery. Reads users.' },
-};
-
-export const Basics: Story = {
-  ...Default,
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('button', { name: /Regular.*Role/u });
     await expect(trigger).toHaveAccessibleDescription('Manages analytics, keys, tokens and delivery. Reads users.');

@@ -97,9 +97,7 @@ type Story = StoryObj<typeof meta>;
 
 const mainNav = () => within(screen.getByRole('navigation', { name: 'Main' }));
 
-export const Default: Story = {};
-
-export const Basics: Story = {
+export const Default: Story = {
   play: async () => {
     await expect(mainNav().getByRole('link', { name: 'Users' })).toHaveAttribute('aria-current', 'page');
     await expect(screen.getByRole('main')).toBeVisible();

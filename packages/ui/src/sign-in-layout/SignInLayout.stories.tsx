@@ -50,10 +50,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 /** The step on one side, the brand on the other. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async () => {
     await expect(screen.getByRole('main')).toContainElement(screen.getByRole('textbox', { name: 'E-mail' }));
     const side = screen.getByRole('complementary', { name: 'About Edge Console' });

@@ -28,9 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const text = canvas.getByText(/Solstice TV/);
     await expect(getComputedStyle(text).color).toBe('rgba(0, 0, 0, 0)');

@@ -26,13 +26,9 @@ type Story = StoryObj<typeof meta>;
 
 const percent = (value: number) => `${value} %`;
 
+/** The value is written beside the label and read out as it is written. */
 export const Default: Story = {
   args: { formatValue: percent },
-};
-
-/** The value is written beside the label and read out as it is written. */
-export const Basics: Story = {
-  ...Default,
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Share of viewers' });
     await expect(slider).toHaveAttribute('aria-valuetext', '30 %');

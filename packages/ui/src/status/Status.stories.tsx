@@ -25,9 +25,6 @@ export const Default: Story = {
       <Status kind="error" />
     </Column>
   ),
-};
-
-export const Basics: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Active')).toBeVisible();
   },

@@ -43,9 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     const first = canvas.getByRole('tab', { name: 'Profile' });
     await expect(first).toHaveAttribute('aria-selected', 'true');

@@ -24,10 +24,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { description: 'What this pathway is for, in a sentence or two' },
-};
-
-export const Basics: Story = {
-  ...Default,
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Description' });
     await expect(field).toHaveAccessibleDescription('What this pathway is for, in a sentence or two');

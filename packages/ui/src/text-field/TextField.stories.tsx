@@ -38,13 +38,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The label is part of the target, and the hint is read with the field. */
 export const Default: Story = {
   args: { placeholder: 'cdn-aurora', description: 'Letters, numbers, dots, hyphens' },
-};
-
-/** The label is part of the target, and the hint is read with the field. */
-export const Basics: Story = {
-  ...Default,
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Name' });
     await expect(field).toHaveAccessibleDescription('Letters, numbers, dots, hyphens');

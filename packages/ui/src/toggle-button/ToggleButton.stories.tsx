@@ -21,10 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 /** Its name stays; whether it is pressed is read out. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Filters', pressed: false });
     await userEvent.click(button);

@@ -20,10 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
 
-export const Default: Story = {};
-
 /** The keyboard sees it at once; Esc hides it and moves nothing. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async () => {
     await userEvent.tab();
     const tip = await screen.findByRole('tooltip');

@@ -39,10 +39,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 /** From the origin to the last peer; thicker feeds more. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tree', { name: 'Tree' })).toBeVisible();
     await expect(canvas.getAllByRole('treeitem')).toHaveLength(20);

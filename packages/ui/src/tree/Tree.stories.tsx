@@ -48,10 +48,8 @@ type Story = StoryObj<typeof meta>;
 
 const row = (canvas: ReturnType<typeof within>, name: RegExp) => canvas.getByRole('row', { name });
 
-export const Default: Story = {};
-
 /** Arrow keys walk and open it; letters find by name. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(row(canvas, /vod-main/)).toHaveFocus();

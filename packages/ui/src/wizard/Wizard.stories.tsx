@@ -57,10 +57,8 @@ const toReview = async () => {
   await at('Review');
 };
 
-export const Default: Story = {};
-
 /** Step by step to the review, and sent: without what was skipped and what was not called for (1, 2, 5, 6, 7). */
-export const Basics: Story = {
+export const Default: Story = {
   play: async () => {
     await expect(await heading('Company')).toHaveAccessibleDescription('Step 1 of 4');
     await toReview();

@@ -42,10 +42,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 /** Darker is more; what is too small to be drawn is named below. */
-export const Basics: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const picture = await canvas.findByRole('application', { name: 'Connections by country' });
     await expect(picture.querySelectorAll('[data-country]').length).toBeGreaterThan(170);

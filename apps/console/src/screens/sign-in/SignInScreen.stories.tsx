@@ -12,9 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-export const Basics: Story = {
+export const Default: Story = {
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getByLabelText('E-mail')).toHaveFocus());

@@ -15,13 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The sixth digit submits the code; Enter right after it does not submit twice. */
 export const Default: Story = {
   args: { onSubmit: fn<SoftwareTokenFormProps['onSubmit']>(() => new Promise(() => undefined)) },
-};
-
-/** The sixth digit submits the code; Enter right after it does not submit twice. */
-export const Basics: Story = {
-  ...Default,
   async play({ canvas, args }) {
     await expect(canvas.getByRole('img', { name: 'Code for your authenticator app' })).toBeVisible();
     await expect(canvas.getByText('JBSW Y3DP EHPK 3PXP Q4ZA 6TR2')).toBeVisible();
