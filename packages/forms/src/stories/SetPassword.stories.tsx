@@ -41,10 +41,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 /** The list says what the password still needs while it is typed, before any error. */
-export const ToldWhileTyping: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^New password/), 'abc1');
     await expect(canvas.getByText('An uppercase letter')).toBeVisible();

@@ -32,15 +32,6 @@ export const Default: Story = {
   render: () => <LeaveScene />,
 };
 
-/** Change something, then leave: the page asks (1). */
-export const Basics: Story = {
-  play: async () => {
-    await type('Profile');
-    await press('Roles');
-    await expect(await question()).toHaveAccessibleName('Leave without saving Profile?');
-  },
-};
-
 /** Every property, to try. */
 export const Playground: Story = { tags: ['playground'] };
 

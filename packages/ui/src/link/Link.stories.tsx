@@ -31,15 +31,11 @@ export const Default: Story = {
       </Link>
     </Column>
   ),
-};
-
-/** Reached by Tab, followed by Enter: it is a link and nothing else. */
-export const Basics: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    const link = canvas.getByRole('link', { name: 'Forgot password?' });
+    const link = canvas.getByRole('link', { name: 'Create an account' });
     await expect(link).toHaveFocus();
-    await expect(link).toHaveAttribute('href', '#reset');
+    await expect(link).toHaveAttribute('href', '#sign-up');
   },
 };
 
@@ -66,14 +62,6 @@ export const Current: Story = {
       Number(getComputedStyle(other).fontWeight),
     );
   },
-};
-
-export const InText: Story = {
-  render: () => (
-    <p>
-      New to Edge Console? <Link href="#sign-up">Create an account</Link>
-    </p>
-  ),
 };
 
 export const InNotice: Story = {

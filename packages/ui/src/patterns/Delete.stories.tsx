@@ -130,11 +130,11 @@ const openMenu = async (name: string) => {
 
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name, 'u') });
 
-/** Three steps of one ladder, on one page: the harder it is to take back, the more it asks. */
-export const Default: Story = {};
-
-/** First step: it can be taken back, so it happens at once and offers Undo. */
-export const OneClickWithUndo: Story = {
+/**
+ * Three steps of one ladder, on one page: the harder it is to take back, the more it asks. The first can be taken back, so it
+ * happens at once and offers Undo.
+ */
+export const Default: Story = {
   play: async () => {
     await openMenu('Priya Raghunathan');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Disable' }));
