@@ -1,3 +1,4 @@
+export { lockDirectory, lockFile } from './database/directoryLock.ts';
 export { embeddedEdgeIntelligence } from './edge-intelligence/embeddedEdgeIntelligence.ts';
 export { poolIdsOf } from './identity/poolIds.ts';
 export type { ClamdAddress } from './images/clamd.ts';

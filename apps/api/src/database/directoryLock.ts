@@ -2,6 +2,8 @@ import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startOfProcess } from './startOfProcess.ts';
 
+export const lockFile = 'process.lock';
+
 /** Another living process has the folder open. */
 export class DirectoryLockedError extends Error {
   override readonly name = 'DirectoryLockedError';
@@ -52,7 +54,7 @@ const attempts = 5;
  * process that died is taken over. Throws `DirectoryLockedError` where the holder lives (this process included).
  */
 export async function lockDirectory(folder: string): Promise<{ release(): Promise<void> }> {
-  const path = join(folder, 'process.lock');
+  const path = join(folder, lockFile);
   const started = await startOfProcess(process.pid);
   if (started === null) throw new Error('The start time of this process cannot be read');
   const own = JSON.stringify({ pid: process.pid, started } satisfies Holder);
