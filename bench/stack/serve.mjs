@@ -3,42 +3,33 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { compressFolder } from '../../tools/start/src/compress.ts';
+import { openDataFolder } from '../../tools/start/src/dataFolder.ts';
+import { openServers } from '../../tools/start/src/loopbackServer.ts';
 import { manifestFolders } from '../../tools/start/src/manifests.ts';
 import { builtConsole } from '../../tools/start/src/pages.ts';
-import { freePort } from '../../tools/start/src/ports.ts';
-import { startStack } from '../../tools/start/src/stack.ts';
+import { listenFrom } from '../../tools/start/src/ports.ts';
+import { stackServers, startStack } from '../../tools/start/src/stack.ts';
 
 const { folder, peers } = JSON.parse(process.argv[2]);
 
 /** A peer's page with the same compression as ours. */
-async function servePeer(pages, port) {
+async function servePeer(pages) {
   await compressFolder(pages);
   const files = sirv(pages, { single: true, brotli: true, gzip: true, etag: true });
-  createServer((request, response) => files(request, response)).listen(port, '127.0.0.1');
-  return `http://localhost:${port}`;
+  const server = createServer((request, response) => files(request, response));
+  return `http://localhost:${await listenFrom(server, 46_100)}`;
 }
 
-const port = await freePort(46_100);
-const steeringPort = await freePort(port + 1);
-const chartsPort = await freePort(steeringPort + 1);
-const objectPort = await freePort(chartsPort + 1);
-const dataFolder = join(folder, 'data');
-await startStack({
-  dataFolder,
-  port,
-  steeringPort,
-  chartsPort,
-  objectPort,
-  operations: { folders: manifestFolders(folder, dataFolder) },
-  openPages: () => builtConsole(folder, `http://localhost:${port}`),
+const data = await openDataFolder(join(folder, 'data'));
+const servers = await openServers(stackServers, 46_100);
+const { origin } = await startStack({
+  data,
+  servers,
+  operations: { folders: manifestFolders(folder, data.path) },
+  openPages: (_server, origins) => builtConsole(folder, origins),
 });
-const origins = { ours: `http://localhost:${port}` };
-const taken = new Set([port, steeringPort, chartsPort, objectPort]);
-for (const [name, pages] of Object.entries(peers)) {
-  const peerPort = await freePort(port + 1, taken);
-  taken.add(peerPort);
-  origins[name] = await servePeer(pages, peerPort);
-}
+const origins = { ours: origin };
+for (const [name, pages] of Object.entries(peers)) origins[name] = await servePeer(pages);
 process.send(origins);
 // The parent is gone: so are we. The data was made for this run only.
 process.on('disconnect', () => process.exit(0));

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answer, type Answering } from './answer.ts';
 import { follow, type FollowOptions } from './follow.ts';
 import { createTtlRaiser } from './raisedTtl.ts';
@@ -8,9 +8,6 @@ import { openSnapshotFile } from './snapshotFile.ts';
 export { createSnapshot, type Snapshot } from './snapshot.ts';
 
 export type SteeringOptions = Pick<FollowOptions, 'feedUrl' | 'secret' | 'logger'> & {
-  readonly port: number;
-  /** @default loopback */
-  readonly host?: string;
   /** Where players reach this service: `RELOAD-URI` begins with it. */
   readonly origin: string;
   /** Where the snapshot survives a restart. */
@@ -20,6 +17,7 @@ export type SteeringOptions = Pick<FollowOptions, 'feedUrl' | 'secret' | 'logger
 };
 
 export type Steering = {
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
   /** The first answer of the API was taken in. */
   readonly ready: Promise<void>;
   readonly close: () => Promise<void>;
@@ -66,29 +64,15 @@ export function steeringHandler(
   };
 }
 
-const listen = (server: Server, port: number, host: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
-
 /** Starts the service: it answers at once from what it knew before, and follows the API from now on. */
 export async function openSteering(options: SteeringOptions): Promise<Steering> {
-  const { port, host = '127.0.0.1', snapshotPath } = options;
   const snapshot: Snapshot = createSnapshot();
-  const file = openSnapshotFile(snapshotPath);
+  const file = openSnapshotFile(options.snapshotPath);
   await file.restore(snapshot);
   const follower = follow({ ...options, snapshot, file });
-  const server = createServer(steeringHandler({ ...options, snapshot, isHeard: follower.isHeard }));
-  await listen(server, port, host);
   return {
+    handle: steeringHandler({ ...options, snapshot, isHeard: follower.isHeard }),
     ready: follower.heard,
-    async close() {
-      await follower.close();
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      });
-    },
+    close: follower.close,
   };
 }

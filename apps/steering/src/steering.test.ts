@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,19 +17,22 @@ let api: Server;
 let told: SteeringFeed | null;
 let asked: string[];
 let steering: Steering;
+let server: Server;
 let origin: string;
 const warnings: string[] = [];
 
+async function listen(service: Server): Promise<number> {
+  await once(service.listen(0, '127.0.0.1'), 'listening');
+  return (service.address() as AddressInfo).port;
+}
+
+async function stop(service: Server): Promise<void> {
+  service.closeAllConnections();
+  await once(service.close(), 'close');
+}
+
 async function start(): Promise<void> {
-  const port = await new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const found = (probe.address() as AddressInfo).port;
-      probe.close(() => resolve(found));
-    });
-  });
-  origin = `http://localhost:${port}`;
   steering = await openSteering({
-    port,
     origin,
     feedUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}/feed`,
     secret: 'the secret',
@@ -49,14 +53,16 @@ beforeEach(async () => {
     // Until the test has something else to tell.
     if (told) told = { ...told, whole: false, resources: [] };
   });
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  await listen(api);
+  server = createServer((request, response) => steering.handle(request, response));
+  origin = `http://localhost:${await listen(server)}`;
   await start();
   await steering.ready;
 });
 afterEach(async () => {
   await steering.close();
-  api.closeAllConnections();
-  await new Promise((resolve) => api.close(resolve));
+  await stop(server);
+  await stop(api);
   await rm(folder, { recursive: true, force: true });
 });
 

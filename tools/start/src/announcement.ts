@@ -3,6 +3,7 @@ import type { demoAccounts } from '@edge-console/api/seed';
 export type Announcement = {
   addresses: { name: string; address: string }[];
   accounts: ReturnType<typeof demoAccounts>;
+  dataFolder: string;
 };
 
 function table(rows: string[][]): string[] {
@@ -11,7 +12,7 @@ function table(rows: string[][]): string[] {
 }
 
 /** What a newcomer needs to begin: where everything is and whom they can be. */
-export function announce({ addresses, accounts }: Announcement): string {
+export function announce({ addresses, accounts, dataFolder }: Announcement): string {
   return [
     '',
     ...table(addresses.map(({ name, address }) => [name, address])),
@@ -21,7 +22,7 @@ export function announce({ addresses, accounts }: Announcement): string {
       ...accounts.map((account) => [account.title, account.email, account.password]),
     ]),
     '',
-    '  Ctrl-C stops everything; the data stays in .data/. `npm start -- --reset` begins again from the seed.',
+    `  Ctrl-C stops everything; the data stays in ${dataFolder}. \`npm start -- --reset\` begins again from the seed.`,
     '',
   ].join('\n');
 }

@@ -8,6 +8,7 @@ export function build(root: string, tasks: string[]): Promise<void> {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' },
     });
+    process.once('exit', () => child.kill());
     const output: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => output.push(chunk));

@@ -1,59 +1,46 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:http';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { demoAccounts } from '@edge-console/api/seed';
 import { announce } from './announcement.ts';
 import { parseStartArguments, usage, type StartArguments } from './arguments.ts';
 import { build } from './build.ts';
 import { parseClamdAddress } from './clamdAddress.ts';
+import { openDataFolder } from './dataFolder.ts';
 import { namesThisMachine, refuseHost } from './hosts.ts';
+import { openServers, type LoopbackServer } from './loopbackServer.ts';
 import { keepManifests, manifestFolders } from './manifests.ts';
 import { builtConsole, builtStorybook, consoleSources, withDocumentation } from './pages.ts';
-import { freePort } from './ports.ts';
 import { messageFor } from './messageFor.ts';
+import { showProgress } from './progress.ts';
 import { startStack } from './stack.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-async function port(name: string, wanted: number, taken?: ReadonlySet<number>): Promise<number> {
-  const found = await freePort(wanted, taken);
-  if (found !== wanted && !taken?.has(wanted)) console.log(`Port ${wanted} is in use: the ${name} is at ${found}.`);
-  return found;
-}
+const progress = showProgress(process.stdout);
 
-function startStorybook({ dev }: StartArguments, storybookPort: number): () => void {
+type Close = () => Promise<void>;
+
+/** Serves Storybook and returns what stops it. In development Storybook's own server takes over the port. */
+async function startStorybook({ dev }: StartArguments, { port, serve, close }: LoopbackServer): Promise<Close> {
   if (dev) {
+    await close();
     const child = spawn(
       'storybook',
-      ['dev', '--ci', '--quiet', '--host', '127.0.0.1', '--port', String(storybookPort)],
-      {
-        cwd: root,
-        stdio: ['ignore', 'ignore', 'inherit'],
-      },
+      ['dev', '--ci', '--quiet', '--host', '127.0.0.1', '--port', String(port), '--exact-port'],
+      { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
     );
-    return () => child.kill();
+    return async () => void child.kill();
   }
   const pages = builtStorybook(root);
-  const server = createServer((request, response) => {
-    if (namesThisMachine(request, storybookPort)) pages(request, response);
+  serve((request, response) => {
+    if (namesThisMachine(request, port)) pages(request, response);
     else refuseHost(response);
   });
-  server.listen(storybookPort, '127.0.0.1');
-  return () => {
-    server.close();
-    server.closeAllConnections();
-  };
+  return close;
 }
 
 async function start(options: StartArguments): Promise<void> {
   const began = performance.now();
-  const consolePort = await port('console', options.port);
-  const storybookPort = await port('Storybook', options.port + 1, new Set([consolePort]));
-  const steeringPort = await port('steering service', storybookPort + 1, new Set([consolePort, storybookPort]));
-  const chartsPort = await port('charts host', steeringPort + 1, new Set([consolePort, storybookPort, steeringPort]));
-  const taken = new Set([consolePort, storybookPort, steeringPort, chartsPort]);
-  const objectPort = await port('object store', chartsPort + 1, taken);
-  const origin = `http://localhost:${consolePort}`;
   const {
     DATABASE_URL: databaseUrl,
     CLAMD_ADDRESS: clamdAddress,
@@ -62,46 +49,56 @@ async function start(options: StartArguments): Promise<void> {
     MINIMUM_CLIENT_VERSION: minimumClientVersion,
   } = process.env;
   const malwareScanner = parseClamdAddress(clamdAddress);
+  const data = await openDataFolder(resolve(parent, '.data'), { reset: options.reset, databaseUrl });
+  const { storybook, ...servers } = await openServers(
+    ['console', 'storybook', 'steering', 'charts', 'objects'],
+    options.port,
+  );
+  const { port } = servers.console;
+  if (port !== options.port) console.log(`Port ${options.port} is in use: the console is on port ${port}.`);
+  console.log(`Starting on http://localhost:${port}/ with the data in ${data.path}`);
 
-  const built = options.dev
-    ? build(root, [
-        'build',
-        '--filter=./packages/*',
-        '--filter=@edge-console/charts',
-        '--filter=@edge-console/documentation',
-      ])
-    : build(root, ['build', '//#build-storybook']);
-  const dataFolder = join(parent, '.data');
-  const stack = await startStack({
-    dataFolder,
-    port: consolePort,
-    steeringPort,
-    chartsPort,
-    objectPort,
-    reset: options.reset,
+  const [parts, tasks] = options.dev
+    ? [
+        'the packages',
+        ['--filter=./packages/*', '--filter=@edge-console/charts', '--filter=@edge-console/documentation'],
+      ]
+    : ['the console and Storybook', ['//#build-storybook']];
+  const closers: Close[] = [];
+  const built = build(root, ['build', ...tasks]);
+  progress.step('Preparing the data');
+  const starting = startStack({
+    data,
+    servers,
     minimumClientVersion,
     clickHouseUrl,
     malwareScanner,
     // The development server's console sends texts.
-    ...(options.dev ? {} : { operations: { folders: manifestFolders(root, dataFolder) } }),
+    ...(options.dev ? {} : { operations: { folders: manifestFolders(root, data.path) } }),
     ...(databaseUrl ? { databaseUrl } : {}),
     async openPages(server, origins) {
-      if (options.dev) return withDocumentation(root, await consoleSources(root, server));
+      progress.step(`Building ${parts}`);
       await built;
-      await keepManifests(root, dataFolder);
+      progress.step('Starting the services');
+      if (options.dev) {
+        const sources = await consoleSources(root, server);
+        closers.push(sources.close);
+        return withDocumentation(root, sources.pages);
+      }
+      await keepManifests(root, data.path);
       return withDocumentation(root, await builtConsole(root, origins));
     },
   });
-  await built;
-  const stopStorybook = startStorybook(options, storybookPort);
+  const [stack] = await Promise.all([starting, built]);
+  closers.push(() => stack.close(), await startStorybook(options, storybook));
+  progress.end();
 
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
-      stopStorybook();
-      stack.close().then(
+      Promise.all(closers.map((close) => close())).then(
         () => process.exit(0),
         (error: unknown) => {
           console.error(error);
@@ -114,16 +111,17 @@ async function start(options: StartArguments): Promise<void> {
   console.log(
     announce({
       addresses: [
-        { name: 'Console', address: `${origin}/` },
-        { name: 'Storybook', address: `http://localhost:${storybookPort}/` },
-        { name: 'Documentation', address: `${origin}/documentation/` },
-        { name: 'Inbox', address: `${origin}/inbox` },
-        { name: 'DNS zone', address: `${origin}/zone` },
-        { name: 'API', address: `${origin}/graphql` },
+        { name: 'Console', address: `${stack.origin}/` },
+        { name: 'Storybook', address: `http://localhost:${storybook.port}/` },
+        { name: 'Documentation', address: `${stack.origin}/documentation/` },
+        { name: 'Inbox', address: `${stack.origin}/inbox` },
+        { name: 'DNS zone', address: `${stack.origin}/zone` },
+        { name: 'API', address: `${stack.origin}/graphql` },
         { name: 'Steering', address: stack.steeringOrigin },
         { name: 'Charts', address: stack.chartsOrigin },
       ],
       accounts: demoAccounts(),
+      dataFolder: data.path,
     }),
   );
   console.log(`  Ready after ${((performance.now() - began) / 1000).toFixed(1)} s.\n`);
@@ -131,6 +129,7 @@ async function start(options: StartArguments): Promise<void> {
 
 /** What an operator reads: the cause in words, and the usage only where the words on the command line were wrong. */
 function fail(error: unknown, isUsage = false): never {
+  progress.end();
   console.error(messageFor(error));
   if (isUsage) console.error(`\nUsage: ${usage}`);
   process.exit(1);

@@ -75,14 +75,17 @@ export async function builtConsole(root: string, origins: Partial<PageOrigins> =
 }
 
 /** The console's sources through Vite with hot reload; without the strict policy, which hot reload cannot live under. */
-export async function consoleSources(root: string, server: Server): Promise<PageHandler> {
+export async function consoleSources(
+  root: string,
+  server: Server,
+): Promise<{ readonly pages: PageHandler; readonly close: () => Promise<void> }> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     root: join(root, 'apps/console'),
     appType: 'spa',
     server: { middlewareMode: true, hmr: { server } },
   });
-  return (request, response) => vite.middlewares(request, response);
+  return { pages: (request, response) => vite.middlewares(request, response), close: () => vite.close() };
 }
 
 /** The built Storybook. */

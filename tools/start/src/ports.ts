@@ -1,28 +1,39 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
 
-// Browsers try both for `localhost`, the second one first: whoever listens there would get the console's visitors.
-const loopbacks = ['127.0.0.1', '::1'];
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** What a machine without IPv6 answers. */
-const isMissing = ({ code }: NodeJS.ErrnoException): boolean => code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT';
-
-function isFreeAt(host: string, port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', (error) => resolve(isMissing(error)));
-    probe.listen(port, host, () => probe.close(() => resolve(true)));
-  });
-}
-
-async function isFree(port: number): Promise<boolean> {
-  for (const host of loopbacks) if (!(await isFreeAt(host, port))) return false;
+/** Browsers try `::1` for `localhost`, too: a program that listens there would get the console's visitors. */
+async function isFreeOnIpv6(port: number): Promise<boolean> {
+  const probe = createServer();
+  try {
+    await once(probe.listen(port, '::1'), 'listening');
+  } catch (error) {
+    // A machine without IPv6.
+    return codeOf(error) === 'EADDRNOTAVAIL' || codeOf(error) === 'EAFNOSUPPORT';
+  }
+  await once(probe.close(), 'close');
   return true;
 }
 
-/** The wanted port, or the next free one after it; refuses to search past the end of the port range. */
-export async function freePort(wanted: number, taken: ReadonlySet<number> = new Set()): Promise<number> {
+/** Listens on the wanted loopback port, or on the next free one, and returns it. */
+export async function listenFrom(server: Server, wanted: number): Promise<number> {
   for (let port = wanted; port <= 65_535; port += 1) {
-    if (!taken.has(port) && (await isFree(port))) return port;
+    if (!(await isFreeOnIpv6(port))) continue;
+    try {
+      await once(server.listen(port, '127.0.0.1'), 'listening');
+      return port;
+    } catch (error) {
+      if (codeOf(error) !== 'EADDRINUSE' && codeOf(error) !== 'EACCES') throw error;
+    }
   }
   throw new Error(`No free port from ${wanted} on.`);
+}
+
+/** A free port for another process, which has to listen on it soon. */
+export async function freePort(wanted: number): Promise<number> {
+  const probe = createServer();
+  const port = await listenFrom(probe, wanted);
+  await once(probe.close(), 'close');
+  return port;
 }

@@ -1,11 +1,8 @@
-import { rmSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   embeddedEdgeIntelligence,
-  holdsAccounts,
   poolIdsOf,
   createAddressReader,
   openApi,
@@ -15,12 +12,14 @@ import {
   type PersistedOperationsOptions,
 } from '@edge-console/api';
 import { fillDemoTraffic, seedDatabase, toImportedUsers } from '@edge-console/api/seed';
-import { openCharts } from '@edge-console/charts';
+import { chartsHandler } from '@edge-console/charts';
 import { connectOriginsOf, imageHostsOf, policyReportPath } from '@edge-console/console/serving';
 import { openLocalCloud, type LocalCloud } from '@edge-console/local-cloud';
 import { openSteering } from '@edge-console/steering';
-import { checkAgreement, checkReset } from './agreement.ts';
+import { checkAgreement } from './agreement.ts';
+import type { DataFolder } from './dataFolder.ts';
 import { hostOf, namesThisMachine, refuseHost } from './hosts.ts';
+import type { LoopbackServer } from './loopbackServer.ts';
 import { createPolicyReports } from './policyReports.ts';
 import { preSignUp } from './preSignUp.ts';
 import { requestPath } from './requestPath.ts';
@@ -37,16 +36,15 @@ export type PageOrigins = {
   readonly imageHosts: readonly string[];
 };
 
+/** Each server is an origin of its own. */
+export const stackServers = ['console', 'steering', 'charts', 'objects'] as const;
+export type StackServers = Readonly<Record<(typeof stackServers)[number], LoopbackServer>>;
+
 export type StackOptions = {
-  /** Everything that must survive a restart: database, user pool, mails. */
-  dataFolder: string;
-  port: number;
-  /** Of the steering service, which has an origin of its own. */
-  steeringPort: number;
-  /** Of the charts host, which has an origin of its own, too. */
-  chartsPort: number;
-  /** Of the object store, and of the pictures in it: an origin without cookies. */
-  objectPort: number;
+  /** The stack closes it. */
+  data: DataFolder;
+  /** The stack closes them. */
+  servers: StackServers;
   /** A PostgreSQL server instead of the embedded one. */
   databaseUrl?: string;
   /** A ClickHouse for what players measure, instead of the database. */
@@ -62,8 +60,6 @@ export type StackOptions = {
   malwareScanner?: ApiOptions['malwareScanner'];
   /** What people may ask the API: the operations of builds of the console. @default anything */
   operations?: PersistedOperationsOptions | undefined;
-  /** Throw the data away first. */
-  reset?: boolean;
   /** `origins`: what the pages may call and show in frames, by the configuration that they get. */
   openPages(server: Server, origins: PageOrigins): Promise<PageHandler>;
 };
@@ -71,35 +67,46 @@ export type StackOptions = {
 export type Stack = { origin: string; steeringOrigin: string; chartsOrigin: string; close(): Promise<void> };
 
 const region = 'local';
-// By its address, not by the name of the console: cookies of a name are sent to each of its ports.
-const objectOriginOf = ({ objectPort }: Pick<StackOptions, 'objectPort'>) => `http://127.0.0.1:${objectPort}`;
 const feedPath = '/steering/feed';
 const chartsPath = '/charts/feed';
 /** The build of the dashboards' pages. */
 const chartsPages = fileURLToPath(new URL('../../../apps/charts/dist', import.meta.url));
-const steeringOriginOf = ({ steeringPort }: Pick<StackOptions, 'steeringPort'>) => `http://localhost:${steeringPort}`;
-const chartsOriginOf = ({ chartsPort }: Pick<StackOptions, 'chartsPort'>) => `http://localhost:${chartsPort}`;
 
-async function openServices(options: StackOptions, origin: string): Promise<{ cloud: LocalCloud; api: Api }> {
-  const opened: { api?: Api } = {};
-  const credentials = adminCredentials(options.dataFolder);
-  const { edgeNetworks = [] } = options;
+const originsOf = ({ console: { port }, steering, charts, objects }: StackServers) => ({
+  origin: `http://localhost:${port}`,
+  steeringOrigin: `http://localhost:${steering.port}`,
+  chartsOrigin: `http://localhost:${charts.port}`,
+  // An IP address: cookies of a host name are sent to each of its ports.
+  objectOrigin: `http://127.0.0.1:${objects.port}`,
+});
+type Origins = ReturnType<typeof originsOf>;
+type Services = { readonly cloud: LocalCloud; readonly api: Api };
+
+async function openServices(
+  options: StackOptions,
+  { origin, steeringOrigin, chartsOrigin, objectOrigin }: Origins,
+  opened: AsyncDisposableStack,
+): Promise<Services> {
+  const services: { api?: Api } = {};
+  const { data, servers, edgeNetworks = [] } = options;
+  const credentials = adminCredentials(data.path);
   const cloud = await openLocalCloud({
-    folder: join(options.dataFolder, 'local-cloud'),
+    folder: join(data.path, 'local-cloud'),
     origin,
-    objectOrigin: objectOriginOf(options),
+    objectOrigin,
     adminCredentials: credentials,
     redirects: redirectsOf(origin),
     writeMail: (mail, metadata) => writePoolMail(mail, metadata, origin),
     preSignUp,
-    isConsoleOrigin: async (asked) => (await opened.api?.isConsoleOrigin(asked)) ?? false,
+    isConsoleOrigin: async (asked) => (await services.api?.isConsoleOrigin(asked)) ?? false,
     // One rule for both whom to believe.
     addressOf: createAddressReader(edgeNetworks),
   });
+  opened.defer(() => cloud.close());
+  servers.objects.serve((request, response) => cloud.handleObject(request, response));
+  opened.defer(servers.objects.close);
   const api = await openApi({
-    ...(options.databaseUrl
-      ? { databaseUrl: options.databaseUrl }
-      : { dataFolder: join(options.dataFolder, 'database') }),
+    ...(options.databaseUrl ? { databaseUrl: options.databaseUrl } : { dataFolder: join(data.path, 'database') }),
     clickHouseUrl: options.clickHouseUrl,
     issuer: cloud.issuer,
     jwksUrl: `${origin}${cloud.jwksPath}`,
@@ -119,33 +126,34 @@ async function openServices(options: StackOptions, origin: string): Promise<{ cl
     edgeIntelligence: embeddedEdgeIntelligence(),
     domainHosting: cloud.domainHosting,
     storage: {
-      endpoint: objectOriginOf(options),
+      endpoint: objectOrigin,
       region,
       uploadBucket: cloud.buckets.uploads,
       assetBucket: cloud.buckets.assets,
-      assetsUrl: `${objectOriginOf(options)}/${cloud.buckets.assets}`,
+      assetsUrl: `${objectOrigin}/${cloud.buckets.assets}`,
     },
     malwareScanner: options.malwareScanner,
     socialProviders: cloud.hostedProviders,
-    steeringOrigin: steeringOriginOf(options),
-    steeringSecret: serviceSecret(options.dataFolder, 'steering'),
-    chartsOrigin: chartsOriginOf(options),
-    chartsSecret: serviceSecret(options.dataFolder, 'charts'),
+    steeringOrigin,
+    steeringSecret: serviceSecret(data.path, 'steering'),
+    chartsOrigin,
+    chartsSecret: serviceSecret(data.path, 'charts'),
   });
-  opened.api = api;
+  opened.defer(() => api.close());
+  services.api = api;
   return { cloud, api };
 }
 
 /** People can sign in as soon as the database knows them: both sides are filled from the same list, once. */
 async function fill(
-  services: { cloud: LocalCloud; api: Api },
-  { dataFolder, databaseUrl }: Pick<StackOptions, 'dataFolder' | 'databaseUrl'>,
+  services: Services,
+  { data, databaseUrl }: Pick<StackOptions, 'data' | 'databaseUrl'>,
 ): Promise<void> {
   if (services.api.seeded) {
     await checkAgreement({
       subs: await poolIdsOf(services.api.database),
       unknownAmong: (subs) => services.cloud.unknownAmong(subs),
-      dataFolder,
+      dataFolder: data.path,
       isServer: databaseUrl !== undefined,
     });
     return;
@@ -179,25 +187,22 @@ async function startTraffic({ database }: Api): Promise<{ stop(): Promise<void> 
   };
 }
 
-/** Starts the whole product on one loopback origin and returns when it answers. */
+/** Starts the whole product on its servers and returns when all of them answer. */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  if (options.reset) {
-    checkReset(options.databaseUrl !== undefined && (await holdsAccounts(options.databaseUrl)));
-    rmSync(options.dataFolder, { recursive: true, force: true });
-  }
-  await mkdir(options.dataFolder, { recursive: true });
-  const origin = `http://localhost:${options.port}`;
-  const services = await openServices(options, origin);
+  const { data, servers } = options;
+  const origins = originsOf(servers);
+  const { origin, steeringOrigin, chartsOrigin } = origins;
+  // Closes in reverse, and also when the start fails.
+  await using opened = new AsyncDisposableStack();
+  opened.defer(data.close);
+  for (const { close } of Object.values(servers)) opened.defer(close);
+  const services = await openServices(options, origins, opened);
   await fill(services, options);
   const traffic = await startTraffic(services.api);
+  opened.defer(() => traffic.stop());
 
-  const server = createServer();
-  // Idle connections stay open: a request on one that is being closed would get no answer.
-  server.keepAliveTimeout = 0;
-  const [steeringOrigin, chartsOrigin] = [steeringOriginOf(options), chartsOriginOf(options)];
-  const objectOrigin = objectOriginOf(options);
-  const configuration = runtimeConfiguration(services.cloud, { origin, steeringOrigin, chartsOrigin, objectOrigin });
-  const pages = await options.openPages(server, {
+  const configuration = runtimeConfiguration(services.cloud, origins);
+  const pages = await options.openPages(servers.console.server, {
     connectOrigins: connectOriginsOf(configuration),
     frameOrigins: [chartsOrigin],
     imageHosts: imageHostsOf(configuration),
@@ -218,7 +223,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = requestPath(request.url);
-    if (!namesThisMachine(request, options.port)) await answerOtherHost(path, request, response);
+    if (!namesThisMachine(request, servers.console.port)) await answerOtherHost(path, request, response);
     else if (path === '/graphql') await services.api.handle(request, response);
     else if (path === feedPath) await services.api.steeringFeed(request, response);
     else if (path === chartsPath) await services.api.charts(request, response);
@@ -228,59 +233,30 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     else if (!(await services.cloud.handle(request, response))) pages(request, response);
   }
 
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    answer(request, response).catch((error: unknown) => {
-      console.error(error);
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
-    });
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port, '127.0.0.1', resolve);
-  });
-
-  const objects = createServer((request, response) => void services.cloud.handleObject(request, response));
-  await new Promise<void>((resolve, reject) => {
-    objects.once('error', reject);
-    objects.listen(options.objectPort, '127.0.0.1', resolve);
-  });
+  servers.console.serve(answer);
+  opened.defer(servers.console.close);
 
   const steering = await openSteering({
-    port: options.steeringPort,
     origin: steeringOrigin,
     feedUrl: `${origin}${feedPath}`,
-    secret: serviceSecret(options.dataFolder, 'steering'),
-    snapshotPath: join(options.dataFolder, 'steering.ndjson'),
+    secret: serviceSecret(data.path, 'steering'),
+    snapshotPath: join(data.path, 'steering.ndjson'),
     logger: console,
   });
+  opened.defer(steering.close);
+  servers.steering.serve(steering.handle);
+  opened.defer(servers.steering.close);
   await steering.ready;
-  const charts = await openCharts({
-    port: options.chartsPort,
-    apiUrl: `${origin}${chartsPath}`,
-    secret: serviceSecret(options.dataFolder, 'charts'),
-    pages: chartsPages,
-    consoleOrigin: origin,
-  });
+  servers.charts.serve(
+    chartsHandler({
+      apiUrl: `${origin}${chartsPath}`,
+      secret: serviceSecret(data.path, 'charts'),
+      pages: chartsPages,
+      consoleOrigin: origin,
+    }),
+  );
+  opened.defer(servers.charts.close);
 
-  return {
-    origin,
-    steeringOrigin,
-    chartsOrigin,
-    async close() {
-      await charts.close();
-      await steering.close();
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeIdleConnections();
-      });
-      await traffic.stop();
-      await services.api.close();
-      await new Promise<void>((resolve) => {
-        objects.close(() => resolve());
-        objects.closeIdleConnections();
-      });
-      await services.cloud.close();
-    },
-  };
+  const resources = opened.move();
+  return { origin, steeringOrigin, chartsOrigin, close: () => resources.disposeAsync() };
 }

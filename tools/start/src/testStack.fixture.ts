@@ -1,22 +1,16 @@
-import { freePort } from './ports.ts';
-import { startStack, type Stack, type StackOptions } from './stack.ts';
+import { openDataFolder, type DataFolderOptions } from './dataFolder.ts';
+import { openServers } from './loopbackServer.ts';
+import { stackServers, startStack, type Stack } from './stack.ts';
 
 /** The whole product but its pages, at free ports from `wantedPort` on. */
 export async function startTestStack(
   dataFolder: string,
   wantedPort: number,
-  options: Pick<StackOptions, 'reset'> = {},
+  options: Pick<DataFolderOptions, 'reset'> = {},
 ): Promise<Stack> {
-  const port = await freePort(wantedPort);
-  const steeringPort = await freePort(port + 1);
-  const chartsPort = await freePort(steeringPort + 1);
   return startStack({
-    ...options,
-    dataFolder,
-    port,
-    steeringPort,
-    chartsPort,
-    objectPort: await freePort(chartsPort + 1),
+    data: await openDataFolder(dataFolder, options),
+    servers: await openServers(stackServers, wantedPort),
     openPages: async () => (_request, response) => response.end(),
   });
 }

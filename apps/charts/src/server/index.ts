@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import * as v from 'valibot';
@@ -8,16 +8,11 @@ import { askApi, type ApiOptions } from './askApi.ts';
 import { commonHeaders, pageHeaders } from './headers.ts';
 
 export type ChartsOptions = ApiOptions & {
-  readonly port: number;
-  /** @default loopback */
-  readonly host?: string;
   /** The build of the pages. */
   readonly pages: string;
   /** The console's origin: it hears of a page that could not be opened, too. */
   readonly consoleOrigin: string;
 };
-
-export type Charts = { readonly close: () => Promise<void> };
 
 const kindOf = new Map<string, DashboardKind>(dashboardKinds.map((kind) => [dashboardPaths[kind], kind]));
 const mostBytes = 50_000;
@@ -56,7 +51,7 @@ function sendJson(response: ServerResponse, status: number, body: unknown): void
  * What is read, and whose, the API decides.
  */
 export function chartsHandler(
-  options: Omit<ChartsOptions, 'port' | 'host'>,
+  options: ChartsOptions,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const files = sirv(options.pages, {
     immutable: true,
@@ -113,28 +108,5 @@ export function chartsHandler(
     // A page is answered for a ticket, with its policy: never as a file.
     if (!url.pathname.startsWith('/assets/')) return sendJson(response, 404, {});
     files(request, response, () => sendJson(response, 404, {}));
-  };
-}
-
-/** Starts the charts host. */
-export async function openCharts(options: ChartsOptions): Promise<Charts> {
-  const handle = chartsHandler(options);
-  const server: Server = createServer((request, response) => {
-    handle(request, response).catch((error: unknown) => {
-      console.error(error);
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
-    });
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port, options.host ?? '127.0.0.1', resolve);
-  });
-  return {
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
 }

@@ -1,0 +1,28 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { holdsAccounts, lockDirectory, lockFile } from '@edge-console/api';
+import { checkReset } from './agreement.ts';
+
+/** Everything that must survive a restart: database, user pool, mails. */
+export type DataFolder = { readonly path: string; readonly close: () => Promise<void> };
+
+export type DataFolderOptions = {
+  /** Delete the data first. */
+  readonly reset?: boolean;
+  /** A PostgreSQL server that holds the database instead of the folder. */
+  readonly databaseUrl?: string | undefined;
+};
+
+/** Opens the folder for this process alone. @throws DirectoryLockedError while another process has it open */
+export async function openDataFolder(
+  path: string,
+  { reset, databaseUrl }: DataFolderOptions = {},
+): Promise<DataFolder> {
+  if (reset) checkReset(databaseUrl !== undefined && (await holdsAccounts(databaseUrl)));
+  await mkdir(path, { recursive: true });
+  const lock = await lockDirectory(path);
+  if (reset)
+    for (const name of await readdir(path))
+      if (!name.startsWith(lockFile)) await rm(join(path, name), { recursive: true, force: true });
+  return { path, close: () => lock.release() };
+}

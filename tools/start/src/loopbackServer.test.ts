@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { Agent, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { afterAll, expect, it } from 'vitest';
+import { openServers, type LoopbackServer } from './loopbackServer.ts';
+
+const wanted = 46_500;
+const open: LoopbackServer[] = [];
+
+async function openAll(names: readonly string[]): Promise<LoopbackServer[]> {
+  const servers = Object.values(await openServers(names, wanted));
+  open.push(...servers);
+  return servers;
+}
+
+afterAll(async () => {
+  for (const { close } of open) await close();
+});
+
+const originOf = (server: LoopbackServer | undefined) => `http://127.0.0.1:${server?.port}`;
+
+it('takes the next ports when another start takes the same ones at the same time', async () => {
+  const servers = (await Promise.all([openAll(['console', 'steering']), openAll(['console', 'steering'])])).flat();
+  expect(new Set(servers.map(({ port }) => port)).size).toBe(4);
+  for (const server of servers) expect((await fetch(originOf(server))).status).toBe(503);
+});
+
+it('asks clients to come back until it has a handler', async () => {
+  const [server] = await openAll(['console']);
+  const starting = await fetch(originOf(server));
+  expect([starting.status, starting.headers.get('retry-after')]).toEqual([503, '5']);
+  server?.serve((_request, response) => void response.end('ready'));
+  expect(await (await fetch(originOf(server))).text()).toBe('ready');
+});
+
+it('closes when the request in progress is answered, though the client keeps its connection', async () => {
+  const [server] = await openAll(['console']);
+  if (!server) throw new Error('No server was opened');
+  server.serve(() => undefined);
+  const arriving = once(server.server, 'request');
+  const agent = new Agent({ keepAlive: true });
+  const asked = request(originOf(server), { agent }).end();
+  const [, answer] = (await arriving) as [IncomingMessage, ServerResponse];
+  const closed = server.close();
+  answer.end();
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  response.resume();
+  await closed;
+  expect(response.statusCode).toBe(200);
+  agent.destroy();
+});
