@@ -1,7 +1,8 @@
-// Checks that depend on a few workspaces only: they run when one of their inputs changed since they last passed.
+// Checks that depend on a few workspaces only: they run when one of their inputs changed since they last passed. Runs on the
+// machine's own Node (20 or later).
 import { createHash } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './install.mjs';
 
@@ -15,10 +16,11 @@ const alphabetically = (one, other) => one.localeCompare(other, 'en');
 
 /** Workspaces by package name: their folder, and the workspaces that they import. */
 function readWorkspaces(folder) {
-  const manifests = globSync('{packages,apps,tools}/*/package.json', { cwd: folder }).map((path) => ({
-    path: path.slice(0, -'/package.json'.length),
-    ...JSON.parse(readFileSync(join(folder, path), 'utf8')),
-  }));
+  const manifests = ['packages', 'apps', 'tools']
+    .filter((group) => existsSync(join(folder, group)))
+    .flatMap((group) => readdirSync(join(folder, group)).map((name) => `${group}/${name}`))
+    .filter((path) => existsSync(join(folder, path, 'package.json')))
+    .map((path) => ({ path, ...JSON.parse(readFileSync(join(folder, path, 'package.json'), 'utf8')) }));
   const names = new Set(manifests.map(({ name }) => name));
   return new Map(
     manifests.map(({ name, path, dependencies, devDependencies, peerDependencies }) => [
