@@ -1,68 +1,67 @@
-import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
-import { expect } from '../test.ts';
-import type { Target } from './faults.ts';
-import { messageOfFault } from './faultMessages.ts';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { expect, test } from '../test.ts';
+import { breakRequests, type Fault, faults, type Target } from './faults.ts';
+import { holdTime, hurry, passTime } from './pageTime.ts';
 
 export type Visit = { page: Page; request: APIRequestContext; browser: Browser };
 
-/** A visit: how a person meets the failure, repeatedly on the same page. */
+/** How a user meets a fault, and recovers from it. */
 export type Way = {
-  /** Does what sends the request. */
+  /** Sends the request. */
   act: () => Promise<void>;
-  /** The page's message, where it differs from the fault's common one; null: none, the page works without. */
-  says?: (fault: string) => RegExp | null;
+  /** The page's message; null without one. */
+  says: (fault: string) => RegExp | null;
   /** Checks that the input is kept. */
   isKept?: () => Promise<void>;
-  /** Retries after the fault is over, without a reload; then returns to the start, unless it is the last time. */
+  /** Retries after the fault, without a reload; then returns to the start, unless it is the last time. */
   recover: (isLast: boolean) => Promise<void>;
 };
 
-/** A request, and the visit in which it is sent, for all faults. */
+/** A request, and the visit that sends it. */
 export type FaultCase = { target: Target; begin: (visit: Visit) => Promise<Way> };
 
-/** The screen's own message, followed by the reason. */
-export const withReason =
-  (sentence: string, target: Target) =>
-  (fault: string): RegExp =>
-    new RegExp(`${sentence}\\s*(${messageOfFault(fault, target).source})`);
+/** The API has three retries; a timeout of the identity service is three times as long. */
+const hasteFor = (target: Target) => ('operation' in target ? 50 : 30);
 
-/** Enters six digits into a field that submits with the last one; a different code each time. */
-export function entersAnotherCode(field: Locator): Required<Pick<Way, 'act' | 'isKept'>> {
-  let digits = 111_111;
-  return {
-    async act() {
-      digits += 1;
-      await field.fill(`${digits}`);
-    },
-    async isKept() {
-      await expect(field).toHaveValue(`${digits}`);
-    },
+/**
+ * Seconds until the page can retry: rate-limited forms are enabled again, and the circuit breaker is half-open.
+ * As short as possible: a sign-in counts as fresh for five minutes, for all faults together.
+ */
+function pauseAfter(fault: Fault, target: Target): number {
+  if (fault.name === '429') return 61;
+  return 'operation' in target ? 31 : 0;
+}
+
+type Run = { target: Target; way: Way; fault: Fault; isLast: boolean };
+
+async function runFault(page: Page, { target, way, fault, isLast }: Run): Promise<void> {
+  const said = () => {
+    const message = way.says(fault.name);
+    return message && page.getByText(message).filter({ visible: true });
   };
+  const before = said();
+  if (before) await expect(before, 'no message yet').toHaveCount(0);
+  const broken = await breakRequests(page, target, fault.answer);
+  if (fault.name === 'timeout') await hurry(page, hasteFor(target), 'path' in target ? undefined : target);
+  await way.act();
+  const after = said();
+  if (after) await expect(after.first()).toBeVisible();
+  await expect.poll(broken.count, 'the request was sent, and failed').toBeGreaterThan(0);
+  await expect(page.locator('#root')).not.toBeEmpty();
+  await expect(page.locator('#start-failure')).toBeHidden();
+  await way.isKept?.();
+  await broken.mend();
+  await hurry(page, 1);
+  await passTime(page, pauseAfter(fault, target));
+  await way.recover(isLast);
 }
 
-export const usersHeading = (page: Page) => page.getByRole('heading', { level: 1, name: /^Users/ });
-
-/** Presses a button by the keyboard as soon as it can be pressed: a key does not wait for that, as a click does. */
-export async function pressEnter(button: Locator): Promise<void> {
-  await expect(button).toBeEnabled();
-  await button.press('Enter');
-}
-
-/** Presses the retry button. */
-export async function retry(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /^Retry/ })
-    .first()
-    .click();
-}
-
-/** Error snackbars stay until they are dismissed, and count repetitions; others may leave at any moment. */
-export async function dismissSnackbars(page: Page): Promise<void> {
-  const dismiss = page.locator('[data-snackbar]:not([data-leaving])').getByRole('button', { name: 'Dismiss' });
-  const press = (buttons: Element[]) => {
-    for (const button of buttons) if (button instanceof HTMLElement) button.click();
-    return buttons.length;
-  };
-  await expect.poll(() => dismiss.evaluateAll(press), 'snackbars that stay').toBe(0);
-  await expect(page.locator('[data-leaving]')).toHaveCount(0);
+/** Runs every fault in one visit: the page reports it, keeps the input, and recovers without a reload. */
+export async function runFaults(visit: Visit, { target, begin }: FaultCase): Promise<void> {
+  await holdTime(visit.page);
+  const way = await begin(visit);
+  for (const fault of faults) {
+    const isLast = fault === faults.at(-1);
+    await test.step(fault.name, () => runFault(visit.page, { target, way, fault, isLast }));
+  }
 }

@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
 import { sentText } from '../sentText.ts';
-import type { Tier } from './tier.ts';
 
 /** What can go wrong between the browser and a server. */
 export type Fault = { name: string; answer: Answer };
@@ -14,7 +13,7 @@ const status = (code: number, body = '', retryAfter = '0'): Fault => ({
     route.fulfill({ status: code, headers: { 'retry-after': retryAfter }, contentType: 'text/html', body }),
 });
 
-const faults: readonly Fault[] = [
+export const faults: readonly Fault[] = [
   { name: 'offline', answer: (route) => route.abort('internetdisconnected') },
   // Retry-After below a second: the client waits for three of them.
   status(429, '{"__type":"TooManyRequestsException","message":"Too many requests"}', '0.2'),
@@ -33,12 +32,6 @@ const faults: readonly Fault[] = [
       route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>Welcome to the hotel</h1>' }),
   },
 ];
-
-/** One of each kind: unreachable, a malformed answer, no answer. */
-const kinds = new Set(['offline', '500', 'timeout']);
-
-export const faultsOf = (tier: Tier): readonly Fault[] =>
-  tier === 'deep' ? faults : faults.filter(({ name }) => kinds.has(name));
 
 /** Chromium's console errors for failed responses. */
 export const faultLogs: readonly RegExp[] = [
@@ -95,18 +88,18 @@ export async function breakRequests(page: Page, target: Target, answer: Answer):
 export async function withAnswer(
   page: Page,
   target: Target,
-  { status: code = 200, ...body }: { status?: number; json: object },
+  { status: code = 200, json }: { status?: number | undefined; json: object },
   work: () => Promise<void>,
 ): Promise<void> {
-  const { mend } = await breakRequests(page, target, (route) => route.fulfill({ status: code, ...body }));
+  const { mend } = await breakRequests(page, target, (route) => route.fulfill({ status: code, json }));
   await work();
   await mend();
 }
 
-/** What `withAnswer` takes for a mutation that went well, with this payload. */
-export const answered = (operation: string, payload: object) => ({
-  target: { operation },
-  answer: {
-    json: { data: { [operation.charAt(0).toLowerCase() + operation.slice(1)]: { ...payload, userErrors: [] } } },
-  },
-});
+const fieldOf = (operation: string) => operation.charAt(0).toLowerCase() + operation.slice(1);
+
+/** An answer with this payload; that of the API is in the mutation's field. */
+export function answerTo(target: Target, payload: object, mutation?: string): { json: object } {
+  if (!('operation' in target)) return { json: payload };
+  return { json: { data: { [mutation ?? fieldOf(target.operation)]: { userErrors: [], ...payload } } } };
+}

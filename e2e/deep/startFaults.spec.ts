@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
-import { breakRequests, type Fault, faultLogs, faultsOf } from './faults.ts';
+import { breakRequests, type Fault, faultLogs, faults } from './faults.ts';
 import { holdTime, hurry, passTime } from './pageTime.ts';
 
 // The files that the console fetches: one that it needs to start, and two that are optional.
@@ -16,7 +16,7 @@ test.describe(() => {
 
   test('/config.json that fails, in every way: it is said, and starting again works', async ({ page }) => {
     await holdTime(page);
-    for (const fault of faultsOf('deep')) {
+    for (const fault of faults) {
       await test.step(fault.name, async () => {
         const broken = await breakRequests(page, { path: '/config.json' }, fault.answer);
         await page.goto('/version.json');
@@ -42,7 +42,7 @@ for (const path of ['/version.json', '/builds/latest.json']) {
 
     test(`${path} that fails, in every way: nobody notices`, async ({ page }) => {
       await holdTime(page);
-      for (const fault of faultsOf('deep')) {
+      for (const fault of faults) {
         await test.step(fault.name, async () => {
           const broken = await breakRequests(page, { path }, fault.answer);
           await page.goto('/signin/');

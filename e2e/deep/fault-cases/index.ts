@@ -1,62 +1,30 @@
 import type { FaultCase } from '../faultCase.ts';
-import { actingCases } from './acting.ts';
-import { accountCases } from './accounts.ts';
-import { analyticsCases } from './analytics.ts';
-import { apiKeyCases } from './apiKeys.ts';
-import { apiTokenCases } from './apiTokens.ts';
-import { auditCases } from './audit.ts';
-import { codeCases } from './codes.ts';
-import { dashboardCases } from './dashboard.ts';
-import { domainCases } from './domain.ts';
+import { accountsCases } from './accounts.ts';
+import { apiAccessCases } from './apiAccess.ts';
 import { edgeDeliveryCases } from './edgeDelivery.ts';
-import { identityCases } from './identity.ts';
-import { factorPolicyCases } from './factorPolicy.ts';
-import { signInSettingCases } from './signInSettings.ts';
-import { insightsCases } from './insights.ts';
+import { edgeIntelligenceCases } from './edgeIntelligence.ts';
 import { issueCases } from './issues.ts';
-import { listCases } from './list.ts';
+import { listCases } from './lists.ts';
 import { myAccountCases } from './myAccount.ts';
-import { ownAccountCases } from './ownAccount.ts';
-import { parameterCases } from './parameters.ts';
-import { newcomerCases } from './newcomers.ts';
-import { manyUserCases } from './manyUsers.ts';
-import { refresh } from './refreshing.ts';
-import { searchCases } from './search.ts';
-import { savedViewCases } from './savedViews.ts';
-import { roleCases } from './roles.ts';
+import { resellerCases } from './reseller.ts';
+import { rolesCases } from './roles.ts';
 import { signingInCases } from './signingIn.ts';
-import { userFormCases } from './userForms.ts';
-import { userListCases } from './userList.ts';
+import { usersCases } from './users.ts';
+import { visitorsCases } from './visitors.ts';
 
 export const cases: readonly FaultCase[] = [
   ...signingInCases,
-  refresh,
-  ...codeCases,
-  ...newcomerCases,
+  ...visitorsCases,
   ...listCases,
-  ...userListCases,
-  ...userFormCases,
-  ...manyUserCases,
-  ...savedViewCases,
-  ...searchCases,
-  ...factorPolicyCases,
-  ...accountCases,
-  ...actingCases,
-  ...roleCases,
-  ...apiTokenCases,
-  ...apiKeyCases,
-  ...dashboardCases,
-  ...domainCases,
-  ...identityCases,
+  ...usersCases,
+  ...accountsCases,
+  ...rolesCases,
+  ...apiAccessCases,
+  ...resellerCases,
   ...edgeDeliveryCases,
-  ...analyticsCases,
-  ...insightsCases,
-  ...parameterCases,
-  ...auditCases,
+  ...edgeIntelligenceCases,
   ...issueCases,
   ...myAccountCases,
-  ...ownAccountCases,
-  ...signInSettingCases,
 ];
 
 const home = 'dashboard.spec.ts: each part that fails says so, leaves the others, and is tried again.';

@@ -1,35 +1,44 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../test.ts';
-import { dismissSnackbars, type FaultCase, retry, withReason } from '../faultCase.ts';
-import { breakRequests, type Target, withAnswer } from '../faults.ts';
-import { enterAsMember, signInAgainAsMember, signInAsMember } from '../signedInAs.ts';
+import type { FaultCase } from '../faultCase.ts';
+import {
+  action,
+  casesAt,
+  changeViewer,
+  type Field,
+  find,
+  findText,
+  labelled,
+  messageOf,
+  press,
+  type Step,
+  stub,
+  text,
+} from '../faultShapes.ts';
+import { enterAsCustomer, enterAsMember, signInAgainAsMember, signInAsMember } from '../signedInAs.ts';
 
-const address = '/my-account';
+const url = '/my-account';
+const me = casesAt(enterAsMember, url);
+/** With a sign-in of its own: it is fresh, or ends. */
+const meAnew = casesAt(signInAsMember, url);
+const administrator = casesAt(enterAsCustomer, url);
 
-const said = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
+const cards: readonly FaultCase[] = [
+  me.read('OwnAccount', { what: 'The account details', shows: findText('Tier') }),
+  me.read('MySessions', { what: 'Your sessions', shows: findText('This session') }),
+  me.read('MySecurityEvents', { what: 'Your security log', shows: findText('Sign in') }),
+  me.read(action('GetUser'), {
+    failed: 'It could not be found out whether multi-factor authentication is on.',
+    shows: findText(/^Off\. Add an authenticator app/),
+  }),
+  me.read(action('ListDevices'), { what: 'The remembered devices', shows: findText('This session') }),
+  me.optional('MyContact', { works: find('heading', 'My Account'), shows: findText('Last login') }),
+];
 
-/** A card of My Account that loads with the page and has an error state of its own. */
-const readOnOpening = (
-  target: Target,
-  sentence: string,
-  { isThere, saysWhy = true }: { isThere: (page: Page) => Promise<void>; saysWhy?: boolean },
-): FaultCase => ({
-  target,
-  async begin(visit) {
-    const { page } = visit;
-    await enterAsMember(visit, address);
-    await isThere(page);
-    return {
-      act: async () => void (await page.reload()),
-      says: (fault) => (saysWhy ? withReason(sentence, target)(fault) : new RegExp(sentence)),
-      async recover() {
-        await retry(page);
-        await isThere(page);
-        await expect(page.getByText(new RegExp(sentence))).toBeHidden();
-      },
-    };
-  },
-});
+const chooseDefaultPage: Step = async (page) => {
+  await page.getByRole('button', { name: /Account menu/ }).press('Enter');
+  await page.getByRole('menuitemradio', { name: 'Analytics' }).click();
+};
 
 const device = {
   DeviceKey: 'local_device',
@@ -38,180 +47,190 @@ const device = {
     { Name: 'dev:device_remembered_status', Value: 'remembered' },
   ],
 };
+const forgetDevice = { action: 'ForgetDevice' };
 
-const listed = (device: string, current = false) => ({
-  id: device,
-  device,
+const details: readonly FaultCase[] = [
+  me.page('UpdateProfile', {
+    open: press('Edit'),
+    fields: [text(/^Phone/, '461')],
+    submit: 'Save',
+    failed: 'The changes could not be saved.',
+    done: 'Your details are saved',
+  }),
+  me.page('UpdatePreferences', {
+    submit: chooseDefaultPage,
+    failed: 'The default page could not be changed.',
+    done: 'You begin at Analytics from now on',
+  }),
+  me.page(forgetDevice, {
+    prepare: stub({ action: 'ListDevices' }, { Devices: [device] }),
+    submit: press(/^Forget /),
+    // The library does not read the body of an answer with status 200.
+    failed: (fault) => (/JSON/.test(fault) ? null : messageOf(forgetDevice, 'could not be forgotten.')(fault)),
+    done: /is forgotten/,
+  }),
+  me.form(action('ChangePassword'), {
+    open: press('Change password'),
+    fields: [
+      labelled(/^Current password/, 'Own-Choice-42'),
+      labelled(/^New password/, 'Even-Better-43'),
+      labelled(/^Retype new password/, 'Even-Better-43'),
+    ],
+    submit: 'Change password',
+    // A changed password would end the session that the other visits share.
+    status: 400,
+    answer: { __type: 'NotAuthorizedException', message: 'Incorrect username or password.' },
+    done: 'The current password is incorrect.',
+  }),
+  administrator.form('UpdateAccount', {
+    open: press('Edit account'),
+    fields: [text('Account name', 'Fault cases')],
+    submit: 'Save changes',
+    failed: 'The changes could not be saved.',
+    done: find('button', 'Edit account'),
+  }),
+  casesAt(enterAsCustomer, '/settings').page('SetImpersonationNotice', {
+    submit: (page) => page.getByRole('switch', { name: /^Mail administrators/ }).press('Space'),
+    failed: 'The policy could not be changed.',
+    kept: (page) => page.getByRole('switch', { name: /^Mail administrators/, checked: true }),
+    mutation: 'setAccountPolicy',
+    done: 'Nobody gets a mail any more when somebody acts as one of you',
+  }),
+];
+
+const newEmail = 'moved@fault.example';
+
+const emailChange: readonly FaultCase[] = [
+  me.form('RequestEmailChange', {
+    open: press('Change e-mail'),
+    fields: [text('New e-mail', newEmail)],
+    submit: 'Send code',
+    done: find('textbox', 'Code'),
+  }),
+  meAnew.form('ConfirmEmailChange', {
+    prepare: stub({ operation: 'RequestEmailChange' }, { data: { requestEmailChange: { ok: true, userErrors: [] } } }),
+    async open(page) {
+      await press('Change e-mail')(page);
+      await find('textbox', 'New e-mail')(page).fill(newEmail);
+      await press('Send code')(page);
+    },
+    fields: [text('Code', '123456')],
+    isAutomatic: true,
+    submit: 'Change e-mail',
+    done: `You now sign in with ${newEmail}`,
+  }),
+];
+
+const setUpAuthenticator = press('Set up authenticator');
+const code = labelled('Enter the code that the app shows.', '123456');
+const setPreference = { action: 'SetUserMFAPreference' };
+
+const authenticator: readonly FaultCase[] = [
+  meAnew.read(action('AssociateSoftwareToken'), {
+    what: 'The QR code',
+    open: setUpAuthenticator,
+    shows: find('img', 'Code for your authenticator app'),
+  }),
+  meAnew.form(action('VerifySoftwareToken'), {
+    open: setUpAuthenticator,
+    fields: [code],
+    isAutomatic: true,
+    submit: 'Turn on',
+    status: 400,
+    answer: { __type: 'EnableSoftwareTokenMFAException', message: 'Code mismatch' },
+    done: 'The code is not valid.',
+  }),
+  meAnew.form(setPreference, {
+    prepare: stub({ action: 'VerifySoftwareToken' }, { Status: 'SUCCESS' }),
+    open: setUpAuthenticator,
+    fields: [code],
+    isAutomatic: true,
+    submit: 'Turn on',
+    failed: (fault) =>
+      messageOf(
+        setPreference,
+        fault === '429' ? undefined : 'Multi-factor authentication could not be enabled.',
+      )(fault),
+    done: 'Multi-factor authentication is on',
+  }),
+];
+
+const session = (name: string, current = false) => ({
+  id: name,
+  device: name,
   location: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   lastSeenAt: '2026-01-01T00:00:00.000Z',
   current,
 });
+const mySessions = [session('Chrome on Linux', true), session('Firefox on Windows')];
 
-const ok = (field: string) => ({ json: { data: { [field]: { ok: true, userErrors: [] } } } });
+/** Every session ends with another one, and the user signs in again over the page. */
+const endSessions = (operation: string, open: string, failed: string) =>
+  meAnew.confirm(operation, {
+    prepare: stub({ operation: 'MySessions' }, { data: { mySessions } }),
+    open: press(open),
+    submit: 'Sign out everywhere',
+    failed,
+    done: 'You are signed out everywhere.',
+    finish: signInAgainAsMember,
+  });
 
-/** Ending another session: all end, and the person re-authenticates over the page. */
-const endsSessions = (
-  operation: string,
-  { button, question: name, sentence }: { button: string; question: string; sentence: string },
-): FaultCase => ({
-  target: { operation },
-  async begin(visit) {
-    const { page } = visit;
-    const json = { data: { mySessions: [listed('Chrome on Linux', true), listed('Firefox on Windows')] } };
-    await breakRequests(page, { operation: 'MySessions' }, (route) => route.fulfill({ json }));
-    // A sign-in of its own: it ends.
-    await signInAsMember(visit, address);
-    const question = page.getByRole('alertdialog', { name });
-    const confirm = () => question.getByRole('button', { name: 'Sign out everywhere' }).click();
-    return {
-      async act() {
-        await page.getByRole('button', { name: button }).click();
-        await confirm();
-      },
-      says: withReason(sentence, { operation }),
-      async recover() {
-        const field = `${operation.charAt(0).toLowerCase()}${operation.slice(1)}`;
-        await withAnswer(page, { operation }, ok(field), async () => {
-          await confirm();
-          await said(page, 'You are signed out everywhere.');
-        });
-        await expect(question).toBeHidden();
-        await signInAgainAsMember(visit);
-        await dismissSnackbars(page);
-      },
-    };
+/** The name that the confirmation dialog asks for, from its title. */
+const typedEmail: Field = {
+  async fill(dialog) {
+    const title = await dialog.getByRole('heading').textContent();
+    await dialog.getByRole('textbox').fill(/Deactivate (.*)\?/.exec(title ?? '')?.[1] ?? '');
   },
-});
-
-const forgetDevice: FaultCase = {
-  target: { action: 'ForgetDevice' },
-  async begin(visit) {
-    const { page } = visit;
-    const target = { action: 'ForgetDevice' };
-    await breakRequests(page, { action: 'ListDevices' }, (route) => route.fulfill({ json: { Devices: [device] } }));
-    await enterAsMember(visit, address);
-    const press = () => page.getByRole('button', { name: /^Forget / }).click();
-    return {
-      act: press,
-      // The library ignores the body of a 200 response: the refetched list tells whether the device is forgotten.
-      says: (fault) => (/JSON/.test(fault) ? null : withReason('could not be forgotten\\.', target)(fault)),
-      async recover() {
-        await dismissSnackbars(page);
-        await withAnswer(page, target, { json: {} }, async () => {
-          await press();
-          await said(page, /is forgotten/);
-        });
-        await dismissSnackbars(page);
-      },
-    };
-  },
+  isKept: (dialog) => expect(dialog.getByRole('textbox')).toHaveValue(/@/),
 };
 
-const updateProfile: FaultCase = {
-  target: { operation: 'UpdateProfile' },
-  async begin(visit) {
-    const { page } = visit;
-    await enterAsMember(visit, address);
-    await said(page, 'Tier');
-    const edit = page.getByRole('button', { name: 'Edit', exact: true });
-    const phone = page.getByRole('textbox', { name: /^Phone/ });
-    const save = () => page.getByRole('button', { name: 'Save' }).click();
-    let round = 0;
-    return {
-      async act() {
-        round += 1;
-        await edit.click();
-        await phone.fill(`46${round}`);
-        await save();
-      },
-      says: withReason('The changes could not be saved\\.', { operation: 'UpdateProfile' }),
-      async isKept() {
-        await expect(phone).toHaveValue(`46${round}`);
-      },
-      async recover() {
-        await save();
-        await expect(edit).toBeVisible();
-        await dismissSnackbars(page);
-      },
-    };
-  },
-};
+const lastAdministrator = { code: 'LAST_ADMIN', field: null, message: 'It needs an administrator.', details: null };
 
-const myContact: FaultCase = {
-  target: { operation: 'MyContact' },
-  async begin(visit) {
-    const { page } = visit;
-    await enterAsMember(visit, address);
-    await said(page, 'Last login');
-    return {
-      act: async () => void (await page.reload()),
-      says: () => null,
-      async recover() {
-        await page.reload();
-        await said(page, 'Last login');
-      },
-    };
-  },
-};
+/** The last administrator has to name another one. */
+const beLastAdministrator = changeViewer(({ email }: { email: string }) => ({
+  administrators: [{ name: 'Nobody else', email }],
+}));
 
-const updateDefaultPage: FaultCase = {
-  target: { operation: 'UpdatePreferences' },
-  async begin(visit) {
-    const { page } = visit;
-    const target = { operation: 'UpdatePreferences' };
-    await enterAsMember(visit, address);
-    const choose = async () => {
-      await page.getByRole('button', { name: /Account menu/ }).press('Enter');
-      await page.getByRole('menuitemradio', { name: 'Analytics' }).click();
-    };
-    return {
-      act: choose,
-      says: withReason('The default page could not be changed\\.', target),
-      async recover() {
-        await dismissSnackbars(page);
-        const json = { data: { updatePreferences: { userErrors: [] } } };
-        await withAnswer(page, target, { json }, async () => {
-          await choose();
-          await said(page, 'You begin at Analytics from now on');
-        });
-        await dismissSnackbars(page);
-      },
-    };
-  },
-};
-
-export const myAccountCases: readonly FaultCase[] = [
-  updateDefaultPage,
-  myContact,
-  readOnOpening({ operation: 'OwnAccount' }, 'The account details could not be loaded\\.', {
-    isThere: (page) => said(page, 'Tier'),
-    saysWhy: false,
+const leaving: readonly FaultCase[] = [
+  endSessions('RevokeSession', 'Sign out Firefox on Windows', 'Firefox on Windows could not be signed out.'),
+  endSessions('RevokeOtherSessions', 'Sign out everywhere else', 'The other sessions could not be signed out.'),
+  me.confirm('DeactivateAccount', {
+    async open(page) {
+      await press('Deactivate…')(page);
+      await page.getByRole('radio', { name: 'Temporary deactivation' }).press('Space');
+      await press('Continue')(page);
+    },
+    fields: [typedEmail],
+    submit: 'Deactivate',
+    failed: 'The account could not be deactivated.',
+    answer: { ok: false, userErrors: [lastAdministrator] },
+    done: /It needs an administrator\./,
   }),
-  readOnOpening({ operation: 'MySessions' }, 'Your sessions could not be loaded\\.', {
-    isThere: (page) => said(page, 'This session'),
-    saysWhy: false,
-  }),
-  readOnOpening({ operation: 'MySecurityEvents' }, 'Your security log could not be loaded\\.', {
-    isThere: (page) => said(page, 'Sign in'),
-    saysWhy: false,
-  }),
-  readOnOpening({ action: 'GetUser' }, 'It could not be found out whether multi-factor authentication is on\\.', {
-    isThere: (page) => said(page, /^Off\. Add an authenticator app/),
-  }),
-  readOnOpening({ action: 'ListDevices' }, 'The remembered devices could not be loaded\\.', {
-    isThere: (page) => said(page, 'This session'),
-  }),
-  forgetDevice,
-  updateProfile,
-  endsSessions('RevokeSession', {
-    button: 'Sign out Firefox on Windows',
-    question: 'Sign out Firefox on Windows?',
-    sentence: 'Firefox on Windows could not be signed out\\.',
-  }),
-  endsSessions('RevokeOtherSessions', {
-    button: 'Sign out everywhere else',
-    question: 'Sign out everywhere else?',
-    sentence: 'The other sessions could not be signed out\\.',
+  casesAt(enterAsCustomer, `${url}?drawer=deactivate`).suggest('Successors', {
+    prepare: beLastAdministrator,
+    field: find('combobox', /^New administrator/),
+    typed: 'a',
+    more: 'e',
+    option: /.+/,
   }),
 ];
+
+const dashboard = casesAt(enterAsCustomer, '/dashboard/');
+const hide = 'Hide Getting started';
+const tokenCount = (page: Page) => page.getByRole('group', { name: 'API tokens', exact: true }).getByText(/\d of \d/);
+
+const dashboardCases: readonly FaultCase[] = [
+  dashboard.page('UpdateChecklist', {
+    submit: press(hide),
+    failed: /Your checklist could not be saved\. Try again\./,
+    kept: find('button', hide),
+    mutation: 'updatePreferences',
+    answer: { viewer: null },
+    done: find('button', 'Undo'),
+  }),
+  // When the first token expires.
+  dashboard.optional('NextExpiry', { works: tokenCount, shows: tokenCount }),
+];
+
+export const myAccountCases = [...cards, ...details, ...emailChange, ...authenticator, ...leaving, ...dashboardCases];

@@ -2,32 +2,19 @@ import type { Page } from '@playwright/test';
 import { account } from '../../accounts.ts';
 import { dropTokens } from '../../member.ts';
 import { somebody } from '../../people.ts';
+import { fillSignIn } from '../../session.ts';
 import { expect } from '../../test.ts';
-import { type FaultCase, retry, usersHeading } from '../faultCase.ts';
+import type { FaultCase } from '../faultCase.ts';
+import { find, firstRow, messageOf, press, retry, text } from '../faultShapes.ts';
 import { hurry, passTime } from '../pageTime.ts';
-import { messageOfFault } from '../faultMessages.ts';
-import { enterAsAdmin } from '../signedInAs.ts';
+import { enterAsAdmin, signInAsMember } from '../signedInAs.ts';
 
 const admin = account('admin');
+const submit = press('Sign in');
+/** The first page of the platform. */
+const landing = find('heading', 'Accounts');
 
-const password = (page: Page) => page.getByLabel('Password', { exact: true });
-
-const submit = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true }).click();
-
-async function fill(page: Page): Promise<void> {
-  await page.getByLabel('E-mail').fill(admin.email);
-  await password(page).fill(admin.password);
-}
-
-async function isFilled(page: Page): Promise<void> {
-  await expect(page.getByLabel('E-mail')).toHaveValue(admin.email);
-  await expect(password(page)).toHaveValue(admin.password);
-}
-
-/** The landing page of the platform. */
-const landing = (page: Page) => page.getByRole('heading', { level: 1, name: 'Accounts' });
-
-/** Signed in, and out again, to where it began. */
+/** After a sign-in: signs out, and returns to the form. */
 async function arrive(page: Page, isLast: boolean): Promise<void> {
   await expect(landing(page)).toBeVisible();
   if (isLast) return;
@@ -35,16 +22,17 @@ async function arrive(page: Page, isLast: boolean): Promise<void> {
   await page.goto('/signin/');
 }
 
-const step = (action: string): FaultCase => ({
+const signIn = (action: string): FaultCase => ({
   target: { action },
   async begin({ page }) {
     await page.goto('/signin/');
     return {
-      async act() {
-        await fill(page);
-        await submit(page);
+      act: () => fillSignIn(page, admin),
+      says: messageOf({ action }),
+      async isKept() {
+        await expect(page.getByLabel('E-mail')).toHaveValue(admin.email);
+        await expect(page.getByLabel('Password', { exact: true })).toHaveValue(admin.password);
       },
-      isKept: () => isFilled(page),
       async recover(isLast) {
         await submit(page);
         await arrive(page, isLast);
@@ -53,7 +41,7 @@ const step = (action: string): FaultCase => ({
   },
 });
 
-/** Device confirmation during the sign-in: failures are ignored, except for an answer that never comes. */
+/** A device that cannot be confirmed is ignored, except when no answer comes. */
 const confirmDevice: FaultCase = {
   target: { action: 'ConfirmDevice' },
   async begin({ page }) {
@@ -63,8 +51,7 @@ const confirmDevice: FaultCase = {
       async act() {
         // A device that the service does not know.
         await page.evaluate(() => localStorage.clear());
-        await fill(page);
-        await submit(page);
+        await fillSignIn(page, admin);
       },
       says(fault) {
         isLate = fault === 'timeout';
@@ -84,18 +71,17 @@ const revokeToken: FaultCase = {
   async begin({ page }) {
     await page.goto('/signin/');
     /** Any answer of the service, also a refusal. */
-    let heard = 0;
+    let answers = 0;
     page.on('response', (response) => {
       const isMeant = response.request().headers()['x-amz-target']?.endsWith('.RevokeToken') ?? false;
-      if (isMeant && response.status() <= 400) heard += 1;
+      if (isMeant && response.status() <= 400) answers += 1;
     });
     return {
       async act() {
-        heard = 0;
+        answers = 0;
         // Only the sign-out is hurried: on a busy machine the sign-in before it would time out.
         await hurry(page, 1);
-        await fill(page);
-        await submit(page);
+        await fillSignIn(page, admin);
         await expect(landing(page)).toBeVisible();
         // Backoff of seconds; with less time a slow machine would see the last attempt fail as well.
         await hurry(page, 3);
@@ -106,32 +92,32 @@ const revokeToken: FaultCase = {
       },
       says: () => null,
       async recover() {
-        await expect.poll(() => heard, 'the service was told').toBeGreaterThan(0);
-        await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+        await expect.poll(() => answers, 'the service has answered').toBeGreaterThan(0);
+        await expect(find('heading', 'Sign in')(page)).toBeVisible();
       },
     };
   },
 };
 
-/** An authorization code is valid once: if the exchange fails, the person starts over, with a message. */
+/** An authorization code is valid once: if the exchange fails, the user starts over, with a message. */
 const providerToken: FaultCase = {
   target: { path: '/oauth2/token' },
   async begin({ page }) {
     await page.goto('/signin/');
     const { email } = somebody();
-    const throughProvider = async () => {
-      await page.getByRole('button', { name: 'Continue with Google' }).click();
+    const signInWithProvider = async () => {
+      await press('Continue with Google')(page);
       await page.getByLabel('E-mail address').fill(email);
-      await page.getByRole('button', { name: 'Continue' }).click();
+      await press('Continue')(page);
     };
     return {
-      act: throughProvider,
+      act: signInWithProvider,
       // The library hides the status: a JSON response without a token has no specific message.
       says: (fault) =>
-        fault === '429' ? /Something went wrong\. Try again\./ : messageOfFault(fault, { path: '/oauth2/token' }),
+        fault === '429' ? /Something went wrong\. Try again\./ : messageOf({ path: '/oauth2/token' })(fault),
       async recover(isLast) {
-        await throughProvider();
-        await expect(page.getByRole('heading', { level: 1, name: 'Set up your company' })).toBeVisible();
+        await signInWithProvider();
+        await expect(find('heading', 'Set up your company')(page)).toBeVisible();
         if (isLast) return;
         await dropTokens(page);
         await page.goto('/signin/');
@@ -146,13 +132,13 @@ const provisioning: FaultCase = {
   async begin(visit) {
     const { page } = visit;
     await enterAsAdmin(visit, '/users/');
-    await expect(usersHeading(page)).toBeVisible();
+    await expect(firstRow(page)).toBeVisible();
     return {
       async act() {
         // Between two polls, and during each.
         await hurry(page, 20, { operation: 'Provisioning' });
         await page.goto('/splash/');
-        await expect(page.getByRole('heading', { level: 1, name: 'Getting your account ready' })).toBeVisible();
+        await expect(find('heading', 'Getting your account ready')(page)).toBeVisible();
         await passTime(page, 61);
       },
       says: () => /This takes longer than usual\. Nothing is lost\./,
@@ -164,11 +150,63 @@ const provisioning: FaultCase = {
   },
 };
 
+const accessToken = (page: Page) =>
+  page.evaluate(() => Object.entries(localStorage).find(([name]) => name.endsWith('.accessToken'))?.[1]);
+
+/** Replaces the stored access token with an expired one, which is returned. */
+const expireToken = (page: Page) =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken')) ?? '';
+    const [header, payload, signature] = (localStorage.getItem(key) ?? '').split('.');
+    const claims = JSON.parse(atob((payload ?? '').replaceAll('-', '+').replaceAll('_', '/')));
+    const over = btoa(JSON.stringify({ ...claims, iat: 0, exp: 1 }));
+    const encoded = over.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+    const expired = [header, encoded, signature].join('.');
+    localStorage.setItem(key, expired);
+    return expired;
+  });
+
+/** An expired token is refreshed before the request. */
+const refresh: FaultCase = {
+  target: { action: 'GetTokensFromRefreshToken' },
+  async begin(visit) {
+    const { page } = visit;
+    // A refresh token is valid once: this visit has its own session.
+    await signInAsMember(visit, '/users/');
+    await expect(firstRow(page)).toBeVisible();
+    const search = text('Search users', 'leila', 'combobox');
+    let expired = '';
+    return {
+      async act() {
+        expired = await expireToken(page);
+        await search.fill(page.locator('body'));
+      },
+      // Without a new token the request could not be sent.
+      says: () => /Network error\. Check your connection and try again\./,
+      isKept: () => search.isKept(page.locator('body')),
+      async recover(isLast) {
+        const failed = page.getByText('Users could not be loaded.');
+        // A refresh that had begun before is joined, and fails: then a user retries.
+        await expect(async () => {
+          // The saved views above the list may have met the same fault, and have a Retry of their own.
+          const again = page.getByRole('button', { name: /^Retry/ }).last();
+          if (await failed.isVisible()) await again.click();
+          await expect(failed).toBeHidden({ timeout: 5_000 });
+        }).toPass();
+        // The message goes when the refresh begins. A token that came later would take the place of the next expired one.
+        await expect.poll(() => accessToken(page)).not.toBe(expired);
+        if (!isLast) await page.goto('/users/');
+      },
+    };
+  },
+};
+
 export const signingInCases: readonly FaultCase[] = [
-  step('InitiateAuth'),
-  step('RespondToAuthChallenge'),
+  signIn('InitiateAuth'),
+  signIn('RespondToAuthChallenge'),
   confirmDevice,
   revokeToken,
   providerToken,
   provisioning,
+  refresh,
 ];

@@ -34,7 +34,7 @@ export function gatherScreen(
     users,
     `import { entry as ${variable} } from './${name}/entry.ts';\n`,
   );
-  const list = ` { path: '${path}', title: '${title}', query: '${operationOf(screen)}',${who === 'customer' ? " who: 'customer'," : ''} words: ['solstice', 'north'] },`;
+  const list = ` { path: '${path}', title: '${title}', query: '${operationOf(screen)}',${who === 'customer' ? " who: 'customer'," : ''} word: 'solstice' },`;
   const absent = `  '${path}',\n`;
   const routes = read(files.routes);
   const isRouteSpecified = routes.includes(absent);

@@ -68,7 +68,7 @@ function remainder({ name, variable, title, list }: Screen, isRouteSpecified: bo
     ...(isRouteSpecified
       ? []
       : [`apps/console/src/routing/table.test.ts: its row among the routes of the specification.`]),
-    `e2e/deep/listScreens.ts: words that find ${title.toLowerCase()} in the seed.`,
+    `e2e/deep/listScreens.ts: a word that finds ${title.toLowerCase()} in the seed.`,
     `e2e/${variable}.spec.ts: what people come to it for.`,
     `e2e/deep/fault-cases/: a case for each operation that is added to it.`,
     `Then: npm run check; npx playwright test --project=journeys e2e/${variable}.spec.ts`,

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { FaultCase } from '../faultCase.ts';
+import { casesAt, find, findText, follow, press, type Step, stub, text } from '../faultShapes.ts';
+import { enterAsAdmin, enterAsCustomer } from '../signedInAs.ts';
+
+const analytics = casesAt(enterAsCustomer, '/edge-intelligence/analytics/');
+
+const analyticsCases: readonly FaultCase[] = [
+  analytics.read('AnalyticsTotals', { what: 'Totals', shows: findText('Average audience') }),
+  analytics.read('AnalyticsAudience', { what: 'Audience data', shows: find('application', 'Audience') }),
+  analytics.read('AnalyticsP2p', { what: 'P2P data', shows: find('application', 'P2P and CDN') }),
+  analytics.read('AnalyticsMap', { what: 'Map data', shows: find('application', 'Connections by country') }),
+  analytics.read('AnalyticsTree', { what: 'Tree data', shows: find('tree', 'Tree') }),
+  analytics.read('AnalyticsChannels', { what: 'Channels', shows: find('rowheader', 'Solstice One') }),
+  casesAt(enterAsAdmin, '/analytics-online-signup/?dashboard=analytics').read('EmbedUrl', {
+    what: 'The dashboard',
+    shows: (page) => page.locator('iframe[data-ready]'),
+  }),
+];
+
+const parametersUrl = '/edge-intelligence/parameters';
+const parameters = casesAt(enterAsAdmin, parametersUrl);
+const customer = find('combobox', 'Customer');
+const sdkLink = find('link', 'SDK');
+
+const openCustomer: Step = async (page) => {
+  await customer(page).fill('Solstice TV');
+  await page.getByRole('option', { name: 'Solstice TV', exact: true }).click();
+};
+
+const openCategory =
+  (name: string, open: Step = async () => undefined): Step =>
+  async (page) => {
+    await openCustomer(page);
+    await follow(name)(page);
+    await open(page);
+  };
+
+const category = (name: string, custom: boolean, values: object, version: number) => ({
+  category: { name, custom, values, defaults: {}, version, updatedAt: null, updatedUser: null },
+});
+
+/** A customer that Edge Intelligence does not know. */
+const unknown = { __typename: 'Entity', id: randomUUID(), name: 'Harbor FM', eiCustomerId: null };
+
+const parameterCases: readonly FaultCase[] = [
+  parameters.suggest('ParameterCustomers', { field: customer, typed: 'Kite', more: 'Kitep', option: 'Kiteplay' }),
+  parameters.read('ParameterCustomer', { what: 'The customer', open: openCustomer, shows: sdkLink }),
+  parameters.read('Parameters', { what: 'The customer configuration', open: openCustomer, shows: sdkLink }),
+  parameters.read('ParameterHistory', {
+    what: 'The history',
+    open: openCategory('Buffer', press('History')),
+    shows: find('heading', 'Version 2'),
+  }),
+  parameters.form('CreateEiCategory', {
+    open: openCategory('Buffer', press('Add category')),
+    fields: [text('Name', 'fault-case')],
+    submit: 'Add category',
+    failed: 'The category could not be added.',
+    answer: category('fault-case', true, {}, 1),
+    done: 'fault-case is added',
+  }),
+  parameters.page('SetEiParameters', {
+    open: openCategory('Network', (page) => page.getByRole('switch', { name: 'withCredentials' }).click()),
+    async submit(page) {
+      await press('Review and save')(page);
+      await press('Save 1 change')(page);
+    },
+    failed: 'Network: The parameter could not be set.',
+    kept: (page) => page.getByRole('switch', { name: 'withCredentials', checked: true }),
+    answer: category('Network', false, {}, 0),
+    done: '1 change saved for Solstice TV',
+  }),
+  parameters.confirm('RevertEiParameters', {
+    open: openCategory('Buffer', async (page) => {
+      await press('History')(page);
+      await press('Revert to version 1…')(page);
+    }),
+    submit: 'Revert',
+    failed: 'The version could not be reverted to.',
+    answer: category('Buffer', false, { bufferhealth: 8 }, 3),
+    done: 'Buffer is reverted',
+  }),
+  parameters.confirm('DeleteEiCategory', {
+    open: openCategory('set-top-boxes', press('Delete category…')),
+    submit: 'Delete category',
+    failed: 'set-top-boxes could not be deleted.',
+    done: 'set-top-boxes is deleted',
+  }),
+  casesAt(enterAsAdmin, `${parametersUrl}?customer=${unknown.id}`).page('CreateEiCustomer', {
+    prepare: stub({ operation: 'ParameterCustomer' }, { data: { node: unknown } }),
+    submit: 'Create EI customer',
+    failed: 'The EI customer could not be created.',
+    answer: { entity: { id: unknown.id, eiCustomerId: null } },
+    done: 'Edge Intelligence is creating the customer…',
+  }),
+];
+
+export const edgeIntelligenceCases = [...analyticsCases, ...parameterCases];

@@ -1,0 +1,119 @@
+import { domainAnswer, issuedDomain } from '../domainAnswers.ts';
+import type { FaultCase } from '../faultCase.ts';
+import { casesAt, find, press, type Step, stub, text } from '../faultShapes.ts';
+import { enterAsReseller } from '../signedInAs.ts';
+
+const domain = casesAt(enterAsReseller, '/domain/');
+const withDomain = (answer: object | null) => stub({ operation: 'Domain' }, { data: { domain: answer } });
+const certificate = find('region', 'Certificate record');
+
+const domainCases: readonly FaultCase[] = [
+  domain.read('Domain', { what: 'The domain', shows: find('heading', 'Add domain') }),
+  domain.page('AddDomain', {
+    prepare: withDomain(null),
+    fields: [text('Domain', 'console.northlight.example')],
+    submit: 'Next',
+    failed: 'The domain could not be added.',
+    answer: { domain: domainAnswer() },
+    done: certificate,
+  }),
+  domain.page('CheckDomain', {
+    prepare: withDomain(domainAnswer()),
+    submit: 'Check now',
+    failed: 'The domain could not be checked.',
+    kept: certificate,
+    answer: { domain: issuedDomain },
+    done: 'The certificate is issued',
+  }),
+  domain.confirm('StartOverDomain', {
+    prepare: withDomain(domainAnswer()),
+    open: press('Start over…'),
+    fields: [text(/.*/, 'console.northlight.example')],
+    submit: 'Start over',
+    failed: 'The domain could not be deleted.',
+    done: 'console.northlight.example is removed',
+  }),
+];
+
+const identity = casesAt(enterAsReseller, '/reseller-settings');
+
+const image = (name: string, inUse: boolean) => ({
+  id: `00000000-0000-4000-8000-00000000000${inUse ? 2 : 1}`,
+  url: inUse ? '/favicon-acting.svg' : '/favicon.svg',
+  name,
+  bytes: 2048,
+  width: 356,
+  height: 56,
+  inUse,
+});
+const [free, shown] = [image('free.png', false), image('menu.png', true)];
+const branding = (url: string | null, defaultMode: string | null = null) => ({
+  entityName: 'Northlight',
+  defaultMode,
+  socialProviders: [],
+  assets: [{ slot: 'NAV_LOGO', url, darkUrl: null, width: 356, height: 56 }],
+});
+
+/** An image that is in use as the menu logo, and one that is not in use. */
+const withImages: Step = async (page) => {
+  const pageInfo = { endCursor: null, hasNextPage: false };
+  const images = { totalCount: 2, nodes: [free, shown], pageInfo };
+  await stub({ operation: 'Images' }, { data: { images } })(page);
+  const data = { branding: branding(shown.url), viewer: { entity: { slug: 'northlight' } } };
+  await stub({ operation: 'Branding' }, { data })(page);
+};
+
+const openImages: Step = async (page) => {
+  await page
+    .getByRole('button', { name: /menu logo$/i })
+    .first()
+    .click();
+  await page.getByRole('tab', { name: 'Select image' }).click();
+};
+
+const chooseImage =
+  (button: string): Step =>
+  async (page) => {
+    await openImages(page);
+    await page.getByRole('radio', { name: /^free\.png/ }).check();
+    await press(button)(page);
+  };
+
+const identityCases: readonly FaultCase[] = [
+  identity.read('Branding', { what: 'The identity', shows: find('heading', 'Images') }),
+  identity.page('UpdateBranding', {
+    submit: (page) =>
+      page.getByRole('radiogroup', { name: 'Default mode' }).getByRole('radio', { name: 'Dark' }).click(),
+    failed: /The changes could not be saved\./,
+    answer: { branding: branding(null, 'DARK') },
+    done: 'Default mode saved.',
+  }),
+  identity.read('Images', {
+    failed: /Images could not be loaded\./,
+    open: openImages,
+    shows: find('radio', /^No image/),
+  }),
+  identity.confirm('DeleteImage', {
+    prepare: withImages,
+    open: chooseImage('Delete free.png'),
+    submit: 'Delete image',
+    done: 'free.png deleted',
+  }),
+  identity.page('SetBrandAsset', {
+    prepare: withImages,
+    submit: chooseImage('Use image'),
+    failed: /The changes could not be saved\./,
+    answer: { branding: branding(free.url) },
+    done: 'Menu logo saved.',
+  }),
+  identity.page('ClearBrandAsset', {
+    prepare: withImages,
+    submit: 'Remove menu logo',
+    failed: /The changes could not be saved\./,
+    kept: find('button', 'Remove menu logo'),
+    answer: { branding: branding(null) },
+    done: 'Menu logo removed.',
+  }),
+];
+
+export const resellerCases = [...domainCases, ...identityCases];

@@ -1,0 +1,164 @@
+import { account } from '../../accounts.ts';
+import { expect } from '../../test.ts';
+import type { FaultCase } from '../faultCase.ts';
+import {
+  casesAt,
+  find,
+  findText,
+  firstRow,
+  messageOf,
+  press,
+  retry,
+  rowAction,
+  type Step,
+  text,
+} from '../faultShapes.ts';
+import { answerTo, withAnswer } from '../faults.ts';
+import { enterAsAdmin, enterAsCustomer } from '../signedInAs.ts';
+
+const { email, ...person } = account('readOnly');
+const name = `${person.name} ${person.lastName}`;
+const all = casesAt(enterAsAdmin, '/users/');
+const one = casesAt(enterAsAdmin, `/users/?search=${email}`);
+const ofCustomer = casesAt(enterAsCustomer, '/users/');
+const oneOfCustomer = casesAt(enterAsCustomer, `/users/?search=${email}`);
+
+const invitedUsers = casesAt(enterAsAdmin, '/users/?filter=status:eq:INVITED');
+
+const firstRowAction =
+  (action: string): Step =>
+  async (page) => {
+    await page
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .press('Enter');
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+
+/** Fails while the file is checked, and in turn while its users are invited. */
+const importUsers: FaultCase = {
+  target: { operation: 'ImportUsers' },
+  async begin(visit) {
+    const { page } = visit;
+    const target = { operation: 'ImportUsers' };
+    await enterAsAdmin(visit, '/users/');
+    const dialog = page.getByRole('dialog', { name: 'Import users' });
+    const csv = `name,last_name,email\nRobin,Newcomer,robin@fault.example`;
+    const file = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
+    const invite = () => dialog.getByRole('button', { name: 'Invite 1 person' }).click();
+    let isChecked = true;
+    return {
+      async act() {
+        isChecked = !isChecked;
+        if (isChecked) return invite();
+        await press('Import')(page);
+        await dialog.locator('input[type=file]').setInputFiles(file);
+      },
+      says: (fault) =>
+        messageOf(target, isChecked ? 'The people could not be invited.' : 'The file could not be checked.')(fault),
+      isKept: () => expect(dialog.getByText('people.csv', { exact: true })).toBeVisible(),
+      async recover() {
+        if (!isChecked) {
+          await retry(page);
+          return expect(dialog.getByText('1 person can be invited.')).toBeVisible();
+        }
+        const rows = [{ line: 2, email: 'robin@fault.example', ok: true, error: null }];
+        await withAnswer(page, target, answerTo(target, { rows }), async () => {
+          await invite();
+          await expect(page.getByText('1 person invited')).toBeVisible();
+        });
+        await page.goto('/users/');
+      },
+    };
+  },
+};
+
+export const usersCases: readonly FaultCase[] = [
+  // The viewer is loaded once, before the first page.
+  all.read('Viewer', { shows: firstRow }),
+  all.read('Accounts', {
+    async open(page) {
+      const search = page.getByRole('combobox', { name: 'Search users' });
+      await search.click();
+      await page.getByRole('option', { name: 'Account', exact: true }).click();
+      await page.getByRole('option', { name: 'is', exact: true }).click();
+      await search.pressSequentially('sol');
+    },
+    failed: /Could not be loaded\./,
+    again: (page) => page.getByRole('option', { name: 'Retry' }).click(),
+    shows: find('option', 'Solstice TV'),
+  }),
+  one.read('User', { what: 'User', open: rowAction(name, 'Edit'), shows: find('textbox', 'Last name') }),
+  all.read('AssignableRoles', {
+    what: 'Roles',
+    open: press('Invite user'),
+    fields: [text('Last name', 'Newcomer')],
+    shows: find('button', /^Role/),
+  }),
+  all.form('InviteUser', {
+    open: press('Invite user'),
+    fields: [text('Name', 'Robin'), text('Last name', 'Newcomer'), text('E-mail', 'robin@fault.example')],
+    submit: 'Send invitation',
+    failed: 'User could not be created.',
+    done: 'Invitation sent to robin@fault.example',
+  }),
+  one.form('UpdateUser', {
+    open: rowAction(name, 'Edit'),
+    fields: [text('Name', 'Robin')],
+    submit: 'Save changes',
+    failed: 'User could not be updated.',
+    done: `Robin ${person.lastName} is updated`,
+  }),
+  one.page('SetUserActive', {
+    submit: rowAction(name, 'Disable'),
+    failed: `${name} could not be disabled.`,
+    kept: find('row', /Active/),
+    done: `${name} is disabled`,
+  }),
+  one.confirm('RevokeUserSessions', {
+    open: rowAction(name, /^Sign out everywhere/),
+    submit: 'Sign out everywhere',
+    failed: `${name} could not be signed out.`,
+    done: `${name} is signed out everywhere`,
+  }),
+  one.confirm('ResetUserPassword', {
+    open: rowAction(name, /^Send password reset/),
+    submit: 'Send password reset',
+    failed: `The password reset for ${name} could not be sent.`,
+    done: `Password reset sent to ${name}`,
+  }),
+  oneOfCustomer.confirm('UpdateUsers', {
+    async open(page) {
+      await page.getByRole('row', { name }).getByRole('checkbox').press('Space');
+      await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Disable' }).click();
+    },
+    submit: 'Disable',
+    failed: 'The users could not be changed.',
+    answer: { rows: [{ id: 'changed', ok: true, error: null }] },
+    done: '1 user disabled',
+    staysOnPage: true,
+  }),
+  importUsers,
+  invitedUsers.page('ResendInvite', {
+    submit: firstRowAction('Resend invitation'),
+    failed: 'The invitation could not be sent.',
+    done: /^Invitation sent to/,
+  }),
+  invitedUsers.confirm('DeleteUser', {
+    open: firstRowAction('Cancel invitation…'),
+    submit: 'Cancel invitation',
+    failed: 'The invitation of .* could not be cancelled.',
+    done: /^The invitation of .* is cancelled/,
+  }),
+  ofCustomer.read('WithoutFactor', {
+    open: press('Require MFA…'),
+    failed: /How many have not set it up could not be found out\./,
+    shows: findText(/have not set it up, and will get a mail\./),
+  }),
+  ofCustomer.confirm('SetAccountPolicy', {
+    open: press('Require MFA…'),
+    submit: 'Require it',
+    failed: 'The requirement could not be changed.',
+    done: 'Multi-factor authentication is now required',
+  }),
+];
