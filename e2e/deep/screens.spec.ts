@@ -2,10 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../axe.ts';
-import { expect, failedAnswer } from '../test.ts';
+import { expect, failedAnswer, test } from '../test.ts';
 import { consolePaths, pathsWithState } from './pagePaths.ts';
 import { screens } from './screenStates.ts';
-import { always, sampled, test, type Tier } from './tier.ts';
 
 // Every screen in every state: no axe violation, no horizontal scroll,
 // in both modes, wide and narrow; the screenshots are for the contact sheet (`npm run screens`).
@@ -15,18 +14,13 @@ interface Look {
   mode: 'light' | 'dark';
   size: { width: number; height: number };
 }
-const desk = { width: 1440, height: 900 };
-const phone = { width: 390, height: 844 };
-// WCAG 1.4.10: 1,280 px at 400 %.
-const sizes = [desk, phone, { width: 320, height: 640 }];
-
-const looksOf: Record<Tier, readonly Look[]> = {
-  deep: (['light', 'dark'] as const).flatMap((mode) => sizes.map((size) => ({ mode, size }))),
-  landing: [
-    { mode: 'light', size: desk },
-    { mode: 'dark', size: phone },
-  ],
-};
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  // WCAG 1.4.10: 1,280 px at 400 %.
+  { width: 320, height: 640 },
+];
+const looks: readonly Look[] = (['light', 'dark'] as const).flatMap((mode) => sizes.map((size) => ({ mode, size })));
 
 /** Changes the mode as the switch does, keeping the page's state. */
 async function show(page: Page, { mode, size }: Look): Promise<void> {
@@ -65,13 +59,13 @@ for (const { name, open } of screens) {
       },
     });
 
-    test('has no fault in either mode, at any width', sampled(name), async ({ page, request, tier }) => {
+    test('has no fault in either mode, at any width', async ({ page, request }) => {
       await open(page, request);
       // A resting pointer would show tooltips.
       await page.mouse.move(0, 0);
       const unexplained = starred(page).filter({ hasNot: page.getByText('(*) required').filter({ visible: true }) });
       await expect.soft(unexplained, 'forms that do not say what the star means').toHaveCount(0);
-      for (const look of looksOf[tier]) {
+      for (const look of looks) {
         await show(page, look);
         const at = `${look.mode} at ${look.size.width}`;
         const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -84,6 +78,6 @@ for (const { name, open } of screens) {
   });
 }
 
-test('every page of the console has a state', always, () => {
+test('every page of the console has a state', () => {
   expect([...consolePaths].filter((path) => !pathsWithState.has(path))).toEqual([]);
 });
