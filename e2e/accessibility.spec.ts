@@ -1,7 +1,7 @@
 import { account } from './accounts.ts';
 import { axeFaults } from './axe.ts';
 import { signIn } from './session.ts';
-import { expect, failedAnswer, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 for (const mode of ['light', 'dark'] as const) {
   for (const [device, viewport] of [
@@ -11,9 +11,8 @@ for (const mode of ['light', 'dark'] as const) {
     test.describe(`${mode} on ${device}`, () => {
       test.use({ viewport });
 
-      // As `test:landing` looks at the screens: light at a desk, dark on a phone.
-      const isUsual = (mode === 'light') === (device === 'a desk');
-      const tag = isUsual ? [] : '@deep';
+      // Other tests check their pages in light mode at a desk.
+      const tag = mode === 'dark' && device === 'a phone' ? [] : '@deep';
 
       test(
         'sign-in, list, menu, form and confirmation have no accessibility fault',
@@ -57,33 +56,3 @@ for (const mode of ['light', 'dark'] as const) {
     });
   }
 }
-
-test.describe('a page that does not exist', () => {
-  test.use({ expectedErrors: { patterns: [failedAnswer(404)] } });
-
-  test('says so in the words of the specification, without a fault', { tag: '@landing' }, async ({ page }) => {
-    await signIn(page, account('admin'));
-    await page.goto('/nowhere/at-all');
-    await expect(page.getByText('Page not found: /nowhere/at-all', { exact: true })).toBeVisible();
-    await expect(page.getByText('This page could not be found')).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
-  });
-});
-
-test('a person with a keyboard alone signs in, opens a row menu and comes back to where they were', async ({
-  page,
-}) => {
-  await page.goto('/users/');
-  await expect(page.getByLabel('E-mail')).toBeFocused();
-  await page.keyboard.type(account('admin').email);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(account('admin').password);
-  await page.keyboard.press('Enter');
-  const menu = page.getByRole('button', { name: /^Actions for/ }).first();
-  await expect(menu).toBeVisible();
-  await menu.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeFocused();
-});

@@ -3,9 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { account } from './accounts.ts';
 import { newActor } from './actor.ts';
 import { linkIn, newestMail } from './inbox.ts';
-import { acceptInvitation, ask, createAccount, newAdministrator, newMember } from './member.ts';
+import { acceptInvitation, ask, createAccount, inviteUser, newAdministrator, newMember } from './member.ts';
 import { somebody } from './people.ts';
-import { fillSignIn, home } from './session.ts';
+import { home, openAs } from './session.ts';
 import { expect, test } from './test.ts';
 import { chooseRowAction } from './rowAction.ts';
 
@@ -16,15 +16,10 @@ const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasTe
 const fact = (card: Locator, name: string) =>
   card.locator('dl > div', { has: card.page().getByText(name, { exact: true }) }).getByRole('definition');
 
-async function begin(page: Page, kind: 'admin' | 'reseller' | 'customer'): Promise<void> {
-  await page.goto('/signin/');
-  await fillSignIn(page, account(kind));
-}
-
 test('the platform begins at its resellers, and finds customers beside them with the reseller of each', async ({
   page,
 }) => {
-  await begin(page, 'admin');
+  await openAs(page, account('admin'), '/');
   await expect(heading(page, 'Accounts')).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(rowOf(page, 'Northlight')).toContainText('Full');
@@ -42,14 +37,6 @@ test('the platform begins at its resellers, and finds customers beside them with
   await expect(heading(page, 'Accounts')).toBeVisible();
 });
 
-test('a customer has no accounts and begins at the dashboard', async ({ page }) => {
-  await begin(page, 'customer');
-  await expect(home(page)).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })).toHaveCount(0);
-  await page.goto('/?tab=customers');
-  await expect(page).toHaveURL('/dashboard/');
-});
-
 const accountsNamed = `query ($search: String!) { entities(list: { search: $search }) { nodes { id } } }`;
 
 test('a reseller makes a customer, whose administrator is invited, changes it, and disables it', async ({
@@ -59,7 +46,7 @@ test('a reseller makes a customer, whose administrator is invited, changes it, a
 }) => {
   const person = somebody();
   const name = `Customer ${randomUUID().slice(0, 8)}`;
-  await begin(page, 'reseller');
+  await openAs(page, account('reseller'), '/');
   await expect(heading(page, /^Customers/)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Kinds of accounts' })).toHaveCount(0);
 
@@ -89,7 +76,9 @@ test('a reseller makes a customer, whose administrator is invited, changes it, a
     await theirs.getByRole('button', { name: 'Set password' }).click();
     await expect(home(theirs)).toBeVisible();
     await theirs.goto('/users/');
-    await expect(theirs.getByRole('row', { name: person.fullName })).toContainText('Administrator');
+    const own = theirs.getByRole('row', { name: person.fullName });
+    await expect(own).toContainText('Administrator');
+    await expect(own).toContainText('Active');
     await theirs.context().close();
   });
 
@@ -98,8 +87,8 @@ test('a reseller makes a customer, whose administrator is invited, changes it, a
     const { entities } = (await ask(request, page, accountsNamed, { search: name })) as {
       entities: { nodes: [{ id: string }] };
     };
-    const list = page.url();
-    await page.goto(`/users/?drawer=invite:${entities.nodes[0].id}`);
+    const [{ id }] = entities.nodes;
+    await page.goto(`/users/?filter=entity:eq:${id};status:eq:INVITED&drawer=invite:${id}`);
     const drawer = page.getByRole('dialog', { name: 'Invite user' });
     await expect(drawer.getByRole('combobox', { name: /^Account/ })).toHaveValue(name);
     await drawer.getByRole('textbox', { name: 'Name', exact: true }).fill(member.name);
@@ -107,13 +96,12 @@ test('a reseller makes a customer, whose administrator is invited, changes it, a
     await drawer.getByRole('textbox', { name: 'E-mail' }).fill(member.email);
     await drawer.getByRole('button', { name: 'Send invitation' }).click();
     await expect(page.getByText(`Invitation sent to ${member.email}`)).toBeVisible();
-    await page.goto(`/users/?filter=entity:eq:${entities.nodes[0].id};status:eq:INVITED`);
     await expect(page.getByRole('row', { name: member.fullName })).toContainText(name);
     await page.getByRole('button', { name: 'Invite user' }).click();
     await expect(drawer.getByRole('combobox', { name: /^Account/ })).toHaveValue(name);
     await page.keyboard.press('Escape');
     await expect(drawer).toHaveCount(0);
-    await page.goto(list);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   });
 
   await test.step('its region, services and tier are changed', async () => {
@@ -161,11 +149,11 @@ test('a reseller makes a customer, whose administrator is invited, changes it, a
 test(
   'the platform deletes an account by its name, a day after it was disabled and not before',
   { tag: '@deep' },
-  async ({ page, browser, request }) => {
-    await newActor('admin', { browser, page, request });
+  async ({ page, request }) => {
+    const { session } = await newActor('admin', { page, request });
     const person = somebody();
     const fresh = `Customer ${randomUUID().slice(0, 8)}`;
-    await createAccount(request, page, { name: fresh, person });
+    await createAccount(request, session, { name: fresh, person });
     const find = async (name: string) => {
       await page.goto(`/?tab=customers&search=${encodeURIComponent(name)}`);
       await expect(rowOf(page, name)).toBeVisible();
@@ -225,13 +213,11 @@ test(
   },
 );
 
-const inviteReader = `mutation ($input: InviteUserInput!) { inviteUser(input: $input) { user { id } userErrors { code } } }`;
-
 test(
   'people of an account find its settings in their menu; administrators change them, others read why they cannot',
   { tag: '@deep' },
   async ({ page, browser, request }) => {
-    const administrator = await newAdministrator(browser, page, request);
+    const administrator = await newAdministrator(page, request);
     const notice = page.getByRole('switch', { name: /^Mail administrators/ });
     const factor = page.getByRole('switch', { name: 'Require multi-factor authentication' });
 
@@ -282,11 +268,10 @@ test(
 
     await test.step('somebody who may only read is told so, and reads all of the billing details', async () => {
       const reader = somebody();
-      const { email, name, lastName } = reader;
-      await ask(request, page, inviteReader, { input: { email, name, lastName, roleId: 'readOnly' } });
+      await inviteUser(request, page, reader, { roleId: 'readOnly' });
       const context = await browser.newContext();
       const theirs = await context.newPage();
-      await acceptInvitation(theirs, request, email);
+      await acceptInvitation(theirs, request, reader.email);
       await theirs.goto('/settings');
       const edit = theirs.getByRole('button', { name: 'Edit account' });
       await expect(edit).toHaveAccessibleDescription(/administrator/);
@@ -312,12 +297,12 @@ test(
   async ({ page, browser, request }) => {
     const theirContext = await browser.newContext();
     const theirs = await theirContext.newPage();
-    const customer = await newAdministrator(browser, theirs, request);
+    const customer = await newAdministrator(theirs, request);
     // While their sign-in is fresh.
     const { createApiToken: token } = (await ask(request, theirs, createToken, {
       input: { name: 'nightly-export', enabled: false, scopes: [{ group: 'ea.dashboards', level: 'READ' }] },
     })) as { createApiToken: { apiToken: { id: string } } };
-    const actor = await newActor('admin', { browser, page, request });
+    const actor = await newActor('admin', { page, request });
     const overview = page.getByRole('group', { name: 'Overview' });
     const choose = async (action: string | RegExp) => {
       await page.getByRole('button', { name: 'More actions' }).press('Enter');
@@ -407,12 +392,12 @@ test(
   'a reseller opens the page of their customer: billing, tier, users, activity and acting, but neither moves nor deletes it',
   { tag: '@deep' },
   async ({ page, browser, request }) => {
-    await newActor('reseller', { browser, page, request });
+    const { session } = await newActor('reseller', { page, request });
     const overview = page.getByRole('group', { name: 'Overview' });
     const menu = page.getByRole('button', { name: 'More actions' });
     const person = somebody();
     const name = `Page ${randomUUID().slice(0, 8)}`;
-    await createAccount(request, page, { name, person });
+    await createAccount(request, session, { name, person });
 
     await test.step('it says what the customer is, who is in it and what was done', async () => {
       await page.goto(`/?search=${encodeURIComponent(name)}`);
@@ -448,7 +433,7 @@ test(
     await test.step('another reseller does not find it', async () => {
       const context = await browser.newContext();
       const theirs = await context.newPage();
-      await newAdministrator(browser, theirs, request, { type: 'RESELLER' });
+      await newAdministrator(theirs, request, { type: 'RESELLER' });
       await theirs.goto(new URL(page.url()).pathname + new URL(page.url()).search);
       await expect(theirs.getByText('Account does not exist.')).toBeVisible();
       await context.close();
@@ -467,15 +452,11 @@ test(
   },
 );
 
-test(
-  'a customer who prefers analytics begins there from then on',
-  { tag: '@deep' },
-  async ({ page, browser, request }) => {
-    await newMember(browser, page, request);
-    await page.getByRole('button', { name: /Account menu/ }).click();
-    await page.getByRole('menuitemradio', { name: 'Analytics' }).click();
-    await expect(page.getByText('You begin at Analytics from now on')).toBeVisible();
-    await page.goto('/');
-    await expect(page).toHaveURL('/edge-intelligence/analytics/');
-  },
-);
+test('a customer who prefers analytics begins there from then on', { tag: '@deep' }, async ({ page, request }) => {
+  await newMember(page, request);
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Analytics' }).click();
+  await expect(page.getByText('You begin at Analytics from now on')).toBeVisible();
+  await page.goto('/');
+  await expect(page).toHaveURL('/edge-intelligence/analytics/');
+});

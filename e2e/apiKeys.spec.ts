@@ -83,15 +83,3 @@ test('a key is created, told to Edge Intelligence, changed, disabled and deleted
     await expect(row(page, renamed)).toHaveCount(0);
   });
 });
-
-test(
-  'who may only read sees the keys and the lines of a player, and changes nothing',
-  { tag: '@deep' },
-  async ({ page }) => {
-    await signIn(page, account('readOnly'));
-    await openKeys(page);
-    await expect(page.getByRole('button', { name: 'Create key' })).toHaveAttribute('aria-disabled', 'true');
-    await chooseRowAction(page, 'Web player', 'Use in a player…');
-    await expect(page.getByRole('dialog')).toContainText("apiKey: 'sdk_");
-  },
-);

@@ -47,31 +47,6 @@ async function codeFor(request: APIRequestContext, secret: string): Promise<unkn
   return errors[0]?.extensions.code;
 }
 
-for (const [kind, token] of [
-  ['admin', 'platform-status'],
-  ['reseller', 'partner-reports'],
-  ['customer', 'playback-metrics'],
-] as const) {
-  test(`an administrator (${kind}) finds the tokens of their own account`, { tag: '@landing' }, async ({ page }) => {
-    await signIn(page, account(kind));
-    await openTokens(page);
-    await expect(heading(page)).toBeVisible();
-    await expect(page.getByText(/^\d+ of \d+ tokens enabled$/)).toBeVisible();
-    await page.getByRole('combobox', { name: 'Search API tokens' }).fill(token);
-    await expect(row(page, token)).toContainText('Active');
-    await expect(page.getByRole('row')).toHaveCount(2);
-  });
-}
-
-test('who may only read sees the tokens, and why they cannot create one', { tag: '@landing' }, async ({ page }) => {
-  await signIn(page, account('readOnly'));
-  await openTokens(page);
-  await expect(row(page, 'summer-event')).toContainText('Expired');
-  await expect(row(page, 'ingest-eu')).toContainText(/Expires in \d days/);
-  await expect(page.getByRole('button', { name: 'Create token' })).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByRole('button', { name: /^Actions for/ })).toHaveCount(0);
-});
-
 test('a token is created, renamed, rotated, disabled and deleted; its secrets are seen once each', async ({
   page,
   request,

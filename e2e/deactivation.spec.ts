@@ -1,5 +1,5 @@
 import { newestMail } from './inbox.ts';
-import { acceptInvitation, ask, newAdministrator, newMember } from './member.ts';
+import { acceptInvitation, ask, inviteUser, newAdministrator, newMember } from './member.ts';
 import { openMyAccount } from './openMyAccount.ts';
 import { somebody } from './people.ts';
 import { fillSignIn } from './session.ts';
@@ -7,16 +7,11 @@ import { expect, failedAnswer, test } from './test.ts';
 
 test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401)] } });
 
-const inviteUser = `mutation ($input: InviteUserInput!) { inviteUser(input: $input) { user { id } userErrors { code } } }`;
 const createPathway = `mutation ($input: PathwayInput!) { createPathway(input: $input) { pathway { id } userErrors { code } } }`;
 const createResource = `mutation ($input: ResourceInput!) { createResource(input: $input) { resource { id } userErrors { code } } }`;
 
-test('people deactivate their own account with a reason, and can ask to be let in again', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const member = await newMember(browser, page, request);
+test('people deactivate their own account with a reason, and can ask to be let in again', async ({ page, request }) => {
+  const member = await newMember(page, request);
   await openMyAccount(page);
   const why = page.getByRole('dialog', { name: 'Deactivate my account' });
   const question = page.getByRole('alertdialog', { name: `Deactivate ${member.email}?` });
@@ -64,11 +59,12 @@ test('people deactivate their own account with a reason, and can ask to be let i
 
 test(
   'the last administrator leaves the account to somebody, whom the form and the question name',
-  { tag: '@landing' },
+  { tag: '@deep' },
   async ({ page, browser, request }) => {
-    const administrator = await newAdministrator(browser, page, request);
-    const { email, name, lastName } = somebody();
-    await ask(request, page, inviteUser, { input: { email, name, lastName } });
+    const administrator = await newAdministrator(page, request);
+    const next = somebody();
+    const { email, lastName, fullName } = next;
+    await inviteUser(request, page, next);
     await acceptInvitation(await (await browser.newContext()).newPage(), request, email);
     await openMyAccount(page);
     await page.getByRole('button', { name: 'Deactivate…' }).click();
@@ -79,9 +75,9 @@ test(
     await page.getByRole('option', { name: email }).click();
     await why.getByRole('button', { name: 'Continue' }).press('Enter');
     const question = page.getByRole('alertdialog', { name: `Deactivate ${administrator.email}?` });
-    await expect(question).toContainText(`${name} ${lastName} (${email}) becomes an administrator of the account.`);
+    await expect(question).toContainText(`${fullName} (${email}) becomes an administrator of the account.`);
     await question.getByRole('button', { name: 'Back' }).click();
-    await expect(successor).toHaveValue(`${name} ${lastName} (${email})`);
+    await expect(successor).toHaveValue(`${fullName} (${email})`);
     await why.getByRole('radio', { name: 'Deactivate the whole account' }).press('Space');
     await why.getByRole('button', { name: 'Continue' }).press('Enter');
     const ofAll = page.getByRole('alertdialog', { name: `Deactivate ${administrator.account}?` });
@@ -99,8 +95,8 @@ test(
 test(
   'the last administrator changes the account, its billing details, and deactivates it as a whole',
   { tag: '@deep' },
-  async ({ page, browser, request }) => {
-    const person = await newAdministrator(browser, page, request, { services: ['EDGE_DELIVERY'] });
+  async ({ page, request }) => {
+    const person = await newAdministrator(page, request, { services: ['EDGE_DELIVERY'] });
     await openMyAccount(page);
     const renamed = `${person.account} TV`;
 

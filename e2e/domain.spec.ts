@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { account } from './accounts.ts';
 import { newestMail } from './inbox.ts';
-import { acceptInvitation, ask, newAdministrator } from './member.ts';
-import { somebody } from './people.ts';
+import { ask, newAdministrator } from './member.ts';
 import { signIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
 import { addRecord, copiedLine, openZone } from './zone.ts';
@@ -45,7 +44,7 @@ test('a reseller serves the console from a domain of their own, and gives it up 
   request,
 }) => {
   const domain = ownName();
-  const person = await newAdministrator(browser, page, request, { type: 'RESELLER' });
+  const person = await newAdministrator(page, request, { type: 'RESELLER' });
   await openDomain(page);
   const zone = await openZone(page);
 
@@ -116,53 +115,4 @@ test('a reseller serves the console from a domain of their own, and gives it up 
     expect(refused).toEqual({ addDomain: { userErrors: [{ code: 'DOMAIN_TAKEN' }] } });
     await other.close();
   });
-});
-
-test(
-  'who may only read sees the domain and the identity, is told why, and changes nothing',
-  { tag: '@deep' },
-  async ({ page, browser, request }) => {
-    await newAdministrator(browser, page, request, { type: 'RESELLER' });
-    const reader = somebody();
-    const { email, name, lastName } = reader;
-    await ask(
-      request,
-      page,
-      'mutation ($input: InviteUserInput!) { inviteUser(input: $input) { user { id } userErrors { code } } }',
-      { input: { email, name, lastName, roleId: 'readOnly' } },
-    );
-    const other = await browser.newContext();
-    const readerPage = await other.newPage();
-    const menu = readerPage.getByRole('navigation', { name: 'Main' });
-    await acceptInvitation(readerPage, request, email, menu);
-    await openDomain(readerPage);
-    await expect(readerPage.getByText('No custom domain')).toBeVisible();
-
-    await openDomain(page);
-    await add(page, ownName());
-    await readerPage.reload();
-    await expect(readerPage.getByRole('region', { name: 'Domain record' })).toBeVisible();
-    await expect(checkNow(readerPage)).toBeEnabled();
-    const reason = (place: string) => `You need the permission Manage on Settings: ${place}. Ask your administrator.`;
-    const startOver = readerPage.getByRole('button', { name: 'Start over…' });
-    await expect(startOver).toHaveAttribute('aria-disabled', 'true');
-    await expect(startOver).toHaveAccessibleDescription(reason('Domain'));
-
-    await menu.getByRole('link', { name: 'Identity' }).click();
-    await expect(readerPage.getByRole('heading', { level: 1, name: 'Identity' })).toBeVisible();
-    const upload = readerPage.getByRole('button', { name: 'Upload menu logo' });
-    await expect(upload).toHaveAttribute('aria-disabled', 'true');
-    await expect(upload).toHaveAccessibleDescription(reason('Identity'));
-    await expect(
-      readerPage.getByRole('radiogroup', { name: 'Default mode' }).getByRole('radio', { name: 'Dark' }),
-    ).toBeDisabled();
-    await other.close();
-  },
-);
-
-test('for a customer there is no such page', { tag: '@landing' }, async ({ page }) => {
-  await signIn(page, account('customer'));
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Domain' })).toHaveCount(0);
-  await page.goto('/domain/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found|does not exist/i);
 });

@@ -40,7 +40,7 @@ test('a signed-in person who opens Users again has the rows asked for before the
 
 test(
   'Users and the shell around it need two answers of the API before the first row',
-  { tag: '@landing' },
+  { tag: '@deep' },
   async ({ page }) => {
     await signIn(page, account('admin'));
     await expect(page.getByRole('rowheader').first()).toBeVisible();
@@ -52,55 +52,5 @@ test(
     });
     await page.reload();
     await expect(page.getByRole('rowheader').first()).toBeVisible();
-  },
-);
-
-for (const [kind, own, other] of [
-  ['reseller', 'accounts', 'dashboard'],
-  ['customer', 'dashboard', 'accounts'],
-] as const) {
-  test(
-    `a ${kind} who opens the console again has the code of ${own} asked for before it runs, and none of ${other}`,
-    { tag: '@landing' },
-    async ({ page }) => {
-      await signIn(page, account(kind));
-      await page.goto('/');
-      await expect(
-        page.getByRole('heading', { level: 1, name: kind === 'reseller' ? /^Customers/ : /^Good / }),
-      ).toBeVisible();
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      const entry = await page.evaluate(
-        () => document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '',
-      );
-      await page.route(entry, () => undefined);
-      const code = page.waitForRequest((request) => new RegExp(`/${own}-.*\\.js$`).test(request.url()));
-      await page.goto('/', { waitUntil: 'commit' });
-      await code;
-      expect(asked.filter((path) => path.includes(`/${other}-`))).toEqual([]);
-    },
-  );
-}
-
-test('who has never been led from there has the likeliest page asked for', { tag: '@landing' }, async ({ page }) => {
-  await signIn(page, account('customer'));
-  await page.evaluate(() => localStorage.removeItem('landing'));
-  const entry = await page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '');
-  await page.route(entry, () => undefined);
-  const code = page.waitForRequest((request) => /\/dashboard-.*\.js$/.test(request.url()));
-  await page.goto('/', { waitUntil: 'commit' });
-  await code;
-});
-
-test(
-  'a guest is asked for nothing early, and has the files of the sign-in page',
-  { tag: '@landing' },
-  async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto('/users/');
-    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-    expect(asked.filter((path) => path === '/graphql')).toEqual([]);
-    expect(asked.some((path) => /\/shell-.*\.js$/.test(path))).toBe(false);
   },
 );

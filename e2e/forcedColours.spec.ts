@@ -3,6 +3,7 @@ import { founder } from './deep/signedInAs.ts';
 import { expectOtherLook, unseen } from './forcedColours.ts';
 import { signIn } from './session.ts';
 import { expect, test } from './test.ts';
+import { offerTours } from './tours.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
@@ -11,11 +12,7 @@ test(
   { tag: '@deep' },
   async ({ page, request }) => {
     test.slow();
-    await page.route('**/config.json', async (route) => {
-      const response = await route.fetch();
-      const json = (await response.json()) as { features: object };
-      return route.fulfill({ response, json: { ...json, features: { ...json.features, tours: true } } });
-    });
+    await offerTours(page);
     const everythingIsSeen = () => expect.poll(() => unseen(page)).toEqual([]);
     const person = await founder(page, request);
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { account } from './accounts.ts';
 import { newestMail } from './inbox.ts';
-import { ask, newAdministrator } from './member.ts';
+import { inviteUser, newAdministrator } from './member.ts';
 import { somebody } from './people.ts';
 import { sentText } from './sentText.ts';
-import { fillSignIn, home, signIn } from './session.ts';
+import { fillSignIn, home } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
 
 // What the sign-in of an invited person answers.
@@ -72,7 +72,7 @@ test('the people of a reseller find its brand at its own address, before and aft
   browser,
   request,
 }) => {
-  const person = await newAdministrator(browser, page, request, { type: 'RESELLER' });
+  const person = await newAdministrator(page, request, { type: 'RESELLER' });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Identity' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Identity' })).toBeVisible();
 
@@ -88,10 +88,9 @@ test('the people of a reseller find its brand at its own address, before and aft
   });
 
   await test.step('the mail to somebody whom it invites carries its name, its logo and its address', async () => {
-    const { name, lastName, email } = somebody();
-    await ask(request, page, 'mutation($input: InviteUserInput!) { inviteUser(input: $input) { user { id } } }', {
-      input: { name, lastName, email },
-    });
+    const invited = somebody();
+    const { email } = invited;
+    await inviteUser(request, page, invited);
     expect((await newestMail(request, email, /invit/i)).subject).toBe(`You are invited to ${person.account}`);
     const inbox = await page.context().newPage();
     await inbox.goto(`/inbox?to=${encodeURIComponent(email)}`);
@@ -128,12 +127,6 @@ test('the people of a reseller find its brand at its own address, before and aft
     await expect(menu.getByRole('link', { name: person.account }).locator('img')).toBeVisible();
     await there.goto(new URL('/reseller-settings', address).href);
     await upload(there, 'Login logo', 'other.svg', drawing(410, 150, '#123456'));
-  });
-
-  await test.step('their authenticator app will list it by that name', async () => {
-    await there.goto(`${new URL(address).origin}/my-account?drawer=authenticator`);
-    await expect(there.getByText(`Enter this key as ${person.account}:`)).toBeVisible();
-    await there.goto(address);
   });
 
   await test.step('the brand of the last visit is there at once, also while nobody answers for it', async () => {
@@ -175,8 +168,8 @@ test('the people of a reseller find its brand at its own address, before and aft
 test(
   'a reseller fills its gallery, finds an older picture in it, and tidies it up',
   { tag: '@deep' },
-  async ({ page, browser, request }) => {
-    await newAdministrator(browser, page, request, { type: 'RESELLER' });
+  async ({ page, request }) => {
+    await newAdministrator(page, request, { type: 'RESELLER' });
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Identity' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Identity' })).toBeVisible();
     const menuLogo = slot(page, 'Side menu, expanded');
@@ -258,9 +251,3 @@ test(
     });
   },
 );
-
-test('for a customer there is no such page', { tag: '@landing' }, async ({ page }) => {
-  await signIn(page, account('customer'));
-  await page.goto('/reseller-settings');
-  await expect(page.getByText('This page could not be found')).toBeVisible();
-});

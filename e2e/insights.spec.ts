@@ -148,30 +148,3 @@ test.describe('the platform', () => {
     await expect(notFound(page)).toBeVisible();
   });
 });
-
-test('a reseller sees its customers, and none of others', { tag: '@landing' }, async ({ page }) => {
-  await signIn(page, account('reseller'));
-  await openInsights(page, 'Usage statistics');
-  await expect(page).toHaveURL(/\/analytics-advanced\/\?dashboard=analytics-advanced/);
-  for (const name of ['Audience by customer', 'P2P and CDN', 'Most watched customers', 'Connections by country'])
-    await expect(panel(page, name)).toBeVisible();
-  await expect(dashboard(page).getByText('Solstice TV').first()).toBeVisible();
-  await openInsights(page, 'Online sign-up');
-  await expect(panel(page, 'New accounts by region')).toBeVisible();
-  await page.goto('/analytics-advanced/?dashboard=analytics');
-  await expect(notFound(page)).toBeVisible();
-});
-
-test('customers have no insights', { tag: '@landing' }, async ({ page }) => {
-  await signIn(page, account('customer'));
-  await expect(menu(page).getByRole('link', { name: 'Users' })).toBeVisible();
-  await expect(menu(page).getByRole('button', { name: 'Insights' })).toHaveCount(0);
-  for (const address of [
-    '/analytics-online-signup/?dashboard=analytics',
-    '/analytics-online-signup/?dashboard=success',
-    '/analytics-advanced/?dashboard=analytics-advanced',
-  ]) {
-    await page.goto(address);
-    await expect(notFound(page)).toBeVisible();
-  }
-});

@@ -1,6 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { account } from './accounts.ts';
 import { fillInvitation } from './invitation.ts';
+import { accessToken, ask, inviteUser } from './member.ts';
 import { somebody } from './people.ts';
 import { sentText } from './sentText.ts';
 import { fillSignIn, home, signIn } from './session.ts';
@@ -10,7 +11,7 @@ import { chooseRowAction } from './rowAction.ts';
 test.describe('offline in the middle of a save', () => {
   test.use({ expectedErrors: { patterns: [/ERR_INTERNET_DISCONNECTED/] } });
 
-  test('loses nothing and saves once the network is back', async ({ page, context }) => {
+  test('loses nothing, saves once the network is back, and starts nothing new meanwhile', async ({ page, context }) => {
     const person = somebody();
     await signIn(page, account('admin'));
     const drawer = await fillInvitation(page, person);
@@ -25,6 +26,13 @@ test.describe('offline in the middle of a save', () => {
     await expect(drawer).toBeHidden();
     await page.getByRole('combobox', { name: 'Search users' }).fill(person.email);
     await expect(page.getByRole('row', { name: person.fullName })).toHaveCount(1);
+
+    const inviting = page.getByRole('button', { name: 'Invite user' });
+    await context.setOffline(true);
+    await expect(inviting).toBeDisabled();
+    await expect(inviting).toHaveAccessibleDescription(/^You are offline\. Changes can be made again/);
+    await context.setOffline(false);
+    await expect(inviting).toBeEnabled();
   });
 });
 
@@ -89,19 +97,25 @@ test.describe('a session that ends while a form is open', () => {
   });
 });
 
-test.describe('signing out', () => {
-  test('revokes the session: the old token opens nothing, and Back shows nothing', async ({ page, request }) => {
-    await page.goto('/signin/');
-    await fillSignIn(page, account('customer'));
-    await page.getByRole('link', { name: 'Roles' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /^Roles/ })).toBeVisible();
-    const token = await page.evaluate(() => {
-      const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken'));
-      return key === undefined ? null : localStorage.getItem(key);
-    });
+test('a sign-out ends the session in every tab: the old token, Back and a kept page show nothing', async ({
+  context,
+  page,
+  request,
+}) => {
+  await page.goto('/signin/');
+  await fillSignIn(page, account('customer'));
+  await page.getByRole('link', { name: 'Roles' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Roles/ })).toBeVisible();
+  const token = await accessToken(page);
+  const other = await context.newPage();
+  await other.goto('/users/');
+  await expect(other.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
+
+  await test.step('both tabs are signed out, and the token is revoked', async () => {
     await page.getByRole('button', { name: /Account menu/ }).click();
     await page.getByRole('menuitem', { name: 'Log Out' }).click();
     await expect(page).toHaveURL(/\/signin\//);
+    await expect(other).toHaveURL(/\/signin\//);
     await expect
       .poll(async () => {
         const answer = await request.post('/graphql', {
@@ -118,115 +132,106 @@ test.describe('signing out', () => {
     await expect(page).toHaveURL(/\/signin\//);
   });
 
-  test('shows nothing of a page that the browser kept meanwhile', { tag: '@landing' }, async ({ page }) => {
-    await signIn(page, account('customer'));
-    // As from the back/forward cache, where events are missed: signed out elsewhere, then shown again.
-    await page.evaluate(() => {
+  await test.step('the same person can sign in again', async () => {
+    await fillSignIn(other, account('customer'));
+    await expect(home(other)).toBeVisible();
+  });
+
+  await test.step('a page from the back/forward cache, which misses events, shows nothing', async () => {
+    await other.evaluate(() => {
       for (const key of Object.keys(localStorage)) if (key.startsWith('Cognito')) localStorage.removeItem(key);
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
-    await expect(page).toHaveURL(/\/signin\//);
-  });
-
-  test('ends the session of the other tab', { tag: '@landing' }, async ({ context, page }) => {
-    await signIn(page, account('customer'));
-    const other = await context.newPage();
-    await other.goto('/users/');
-    await expect(other.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
-    await page.getByRole('button', { name: /Account menu/ }).click();
-    await page.getByRole('menuitem', { name: 'Log Out' }).click();
     await expect(other).toHaveURL(/\/signin\//);
-    // The same e-mail signs in again: nothing is left that would stop it.
-    await fillSignIn(other, account('customer'));
-    await expect(home(other)).toBeVisible();
   });
 });
 
-test(
-  'somebody who signs in after another person, in a tab that had gone back to a page for guests, is not taken for them',
-  { tag: '@landing' },
-  async ({ context, page }) => {
-    await page.goto('/signin/');
-    await page.getByRole('link', { name: 'Forgot password?' }).click();
-    await page.getByRole('link', { name: 'Back to sign-in' }).click();
-    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-    await fillSignIn(page, account('admin'));
-    await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/forgot-password/);
+test('a person who signs in after another one, in a tab that went back to a guest page, gets their own session', async ({
+  context,
+  page,
+}) => {
+  await page.goto('/signin/');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('link', { name: 'Back to sign-in' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  await fillSignIn(page, account('admin'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/forgot-password/);
 
-    const other = await context.newPage();
-    await other.goto('/users/');
-    await other.getByRole('button', { name: /Account menu/ }).click();
-    await other.getByRole('menuitem', { name: 'Log Out' }).click();
-    await fillSignIn(other, account('customer'));
-    await expect(home(other)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/users/');
+  await other.getByRole('button', { name: /Account menu/ }).click();
+  await other.getByRole('menuitem', { name: 'Log Out' }).click();
+  await fillSignIn(other, account('customer'));
+  await expect(home(other)).toBeVisible();
 
-    await page.getByRole('link', { name: 'Back to sign-in' }).click();
-    await expect(page.getByRole('button', { name: /Account menu/ })).toContainText(account('customer').company);
-  },
-);
+  await page.getByRole('link', { name: 'Back to sign-in' }).click();
+  await expect(page.getByRole('button', { name: /Account menu/ })).toContainText(account('customer').company);
+});
 
-/** A conflict: two people have changed the same user. The drawer of the second, and the user. */
-async function meetConflict(page: Page, browser: Browser) {
-  const person = somebody();
-  await signIn(page, account('admin'));
-  const invitation = await fillInvitation(page, person);
-  await invitation.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(invitation).toBeHidden();
+const remove = `mutation ($id: ID!) { deleteUser(id: $id) { userErrors { code } } }`;
 
-  const openEditor = async (by: Page) => {
-    await by.getByRole('combobox', { name: 'Search users' }).fill(person.email);
-    await chooseRowAction(by, person.fullName, 'Edit');
-    return by.getByRole('dialog', { name: /^Edit/ });
-  };
-  const context = await browser.newContext();
-  const otherPage = await context.newPage();
-  await signIn(otherPage, account('admin'));
-  const mine = await openEditor(page);
-  const theirs = await openEditor(otherPage);
-  await mine.getByRole('textbox', { name: 'Name', exact: true }).fill('Layla');
-  await theirs.getByRole('textbox', { name: 'Name', exact: true }).fill('Lela');
-  await theirs.getByRole('button', { name: 'Save changes' }).click();
-  await expect(theirs).toBeHidden();
-  await context.close();
-
-  await mine.getByRole('button', { name: 'Save changes' }).click();
-  await expect(mine.getByText(/changed/i).first()).toBeVisible();
-  await expect(mine.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Layla');
-  return { person, drawer: mine };
-}
-
-test('two people edit the same person: the second is told who was faster, sees what differs, and decides', async ({
+test('an editor who is second learns what changed and decides; a failure or a deletion loses no input', async ({
   page,
   browser,
+  request,
 }) => {
-  const { person, drawer } = await meetConflict(page, browser);
-  await drawer.getByRole('button', { name: 'Show differences' }).click();
-  const differences = drawer.getByRole('table').getByRole('row');
-  await expect(differences).toHaveCount(2);
-  await expect(differences.last()).toHaveText(/^Name.*Lela.*Layla$/);
-  await drawer.getByRole('button', { name: 'Overwrite' }).click();
-  await expect(drawer).toBeHidden();
-  await expect(page.getByRole('row', { name: `Layla ${person.lastName}` })).toBeVisible();
-});
+  const person = somebody();
+  await signIn(page, account('admin'));
+  const id = await inviteUser(request, page, person);
+  const openEditor = async (by: Page, name = person.fullName) => {
+    await by.getByRole('combobox', { name: 'Search users' }).fill(person.email);
+    await chooseRowAction(by, name, 'Edit');
+    return by.getByRole('dialog', { name: /^Edit/ });
+  };
+  const nameIn = (drawer: Locator) => drawer.getByRole('textbox', { name: 'Name', exact: true });
 
-test(
-  'what is stored cannot be read after a conflict: the form and what was typed stay, until it can',
-  { tag: '@landing' },
-  async ({ page, browser }) => {
-    const { drawer } = await meetConflict(page, browser);
-    const name = drawer.getByRole('textbox', { name: 'Name', exact: true });
+  const mine = await test.step('another administrator saves first', async () => {
+    const context = await browser.newContext();
+    const otherPage = await context.newPage();
+    await signIn(otherPage, account('admin'));
+    const own = await openEditor(page);
+    const theirs = await openEditor(otherPage);
+    await nameIn(own).fill('Layla');
+    await nameIn(theirs).fill('Lela');
+    await theirs.getByRole('button', { name: 'Save changes' }).click();
+    await expect(theirs).toBeHidden();
+    await context.close();
+    await own.getByRole('button', { name: 'Save changes' }).click();
+    await expect(own.getByText(/changed/i).first()).toBeVisible();
+    await expect(nameIn(own)).toHaveValue('Layla');
+    return own;
+  });
+
+  await test.step('the stored values cannot be read: the input is kept', async () => {
     await page.route('**/graphql', (route) =>
       sentText(route.request()).includes('query User(')
         ? route.fulfill({ json: { errors: [{ message: '', extensions: { code: 'INTERNAL' } }] } })
         : route.fallback(),
     );
-    await drawer.getByRole('button', { name: 'Reload' }).click();
+    await mine.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'User could not be loaded.' })).toBeVisible();
-    await expect(name).toHaveValue('Layla');
+    await expect(nameIn(mine)).toHaveValue('Layla');
     await page.unroute('**/graphql');
-    await drawer.getByRole('button', { name: 'Reload' }).click();
-    await expect(name).toHaveValue('Lela');
-  },
-);
+  });
+
+  await test.step('the differences are shown, and overwritten', async () => {
+    await mine.getByRole('button', { name: 'Show differences' }).click();
+    const differences = mine.getByRole('table').getByRole('row');
+    await expect(differences).toHaveCount(2);
+    await expect(differences.last()).toHaveText(/^Name.*Lela.*Layla$/);
+    await mine.getByRole('button', { name: 'Overwrite' }).click();
+    await expect(mine).toBeHidden();
+    await expect(page.getByRole('row', { name: `Layla ${person.lastName}` })).toBeVisible();
+  });
+
+  await test.step('the user is deleted meanwhile: the input is kept', async () => {
+    const drawer = await openEditor(page, `Layla ${person.lastName}`);
+    await nameIn(drawer).fill('Leila');
+    await ask(request, page, remove, { id });
+    await drawer.getByRole('button', { name: 'Save changes' }).click();
+    await expect(drawer.getByText('User could not be updated. User does not exist.', { exact: true })).toBeVisible();
+    await expect(nameIn(drawer)).toHaveValue('Leila');
+  });
+});

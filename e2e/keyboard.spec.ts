@@ -12,28 +12,8 @@ async function press(page: Page, name: string | RegExp, role: 'button' | 'link' 
 }
 
 test(
-  'a drawer that the menu of a page has opened begins at its first field, and gives the focus back to the menu',
-  { tag: '@landing' },
-  async ({ page }) => {
-    await signIn(page, account('reseller'));
-    await page.goto('/');
-    await press(page, 'Solstice TV', 'link');
-    await expect(page.getByRole('heading', { level: 1, name: 'Solstice TV' })).toBeVisible();
-    const more = page.getByRole('button', { name: 'More actions' });
-    await press(page, 'More actions');
-    await page.getByRole('menuitem', { name: /^Change tier/ }).focus();
-    await page.keyboard.press('Enter');
-    const drawer = page.getByRole('dialog', { name: /tier/i });
-    await expect(drawer.getByRole('button', { name: /Tier/ })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(drawer).toHaveCount(0);
-    await expect(more).toBeFocused();
-  },
-);
-
-test(
   'a drawer that the palette has opened gives the focus back to what had it before the palette',
-  { tag: '@landing' },
+  { tag: '@deep' },
   async ({ page }) => {
     await signIn(page, account('reseller'));
     const invite = page.getByRole('button', { name: 'Invite user' });
@@ -53,7 +33,7 @@ test(
 
 test(
   'the tab that was pressed has the focus on the page of its list, there and back',
-  { tag: '@landing' },
+  { tag: '@deep' },
   async ({ page }) => {
     await signIn(page, account('customer'));
     await page.goto('/edge-delivery/');
@@ -67,7 +47,7 @@ test(
 
 test(
   'sessions are reached from the head of My Account without an address of their own',
-  { tag: '@landing' },
+  { tag: '@deep' },
   async ({ page }) => {
     await signIn(page, account('customer'));
     await page.goto('/my-account');

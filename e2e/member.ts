@@ -1,8 +1,8 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { account } from './accounts.ts';
-import { linkIn, newestMail } from './inbox.ts';
+import { acceptByRequest, type Session } from './identityService.ts';
 import { type Person, somebody } from './people.ts';
-import { home, signIn } from './session.ts';
+import { callApi, enter, home, sharedSession } from './session.ts';
 import { expect } from './test.ts';
 
 export async function accessToken(page: Page): Promise<string> {
@@ -14,15 +14,15 @@ export async function accessToken(page: Page): Promise<string> {
   return token;
 }
 
-/** Calls the API as the person signed in on the page. */
-export async function ask(request: APIRequestContext, page: Page, query: string, variables: object) {
-  const answer = await request.post('/graphql', {
-    headers: { authorization: `Bearer ${await accessToken(page)}`, origin: new URL(page.url()).origin },
-    data: { query, variables },
-  });
-  const { data, errors } = (await answer.json()) as { data: Record<string, never>; errors?: unknown };
+/** Whoever calls the API: the user signed in on a page, or the user of a session. */
+export type Caller = Page | Session;
+
+/** Calls the API, which must not refuse. */
+export async function ask(request: APIRequestContext, caller: Caller, query: string, variables: object) {
+  const session = 'accessToken' in caller ? caller : { accessToken: await accessToken(caller) };
+  const { data, errors } = await callApi(request, session, query, variables);
   expect(errors).toBeUndefined();
-  return data as unknown;
+  return data;
 }
 
 const invite = `mutation ($input: InviteUserInput!) { inviteUser(input: $input) { user { id } userErrors { code } } }`;
@@ -31,61 +31,78 @@ const accountOf = `query ($email: String!) { users(list: { first: 1, search: $em
 const create = `mutation ($input: CreateEntityInput!) { createEntity(input: $input) { entity { id } userErrors { code } } }`;
 const setActive = `mutation ($id: ID!, $active: Boolean!) { setUserActive(id: $id, active: $active) { user { id } userErrors { code } } }`;
 
+/** Invites a user; answers the ID. */
+export async function inviteUser(
+  request: APIRequestContext,
+  caller: Caller,
+  { email, name, lastName }: Pick<Person, 'email' | 'name' | 'lastName'>,
+  more: { entityId?: string | undefined; roleId?: string | undefined } = {},
+): Promise<string> {
+  const answer = (await ask(request, caller, invite, { input: { email, name, lastName, ...more } })) as {
+    inviteUser: { user: { id: string } };
+  };
+  expect(answer).toMatchObject({ inviteUser: { userErrors: [] } });
+  return answer.inviteUser.user.id;
+}
+
+const password = 'Own-Choice-42';
+
 export type Member = Person & {
   password: string;
-  /** By an administrator, who stays signed in meanwhile. */
+  session: Session;
+  /** By an administrator. */
   deactivate: () => Promise<void>;
 };
 
-/** Somebody of a customer, invited by an administrator, who has chosen a password and is signed in on the page. */
-export async function newMember(browser: Browser, page: Page, request: APIRequestContext): Promise<Member> {
+/** A new member of a customer, invited by an administrator. */
+export async function createMember(request: APIRequestContext): Promise<Member> {
   const person = somebody();
-  const administration = await browser.newContext();
-  const administrator = await administration.newPage();
-  await signIn(administrator, account('admin'));
-  const { email, name, lastName } = person;
+  const administrator = await sharedSession(request, account('admin'));
   const { email: customer } = account('customer');
   const { users } = (await ask(request, administrator, accountOf, { email: customer })) as {
     users: { nodes: { entity: { id: string } }[] };
   };
-  const entityId = users.nodes[0]?.entity.id;
-  const answer = (await ask(request, administrator, invite, { input: { entityId, email, name, lastName } })) as {
-    inviteUser: { user: { id: string } };
-  };
-  const { id } = answer.inviteUser.user;
-  const password = await acceptInvitation(page, request, email);
+  const id = await inviteUser(request, administrator, person, { entityId: users.nodes[0]?.entity.id });
   return {
     ...person,
     password,
+    session: await acceptByRequest(request, person.email, password),
     deactivate: async () => {
-      await ask(request, administrator, setActive, { id, active: false });
-      await administration.close();
+      await ask(request, await sharedSession(request, account('admin')), setActive, { id, active: false });
     },
   };
 }
 
-/** Accepts a mailed invitation and arrives; answers the password that was chosen. */
+async function openFirstPage(page: Page, session: Session, arrived = home(page)): Promise<void> {
+  await enter(page, session);
+  await page.goto('/');
+  await expect(arrived).toBeVisible();
+}
+
+/** A new member of a customer, on their first page. */
+export async function newMember(page: Page, request: APIRequestContext): Promise<Member> {
+  const member = await createMember(request);
+  await openFirstPage(page, member.session);
+  return member;
+}
+
+/** Accepts a mailed invitation with requests, and opens the first page; answers the chosen password. */
 export async function acceptInvitation(
   page: Page,
   request: APIRequestContext,
   email: string,
   arrived = home(page),
 ): Promise<string> {
-  const password = 'Own-Choice-42';
-  await page.goto(linkIn(await newestMail(request, email, /invit/i)));
-  await page.getByLabel('New password').fill(password);
-  await page.getByLabel('Retype password').fill(password);
-  await page.getByRole('button', { name: 'Set password' }).click();
-  await expect(arrived).toBeVisible();
+  await openFirstPage(page, await acceptByRequest(request, email, password), arrived);
   return password;
 }
 
 type AccountKind = { type?: 'CUSTOMER' | 'RESELLER'; services?: string[] };
 
-/** Creates an account as the person signed in on the page; `person`, its first administrator, is mailed an invitation. */
+/** Creates an account; `person`, its first administrator, is mailed an invitation. */
 export async function createAccount(
   request: APIRequestContext,
-  page: Page,
+  caller: Caller,
   { type = 'CUSTOMER', services = ['EDGE_ANALYTICS'], name, person }: AccountKind & { name: string; person: Person },
 ): Promise<void> {
   const input = {
@@ -97,24 +114,19 @@ export async function createAccount(
     adminName: person.name,
     adminLastName: person.lastName,
   };
-  const answer = await ask(request, page, create, { input });
+  const answer = await ask(request, caller, create, { input });
   expect(answer).toMatchObject({ createEntity: { userErrors: [] } });
 }
 
-/** The first and only administrator of an account of their own, made by the platform, signed in on the page. */
+/** The first and only administrator of an account of their own, created by the platform, on their first page. */
 export async function newAdministrator(
-  browser: Browser,
   page: Page,
   request: APIRequestContext,
   kind: AccountKind = {},
 ): Promise<Person & { password: string; account: string }> {
   const person = somebody();
   const name = `Own ${person.lastName.slice(-8)}`;
-  const administration = await browser.newContext();
-  const administrator = await administration.newPage();
-  await signIn(administrator, account('admin'));
-  await createAccount(request, administrator, { ...kind, name, person });
-  await administration.close();
+  await createAccount(request, await sharedSession(request, account('admin')), { ...kind, name, person });
   const arrived = kind.type === 'RESELLER' ? page.getByRole('navigation', { name: 'Main' }) : home(page);
   return { ...person, account: name, password: await acceptInvitation(page, request, person.email, arrived) };
 }

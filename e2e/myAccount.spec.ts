@@ -66,7 +66,7 @@ test.describe('sessions and password', () => {
     'another session is seen and ended, and a new password ends those that are left',
     { tag: '@deep' },
     async ({ page, browser, request }) => {
-      const member = await newMember(browser, page, request);
+      const member = await newMember(page, request);
       const other = await elsewhere(browser, member);
 
       await test.step('the list shows both browsers; the other one is thrown out', async () => {
@@ -141,8 +141,8 @@ test.describe('sessions and password', () => {
 test.describe('a second factor', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(400)] } });
 
-  test('is enrolled, required, and turned off with password and code', async ({ page, browser, request }) => {
-    const member = await newMember(browser, page, request);
+  test('is enrolled, required, and turned off with password and code', async ({ page, request }) => {
+    const member = await newMember(page, request);
     await openMyAccount(page);
 
     await test.step('a sign-in that is not fresh needs a step-up first', async () => {
@@ -228,8 +228,8 @@ test.describe('a second factor', () => {
   });
 });
 
-test('people change their own name, number and theme', { tag: '@deep' }, async ({ page, browser, request }) => {
-  await newMember(browser, page, request);
+test('people change their own name, number and theme', { tag: '@deep' }, async ({ page, request }) => {
+  await newMember(page, request);
   await openMyAccount(page);
   const edit = page.getByRole('button', { name: 'Edit', exact: true });
 

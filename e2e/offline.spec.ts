@@ -7,63 +7,64 @@ const reason = /You are offline\. Changes can be made again when the connection 
 
 test.use({ expectedErrors: { patterns: [/ERR_INTERNET_DISCONNECTED/] } });
 
-test('what is begun without a network is off with its reason, wherever it is, and comes back with the network', async ({
-  page,
-  context,
-}) => {
-  /** Each is on, then off with its reason while there is no network, then on. */
-  const followTheNetwork = async (...controls: readonly Locator[]) => {
-    for (const control of controls) await expect(control).toBeEnabled();
-    await context.setOffline(true);
-    for (const control of controls) {
-      await expect(control).toBeDisabled();
-      await expect(control).toHaveAccessibleDescription(reason);
-    }
-    await context.setOffline(false);
-    for (const control of controls) await expect(control).toBeEnabled();
-  };
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
+test(
+  'every change is disabled with its reason while there is no network',
+  { tag: '@deep' },
+  async ({ page, context }) => {
+    /** Each is on, then off with its reason while there is no network, then on. */
+    const followTheNetwork = async (...controls: readonly Locator[]) => {
+      for (const control of controls) await expect(control).toBeEnabled();
+      await context.setOffline(true);
+      for (const control of controls) {
+        await expect(control).toBeDisabled();
+        await expect(control).toHaveAccessibleDescription(reason);
+      }
+      await context.setOffline(false);
+      for (const control of controls) await expect(control).toBeEnabled();
+    };
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-  await test.step('a list: creating, changes of those selected, saving a view', async () => {
-    await signIn(page, account('customer'));
-    await page.getByRole('row').nth(1).getByRole('checkbox').click();
-    await followTheNetwork(
-      button('Invite user'),
-      page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Change role' }),
-    );
-    await page.goto('/users/?search=a');
-    await followTheNetwork(button('Save view'));
-  });
+    await test.step('a list: creating, changes of those selected, saving a view', async () => {
+      await signIn(page, account('customer'));
+      await page.getByRole('row').nth(1).getByRole('checkbox').click();
+      await followTheNetwork(
+        button('Invite user'),
+        page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Change role' }),
+      );
+      await page.goto('/users/?search=a');
+      await followTheNetwork(button('Save view'));
+    });
 
-  await test.step('Analytics: saving a view', async () => {
-    await page.goto('/edge-intelligence/analytics/?span=1h');
-    await followTheNetwork(button('Save view'));
-  });
+    await test.step('Analytics: saving a view', async () => {
+      await page.goto('/edge-intelligence/analytics/?span=1h');
+      await followTheNetwork(button('Save view'));
+    });
 
-  await test.step('My Account: details, password, second factor, sessions, leaving', async () => {
-    await page.goto('/my-account');
-    await expect(page.getByText('This session')).toBeVisible();
-    await followTheNetwork(
-      button('Edit'),
-      button('Change password'),
-      button('Set up authenticator'),
-      button('Deactivate…'),
-    );
-  });
+    await test.step('My Account: details, password, second factor, sessions, leaving', async () => {
+      await page.goto('/my-account');
+      await expect(page.getByText('This session')).toBeVisible();
+      await followTheNetwork(
+        button('Edit'),
+        button('Change password'),
+        button('Set up authenticator'),
+        button('Deactivate…'),
+      );
+    });
 
-  await test.step('Settings: details and policies', async () => {
-    await page.goto('/settings');
-    await followTheNetwork(
-      button('Edit account'),
-      page.getByRole('switch', { name: 'Require multi-factor authentication' }),
-      page.getByRole('switch', { name: /^Mail administrators/ }),
-    );
-  });
+    await test.step('Settings: details and policies', async () => {
+      await page.goto('/settings');
+      await followTheNetwork(
+        button('Edit account'),
+        page.getByRole('switch', { name: 'Require multi-factor authentication' }),
+        page.getByRole('switch', { name: /^Mail administrators/ }),
+      );
+    });
 
-  await test.step('Identity: pictures and the mode', async () => {
-    await page.evaluate(() => localStorage.clear());
-    await signIn(page, account('reseller'));
-    await page.goto('/reseller-settings');
-    await followTheNetwork(page.getByRole('button', { name: /login logo/i }).first());
-  });
-});
+    await test.step('Identity: pictures and the mode', async () => {
+      await page.evaluate(() => localStorage.clear());
+      await signIn(page, account('reseller'));
+      await page.goto('/reseller-settings');
+      await followTheNetwork(page.getByRole('button', { name: /login logo/i }).first());
+    });
+  },
+);

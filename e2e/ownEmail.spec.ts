@@ -7,12 +7,8 @@ import { expect, test } from './test.ts';
 
 const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-test('people change their e-mail address by a code, and sign in with the new one', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const member = await newMember(browser, page, request);
+test('people change their e-mail address by a code, and sign in with the new one', async ({ page, request }) => {
+  const member = await newMember(page, request);
   const { email } = somebody();
   await openMyAccount(page);
   const card = page.getByRole('group', { name: member.fullName });

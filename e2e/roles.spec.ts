@@ -1,11 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { account } from './accounts.ts';
 import { founder } from './deep/signedInAs.ts';
-import { linkIn, newestMail } from './inbox.ts';
-import { ask } from './member.ts';
+import { inviteUser } from './member.ts';
 import { somebody } from './people.ts';
-import { home, signIn } from './session.ts';
 import { expect, test } from './test.ts';
 import { chooseRowAction } from './rowAction.ts';
 
@@ -30,50 +26,10 @@ async function makeRole(page: Page, name: string): Promise<void> {
   await expect(heading(page, name)).toBeVisible();
 }
 
-const invite = `mutation ($input: InviteUserInput!) { inviteUser(input: $input) { user { id } userErrors { code } } }`;
 const roleId = (page: Page) => new URL(page.url()).searchParams.get('drawer')?.split(':')[1];
 const builtIn = ['Administrator', 'Reseller administrator', 'Regular', 'Read-only', 'Sales'];
 
-for (const [kind, shown, absent] of [
-  ['admin', 'Accounts', 'Domain'],
-  ['reseller', 'Domain', null],
-  ['customer', 'Billing', 'Accounts'],
-] as const) {
-  test(
-    `an administrator (${kind}) finds the built-in roles first, and cannot change them`,
-    { tag: '@landing' },
-    async ({ page }) => {
-      await signIn(page, account(kind));
-      await openRoles(page);
-      await expect(names(page).nth(4)).toBeVisible();
-      expect((await names(page).allInnerTexts()).slice(0, 5)).toEqual(builtIn);
-      await page.getByRole('columnheader', { name: 'Role' }).getByRole('button').click();
-      await expect(page).toHaveURL(/sort=-?name/);
-      await expect(names(page).nth(4)).toHaveText('Sales');
-
-      await page.getByRole('link', { name: 'Read-only', exact: true }).click();
-      await expect(heading(page, 'Read-only')).toBeFocused();
-      await expect(page.getByText(/^Built-in roles cannot be changed or deleted/)).toBeVisible();
-      const matrix = page.getByRole('group', { name: 'Permissions' });
-      await expect(matrix.getByText(shown, { exact: true })).toBeVisible();
-      if (absent !== null) await expect(matrix.getByText(absent, { exact: true })).toHaveCount(0);
-      await expect(page.getByRole('radio')).toHaveCount(0);
-      await expect(save(page)).toHaveCount(0);
-      await page.getByRole('button', { name: 'More actions' }).click();
-      await expect(page.getByRole('menuitem', { name: /^Delete role/ })).toHaveAttribute('aria-disabled', 'true');
-      await page.keyboard.press('Escape');
-
-      await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Roles' }).click();
-      await expect(heading(page, /^Roles/)).toBeFocused();
-      await expect(page).toHaveTitle(/^Roles/);
-    },
-  );
-}
-
-test('a role is made, changed after a look at the difference, copied, and deleted for another one', async ({
-  page,
-  request,
-}) => {
+test('a role is created, changed, copied and replaced; a lost page loses no change', async ({ page, request }) => {
   await founder(page, request);
   await openRoles(page);
   const person = somebody();
@@ -93,10 +49,20 @@ test('a role is made, changed after a look at the difference, copied, and delete
   });
 
   await test.step('somebody gets it', async () => {
-    const input = { name: person.name, lastName: person.lastName, email: person.email, roleId: roleId(page) };
-    await ask(request, page, invite, { input });
+    await inviteUser(request, page, person, { roleId: roleId(page) });
     await page.reload();
     await expect(page.getByText('1 person has this role.')).toBeVisible();
+  });
+
+  await test.step('a change survives the loss of the page', async () => {
+    await level(page, 'Billing', 'Manage').click();
+    await expect(changes(page)).toHaveCount(1);
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect(level(page, 'Billing', 'Manage')).toBeChecked();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(changes(page)).toHaveCount(0);
   });
 
   await test.step('changed, after a look at the difference', async () => {
@@ -136,6 +102,13 @@ test('a role is made, changed after a look at the difference, copied, and delete
     await expect(rowOf(page, 'Night desk')).toContainText('1');
   });
 
+  await test.step('a built-in role cannot be changed', async () => {
+    await page.getByRole('link', { name: 'Read-only', exact: true }).click();
+    await expect(page.getByText(/^Built-in roles cannot be changed or deleted/)).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await openRoles(page);
+  });
+
   await test.step('deleted, for another one', async () => {
     await chooseRowAction(page, 'Night desk', /^Delete role/);
     const question = page.getByRole('alertdialog', { name: 'Delete Night desk?' });
@@ -154,7 +127,7 @@ test('a role is made, changed after a look at the difference, copied, and delete
 
 test(
   'of two who change a role at once the second one sees what the first did, and loses nothing',
-  { tag: '@landing' },
+  { tag: '@deep' },
   async ({ page, context, request }) => {
     await founder(page, request);
     await openRoles(page);
@@ -177,18 +150,6 @@ test(
     await expect(level(page, 'Audit log', 'Manage')).toBeChecked();
   },
 );
-
-test('what was not saved is there again after the page was lost', { tag: '@landing' }, async ({ page, request }) => {
-  await founder(page, request);
-  await openRoles(page);
-  await makeRole(page, 'Night desk');
-  await level(page, 'Billing', 'Manage').click();
-  await expect(changes(page)).toHaveCount(1);
-  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(page.getByText(/unsaved|draft/i).first()).toBeVisible();
-});
 
 test(
   'a person with a keyboard alone makes a role and saves a change of it',
@@ -219,51 +180,3 @@ test(
     await expect(heading(page, /^Roles/)).toBeFocused();
   },
 );
-
-test('who may read roles sees them, and can change none', { tag: '@deep' }, async ({ page, browser, request }) => {
-  await founder(page, request);
-  await openRoles(page);
-  await makeRole(page, 'Night desk');
-  const reader = somebody();
-  const input = { ...reader, fullName: undefined, roleId: 'readOnly', admin: true };
-  await ask(request, page, invite, { input });
-  const context = await browser.newContext();
-  const theirs = await context.newPage();
-  await theirs.goto(linkIn(await newestMail(request, reader.email, /invit/i)));
-  await theirs.getByLabel('New password').fill('Own-Choice-42');
-  await theirs.getByLabel('Retype password').fill('Own-Choice-42');
-  await theirs.getByRole('button', { name: 'Set password' }).click();
-  await expect(home(theirs)).toBeVisible();
-  await openRoles(theirs);
-  await expect(theirs.getByRole('button', { name: 'New role' })).toHaveAttribute('aria-disabled', 'true');
-  await theirs.getByRole('link', { name: 'Night desk' }).click();
-  await expect(theirs.getByRole('status').filter({ hasText: 'You need the permission Manage on' })).toBeVisible();
-  await expect(theirs.getByRole('radio')).toHaveCount(0);
-  await expect(theirs.getByRole('button', { name: 'Duplicate' })).toHaveAttribute('aria-disabled', 'true');
-  await context.close();
-});
-
-test('who is no administrator has no such page', { tag: '@landing' }, async ({ page }) => {
-  await signIn(page, account('readOnly'));
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Roles' })).toHaveCount(0);
-  await page.goto('/roles');
-  await expect(page.getByText('Page Not Found: /roles', { exact: true })).toBeVisible();
-});
-
-test('nobody grants more than they have', { tag: '@landing' }, async ({ page }) => {
-  await signIn(page, account('reseller'));
-  await page.goto('/roles?drawer=create');
-  await expect(level(page, 'Parameters', 'Manage')).toBeDisabled();
-  await expect(group(page, 'Parameters')).toHaveAccessibleDescription(/Your own level is Read\./);
-  const name = `Helpers ${randomUUID().replaceAll(/\d/g, 'x')}`;
-  await nameField(page).fill(name);
-  await level(page, 'Parameters', 'Read').click();
-  await page.getByRole('button', { name: 'Create role' }).click();
-  await expect(heading(page, name)).toBeVisible();
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: /^Delete role/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete role' }).click();
-  await expect(page.getByText(`${name} is deleted`)).toBeVisible();
-  await expect(heading(page, /^Roles/)).toBeVisible();
-});

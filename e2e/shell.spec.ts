@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { account } from './accounts.ts';
 import { axeFaults } from './axe.ts';
 import { newMember } from './member.ts';
-import { sentText } from './sentText.ts';
 import { signIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
 
@@ -64,7 +63,7 @@ async function expectMode(page: Page, mode: 'dark' | 'light'): Promise<void> {
 
 test(
   'the frame of the browser follows the system on the sign-in page too',
-  { tag: '@landing' },
+  { tag: '@deep' },
   async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'view-mode', value: 'system', url: baseURL ?? '' }]);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -110,7 +109,7 @@ test(
   'single-key shortcuts are turned off for the person, in whichever browser, and on again by the palette; Ctrl K stays',
   { tag: '@deep' },
   async ({ page, browser, request }) => {
-    const member = await newMember(browser, page, request);
+    const member = await newMember(page, request);
     const elsewhere = await browser.newContext();
     const other = await elsewhere.newPage();
     await signIn(other, member);
@@ -253,25 +252,6 @@ test('Ctrl K jumps to a page, changes the mode, and shows the build', { tag: '@d
   await expect(page).toHaveURL(/\/users\//);
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the menu lies over the page and closes with Escape', { tag: '@landing' }, async ({ page }) => {
-    await signIn(page, account('admin'));
-    await page.getByRole('button', { name: /^Open menu|^Menu/ }).click();
-    const menu = page.getByRole('dialog');
-    await expect(menu.getByRole('link', { name: 'Users', exact: true })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-  });
-
-  test('nothing is wider than the screen', { tag: '@landing' }, async ({ page }) => {
-    await signIn(page, account('admin'));
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  });
-});
-
 test.describe('a console that cannot start', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(500), /console: /] } });
 
@@ -282,26 +262,5 @@ test.describe('a console that cannot start', () => {
     await expect(
       page.getByRole('button', { name: 'Reload' }).or(page.getByRole('link', { name: 'Reload' })),
     ).toBeVisible();
-  });
-});
-
-test.describe('an API that is down', () => {
-  test.use({ expectedErrors: { patterns: [failedAnswer(500)] } });
-
-  test('leaves the page standing, says so with a reference, and recovers without a reload', async ({ page }) => {
-    await signIn(page, account('admin'));
-    await page.route('**/graphql', (route) =>
-      sentText(route.request()).includes('Users') ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
-    );
-    await page.getByRole('combobox', { name: 'Search users' }).fill('okafor');
-    await expect(page.getByText('Users could not be loaded.')).toBeVisible();
-    await expect(page.getByText(/^Reference/)).toBeVisible();
-    await page.unroute('**/graphql');
-    // A request that was under way may be answered first, and the button be gone.
-    const retry = page.getByRole('button', { name: 'Retry' }).first();
-    await expect(async () => {
-      if (await retry.isVisible()) await retry.click({ timeout: 5_000 });
-      await expect(page.getByRole('row').nth(1)).toContainText('Okafor', { timeout: 5_000 });
-    }).toPass();
   });
 });

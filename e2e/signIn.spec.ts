@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
-import { account } from './accounts.ts';
-import { accessToken, dropTokens, newMember } from './member.ts';
+import { codeOf, enrolAuthenticator } from './authenticator.ts';
+import { accessToken, createMember, dropTokens } from './member.ts';
 import { somebody } from './people.ts';
 import { fillSignIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
@@ -12,39 +11,12 @@ const arrival = /\/users\/\?search=okonjo&sort=-email#row-3$/;
 const users = (page: Page) => page.getByRole('heading', { level: 1, name: /^Users/ });
 const field = (page: Page) => page.getByLabel('Authentication code');
 
-/** Enrols an authenticator app for the signed-in person, by requests. The code of a time step is valid once. */
-async function enrol(page: Page): Promise<(stepsFromNow: number) => string> {
-  const AccessToken = await accessToken(page);
-  const call = async (operation: string, input: object) => {
-    const answer = await page.request.post('/identity/', {
-      headers: {
-        'content-type': 'application/x-amz-json-1.1',
-        'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
-      },
-      data: JSON.stringify({ AccessToken, ...input }),
-    });
-    expect(answer.ok(), operation).toBe(true);
-    return (await answer.json()) as { SecretCode: string };
-  };
-  const { SecretCode } = await call('AssociateSoftwareToken', {});
-  const app = new TOTP({ secret: Secret.fromBase32(SecretCode) });
-  const code = (steps: number) => app.generate({ timestamp: Date.now() + steps * 30_000 });
-  await call('VerifySoftwareToken', { UserCode: code(0) });
-  await call('SetUserMFAPreference', { SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa: true } });
-  return code;
-}
-
 test.describe('a second factor', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(400)] } });
 
-  test('leads through a deep link to the page, and not again on a remembered device', async ({
-    page,
-    browser,
-    request,
-  }) => {
-    const member = await newMember(browser, page, request);
-    const code = await enrol(page);
-    await dropTokens(page);
+  test('leads through a deep link to the page, and not again on a remembered device', async ({ page, request }) => {
+    const member = await createMember(request);
+    const secret = await enrolAuthenticator(member.session);
 
     await test.step('who lost the device finds whom to write to', async () => {
       await page.goto(deepLink);
@@ -63,7 +35,7 @@ test.describe('a second factor', () => {
       await field(page).fill('000000');
       await expect(page.getByText('The code is not valid.')).toBeVisible();
       // The one of the next time step, which is valid already: a code that is a step old may be too old when it arrives.
-      await field(page).fill(code(1));
+      await field(page).fill(codeOf(secret, 1));
       await expect(users(page)).toBeVisible();
       await expect(page).toHaveURL(arrival);
     });
@@ -81,9 +53,8 @@ test.describe('a second factor', () => {
 test.describe('a refused sign-in', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(400)] } });
 
-  test('tells nobody who exists, and a deactivated person may ask to be let in', async ({ page, browser, request }) => {
-    const member = await newMember(browser, page, request);
-    await dropTokens(page);
+  test('tells nobody who exists, and a deactivated person may ask to be let in', async ({ page, request }) => {
+    const member = await createMember(request);
     const password = page.getByLabel('Password', { exact: true });
     const wrong = 'Incorrect username or password.';
 
@@ -126,77 +97,53 @@ test.describe('a refused sign-in', () => {
   });
 });
 
-test(
-  'a provider leads to the page that was asked for, and leaves nothing in the address',
-  { tag: '@landing' },
-  async ({ page }) => {
-    const person = somebody();
-    const social = (provider: string) => page.getByRole('button', { name: `Continue with ${provider}` });
+test('a provider leads to the page that was asked for, and leaves nothing in the address', async ({ page }) => {
+  const person = somebody();
+  const social = (provider: string) => page.getByRole('button', { name: `Continue with ${provider}` });
 
-    await test.step('whoever cancels is told so in a neutral way, and the way back is kept', async () => {
-      await page.goto(deepLink);
-      await social('Google').click();
-      await page.getByRole('button', { name: 'Cancel' }).click();
-      await expect(page.getByText('Sign-in was cancelled. Choose how you want to continue.')).toBeVisible();
-      await expect(page).toHaveURL(/\/signin\/\?returnTo=%2Fusers%2F%3Fsearch%3Dokonjo%26sort%3D-email%23row-3$/);
-    });
+  await test.step('whoever cancels is told so in a neutral way, and the way back is kept', async () => {
+    await page.goto(deepLink);
+    await social('Google').click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('Sign-in was cancelled. Choose how you want to continue.')).toBeVisible();
+    await expect(page).toHaveURL(/\/signin\/\?returnTo=%2Fusers%2F%3Fsearch%3Dokonjo%26sort%3D-email%23row-3$/);
+  });
 
-    await test.step('an address that has an account is not taken over', async () => {
-      await social('Microsoft').click();
-      await page.getByLabel('E-mail address').fill('admin@edgeworks.example');
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await expect(page).toHaveURL(/\/error-register\//);
-    });
+  await test.step('an address that has an account is not taken over', async () => {
+    await social('Microsoft').click();
+    await page.getByLabel('E-mail address').fill('admin@edgeworks.example');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(/\/error-register\//);
+  });
 
-    await test.step('an answer that did not begin here is refused', async () => {
-      await page.goto('/loading/?code=abc&state=xyz');
-      await expect(page.getByRole('alert')).toHaveText(
-        'Sign-in was started from an address that is not allowed. Contact support.',
-      );
-      await expect(page).toHaveURL(/\/loading\/$/);
-    });
-
-    await test.step('back at the provider, and another one', async () => {
-      await page.goto(deepLink);
-      await social('Google').click();
-      await expect(page.getByRole('heading', { name: /Google/ })).toBeVisible();
-      await page.goBack();
-      await social('GitHub').click();
-      await page.getByLabel('E-mail address').fill(person.email);
-      await page.getByLabel('Name').fill(person.name);
-      await page.getByRole('button', { name: 'Continue' }).click();
-      // A newcomer founds an account first; the address that was asked for goes along.
-      await expect(page).toHaveURL(/\/(create-account|splash)\/\?returnTo=%2Fusers%2F%3Fsearch%3Dokonjo/);
-    });
-
-    await test.step('no code, no state, no token in any address of the tab', async () => {
-      expect(await accessToken(page)).toBeTruthy();
-      const addresses = await page.evaluate(() => window.navigation.entries().map(({ url }) => url ?? ''));
-      const own = addresses.filter(
-        (address) => address.startsWith(`${new URL(page.url()).origin}/`) && !address.includes('/oauth2/'),
-      );
-      expect(own.length).toBeGreaterThan(0);
-      for (const address of own) expect(address).not.toMatch(/[?&#](code|state|access_token|id_token)=/);
-    });
-  },
-);
-
-test.describe('an identity service that is asked too often', () => {
-  test.use({ expectedErrors: { patterns: [failedAnswer(400)] } });
-
-  test('says how long to wait, and the form counts that down', { tag: '@landing' }, async ({ page }) => {
-    await page.goto('/signin/');
-    await page.route('**/identity/', (route) =>
-      route.fulfill({
-        status: 400,
-        contentType: 'application/x-amz-json-1.1',
-        headers: { 'retry-after': '400' },
-        body: JSON.stringify({ __type: 'LimitExceededException', message: 'Attempt limit exceeded' }),
-      }),
+  await test.step('an answer that did not begin here is refused', async () => {
+    await page.goto('/loading/?code=abc&state=xyz');
+    await expect(page.getByRole('alert')).toHaveText(
+      'Sign-in was started from an address that is not allowed. Contact support.',
     );
-    await fillSignIn(page, account('customer'));
-    // Not the minute that is counted where the service says nothing.
-    await expect(page.getByText(/Too many attempts\. Try again in \d{3} s\./).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled();
+    await expect(page).toHaveURL(/\/loading\/$/);
+  });
+
+  await test.step('back at the provider, and another one', async () => {
+    await page.goto(deepLink);
+    await social('Google').click();
+    await expect(page.getByRole('heading', { name: /Google/ })).toBeVisible();
+    await page.goBack();
+    await social('GitHub').click();
+    await page.getByLabel('E-mail address').fill(person.email);
+    await page.getByLabel('Name').fill(person.name);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    // A newcomer founds an account first; the address that was asked for goes along.
+    await expect(page).toHaveURL(/\/(create-account|splash)\/\?returnTo=%2Fusers%2F%3Fsearch%3Dokonjo/);
+  });
+
+  await test.step('no code, no state, no token in any address of the tab', async () => {
+    expect(await accessToken(page)).toBeTruthy();
+    const addresses = await page.evaluate(() => window.navigation.entries().map(({ url }) => url ?? ''));
+    const own = addresses.filter(
+      (address) => address.startsWith(`${new URL(page.url()).origin}/`) && !address.includes('/oauth2/'),
+    );
+    expect(own.length).toBeGreaterThan(0);
+    for (const address of own) expect(address).not.toMatch(/[?&#](code|state|access_token|id_token)=/);
   });
 });

@@ -171,7 +171,7 @@ test.describe('a forgotten password', () => {
     request,
   }) => {
     const elsewhere = await (await browser.newContext()).newPage();
-    const person = await newMember(browser, elsewhere, request);
+    const person = await newMember(elsewhere, request);
     await page.goto('/signin/?returnTo=%2Fusers%2F%3Fsort%3Demail');
     await page.getByRole('textbox', { name: 'E-mail' }).fill('nobody@journey.example');
     await page.getByRole('link', { name: 'Forgot password?' }).click();

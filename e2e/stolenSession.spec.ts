@@ -1,10 +1,10 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { type Mail, newestMail } from './inbox.ts';
+import type { Page } from '@playwright/test';
+import { clientId, identityService } from './identityService.ts';
+import { newestMail } from './inbox.ts';
 import { accessToken, newMember } from './member.ts';
 import { fillSignIn, home } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
 
-const clientId = 'edgeconsolelocalclient';
 const thief = 'thief@example.test';
 
 /** Tokens copied from a browser. */
@@ -17,26 +17,12 @@ async function tokensOf(page: Page): Promise<{ access: string; refresh: string }
 }
 
 /** Calls the identity service directly, without the console. */
-async function call(
-  request: APIRequestContext,
-  action: string,
-  input: object,
-): Promise<{ name: string; text: string }> {
-  const answer = await request.post('/identity/', {
-    headers: {
-      'content-type': 'application/x-amz-json-1.1',
-      'x-amz-target': `AWSCognitoIdentityProviderService.${action}`,
-    },
-    data: JSON.stringify(input),
-  });
-  const { __type: name = 'done', message: text = '' } = (await answer.json()) as { __type?: string; message?: string };
+async function call(action: string, input: object): Promise<{ name: string; text: string }> {
+  const { __type: name = 'done', message: text = '' } = await identityService().call(action, input);
   return { name, text };
 }
 
-async function mailsTo(request: APIRequestContext, to: string): Promise<string[]> {
-  const answer = await request.get(`/inbox/messages.json?to=${encodeURIComponent(to)}`);
-  return ((await answer.json()) as { messages: Mail[] }).messages.map(({ subject }) => subject);
-}
+const mailsTo = async (to: string) => (await identityService().mailsTo(to)).map(({ subject }) => subject);
 
 test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401)] } });
 
@@ -46,13 +32,13 @@ test('stolen tokens take no account over, and open nothing once their owner has 
   request,
 }) => {
   test.slow();
-  const member = await newMember(browser, page, request);
+  const member = await newMember(page, request);
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto('/users/');
   await fillSignIn(elsewhere, member);
   await expect(elsewhere.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
   const stolen = await tokensOf(elsewhere);
-  const before = await mailsTo(request, member.email);
+  const before = await mailsTo(member.email);
 
   /** Steps of an account takeover with a stolen token. */
   const steps: [string, object][] = [
@@ -68,7 +54,7 @@ test('stolen tokens take no account over, and open nothing once their owner has 
   await test.step('while the session lives, the account stays in its mailbox', async () => {
     for (const name of ['email', 'email_verified', 'phone_number', 'custom:tenant']) {
       const UserAttributes = [{ Name: name, Value: thief }];
-      const answer = await call(request, 'UpdateUserAttributes', { AccessToken: stolen.access, UserAttributes });
+      const answer = await call('UpdateUserAttributes', { AccessToken: stolen.access, UserAttributes });
       expect(answer.name, name).toMatch(/^(NotAuthorized|InvalidParameter)Exception$/);
     }
   });
@@ -88,13 +74,13 @@ test('stolen tokens take no account over, and open nothing once their owner has 
 
   await test.step('from then on each step is refused, at the identity service and at the API', async () => {
     for (const [action, input] of steps) {
-      expect(await call(request, action, { AccessToken: stolen.access, ...input }), action).toEqual({
+      expect(await call(action, { AccessToken: stolen.access, ...input }), action).toEqual({
         name: 'NotAuthorizedException',
         text: 'Access Token has been revoked',
       });
     }
     const refresh = { ClientId: clientId, RefreshToken: stolen.refresh };
-    expect((await call(request, 'GetTokensFromRefreshToken', refresh)).text).toBe('Refresh Token has been revoked');
+    expect((await call('GetTokensFromRefreshToken', refresh)).text).toBe('Refresh Token has been revoked');
     const answer = await request.post('/graphql', {
       headers: { authorization: `Bearer ${stolen.access}`, origin: new URL(page.url()).origin },
       data: { query: '{ viewer { user { email } } }' },
@@ -103,9 +89,9 @@ test('stolen tokens take no account over, and open nothing once their owner has 
   });
 
   await test.step('the thief was mailed nothing, and the owner still signs in with what they know', async () => {
-    await call(request, 'ForgotPassword', { ClientId: clientId, Username: thief });
-    expect(await mailsTo(request, thief)).toEqual([]);
-    expect(await mailsTo(request, member.email)).toEqual(before);
+    await call('ForgotPassword', { ClientId: clientId, Username: thief });
+    expect(await mailsTo(thief)).toEqual([]);
+    expect(await mailsTo(member.email)).toEqual(before);
     await elsewhere.goto('/signin/');
     await fillSignIn(elsewhere, member);
     await expect(home(elsewhere)).toBeVisible();
@@ -114,7 +100,7 @@ test('stolen tokens take no account over, and open nothing once their owner has 
 
   await test.step('the owner hears of a password that somebody changes', async () => {
     const input = { PreviousPassword: member.password, ProposedPassword: 'Even-Better-43' };
-    expect(await call(request, 'ChangePassword', { AccessToken: await accessToken(page), ...input })).toMatchObject({
+    expect(await call('ChangePassword', { AccessToken: await accessToken(page), ...input })).toMatchObject({
       name: 'done',
     });
     await newestMail(request, member.email, /Your password was changed/);

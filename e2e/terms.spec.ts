@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 const title = 'Terms of use and privacy policy';
 
-test('the terms can be read by anybody, signed in or not, with their version and date', async ({ page }) => {
+test('anyone can read the terms, with their version and date, and link to a part of them', async ({ page }) => {
   const document = async () => {
     await page.goto('/terms');
     await expect(page).toHaveURL('/terms/');
@@ -15,22 +15,15 @@ test('the terms can be read by anybody, signed in or not, with their version and
   await document();
   await signIn(page, account('readOnly'));
   await document();
+  await page.goto('/terms/#privacy');
+  await expect(page.getByRole('heading', { level: 2, name: 'Privacy policy' })).toBeInViewport();
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Your account' }).click();
+  await expect(page.getByRole('heading', { name: /Your account/ })).toBeInViewport();
 });
 
 test(
-  'a part that is linked to is in view, from an address as from the contents',
-  { tag: '@landing' },
-  async ({ page }) => {
-    await page.goto('/terms/#privacy');
-    await expect(page.getByRole('heading', { level: 2, name: 'Privacy policy' })).toBeInViewport();
-    await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Your account' }).click();
-    await expect(page.getByRole('heading', { name: /Your account/ })).toBeInViewport();
-  },
-);
-
-test(
   'whoever signs up reads what they accept beside the form, and nothing that was typed is lost',
-  { tag: '@landing' },
+  { tag: '@deep' },
   async ({ page }) => {
     await page.goto('/signup/');
     const name = page.getByRole('textbox', { name: 'Name', exact: true });

@@ -1,9 +1,10 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { account } from '../accounts.ts';
+import { signInByRequest } from '../identityService.ts';
 import { codeIn, newestMail } from '../inbox.ts';
 import { ask, type Member, newMember } from '../member.ts';
 import { type Person, somebody } from '../people.ts';
-import { fillSignIn, signIn } from '../session.ts';
+import { enter, fillSignIn, signIn } from '../session.ts';
 import { expect } from '../test.ts';
 import type { Visit } from './faultCase.ts';
 
@@ -42,7 +43,7 @@ const administrator = (browser: Browser, kind: 'secondAdmin' | 'customer' | 'res
 
 const member = (browser: Browser, request: APIRequestContext) =>
   separately(browser, async (page) => {
-    const person = await newMember(browser, page, request);
+    const person = await newMember(page, request);
     return { entries: await entriesOf(page), member: person };
   });
 
@@ -145,16 +146,15 @@ export async function confirm(request: APIRequestContext, { email }: Person): Pr
 
 const found = `mutation ($input: CreateAccountInput!) { createAccount(input: $input) { entity { id } } }`;
 
-/** Whoever has signed up, founded an account of their own and looks at its people. */
+/** A user who has signed up and founded an account, on its list of users. */
 export async function founder(page: Page, request: APIRequestContext) {
   const person = await signedUp(request);
   await confirm(request, person);
-  await page.goto('/create-account/');
-  await fillSignIn(page, person);
-  await expect(page.getByRole('heading', { level: 1, name: 'Set up your company' })).toBeVisible();
+  const session = await signInByRequest(person);
   const companyName = person.lastName;
   const input = { entityName: companyName, companyName, region: 'eu-north', acceptTerms: true };
-  await ask(request, page, found, { input });
+  await ask(request, session, found, { input });
+  await enter(page, session);
   await page.goto('/users/');
   return { ...person, companyName };
 }

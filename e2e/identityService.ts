@@ -1,0 +1,57 @@
+import { createTestClient } from '@edge-console/local-cloud/testing';
+import type { APIRequestContext } from '@playwright/test';
+import { linkIn, newestMail } from './inbox.ts';
+import { expect, test } from './test.ts';
+
+export const clientId = 'edgeconsolelocalclient';
+
+type IdentityService = ReturnType<typeof createTestClient>;
+type Answer = Awaited<ReturnType<IdentityService['signIn']>>;
+
+/** The identity service of the stack, called without the console. */
+export function identityService(): IdentityService {
+  const { port } = new URL(test.info().project.use.baseURL ?? '');
+  return createTestClient(Number(port), Date.now);
+}
+
+/** The tokens of a sign-in, and what aws-amplify stores of them. */
+export type Session = { accessToken: string; localStorage: { name: string; value: string }[] };
+
+function sessionOf(answer: Answer): Session {
+  const { AuthenticationResult: tokens } = answer;
+  if (!tokens) throw new Error(`Not signed in: ${answer.message ?? answer.ChallengeName}`);
+  const [, payload = ''] = tokens.AccessToken.split('.');
+  const { sub } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub: string };
+  const client = `CognitoIdentityServiceProvider.${clientId}`;
+  const entries = {
+    [`${client}.LastAuthUser`]: sub,
+    [`${client}.${sub}.accessToken`]: tokens.AccessToken,
+    [`${client}.${sub}.idToken`]: tokens.IdToken,
+    [`${client}.${sub}.refreshToken`]: tokens.RefreshToken ?? '',
+    [`${client}.${sub}.clockDrift`]: '0',
+  };
+  return {
+    accessToken: tokens.AccessToken,
+    localStorage: Object.entries(entries).map(([name, value]) => ({ name, value })),
+  };
+}
+
+/** Signs in without a page: to load the form and the console for it took a third of a run. */
+export async function signInByRequest({ email, password }: { email: string; password: string }): Promise<Session> {
+  return sessionOf(await identityService().signIn(email, password));
+}
+
+/** Replaces the temporary password of a mailed invitation. */
+export async function acceptByRequest(request: APIRequestContext, email: string, password: string): Promise<Session> {
+  const link = new URL(linkIn(await newestMail(request, email, /invit/i)));
+  const identity = identityService();
+  const asked = await identity.signIn(email, link.searchParams.get('code') ?? '');
+  expect(asked.ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
+  const answer = await identity.call('RespondToAuthChallenge', {
+    ClientId: clientId,
+    ChallengeName: asked.ChallengeName,
+    Session: asked.Session,
+    ChallengeResponses: { USERNAME: asked.ChallengeParameters?.['USER_ID_FOR_SRP'], NEW_PASSWORD: password },
+  });
+  return sessionOf(answer);
+}
