@@ -78,6 +78,7 @@ test('the title counts everyone, and the filter how many of them match', { tag: 
   const total = async () => Number(/of (\d+)/.exec(await filter.innerText())?.[1]);
   // Other tests invite users to this account meanwhile.
   expect(await total()).toBeGreaterThanOrEqual(Number(everyone));
+  expect(Number(await title.innerText())).toBeGreaterThanOrEqual(Number(everyone));
   // From a link there is no list without the filter to count.
   await page.reload();
   await expect.poll(async () => (await total()) === Number(await title.innerText())).toBe(true);
