@@ -60,8 +60,8 @@ export function digestOf({ workspaces, paths = [] }, folder = root) {
     maxBuffer: 64 * 1024 * 1024,
   });
   if (listed.status !== 0) throw new Error(`git could not list the inputs of a proof: ${listed.stderr}`);
-  // The record itself, or it would never match.
-  const files = [...new Set(listed.stdout.split('\0'))].filter((path) => path && !recordFile.endsWith(`/${path}`));
+  // Records of what passed are written by the runs themselves, so they are no inputs.
+  const files = [...new Set(listed.stdout.split('\0'))].filter((path) => path && !path.endsWith('proven.json'));
   const hash = createHash('sha256');
   for (const path of files.toSorted(alphabetically)) {
     const file = join(folder, path);
