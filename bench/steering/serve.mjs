@@ -40,7 +40,12 @@ const constant = JSON.stringify({
 
 const handler =
   kind === 'steering'
-    ? steeringHandler({ snapshot: snapshotOf(Number(count)), origin: 'http://localhost', mostPerSecond: 1e9 })
+    ? steeringHandler({
+        snapshot: snapshotOf(Number(count)),
+        origin: 'http://localhost',
+        mostPerSecond: 1e9,
+        addressOf: (request) => request.socket.remoteAddress,
+      })
     : (_request, response) => {
         response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(constant) });
         response.end(constant);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { decide, type Format, type Session } from './decide.ts';
 import { readQuestion, type PlayerQuestion } from './playerQuestion.ts';
 import { isDeleted, type Known, type Snapshot } from './snapshot.ts';
+import type { ThroughputReports } from './throughputReports.ts';
 
 export type Answer = { readonly status: 200 | 404 | 410 | 503; readonly body: string };
 
@@ -10,6 +11,7 @@ export type Answering = {
   /** Where players reach this service. */
   readonly origin: string;
   readonly ttlOf: (ttl: number, now: number) => number;
+  readonly reports: ThroughputReports;
 };
 
 const unknown: Answer = { status: 404, body: '{"error":"UNKNOWN"}' };
@@ -41,26 +43,34 @@ function formatOfManifest(manifest: string): Format {
 
 const formatOf = ({ format }: PlayerQuestion, manifest: string): Format => format ?? formatOfManifest(manifest);
 
-/** The answer to a request for `address`; null where it is no question of a player. */
-export function answer(address: string, now: number, { snapshot, origin, ttlOf }: Answering): Answer | null {
-  const question = readQuestion(address);
+export type Asked = {
+  readonly url: string;
+  /** The network address of the player. */
+  readonly source: string;
+};
+
+/** The answer to a request; null where it is no question of a player. */
+export function answer({ url, source }: Asked, now: number, answering: Answering): Answer | null {
+  const { snapshot, origin, ttlOf, reports } = answering;
+  const question = readQuestion(url);
   if (!question) return null;
   const { token } = question;
   const known = snapshot.find(token, now);
   if (known === null) return snapshot.position() === null ? empty : unknown;
   if (known === 'gone' || isDeleted(known.resource)) return gone;
-  const { resource, reports } = known;
+  const { resource } = known;
+  const session = sessionOf(known, question.session);
   const isMeasured = resource.strategy === 'PERFORMANCE';
   // Names that it does not have are no report of it, and must not fill the memory.
   if (isMeasured)
     for (const { pathway, throughput } of question.reports)
-      if (resource.pathways.some(({ name }) => name === pathway)) reports.add(pathway, throughput, now);
-  const session = sessionOf(known, question.session);
+      if (resource.pathways.some(({ name }) => name === pathway))
+        reports.add({ resourceId: resource.id, pathway, throughput, session: session.id, source }, now);
   const kept = question.format === null ? '' : `&format=${question.format}`;
   const decision = decide(resource, {
     resourceId: resource.id,
     session,
-    throughputs: isMeasured ? reports.means(now) : none,
+    throughputs: isMeasured ? reports.means(resource.id, now) : none,
     format: formatOf(question, resource.manifest),
     reloadUri: `${origin}/decision/${token}?session=${session.id}${kept}`,
   });

@@ -4,6 +4,7 @@ import type { SteeringFeed } from './feed.ts';
 import { follow, type Follower } from './follow.ts';
 import { createSnapshot } from './snapshot.ts';
 import { feedOf, resourceOf } from './steering.fixture.ts';
+import { createThroughputReports } from './throughputReports.ts';
 
 /** By a clock of the test: how soon the API is asked again is no matter of how busy the machine is. */
 
@@ -37,7 +38,8 @@ afterEach(async () => {
 
 const longestPause = () => Math.max(...askedAt.slice(1).map((at, index) => at - (askedAt[index] ?? 0)));
 const first = () => {
-  const answered = answer('/decision/token', Date.now(), { snapshot, origin: '', ttlOf: (ttl) => ttl });
+  const answering = { snapshot, origin: '', ttlOf: (ttl: number) => ttl, reports: createThroughputReports() };
+  const answered = answer({ url: '/decision/token', source: '192.0.2.1' }, Date.now(), answering);
   return (JSON.parse(answered?.body ?? '{}') as { 'PATHWAY-PRIORITY'?: string[] })['PATHWAY-PRIORITY']?.[0];
 };
 

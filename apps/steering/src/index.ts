@@ -4,6 +4,7 @@ import { follow, type FollowOptions } from './follow.ts';
 import { createTtlRaiser } from './raisedTtl.ts';
 import { createSnapshot, type Snapshot } from './snapshot.ts';
 import { openSnapshotFile } from './snapshotFile.ts';
+import { createThroughputReports } from './throughputReports.ts';
 
 export { createSnapshot, type Snapshot } from './snapshot.ts';
 
@@ -12,6 +13,8 @@ export type SteeringOptions = Pick<FollowOptions, 'feedUrl' | 'secret' | 'logger
   readonly origin: string;
   /** Where the snapshot survives a restart. */
   readonly snapshotPath: string;
+  /** The network address of a player; IPv6 as the /64. */
+  readonly addressOf: (request: IncomingMessage) => string;
   /** Questions a second above which TTL is raised. @default 10,000 */
   readonly mostPerSecond?: number;
 };
@@ -42,10 +45,15 @@ function send(response: ServerResponse, status: number, body: string, more: read
 
 /** Answers players from a snapshot, whoever keeps it. */
 export function steeringHandler(
-  options: Omit<Answering, 'ttlOf'> & { readonly mostPerSecond?: number; readonly isHeard?: () => boolean },
+  options: Omit<Answering, 'ttlOf' | 'reports'> &
+    Pick<SteeringOptions, 'addressOf' | 'mostPerSecond'> & { readonly isHeard?: () => boolean },
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  const { snapshot, isHeard = () => true } = options;
-  const answering = { ...options, ttlOf: createTtlRaiser(options.mostPerSecond ?? 10_000) };
+  const { snapshot, addressOf, isHeard = () => true } = options;
+  const answering = {
+    ...options,
+    ttlOf: createTtlRaiser(options.mostPerSecond ?? 10_000),
+    reports: createThroughputReports(),
+  };
   return (request, response) => {
     const { method, url = '/' } = request;
     if (method === 'OPTIONS')
@@ -56,7 +64,7 @@ export function steeringHandler(
         '*',
       ]);
     if (method !== 'GET' && method !== 'HEAD') return send(response, 405, '{"error":"METHOD"}', ['allow', 'GET, HEAD']);
-    const answered = answer(url, Date.now(), answering);
+    const answered = answer({ url, source: addressOf(request) }, Date.now(), answering);
     if (answered) return send(response, answered.status, answered.body);
     if (url === '/health')
       return send(response, 200, JSON.stringify({ resources: snapshot.size(), apiHeard: isHeard() }));

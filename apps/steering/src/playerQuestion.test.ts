@@ -24,6 +24,10 @@ describe('the question of a player', () => {
     });
   });
 
+  it('drops a throughput above 1 Gbit/s', () => {
+    expect(readQuestion('/decision/tok?_HLS_pathway=a&_HLS_throughput=1000000001')?.reports).toEqual([]);
+  });
+
   it('may say its format, which counts', () => {
     expect(readQuestion('/decision/tok?format=dash')).toMatchObject({ format: 'dash' });
     expect(readQuestion('/decision/tok?format=hls&_DASH_pathway=a')).toMatchObject({ format: 'hls' });
@@ -46,7 +50,10 @@ describe('the question of a player', () => {
       fc.property(parameters, (entries) => {
         const read = readQuestion(`/decision/tok?${new URLSearchParams(entries).toString()}`);
         expect(read?.reports.length).toBeLessThanOrEqual(16);
-        for (const { throughput } of read?.reports ?? []) expect(throughput).toBeGreaterThanOrEqual(0);
+        for (const { throughput } of read?.reports ?? []) {
+          expect(throughput).toBeGreaterThanOrEqual(0);
+          expect(throughput).toBeLessThanOrEqual(1e9);
+        }
         expect(read?.session ?? 'none').toMatch(/^[\w.-]+$/);
       }),
     );

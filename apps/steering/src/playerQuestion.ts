@@ -13,8 +13,8 @@ export type PlayerQuestion = {
 
 /** Most pathways of one report: as many as a resource has. */
 const mostReports = 16;
-/** Faster than any viewer's line, bits per second. */
-const fastest = 1e12;
+/** Bits per second. A higher value is no viewer's connection. */
+const maxThroughput = 1e9;
 
 const path = /^\/decision\/([\w-]{1,128})$/;
 const sessionPattern = /^[\w.-]{1,64}$/;
@@ -29,7 +29,7 @@ function reportsOf(parameters: URLSearchParams, prefix: 'HLS' | 'DASH'): PlayerQ
   return listed(parameters.get(`_${prefix}_pathway`)).flatMap((name, index) => {
     const text = throughputs[index]?.trim() ?? '';
     const throughput = text === '' ? Number.NaN : Number(text);
-    const isUsable = name !== '' && throughput >= 0 && throughput <= fastest;
+    const isUsable = name !== '' && throughput >= 0 && throughput <= maxThroughput;
     return isUsable ? [{ pathway: name.trim(), throughput }] : [];
   });
 }

@@ -1,10 +1,8 @@
 import type { DeletedResource, SteeredResource, SteeringFeed } from './feed.ts';
-import { createThroughputReports, type ThroughputReports } from './throughputReports.ts';
 
 /** A resource as it is answered, with what is kept of its players. */
 export type Known = {
   readonly resource: SteeredResource | DeletedResource;
-  readonly reports: ThroughputReports;
   /** Sessions so far. */
   sessions: number;
 };
@@ -35,7 +33,6 @@ export function createSnapshot(): Snapshot {
     for (const { token } of before?.resource.tokens ?? []) byToken.delete(token);
     const known: Known = {
       resource,
-      reports: before?.reports ?? createThroughputReports(),
       sessions: before?.sessions ?? 0,
     };
     byId.set(resource.id, known);

@@ -37,6 +37,7 @@ async function start(): Promise<void> {
     feedUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}/feed`,
     secret: 'the secret',
     snapshotPath: join(folder, 'steering.ndjson'),
+    addressOf: ({ headers }) => String(headers['x-source']),
     logger: { warn: (message) => void warnings.push(message) },
   });
 }
@@ -107,12 +108,19 @@ describe('the steering service', () => {
     }
   });
 
-  it('learns the fastest pathway from the players, and from nobody else', async () => {
-    tell(resourceOf(['cdn-a', 'cdn-b'], { strategy: 'PERFORMANCE' }));
-    await expect.poll(() => first('/decision/token?_HLS_pathway=cdn-b&_HLS_throughput=9000000')).toBe('cdn-b');
-    expect(await first('/decision/token?_HLS_pathway=cdn-x&_HLS_throughput=99000000')).toBe('cdn-b');
-    const asDash = '/decision/token?_DASH_pathway=%22cdn-a%22&_DASH_throughput=99000000';
-    expect(await decision(asDash)).toMatchObject({ 'SERVICE-LOCATION-PRIORITY': ['cdn-a', 'cdn-b'] });
+  it('learns the fastest pathway from five players at addresses of their own', async () => {
+    tell(resourceOf(['cdn-a', 'cdn-b'], { strategy: 'PERFORMANCE', ttl: 60 }));
+    await expect.poll(async () => (await decision()).TTL).toBe(60);
+    const reports = [
+      '_HLS_pathway=cdn-b&_HLS_throughput=9000000',
+      '_DASH_pathway=%22cdn-x%2Ccdn-b%22&_DASH_throughput=99000000%2C9000000',
+    ];
+    for (const player of [1, 2, 3, 4, 5])
+      await ask(`/decision/token?${reports[player % 2]}`, { headers: { 'x-source': `192.0.2.${player}` } });
+    await expect.poll(() => first()).toBe('cdn-b');
+    expect(await decision('/decision/token?format=dash')).toMatchObject({
+      'SERVICE-LOCATION-PRIORITY': ['cdn-b', 'cdn-a'],
+    });
   });
 
   it.each([

@@ -8,7 +8,7 @@ export type Session = {
   readonly turn: number;
 };
 
-/** Mean throughput by name of a pathway, in bits per second, of those that players have reported lately. */
+/** Throughput by pathway name, in bits per second, of pathways with enough recent reports. */
 export type Throughputs = ReadonlyMap<string, number>;
 
 export type Circumstances = {
@@ -52,7 +52,7 @@ const roundRobin: Order = (pathways, { session }) => {
   return [...pathways.slice(start), ...pathways.slice(0, start)];
 };
 
-/** The fastest first; what nobody has reported lately follows in the configured order. */
+/** The fastest first; pathways without enough recent reports follow in the configured order. */
 const performance: Order = (pathways, { throughputs }) =>
   sortedBy(pathways, ({ name }) => -(throughputs.get(name) ?? -1));
 

@@ -1,63 +1,119 @@
+import { hash, randomBytes } from 'node:crypto';
 import type { Throughputs } from './strategies.ts';
 
-const bucketMilliseconds = 10_000;
+/** ms. A session has one vote in each. */
+const bucketMs = 30_000;
 /** Five minutes. */
-const buckets = 30;
+const maxAgeBuckets = 10;
+/** Sessions that one address can vote with at a time: too few to reach `minSessions` alone. */
+const maxSessionsPerSource = 2;
+const minSessions = 5;
+const maxSessionsPerPathway = 256;
+/** The share of votes that is ignored at each end. */
+const trimmedShare = 0.4;
 
-type Sum = { sum: number; count: number };
-/** Sums of ten seconds each, the newest at `newest`, and all of them together. */
-type Recent = { readonly ring: Sum[]; newest: number; readonly all: Sum };
-
-/** What the players of one resource have reported in the last five minutes: a few sums, however many players there are. */
-export type ThroughputReports = {
-  readonly add: (pathway: string, throughput: number, now: number) => void;
-  readonly means: (now: number) => Throughputs;
+export type ThroughputReport = {
+  readonly resourceId: string;
+  readonly pathway: string;
+  /** Bits per second. */
+  readonly throughput: number;
+  readonly session: string;
+  /** The network address of the player. */
+  readonly source: string;
 };
 
-const placeOf = (now: number): number => Math.floor(now / bucketMilliseconds);
+type Vote = { readonly source: string; readonly rank: number; readonly bucket: number; readonly throughput: number };
+type Votes = Map<string, Vote>;
+type Reported = {
+  readonly byPathway: Map<string, Votes>;
+  cache: { readonly second: number; readonly means: Throughputs } | null;
+};
 
-/** Forgets what is older than five minutes. */
-function advance({ ring, all }: Recent, from: number, to: number): void {
-  for (let place = from + 1; place <= Math.min(to, from + buckets); place += 1) {
-    const old = ring[place % buckets];
-    if (old) {
-      all.sum -= old.sum;
-      all.count -= old.count;
-    }
-    ring[place % buckets] = { sum: 0, count: 0 };
-  }
+/** Throughput that players have reported in the last five minutes. Reports are public input: each session has one vote. */
+export type ThroughputReports = {
+  readonly add: (report: ThroughputReport, now: number) => void;
+  /** By pathway, of those with enough sessions. */
+  readonly means: (resourceId: string, now: number) => Throughputs;
+  /** Votes in memory. */
+  readonly size: () => number;
+};
+
+const bucketOf = (now: number): number => Math.floor(now / bucketMs);
+
+function dropExpired(votes: Votes, bucket: number): void {
+  for (const [session, vote] of votes) if (bucket - vote.bucket >= maxAgeBuckets) votes.delete(session);
 }
 
-export function createThroughputReports(): ThroughputReports {
-  const byPathway = new Map<string, Recent>();
+function cast(votes: Votes, session: string, vote: Vote): void {
+  const earlier = votes.get(session);
+  if (earlier?.bucket === vote.bucket) return;
+  dropExpired(votes, vote.bucket);
+  const others = [...votes].filter(([id]) => id !== session);
+  if (others.filter(([, { source }]) => source === vote.source).length >= maxSessionsPerSource) return;
+  if (others.length >= maxSessionsPerPathway) {
+    const [lastSession, last] = others.reduce((one, other) => (other[1].rank > one[1].rank ? other : one));
+    if (vote.rank >= last.rank) return;
+    votes.delete(lastSession);
+  }
+  votes.set(session, vote);
+}
 
-  function recentOf(recent: Recent, now: number): Recent {
-    const place = placeOf(now);
-    if (place > recent.newest) {
-      advance(recent, recent.newest, place);
-      recent.newest = place;
+function trimmedMean(votes: Votes): number {
+  const sorted = Array.from(votes.values(), ({ throughput }) => throughput).toSorted((one, other) => one - other);
+  const cut = Math.floor(sorted.length * trimmedShare);
+  const kept = sorted.slice(cut, sorted.length - cut);
+  return kept.reduce((sum, throughput) => sum + throughput, 0) / kept.length;
+}
+
+/** @param maxVotes the resources that were reported on least recently are forgotten above it */
+export function createThroughputReports({ maxVotes = 200_000 } = {}): ThroughputReports {
+  const byResource = new Map<string, Reported>();
+  // Which addresses a full sample keeps is random and secret: asking more often does not help to get into it.
+  const salt = randomBytes(16).toString('hex');
+  const rankOf = (source: string): number => Number.parseInt(hash('sha1', salt + source, 'hex').slice(0, 12), 16);
+  let size = 0;
+
+  function forget(resourceId: string, { byPathway }: Reported): void {
+    for (const votes of byPathway.values()) size -= votes.size;
+    byResource.delete(resourceId);
+  }
+
+  function measure({ byPathway }: Reported, bucket: number): Throughputs {
+    const means = new Map<string, number>();
+    for (const [pathway, votes] of byPathway) {
+      size -= votes.size;
+      dropExpired(votes, bucket);
+      size += votes.size;
+      if (votes.size === 0) byPathway.delete(pathway);
+      else if (votes.size >= minSessions) means.set(pathway, trimmedMean(votes));
     }
-    return recent;
+    return means;
   }
 
   return {
-    add(pathway, throughput, now) {
-      const known = byPathway.get(pathway) ?? { ring: [], newest: placeOf(now) - 1, all: { sum: 0, count: 0 } };
-      byPathway.set(pathway, known);
-      const { ring, newest, all } = recentOf(known, now);
-      for (const sums of [ring[newest % buckets], all])
-        if (sums) {
-          sums.sum += throughput;
-          sums.count += 1;
-        }
-    },
-    means(now) {
-      const means = new Map<string, number>();
-      for (const [pathway, known] of byPathway) {
-        const { all } = recentOf(known, now);
-        if (all.count > 0) means.set(pathway, all.sum / all.count);
+    add({ resourceId, pathway, throughput, session, source }, now) {
+      const reported = byResource.get(resourceId) ?? { byPathway: new Map<string, Votes>(), cache: null };
+      // The newest last.
+      byResource.delete(resourceId);
+      byResource.set(resourceId, reported);
+      const votes = reported.byPathway.get(pathway) ?? new Map<string, Vote>();
+      reported.byPathway.set(pathway, votes);
+      size -= votes.size;
+      cast(votes, session, { source, rank: rankOf(source), bucket: bucketOf(now), throughput });
+      size += votes.size;
+      for (const [id, oldest] of byResource) {
+        if (size <= maxVotes) break;
+        forget(id, oldest);
       }
-      return means;
     },
+    means(resourceId, now) {
+      const reported = byResource.get(resourceId);
+      if (!reported) return new Map();
+      // Sorting for each player would cost more than the answer.
+      const second = Math.floor(now / 1_000);
+      if (reported.cache?.second !== second) reported.cache = { second, means: measure(reported, bucketOf(now)) };
+      return reported.cache.means;
+    },
+    size: () => size,
   };
 }

@@ -241,6 +241,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     feedUrl: `${origin}${feedPath}`,
     secret: serviceSecret(data.path, 'steering'),
     snapshotPath: join(data.path, 'steering.ndjson'),
+    addressOf: createAddressReader(options.edgeNetworks ?? []),
     logger: console,
   });
   opened.defer(steering.close);

@@ -15,7 +15,7 @@ const session = { id: 'preview', turn: 0 };
 
 /**
  * What the steering service would answer a viewer, by the same code: one who plays `currentPathway` with this `throughput`, in bits per
- * second, and is the only one who has reported any.
+ * second, as if enough sessions had reported it for the pathway to be ordered by it.
  */
 export const steeringPreview = defineQuery({
   name: 'steeringPreview',
