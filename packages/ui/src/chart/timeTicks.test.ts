@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { wallTime } from '../date-time/zoneClock.ts';
 import { timeTicks } from './timeTicks.ts';
 import { pointWords, tickWords } from './timeWords.ts';
-import { momentOf, wallTime } from './zoneClock.ts';
 
 const words = (from: string, to: string, maxCount: number, timeZone: string, locale = 'en-US') =>
   tickWords(timeTicks(Date.parse(from), Date.parse(to), maxCount, timeZone), locale, timeZone);
@@ -89,17 +89,40 @@ describe('timeTicks', () => {
     ]);
   });
 
-  test('of an hour that is there twice the first is meant', () => {
-    const twice = Date.parse('2026-10-25T02:30:00Z');
-    expect(new Date(momentOf(twice, 'Europe/Oslo')).toISOString()).toBe('2026-10-25T00:30:00.000Z');
-  });
-
   test('days stay at midnight over a change to winter time', () => {
     expect(words('2026-10-23T22:00:00Z', '2026-10-26T23:00:00Z', 6, 'Europe/Oslo')).toEqual([
       'Sat 24',
       'Sun 25',
       'Mon 26',
       'Tue 27',
+    ]);
+  });
+
+  test('a day whose midnight is skipped has its tick at its first moment', () => {
+    const { moments } = timeTicks(
+      Date.parse('2026-09-01T04:00:00Z'),
+      Date.parse('2026-09-12T03:00:00Z'),
+      12,
+      'America/Santiago',
+    );
+    expect(moments.map((moment) => new Date(moment).toISOString().slice(5, 16))).toEqual([
+      '09-01T04:00',
+      '09-02T04:00',
+      '09-03T04:00',
+      '09-04T04:00',
+      '09-05T04:00',
+      '09-06T04:00',
+      '09-07T03:00',
+      '09-08T03:00',
+      '09-09T03:00',
+      '09-10T03:00',
+      '09-11T03:00',
+      '09-12T03:00',
+    ]);
+    expect(tickWords({ moments, unit: 'day' }, 'en-US', 'America/Santiago').slice(4, 7)).toEqual([
+      'Sat 5',
+      'Sun 6',
+      'Mon 7',
     ]);
   });
 
@@ -124,21 +147,6 @@ describe('timeTicks', () => {
       { numRuns: 150 },
     );
   });
-});
-
-test('the moment of a clock is the first that shows it', () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: Date.UTC(2012, 0), max: Date.UTC(2030, 0) }),
-      fc.constantFrom(...zones),
-      (at, zone) => {
-        const wall = wallTime(at, zone);
-        const moment = momentOf(wall, zone);
-        expect(wallTime(moment, zone)).toBe(wall);
-        expect(moment).toBeLessThanOrEqual(at);
-      },
-    ),
-  );
 });
 
 describe('pointWords', () => {

@@ -1,4 +1,4 @@
-import { momentOf, wallTime } from './zoneClock.ts';
+import { momentOf, wallTime } from '../date-time/zoneClock.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -62,8 +62,9 @@ function roundMoments(from: number, to: number, { unit, count, length }: Step, t
     const wall = walls[unit](at);
     const moment = momentOf(wall, timeZone);
     if (moment > to) return found;
-    // A time that was skipped is not shown by any clock.
-    if (wallTime(moment, timeZone) === wall) add(moment);
+    const shown = wallTime(moment, timeZone);
+    // No clock shows a skipped time; a day whose midnight is skipped begins later.
+    if (shown === wall || (unit !== 'hour' && Math.floor(shown / day) === wall / day)) add(moment);
   }
 }
 

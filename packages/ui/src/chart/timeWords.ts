@@ -1,7 +1,7 @@
 import { formatTime } from '../date-time/index.ts';
 import { isEnglish, keepFormatters } from '../formats/locales.ts';
 import type { TimeTicks } from './timeTicks.ts';
-import { wallTime } from './zoneClock.ts';
+import { wallTime } from '../date-time/zoneClock.ts';
 
 const formatter = keepFormatters(Intl.DateTimeFormat);
 

@@ -1,5 +1,7 @@
+import { type IsoDate, utcMidnight } from '../calendar/isoDate.ts';
 import { keepFormatters } from '../formats/locales.ts';
 
+const dayLength = 86_400_000;
 const formatter = keepFormatters(Intl.DateTimeFormat);
 
 /** What the clocks of a zone show at a moment, as ms since 1970 of a clock that shows the same in UTC. */
@@ -27,9 +29,19 @@ export function wallTime(moment: number, timeZone: string): number {
  */
 export function momentOf(wall: number, timeZone: string): number {
   const offsetAt = (moment: number) => wallTime(moment, timeZone) - moment;
-  const day = 86_400_000;
   // The offsets before and after any change near it: no zone changes twice within two days.
-  const candidates = [...new Set([offsetAt(wall - day), offsetAt(wall + day)])].map((offset) => wall - offset);
+  const candidates = [...new Set([offsetAt(wall - dayLength), offsetAt(wall + dayLength)])].map(
+    (offset) => wall - offset,
+  );
   const exact = candidates.filter((moment) => wallTime(moment, timeZone) === wall);
   return exact.length > 0 ? Math.min(...exact) : Math.max(...candidates);
+}
+
+/**
+ * The moments `[from, until)` of a day, "2026-11-28", in a zone: 23, 24 or 25 hours. Where clocks skip midnight (America/Santiago),
+ * it begins at the moment after the skip.
+ */
+export function dayInZone(day: IsoDate, timeZone: string): { from: number; until: number } {
+  const wall = utcMidnight(day).getTime();
+  return { from: momentOf(wall, timeZone), until: momentOf(wall + dayLength, timeZone) };
 }
