@@ -44,7 +44,7 @@ const list = defineList({
       filter: { type: 'choice', options: [{ value: 'ACTIVE', label: 'Active' }] },
     },
     { id: 'email', header: 'E-mail', cell: ({ email }) => email, isSortable: true, filter: { type: 'text' } },
-    { id: 'createdAt', header: 'Created', cell: () => null, isSortable: true },
+    { id: 'createdAt', header: 'Created', cell: () => null, isSortable: true, filter: { type: 'date' } },
   ],
   defaultSort: { column: 'createdAt', direction: 'descending' },
   messages: {
@@ -60,7 +60,7 @@ const list = defineList({
 });
 
 const stateOf = (address: string) => parseTableState(address, list.table);
-const inputOf = (address: string) => listInputOf(stateOf(address), list.defaultSort);
+const inputOf = (address: string) => listInputOf(stateOf(address), list);
 const usual = { first: 100, after: null, search: null, filter: [], sort: { field: 'createdAt', desc: true } };
 
 describe('the list that an address asks for', () => {
@@ -72,6 +72,13 @@ describe('the list that an address asks for', () => {
       filter: [{ field: 'status', op: 'eq', values: ['ACTIVE'] }],
       sort: { field: 'email', desc: false },
     });
+  });
+
+  test("sends a day as the moments of the reader's day", () => {
+    const moments = ['2026-11-28T00:00', '2026-11-29T00:00'].map((local) => new Date(local).toISOString());
+    expect(inputOf('?filter=createdAt:eq:2026-11-28').filter).toEqual([
+      { field: 'createdAt', op: 'eq', values: [moments.join('/')] },
+    ]);
   });
 
   test.each([

@@ -114,6 +114,8 @@ export type List<Row> = Omit<ListOptions<Row, string>, 'drawers'> & {
   query: Document<Record<string, Connection<Row>>, ListVariables>;
   drawers: Readonly<Record<string, ListDrawer & { Component: LazyComponent<ListDrawerProps> }>>;
   table: TableDefinition;
+  /** What a URL can filter by. */
+  filterFields: readonly FilterField[];
   /** Preloads the query of a URL, before the screen is mounted. */
   preload: NonNullable<ScreenModule['preload']>;
 };
@@ -162,9 +164,11 @@ export function defineList<
 }: ListOptions<RowOf<Result, Resource>, Resource> & { query: Document<Result, ListVariables> }): List<
   RowOf<Result, Resource>
 > {
-  const table = tableDefinitionOf(list, filterFieldsOf(list.columns));
+  const filterFields = filterFieldsOf(list.columns);
+  const table = tableDefinitionOf(list, filterFields);
   return {
     ...list,
+    filterFields,
     // `resource` is a field of the result, whose nodes are the rows.
     query: query as never,
     drawers: Object.fromEntries(
@@ -175,6 +179,6 @@ export function defineList<
     ),
     table,
     preload: ({ url, data }) =>
-      data.preload(query, { list: listInputOf(parseTableState(url.search, table), list.defaultSort) }),
+      data.preload(query, { list: listInputOf(parseTableState(url.search, table), { ...list, filterFields }) }),
   };
 }

@@ -1,5 +1,11 @@
 import type { DataTableState } from '@edge-console/ui/data-table';
-import { emptyQuery, type FilterOperator, type FilterQuery, serverFilters } from '@edge-console/ui/property-filter';
+import {
+  emptyQuery,
+  type FilterField,
+  type FilterOperator,
+  type FilterQuery,
+  serverFilters,
+} from '@edge-console/ui/property-filter';
 
 /** Rows of a page. */
 export const pageSize = 100;
@@ -38,14 +44,16 @@ export const queryChange = (before: FilterQuery, after: FilterQuery): Partial<Da
 export const sortOf = ({ sort }: Pick<DataTableState, 'sort'>, usual: DataTableState['sort'][number]) =>
   sort.at(-1) ?? usual;
 
-export function listInputOf(state: DataTableState, defaultSort: DataTableState['sort'][number]): ListInput {
+type ListOrder = { defaultSort: DataTableState['sort'][number]; filterFields: readonly FilterField[] };
+
+export function listInputOf(state: DataTableState, { defaultSort, filterFields }: ListOrder): ListInput {
   const query = queryOf(state);
   const { column, direction } = sortOf(state, defaultSort);
   return {
     first: pageSize,
     after: state.after,
     search: query.text === '' ? null : query.text,
-    filter: serverFilters(query),
+    filter: serverFilters(query, filterFields),
     sort: { field: column, desc: direction === 'descending' },
   };
 }

@@ -29,7 +29,7 @@ export function useListQuery<Row extends ListRow>(list: List<Row>) {
   const { state, change } = table;
   const query = queryOf(state);
   const isFiltered = query.text !== '' || query.tokens.length > 0;
-  const input = listInputOf(state, list.defaultSort);
+  const input = listInputOf(state, list);
   const answer = useQuery(list.query, { list: input });
   const connection = answer.data?.[list.resource];
   const isUnanswered = connection === undefined || answer.isStale;

@@ -79,5 +79,21 @@ test('a repeated token counts once, and no more are kept than the API takes (5)'
 
 test('the server gets field, operator and values, and no operator of one field alone (6)', () => {
   const tokens = [token('status', 'eq', 'ACTIVE'), token('email', 'isEmpty')];
-  expect(serverFilters({ ...emptyQuery, tokens })).toEqual([{ field: 'status', op: 'eq', values: ['ACTIVE'] }]);
+  expect(serverFilters({ ...emptyQuery, tokens }, fields)).toEqual([{ field: 'status', op: 'eq', values: ['ACTIVE'] }]);
+});
+
+test("the server gets a day as the moments it has in the reader's time zone", () => {
+  const valuesIn = (zone: string, ...values: string[]) =>
+    serverFilters({ ...emptyQuery, tokens: [token('createdAt', 'between', ...values)] }, fields, zone)[0]?.values;
+  expect(valuesIn('America/Los_Angeles', '2026-11-28', '2026-11-29')).toEqual([
+    '2026-11-28T08:00:00.000Z/2026-11-29T08:00:00.000Z',
+    '2026-11-29T08:00:00.000Z/2026-11-30T08:00:00.000Z',
+  ]);
+  expect(valuesIn('Europe/Oslo', '2026-03-29', '2026-10-25')).toEqual([
+    '2026-03-28T23:00:00.000Z/2026-03-29T22:00:00.000Z',
+    '2026-10-24T22:00:00.000Z/2026-10-25T23:00:00.000Z',
+  ]);
+  // A text that looks like a day is sent as it is.
+  const tokens = [token('email', 'contains', '2026-11-28')];
+  expect(serverFilters({ ...emptyQuery, tokens }, fields, 'Europe/Oslo')).toEqual(tokens);
 });

@@ -1,4 +1,6 @@
 import { isIsoDate } from '../calendar/isIsoDate.ts';
+import { readersZone } from '../date-time/readersZone.ts';
+import { dayInZone } from '../date-time/zoneClock.ts';
 
 /** Operators of the API's `Filter` input, by the same names. */
 const filterOperators = ['eq', 'ne', 'contains', 'lt', 'gt', 'between'] as const;
@@ -43,7 +45,7 @@ export type LoadOptions = (text: string, signal: AbortSignal) => Promise<readonl
 
 /**
  * A property one may filter by. Values: `choice` an option's value, `text` any text, `number` a decimal number "-1.5", `date`
- * an ISO date "2026-11-05", which is that day in UTC.
+ * an ISO date "2026-11-05", which is that day in the reader's time zone.
  */
 export type FilterField = {
   id: string;
@@ -142,7 +144,25 @@ export function knownQuery(query: FilterQuery, fields: readonly FilterField[]): 
   return { ...query, operator: tokens.length === 0 ? 'and' : query.operator, tokens: tokens.slice(0, maximumFilters) };
 }
 
-/** The tokens as a server takes them, joined by the query's operator; a field's own operators are not for it. */
-export function serverFilters({ tokens }: FilterQuery): { field: string; op: FilterOperator; values: string[] }[] {
-  return tokens.flatMap(({ field, op, values }) => (isFilterOperator(op) ? [{ field, op, values: [...values] }] : []));
+/** A day as the moments it has in a zone: an ISO 8601 interval, its end excluded. */
+function intervalOf(day: string, zone: string): string {
+  const { from, until } = dayInZone(day, zone);
+  return `${new Date(from).toISOString()}/${new Date(until).toISOString()}`;
+}
+
+/**
+ * The tokens as a server takes them, joined by the query's operator; a field's own operators are not for it. A day is sent as an
+ * interval, since a server does not know the reader's time zone.
+ */
+export function serverFilters(
+  { tokens }: FilterQuery,
+  fields: readonly FilterField[],
+  zone = readersZone(),
+): { field: string; op: FilterOperator; values: string[] }[] {
+  const dates = new Set(fields.filter(({ type }) => type === 'date').map(({ id }) => id));
+  return tokens.flatMap(({ field, op, values }) =>
+    isFilterOperator(op)
+      ? [{ field, op, values: dates.has(field) ? values.map((day) => intervalOf(day, zone)) : [...values] }]
+      : [],
+  );
 }

@@ -161,15 +161,25 @@ test('a row may hold anything, and be anything: it is never a fault (8)', () => 
   );
 });
 
-test('a day is the whole day in UTC', () => {
-  const row = { createdAt: '2026-11-05T23:30:00Z' };
-  expect(has(row, 'createdAt', 'eq', '2026-11-05')).toBe(true);
-  expect(has(row, 'createdAt', 'gt', '2026-11-05')).toBe(false);
-  expect(has(row, 'createdAt', 'between', '2026-11-04', '2026-11-05')).toBe(true);
-  const midnight = { createdAt: '2026-11-06T00:00:00Z' };
-  expect(has(midnight, 'createdAt', 'gt', '2026-11-05')).toBe(true);
-  expect(has(midnight, 'createdAt', 'eq', '2026-11-05')).toBe(false);
-  expect(has({ createdAt: '2026-11-05T23:30:00-02:00' }, 'createdAt', 'gt', '2026-11-05')).toBe(true);
+test("a day is the whole day in the reader's time zone", () => {
+  const inLosAngeles = (createdAt: unknown, op: string, ...values: string[]) =>
+    matches<Row>(
+      { ...emptyQuery, tokens: [{ field: 'createdAt', op, values }] },
+      fields,
+      undefined,
+      'en-US',
+      'America/Los_Angeles',
+    )({ createdAt });
+  const evening = '2026-11-29T04:01:00Z';
+  expect(inLosAngeles(evening, 'eq', '2026-11-28')).toBe(true);
+  expect(inLosAngeles(evening, 'ne', '2026-11-29')).toBe(true);
+  expect(inLosAngeles(evening, 'gt', '2026-11-28')).toBe(false);
+  expect(inLosAngeles(evening, 'lt', '2026-11-29')).toBe(true);
+  expect(inLosAngeles(evening, 'between', '2026-11-27', '2026-11-28')).toBe(true);
+  expect(inLosAngeles('2026-11-29T08:00:00Z', 'gt', '2026-11-28')).toBe(true);
+  expect(inLosAngeles('2026-11-28T22:30:00-10:00', 'gt', '2026-11-28')).toBe(true);
+  // A day without a time is the same day everywhere.
+  expect(inLosAngeles('2026-11-28', 'eq', '2026-11-28')).toBe(true);
 });
 
 test('text is compared whatever its case; of several values one is enough', () => {

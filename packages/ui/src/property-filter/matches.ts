@@ -1,11 +1,11 @@
-import { utcMidnight } from '../calendar/isoDate.ts';
+import { isIsoDate } from '../calendar/isIsoDate.ts';
+import { readersZone } from '../date-time/readersZone.ts';
+import { dayInZone } from '../date-time/zoneClock.ts';
 import { fold } from '../text-search/fold.ts';
 import { type FilterField, type FilterQuery, type FilterToken, knownQuery, operatorOf } from './filterQuery.ts';
 
 type Test = (value: unknown) => boolean;
 type Comparison = (value: number | string) => boolean;
-
-const day = 86_400_000;
 
 function textOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
@@ -15,7 +15,8 @@ function textOf(value: unknown): string | undefined {
 }
 
 /** Milliseconds of a day, an instant or a `Date`. Only ISO: what else `Date.parse` takes differs between browsers. */
-function timeOf(value: unknown): number | undefined {
+function timeOf(value: unknown, zone: string): number | undefined {
+  if (typeof value === 'string' && isIsoDate(value)) return dayInZone(value, zone).from;
   const time =
     typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/u.test(value)
       ? Date.parse(value)
@@ -56,30 +57,28 @@ const inOrder = (read: Kind['read'], keyOf: (wanted: string) => number | string)
   },
 });
 
-const startOf = (wanted: string) => utcMidnight(wanted).getTime();
-
 const foldedBy = (locale: string) => (value: unknown) => {
   const text = textOf(value);
   return text === undefined ? undefined : fold(text, locale);
 };
 
-const kindsIn = (locale: string): Record<FilterField['type'], Kind> => ({
+const kindsIn = (locale: string, zone: string): Record<FilterField['type'], Kind> => ({
   text: inOrder(foldedBy(locale), (wanted) => fold(wanted, locale)),
   choice: inOrder(textOf, String),
   number: inOrder(numberOf, Number),
   date: {
-    read: timeOf,
+    read: (value) => timeOf(value, zone),
     equals: (wanted) => {
-      const from = startOf(wanted);
-      return (value) => typeof value === 'number' && value >= from && value < from + day;
+      const { from, until } = dayInZone(wanted, zone);
+      return (value) => typeof value === 'number' && value >= from && value < until;
     },
     below: (wanted) => {
-      const from = startOf(wanted);
+      const { from } = dayInZone(wanted, zone);
       return (value) => typeof value === 'number' && value < from;
     },
     above: (wanted) => {
-      const from = startOf(wanted);
-      return (value) => typeof value === 'number' && value >= from + day;
+      const { until } = dayInZone(wanted, zone);
+      return (value) => typeof value === 'number' && value >= until;
     },
   },
 });
@@ -93,10 +92,10 @@ function ofAny(read: Kind['read'], compare: Comparison): Test {
   return (value) => (Array.isArray(value) ? value.some(one) : one(value));
 }
 
-function testOf({ op, values }: FilterToken, field: FilterField, locale: string): Test {
+function testOf({ op, values }: FilterToken, field: FilterField, locale: string, zone: string): Test {
   const operator = operatorOf(field, op);
   if (typeof operator === 'object') return (value) => operator.matches?.(value, values) ?? false;
-  const { read, equals, below, above } = kindsIn(locale)[field.type];
+  const { read, equals, below, above } = kindsIn(locale, zone)[field.type];
   const [first = '', second = ''] = values;
   switch (op) {
     case 'contains': {
@@ -135,18 +134,19 @@ function readProperty(row: unknown, field: string): unknown {
 /**
  * The query as a function of a row, compiled once: `rows.filter(matches(query, fields))`. A row's value is its property of the
  * field's id unless `read` says otherwise. No value: only `ne` is true of it. The text is searched for in all fields. Texts are
- * compared without case and accents, as readers of `locale` know them.
+ * compared without case and accents, as readers of `locale` know them; a day is a day in `zone`.
  */
 export function matches<Row>(
   query: FilterQuery,
   fields: readonly FilterField[],
   read: ReadField<Row> = readProperty,
   locale = 'en-US',
+  zone = readersZone(),
 ): (row: Row) => boolean {
   const { operator, tokens, text } = knownQuery(query, fields);
   const tests = tokens.flatMap((token) => {
     const field = fields.find(({ id }) => id === token.field);
-    return field ? [{ field: field.id, test: testOf(token, field, locale) }] : [];
+    return field ? [{ field: field.id, test: testOf(token, field, locale, zone) }] : [];
   });
   const part = fold(text.trim(), locale);
   const searches = fields.map((field) => ({ field: field.id, test: searchOf(field, part, locale) }));

@@ -116,7 +116,7 @@ export function spanOf({ span, from, to, filter }: Asked): Span {
   return {
     span,
     ...(span === 'CUSTOM' && { from, to }),
-    ...(filter.tokens.length > 0 && { filter: serverFilters(filter) }),
+    ...(filter.tokens.length > 0 && { filter: serverFilters(filter, filterFields()) }),
   };
 }
 
