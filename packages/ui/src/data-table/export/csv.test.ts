@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clipboardRows } from './clipboard.ts';
-import { csvLine } from './csv.ts';
+import { cellText, csvLine } from './csv.ts';
 import { safeText } from './safeText.ts';
 
 /** RFC 4180 as others read it. */
@@ -22,11 +22,11 @@ function parseCsv(text: string, separator = ','): string[][] {
     else if (letter === separator) {
       record.push(field);
       field = '';
-    } else if (letter === '\r' && text[index + 1] === '\n') {
+    } else if (letter === '\r' || letter === '\n') {
       records.push([...record, field]);
       record = [];
       field = '';
-      index += 1;
+      if (letter === '\r' && text[index + 1] === '\n') index += 1;
     } else field += letter;
   }
   return records;
@@ -41,9 +41,31 @@ const value = fc.oneof(awkward, fc.integer(), fc.double({ noNaN: true }), fc.boo
 test('whatever the cells hold, others read the same records (56)', () => {
   fc.assert(
     fc.property(fc.array(fc.array(value, { minLength: 1, maxLength: 5 }), { maxLength: 6 }), (records) => {
-      expect(parseCsv(records.map(csvLine).join(''))).toEqual(records.map((record) => record.map(safeText)));
+      expect(parseCsv(records.map(csvLine).join(''))).toEqual(records.map((record) => record.map(cellText)));
     }),
   );
+});
+
+test.each([';', '\t'])('a spreadsheet with the separator %j finds no formula in any cell', (separator) => {
+  fc.assert(
+    fc.property(fc.array(fc.array(awkward, { minLength: 1, maxLength: 4 }), { maxLength: 4 }), (records) => {
+      const file = records.map((record) => csvLine(['name', ...record])).join('');
+      const cells = parseCsv(file, separator).flat();
+      expect(cells.filter((cell) => /^[\s"\u00A0]*[=+\-@＝＋－＠]/.test(cell))).toEqual([]);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test.each([
+  ['a;=1+1', `"a;'=1+1"`],
+  ['a;b', '"a;b"'],
+  ['a\t=1', `"a\t'=1"`],
+  ['a\n=1', `"a\n'=1"`],
+  ['a;"=1', `"a;""'=1"`],
+  ['a-b', 'a-b'],
+])('writes %j as %j', (text, cell) => {
+  expect(csvLine([text])).toBe(`${cell}\r\n`);
 });
 
 test('no text begins as a formula does, not even after blanks, and all of its letters are kept (56)', () => {

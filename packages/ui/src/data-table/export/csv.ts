@@ -1,9 +1,14 @@
 import { type ExportValue, safeText } from './safeText.ts';
 
-const needsQuotes = /[",\r\n]|^\s|\s$/;
+const needsQuotes = /[",;\t\r\n]|^\s|\s$/;
+/** What begins a formula in a spreadsheet whose separator is a semicolon or a tab: there, quotes inside a line protect nothing. */
+const innerFormula = /[;\t\r\n][\s\u00A0"]*(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+
+/** A value as the text of a CSV cell, in which no spreadsheet finds a formula. */
+export const cellText = (value: ExportValue): string => safeText(value).replace(innerFormula, "$&'");
 
 function csvCell(value: ExportValue): string {
-  const text = safeText(value);
+  const text = cellText(value);
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
