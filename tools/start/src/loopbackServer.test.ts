@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
-import { openServers, type LoopbackServer } from './loopbackServer.ts';
+import { openServers, requestLimits, type LoopbackServer } from './loopbackServer.ts';
 
 const wanted = 46_500;
 const open: LoopbackServer[] = [];
 
-async function openAll(names: readonly string[]): Promise<LoopbackServer[]> {
-  const servers = Object.values(await openServers(names, wanted));
+async function openAll(names: readonly string[], limits = requestLimits): Promise<LoopbackServer[]> {
+  const servers = Object.values(await openServers(names, wanted, limits));
   open.push(...servers);
   return servers;
 }
@@ -47,4 +48,30 @@ it('closes when the request in progress is answered, though the client keeps its
   await closed;
   expect(response.statusCode).toBe(200);
   agent.destroy();
+});
+
+it.each([
+  ['headers', 'GET / HTTP/1.1\r\nhost: localhost\r\n'],
+  ['body', 'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 90000\r\n\r\n{'],
+])('closes the connection of a client that does not finish its %s', async (_part, sent) => {
+  const limits = { headersTimeout: 20, requestTimeout: 40, connectionsCheckingInterval: 10 };
+  const [server] = await openAll(['console'], limits);
+  if (!server) throw new Error('No server was opened');
+  server.serve(async (request, response) => {
+    for await (const _chunk of request);
+    response.end();
+  });
+  const socket = connect(server.port, '127.0.0.1').setEncoding('utf8');
+  let answer = '';
+  socket.on('data', (text: string) => (answer += text));
+  socket.write(sent);
+  await once(socket, 'close');
+  expect(answer).toContain('408 Request Timeout');
+});
+
+it('limits headers to 10 seconds and requests to 30', async () => {
+  const servers = await openAll(['console', 'steering', 'charts']);
+  expect(servers.map(({ server: { headersTimeout, requestTimeout } }) => [headersTimeout, requestTimeout])).toEqual(
+    servers.map(() => [10_000, 30_000]),
+  );
 });

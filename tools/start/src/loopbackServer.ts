@@ -22,19 +22,23 @@ const answerStarting: Handler = (_request, response) => {
   response.end('Edge Console is starting. This page reloads by itself.\n');
 };
 
+/** ms in which a client must have sent its headers, and the whole request. */
+export const requestLimits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
+
 /** A server that listens on the wanted port, or on the next free one. */
-async function openServer(wanted: number): Promise<LoopbackServer> {
+async function openServer(wanted: number, limits: typeof requestLimits): Promise<LoopbackServer> {
   let handler = answerStarting;
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       await handler(request, response);
     } catch (error) {
-      console.error(error);
+      // A client that went away, or was too slow, is no fault.
+      if (request.complete) console.error(error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     }
   }
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer(limits, (request, response) => void answer(request, response));
   // Idle connections stay open: a request on one that is being closed would get no answer.
   server.keepAliveTimeout = 0;
   const port = await listenFrom(server, wanted);
@@ -58,11 +62,12 @@ async function openServer(wanted: number): Promise<LoopbackServer> {
 export async function openServers<Name extends string>(
   names: readonly Name[],
   wanted: number,
+  limits = requestLimits,
 ): Promise<Record<Name, LoopbackServer>> {
   const servers: [Name, LoopbackServer][] = [];
   let next = wanted;
   for (const name of names) {
-    const server = await openServer(next);
+    const server = await openServer(next, limits);
     servers.push([name, server]);
     next = server.port + 1;
   }
