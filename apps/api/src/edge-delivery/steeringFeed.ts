@@ -111,8 +111,8 @@ export function createSteeringFeed(
     };
     if (request.method !== 'GET') return answer(405, {});
     if (!bearsSecret(request, secret)) return answer(401, {});
-    const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    const [feed, since] = [searchParams.get('feed'), searchParams.get('since')];
+    const query = new URLSearchParams(request.url?.split('?', 2)[1]);
+    const [feed, since] = [query.get('feed'), query.get('since')];
     const position = feed !== null && since !== null ? { feed, since } : null;
     try {
       answer(200, await database.asSystem((transaction) => readSteeringFeed(transaction, position)));

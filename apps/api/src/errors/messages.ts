@@ -150,6 +150,7 @@ export const validationMessages = {
   spanCustom: 'in: from and to belong to a custom span.',
   channelId: 'in: channelId is no id.',
   text: (argument: string) => `${argument}: no text may hold the character U+0000 or half a surrogate pair.`,
+  number: (argument: string) => `${argument}: a number is too large.`,
   depth: (argument: string, limit: number) => `${argument}: at most ${limit} levels.`,
   idempotencyKey: 'idempotency-key: 8 to 128 letters, digits, hyphens or underscores.',
   idempotencyReuse: 'idempotency-key: already used for another request.',

@@ -48,6 +48,9 @@ it.each([
   ['input', saveView, view({ 'a\0': 1 })],
   ['input', saveView, view({ search: 'half a \ud83d' })],
   ['search', 'query ($search: String!) { savedViews(screen: $search) { id } }', { search: '\udc00' }],
+  ['input', saveView, view(JSON.parse('{ "least": [1e400] }'))],
+  ['input', saveView, view(JSON.parse('-1e400'))],
+  ['input', 'mutation { saveView(input: { screen: "users", name: "Mine", filter: { a: 1e400 } }) { view { id } } }', {}],
   ['input', saveView, view(nested(1_000))],
   ['input', saveView, view(nested(40_000))],
 ])('refuses what the database cannot hold, or what is nested without an end: %s', async (name, query, variables) => {

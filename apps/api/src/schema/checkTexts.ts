@@ -7,8 +7,10 @@ const deepest = 32;
 /** U+0000 in PostgreSQL's text type, and half a surrogate pair in its jsonb, are errors of the database. */
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-function faultIn(value: unknown, depth = 1): 'text' | 'depth' | undefined {
+function faultIn(value: unknown, depth = 1): 'text' | 'number' | 'depth' | undefined {
   if (typeof value === 'string') return isStorable(value) ? undefined : 'text';
+  // `1e400` in JSON is infinite, which no JSON can say.
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : 'number';
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth > deepest) return 'depth';
   for (const part of Object.entries(value).flat()) {
@@ -23,6 +25,7 @@ export function checkTexts(arguments_: Readonly<Record<string, unknown>>): void 
   for (const [name, value] of Object.entries(arguments_)) {
     const fault = faultIn(value);
     if (fault === 'text') throw new FailureError(invalid(validationMessages.text(name), name));
+    if (fault === 'number') throw new FailureError(invalid(validationMessages.number(name), name));
     if (fault === 'depth') throw new FailureError(invalid(validationMessages.depth(name, deepest), name));
   }
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -103,6 +104,18 @@ it('reads with the session alone: what a page says of whose figures it wants is 
   answer = { status: 403, body: {} };
   expect((await question({ authorization: 'Bearer over' })).status).toBe(403);
 });
+
+it.each(['//', '//a:b/', 'http://a:99999/', '/%', '/assets/%', '/assets//..%2f', '?'])(
+  'answers 404 to the request target %s',
+  async (path) => {
+    const { port } = host.address() as AddressInfo;
+    const [response] = (await once(httpRequest({ port, host: '127.0.0.1', path }).end(), 'response')) as [
+      IncomingMessage,
+    ];
+    response.resume();
+    expect(response.statusCode).toBe(404);
+  },
+);
 
 it('says 503 while the API is away, and knows nothing else', async () => {
   answer = { status: 500, body: {} };

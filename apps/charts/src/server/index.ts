@@ -69,13 +69,11 @@ export function chartsHandler(
     return { ...answer.output, status: answer.output.opened ? 200 : 403 };
   }
 
-  async function page(request: IncomingMessage, response: ServerResponse, url: URL, kind: DashboardKind) {
+  async function page(request: IncomingMessage, response: ServerResponse, ticket: string, kind: DashboardKind) {
     // A tab of its own is no frame: whoever copies the address sees nothing.
     const { 'sec-fetch-dest': wantedFor = 'iframe' } = request.headers;
     const isInFrame = wantedFor === 'iframe';
-    const { status, ...embed } = isInFrame
-      ? await open(url.searchParams.get(ticketParameter) ?? '', kind)
-      : { status: 403, opened: null, ancestors: [] };
+    const { status, ...embed } = isInFrame ? await open(ticket, kind) : { status: 403, opened: null, ancestors: [] };
     const html = await readFile(join(options.pages, 'index.html'), 'utf8');
     response.writeHead(status, pageHeaders(embed.ancestors));
     // The replacement is a function: `$&` in a text is a text.
@@ -99,14 +97,16 @@ export function chartsHandler(
   }
 
   return async (request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    const kind = kindOf.get(url.pathname);
-    if (kind && request.method === 'GET') return page(request, response, url, kind);
-    if (url.pathname === '/session' && request.method === 'POST') return session(request, response);
-    if (url.pathname === '/data' && request.method === 'POST') return data(request, response);
+    // Not `new URL`, which throws for a request target like `//`.
+    const [path = '/', query] = (request.url ?? '/').split('?', 2);
+    const kind = kindOf.get(path);
+    if (kind && request.method === 'GET')
+      return page(request, response, new URLSearchParams(query).get(ticketParameter) ?? '', kind);
+    if (path === '/session' && request.method === 'POST') return session(request, response);
+    if (path === '/data' && request.method === 'POST') return data(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendJson(response, 405, {});
     // A page is answered for a ticket, with its policy: never as a file.
-    if (!url.pathname.startsWith('/assets/')) return sendJson(response, 404, {});
+    if (!path.startsWith('/assets/')) return sendJson(response, 404, {});
     files(request, response, () => sendJson(response, 404, {}));
   };
 }

@@ -101,7 +101,7 @@ function headersOf(bucket: string, facts: ObjectFacts) {
   };
 }
 
-const queryOf = (url: string): URLSearchParams => new URL(url, 'http://localhost').searchParams;
+const queryOf = (url: string): URLSearchParams => new URLSearchParams(url.split('?', 2)[1]);
 
 /** What a signed address says of how its object is to be saved; of nobody's address nothing is taken. */
 const dispositionOf = (url: string, isSigned: boolean): { 'content-disposition'?: string } => {
