@@ -22,6 +22,9 @@ export const Entity: ObjectKind<EntityRow> = defineObject<EntityRow>({
   table: entities,
   rule: readEntities,
   fieldRules: { billing: readBilling },
+  // Lists of users show whether their account requires MFA.
+  referenceFields: ['id', 'name', 'type', 'requireMfa'],
+  isOwn: ({ id }, { effective }) => id === effective.entity.id,
   example: { on: 'account' },
   missing: 'entity',
   nameOf: ({ name }) => name,

@@ -25,7 +25,7 @@ import { createRateLimiter } from '../requests/rateLimiter.ts';
 import { builder } from '../schema/builder.ts';
 import { defineQuery } from '../schema/defineQuery.ts';
 import { guardSchema } from '../schema/guard.ts';
-import { fieldRules } from '../schema/objects.ts';
+import { fieldRules, references } from '../schema/objects.ts';
 import { operationRules } from '../schema/operations.ts';
 import { testSettings } from '../testing/harness.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
@@ -58,6 +58,7 @@ const schema = guardSchema(builder.toSchema(), {
     Query: { ...operationRules.Query, [namesSeen.name]: namesSeen.rule },
   },
   fields: fieldRules,
+  references,
 });
 
 let database: Database;

@@ -20,6 +20,8 @@ export const Role = defineObject<RoleRow>({
   name: 'Role',
   table: roles,
   rule: readRoles,
+  referenceFields: ['id', 'name', 'description'],
+  isOwn: ({ id }, { effective }) => id === effective.role.id,
   example: { on: 'role' },
   missing: 'role',
   nameOf: ({ name }) => name,

@@ -14,7 +14,7 @@ import { createExecutor } from '../transport/execute.ts';
 import { builder } from './builder.ts';
 import { defineMutation } from './defineMutation.ts';
 import { guardSchema } from './guard.ts';
-import { fieldRules } from './objects.ts';
+import { fieldRules, references } from './objects.ts';
 import { operationRules } from './operations.ts';
 import { UserErrorObject } from './payload.ts';
 
@@ -66,6 +66,7 @@ const schema = guardSchema(builder.toSchema(), {
     Mutation: { ...operationRules.Mutation, [mint.name]: mint.rule, [fetchIt.name]: fetchIt.rule },
   },
   fields: fieldRules,
+  references,
 });
 
 let database: Database;

@@ -15,6 +15,7 @@ import type { SignedInContext } from '../requests/context.ts';
 import { builder, type Types } from './builder.ts';
 import { connectionOf } from './list.ts';
 import { Node } from './node.ts';
+import type { ReferenceRule } from './guard.ts';
 import type { Example } from './operation.ts';
 import { payloadOf, type Payload } from './payload.ts';
 
@@ -31,6 +32,10 @@ type Definition<AnyRow extends Row> = {
   readonly rule: AuthRule;
   /** Rules of single fields that require more than their object. Denied: null, and FORBIDDEN on the path. */
   readonly fieldRules?: Readonly<Record<string, AuthRule>>;
+  /** Fields that say which object it is, for callers who reach it through another one. @default id and name */
+  readonly referenceFields?: readonly string[];
+  /** Whether it is the caller's own, who reads all of it through other objects, too. */
+  readonly isOwn?: (row: AnyRow, principal: Principal) => boolean;
   readonly fields: (t: PothosSchemaTypes.ObjectFieldBuilder<Types, AnyRow>) => FieldMap;
   /** Its field in payloads; by default its name. */
   readonly payloadField?: string;
@@ -56,6 +61,7 @@ export type Locked<AnyRow> = { readonly row: AnyRow; readonly entity: EntityRow;
 export type ObjectKind<AnyRow extends Row> = {
   readonly name: string;
   readonly fieldRules: Readonly<Record<string, AuthRule>>;
+  readonly reference: ReferenceRule;
   readonly type: ObjectRef<Types, AnyRow>;
   readonly example: Example;
   readonly payload: () => Payload<AnyRow>;
@@ -96,6 +102,7 @@ const lowerFirst = (name: string): string => `${name.charAt(0).toLowerCase()}${n
 export function defineObject<AnyRow extends Row>(definition: Definition<AnyRow>): ObjectKind<AnyRow> {
   const { name, table, rule, fieldRules = {}, fields, payloadField, missing, example, nameOf, entityIdOf, isPerson, current } =
     definition;
+  const { referenceFields = ['id', 'name'], isOwn = () => false } = definition;
   const columns = definition.columns ?? getTableColumns(table);
   const keys = Object.keys(columns);
   const type = builder.objectRef<AnyRow>(name);
@@ -153,6 +160,11 @@ export function defineObject<AnyRow extends Row>(definition: Definition<AnyRow>)
   return {
     name,
     fieldRules: Object.fromEntries(Object.entries(fieldRules).map(([field, one]) => [`${name}.${field}`, one])),
+    reference: {
+      rule,
+      fields: referenceFields,
+      isOwn: (row, principal) => isOwn(row as AnyRow, principal),
+    },
     type,
     table,
     example,

@@ -11,6 +11,7 @@ const small = () => buildSchema('type Query { viewer: String } type Mutation { c
 const rules = (changed: Partial<GuardRules> = {}): GuardRules => ({
   operations: { Query: { viewer: rule }, Mutation: { change: rule } },
   fields: {},
+  references: {},
   ...changed,
 });
 

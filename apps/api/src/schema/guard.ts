@@ -1,8 +1,8 @@
-import { defaultFieldResolver, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import { defaultFieldResolver, isObjectType, type GraphQLField, type GraphQLObjectType, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
 import { recordDenial } from '../audit/recordDenial.ts';
 import { FailureError, failureOfDenial } from '../errors/failure.ts';
 import { authorise, type Denial } from '../policy/authorise.ts';
-import type { Caller } from '../policy/principal.ts';
+import type { Caller, Principal } from '../policy/principal.ts';
 import { isPublic, type AuthRule, type OperationKind, type PublicRule, type Rule } from '../policy/rules.ts';
 import type { Prepare } from '../requests/prepare.ts';
 import type { PreparationContext, RequestContext } from '../requests/context.ts';
@@ -16,6 +16,18 @@ export type GuardRules = {
   readonly operations: Readonly<Record<OperationKind, Readonly<Record<string, Rule>>>>;
   /** By `Type.field`. */
   readonly fields: Rules;
+  /** By type. */
+  readonly references: Readonly<Record<string, ReferenceRule>>;
+};
+
+/** What a caller reads of an object that they reach through a field of another one. */
+export type ReferenceRule = {
+  /** The rule of the object's own query. */
+  readonly rule: AuthRule;
+  /** Fields that say which object it is. They need no rule. */
+  readonly fields: readonly string[];
+  /** Whether the object is the caller's own, who can read all of it. */
+  readonly isOwn: (row: unknown, principal: Principal) => boolean;
 };
 
 const tokenDenial: Denial = { allowed: false, code: 'FORBIDDEN', reason: 'API_TOKEN' };
@@ -61,6 +73,31 @@ function limit(field: Field, rule: PublicRule): void {
   };
 }
 
+/** Types through which an operation answers its objects, so that its own rule covers them. */
+const answersOf = /^Query$|Connection$|Payload$/;
+
+/** Whether an object was reached through a field of another object. `path` ends at the object. */
+function isReference(path: GraphQLResolveInfo['path'] | undefined): boolean {
+  let edge = path;
+  // Places in a list have no type.
+  while (edge && edge.typename === undefined) edge = edge.prev;
+  return edge?.typename !== undefined && !answersOf.test(edge.typename);
+}
+
+function guardReferences(type: GraphQLObjectType, { rule, fields, isOwn }: ReferenceRule): void {
+  for (const field of Object.values(type.getFields()) as Field[]) {
+    if (fields.includes(field.name)) continue;
+    const resolve = field.resolve ?? defaultFieldResolver;
+    field.extensions = { ...field.extensions, reference: rule };
+    field.resolve = (source, arguments_, context, info) => {
+      const isCovered = !isReference(info.path.prev) || (context.principal && isOwn(source, context.principal));
+      const decision = isCovered || authorise(callerIn(context), rule, { kind: 'Query' });
+      if (decision === true || decision.allowed) return resolve(source, arguments_, context, info);
+      throw new FailureError(failureOfDenial(decision));
+    };
+  }
+}
+
 function operationFields(schema: GraphQLSchema, kind: OperationKind): GraphQLObjectType {
   const type = kind === 'Query' ? schema.getQueryType() : schema.getMutationType();
   if (!type) throw new Error(`The schema has no ${kind}`);
@@ -68,10 +105,11 @@ function operationFields(schema: GraphQLSchema, kind: OperationKind): GraphQLObj
 }
 
 /**
- * Wraps the schema's resolvers with the policy: operations and fields with a rule are authorised before their resolver runs.
+ * Wraps the schema's resolvers with the policy: operations, fields with a rule, and objects that are reached through others are
+ * authorised before their resolver runs.
  * Throws when an operation has no rule, or a rule no field.
  */
-export function guardSchema(schema: GraphQLSchema, { operations, fields }: GuardRules): GraphQLSchema {
+export function guardSchema(schema: GraphQLSchema, { operations, fields, references }: GuardRules): GraphQLSchema {
   for (const kind of ['Query', 'Mutation'] as const) {
     const defined = operationFields(schema, kind).getFields();
     for (const field of Object.values(defined)) {
@@ -90,6 +128,11 @@ export function guardSchema(schema: GraphQLSchema, { operations, fields }: Guard
     const field = type && 'getFields' in type ? type.getFields()[fieldName] : undefined;
     if (!field || !('args' in field)) throw new Error(`The rule of ${path} has no field`);
     enforce(field as Field, rule, null);
+  }
+  for (const [name, reference] of Object.entries(references)) {
+    const type = schema.getType(name);
+    // A type that no operation answers is not in the schema.
+    if (isObjectType(type)) guardReferences(type, reference);
   }
   return schema;
 }

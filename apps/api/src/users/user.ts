@@ -24,6 +24,8 @@ export const User = defineObject<UserRow>({
   table: users,
   rule: readUsers,
   fieldRules: { phone: readUsers, lastLogin: readUsers, mfaEnabled: readUsers },
+  referenceFields: ['id', 'name', 'lastName', 'email'],
+  isOwn: ({ id }, { effective }) => id === effective.userId,
   example: { on: 'person' },
   missing: 'user',
   nameOf: ({ name, lastName }) => `${name} ${lastName}`,

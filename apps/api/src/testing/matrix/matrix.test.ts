@@ -15,7 +15,7 @@ import { operationRules } from '../../schema/operations.ts';
 import { deleteUser } from '../../users/deleteUser.ts';
 import { updateUser } from '../../users/updateUser.ts';
 import { users } from '../../users/users.ts';
-import { fieldRules } from '../../schema/objects.ts';
+import { fieldRules, references } from '../../schema/objects.ts';
 import type { AuthRule } from '../../policy/rules.ts';
 
 type Answered = { cell: Cell; answer: string; body: string };
@@ -106,7 +106,7 @@ describe('a fault in the policy', () => {
     ['acting forgotten', deleteUser, { notActing: false }],
   ])('shows in the matrix: %s', async (_fault, { kind, name, rule }, fault) => {
     const operations = { ...operationRules, [kind]: { ...operationRules[kind], [name]: { ...rule, ...fault } } };
-    const faulty = guardSchema(builder.toSchema(), { operations, fields: fieldRules });
+    const faulty = guardSchema(builder.toSchema(), { operations, fields: fieldRules, references });
     const people = askers().filter(({ person }) => person !== null && SHOWING.has(person));
     const mismatches: string[] = [];
     for (const who of people) {

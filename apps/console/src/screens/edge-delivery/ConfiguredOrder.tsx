@@ -1,6 +1,9 @@
 import { ReorderableList } from '@edge-console/ui/reorderable-list';
+import { hasLevel } from '../../access/access.ts';
+import { useQuery } from '../../data/useQuery.ts';
 import { edgeDeliveryMessages } from '../../messages/edgeDelivery.ts';
-import type { StoredResource } from './documents.ts';
+import { useViewer } from '../../viewer/ViewerProvider.tsx';
+import { pathwayChoicesQuery, type StoredResource } from './documents.ts';
 import * as styles from './EdgeDelivery.css.ts';
 
 const { preview: texts, resources } = edgeDeliveryMessages;
@@ -15,18 +18,21 @@ const WeightBar = ({ weight }: { weight: number }) => (
 
 /** The pathways in the configured order, weighted where the strategy asks for it. */
 export function ConfiguredOrder({ resource: { pathways, steeringStrategy } }: { resource: StoredResource }) {
+  const { data } = useQuery(pathwayChoicesQuery, hasLevel(useViewer(), 'ed.pathways', 'READ') ? {} : null);
   if (pathways.length === 0) return null;
+  const hostOf = (id: string): readonly string[] => {
+    const pathway = data?.pathways.nodes.find((one) => one.id === id);
+    return pathway ? [pathway.hostname, ...(pathway.active ? [] : [labels.disabled])] : [];
+  };
   const items = pathways
     .toSorted((one, other) => one.order - other.order)
-    .map(({ pathway: { id, name, hostname, active }, weight, clone }) => ({
+    .map(({ pathway: { id, name }, weight, clone }) => ({
       id,
       label: name,
       content: (
         <span className={styles.pathway}>
           <code className={styles.code}>{name}</code>
-          <span className={styles.host}>
-            {[hostname, ...(active ? [] : [labels.disabled]), ...(clone ? [texts.clone] : [])].join(' · ')}
-          </span>
+          <span className={styles.host}>{[...hostOf(id), ...(clone ? [texts.clone] : [])].join(' · ')}</span>
         </span>
       ),
       ...(steeringStrategy === 'WEIGHTED' && {

@@ -94,8 +94,6 @@ export const resourceQuery = graphql(`
           pathway {
             id
             name
-            hostname
-            active
           }
         }
       }
