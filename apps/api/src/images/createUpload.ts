@@ -83,7 +83,7 @@ export const createUpload = defineMutation({
       userId: principal.actor.userId,
       kind,
       key,
-      filename,
+      filename: checked.output.name,
       bytes,
       contentType,
       expiresAt,

@@ -94,8 +94,8 @@ describe('changing a user', () => {
   });
 
   it('says on the field what is wrong with it', async () => {
-    expect(refusals(await update(admin, anna, { name: 'x', phone: 'y' }))).toEqual([
-      ['TOO_SHORT', ['name']],
+    expect(refusals(await update(admin, anna, { name: 'x'.repeat(61), phone: 'y' }))).toEqual([
+      ['TOO_LONG', ['name']],
       ['DIGITS_ONLY', ['phone']],
     ]);
   });

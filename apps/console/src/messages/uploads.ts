@@ -2,8 +2,7 @@
 const refusals: Record<string, string> = {
   FILE_TOO_BIG: 'The file is too big.',
   FILE_TYPE: 'This file cannot be read as what its name says. Save it again, or choose another one.',
-  FILE_NAME:
-    'The file name has special characters. Use letters, numbers, spaces, dots, hyphens, underscores and brackets.',
+  FILE_NAME: 'The file name has special characters. Leave out / \\ : * ? " < > | and a dot at the start.',
   FILE_INFECTED: 'Malware was found in this file. It was not kept.',
   UPLOAD_INCOMPLETE: 'The file upload did not finish.',
   TOO_MANY_FILES: 'You cannot upload more files. Delete some that are in use nowhere.',

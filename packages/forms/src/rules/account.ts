@@ -8,6 +8,7 @@ import { currentPassword, passwordRule, passwordsMatch, type PasswordPolicy } fr
 import { phone } from './phone.ts';
 import { oneOf } from './selection.ts';
 import { maxCharacters, personName, plainCharacters } from './text.ts';
+import { typed } from './typed.ts';
 
 /** A consent that must be given. */
 export const accepted = v.pipe(
@@ -52,7 +53,7 @@ const isEmailOrEmpty = (text: string): boolean => isBlank(text) || v.is(email, t
 const billing = v.object({
   legalName: optionalLine(250),
   taxId: optionalLine(60),
-  email: v.nullish(v.pipe(v.string(), v.trim(), maxCharacters(200), rule(isEmailOrEmpty, 'EMAIL', {}), emptied), null),
+  email: v.nullish(v.pipe(typed(200), maxCharacters(200), rule(isEmailOrEmpty, 'EMAIL', {}), emptied), null),
   address: v.nullish(v.pipe(optionalMultilineText(500), emptied), null),
   country: optionalLine(60),
 });

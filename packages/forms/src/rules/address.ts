@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { rule } from './failure.ts';
 import { maxCharacters, plainCharacters, required } from './text.ts';
+import { typed } from './typed.ts';
 
 const maxUrl = 2083;
 
@@ -15,8 +16,7 @@ const urlName = /^https:\/\/[a-z\d-]+$/;
  * others, since the name becomes a part of an address.
  */
 export const urlFriendlyName = v.pipe(
-  v.string(),
-  v.trim(),
+  typed(maxUrl),
   required,
   maxCharacters(maxUrl),
   rule((text: string) => urlName.test(text) && !/(?:\/-|-$)/.test(text), 'URL_NAME', {}),
@@ -26,23 +26,29 @@ export const urlFriendlyName = v.pipe(
 // is what must be stored.
 const httpsHost = /^https:\/\/[^\s\\/?#@%\p{DI}]+(?:[/?#][^\s\\]*)?$/iu;
 
-/** An `https://` address of at most 2083 characters, without a user name in it, that reads as what it is. Trims. */
+/** Only around it: within a path they can belong to a letter or an emoji. */
+const readUrl = (text: string): string => text.replace(/^[\s\p{Cf}"“”„«»‹›]+|[\s\p{Cf}"“”„«»‹›]+$/gu, '');
+
+/** An `https://` address of at most 2083 characters, without a user name in it, that reads as what it is. */
 export const httpsUrl = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform((text) => (text.length > 2 * maxUrl ? text : readUrl(text))),
   required,
   maxCharacters(maxUrl),
   rule((text: string) => httpsHost.test(text) && URL.canParse(text), 'URL', {}),
   plainCharacters,
 );
 
+/** "example." with the dot of the root is the same name. */
+const withoutRoot = v.transform((text: string) => (text.endsWith('.') ? text.slice(0, -1) : text));
+
 function isHostname(text: string): boolean {
   const labels = text.split('.');
   return labels.length <= 127 && labels.every(isLabel);
 }
 
-/** Name of a host: letters, numbers, dots, hyphens, at most 255. No port. Trims. */
-export const hostname = v.pipe(v.string(), v.trim(), required, maxCharacters(255), rule(isHostname, 'HOSTNAME', {}));
+/** Name of a host: letters, numbers, dots, hyphens, at most 255. No port. */
+export const hostname = v.pipe(typed(255), withoutRoot, required, maxCharacters(255), rule(isHostname, 'HOSTNAME', {}));
 
 function isDomainName(text: string): boolean {
   return (
@@ -54,10 +60,10 @@ function isDomainName(text: string): boolean {
   );
 }
 
-/** A domain: lowercase labels of up to 63, at least two of them, at most 253 characters. No wildcard, no address. Trims. */
+/** A domain: lowercase labels of up to 63, at least two of them, at most 253 characters. No wildcard, no address. */
 export const domainName = v.pipe(
-  v.string(),
-  v.trim(),
+  typed(253),
+  withoutRoot,
   required,
   maxCharacters(253),
   rule(isDomainName, 'DOMAIN_NAME', {}),

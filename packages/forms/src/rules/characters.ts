@@ -5,12 +5,16 @@ const visible = /[^\s\p{C}\p{Z}\p{M}\p{DI}\u{2800}]/u;
 // Drawn as nothing, wherever it stands.
 const invisible = /^[\p{C}\p{DI}\u{2800}]$/u;
 
-// Controls, lone surrogates, line separators and the bidi overrides and isolates, which can make a name read as another.
-const forbidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u{202A}-\u{202E}\u{2066}-\u{2069}]/u;
+/**
+ * Controls, lone surrogates, line separators and the bidi overrides and isolates, which can make a name read as another; U+FFFD is
+ * what a wrong encoding makes of a letter.
+ */
+export const notInLine = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u{202A}-\u{202E}\u{2066}-\u{2069}\u{FFFD}]/u;
+
+/** As `notInLine`, but for new lines, tabs and what is pasted from a log of an unknown encoding. */
+export const notInText = /(?![\n\t])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u{202A}-\u{202E}\u{2066}-\u{2069}]/u;
 
 export const isBlank = (text: string): boolean => !visible.test(text);
-
-export const hasForbiddenCharacter = (text: string): boolean => forbidden.test(text);
 
 /** Length in code points, so that an emoji is one character. Counts no further than `limit + 1`. */
 export function countCharacters(text: string, limit: number): number {

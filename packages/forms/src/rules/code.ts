@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { rule } from './failure.ts';
 import { secret } from './secret.ts';
 import { maxCharacters, minCharacters, required } from './text.ts';
+import { typed } from './typed.ts';
 
-/** A confirmation code: exactly 6 digits. Trims, because codes are pasted. */
+/** A confirmation code: exactly 6 digits. Codes are pasted, and some are written as "123 456". */
 export const code = v.pipe(
-  v.string(),
+  typed(6),
   secret,
-  v.trim(),
+  v.transform((text) => (text.length > 12 ? text : text.replace(/\s/g, ''))),
   required,
   maxCharacters(6),
   rule((text: string) => /^\d+$/.test(text), 'DIGITS_ONLY', {}),

@@ -10,7 +10,6 @@ import {
 import type { RuleCases } from './describeRule.fixture.ts';
 
 const required = 'Required field.';
-const notAllowed = 'This text has characters that are not allowed.';
 const notTtl = 'Enter a whole number from 1 to 1800.';
 const notRewind = 'Enter a range from 36 seconds to 12 hours.';
 const notPurge = 'This purge command has symbols that are not supported.';
@@ -55,8 +54,8 @@ export const deliveryCases: Record<string, RuleCases> = {
       [-1, notTtl],
       [1.5, notTtl],
       [Infinity, notTtl],
-      [Number.NaN, notAllowed],
-      ['300', notAllowed],
+      [Number.NaN, 'Enter a number.'],
+      ['300', 'Enter a number.'],
     ],
   },
   manifestAddress: {

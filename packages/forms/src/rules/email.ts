@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { rule } from './failure.ts';
 import { maxCharacters, required } from './text.ts';
+import { typed } from './typed.ts';
 
 // Every alternative starts with its own character, so nothing is matched twice: linear in the length.
 const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
@@ -20,6 +21,6 @@ function isEmail(text: string): boolean {
 
 /**
  * An e-mail address of at most 200 characters, written in ASCII as the mail services deliver it (browsers turn an
- * international domain into its ASCII form). Trims; keeps the letters' case, which comparisons must ignore.
+ * international domain into its ASCII form). Drops what is copied along with it (`typed`); keeps the letters' case, which comparisons must ignore.
  */
-export const email = v.pipe(v.string(), v.trim(), required, maxCharacters(200), rule(isEmail, 'EMAIL', {}));
+export const email = v.pipe(typed(200), required, maxCharacters(200), rule(isEmail, 'EMAIL', {}));

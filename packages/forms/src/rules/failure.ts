@@ -7,14 +7,15 @@ type RuleAction<Input> = v.BaseValidation<Input, Input, RuleIssue<Input>> & { re
 // Set membership tells our failures from the `requirement` of a foreign valibot action.
 const failures = new WeakSet<object>();
 
+/** What the message needs, or how it follows from the refused value. */
+type Params<Input, C extends RuleCode> = RuleParameters[C] | ((value: Input) => RuleParameters[C]);
+
 function action<Input, C extends RuleCode>(
   code: C,
-  params: RuleParameters[C],
+  params: Params<Input, C>,
   refuses: (dataset: v.OutputDataset<Input, v.BaseIssue<unknown>>) => boolean,
   at?: (value: Input) => [v.UnknownPathItem, ...v.UnknownPathItem[]],
 ): RuleAction<Input> {
-  const failure = { code, params } as RuleFailure;
-  failures.add(failure);
   const self: RuleAction<Input> = {
     kind: 'validation',
     type: 'rule',
@@ -23,8 +24,11 @@ function action<Input, C extends RuleCode>(
     async: false,
     '~run'(dataset, config) {
       if (refuses(dataset)) {
+        const value = dataset.value as Input;
+        const failure = { code, params: typeof params === 'function' ? params(value) : params } as RuleFailure;
+        failures.add(failure);
         const context = { ...self, requirement: failure, message: messageOf(failure) };
-        v._addIssue(context, 'input', dataset, config, at ? { path: at(dataset.value as Input) } : undefined);
+        v._addIssue(context, 'input', dataset, config, at ? { path: at(value) } : undefined);
       }
       return dataset;
     },
@@ -45,7 +49,7 @@ const pathItem = (within: unknown, key: PropertyKey): v.UnknownPathItem => ({
  * so that later steps may rely on earlier ones (a length check before a pattern bounds the pattern's work).
  * @__NO_SIDE_EFFECTS__ lets bundlers drop the rules that a page does not use.
  */
-export function rule<Input, C extends RuleCode>(test: (value: Input) => boolean, code: C, params: RuleParameters[C]) {
+export function rule<Input, C extends RuleCode>(test: (value: Input) => boolean, code: C, params: Params<Input, C>) {
   return action<Input, C>(code, params, (dataset) => !dataset.issues && !test(dataset.value));
 }
 
@@ -124,6 +128,20 @@ export function eachOnce<Item>(key?: keyof Item & string) {
   );
 }
 
+/** In words, what a value of the wrong type must be. */
+function expectedOf({ type, expected }: v.BaseIssue<unknown>): string | undefined {
+  if (type === 'boolean') return 'true or false';
+  if (type === 'number') return 'a number';
+  if (expected === 'never') return 'nothing';
+  // `("NEVER" | "ALWAYS")`
+  return type === 'picklist'
+    ? expected
+        ?.replaceAll(/[()"]/g, '')
+        .replaceAll(' |', ',')
+        .replace(/,(?=[^,]*$)/, ' or')
+    : undefined;
+}
+
 /** The failure behind an issue; a value of the wrong type is a missing or a not allowed one. */
 export function failureOf(issue: v.BaseIssue<unknown>): RuleFailure {
   if (typeof issue.requirement === 'object' && issue.requirement !== null && failures.has(issue.requirement)) {
@@ -131,7 +149,7 @@ export function failureOf(issue: v.BaseIssue<unknown>): RuleFailure {
   }
   return issue.input === undefined || issue.input === null || issue.input === ''
     ? { code: 'REQUIRED', params: {} }
-    : { code: 'NOT_ALLOWED', params: {} };
+    : { code: 'NOT_ALLOWED', params: { expected: expectedOf(issue) } };
 }
 
 /** The first failure of each field, by dotted path (`''` for the object itself). */

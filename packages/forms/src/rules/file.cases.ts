@@ -23,6 +23,7 @@ const same = (facts: FileFacts) => [facts, facts] as const;
 
 const wrongType = 'This file type is not allowed.';
 const wrongName = 'The file name has special characters.';
+const named = (name: string) => `The file name has special characters: ${name}.`;
 
 export const fileCases: Record<string, RuleCases> = {
   'fileRule(fileSets.image)': {
@@ -32,6 +33,13 @@ export const fileCases: Record<string, RuleCases> = {
       same(file('photo (1).JPG', heads.jpg)),
       same(file('photo.jpeg', heads.jpg, 1_048_576)),
       same(file('a.b.png', heads.png)),
+      [
+        file('Screenshot 2026-11-28 at 3.41.05\u{202F}PM.png', heads.png),
+        file('Screenshot 2026-11-28 at 3.41.05 PM.png', heads.png),
+      ],
+      same(file('Capture d’écran.png', heads.png)),
+      [file('Ska\u{308}rmavbild.png', heads.png), file('Skärmavbild.png', heads.png)],
+      [file('\u{FEFF}スクリーンショット.png', heads.png), file('スクリーンショット.png', heads.png)],
     ],
     refuses: [
       [file('logo.png', heads.png, 1_048_577), 'The file is too big (max 1 MB).'],
@@ -40,10 +48,11 @@ export const fileCases: Record<string, RuleCases> = {
       [file('logo.png', heads.program), wrongType],
       [file('logo.png.exe', heads.png), wrongType],
       [file('png', heads.png), wrongType],
-      [file('.png', heads.png), wrongName],
-      [file('lögo.png', heads.png), wrongName],
-      [file('../logo.png', heads.png), wrongName],
-      [file('logo\u{202E}gnp.png', heads.png), wrongName],
+      [file('.png', heads.png), named('“.”')],
+      [file('a/logo.png', heads.png), named('“/”')],
+      [file('logo\u{202E}gnp.png', heads.png), named('U+202E')],
+      [file('logo:1?.png', heads.png), named('“:”')],
+      [file('lo\tgo.png', heads.png), named('a tab')],
       [file(`${'a'.repeat(97)}.png`, heads.png), wrongName],
       [file('logo.png', new Uint8Array()), wrongType],
       [null, 'Required field.'],
@@ -59,12 +68,16 @@ export const fileCases: Record<string, RuleCases> = {
       same(file('notes.txt', encode('Überlänge '.repeat(200)).slice(0, 1024))),
       // Bytes of another encoding, and the hole of a rotated log, further on.
       same(file('player.log', Uint8Array.of(...encode('played '.repeat(200)), 0xe9, 0, 0x41))),
+      // Windows PowerShell, and a code page.
+      same(file('player.log', utf16('\u{FEFF}Wiedergabe läuft\r\n'))),
+      same(file('player.log', utf16('\u{FEFF}Wiedergabe läuft\r\n', false))),
+      same(file('player.log', Uint8Array.of(...encode('J'), 0xf6, ...encode('rgen')))),
       same(file('all.zip', heads.zip)),
     ],
     refuses: [
       [file('report.pdf', heads.pdf, 5_048_577), 'The file is too big (max 5 MB).'],
       [file('player.log', heads.program), wrongType],
-      [file('player.log', Uint8Array.of(0xff, 0xfe, 0x41)), wrongType],
+      [file('player.log', utf16('\u{FEFF}played\0')), wrongType],
       [file('report.docx', heads.doc), wrongType],
     ],
   },
@@ -109,7 +122,7 @@ export const fileCases: Record<string, RuleCases> = {
     refuses: [
       [{ name: 'logo.png', size: 1_048_577 }, 'The file is too big (max 1 MB).'],
       [{ name: 'logo.svg', size: 1 }, wrongType],
-      [{ name: 'lögo.png', size: 1 }, wrongName],
+      [{ name: 'a\\logo.png', size: 1 }, named('“\\”')],
     ],
   },
   'filesRule(fileSets.gif, 2)': {

@@ -29,20 +29,21 @@ const startsWith =
 /** Latin letters of a signature as bytes. */
 const bytes = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
 
-/** Text in UTF-8; `undefined` where it is none. The end of the head may cut a character in two. */
-function readText(head: Uint8Array): string | undefined {
-  if (head.includes(0)) return undefined;
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
-  } catch {
-    return undefined;
-  }
-}
-
 const jpeg = startsWith([0xff, 0xd8, 0xff]);
 const zip = startsWith([...bytes('PK'), 3, 4]);
-/** By its beginning: further on a log may have bytes of another encoding, or holes of a rotation. */
-const isText = (head: Uint8Array): boolean => readText(head.subarray(0, 1024)) !== undefined;
+const wideMark = startsWith([0xff, 0xfe], [0xfe, 0xff]);
+/** Controls that no text has. */
+// oxlint-disable-next-line no-control-regex
+const binary = /[\0-\x08\x0E-\x1A\x1C-\x1F]/;
+/**
+ * Text of any encoding, UTF-16 (Windows PowerShell) with its byte order mark. By its beginning: further on a log may have holes of a
+ * rotation.
+ */
+function isText(head: Uint8Array): boolean {
+  const start = head.subarray(0, 1024);
+  const encoding = wideMark(start) ? (start[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'latin1';
+  return !binary.test(new TextDecoder(encoding).decode(start));
+}
 
 /** By extension: whether the first bytes are what the name promises. */
 const contents = {
@@ -88,7 +89,18 @@ function extensionOf(name: string): string {
   return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
 }
 
-const isFileName = (name: string): boolean => name.length <= 100 && /^[A-Za-z\d _()-][A-Za-z\d ._()-]*$/.test(name);
+// Letters of one key press, spaces of one kind, and nothing that is drawn as nothing but what reorders the others.
+const readFileName = (name: string): string =>
+  name
+    .normalize('NFC')
+    .replace(/\p{Zs}/gu, ' ')
+    .replace(/(?![\u{202A}-\u{202E}\u{2066}-\u{2069}])\p{Cf}/gu, '')
+    .trim();
+
+/** What means a folder or a pattern somewhere, or shows a name as another. */
+const dangerous = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u{202A}-\u{202E}\u{2066}-\u{2069}\u{FFFD}\\/:*?"<>|]|^\./u;
+const maxFileName = 100;
+const isFileName = (name: string): boolean => name.length <= maxFileName && !dangerous.test(name);
 
 function isOfSet(set: FileSet, { name, head }: FileFacts): boolean {
   const extension = set.extensions.find((one) => one === extensionOf(name));
@@ -102,19 +114,29 @@ const fileFacts = v.object({
 });
 
 const isSmall = (set: FileSet) => (file: { readonly size: number }) => file.size <= set.bytes;
-const isNamed = (file: { readonly name: string }) => isFileName(file.name);
+type Named = { readonly name: string };
+const hasFileName = <File extends Named>() =>
+  rule(
+    ({ name }: File) => isFileName(readFileName(name)),
+    'FILE_NAME',
+    ({ name }: File) => ({ character: dangerous.exec(readFileName(name).slice(0, maxFileName))?.[0] }),
+  );
+/** The name as it is stored. */
+const renamed = <File extends Named>() =>
+  v.transform((file: File): File => ({ ...file, name: readFileName(file.name) }));
 const areFew = (most: number) => (files: readonly unknown[]) => files.length <= most;
 
 /**
- * A file of `set`: not too big, of a type that both its name and its first bytes tell, and named in letters, numbers,
- * spaces, dots, underscores, brackets and hyphens. @__NO_SIDE_EFFECTS__
+ * A file of `set`: not too big, of a type that both its name and its first bytes tell, and of a name without dangerous
+ * characters, which is normalized. @__NO_SIDE_EFFECTS__
  */
 export const fileRule = (set: FileSet) =>
   v.pipe(
     fileFacts,
     rule<FileFacts, 'FILE_TOO_BIG'>(isSmall(set), 'FILE_TOO_BIG', { bytes: set.bytes }),
     rule((file: FileFacts) => isOfSet(set, file), 'FILE_TYPE', {}),
-    rule<FileFacts, 'FILE_NAME'>(isNamed, 'FILE_NAME', {}),
+    hasFileName<FileFacts>(),
+    renamed<FileFacts>(),
   );
 
 const declaredFile = v.object({ name: v.string(), size: v.number() });
@@ -129,7 +151,8 @@ export const declaredFileRule = (set: FileSet) =>
       'FILE_TYPE',
       {},
     ),
-    rule<v.InferOutput<typeof declaredFile>, 'FILE_NAME'>(isNamed, 'FILE_NAME', {}),
+    hasFileName<v.InferOutput<typeof declaredFile>>(),
+    renamed<v.InferOutput<typeof declaredFile>>(),
   );
 
 /** At most `most` files of `set`. @__NO_SIDE_EFFECTS__ */
@@ -144,7 +167,7 @@ const validated = <Input>(schema: v.GenericSchema<Input, File>, set: FileSet) =>
     schema,
     rule<File, 'FILE_TOO_BIG'>(isSmall(set), 'FILE_TOO_BIG', { bytes: set.bytes }),
     asyncRule(async (file: File) => isOfSet(set, await readFileFacts(file)), 'FILE_TYPE', {}),
-    rule<File, 'FILE_NAME'>(isNamed, 'FILE_NAME', {}),
+    hasFileName<File>(),
   );
 
 /**

@@ -105,6 +105,7 @@ export { secret } from './secret.ts';
 export { oneOf, oneOrMore } from './selection.ts';
 export { changePasswordRuleFor, setPasswordRule, setPasswordRuleFor, signInRule } from './signIn.ts';
 export { maxCharacters, minCharacters, personName, plainCharacters, required, requiredText } from './text.ts';
+export { readTyped } from './typed.ts';
 export { unique, uniqueField, type UniquenessOptions } from './uniqueness.ts';
 export {
   deactivateAccountRule,

@@ -3,7 +3,8 @@ export type RuleParameters = {
   REQUIRED: Record<never, never>;
   TOO_SHORT: { n: number };
   TOO_LONG: { n: number };
-  NOT_ALLOWED: Record<never, never>;
+  /** The first `character` that is not allowed; of a value of another type what is `expected`, or `nothing`. */
+  NOT_ALLOWED: { character?: string | undefined; expected?: string | undefined };
   SELECT_ONE: Record<never, never>;
   REPEATED: Record<never, never>;
   LINK: Record<never, never>;
@@ -42,7 +43,7 @@ export type RuleParameters = {
   /** `bytes` is the most that is allowed. */
   FILE_TOO_BIG: { bytes: number };
   FILE_TYPE: Record<never, never>;
-  FILE_NAME: Record<never, never>;
+  FILE_NAME: { character?: string | undefined };
   FILE_COUNT: Record<never, never>;
   IDENTITY_POOL_ID: Record<never, never>;
   USER_POOL_ID: Record<never, never>;
@@ -57,7 +58,7 @@ export type CharacterClass = 'uppercase' | 'lowercase' | 'number' | 'symbol';
 /** Stable name of a rule that failed. Messages may be reworded; codes may not. */
 export type RuleCode = keyof RuleParameters;
 
-/** A refused value as data: the code, and what its message needs. Never contains the value itself. */
+/** A refused value as data: the code, and what its message needs. Never contains the value itself, at most one character of it. */
 export type RuleFailure = { [C in RuleCode]: { readonly code: C; readonly params: RuleParameters[C] } }[RuleCode];
 
 const characterClasses: Record<CharacterClass, string> = {
@@ -86,12 +87,25 @@ export const numberMessage = 'Enter a number.';
 export const unexpectedFailure = 'The changes could not be saved.';
 export const notAllowedMessage = 'This text has characters that are not allowed.';
 
+const characterNames: Readonly<Record<string, string>> = { '\n': 'a line break', '\t': 'a tab' };
+
+/** Names the character that a text is refused for: as it is seen, else by its number. */
+function withCharacter(message: string, character: string | undefined): string {
+  if (character === undefined) return message;
+  const number = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  const name = characterNames[character] ?? (/[\p{C}\p{Z}]/u.test(character) ? `U+${number}` : `“${character}”`);
+  return `${message.slice(0, -1)}: ${name}.`;
+}
+
 /** The one place of validation texts. */
 export const ruleMessages: { readonly [C in RuleCode]: (params: RuleParameters[C]) => string } = {
   REQUIRED: () => requiredMessage,
   TOO_SHORT: ({ n }) => `Enter at least ${n} characters.`,
   TOO_LONG: ({ n }) => `Enter at most ${n} characters.`,
-  NOT_ALLOWED: () => notAllowedMessage,
+  NOT_ALLOWED: ({ character, expected }) => {
+    if (expected === undefined) return withCharacter(notAllowedMessage, character);
+    return expected === 'nothing' ? 'This cannot be set here.' : `Enter ${expected}.`;
+  },
   SELECT_ONE: () => 'Select at least one option.',
   REPEATED: () => 'This is in the list already.',
   LINK: () => 'A name cannot hold a web address. Put a space after a full stop.',
@@ -135,7 +149,7 @@ export const ruleMessages: { readonly [C in RuleCode]: (params: RuleParameters[C
   WEIGHT_SUM: () => 'The weights must add up to 100.',
   FILE_TOO_BIG: ({ bytes }) => `The file is too big (max ${Math.floor(bytes / 1_000_000)} MB).`,
   FILE_TYPE: () => 'This file type is not allowed.',
-  FILE_NAME: () => 'The file name has special characters.',
+  FILE_NAME: ({ character }) => withCharacter('The file name has special characters.', character),
   FILE_COUNT: () => 'You cannot upload more files.',
   IDENTITY_POOL_ID: () => 'An identity pool id has a colon, as in region:id.',
   USER_POOL_ID: () => 'A user pool id has an underscore, as in region_id.',

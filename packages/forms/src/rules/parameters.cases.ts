@@ -2,7 +2,7 @@ import { categoryName, parametersRule } from './index.ts';
 import type { RuleCases } from './describeRule.fixture.ts';
 
 const required = 'Required field.';
-const notAllowed = 'This text has characters that are not allowed.';
+const notSet = 'This cannot be set here.';
 const kbps = 'Enter a whole number from 64 to 1000000.';
 const seconds = 'Enter a number from 0 to 120 in steps of 0.5.';
 const objectAlone = 'Enter a JSON object, in curly brackets.';
@@ -29,10 +29,10 @@ export const parameterCases: Record<string, RuleCases> = {
       [{ debug: true }, { debug: true }],
     ],
     refuses: [
-      [{ debug: 'yes' }, notAllowed],
+      [{ debug: 'yes' }, 'Enter true or false.'],
       // It follows from the keys of the account.
-      [{ apiKeys: ['sdk_12345678'] }, notAllowed],
-      [{ sharingContent: 'NEVER' }, notAllowed],
+      [{ apiKeys: ['sdk_12345678'] }, notSet],
+      [{ sharingContent: 'NEVER' }, notSet],
     ],
   },
   "parametersRule('Sharing')": {
@@ -41,7 +41,7 @@ export const parameterCases: Record<string, RuleCases> = {
       [{ sharingContent: 'ONLY_ON_LAN' }, {}],
       [{ sharingContent: 'ALWAYS' }, { sharingContent: 'ALWAYS' }],
     ],
-    refuses: [[{ sharingContent: 'SOMETIMES' }, notAllowed]],
+    refuses: [[{ sharingContent: 'SOMETIMES' }, 'Enter NEVER, ONLY_ON_LAN or ALWAYS.']],
   },
   "parametersRule('Buffer')": {
     rule: parametersRule('Buffer'),
@@ -53,7 +53,7 @@ export const parameterCases: Record<string, RuleCases> = {
     refuses: [
       [{ bufferhealth: 12.4 }, seconds],
       [{ bufferhealth: 120.5 }, seconds],
-      [{ bufferhealth: '12' }, notAllowed],
+      [{ bufferhealth: '12' }, 'Enter a number.'],
     ],
   },
   "parametersRule('Bandwidth')": {

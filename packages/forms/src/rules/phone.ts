@@ -3,13 +3,13 @@ import { rule } from './failure.ts';
 import { maxCharacters } from './text.ts';
 
 // What a pasted number brings along, the invisible direction marks of address books included.
-const decoration = /[+.()[\]\s\p{Cf}]/gu;
+const decoration = /[+.()[\]\s\p{Cf}\p{Pd}/\u{2212}]/gu;
 const strip = (text: string): string => text.replace(decoration, '');
 
 const isDigitsOrEmpty = (text: string): boolean => text.trim() === '' || /^\d+$/.test(strip(text));
 
 /**
- * An optional phone number of at most 25 digits. `+`, spaces, brackets and dots are dropped; an empty text becomes
+ * An optional phone number of at most 25 digits. `+`, spaces, brackets, dots, dashes and slashes are dropped; an empty text becomes
  * `null` (no number), `undefined` stays (not said).
  */
 export const phone = v.nullish(

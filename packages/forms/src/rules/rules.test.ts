@@ -63,6 +63,7 @@ const withoutTable = new Set([
   'headLength',
   'protocolOf',
   'protocolOfPath',
+  'readTyped',
   'passwordDemands',
   'passwordRequirements',
 ]);

@@ -16,7 +16,7 @@ export const selectionCases: Record<string, RuleCases> = {
     ],
     refuses: [
       [[], 'Select at least one option.'],
-      [['st.users'], notAllowed],
+      [['st.users'], 'Enter ei.analytics or ea.dashboards.'],
       [['ei.analytics', 'ei.analytics'], notAllowed],
       [undefined, 'Required field.'],
     ],
@@ -41,8 +41,8 @@ export const selectionCases: Record<string, RuleCases> = {
     accepts: [['lax', 'lax']],
     refuses: [
       ['', 'Required field.'],
-      ['LAX', notAllowed],
-      ['toString', notAllowed],
+      ['LAX', 'Enter strict or lax.'],
+      ['toString', 'Enter strict or lax.'],
     ],
   },
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countCharacters, hasForbiddenCharacter, hasVisibleCharacters, isBlank } from './characters.ts';
+import { countCharacters, hasVisibleCharacters, isBlank, notInLine } from './characters.ts';
 import { rule } from './failure.ts';
 import { noDomain, noLink } from './link.ts';
 
@@ -12,20 +12,19 @@ export const minCharacters = (n: number) => rule((text: string) => hasVisibleCha
 /** At most `n` characters (code points). @__NO_SIDE_EFFECTS__ */
 export const maxCharacters = (n: number) => rule((text: string) => countCharacters(text, n) <= n, 'TOO_LONG', { n });
 
-/** No control characters, lone surrogates or bidi overrides. */
-export const plainCharacters = rule((text: string) => !hasForbiddenCharacter(text), 'NOT_ALLOWED', {});
+/** No character that `forbidden` finds; the first is named. @__NO_SIDE_EFFECTS__ */
+export const noCharacter = (forbidden: RegExp) =>
+  rule(
+    (text: string) => !forbidden.test(text),
+    'NOT_ALLOWED',
+    (text: string) => ({ character: forbidden.exec(text)?.[0] }),
+  );
+
+/** No control characters, lone surrogates, bidi overrides or U+FFFD. */
+export const plainCharacters = noCharacter(notInLine);
 
 /** Required one-line text. Trims. */
 export const requiredText = v.pipe(v.string(), v.trim(), required);
 
-/** A name or last name: 2 to 60 characters of any script, and no web address. Trims. */
-export const personName = v.pipe(
-  v.string(),
-  v.trim(),
-  required,
-  minCharacters(2),
-  maxCharacters(60),
-  plainCharacters,
-  noLink,
-  noDomain,
-);
+/** A name or last name: 1 to 60 characters of any script, and no web address. Trims. */
+export const personName = v.pipe(v.string(), v.trim(), required, maxCharacters(60), plainCharacters, noLink, noDomain);

@@ -12,6 +12,8 @@ describe('what is typed as a domain', () => {
     ['console.example.com', 'console.example.com'],
     [' Console.Example.com. ', 'console.example.com'],
     ['https://console.example.com/', 'console.example.com'],
+    ['“console.example.com”', 'console.example.com'],
+    ['\u{FEFF}https://console.example.com./', 'console.example.com'],
     ['bücher.example', 'xn--bcher-kva.example'],
     ['例え.テスト', 'xn--r8jz45g.xn--zckzah'],
     // What is no name stays as it is, for the rule to refuse.

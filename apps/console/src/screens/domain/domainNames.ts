@@ -1,3 +1,5 @@
+import { readTyped } from '@edge-console/forms/rules';
+
 /** Labels under which registries of countries give names away: `co.uk`, `com.au`. */
 const registryLabels: ReadonlySet<string> = new Set(['ac', 'co', 'com', 'edu', 'gov', 'ne', 'net', 'or', 'org']);
 
@@ -28,13 +30,14 @@ const isName = ({ type }: DnsRecord): boolean => type !== 'CAA';
 export const zoneFileLine = (record: DnsRecord): string =>
   `${record.name}. ${recordTtl} IN ${record.type} ${record.value}${isName(record) ? '.' : ''}`;
 
-/** What was typed, as DNS writes it: small letters, without scheme and slash, and international letters as punycode. */
+/** What was typed, as DNS writes it: small letters, without scheme, slash and quotation marks, and international letters as punycode. */
 export function toDomain(typed: string): string {
-  const text = typed
-    .trim()
-    .toLowerCase()
-    .replace(/^https?:\/\//, '')
-    .replace(/[./]$/, '');
+  const text = readTyped(
+    readTyped(typed)
+      .toLowerCase()
+      .replace(/^https?:\/\//, '')
+      .replace(/[./]+$/, ''),
+  );
   // Letters that are no ASCII; the parser knows how DNS writes them.
   if (!/\P{ASCII}/u.test(text) || /[\s/?#@:\\%]/.test(text)) return text;
   return URL.parse(`https://${text}`)?.hostname ?? text;

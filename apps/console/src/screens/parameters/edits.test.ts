@@ -78,6 +78,9 @@ describe('a category edited as JSON', () => {
 
   it('says what is wrong by its key, and stays JSON meanwhile', () => {
     const wrong = (text: string) => read(bandwidth, withEntered({}, bandwidth, { [wholeJson]: text }));
+    expect(jsonIssues('General', { debug: 'yes' })).toEqual([
+      { path: ['debug'], message: 'debug: Enter true or false.' },
+    ]);
     expect(wrong('{').errors).toEqual({ [wholeJson]: 'The JSON is not well formatted.' });
     expect(wrong('{"bandwidthType":"fixed","fixedKbps":1}').errors[wholeJson]).toMatch(/^fixedKbps: /);
     expect(wrong('{"bandwidthType":"fast"}')).toMatchObject({ values: null });
