@@ -98,6 +98,8 @@ export const userErrorMessages = {
   FILE_TYPE: 'This file type is not allowed.',
   FILE_INFECTED: 'Malware was found in this file. It was not kept.',
   IMAGE_IN_USE: 'This image is in use. Take it out of there first.',
+  CSV_COLUMNS: 'The first line must name the columns.',
+  CSV_ROWS: 'The file has no people or too many.',
   SECRET_GONE: 'The secret was shown once and is not kept.',
 } as const;
 
@@ -124,6 +126,17 @@ export const limitMessages = {
     `This address has been sent as many invitations as one may in a day. ${tryAgainIn(wait)}`,
   EMAIL_CHANGE: (wait: number) => `You have asked for as many codes as one may in an hour. ${tryAgainIn(wait)}`,
   ISSUE: (wait: number) => `You have reported as many issues as one may in an hour. ${tryAgainIn(wait)}`,
+} as const;
+
+/** Why a CSV file of people, or a line of it, cannot be used. */
+export const importMessages = {
+  missing: (columns: string) => `Missing columns: ${columns}.`,
+  unknown: (columns: string) => `Unknown columns: ${columns}.`,
+  repeated: (columns: string) => `Repeated columns: ${columns}.`,
+  columns: (columns: string) => `The first line names the columns: ${columns}.`,
+  empty: 'There are no people below the line of column names.',
+  tooMany: (limit: number) => `A file can have at most ${limit} people.`,
+  duplicate: (line: number) => `This e-mail is already in line ${line}.`,
 } as const;
 
 /** In place of the name of who made something; `outside`: of an account above, or no longer here. */
@@ -165,9 +178,6 @@ export const validationMessages = {
   selection: 'selection: either ids or all.',
   change: 'change: something to change.',
   tooManySelected: (limit: number) => `selection: at most ${limit} users at a time.`,
-  csvColumns: (columns: string) => `csv: the first line names the columns: ${columns}.`,
-  csvRows: (limit: number) => `csv: 1 to ${limit} rows below the names of the columns.`,
-  csvDuplicate: (line: number) => `This e-mail is already in line ${line}.`,
   roleCount: (limit: number) => `At most ${limit} roles of an account.`,
   viewSize: (limit: number) => `filter: at most ${limit} characters.`,
   defaultPageType: 'defaultPage: only people of a customer choose one.',

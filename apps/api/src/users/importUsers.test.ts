@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 const query = `mutation($csv: String!, $dryRun: Boolean!) {
-  importUsers(csv: $csv, dryRun: $dryRun) { rows { line email ok error { code field message } } userErrors { code } }
+  importUsers(csv: $csv, dryRun: $dryRun) { rows { line name email ok error { code field message } } userErrors { code message } }
 }`;
 
 const ask = (csv: string, dryRun: boolean, who = admin, idempotencyKey?: string) =>
@@ -46,7 +46,7 @@ describe('importing users', () => {
       [
         head,
         anna,
-        'B,Ek,bo@example.com,,',
+        ',Ek,bo@example.com,,',
         'Bo,Ek,nothing,,',
         `Cy,Ny,${admin.user.email},,`,
         'Di,Ny,di@example.com,,None',
@@ -67,13 +67,13 @@ describe('importing users', () => {
   });
 
   it('invites the people of the good lines, with their roles, and mails them', async () => {
-    expect(
-      await rowsOf([head, anna, 'Bo,Ek,bo@example.com,,', 'X,Ek,x@example.com,,'].join('\n'), false),
-    ).toMatchObject([
-      [2, 'anna@example.com', 'OK'],
-      [3, 'bo@example.com', 'OK'],
-      [4, 'x@example.com', expect.stringContaining('name')],
-    ]);
+    expect(await rowsOf([head, anna, 'Bo,Ek,bo@example.com,,', ',Ek,x@example.com,,'].join('\n'), false)).toMatchObject(
+      [
+        [2, 'anna@example.com', 'OK'],
+        [3, 'bo@example.com', 'OK'],
+        [4, 'x@example.com', expect.stringContaining('name')],
+      ],
+    );
     const added = (await api.storedUsers()).filter(({ id }) => id !== admin.user.id);
     expect(new Set(added.map(({ email, roleId, stage, phone }) => [email, roleId, stage, phone].join(' ')))).toEqual(
       new Set(['anna@example.com readOnly INVITED 47123', 'bo@example.com regular INVITED ']),
@@ -145,16 +145,59 @@ describe('importing users', () => {
       answers.push((await ask(many(name, count), false)).data);
     }
     const refusals = answers.map((data) => (data?.['importUsers'] as { userErrors: object[] } | undefined)?.userErrors);
-    expect(refusals).toEqual([[], [], [{ code: 'RATE_LIMITED' }], []]);
+    expect(refusals).toEqual([[], [], [{ code: 'RATE_LIMITED', message: expect.any(String) }], []]);
     expect(await api.storedUsers()).toHaveLength(1001);
   });
 
   it.each([
-    ['no rows', head],
-    ['a column that is not of the template', `${head},password\n${anna},secret`],
-    ['without a required column', 'name,email\nAnna,anna@example.com'],
-    ['more rows than 500', [head, ...Array.from({ length: 501 }, (_, index) => `A,B,${index}@e.example,,`)].join('\n')],
-  ])('refuses a text with %s', async (_what, csv) => {
-    expect((await ask(csv, true)).code).toBe('VALIDATION');
+    ['no rows', head, 'CSV_ROWS', 'no people'],
+    [
+      'a column that is not of the template',
+      `${head},password\n${anna},secret`,
+      'CSV_COLUMNS',
+      'Unknown columns: password.',
+    ],
+    ['no required column', 'name,e-mail\nAnna,anna@example.com', 'CSV_COLUMNS', 'Missing columns: last_name.'],
+    ['one column twice', `first name,${head}\nAnna,${anna}`, 'CSV_COLUMNS', 'Repeated columns: name.'],
+    ['no table at all', 'Dear all,\nplease invite Anna.', 'CSV_COLUMNS', 'Missing columns: name, last_name, email.'],
+    [
+      'more rows than 500',
+      [head, ...Array.from({ length: 501 }, (_, index) => `A,B,${index}@e.example,,`)].join('\n'),
+      'CSV_ROWS',
+      'at most 500 people',
+    ],
+  ])('refuses a text with %s, and says so', async (_what, csv, code, message) => {
+    const { data } = await ask(csv, true);
+    expect(data?.['importUsers']).toMatchObject({
+      rows: [],
+      userErrors: [{ code, message: expect.stringContaining(message) }],
+    });
+  });
+
+  it.each([
+    ['semicolons', 'name;last_name;email\nAnna;"Berg; Ny";anna@example.com'],
+    ['a line that names the separator', 'sep=;\r\nname;last_name;email\r\nAnna;"Berg; Ny";anna@example.com'],
+    ['tabs', '\uFEFFname\tlast_name\temail\r\nAnna\tBerg; Ny\tanna@example.com\r\n'],
+    ['line ends of an old Mac', 'name,last_name,email\rAnna,Berg; Ny,anna@example.com\r'],
+    ['empty columns at the end', 'name,last_name,email,,\nAnna,Berg; Ny,anna@example.com,,\n,,,,\n'],
+    ['other names of the columns', 'E-Mail Address,Surname,First name\nanna@example.com,Berg; Ny,Anna'],
+    [
+      'the columns of our own export',
+      `\uFEFFFirst name,Last name,E-mail,Account,Role,Creation date,Last login,MFA,Status\r\nAnna,Berg; Ny,anna@example.com,Alder,Regular,2026-11-29T04:52:00.000Z,,Off,Active\r\n`,
+    ],
+    ['cells that were kept from being formulas', `${head}\nAnna,Berg; Ny,anna@example.com,'+47 123,`],
+    ['invisible characters around an address', 'name,last_name,email\nAnna,Berg; Ny,\u200Banna@example.com\u202C'],
+  ])('reads a text with %s', async (_what, csv) => {
+    const { data } = await ask(csv, true);
+    expect(data?.['importUsers']).toMatchObject({
+      rows: [{ name: 'Anna Berg; Ny', email: 'anna@example.com', ok: true, error: null }],
+      userErrors: [],
+    });
+  });
+
+  it('refuses a name that was read in a wrong encoding', async () => {
+    expect(await rowsOf(`${head}\nJ\uFFFDrgen,Berg,jorgen@example.com,,`, true)).toEqual([
+      [2, 'jorgen@example.com', 'NOT_ALLOWED name'],
+    ]);
   });
 });

@@ -1,11 +1,10 @@
-import { inviteUserRule } from '@edge-console/forms/rules';
+import { inviteUserRule, readTyped } from '@edge-console/forms/rules';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { appendAudit } from '../audit/appendAudit.ts';
 import { users, type EntityRow, type RoleRow, type UserRow } from '../database/schema.ts';
 import { readEntityFor } from '../entities/readEntity.ts';
-import { invalid, type Failure } from '../errors/failure.ts';
-import { missingMessages, validationMessages } from '../errors/messages.ts';
+import { importMessages, missingMessages } from '../errors/messages.ts';
 import { userError, type UserError } from '../errors/userError.ts';
 import { done, failed, refused } from '../mutations/outcome.ts';
 import { enqueueAll } from '../outbox/enqueue.ts';
@@ -28,6 +27,23 @@ import { User } from './user.ts';
 
 /** The columns of the template. `role`: a name or an id; empty for the default one. */
 const columns = ['name', 'last_name', 'email', 'phone', 'role'] as const;
+type Column = (typeof columns)[number];
+/** How other systems and our own export name them, in small letters without spaces and signs. */
+const columnOfHeader: Readonly<Record<string, Column>> = {
+  name: 'name',
+  firstname: 'name',
+  givenname: 'name',
+  lastname: 'last_name',
+  surname: 'last_name',
+  familyname: 'last_name',
+  email: 'email',
+  emailaddress: 'email',
+  phone: 'phone',
+  phonenumber: 'phone',
+  role: 'role',
+};
+/** Columns of our own export that an invitation does not need. */
+const exportedOnly: ReadonlySet<string> = new Set(['account', 'creationdate', 'lastlogin', 'mfa', 'status']);
 const required = ['name', 'last_name', 'email'] as const;
 const mostRows = 500;
 /** Maximum characters of the text. */
@@ -35,34 +51,83 @@ const longest = 50_000;
 /** Imports a minute: each mails up to 500 invitations. */
 const perMinute = 1;
 
-type Line = { readonly line: number } & Readonly<Record<(typeof columns)[number], string>>;
-type ImportRow = { readonly line: number; readonly email: string; readonly error: UserError | null };
+type Line = { readonly line: number } & Readonly<Record<Column, string>>;
+type ImportRow = {
+  readonly line: number;
+  readonly name: string;
+  readonly email: string;
+  readonly error: UserError | null;
+};
 type Checked = ImportRow & { readonly values: typeof users.$inferInsert | null };
 
 const ImportRowObject = builder.objectRef<ImportRow>('ImportRow').implement({
   fields: (t) => ({
     line: t.exposeInt('line'),
+    /** Full name, so that one that was read in a wrong encoding is seen before it is stored. */
+    name: t.exposeString('name'),
     email: t.exposeString('email'),
     ok: t.boolean({ resolve: ({ error }) => error === null }),
     error: t.field({ type: UserErrorObject, nullable: true, resolve: ({ error }) => error }),
   }),
 });
 
-function readLines(csv: string): readonly Line[] | { readonly failure: Failure } {
-  const [head, ...rows] = parseCsv(csv.slice(0, longest + 1));
-  const names = head?.fields.map((name) => name.toLowerCase()) ?? [];
-  const isTemplate =
-    required.every((name) => names.includes(name)) && names.every((name) => columns.some((known) => known === name));
-  if (!isTemplate) return { failure: invalid(validationMessages.csvColumns(columns.join(',')), 'csv') };
-  if (rows.length === 0 || rows.length > mostRows || csv.length > longest)
-    return { failure: invalid(validationMessages.csvRows(mostRows), 'csv') };
+const csvError = (code: 'CSV_COLUMNS' | 'CSV_ROWS', message: string): UserError => ({
+  ...userError(code, ['csv']),
+  message,
+});
+
+/** The column that each header means; null for one that is not needed, or an error that names those missing or unknown. */
+function readHead(headers: readonly string[]): readonly (Column | null)[] | UserError {
+  const keys = headers.map((header) =>
+    header
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]/gu, ''),
+  );
+  const found = keys.map((key) => (Object.hasOwn(columnOfHeader, key) ? (columnOfHeader[key] ?? null) : null));
+  const missing = required.filter((column) => !found.includes(column));
+  // A spreadsheet that is wider than its table writes columns without a header.
+  const unknown = headers.filter((header, at) => {
+    const key = keys[at] ?? '';
+    return header !== '' && found[at] === null && !exportedOnly.has(key);
+  });
+  const repeated = columns.filter((column) => found.indexOf(column) !== found.lastIndexOf(column));
+  if (missing.length + unknown.length + repeated.length === 0) return found;
+  const named = (message: (columns: string) => string, names: readonly string[]): string[] =>
+    names.length === 0
+      ? []
+      : [
+          message(
+            names
+              .map((name) => name.slice(0, 60))
+              .join(', ')
+              .slice(0, 300),
+          ),
+        ];
+  const reasons = [
+    ...named(importMessages.missing, missing),
+    ...named(importMessages.unknown, unknown),
+    ...named(importMessages.repeated, repeated),
+  ];
+  return csvError('CSV_COLUMNS', [...reasons, importMessages.columns(columns.join(', '))].join(' '));
+}
+
+/** A cell as it was before our own export kept spreadsheets from reading it as a formula. */
+const readCell = (text: string): string => text.replace(/^'(?=\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/, '');
+
+function readLines(csv: string): readonly Line[] | UserError {
+  const [head, ...rows] = parseCsv(csv);
+  const found = readHead(head?.fields ?? []);
+  if ('code' in found) return found;
+  if (rows.length === 0 || rows.length > mostRows)
+    return csvError('CSV_ROWS', rows.length === 0 ? importMessages.empty : importMessages.tooMany(mostRows));
   return rows.map(({ line, fields }) => {
-    const at = (name: string): string => fields[names.indexOf(name)] ?? '';
+    const at = (column: Column): string => readCell(fields[found.indexOf(column)] ?? '');
     return {
       line,
       name: at('name'),
       last_name: at('last_name'),
-      email: at('email'),
+      email: readTyped(at('email')),
       phone: at('phone'),
       role: at('role'),
     };
@@ -99,7 +164,8 @@ async function checkLines(context: SignedInContext, entity: EntityRow, lines: re
     roles.find(({ name }) => name.toLowerCase() === written.toLowerCase());
   const lineOfEmail = new Map<string, number>();
   return lines.map(({ line, name, last_name: lastName, email, phone, role: writtenRole }) => {
-    const refuse = (error: UserError): Checked => ({ line, email, error, values: null });
+    const person = { line, name: [name, lastName].filter(Boolean).join(' '), email };
+    const refuse = (error: UserError): Checked => ({ ...person, error, values: null });
     const input = { name, lastName, email, ...(phone === '' ? {} : { phone }) };
     const checked = v.safeParse(inviteUserRule, input);
     const [fieldError] = checked.success ? [] : fieldErrors(checked.issues);
@@ -112,11 +178,11 @@ async function checkLines(context: SignedInContext, entity: EntityRow, lines: re
     if (earlier !== undefined)
       return refuse({
         ...userError('EMAIL_EXISTS', ['email']),
-        message: validationMessages.csvDuplicate(earlier),
+        message: importMessages.duplicate(earlier),
       });
     if (taken.has(email.toLowerCase())) return refuse(userError('EMAIL_EXISTS', ['email']));
     if (!checked.success) throw new Error('A line was refused without a reason');
-    return { line, email, error: null, values: invitedUser(checked.output, entity, role, context.principal) };
+    return { ...person, error: null, values: invitedUser(checked.output, entity, role, context.principal) };
   });
 }
 
@@ -181,13 +247,13 @@ export const importUsers = defineMutation({
   examples: [{ with: { csv: 'name,last_name,email\nRobin,Newcomer,newcomer@example.com' } }],
   run: async (context, { csv, dryRun }) => {
     const lines = readLines(csv);
-    if ('failure' in lines) return failed(lines.failure);
+    if ('code' in lines) return refused([lines]);
     const found = await readEntityFor(context, null);
     if ('failure' in found) return failed(found.failure);
     const checked = await checkLines(context, found.entity, lines);
     if (dryRun)
       return done(
-        checked.map(({ line, email, error }) => ({ line, email, error })),
+        checked.map(({ line, name, email, error }) => ({ line, name, email, error })),
         null,
       );
     enforceRateLimit(context, `importUsers ${context.principal.actor.userId}`, perMinute);
@@ -196,9 +262,8 @@ export const importUsers = defineMutation({
     const invited = await refuseLines(context, checked);
     const added = new Set((await insertUsers(context, found.entity, invited)).map(({ id }) => id));
     return done(
-      invited.map(({ line, email, error, values }) => ({
-        line,
-        email,
+      invited.map(({ error, values, ...person }) => ({
+        ...person,
         // A concurrent request has added the address.
         error: values && !added.has(values.id) ? userError('EMAIL_EXISTS', ['email']) : error,
       })),

@@ -1,14 +1,26 @@
+const delimiters = [',', ';', '\t'];
+
+/** What separates the fields: named by a first line `sep=;`, as Excel writes it, else what the first line has most of. */
+function delimiterOf(firstLine: string): string {
+  const unquoted = firstLine.replace(/"[^"]*"/g, '');
+  const count = (delimiter: string): number => unquoted.split(delimiter).length;
+  return delimiters.reduce((best, one) => (count(one) > count(best) ? one : best));
+}
+
 /**
- * The rows of a CSV text (RFC 4180): fields by commas, in double quotes where they hold one. Empty lines are left out;
- * `line` counts them, from 1.
+ * The rows of a CSV text (RFC 4180), whose fields are separated by commas, semicolons or tabs and whose lines end as on any system.
+ * Empty lines are left out; `line` counts them, from 1.
  */
 export function parseCsv(text: string): { readonly line: number; readonly fields: readonly string[] }[] {
   const rows: { line: number; fields: string[] }[] = [];
-  let line = 1;
-  let fields: string[] = [];
   // Spreadsheets write a byte order mark.
-  const token = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/gy;
-  token.lastIndex = text.startsWith('\uFEFF') ? 1 : 0;
+  const named = /^\uFEFF?(?:sep=([,;\t])(?:\r\n?|\n))?/i.exec(text);
+  const begin = named?.[0].length ?? 0;
+  const delimiter = named?.[1] ?? delimiterOf(text.slice(begin).split(/[\r\n]/, 1)[0] ?? '');
+  let line = named?.[1] === undefined ? 1 : 2;
+  let fields: string[] = [];
+  const token = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${delimiter}\\r\\n]*))(${delimiter}|\\r\\n?|\\n|$)`, 'gy');
+  token.lastIndex = begin;
   let start = line;
   while (token.lastIndex <= text.length) {
     const at = token.lastIndex;
@@ -17,8 +29,8 @@ export function parseCsv(text: string): { readonly line: number; readonly fields
     const [whole, quoted, plain = '', end = ''] = match ?? takeLine(text, at);
     if (!match) token.lastIndex = at + whole.length;
     fields.push(quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"').trim());
-    line += whole.split('\n').length - 1;
-    if (end === ',') continue;
+    line += whole.split(/\r\n?|\n/).length - 1;
+    if (end === delimiter) continue;
     if (fields.some((field) => field !== '')) rows.push({ line: start, fields });
     fields = [];
     start = line;
@@ -28,7 +40,6 @@ export function parseCsv(text: string): { readonly line: number; readonly fields
 }
 
 function takeLine(text: string, at: number): [string, undefined, string, string] {
-  const newline = text.indexOf('\n', at);
-  const whole = newline === -1 ? text.slice(at) : text.slice(at, newline + 1);
-  return [whole, undefined, whole.trimEnd(), newline === -1 ? '' : '\n'];
+  const [whole = '', newline = ''] = /^[^\r\n]*(\r\n?|\n)?/.exec(text.slice(at)) ?? [];
+  return [whole, undefined, whole.trimEnd(), newline];
 }

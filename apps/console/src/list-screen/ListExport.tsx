@@ -1,4 +1,4 @@
-import { ExportDialog, shownColumns } from '@edge-console/ui/data-table';
+import { type ExportColumn, ExportDialog, shownColumns } from '@edge-console/ui/data-table';
 import { useData } from '../data/DataProvider.tsx';
 import { listMessages } from '../messages/list.ts';
 import { type List, type ListRow, thingsOf } from './defineList.ts';
@@ -18,6 +18,8 @@ type ListExportProps<Row extends ListRow> = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
+const fileColumns = <Row,>(column: ListColumn<Row>): readonly ExportColumn<Row>[] => column.exportAs ?? [column];
+
 /** Exports the matching rows as a CSV file, up to the limit of the API. */
 export function ListExport<Row extends ListRow>({ list, columns, listQuery, ...rest }: ListExportProps<Row>) {
   const { client } = useData();
@@ -27,8 +29,10 @@ export function ListExport<Row extends ListRow>({ list, columns, listQuery, ...r
       {...rest}
       title={listMessages.exportTitle(thingsOf(list))}
       fileName={`${list.resource}.csv`}
-      columns={columns}
-      shownColumns={shownColumns(columns, table.state.columns).map(({ id }) => id)}
+      columns={columns.flatMap(fileColumns)}
+      shownColumns={shownColumns(columns, table.state.columns)
+        .flatMap(fileColumns)
+        .map(({ id }) => id)}
       source={rowsOf(list, client, input)}
       rowCount={matchCount ?? 'unknown'}
       maxRows={maximumRows}

@@ -1,4 +1,4 @@
-import type { DataColumn } from '@edge-console/ui/data-table';
+import type { DataColumn, ExportColumn } from '@edge-console/ui/data-table';
 import type { FilterField, FilterOption } from '@edge-console/ui/property-filter';
 import type { GraphQLClient } from '../data/client.ts';
 import type { Viewer } from '../viewer/viewer.ts';
@@ -32,6 +32,8 @@ export type ListColumn<Row> = DataColumn<Row> & {
   filter?: ColumnFilter;
   /** Whether the viewer has the column and its filter. @default always */
   isFor?: (viewer: Viewer) => boolean;
+  /** Its columns in a file, where one cell shows more than one value. @default itself */
+  exportAs?: readonly ExportColumn<Row>[];
   /** Whether it is hidden by default. @default false */
   isHidden?: (viewer: Viewer) => boolean;
   /** The filter option of a row, if it has one: gives labels to asynchronous options of a URL. */

@@ -5,8 +5,10 @@ export const importUsersMessages = {
   title: 'Import users',
   description: 'Each line of the file is checked first. Nobody is invited before you confirm.',
   file: 'CSV file',
-  hint: 'Columns: name, last_name, email, phone, role. At most 500 people.',
+  hint: 'Columns: name, last_name, email, phone, role. Maximum 500 people. An exported list of users can be imported, too.',
   template: 'Download a template',
+  /** The file of the template. */
+  example: 'name,last_name,email,phone,role\r\nLeïla,Haddad,leila.haddad@example.com,+33 6 12 34 56 78,Regular\r\n',
   summary: (good: number, bad: number) => {
     if (bad === 0) return `${people(good)} can be invited.`;
     return good === 0
@@ -23,5 +25,7 @@ export const importUsersMessages = {
   notChecked: 'The file could not be checked.',
   notInvited: 'The people could not be invited.',
   unchecked: 'The file is not checked yet.',
-  unreadable: 'The file must have the columns of the template and at most 500 people.',
+  unreadable: 'This file is too long. It can have at most 500 people.',
+  notText: 'This file is not a CSV file. Save it as “CSV UTF-8” and choose it again.',
+  guessed: 'This file is not in UTF-8. It was read as Windows-1252. Check the names before you invite anyone.',
 };

@@ -15,6 +15,9 @@ export const usersMessages = {
   admin: 'Admin',
   columns: {
     name: 'User',
+    /** In an exported file, whose columns the import reads. */
+    firstName: 'First name',
+    lastName: 'Last name',
     email: 'E-mail',
     account: 'Account',
     role: 'Role',

@@ -23,4 +23,5 @@ export const number = style({ flex: 'none', minInlineSize: '4.5rem', fontVariant
 
 export const person = style({ display: 'grid', minInlineSize: 0 });
 
-export const email = style({ color: vars.color.fg.strong, overflowWrap: 'anywhere' });
+export const name = style({ color: vars.color.fg.strong, overflowWrap: 'anywhere' });
+export const email = style({ overflowWrap: 'anywhere' });

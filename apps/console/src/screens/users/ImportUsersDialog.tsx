@@ -16,15 +16,15 @@ import { importUsersMessages as texts } from '../../messages/importUsers.ts';
 import { messages } from '../../messages/messages.ts';
 import { usersMessages } from '../../messages/users.ts';
 import { importUsersMutation } from './documents.ts';
+import { readCsvText } from './readCsvText.ts';
 import * as styles from './ImportUsersDialog.css.ts';
 
-/** Bytes; the API takes as many characters. */
-const maximumBytes = 50_000;
-const template = 'name,last_name,email,phone,role\r\n';
+/** Bytes of as many characters as the API takes, in UTF-16. */
+const maximumBytes = 100_002;
 
 type Row = ResultOf<typeof importUsersMutation>['importUsers']['rows'][number];
 /** A file without rows could not be checked. `isSent`: its people are invited, but for those that the rows tell. */
-type Chosen = { file: File; csv: string; rows?: readonly Row[]; isSent?: true };
+type Chosen = { file: File; csv: string; isGuessed: boolean; rows?: readonly Row[]; isSent?: true };
 
 /** What a message that names no field is about. */
 const fieldLabels: Readonly<Record<string, string>> = {
@@ -59,15 +59,17 @@ export function ImportUsersDialog({ onClose, refreshList }: ListDrawerProps) {
     const failed = dryRun ? texts.notChecked : texts.notInvited;
     setFailure({
       text: isUnreadable ? texts.unreadable : failureText(failed, result, usersMessages.missing),
-      isRetryable: dryRun && !isUnreadable,
+      isRetryable: dryRun && result.kind === 'failed' && !isUnreadable,
     });
     return undefined;
   };
   const check = async (file: File) => {
-    const csv = await file.text();
-    setChosen({ file, csv });
+    const read = readCsvText(new Uint8Array(await file.arrayBuffer()));
+    if (!read) return setFailure({ text: texts.notText, isRetryable: false });
+    const { text: csv, isGuessed } = read;
+    setChosen({ file, csv, isGuessed });
     const rows = await send(csv, true);
-    if (rows) setChosen({ file, csv, rows });
+    if (rows) setChosen({ file, csv, isGuessed, rows });
   };
   const invite = async () => {
     if (!chosen) return;
@@ -149,12 +151,13 @@ export function ImportUsersDialog({ onClose, refreshList }: ListDrawerProps) {
           <Link asChild>
             <button
               type="button"
-              onClick={() => download(new Blob([template], { type: 'text/csv' }), 'users-template.csv')}
+              onClick={() => download(new Blob(['\uFEFF', texts.example], { type: 'text/csv' }), 'users-template.csv')}
             >
               {texts.template}
             </button>
           </Link>
         </p>
+        {chosen?.rows && chosen.isGuessed && <Notice tone="warning" title={texts.guessed} />}
         <output className={styles.summary}>
           {chosen?.rows && (chosen.isSent ? texts.left(bad.length) : texts.summary(good.length, bad.length))}
         </output>
@@ -167,6 +170,7 @@ export function ImportUsersDialog({ onClose, refreshList }: ListDrawerProps) {
                 </span>
                 <span className={styles.number}>{texts.line(row.line)}</span>
                 <span className={styles.person}>
+                  {row.name !== '' && <span className={styles.name}>{row.name}</span>}
                   <span className={styles.email}>{row.email}</span>
                   {!row.ok && <span>{reasonOf(row)}</span>}
                 </span>

@@ -39,6 +39,10 @@ export const columns: readonly ListColumn<ListedUser>[] = [
     width: 184,
     minWidth: 150,
     exportValue: fullName,
+    exportAs: [
+      { id: 'firstName', header: texts.firstName, cell: ({ name }) => name },
+      { id: 'lastName', header: texts.lastName, cell: ({ lastName }) => lastName },
+    ],
     cell: (user) => (
       <span className={styles.person}>
         <Avatar name={fullName(user)} />

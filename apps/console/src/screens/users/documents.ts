@@ -251,6 +251,7 @@ export const importUsersMutation = graphql(
       importUsers(csv: $csv, dryRun: $dryRun) {
         rows {
           line
+          name
           email
           ok
           error {
