@@ -6,9 +6,14 @@ export function contentSecurityPolicy(options?: {
 }): string;
 export function connectOriginsOf(configuration: {
   graphqlEndpoint?: string;
+  consoleHost?: string;
+  userPoolId?: string;
   userPoolEndpoint?: string;
+  identityPoolId?: string;
   identityPoolEndpoint?: string;
   storageEndpoint?: string;
+  uploadsHost?: string;
+  loginWith?: { oauth?: { domain: string } };
   errorReporting?: { dsn: string };
 }): string[];
 export function imageHostsOf(configuration: { assetsHost?: string }): string[];

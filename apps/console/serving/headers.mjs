@@ -45,21 +45,41 @@ export function contentSecurityPolicy({ connectOrigins = [], frameOrigins = [], 
     .join('; ');
 }
 
+const regionOf = (/** @type {string} */ id, /** @type {string} */ separator) => id.split(separator)[0];
+
+/** @param {string} host */
+const overHttps = (host) => `https://${host}`;
+
 /**
- * The origins that the console calls, from its runtime configuration; that of error reporting only where it is on.
+ * The origins that the console calls, from its runtime configuration: those of AWS where it names none (as the console itself, and
+ * aws-amplify), and that of error reporting only where it is on. `uploadsHost`: of the upload bucket, where there is no `storageEndpoint`.
  *
- * @param {{ graphqlEndpoint?: string, userPoolEndpoint?: string, identityPoolEndpoint?: string, storageEndpoint?: string, errorReporting?: { dsn: string } }} configuration
+ * @param {{ graphqlEndpoint?: string, consoleHost?: string, userPoolId?: string, userPoolEndpoint?: string, identityPoolId?: string, identityPoolEndpoint?: string, storageEndpoint?: string, uploadsHost?: string, loginWith?: { oauth?: { domain: string } }, errorReporting?: { dsn: string } }} configuration
  * @returns {string[]}
  */
 export function connectOriginsOf({
   graphqlEndpoint,
-  userPoolEndpoint,
-  identityPoolEndpoint,
-  storageEndpoint,
+  consoleHost,
+  userPoolId,
+  userPoolEndpoint = userPoolId && overHttps(`cognito-idp.${regionOf(userPoolId, '_')}.amazonaws.com`),
+  identityPoolId,
+  identityPoolEndpoint = identityPoolId && overHttps(`cognito-identity.${regionOf(identityPoolId, ':')}.amazonaws.com`),
+  uploadsHost,
+  storageEndpoint = uploadsHost && overHttps(uploadsHost),
+  loginWith,
   errorReporting,
 }) {
-  const addresses = [graphqlEndpoint, userPoolEndpoint, identityPoolEndpoint, storageEndpoint, errorReporting?.dsn];
-  return [...new Set(addresses.flatMap((address) => (address === undefined ? [] : [new URL(address).origin])))];
+  const hosted = loginWith?.oauth?.domain;
+  const addresses = [
+    graphqlEndpoint,
+    userPoolEndpoint,
+    identityPoolEndpoint,
+    storageEndpoint,
+    // Exchanges a provider's code for tokens; on the console's own host it is no other origin.
+    hosted !== undefined && hosted !== consoleHost ? overHttps(hosted) : undefined,
+    errorReporting?.dsn,
+  ];
+  return [...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : [])))];
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { identityEndpoint, readConfiguration } from './configuration/configuration.ts';
 import { connectOriginsOf, consoleHeaders, contentSecurityPolicy } from '../serving/headers.mjs';
 
 describe('the policy', () => {
@@ -39,6 +40,43 @@ it('errors go where the configuration says, without the key in the address', () 
   });
   expect(origins).toEqual(['https://api.example.com', 'https://identity.example.com', 'https://errors.example.com']);
   expect(connectOriginsOf({ graphqlEndpoint: 'https://api.example.com/graphql' })).toEqual(['https://api.example.com']);
+});
+
+it('lets people sign in with a configuration that leaves the endpoints of AWS out', () => {
+  const configuration = {
+    userPoolId: 'eu-west-1_Abc',
+    userPoolClientId: 'client',
+    identityPoolId: 'eu-central-1:11111111-2222-4333-8444-555555555555',
+    graphqlEndpoint: 'https://api.example.com/graphql',
+    consoleHost: 'console.example.com',
+    uploadsHost: 'uploads.s3.eu-west-1.amazonaws.com',
+    loginWith: {
+      oauth: {
+        domain: 'auth.example.com',
+        redirectSignIn: ['https://console.example.com/loading/'],
+        redirectSignOut: ['https://console.example.com/signin/'],
+        responseType: 'code',
+      },
+    },
+  };
+  const effective = new URL(identityEndpoint(readConfiguration(configuration))).origin;
+  const origins = connectOriginsOf(configuration);
+  expect(origins).toContain(effective);
+  expect(origins).toEqual([
+    'https://api.example.com',
+    'https://cognito-idp.eu-west-1.amazonaws.com',
+    'https://cognito-identity.eu-central-1.amazonaws.com',
+    'https://uploads.s3.eu-west-1.amazonaws.com',
+    'https://auth.example.com',
+  ]);
+});
+
+it('has hosted pages on the console’s own host as no further origin', () => {
+  const graphqlEndpoint = 'http://localhost:4700/graphql';
+  const loginWith = { oauth: { domain: 'localhost:4700' } };
+  expect(connectOriginsOf({ graphqlEndpoint, consoleHost: 'localhost:4700', loginWith })).toEqual([
+    'http://localhost:4700',
+  ]);
 });
 
 describe('the headers', () => {
