@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { account } from './accounts.ts';
 import { newestMail } from './inbox.ts';
-import { inviteUser, newAdministrator } from './member.ts';
+import { accessToken, inviteUser, newAdministrator } from './member.ts';
 import { somebody } from './people.ts';
 import { sentText } from './sentText.ts';
 import { fillSignIn, home } from './session.ts';
@@ -116,7 +116,28 @@ test('the people of a reseller find its brand at its own address, before and aft
     await expect(there.getByRole('link', { name: person.account }).getByRole('img')).toHaveAttribute('src', /\.svg$/);
     await expect(there).toHaveTitle(`Sign in – ${person.account}`);
     await expect(there.locator('html')).toHaveAttribute('data-mode', 'dark');
-    await expect(there.getByRole('button', { name: /Google/ })).toHaveCount(0);
+    await expect(there.getByText(`New to ${person.account}?`)).toBeVisible();
+  });
+
+  await test.step('a newcomer signs in with a provider there: the session is this host’s alone', async () => {
+    const other = await browser.newContext({ extraHTTPHeaders: {} });
+    const newcomer = await other.newPage();
+    await newcomer.goto(new URL('/signin/?returnTo=%2Fusers%2F', address).href);
+    await newcomer.getByRole('button', { name: 'Continue with Google' }).click();
+    await newcomer.getByRole('button', { name: 'Cancel' }).click();
+    await expect(newcomer.getByText('Sign-in was cancelled. Choose how you want to continue.')).toBeVisible();
+    await newcomer.getByRole('button', { name: 'Continue with Google' }).click();
+    await newcomer.getByLabel('E-mail address').fill(somebody().email);
+    await newcomer.getByLabel('Name').fill('Noor Haddad');
+    await newcomer.getByRole('button', { name: 'Continue' }).click();
+    await expect(newcomer).toHaveURL(new URL('/create-account/?returnTo=%2Fusers%2F', address).href);
+    expect(await accessToken(newcomer)).toBeTruthy();
+    const { cookies: _, origins } = await other.storageState();
+    const signedIn = origins.filter(({ localStorage }) => localStorage.some(({ name }) => name.endsWith('.accessToken')));
+    expect(signedIn.map(({ origin }) => origin)).toEqual([new URL(address).origin]);
+    const addresses = await newcomer.evaluate(() => window.navigation.entries().map(({ url }) => url ?? ''));
+    for (const one of addresses) expect(one).not.toMatch(/[?&#](code|state)=/);
+    await other.close();
   });
 
   await test.step('they sign in there, and the menu has its logo', async () => {

@@ -13,10 +13,10 @@ import { openEmbedded } from './database/openEmbedded.ts';
 import { openServer } from './database/openServer.ts';
 import { createMailBrands } from './branding/mailBrand.ts';
 import { entities } from './database/schema.ts';
-import { appClientRedirects } from './domains/appClientRedirects.ts';
 import { openAwsHosting, type AwsHostingOptions } from './domains/awsHosting.ts';
 import type { DomainHosting } from './domains/domainHosting.ts';
 import { pollDomains } from './domains/pollDomains.ts';
+import { watchDomains } from './domains/watchDomains.ts';
 import { publicNetwork, type ManifestNetwork } from './edge-delivery/manifestNetwork.ts';
 import { createSteeringFeed } from './edge-delivery/steeringFeed.ts';
 import type { EdgeIntelligence } from './edge-intelligence/edgeIntelligence.ts';
@@ -34,6 +34,7 @@ import { createRevocationCheck } from './identity/revocation.ts';
 import { createSignIn } from './identity/signIn.ts';
 import { changePoolEmail } from './identity/changePoolEmail.ts';
 import { signOutOfPool } from './identity/signOutOfPool.ts';
+import { forgetHandovers } from './handovers/handover.ts';
 import { createConsoleOrigins } from './hosts/consoleHosts.ts';
 import { consoleLogger, type Logger } from './logger.ts';
 import { deliverTo } from './outbox/deliver.ts';
@@ -89,7 +90,7 @@ export type ApiOptions = IdentityOptions & {
   readonly supportAddress: string;
   readonly edgeIntelligence: EdgeIntelligence;
   /** Certificates, network and DNS of custom domains: those of AWS, by the ids of its distribution, or a stand-in. */
-  readonly domainHosting: DomainHosting | Omit<AwsHostingOptions, 'awsCredentials' | 'redirects'>;
+  readonly domainHosting: DomainHosting | Omit<AwsHostingOptions, 'awsCredentials'>;
   /** Providers that the console offers beside a password. @default none */
   readonly socialProviders?: readonly string[];
   /** Where pictures are kept, and where they are read. */
@@ -171,11 +172,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   const storage = openObjectStorage({ ...options.storage, awsCredentials: options.awsCredentials });
   const aws =
     'distributionId' in options.domainHosting
-      ? openAwsHosting({
-          ...options.domainHosting,
-          awsCredentials: options.awsCredentials,
-          redirects: appClientRedirects(cognito, options),
-        })
+      ? openAwsHosting({ ...options.domainHosting, awsCredentials: options.awsCredentials })
       : null;
   const domainHosting = aws ?? (options.domainHosting as DomainHosting);
   const worker = startOutboxWorker(
@@ -197,12 +194,14 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     { name: 'forgetOldEvents', run: forgetOldEvents },
     { name: 'maintainMeasurements', run: (transaction) => measurements.maintain(transaction, new Date()) },
     { name: 'forgetEmbeds', run: forgetEmbeds },
+    { name: 'forgetHandovers', run: forgetHandovers },
     { name: 'forgetUploads', run: forgetUploads },
     { name: 'deleteDeactivated', run: deleteDeactivated },
     { name: 'mailExpiringTokens', run: (transaction) => mailExpiringTokens(transaction, consoleOrigin) },
     { name: 'pollDomains', run: pollDomains },
   ];
   const scheduler = startScheduler(database, tasks, logger, () => worker.wake());
+  const watch = watchDomains({ database, hosting: domainHosting, logger });
   const { isFactorOffered = true } = options;
   const settings = {
     regions: options.regions,
@@ -256,6 +255,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
       await handler.drain();
       await afterResponse.settle();
       await scheduler.close();
+      await watch.close();
       await worker.close();
       await cognito.close();
       await storage.close();

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createChallengeSessions } from './challenges/sessions.ts';
-import { providers } from './hosted/authorization.ts';
-import { createRedirects, type RedirectAddresses } from './hosted/redirects.ts';
+import { providers, type RedirectAddresses } from './hosted/authorization.ts';
 import { createDomainHosting, type LocalDomainHosting } from './domains/domainHosting.ts';
 import { createZoneRoute } from './domains/zoneRoute.ts';
 import { createHostedRoute } from './hosted/hostedRoute.ts';
@@ -50,8 +49,8 @@ export type LocalCloudOptions = {
   /** Further origins whose pages may call the identity operations. */
   allowedOrigins?: string[];
   /**
-   * Asked for origins that are on no list: hosts of the console that come and go. Their pages may call, and people return to them from the
-   * hosted UI by the paths of the first redirect URIs. @default none
+   * Asked for origins that are on no list: hosts of the console that come and go. Their pages may call; the hosted UI does not know them.
+   * @default none
    */
   isConsoleOrigin?: (origin: string) => Promise<boolean>;
   /** The one pair that may sign administrator operations. */
@@ -139,8 +138,9 @@ export async function openLocalCloud(options: LocalCloudOptions): Promise<LocalC
   };
   const { isConsoleOrigin, redirects = { signIn: [], signOut: [] } } = options;
   const rules = createAccessRules(origin, { listed: allowedOrigins, isFurther: isConsoleOrigin });
-  const zoneRules = createAccessRules(origin, { listed: allowedOrigins });
-  const hosted = createHostedRoute(pool, createRedirects(redirects, isConsoleOrigin), rules);
+  // The hosted UI and the zone are for the console's own pages.
+  const ownRules = createAccessRules(origin, { listed: allowedOrigins });
+  const hosted = createHostedRoute(pool, redirects, ownRules);
   const store = openObjectStore(folder, now);
   const objectOrigin = options.objectOrigin ?? origin;
   const handleObject = createObjectRoute({
@@ -157,7 +157,7 @@ export async function openLocalCloud(options: LocalCloudOptions): Promise<LocalC
         rules,
       ),
       '/inbox': createInboxRoute(mails, objectOrigin),
-      '/zone': createZoneRoute(domains, zoneRules, now),
+      '/zone': createZoneRoute(domains, ownRules, now),
       [hostedPaths.oauth]: hosted,
       [hostedPaths.logOut]: hosted,
     },

@@ -11,6 +11,7 @@ const denials: ReadonlySet<string> = new Set([
   'LAST_ADMIN',
   'SELF_ACTION',
   'IMPERSONATION_FORBIDDEN',
+  'HANDOVER_ACCOUNT',
 ]);
 
 /** Whether a refusal counts as denied by the policy. */

@@ -145,6 +145,5 @@ export async function brandOfHost(
     .from(sql`(SELECT 1) one`);
   if (!found?.brand) return { ...ownBrand, socialProviders: [] };
   const { assets, ...brand } = found.brand;
-  // Providers send people back to the addresses that they were told: those of live domains, and none below the console's own.
-  return { ...brand, placed: assets, socialProviders: asked.domain === null ? [] : socialProviders };
+  return { ...brand, placed: assets, socialProviders };
 }

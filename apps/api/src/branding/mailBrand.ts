@@ -82,7 +82,6 @@ export function createMailBrands({ database, storage, consoleOrigin, supportAddr
     return {
       name,
       address: own ?? originBy(`${slug}.${hostname}`, consoleOrigin),
-      // Whoever signs in through a provider cannot do so at a free address.
       origin: own ?? consoleOrigin,
       logo: await logoOf(false),
       darkLogo: await logoOf(true),

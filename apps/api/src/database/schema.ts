@@ -754,6 +754,20 @@ export const joinTimes = pgTable(
   ],
 );
 
+/** Sessions on their way to the host of a reseller, encrypted with the code that redeems them. */
+export const handovers = pgTable(
+  'handovers',
+  {
+    codeHash: text('code_hash').primaryKey(),
+    entityId: uuid('entity_id').notNull(),
+    origin: text('origin').notNull(),
+    challenge: text('challenge').notNull(),
+    sealedTokens: text('sealed_tokens').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('handovers_by_entity').on(table.entityId), index('handovers_by_end').on(table.expiresAt)],
+);
+
 /** Dashboards in frames: a ticket opens one once, and becomes the session that it reads with. */
 export const embeds = pgTable(
   'embeds',

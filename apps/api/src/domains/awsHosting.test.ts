@@ -24,7 +24,6 @@ let asked: Asked[];
 let answers: Record<string, Answer | readonly Answer[]>;
 let zone: Record<string, readonly string[]>;
 /** Lets the app client refuse changes. */
-let isRefused: boolean;
 
 /** Of a request to a service of AWS in the region that CloudFront takes certificates of; any other is refused. */
 const signature = /^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/us-east-1\/(acm|cloudfront)\//;
@@ -43,18 +42,12 @@ function answerTo(what: string): Answer {
 const missing = async (): Promise<never> => {
   throw Object.assign(new Error('queryA ENOTFOUND'), { code: 'ENOTFOUND' });
 };
-/** The app client, whose own contract is in `appClientRedirects.test.ts`. */
-const redirect = (what: string) => async (name: string) => {
-  asked.push({ what: `${what} redirects of ${name}`, body: '', ifMatch: undefined });
-  if (isRefused) throw new Error('The app client is full');
-};
 const lookUp = (type: string) => async (name: string) => [...(zone[`${type} ${name}`] ?? (await missing()))];
 
 beforeEach(async () => {
   asked = [];
   answers = {};
   zone = {};
-  isRefused = false;
   server = createServer((request, response) => {
     void text(request).then((body) => {
       const operation = String(request.headers['x-amz-target'] ?? '');
@@ -75,7 +68,6 @@ beforeEach(async () => {
     platformDomains: ['edge.example'],
     distributionId: 'EDFDVBD632BHDS5',
     connectionGroupId: 'cg_2whCJoXMYCjHcxaLGrkllvyABC',
-    redirects: { add: redirect('add'), remove: redirect('remove') },
     awsCredentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     resolver: { resolveCname: lookUp('CNAME'), resolve4: lookUp('A'), resolve6: lookUp('AAAA') } as never,
@@ -87,9 +79,6 @@ afterEach(async () => {
   await new Promise<void>((resolve) => void server.close(() => resolve()));
 });
 
-const leading = { [`CNAME ${domain}`]: [target] };
-const adding = `add redirects of ${domain}`;
-const removing = `remove redirects of ${domain}`;
 const calls = () => asked.map(({ what }) => what);
 const byDomain = `GET /2020-05-31/distribution-tenant?domain=${domain}`;
 const byId = `/2020-05-31/distribution-tenant/${tenantId}`;
@@ -225,26 +214,16 @@ describe('the network', () => {
   it.each([{ status: 'InProgress' }, { domainStatus: 'inactive' }])(
     'does not serve it before it is deployed everywhere: %o',
     async (state) => {
-      zone = leading;
       answers[byDomain] = tenant(state);
       expect(await hosting.serve(domain, arn)).toBe(false);
       expect(calls()).toEqual([byDomain]);
     },
   );
 
-  it('serves it then, as soon as people can sign in there', async () => {
-    zone = leading;
+  it('serves it then', async () => {
     answers[byDomain] = tenant();
     expect(await hosting.serve(domain, arn)).toBe(true);
-    expect(calls()).toEqual([byDomain, adding]);
-    isRefused = true;
-    await expect(hosting.serve(domain, arn)).rejects.toThrow('The app client is full');
-  });
-
-  it('has nobody sent to a domain that does not lead to it, or does no more', async () => {
-    answers[byDomain] = tenant();
-    expect(await hosting.serve(domain, arn)).toBe(false);
-    expect(calls()).toEqual([byDomain, removing]);
+    expect(calls()).toEqual([byDomain]);
   });
 
   it.each([{ certificate: otherArn }, { enabled: false }])('is given what has changed: %o', async (state) => {
@@ -263,28 +242,21 @@ describe('the network', () => {
 });
 
 describe('giving a domain up', () => {
-  it('sends nobody there, disables the tenant, deletes it once that is so everywhere, and then its certificate', async () => {
+  it('disables the tenant, deletes it once that is so everywhere, and then its certificate', async () => {
     answers[byDomain] = [tenant(), tenant({ enabled: false, etag: 'E3' })];
     answers[`PUT ${byId}`] = tenant({ enabled: false, status: 'InProgress', etag: 'E2' });
     answers[`DELETE ${byId}`] = [fault(409, 'ResourceNotDisabled'), { status: 204 }];
     answers['DeleteCertificate'] = { body: '{}' };
     await expect(hosting.release(domain, arn)).rejects.toMatchObject({ name: 'ResourceNotDisabled' });
-    expect(calls()).toEqual([byDomain, removing, `PUT ${byId}`, `DELETE ${byId}`]);
-    expect(asked[3]?.ifMatch).toBe('E2');
+    expect(calls()).toEqual([byDomain, `PUT ${byId}`, `DELETE ${byId}`]);
+    expect(asked[2]?.ifMatch).toBe('E2');
     await hosting.release(domain, arn);
-    expect(calls().slice(4)).toEqual([byDomain, removing, `DELETE ${byId}`, 'DeleteCertificate']);
-    expect(asked[6]?.ifMatch).toBe('E3');
-    expect(JSON.parse(asked[7]?.body ?? '')).toEqual({ CertificateArn: arn });
+    expect(calls().slice(3)).toEqual([byDomain, `DELETE ${byId}`, 'DeleteCertificate']);
+    expect(asked[4]?.ifMatch).toBe('E3');
+    expect(JSON.parse(asked[5]?.body ?? '')).toEqual({ CertificateArn: arn });
   });
 
-  it('waits for the app client: without its tenant nobody would know whose the addresses were', async () => {
-    answers[byDomain] = tenant();
-    isRefused = true;
-    await expect(hosting.release(domain, arn)).rejects.toThrow('The app client is full');
-    expect(calls()).toEqual([byDomain, removing]);
-  });
-
-  it('leaves tenant and redirects of whoever has the domain by now, and comes twice', async () => {
+  it('leaves the tenant of whoever has the domain by now, and comes twice', async () => {
     answers[byDomain] = tenant({ certificate: otherArn });
     answers['DeleteCertificate'] = { status: 400, body: { __type: 'ResourceNotFoundException', message: '-' } };
     await hosting.release(domain, arn);

@@ -1,7 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import type { ACMClient, CertificateDetail } from '@aws-sdk/client-acm';
 import type { CloudFrontClient, DistributionTenant } from '@aws-sdk/client-cloudfront';
-import type { DomainRedirects } from './appClientRedirects.ts';
 import type { Certificate, CertificateFailure, DnsRecord, DomainHosting } from './domainHosting.ts';
 
 export type AwsHostingOptions = Pick<DomainHosting, 'target' | 'platformDomains'> & {
@@ -9,8 +8,6 @@ export type AwsHostingOptions = Pick<DomainHosting, 'target' | 'platformDomains'
   readonly distributionId: string;
   /** Its connection group, whose routing endpoint `target` is, or leads to. @default CloudFront's own */
   readonly connectionGroupId?: string;
-  /** Where people who sign in through a provider come back to. */
-  readonly redirects: DomainRedirects;
   readonly awsCredentials: { readonly accessKeyId: string; readonly secretAccessKey: string };
   /** Of both services; AWS's own where it is left out. */
   readonly endpoint?: string;
@@ -82,11 +79,11 @@ function toCertificate(detail: CertificateDetail): Certificate {
 }
 
 /**
- * Custom domains by AWS: certificates of Certificate Manager, and for each domain a tenant of a CloudFront distribution and redirect URIs.
+ * Custom domains by AWS: certificates of Certificate Manager, and for each domain a tenant of a CloudFront distribution.
  * Both SDKs are loaded at their first use.
  */
 export function openAwsHosting(options: AwsHostingOptions): DomainHosting & { close(): Promise<void> } {
-  const { target, platformDomains, distributionId, connectionGroupId, redirects, awsCredentials, endpoint } = options;
+  const { target, platformDomains, distributionId, connectionGroupId, awsCredentials, endpoint } = options;
   const resolver = options.resolver ?? new Resolver({ timeout: resolverMilliseconds, tries: 2 });
   let opened: Promise<Opened> | null = null;
   const open = async (): Promise<Opened> => {
@@ -130,8 +127,7 @@ export function openAwsHosting(options: AwsHostingOptions): DomainHosting & { cl
 
   const certificateOf = ({ Customizations: customizations }: DistributionTenant) => customizations?.Certificate?.Arn;
 
-  /** Orders it where it is not so. */
-  async function isServed(domain: string, arn: string): Promise<boolean> {
+  async function serve(domain: string, arn: string): Promise<boolean> {
     const { cloudFront, network } = await get();
     const found = await tenantOf(domain);
     const tenant = found?.tenant ?? (await addTenant(domain, arn));
@@ -186,22 +182,13 @@ export function openAwsHosting(options: AwsHostingOptions): DomainHosting & { cl
       if (!answer?.Certificate) return { state: 'FAILED', record: null, reason: 'CERTIFICATE_FAILED' };
       return toCertificate(answer.Certificate);
     },
-    async serve(domain, arn) {
-      if (!(await isServed(domain, arn))) return false;
-      // Whoever signs in is sent back with a code that opens their account: to nobody's server but ours. A domain that leads elsewhere, as
-      // one that was sold may, is not reached anyway.
-      const isOurs = await leadsToTarget(domain);
-      await (isOurs ? redirects.add(domain) : redirects.remove(domain));
-      return isOurs;
-    },
+    serve,
     leadsToTarget,
     async release(domain, arn) {
       const { acm, authority, cloudFront, network } = await get();
       const found = await tenantOf(domain);
       // With another certificate it is another account's by now.
       if (found && certificateOf(found.tenant) === arn) {
-        // First: what is deleted is found no more when the outbox repeats.
-        await redirects.remove(domain);
         const { tenant } = found;
         let { etag } = found;
         if (tenant.Enabled) {

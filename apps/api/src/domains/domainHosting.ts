@@ -28,7 +28,7 @@ export type DomainHosting = {
   /** Requests a certificate; its id (ARN), the same for the same `request`. */
   readonly requestCertificate: (domain: string, request: string) => Promise<string>;
   readonly readCertificate: (arn: string) => Promise<Certificate>;
-  /** Orders that the network serves the domain with an issued certificate. Whether it does everywhere by now, and people can sign in there. */
+  /** Orders that the network serves the domain with an issued certificate. Whether it does everywhere by now. */
   readonly serve: (domain: string, arn: string) => Promise<boolean>;
   /** Whether the domain leads to `target`, by a CNAME record or by what stands for one at the top of a zone (ALIAS, ANAME). */
   readonly leadsToTarget: (domain: string) => Promise<boolean>;

@@ -108,9 +108,9 @@ it('knows a new domain within a second', async () => {
 });
 
 describe('the brand of a host', () => {
-  it('is that of whoever has it, with providers where they know the address', async () => {
+  it('is that of whoever has it, with the providers to sign in with', async () => {
     const { brand: north } = { brand: await brandAt('north.console.example:4700') };
-    expect(north).toMatchObject({ entityName: expect.stringMatching(/north/i), socialProviders: [] });
+    expect(north).toMatchObject({ entityName: expect.stringMatching(/north/i), socialProviders: ['Google'] });
     expect(await brandAt('TV.north.example')).toMatchObject({
       entityName: (north as { entityName: string }).entityName,
     });

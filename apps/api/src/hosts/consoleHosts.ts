@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
-import { domains, entities } from '../database/schema.ts';
+import { domains, entities, type DomainRow, type EntityRow } from '../database/schema.ts';
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -50,14 +50,54 @@ export async function originsOfReseller(
   return names.map((name) => originBy(name, consoleOrigin));
 }
 
+/** A reseller's host, and whose it is. */
+export type ResellerSite = {
+  readonly entityId: string;
+  readonly entityName: string;
+  readonly services: EntityRow['services'];
+  readonly origin: string;
+  /** Null for a free address, which is the platform's own name. */
+  readonly domain: Pick<DomainRow, 'id' | 'newDomain'> | null;
+};
+
+/** The active reseller with this host: its free address, or its domain while that is live. Runs as the system. */
+export async function resellerAt(
+  transaction: Transaction,
+  host: string,
+  consoleOrigin: string,
+): Promise<ResellerSite | null> {
+  const { slug = null, domain = null } = readHost(host, consoleOrigin) ?? {};
+  if (slug === null && domain === null) return null;
+  const [found] = await transaction
+    .select({ entity: entities, domain: { id: domains.id, newDomain: domains.newDomain } })
+    .from(entities)
+    .leftJoin(domains, and(eq(domains.entityId, entities.id), eq(domains.live, true)))
+    .where(
+      and(
+        eq(entities.type, 'RESELLER'),
+        eq(entities.active, true),
+        slug === null ? eq(domains.newDomain, domain ?? '') : eq(entities.slug, slug),
+      ),
+    );
+  if (!found) return null;
+  const { id, name, services } = found.entity;
+  const hostname = domain ?? `${slug}.${new URL(consoleOrigin).hostname}`;
+  return {
+    entityId: id,
+    entityName: name,
+    services,
+    origin: originBy(hostname, consoleOrigin),
+    domain: slug === null ? found.domain : null,
+  };
+}
+
 /** Milliseconds that a name is known for: a domain that is given up is nobody's soon after. */
 const knownFor = 5_000;
 /** Milliseconds until names are read again for one that nobody had: a new reseller waits no longer, and who asks by many names asks the database no more often. */
 const unknownFor = 1_000;
 
 /**
- * Tells origins of the console from all others: its own, and those of active resellers. What may call the API, be answered to by sign-in pages
- * and be served at all follows it.
+ * Tells origins of the console from all others: its own, and those of active resellers. What may call the API, be served at all follows it.
  */
 export function createConsoleOrigins(database: Database, consoleOrigin: string, now: () => number = Date.now) {
   let names: Promise<ReadonlySet<string>> | undefined;

@@ -65,6 +65,8 @@ export type RequestContext = CallerByKind & {
   readonly load: Loaders;
   readonly requestId: string;
   readonly ip: string | null;
+  /** Origin of the console's page that asks, checked; null for callers that are no page. */
+  readonly origin: string | null;
   readonly idempotencyKey: string | null;
   readonly prepared: Prepared;
 };

@@ -107,6 +107,7 @@ async function ask(
     caller,
     requestId: 'test-request',
     ip: null,
+    origin: null,
     idempotencyKey: key,
     deadline: startDeadline(60_000),
   });

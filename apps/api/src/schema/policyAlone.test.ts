@@ -30,6 +30,7 @@ const askAsSystem = (principal: Principal, source: string) =>
         load: createLoaders(transaction, principal),
         requestId: 'test-request',
         ip: null,
+        origin: null,
         idempotencyKey: null,
       },
     }),

@@ -48,6 +48,8 @@ export type AskOptions = {
   readonly operationName?: string;
   /** Client address; rate limits count by it. */
   readonly ip?: string;
+  /** Origin of the page that asks. @default none */
+  readonly origin?: string;
 };
 
 export type Harness = {
@@ -158,6 +160,7 @@ export async function openHarness(openStore: OpenStore = postgresStore): Promise
         caller,
         requestId: options.requestId ?? 'test-request',
         ip: options.ip ?? '127.0.0.1',
+        origin: options.origin ?? null,
         idempotencyKey: options.idempotencyKey ?? null,
         deadline: startDeadline(generousMilliseconds),
       });

@@ -45,6 +45,7 @@ const request = (query: string, changed: Partial<AdmittedRequest> = {}): Admitte
   caller: admin.principal,
   requestId: 'request-1',
   ip: null,
+  origin: null,
   idempotencyKey: null,
   deadline: startDeadline(30_000),
   ...changed,

@@ -26,6 +26,7 @@ export type AdmittedRequest = GraphQLRequest & {
   readonly caller: Caller;
   readonly requestId: string;
   readonly ip: string | null;
+  readonly origin: string | null;
   readonly idempotencyKey: string | null;
   readonly deadline: Deadline;
 };
@@ -104,7 +105,7 @@ export function createExecutor(
     { document, operation }: Prepared,
   ): Promise<ExecutionResult> {
     const { execute } = yoga.getEnveloped();
-    const { caller, requestId, ip, idempotencyKey, deadline } = request;
+    const { caller, requestId, ip, origin, idempotencyKey, deadline } = request;
     const prepared = await prepareFields(
       { schema, document, operation, variables: request.variables },
       {
@@ -124,6 +125,7 @@ export function createExecutor(
         load: createLoaders(transaction, byKind.principal),
         requestId,
         ip,
+        origin,
         idempotencyKey,
         prepared,
       };

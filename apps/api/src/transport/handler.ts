@@ -135,6 +135,7 @@ export function createHandler({
       idempotencyKey: admitted.idempotencyKey,
       requestId,
       ip: visitor.ip,
+      origin: request.headers.origin ?? null,
       deadline,
     });
   }

@@ -88,6 +88,12 @@ export const operations = {
     ],
     "mutation": true
   },
+  "createHandover": {
+    "level": "READ",
+    "scope": "SELF",
+    "notActing": true,
+    "mutation": true
+  },
   "createIssue": {
     "level": "READ",
     "scope": "OWN",

@@ -1,19 +1,7 @@
-import { graphql } from '../data/graphql.ts';
-import { readAnswer } from '../data/readAnswer.ts';
-import { requestBody, requestHeaders } from '../data/requestBody.ts';
-import { type Branding, brandingFields } from './documents.ts';
+import { askOnce } from '../data/askOnce.ts';
+import { brandingByHostQuery } from './brandingByHost.ts';
+import type { Branding } from './documents.ts';
 import { showHostBrand } from './hostBrand.ts';
-
-const brandingByHostQuery = graphql(
-  `
-    query BrandingByHost($host: String!) {
-      brandingByHost(host: $host) {
-        ...BrandingFields
-      }
-    }
-  `,
-  [brandingFields],
-);
 
 const key = 'host-brand';
 const minute = 60_000;
@@ -39,16 +27,8 @@ function keep(kept: Kept): void {
 }
 
 async function ask(endpoint: string): Promise<Branding | null> {
-  const requestId = crypto.randomUUID();
-  const response = await fetch(endpoint, {
-    method: 'POST',
-    headers: requestHeaders({ requestId, version: __BUILD__.version, token: null }),
-    body: requestBody(brandingByHostQuery, { host: location.host }),
-    signal: AbortSignal.timeout(10_000),
-  });
-  const answer = { status: response.status, body: await response.json(), retryAfter: null };
-  const result = readAnswer(answer, requestId, Date.now());
-  return result.ok ? (result.value as { brandingByHost: Branding }).brandingByHost : null;
+  const result = await askOnce(endpoint, brandingByHostQuery, { host: location.host });
+  return result.ok ? result.value.brandingByHost : null;
 }
 
 /** Shows the brand of this host: at once as it was kept by the last visit, and as it is now. Rejects where it could not be asked for. */

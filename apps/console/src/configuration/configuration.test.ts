@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { configurationAt, contactName, identityEndpoint, readConfiguration } from './configuration.ts';
+import { contactName, identityEndpoint, readConfiguration } from './configuration.ts';
 
 const valid = {
   userPoolId: 'eu-west-1_Abc',
@@ -62,20 +62,5 @@ describe('the configuration', () => {
     expect(identityEndpoint(readConfiguration(valid))).toBe('https://cognito-idp.eu-west-1.amazonaws.com/');
     const local = { ...valid, userPoolEndpoint: 'http://localhost:4700/identity/' };
     expect(identityEndpoint(readConfiguration(local))).toBe('http://localhost:4700/identity/');
-  });
-
-  it('has people come back from the hosted pages to the host where they began', () => {
-    const oauth = {
-      domain: 'auth.example.com',
-      responseType: 'code',
-      redirectSignIn: ['https://console.example.com/loading/'],
-      redirectSignOut: ['https://console.example.com/signin/'],
-    };
-    const given = readConfiguration({ ...valid, loginWith: { oauth } });
-    expect(configurationAt(given, 'https://console.example.com').loginWith.oauth).toMatchObject(oauth);
-    expect(configurationAt(given, 'https://tv.north.example').loginWith.oauth).toMatchObject({
-      redirectSignIn: ['https://tv.north.example/loading/'],
-      redirectSignOut: ['https://tv.north.example/signin/'],
-    });
   });
 });

@@ -100,19 +100,3 @@ export function contactName(address: string): string {
   const { protocol, host, pathname } = new URL(address);
   return protocol === 'mailto:' ? pathname : `${host}${pathname}`.replace(/\/$/, '');
 }
-
-/** The configuration as a page at this origin needs it: from the hosted UI people come back to where they began. */
-export function configurationAt(configuration: Configuration, origin: string): Configuration {
-  const { oauth } = configuration.loginWith;
-  if (!oauth) return configuration;
-  const here = (addresses: string[]) =>
-    addresses.some((address) => new URL(address).origin === origin)
-      ? addresses
-      : addresses.map((address) => origin + new URL(address).pathname);
-  return {
-    ...configuration,
-    loginWith: {
-      oauth: { ...oauth, redirectSignIn: here(oauth.redirectSignIn), redirectSignOut: here(oauth.redirectSignOut) },
-    },
-  };
-}

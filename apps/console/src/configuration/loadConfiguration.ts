@@ -1,4 +1,4 @@
-import { type Configuration, configurationAt, readConfiguration } from './configuration.ts';
+import { type Configuration, readConfiguration } from './configuration.ts';
 
 /** The server cannot be reached: no connection. */
 export class Unreachable extends Error {
@@ -11,5 +11,5 @@ export async function loadConfiguration(): Promise<Configuration> {
     throw new Unreachable('/config.json did not answer.', { cause });
   });
   if (!response.ok) throw new Error(`Configuration error: /config.json answered ${response.status}.`);
-  return configurationAt(readConfiguration(await response.json()), location.origin);
+  return readConfiguration(await response.json());
 }

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { readConfiguration } from '../configuration/configuration.ts';
 import { createGraphQLClient } from '../data/client.ts';
 import type { Document } from '../data/graphql.ts';
-import { providerFailureOf, readProviderReturn } from '../identity/providerReturn.ts';
+import { failureNamed, type ProviderFailure, providerFailureOf, readProviderReturn } from '../identity/providerReturn.ts';
 import { errorText } from '../messages/errorText.ts';
 import { refusalText } from '../messages/refusals.ts';
 import { registrationErrorMessages } from '../messages/signUp.ts';
@@ -32,7 +32,10 @@ function shownOn(page: React.ReactElement, sentence: RegExp): string {
 /** The page's message for the answer of a provider. */
 function saidOfReturn(address: string): string {
   const { failure } = readProviderReturn(new URLSearchParams(address));
-  const finished = providerFailureOf(failure, new Error('Error validating the state'));
+  return saidOf(providerFailureOf(failure, new Error('Error validating the state')));
+}
+
+function saidOf(finished: ProviderFailure): string {
   const to = providerRedirect({ kind: 'failed', failure: finished, returnTo: '' });
   if (to.kind === 'page') return registrationErrorMessages[readRegistrationError(to.state).reason].text;
   return finished.kind === 'refused' ? refusalText(finished) : finished.kind;
@@ -141,6 +144,11 @@ export const pageErrors: ErrorCase[] = [
     what: 'A sign-in through a provider that did not begin here',
     says: 'Sign-in was started from an address that is not allowed. Contact support.',
     provoke: async () => saidOfReturn('code=abc&state=xyz'),
+  },
+  {
+    what: 'A provider’s account of another reseller, at a reseller’s host',
+    says: 'This account cannot sign in here. Use another account, or sign in at the address of your own organization.',
+    provoke: async () => saidOf(failureNamed('foreignAccount')),
   },
   {
     what: 'A provider’s address that has an account here, or one that an administrator invites',

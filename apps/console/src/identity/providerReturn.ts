@@ -1,4 +1,4 @@
-import { type Refused, refusalOf } from './refusal.ts';
+import { type Refusal, type Refused, refusalOf } from './refusal.ts';
 
 /** The OAuth response in the URL. */
 export type ProviderReturn = {
@@ -27,6 +27,18 @@ export function readProviderReturn(search: URLSearchParams): ProviderReturn {
 
 /** Reasons for which sign-in by a provider fails. */
 export type ProviderFailure = { kind: 'cancelled' } | Refused;
+
+/** Reasons that a reseller's host is told when the sign-in at the platform's own origin failed. */
+const passedOn: ReadonlySet<string> = new Set<Refusal>(['emailInUse', 'disabled', 'network', 'foreignAccount']);
+
+/** The failure in a URL. */
+export const failureName = (failure: ProviderFailure): string =>
+  failure.kind === 'cancelled' ? failure.kind : failure.reason;
+
+export function failureNamed(name: string | null): ProviderFailure {
+  if (name === 'cancelled') return { kind: name };
+  return refused(name !== null && passedOn.has(name) ? (name as Refusal) : 'unknown');
+}
 
 const refused = (reason: Refused['reason']): Refused => ({ kind: 'refused', reason });
 

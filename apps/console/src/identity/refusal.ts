@@ -31,6 +31,8 @@ export type Refusal =
   | 'deviceUnknown'
   | 'credentialsMissing'
   | 'addressNotAllowed'
+  /** Of another reseller, at a reseller's host. */
+  | 'foreignAccount'
   /** Storage quota exceeded: the tokens could not be stored. */
   | 'storageFull'
   | 'network'

@@ -2,6 +2,7 @@ import { signInWithRedirect } from 'aws-amplify/auth';
 import { Hub } from 'aws-amplify/utils';
 import type { SocialProvider } from '../configuration/configuration.ts';
 import { configureIdentity, type HostedPages, type IdentityConfiguration } from './configureIdentity.ts';
+import type { Handover } from './handover.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { type ProviderFailure, providerFailureOf, readProviderReturn } from './providerReturn.ts';
 import type { KeyValueStorage } from '../session/tokenStorage.ts';
@@ -23,15 +24,33 @@ function forgetBegun(configuration: IdentityConfiguration): void {
 
 /** The custom state in place of an address, where the popup was opened for this sign-in alone. */
 const ownWindow = 'own-window:';
+/** The custom state of a sign-in for a reseller's host. */
+const handoverState = /^handover:([\w-]{43}):(.+)$/;
 
 export type ProviderSignInOptions =
   /** The custom state. */
   | { returnTo: string }
   /** Re-authentication in a popup: `prompt=login`, so that the provider asks for the password again. */
-  | { again: Person };
+  | { again: Person }
+  | { handover: Handover; isAgain: boolean };
 
 /** The subject that must sign in; by default the one who is signed in. */
-type Person = { subject: string };
+export type Person = { subject: string };
+
+function customStateOf(options: ProviderSignInOptions): string {
+  if ('handover' in options) return `handover:${options.handover.challenge}:${options.handover.host}`;
+  return 'again' in options ? ownWindow + options.again.subject : options.returnTo;
+}
+
+/** What the custom state says of the way back. */
+type Back = { returnTo: string; again?: Person | undefined; handover?: Handover | undefined };
+
+function readBack(customState: string): Back {
+  if (customState.startsWith(ownWindow))
+    return { returnTo: '', again: { subject: customState.slice(ownWindow.length) } };
+  const [, challenge, host] = handoverState.exec(customState) ?? [];
+  return challenge && host ? { returnTo: '', handover: { challenge, host } } : { returnTo: customState };
+}
 
 /** Redirects to the hosted UI, with a PKCE code challenge and a state. */
 export async function startProviderSignIn(
@@ -46,19 +65,19 @@ export async function startProviderSignIn(
     await signInWithRedirect({
       // Google is built into Cognito; the others are custom providers of the pool, by these names.
       provider: provider === 'Google' ? provider : { custom: provider },
-      ...('again' in options
-        ? { customState: ownWindow + options.again.subject, options: { prompt: 'LOGIN' } }
-        : { customState: options.returnTo }),
+      customState: customStateOf(options),
+      // Never without a word: the hosted UI may still know the person before, who signed out at a reseller's host.
+      options: { prompt: 'again' in options || ('isAgain' in options && options.isAgain) ? 'LOGIN' : 'SELECT_ACCOUNT' },
     });
   });
 }
 
-/** `again`: the page that asked for re-authentication is in another window. */
+/** `again`: the page that asked for re-authentication is in another window. `handover`: the session is for a reseller's host. */
 export type FinishedProviderSignIn =
-  | { kind: 'signedIn'; returnTo: string; again?: Person | undefined }
+  | ({ kind: 'signedIn' } & Back)
   /** No OAuth response in the URL. */
   | { kind: 'nothing' }
-  | { kind: 'failed'; failure: ProviderFailure; returnTo: string; again?: Person | undefined };
+  | ({ kind: 'failed'; failure: ProviderFailure } & Back);
 
 /** Completes the sign-in: exchanges the code in the URL for tokens, which are written to `keyValues`. */
 export async function finishProviderSignIn(
@@ -67,9 +86,7 @@ export async function finishProviderSignIn(
 ): Promise<FinishedProviderSignIn> {
   const { isAnswer, failure, customState } = readProviderReturn(new URLSearchParams(location.search));
   if (!isAnswer) return { kind: 'nothing' };
-  const back = customState.startsWith(ownWindow)
-    ? { returnTo: '', again: { subject: customState.slice(ownWindow.length) } }
-    : { returnTo: customState };
+  const back = readBack(customState);
   // Not begun in this browser, or finished before.
   if (localStorage.getItem(flowKey(configuration, 'inflightOAuth')) !== 'true')
     return { kind: 'failed', failure: { kind: 'refused', reason: 'addressNotAllowed' }, ...back };

@@ -68,6 +68,7 @@ export const auditActions: Readonly<Record<string, ActionWords>> = {
   'parameters.revert': 'Revert parameters',
   'parameters.createCategory': 'Add category of parameters',
   'parameters.deleteCategory': 'Delete category of parameters',
+  'session.handOver': 'Sign in at reseller’s host',
   'account.create': 'Create account',
   'account.update': 'Change account',
   'account.setServices': 'Change services',

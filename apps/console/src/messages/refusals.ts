@@ -31,6 +31,8 @@ const sentences: Record<Exclude<Refusal, Waiting>, string> = {
   deviceUnknown: 'This device is no longer recognised. Sign in again.',
   credentialsMissing: 'The credentials could not be found. Sign in again.',
   addressNotAllowed: 'Sign-in was started from an address that is not allowed. Contact support.',
+  foreignAccount:
+    'This account cannot sign in here. Use another account, or sign in at the address of your own organization.',
   storageFull:
     'You could not be signed in, as this browser has no room left for this site. Clear the site’s data in the settings of the browser and try again.',
   network: messages.networkError,

@@ -22,6 +22,7 @@ export function guestSession(given: Partial<Session> = {}): Session {
     answerChallenge: async () => ({ kind: 'signedIn' }),
     byProvider: async (work) => ({ value: await work(noKeyValues), tokens: new Map() }),
     begin: () => true,
+    discard: () => undefined,
     signOut: async () => undefined,
     observeClock: () => 0,
     idleAt: () => null,

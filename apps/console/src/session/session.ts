@@ -89,6 +89,11 @@ export function createSession(options: SessionOptions) {
     });
   }
 
+  function discard(tokens: ReadonlyMap<string, string>): void {
+    const [, refused] = [...tokens].find(([key]) => key.endsWith('.refreshToken')) ?? [];
+    if (refused) void revoke(refused);
+  }
+
   /** False, and the earlier session goes on, where the browser cannot store the new one. */
   function begin(tokens: ReadonlyMap<string, string>, isDeviceRemembered: boolean): boolean {
     const before = stored();
@@ -96,8 +101,7 @@ export function createSession(options: SessionOptions) {
     clear();
     if (!store.storeAll(storage, tokens)) {
       store.storeAll(storage, entries);
-      const [, refused] = [...tokens].find(([key]) => key.endsWith('.refreshToken')) ?? [];
-      if (refused) void revoke(refused);
+      discard(tokens);
       return false;
     }
     if (isDeviceRemembered) store.storeRemembered(storage, origin, now());
@@ -205,6 +209,8 @@ export function createSession(options: SessionOptions) {
       if (come.refreshToken) void revoke(come.refreshToken);
       return false;
     },
+    /** Revokes tokens that were put aside, where nobody begins a session with them. */
+    discard,
     /** Signs out: clears this browser at once, also offline; the revocation follows. */
     async signOut(): Promise<void> {
       const session = stored();

@@ -74,6 +74,37 @@ export function storedEntries(storage: Storage, { clientId }: TokenOrigin): Read
   return new Map(keys.map((key) => [key, storage.getItem(key) ?? '']));
 }
 
+/** Tokens of a session, apart from how aws-amplify stores them. */
+export type SessionTokens = { accessToken: string; idToken: string; refreshToken: string };
+
+/** The tokens among stored entries; null where one is missing. */
+export function tokensIn(entries: ReadonlyMap<string, string>, origin: TokenOrigin): SessionTokens | null {
+  const read = (key: string) => entries.get(key) ?? null;
+  const { own } = keysOf({ getItem: read }, origin);
+  const [accessToken, idToken, refreshToken] = [
+    read(own('accessToken')),
+    read(own('idToken')),
+    read(own('refreshToken')),
+  ];
+  return accessToken !== null && idToken !== null && refreshToken !== null
+    ? { accessToken, idToken, refreshToken }
+    : null;
+}
+
+/** The entries that aws-amplify stores for tokens of the hosted UI; null for tokens that are not ours. */
+export function entriesOf(tokens: SessionTokens, origin: TokenOrigin): ReadonlyMap<string, string> | null {
+  const claims = readToken(tokens.accessToken, 'access', origin);
+  if (!claims || !readToken(tokens.idToken, 'id', origin)) return null;
+  const username = claims.username ?? claims.sub;
+  const client = `${prefix}.${origin.clientId}`;
+  return new Map([
+    [`${client}.LastAuthUser`, username],
+    ...Object.entries(tokens).map(([name, token]): [string, string] => [`${client}.${username}.${name}`, token]),
+    [`${client}.${username}.clockDrift`, '0'],
+    [`${client}.oauthSignIn`, 'true,false'],
+  ]);
+}
+
 /** Stores all entries or none. False where the storage quota is exceeded. */
 export function storeAll(storage: Storage, entries: ReadonlyMap<string, string>): boolean {
   const before = [...entries.keys()].map((key) => [key, storage.getItem(key)] as const);

@@ -4,6 +4,8 @@ export type TokenClaims = {
   iat: number;
   sub: string;
   email?: string;
+  /** The pool's name of the user, in access tokens. */
+  username?: string;
   /** The social provider; missing for users of the pool itself. */
   provider?: string;
 };
@@ -60,7 +62,7 @@ export function readToken(token: string, use: TokenUse, origin: TokenOrigin): To
   try {
     if (decodePart(header)['alg'] !== 'RS256') return null;
     const claims = decodePart(payload);
-    const { exp, iat, sub, email } = claims;
+    const { exp, iat, sub, email, username } = claims;
     if (!isIssuer(claims['iss'], origin) || !isFor(use, claims, origin)) return null;
     if (!Number.isSafeInteger(exp) || !Number.isSafeInteger(iat)) return null;
     if (typeof sub !== 'string' || sub === '') return null;
@@ -71,6 +73,7 @@ export function readToken(token: string, use: TokenUse, origin: TokenOrigin): To
       iat: iat as number,
       sub,
       ...(typeof email === 'string' && { email }),
+      ...(typeof username === 'string' && { username }),
       ...(provider !== undefined && { provider }),
     };
   } catch {

@@ -59,6 +59,12 @@ export const storageRegistry: readonly Entry[] = [
     holds: 'rows of resources and pathways as they were seen last, for when there is no network',
   },
   { place: 'sessionStorage', name: /^CognitoSignInState\./, life: 'signOut', holds: 'the step a sign-in waits for' },
+  {
+    place: 'sessionStorage',
+    name: /^handover$/,
+    life: 'signOut',
+    holds: 'the verifier and the address of a sign-in with a provider under way',
+  },
   { place: 'sessionStorage', name: /^chunk-reload$/, life: 'stays', holds: 'paths that were loaded anew' },
   {
     place: 'sessionStorage',

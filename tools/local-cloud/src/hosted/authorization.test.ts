@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { userPoolClientId } from '../pool/settings.ts';
 import { parseAuthorization } from './authorization.ts';
-import { createRedirects } from './redirects.ts';
 
-/** A domain that a reseller of the console has live. */
-const resellerOrigin = 'https://tv.north.test';
-const redirects = createRedirects(
-  { signIn: ['https://console.test/signin/'], signOut: ['https://console.test/bye/'] },
-  async (origin) => origin === resellerOrigin,
-);
 const good = {
   client_id: userPoolClientId,
   redirect_uri: 'https://console.test/signin/',
@@ -19,12 +12,12 @@ const good = {
 };
 const parse = (changes: Record<string, string | undefined> = {}) => {
   const entries = Object.entries({ ...good, ...changes }).filter((entry): entry is [string, string] => !!entry[1]);
-  return parseAuthorization(new URLSearchParams(entries), redirects);
+  return parseAuthorization(new URLSearchParams(entries), ['https://console.test/signin/']);
 };
 
 describe('a request to sign in', () => {
-  it('says where to answer and with whom', async () => {
-    expect(await parse({ identity_provider: 'GitHub' })).toEqual({
+  it('says where to answer and with whom', () => {
+    expect(parse({ identity_provider: 'GitHub' })).toEqual({
       kind: 'request',
       request: {
         redirectUri: good.redirect_uri,
@@ -33,7 +26,7 @@ describe('a request to sign in', () => {
         provider: 'GitHub',
       },
     });
-    expect(await parse({ state: undefined })).toMatchObject({ kind: 'request', request: { state: undefined } });
+    expect(parse({ state: undefined })).toMatchObject({ kind: 'request', request: { state: undefined } });
   });
 
   it.each([
@@ -43,23 +36,15 @@ describe('a request to sign in', () => {
     'https://evil.test/signin/',
     'javascript:alert(1)',
     '//evil.test',
-    `${resellerOrigin}/other/`,
-    `${resellerOrigin}/signin/?next=x`,
-    'https://tv.south.test/signin/',
-    'http://tv.north.test/signin/',
+    // A host of the console, but a reseller's.
+    'https://tv.north.test/signin/',
     undefined,
-  ])('sends nobody to %s', async (address) => {
-    expect(await parse({ redirect_uri: address })).toMatchObject({ kind: 'refused' });
+  ])('sends nobody to %s', (address) => {
+    expect(parse({ redirect_uri: address })).toMatchObject({ kind: 'refused' });
   });
 
-  it('is answered at the same path of another host of the console, to sign in and to sign out', async () => {
-    expect(await parse({ redirect_uri: `${resellerOrigin}/signin/` })).toMatchObject({ kind: 'request' });
-    expect(await redirects.allowsSignOut(`${resellerOrigin}/bye/`)).toBe(true);
-    expect(await redirects.allowsSignOut(`${resellerOrigin}/signin/`)).toBe(false);
-  });
-
-  it('is not answered for another application', async () => {
-    expect(await parse({ client_id: 'other' })).toMatchObject({ kind: 'refused' });
+  it('is not answered for another application', () => {
+    expect(parse({ client_id: 'other' })).toMatchObject({ kind: 'refused' });
   });
 
   it.each([
@@ -67,8 +52,8 @@ describe('a request to sign in', () => {
     ['no challenge', { code_challenge: undefined }, 'invalid_request'],
     ['a plain challenge', { code_challenge_method: 'plain' }, 'invalid_request'],
     ['an unknown provider', { identity_provider: 'Example' }, 'invalid_request'],
-  ])('with %s goes back with an error and its state', async (_, changes, error) => {
-    const parsed = await parse(changes);
+  ])('with %s goes back with an error and its state', (_, changes, error) => {
+    const parsed = parse(changes);
     if (parsed.kind !== 'error') throw new Error(parsed.kind);
     const { searchParams } = new URL(parsed.location);
     expect([searchParams.get('error'), searchParams.get('state')]).toEqual([error, 'state']);

@@ -1,5 +1,4 @@
 import { userPoolClientId } from '../pool/settings.ts';
-import type { Redirects } from './redirects.ts';
 
 export const providers = ['Google', 'Microsoft', 'GitHub'] as const;
 /** The names that the console sends; a deployment gives its identity providers the same ones. */
@@ -22,6 +21,9 @@ export type ParsedAuthorization =
   /** Shown here: the redirect URI is not allowed, and must not get anything. */
   | { kind: 'refused'; reason: string };
 
+/** Redirect URIs of the app client; compared exactly. */
+export type RedirectAddresses = { signIn: readonly string[]; signOut: readonly string[] };
+
 /** The address with `code` or `error`, and the state. */
 export function answerAddress(redirectUri: string, answer: Readonly<Record<string, string | undefined>>): string {
   const address = new URL(redirectUri);
@@ -29,13 +31,11 @@ export function answerAddress(redirectUri: string, answer: Readonly<Record<strin
   return address.href;
 }
 
-export async function parseAuthorization(
-  query: URLSearchParams,
-  { allowsSignIn }: Pick<Redirects, 'allowsSignIn'>,
-): Promise<ParsedAuthorization> {
+/** @param listed the app client's redirect URIs */
+export function parseAuthorization(query: URLSearchParams, listed: readonly string[]): ParsedAuthorization {
   const redirectUri = query.get('redirect_uri') ?? '';
   if (query.get('client_id') !== userPoolClientId) return { kind: 'refused', reason: 'This application is not known.' };
-  if (!(await allowsSignIn(redirectUri))) {
+  if (!listed.includes(redirectUri)) {
     return { kind: 'refused', reason: 'The application asked to be answered at an address that is not on its list.' };
   }
   const state = query.get('state') ?? undefined;

@@ -7,11 +7,16 @@ import { answerMethodNotAllowed, answerText, isRead, type Route } from '../http/
 import type { Pool } from '../pool/pool.ts';
 import { hostedPaths, lifetimes, userPoolClientId } from '../pool/settings.ts';
 import { ServiceError } from '../wire/serviceError.ts';
-import { answerAddress, parseAuthorization, providers, type AuthorizationRequest } from './authorization.ts';
+import {
+  answerAddress,
+  parseAuthorization,
+  providers,
+  type AuthorizationRequest,
+  type RedirectAddresses,
+} from './authorization.ts';
 import { federatedUser } from './federatedUser.ts';
 import { renderChoice, renderProvider, renderRefusal } from './page.ts';
 import { createPending } from './pending.ts';
-import type { Redirects } from './redirects.ts';
 import { answerTokenRequest, type Grant } from './tokenRequest.ts';
 
 /** `target`: the origin of the console that a form's response redirects to. */
@@ -31,7 +36,7 @@ function redirect(response: ServerResponse, location: string): void {
 }
 
 /** The hosted UI: `/oauth2/authorize`, `/oauth2/token` and `/logout` at the root of the host. */
-export function createHostedRoute(pool: Pool, redirects: Redirects, rules: AccessRules): Route {
+export function createHostedRoute(pool: Pool, redirects: RedirectAddresses, rules: AccessRules): Route {
   const stylesheet = readFileSync(new URL('./hosted.css', import.meta.url), 'utf8');
   const requests = createPending<AuthorizationRequest>(pool.now, lifetimes.authorization);
   const grants = createPending<Grant>(pool.now, lifetimes.authorizationCode);
@@ -45,8 +50,8 @@ export function createHostedRoute(pool: Pool, redirects: Redirects, rules: Acces
     response.end(html);
   }
 
-  async function authorize(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const parsed = await parseAuthorization(queryOf(request), redirects);
+  function authorize(request: IncomingMessage, response: ServerResponse): void {
+    const parsed = parseAuthorization(queryOf(request), redirects.signIn);
     if (parsed.kind === 'refused') {
       show(response, renderRefusal(parsed.reason), { status: 400 });
     } else if (parsed.kind === 'error') {
@@ -130,10 +135,10 @@ export function createHostedRoute(pool: Pool, redirects: Redirects, rules: Acces
   }
 
   /** Only redirects: the stand-ins keep no session, each sign-in asks anew. */
-  async function logOut(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  function logOut(request: IncomingMessage, response: ServerResponse): void {
     const query = queryOf(request);
     const address = query.get('logout_uri') ?? '';
-    const isKnown = query.get('client_id') === userPoolClientId && (await redirects.allowsSignOut(address));
+    const isKnown = query.get('client_id') === userPoolClientId && redirects.signOut.includes(address);
     if (isKnown) redirect(response, address);
     else {
       const refusal = renderRefusal('The application asked to go on at an address that is not on its list.');

@@ -84,6 +84,7 @@ export async function ask(
         load: createLoaders(transaction, byKind.principal),
         requestId: 'matrix',
         ip: null,
+        origin: null,
         idempotencyKey,
         prepared,
       };

@@ -152,6 +152,8 @@ const RULES = {
   addDomain: { group: 'st.domain', level: 2, mutation: true, hasOne: true },
   branding: { group: 'st.identity', level: 1 },
   brandingByHost: { everybody: true },
+  createHandover: { token: true, mutation: true, never: true, owing: true, refusedWith: 'HANDOVER_HOST' },
+  redeemHandover: { everybody: true, refusedWith: 'HANDOVER_INVALID' },
   updateBranding: { group: 'st.identity', level: 2, mutation: true },
   setBrandAsset: { group: 'st.identity', level: 2, mutation: true, ownOnly: true },
   clearBrandAsset: { group: 'st.identity', level: 2, mutation: true },
@@ -301,17 +303,20 @@ type Rule = {
   gives?: readonly Service[];
   /** A reseller cannot touch resellers, itself included. */
   noReseller?: true;
+  /** The call's host or code is unknown: the answer to whoever may make it. */
+  refusedWith?: string;
 };
 
 /** The answer: `OK`, a code of the error envelope, or the code of a user error. */
-export function expected(
-  operation: Operation,
-  principal: PrincipalDescription,
-  relation: Relation,
-  acting: Acting,
-  detail: Detail = {},
-): string {
+export function expected(operation: Operation, ...call: Call): string {
   const rule: Rule = RULES[operation];
+  const answer = answerOf(rule, ...call);
+  return answer === 'OK' ? (rule.refusedWith ?? answer) : answer;
+}
+
+type Call = [principal: PrincipalDescription, relation: Relation, acting: Acting, detail?: Detail];
+
+function answerOf(rule: Rule, ...[principal, relation, acting, detail = {}]: Call): string {
   if (principal !== null && typeof principal === 'object' && 'token' in principal)
     return tokenAnswer(principal, rule, relation);
   if (rule.everybody) return 'OK';

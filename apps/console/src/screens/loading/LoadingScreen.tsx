@@ -3,14 +3,12 @@ import { CircleX, LockKeyhole } from '@edge-console/ui/icon';
 import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
-import { loadPart } from '../../identity/loadPart.ts';
-import type { FinishedProviderSignIn } from '../../identity/social.ts';
 import { loadingMessages } from '../../messages/loading.ts';
 import { refusalText } from '../../messages/refusals.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
-import type { KeyValueStorage } from '../../session/tokenStorage.ts';
 import { StepHead } from '../sign-in/StepHead.tsx';
 import { StepWait } from '../sign-in/StepWait.tsx';
+import { finishSignIn } from './finishSignIn.ts';
 import { closesWindow, providerRedirect } from './providerRedirect.ts';
 
 const { anotherPerson } = loadingMessages;
@@ -20,8 +18,8 @@ const unknown = { kind: 'refused', reason: 'unknown' } as const;
 type Said = { isOwnWindow: boolean; title?: string; text: string };
 
 /**
- * The OAuth redirect URI: completes the sign-in by a provider and redirects to the wanted page. With `?provider=` in the
- * URL it is where the popup for re-authentication begins.
+ * The OAuth redirect URI: completes the sign-in by a provider and redirects to the wanted page, or to the reseller's host that it is
+ * for.
  */
 export function LoadingScreen() {
   const configuration = useConfiguration();
@@ -34,22 +32,19 @@ export function LoadingScreen() {
   useEffect(() => {
     if (isStarted.current) return;
     isStarted.current = true;
-    /** Null: the browser is leaving for the provider. */
-    const finish = async (keyValues: KeyValueStorage): Promise<FinishedProviderSignIn | null> => {
-      const hostedPages = configuration.loginWith.oauth;
-      if (!hostedPages) return { kind: 'nothing' };
-      const search = new URLSearchParams(location.search);
-      const provider = hostedPages.providers.find((known) => known === search.get('provider'));
-      const again = provider && { subject: search.get('person') ?? '' };
-      const social = await loadPart(configuration, () => import('../../identity/social.ts')).catch(() => null);
-      if (!social) return { kind: 'failed', failure: { kind: 'refused', reason: 'network' }, returnTo: '', again };
-      if (!provider || !again) return social.finishProviderSignIn({ ...configuration, hostedPages }, keyValues);
-      const begun = await social.startProviderSignIn({ ...configuration, hostedPages }, provider, { again });
-      return begun.kind === 'done' ? null : { kind: 'failed', failure: begun, returnTo: '', again };
-    };
     const goOn = async () => {
-      const { value: finished, tokens } = await session.byProvider(finish);
+      const { value: finished, tokens } = await session.byProvider((keyValues) =>
+        finishSignIn(configuration, keyValues),
+      );
       if (!finished) return;
+      if (finished.kind !== 'nothing' && finished.handover) {
+        const { leaveForHost } = await import('../../identity/handover.ts');
+        const signIn = finished.kind === 'failed' ? finished : { entries: tokens };
+        const outcome = await leaveForHost(configuration, finished.handover, signIn);
+        if (outcome.kind !== 'handedOver') session.discard(tokens);
+        if (outcome.kind === 'refused') setSaid({ isOwnWindow: false, text: refusalText(outcome) });
+        return;
+      }
       const to = providerRedirect(finished);
       const isOwnWindow = finished.kind !== 'nothing' && finished.again !== undefined;
       const address = to.kind === 'said' ? '/loading/' : to.address;

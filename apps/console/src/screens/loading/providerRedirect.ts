@@ -31,6 +31,7 @@ export function providerRedirect(finished: FinishedProviderSignIn): ProviderRedi
     case 'disabled':
       return { kind: 'page', address: '/deactivated-account/', state: { reason: failure.reason } };
     case 'addressNotAllowed':
+    case 'foreignAccount':
       return { kind: 'said', failure };
     default:
       return { kind: 'page', address: guestAddress('/signin/', search), state: { cause: failure } };

@@ -17,6 +17,7 @@ import * as styles from './SocialSignIn.css.ts';
 export function SocialSignIn() {
   const configuration = useConfiguration();
   const social = useIdentityPart(() => import('../../identity/social.ts'));
+  const handover = useIdentityPart(() => import('../../identity/handover.ts'));
   const brand = useHostBrand();
   const [search] = useSearchParams();
   const [chosen, setChosen] = useState<SocialProvider | null>(null);
@@ -29,8 +30,8 @@ export function SocialSignIn() {
     return () => removeEventListener('pageshow', arrive);
   }, []);
 
-  // Providers send people back to addresses that they know: to a domain once it is live.
-  const providers = isResellerHost(configuration)
+  const isHandedOver = isResellerHost(configuration);
+  const providers = isHandedOver
     ? hostedPages?.providers.filter((provider) => brand?.socialProviders.includes(provider))
     : hostedPages?.providers;
   if (!hostedPages || !providers || providers.length === 0) return null;
@@ -38,9 +39,10 @@ export function SocialSignIn() {
   const start = async (provider: SocialProvider) => {
     setChosen(provider);
     setRefused(null);
-    const outcome = await social((part) =>
-      part.startProviderSignIn({ ...configuration, hostedPages }, provider, { returnTo: returnAddress(search) }),
-    );
+    const options = { returnTo: returnAddress(search) };
+    const outcome = await (isHandedOver
+      ? handover((part) => part.startHandover(configuration, provider, options))
+      : social((part) => part.startProviderSignIn({ ...configuration, hostedPages }, provider, options)));
     // On success the browser is navigating away: the button stays loading.
     if (outcome.kind === 'done') return;
     setChosen(null);

@@ -1,0 +1,2 @@
+export { createHandover } from './createHandover.ts';
+export { redeemHandover } from './redeemHandover.ts';
