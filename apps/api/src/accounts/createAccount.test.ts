@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { entities, outboxJobs } from '../database/schema.ts';
+import { domains, entities, outboxJobs } from '../database/schema.ts';
 import { nothingLearned } from '../outbox/delivery.ts';
 import { claimJob, finishJob } from '../outbox/queue.ts';
 import type { Newcomer } from '../policy/principal.ts';
@@ -80,6 +80,45 @@ describe('founding an account', () => {
         .where(eq(entities.id, String(entity?.['id']))),
     );
     expect(stored?.parentId).toBe(entityId('platform'));
+  });
+
+  it('makes a customer of the reseller at whose host the page is, with no more services than it has', async () => {
+    await api.database.asSystem(async (transaction) => {
+      await transaction.insert(domains).values({
+        id: entityId('south'),
+        entityId: entityId('south'),
+        newDomain: 'tv.south.example',
+        status: 'SUCCESS',
+        validatedAt: new Date(),
+        live: true,
+      });
+      await transaction
+        .update(entities)
+        .set({ services: ['EDGE_ANALYTICS', 'EDGE_DELIVERY'] })
+        .where(eq(entities.id, entityId('south')));
+    });
+    for (const [origin, parent, services] of [
+      ['https://console.example', 'platform', ['EDGE_ANALYTICS', 'EDGE_INTELLIGENCE']],
+      ['https://north.console.example', 'north', ['EDGE_ANALYTICS', 'EDGE_INTELLIGENCE']],
+      ['https://tv.south.example', 'south', ['EDGE_ANALYTICS']],
+    ] as const) {
+      const { entity } = await found(newcomer(), { ...lumen, companyName: `At ${parent}` }, { origin });
+      const [stored] = await api.database.asSystem((transaction) =>
+        transaction
+          .select()
+          .from(entities)
+          .where(eq(entities.id, String(entity?.['id']))),
+      );
+      expect(stored).toMatchObject({ type: 'CUSTOMER', parentId: entityId(parent), services });
+      const [recorded] = (await api.auditRows()).filter(({ targetId }) => targetId === stored?.id);
+      expect(recorded?.diff).toMatchObject({ parent: [null, parent] });
+    }
+  });
+
+  it('is refused at a host that was withdrawn meanwhile', async () => {
+    const answer = await ask(newcomer(), lumen, { origin: 'https://tv.south.example' });
+    expect(answer.code).toBe('FORBIDDEN');
+    expect(await api.auditRows()).toEqual([]);
   });
 
   it('makes the person its administrator, known to the pool and signed in', async () => {

@@ -15,6 +15,7 @@ import { auth } from '../policy/rules.ts';
 import { builder } from '../schema/builder.ts';
 import { defineMutation } from '../schema/defineMutation.ts';
 import { constraint } from '../schema/constraint.ts';
+import { resellerAt } from '../hosts/consoleHosts.ts';
 import { Entity } from '../entities/entity.ts';
 import { phoneLength } from '../users/constraints.ts';
 import { fieldErrors } from '../users/fieldErrors.ts';
@@ -38,20 +39,35 @@ type Wanted = v.InferOutput<ReturnType<typeof createAccountRule>>;
 const startingServices = ['EDGE_ANALYTICS', 'EDGE_INTELLIGENCE'] as const;
 const founderRole = 'admin';
 
-/** Null where the company name is taken. */
-async function insertAccount(transaction: Transaction, wanted: Wanted): Promise<EntityRow | null> {
-  const [platform] = await transaction.select({ id: entities.id }).from(entities).where(eq(entities.type, 'PLATFORM'));
+type Parent = Pick<EntityRow, 'id' | 'name' | 'services'>;
+
+/** The reseller at whose host the page is, else the platform. Null for a host that is no reseller's any more. */
+async function parentAt(
+  transaction: Transaction,
+  origin: string | null,
+  consoleOrigin: string,
+): Promise<Parent | null> {
+  if (origin !== null && origin !== consoleOrigin) {
+    const site = await resellerAt(transaction, new URL(origin).host, consoleOrigin);
+    return site && { id: site.entityId, name: site.entityName, services: site.services };
+  }
+  const [platform] = await transaction.select().from(entities).where(eq(entities.type, 'PLATFORM'));
   if (!platform) throw new Error('There is no platform to belong to');
-  return insertEntity(transaction, {
+  return platform;
+}
+
+/** Null where the company name is taken. */
+const insertAccount = (transaction: Transaction, parent: Parent, wanted: Wanted): Promise<EntityRow | null> =>
+  insertEntity(transaction, {
     type: 'CUSTOMER',
-    parentId: platform.id,
+    parentId: parent.id,
     name: wanted.entityName,
     companyName: wanted.companyName,
     region: wanted.region,
-    services: [...startingServices],
+    // No more than the reseller has itself.
+    services: startingServices.filter((service) => parent.services.includes(service)),
     tier: 'LITE',
   });
-}
 
 async function insertFounder(
   transaction: Transaction,
@@ -91,7 +107,8 @@ const founder = ({ userId, email, authenticatedAt }: Newcomer, { id, type, paren
   );
 
 /**
- * A newcomer founds an account of their own and is its administrator. Asked again under the same idempotency key, they get
+ * A newcomer founds an account of their own and is its administrator: a customer of the reseller at whose host the page is (`Origin`), else of
+ * the platform. Asked again under the same idempotency key, they get
  * the same answer, although they are no newcomer any more.
  */
 export const createAccount = defineMutation({
@@ -108,22 +125,29 @@ export const createAccount = defineMutation({
     },
   ],
   run: async (context, { input }) => {
-    const { transaction, newcomer, settings } = context;
+    const { transaction, newcomer, origin, settings } = context;
     if (!newcomer) return failed(failure('FORBIDDEN'));
     const checked = v.safeParse(createAccountRule(settings.regions), input);
     if (!checked.success) return refused(fieldErrors(checked.issues));
-    const entity = await asSystem(transaction, async () => {
-      const inserted = await insertAccount(transaction, checked.output);
-      if (!inserted) return null;
-      await insertFounder(transaction, inserted, newcomer, checked.output);
-      await insertDefaultToken(transaction, inserted.id, newcomer.userId);
-      await enqueueProvisioning(transaction, inserted.id);
-      return inserted;
+    const founded = await asSystem(transaction, async () => {
+      const parent = await parentAt(transaction, origin, settings.consoleOrigin);
+      if (!parent) return 'NO_PARENT';
+      const entity = await insertAccount(transaction, parent, checked.output);
+      if (!entity) return 'COMPANY_TAKEN';
+      await insertFounder(transaction, entity, newcomer, checked.output);
+      await insertDefaultToken(transaction, entity.id, newcomer.userId);
+      await enqueueProvisioning(transaction, entity.id);
+      return { entity, parent };
     });
-    if (!entity) return refused([userError('COMPANY_EXISTS', ['companyName'])]);
+    if (founded === 'NO_PARENT') return failed(failure('FORBIDDEN'));
+    if (founded === 'COMPANY_TAKEN') return refused([userError('COMPANY_EXISTS', ['companyName'])]);
+    const { entity, parent } = founded;
     // Audit row and payload are read as the new account.
     const principal = founder(newcomer, entity);
     await workFor(transaction, principal);
-    return done(entity, { target: Entity.targetOf(entity, principal), diff: createdEntityDiff(entity) });
+    return done(entity, {
+      target: Entity.targetOf(entity, principal),
+      diff: { ...createdEntityDiff(entity), parent: [null, parent.name] },
+    });
   },
 });

@@ -61,6 +61,7 @@ export const auditEventMessages = {
     newDomain: 'Domain',
     newEmail: 'New e-mail',
     overlapHours: 'Hours the old secret still works',
+    parent: 'Parent account',
     parentId: 'Parent account',
     pathways: 'Pathways',
     phone: 'Phone',

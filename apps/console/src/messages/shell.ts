@@ -37,7 +37,7 @@ export const shellMessages = {
   shortcuts: 'Keyboard shortcuts',
   aboutItem: 'About',
   about: {
-    title: 'About Edge Console',
+    title: (product: string) => `About ${product}`,
     version: 'Version',
     commit: 'Commit',
     tag: 'Tag',

@@ -7,7 +7,7 @@ export const signInMessages = {
   password: 'Password',
   submit: 'Sign in',
   forgotPassword: 'Forgot password?',
-  newHere: 'New to Edge Console?',
+  newHere: (product: string) => `New to ${product}?`,
   createAccount: 'Create an account',
   orWithEmail: 'or with your e-mail',
   continueWith: (provider: string) => `Continue with ${provider}`,

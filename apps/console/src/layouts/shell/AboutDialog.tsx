@@ -2,6 +2,7 @@ import { Button } from '@edge-console/ui/button';
 import { CopyButton } from '@edge-console/ui/copy-button';
 import { Dialog } from '@edge-console/ui/dialog';
 import { Link } from '@edge-console/ui/link';
+import { useProductName } from '../../branding/hostBrand.ts';
 import { shellMessages } from '../../messages/shell.ts';
 import { termsMessages } from '../../messages/terms.ts';
 import { termsAddress } from '../../routing/termsAddresses.ts';
@@ -19,7 +20,7 @@ export function AboutDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenC
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={shellMessages.about.title}
+      title={shellMessages.about.title(useProductName())}
       footer={
         <>
           <CopyButton text={text} object={shellMessages.about.build}>

@@ -1,6 +1,7 @@
 import { CommandPalette, type CommandGroup, recentInStorage } from '@edge-console/ui/command-palette';
 import { Info, Keyboard, LogOut, SlidersHorizontal, SunMoon } from '@edge-console/ui/icon';
 import { useMemo } from 'react';
+import { useProductName } from '../../branding/hostBrand.ts';
 import { useData } from '../../data/DataProvider.tsx';
 import { shellMessages } from '../../messages/shell.ts';
 import { modes } from '../../preferences/mode.ts';
@@ -25,6 +26,7 @@ export type JumpProps = {
 /** The command palette (Ctrl K): pages that the viewer can open, global actions, and what the API finds. */
 export function Jump({ viewer, isOpen, onOpenChange, onNavigate, onAbout, onShortcuts }: JumpProps) {
   const signOut = useSignOut();
+  const product = useProductName();
   const { setMode } = useMode();
   const areOff = areShortcutsOff(viewer);
   const setShortcutsOff = useShortcutsChoice();
@@ -66,7 +68,7 @@ export function Jump({ viewer, isOpen, onOpenChange, onNavigate, onAbout, onShor
             ]
           : []),
         { id: 'overview', label: shellMessages.shortcuts, icon: Keyboard, onAction: onShortcuts },
-        { id: 'about', label: shellMessages.about.title, icon: Info, onAction: onAbout },
+        { id: 'about', label: shellMessages.about.title(product), icon: Info, onAction: onAbout },
         {
           id: 'log-out',
           label: shellMessages.logOut,

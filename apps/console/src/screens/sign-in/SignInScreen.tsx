@@ -4,6 +4,7 @@ import { Link } from '@edge-console/ui/link';
 import { Notice } from '@edge-console/ui/notice';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useProductName } from '../../branding/hostBrand.ts';
 import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
 import { signInMessages } from '../../messages/signIn.ts';
 import { guestAddress, saysExpired } from '../../routing/signInAddress.ts';
@@ -19,6 +20,7 @@ import { useSignIn } from './useSignIn.ts';
 /** Sign in with e-mail and password, or by a provider; the session and the router handle success. */
 export function SignInScreen() {
   const session = useSession();
+  const product = useProductName();
   const { features } = useConfiguration();
   const [search] = useSearchParams();
   const arrival = readArrival(useLocation().state);
@@ -90,7 +92,7 @@ export function SignInScreen() {
       </form>
       {features.selfSignup && (
         <p className={styles.newHere}>
-          {signInMessages.newHere}{' '}
+          {signInMessages.newHere(product)}{' '}
           <Link asChild>
             <RouterLink to={guestAddress('/signup/', search)}>{signInMessages.createAccount}</RouterLink>
           </Link>
