@@ -71,6 +71,7 @@ export function DashboardPage({ kind, filters: given, session, parent }: Dashboa
               {dashboard && (
                 <time dateTime={dashboard.asOf}>{texts.asOf(formatExactTime(new Date(dashboard.asOf)))}</time>
               )}
+              {dashboard && hasFailed && ` · ${texts.notRefreshed}`}
             </span>
             <Segmented label={texts.view} items={views} value={view} onChange={showAll} />
           </div>

@@ -105,6 +105,7 @@ export const pageMessages = {
   same: 'No change',
   before: 'Compared with the span before',
   notLoaded: 'The dashboard could not be loaded. Check your connection and try again.',
+  notRefreshed: 'Could not be updated',
   nothing: 'Nothing was measured in this span.',
   choose: 'Show only one of them',
 } as const;

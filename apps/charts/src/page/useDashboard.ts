@@ -5,7 +5,7 @@ import type { EmbedSession } from './embedSession.ts';
 
 const refreshMs = 60_000;
 
-type Shown = {
+export type Shown = {
   readonly dashboard: Dashboard | undefined;
   readonly hasFailed: boolean;
   /** What was asked when this came; null before anything has. */
@@ -13,7 +13,33 @@ type Shown = {
   readonly turn: number;
 };
 
-/** What the filters ask for: asked again every minute while it is looked at. What was shown stays until the next is there. */
+/** After an answer to `asked`. What was shown is kept only where the same filters are refreshed. */
+export function nextShown(
+  before: Shown,
+  reading: { readonly dashboard: Dashboard } | { readonly failure: string },
+  { asked, turn }: { readonly asked: readonly DashboardFilter[]; readonly turn: number },
+): Shown {
+  const kept = before.asked === asked ? before.dashboard : undefined;
+  return 'dashboard' in reading
+    ? { dashboard: reading.dashboard, hasFailed: false, asked, turn }
+    : { dashboard: kept, hasFailed: true, asked, turn };
+}
+
+/** What is shown for `filters`: nothing that other filters asked for. */
+export function shownFor(
+  { dashboard, hasFailed, asked, turn }: Shown,
+  filters: readonly DashboardFilter[] | null,
+  now: number,
+) {
+  const isOwn = asked === filters;
+  return {
+    dashboard: isOwn ? dashboard : undefined,
+    hasFailed: isOwn && hasFailed,
+    isPending: !isOwn || turn !== now,
+  };
+}
+
+/** What the filters ask for, refreshed every minute while the page is visible. */
 export function useDashboard(
   session: EmbedSession,
   filters: readonly DashboardFilter[] | null,
@@ -27,10 +53,8 @@ export function useDashboard(
     let isCurrent = true;
     void session.read(filters).then((reading) => {
       if (!isCurrent) return;
-      const asked = filters;
-      if ('dashboard' in reading) setShown({ dashboard: reading.dashboard, hasFailed: false, asked, turn });
-      else if (reading.failure === 'ENDED') post({ v: 1, type: 'error', code: 'ENDED' });
-      else setShown((before) => ({ ...before, hasFailed: true, asked, turn }));
+      if ('failure' in reading && reading.failure === 'ENDED') post({ v: 1, type: 'error', code: 'ENDED' });
+      else setShown((before) => nextShown(before, reading, { asked: filters, turn }));
     });
     return () => {
       isCurrent = false;
@@ -44,6 +68,5 @@ export function useDashboard(
     }, refreshMs);
     return () => clearInterval(timer);
   }, [retry]);
-  const { dashboard, hasFailed } = shown;
-  return { dashboard, hasFailed, isPending: shown.asked !== filters || shown.turn !== turn, retry };
+  return { ...shownFor(shown, filters, turn), retry };
 }

@@ -6,15 +6,15 @@ import { useData } from './DataProvider.tsx';
 import type { Document, Given } from './graphql.ts';
 
 export type Query<Result> = {
-  /** The latest data; the previous one while the next is loading. */
+  /** The answer to these variables; undefined until it arrives. */
   data: Result | undefined;
+  /** The answer to earlier variables while there is no `data`: only for views that dim it. */
+  previous: Result | undefined;
   error: DataError | undefined;
   /** There is no data yet. */
   isLoading: boolean;
   /** A request is in flight. */
   isFetching: boolean;
-  /** `data` is of earlier variables. */
-  isStale: boolean;
   /** Refetches. */
   reload: () => void;
   /** Optimistic update of `data`. `reload` restores the server's. */
@@ -36,13 +36,12 @@ export function useQuery<Result, Variables>(
   const hasOwnAnswer = key !== null && cache.get(cacheKey(key))?.data !== undefined;
   const error = swr.error?.error.isAborted ? undefined : swr.error?.error;
   return {
-    // The key's document promises this shape.
-    data: swr.data as Result | undefined,
+    // The key's document promises this shape. Values of earlier variables must not pass for those of the current ones.
+    data: hasOwnAnswer ? (swr.data as Result | undefined) : undefined,
+    previous: hasOwnAnswer ? undefined : (swr.data as Result | undefined),
     error,
-    isLoading: swr.data === undefined && error === undefined,
+    isLoading: !hasOwnAnswer && error === undefined,
     isFetching: swr.isValidating,
-    // Also after an error: rows of earlier variables must not pass for those of the current ones.
-    isStale: swr.data !== undefined && !hasOwnAnswer,
     reload: () => void swr.mutate().catch(() => undefined),
     update: (change) =>
       void swr.mutate((shown: unknown) => (shown === undefined ? shown : change(shown as Result)), {

@@ -31,9 +31,9 @@ export function useListQuery<Row extends ListRow>(list: List<Row>) {
   const isFiltered = query.text !== '' || query.tokens.length > 0;
   const input = listInputOf(state, list);
   const answer = useQuery(list.query, { list: input });
-  const connection = answer.data?.[list.resource];
-  const isUnanswered = connection === undefined || answer.isStale;
-  const matchCount = isUnanswered ? undefined : connection.totalCount;
+  const connection = (answer.data ?? answer.previous)?.[list.resource];
+  const isUnanswered = answer.data === undefined;
+  const matchCount = answer.data?.[list.resource]?.totalCount;
   const rows = connection?.nodes ?? [];
   const noRows: TableState = isFiltered ? 'noMatch' : 'empty';
   const status: TableState =
@@ -54,7 +54,7 @@ export function useListQuery<Row extends ListRow>(list: List<Row>) {
     matchCount,
     totalCount: useTotalCount(list, isFiltered, matchCount),
     /** Other rows are loading. */
-    isPending: answer.isStale && answer.isFetching,
+    isPending: isUnanswered && connection !== undefined,
     goToPrevious,
     goToNext: () => {
       const cursor = connection?.pageInfo.endCursor;

@@ -22,6 +22,7 @@ export const analyticsMessages = {
     },
   },
   freshness: {
+    loading: 'Loading…',
     live: 'Live',
     paused: 'Paused',
     failed: 'Not up to date',

@@ -28,8 +28,7 @@ function labelOf(node: ReferenceNode | undefined): string | undefined {
 
 /** The words of an account or a person of whom only the id is known; undefined while they load, and of whom the viewer does not see. */
 export function useReferenceLabel(id: string | null): { label: string | undefined; isLoading: boolean } {
-  const { data, isStale, isFetching } = useQuery(referenceLabelQuery, id === null ? null : { id });
-  // Data of another id would name somebody else.
-  const label = isStale ? undefined : labelOf(data?.node);
+  const { data, isFetching } = useQuery(referenceLabelQuery, id === null ? null : { id });
+  const label = labelOf(data?.node);
   return { label, isLoading: label === undefined && isFetching };
 }

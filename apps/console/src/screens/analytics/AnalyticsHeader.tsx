@@ -8,7 +8,7 @@ import { analyticsMessages } from '../../messages/analytics.ts';
 import type { Query } from '../../data/useQuery.ts';
 import { anchors } from '../../tours/anchors.ts';
 import * as styles from './Analytics.css.ts';
-import { type Asked, type SpanName, spanNames } from './analyticsAddress.ts';
+import { type Asked, type SpanName, spanNames, spanOf } from './analyticsAddress.ts';
 import { Freshness } from './Freshness.tsx';
 import type { LiveRefresh } from './useLiveRefresh.ts';
 
@@ -45,8 +45,11 @@ export function AnalyticsHeader({ asked, onAsk, live, query }: AnalyticsHeaderPr
         title={texts.title}
         description={
           <Freshness
+            // The age of figures of another span or filter says nothing of these.
+            key={JSON.stringify(spanOf(asked))}
             isPaused={live.isPaused}
-            isFetching={query.isFetching || query.isLoading}
+            isLoading={query.isLoading}
+            isFetching={query.isFetching}
             hasFailed={query.error !== undefined}
           />
         }

@@ -33,7 +33,7 @@ export function AnalyticsScreen() {
   const chosen = useMemo(() => chosenChannels(asked), [asked]);
   const totals = useQuery(totalsQuery, { in: span });
   const trends = useTrends(span);
-  const asOf = totals.isStale ? undefined : totals.data?.eiTotals.asOf;
+  const asOf = totals.data?.eiTotals.asOf;
   const before = useQuery(totalsQuery, asOf === undefined ? null : { in: spanBefore(asked, asOf) });
   return (
     <Page>
@@ -44,7 +44,7 @@ export function AnalyticsScreen() {
       <div className={styles.filter}>
         <AnalyticsFilter asked={asked} onAsk={ask} span={allChannels} />
       </div>
-      <TotalsRow query={totals} before={before.isStale ? undefined : before.data?.eiTotals} trends={trends} />
+      <TotalsRow query={totals} before={before.data?.eiTotals} trends={trends} />
       <div className={styles.panels}>
         <div className={styles.curve}>
           <AudiencePanel span={span} />

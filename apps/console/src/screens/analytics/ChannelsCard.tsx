@@ -138,7 +138,6 @@ export function ChannelsCard({ all, span, chosen, onChoose }: ChannelsCardProps)
         rowKey={({ name }) => name}
         rowLabel={({ name }) => name}
         state={state}
-        isPending={query.isStale}
         skeletonRows={6}
         defaultSort={mostWatchedFirst}
         selection={selection}

@@ -4,18 +4,20 @@ import { analyticsMessages } from '../../messages/analytics.ts';
 
 export type FreshnessProps = {
   isPaused: boolean;
+  /** There are no figures yet. */
+  isLoading: boolean;
   /** A request is on its way. */
   isFetching: boolean;
   hasFailed: boolean;
 };
 
 /** Whether figures are kept up to date, and how old they are. Nothing is read out: it changes every second. */
-export function Freshness({ isPaused, isFetching, hasFailed }: FreshnessProps) {
+export function Freshness({ isPaused, isLoading, isFetching, hasFailed }: FreshnessProps) {
   const [seconds, setSeconds] = useState<number | null>(null);
   const arrived = useRef<number>(null);
   useEffect(() => {
-    if (!isFetching && !hasFailed) arrived.current = Date.now();
-  }, [isFetching, hasFailed]);
+    if (!isLoading && !isFetching && !hasFailed) arrived.current = Date.now();
+  }, [isLoading, isFetching, hasFailed]);
   useEffect(() => {
     const tell = () => {
       if (arrived.current !== null) setSeconds(Math.max(0, Math.round((Date.now() - arrived.current) / 1000)));
@@ -25,8 +27,8 @@ export function Freshness({ isPaused, isFetching, hasFailed }: FreshnessProps) {
   }, []);
   const texts = analyticsMessages.freshness;
   return (
-    <Status kind={hasFailed ? 'error' : isPaused ? 'paused' : 'active'}>
-      {hasFailed ? texts.failed : isPaused ? texts.paused : texts.live}
+    <Status kind={hasFailed ? 'error' : isLoading ? 'pending' : isPaused ? 'paused' : 'active'}>
+      {hasFailed ? texts.failed : isLoading ? texts.loading : isPaused ? texts.paused : texts.live}
       {seconds !== null && ` · ${texts.updated(seconds)}`}
     </Status>
   );

@@ -42,7 +42,7 @@ export function TotalsRow({ query, before, trends }: TotalsRowProps) {
         </div>
       )}
       {(totals || !query.error) && (
-        <dl className={styles.figures} aria-busy={query.isLoading || query.isStale}>
+        <dl className={styles.figures} aria-busy={query.isLoading}>
           {totalFigures(totals, before, formats).map(({ label, value, change, trend }) => (
             <div key={label} className={styles.figure}>
               <dt className={styles.figureLabel}>{label}</dt>

@@ -3,7 +3,7 @@ import { errorText } from '../../messages/errorText.ts';
 
 /** What a chart is told of the request of its figures: it waits, fails and tries again by itself. */
 export const chartState = (query: Omit<Query<unknown>, 'update'>, notLoaded: string) => ({
-  isPending: query.isLoading || query.isStale,
+  isPending: query.isLoading,
   errorMessage: query.error && `${notLoaded} ${errorText(query.error)}`,
   onRetry: query.reload,
 });

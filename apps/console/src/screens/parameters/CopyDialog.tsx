@@ -31,7 +31,7 @@ export function CopyDialog({ customer, parameters, onCopied, onClose }: CopyDial
   const [from, setFrom] = useState<string | null>(null);
   const [left, setLeft] = useState<readonly string[]>([]);
   const query = useQuery(categoriesQuery, from === null ? null : { entityId: from });
-  const answered = query.isStale ? undefined : query.data?.eiCategories;
+  const answered = query.data?.eiCategories;
   const compared = useMemo(
     () => answered && compare(answered.map(toCategory), parameters.categories ?? []),
     [answered, parameters.categories],

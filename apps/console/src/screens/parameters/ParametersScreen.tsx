@@ -39,7 +39,7 @@ export function ParametersScreen() {
   }, [address, onlyId]);
 
   const query = useQuery(customerQuery, customerId === null ? null : { id: customerId });
-  const node = query.isStale ? undefined : query.data?.node;
+  const node = query.data?.node;
   const customer = customerId !== null && node?.__typename === 'Entity' ? node : null;
   const categoriesOfCustomer = useCategories(customer);
   const { categories } = categoriesOfCustomer;

@@ -40,8 +40,7 @@ const keysOf = ({ name, values }: Category): ParameterValues =>
 /** The categories of a customer that Edge Intelligence knows; `null` asks for none. */
 export function useCategories(customer: Customer | null) {
   const query = useQuery(categoriesQuery, customer?.eiCustomerId ? { entityId: customer.id } : null);
-  // Never those of the customer before.
-  const data = query.isStale ? undefined : query.data;
+  const { data } = query;
   const categories = useMemo(() => data?.eiCategories.map(toCategory), [data]);
   return { ...query, categories };
 }
