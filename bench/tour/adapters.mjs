@@ -18,7 +18,6 @@ export const adapters = [
     code: "export { createTour } from '@edge-console/tour';",
     styles: '@edge-console/tour/styles.css',
   },
-  { id: 'ours.fallback', kind: 'ours', name: '@edge-console/tour, without anchors' },
   {
     id: 'driver',
     kind: 'peer',
@@ -79,7 +78,6 @@ export const adapters = [
 
 export const floor = 'floor';
 export const ours = 'ours';
-export const fallback = 'ours.fallback';
 /** The peer that the goals for times name. */
 export const measure = 'driver';
 

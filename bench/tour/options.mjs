@@ -1,7 +1,7 @@
 import { chosenIds, wholeNumbers } from '../beside/choices.mjs';
-import { adapters, fallback, floor, measure, ours } from './adapters.mjs';
+import { adapters, floor, measure, ours } from './adapters.mjs';
 
-const quick = { only: [floor, ours, fallback, measure], rounds: 1, cycles: 20 };
+const quick = { only: [floor, ours, measure], rounds: 1, cycles: 20 };
 const usual = { only: adapters.map(({ id }) => id), rounds: 3, cycles: 100 };
 
 /**

@@ -1,7 +1,7 @@
 import { budgets } from '../../tools/bytes/src/budgets.ts';
 import { bestOf, ratio } from '../beside/compare.mjs';
 import { rowIfMeasured } from '../beside/rows.mjs';
-import { fallback, floor, measure, ours, peers } from './adapters.mjs';
+import { floor, measure, ours, peers } from './adapters.mjs';
 import { behaviours } from './behaviours.mjs';
 
 /** Milliseconds of a frame at 60 Hz, and the one that a clock may be off. */
@@ -23,7 +23,6 @@ function byteRows(bytes) {
   return [
     ...compared('bytes of core and box', 'B br', read('scripts', 'brotli'), goals.scripts),
     ...compared('  the same', 'B gz', read('scripts', 'gzip'), null),
-    ...row('  loaded only where anchors are unknown', 'B br', read('later', 'brotli')(ours)),
     ...row('  of the floor', 'B br', read('scripts', 'brotli')(floor)),
     ...compared('bytes of styles', 'B gz', read('styles', 'gzip'), null),
     ...row('bytes of the React binding', 'B br', react),
@@ -51,17 +50,17 @@ function timeRows(summary) {
 }
 
 /** Work while the page scrolls or rests, and how far off box and spotlight come to be. */
-function trackingRows(summary, id, suffix) {
-  const compared = (text, unit, part) => {
+function trackingRows(summary) {
+  const compared = (text, unit, part, goal = 0) => {
     const read = (one) => summary.get(one)?.[part];
-    return row(`${text}${suffix}`, unit, read(id), { ...bestOf(peers, read), goal: 0 });
+    return row(text, unit, read(ours), { ...bestOf(peers, read), goal });
   };
   return [
     ...compared('layouts while the page scrolls', 'count', 'scrollLayouts'),
-    ...compared('style calculations while it scrolls', 'count', 'scrollRecalcs'),
-    ...compared('script of a scrolled frame', 'ms', 'scrollScript'),
-    ...compared('layouts while a list scrolls', 'count', 'listLayouts'),
-    ...compared('style calculations while a list scrolls', 'count', 'listRecalcs'),
+    ...compared('style calculations while it scrolls', 'count', 'scrollRecalcs', null),
+    ...compared('script of a scrolled frame', 'ms', 'scrollScript', null),
+    ...compared('layouts while a list scrolls', 'count', 'listLayouts', null),
+    ...compared('style calculations while a list scrolls', 'count', 'listRecalcs', null),
     ...compared('off while the page scrolls', 'px', 'drift'),
     ...compared('off while a list scrolls', 'px', 'listDrift'),
     ...compared('off when something above grows', 'px', 'shift'),
@@ -71,20 +70,10 @@ function trackingRows(summary, id, suffix) {
   ];
 }
 
-/** Without anchors a script has to follow; what a person sees must be the same. */
-function driftRows(summary) {
-  const { drift, listDrift, shift } = summary.get(fallback) ?? {};
-  return [
-    ...row('without anchors: off while the page scrolls', 'px', drift, { goal: 0 }),
-    ...row('without anchors: off while a list scrolls', 'px', listDrift, { goal: 0 }),
-    ...row('without anchors: off when something above grows', 'px', shift, { goal: 0 }),
-  ];
-}
-
-function factRows(facts, id, prefix) {
+function factRows(facts) {
   const of = (one) => facts.find((fact) => fact.id === one);
   const compared = (text, read, goal) =>
-    row(`${prefix}${text}`, 'count', read(of(id)), { ...bestOf(peers, (peer) => read(of(peer))), goal });
+    row(text, 'count', read(of(ours)), { ...bestOf(peers, (peer) => read(of(peer))), goal });
   const leaks = ['listeners', 'nodes', 'elements', 'attributes'].flatMap((what) =>
     compared(`${what} left by all cycles`, (fact) => fact?.leaks?.[what], 0),
   );
@@ -97,9 +86,8 @@ function factRows(facts, id, prefix) {
 
 /** A page that broke is a fault of ours, not a value that is missing. */
 function failureRows(failures, ids) {
-  const measured = ids.filter((id) => id === ours || id === fallback);
-  if (measured.length === 0) return [];
-  return row('pages that failed', 'count', failures.filter(({ id }) => measured.includes(id)).length, { goal: 0 });
+  if (!ids.includes(ours)) return [];
+  return row('pages that failed', 'count', failures.filter(({ id }) => id === ours).length, { goal: 0 });
 }
 
 /** @returns {import('../table.mjs').Row[]} What was measured, against the goals; what was left out has no row. */
@@ -107,10 +95,8 @@ export function rowsOf({ bytes, summary, facts, failures }) {
   return [
     ...byteRows(bytes),
     ...timeRows(summary),
-    ...trackingRows(summary, ours, ''),
-    ...driftRows(summary),
-    ...factRows(facts, ours, ''),
-    ...factRows(facts, fallback, 'without anchors: '),
+    ...trackingRows(summary),
+    ...factRows(facts),
     ...failureRows(failures, [...summary.keys()]),
   ];
 }

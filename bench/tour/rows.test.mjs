@@ -21,7 +21,7 @@ test('bytes are held against the goal and shown beside the lightest peer', () =>
   // Who ships no styles is not the best at it.
   expect(rowNamed({ bytes }, 'bytes of styles')).toMatchObject({ best: 400, peer: 'driver.js' });
   expect(rowNamed({ bytes }, 'bytes of the React binding').ours).toBe(450);
-  expect(failsGoal(rowNamed({ bytes: { ours: weight(4_400) } }, 'bytes of core and box'))).toBe(true);
+  expect(failsGoal(rowNamed({ bytes: { ours: weight(6_400) } }, 'bytes of core and box'))).toBe(true);
 });
 
 test('times are held against driver.js and the floor of the same run, and fail nobody', () => {
@@ -50,15 +50,6 @@ test('a pixel off, a layout while scrolling and a listener left fail the run', (
     'off while the page scrolls',
     'listeners left by all cycles',
     'of no use over a modal dialog',
-  ]);
-});
-
-test('without anchors the same is asked, but for the work of a script', () => {
-  const summary = new Map([['ours.fallback', { drift: 2, scrollLayouts: 9 }]]);
-  const failing = rowsOf(results({ summary, facts: [{ id: 'ours.fallback', modal: 1 }] })).filter(failsGoal);
-  expect(failing.map(({ row }) => row)).toEqual([
-    'without anchors: off while the page scrolls',
-    'without anchors: of no use over a modal dialog',
   ]);
 });
 

@@ -18,7 +18,7 @@ export interface TourStepParams {
 
 /** One box of a tour. */
 export interface TourStep {
-  /** Absent: a floating box. Of several matches the first visible one counts. */
+  /** Absent: a floating box. Of several matches the first rendered one counts. */
   readonly target?: TourTarget;
   /** The title of the box, which is also its name for a screen reader. */
   readonly header?: { readonly title: string };
@@ -99,8 +99,6 @@ export interface TourOptions {
   readonly hookTimeout?: number;
   /** Draws the inside of the box instead of the engine. */
   readonly render?: TourRender;
-  /** `script` places boxes by script, as in browsers without anchor positioning. @default 'auto' */
-  readonly positioning?: 'auto' | 'script';
   /** Writes every event to the console. @default false */
   readonly debug?: boolean;
   /** Callbacks of a run. */

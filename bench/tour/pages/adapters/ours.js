@@ -1,3 +1,27 @@
-import { ourTour } from '../ourTour.js';
+import { createTour } from '@edge-console/tour';
+import '@edge-console/tour/styles.css';
+import { holeOfElement } from '../hole.js';
 
-export default ourTour({});
+/** The highlighted target can be used, as it can with the others. */
+export default {
+  box: '.tour-box',
+  backdrop: '.tour-spotlight',
+  nextButton: '.tour-next',
+  hole: () => holeOfElement(document.querySelector('.tour-spotlight')),
+  mount({ steps, isScrollInstant, patience }) {
+    return createTour({
+      name: 'bench',
+      steps: steps.map(({ target, title, content }) => ({
+        ...(target ? { target: typeof target === 'string' ? target : () => target } : {}),
+        header: { title },
+        content,
+        ...(isScrollInstant ? { duration: 0 } : {}),
+      })),
+      options: {
+        highlight: true,
+        clickThrough: true,
+        ...(patience === undefined ? {} : { targetTimeout: patience }),
+      },
+    });
+  },
+};

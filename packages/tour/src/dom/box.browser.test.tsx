@@ -1,129 +1,140 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import type { TourRender } from '../index.ts';
-import { begin, block, box, button, element, page, positionings, steps, titleShown, tourOf } from '../testing/page.ts';
+import { begin, block, box, button, element, page, steps, titleShown, tourOf } from '../testing/page.ts';
 
 const buttonsShown = () =>
   [...document.querySelectorAll('.tour-footer button')]
     .filter((one) => one.checkVisibility())
     .map(({ textContent }) => textContent);
 
-describe.each(positionings)('placed by %s', (positioning) => {
-  test('the box is a dialog named and described by its text, which stays text (14)', async () => {
-    page(block('one'));
-    const tour = tourOf(
-      [
-        { target: '#one', header: { title: 'Users & <b>roles</b>' }, content: '<img src=x> is no picture' },
-        { target: '#one', content: 'Without a title' },
-      ],
-      { positioning },
-    );
-    await begin(tour);
-    const dialog = browserPage.getByRole('dialog', { name: 'Users & <b>roles</b>' });
-    await expect.element(dialog).toHaveAccessibleDescription('<img src=x> is no picture');
-    expect(box().ariaModal).not.toBe('true');
-    expect(box().querySelector('img, b')).toBeNull();
-    tour.next();
-    await expect.element(browserPage.getByRole('dialog', { name: 'Without a title' })).toBeVisible();
-    expect(element('.tour-title').checkVisibility()).toBe(false);
-  });
+test('the box is a dialog named and described by its text, which stays text (14)', async () => {
+  page(block('one'));
+  const tour = tourOf([
+    { target: '#one', header: { title: 'Users & <b>roles</b>' }, content: '<img src=x> is no picture' },
+    { target: '#one', content: 'Without a title' },
+  ]);
+  await begin(tour);
+  const dialog = browserPage.getByRole('dialog', { name: 'Users & <b>roles</b>' });
+  await expect.element(dialog).toHaveAccessibleDescription('<img src=x> is no picture');
+  expect(box().ariaModal).not.toBe('true');
+  expect(box().querySelector('img, b')).toBeNull();
+  tour.next();
+  await expect.element(browserPage.getByRole('dialog', { name: 'Without a title' })).toBeVisible();
+  expect(element('.tour-title').checkVisibility()).toBe(false);
+});
 
-  test('is described by nothing that an earlier step said (14)', async () => {
-    const header = { title: 'Title' };
-    const tour = tourOf(
-      [
-        { header, content: 'Said before' },
-        { header, content: '' },
-      ],
-      { positioning },
-    );
-    await begin(tour);
-    const dialog = browserPage.getByRole('dialog', { name: 'Title' });
-    await expect.element(dialog).toHaveAccessibleDescription('Said before');
-    tour.next();
-    await expect.element(dialog).toHaveAccessibleDescription('');
-  });
+test('is described by nothing that an earlier step said (14)', async () => {
+  const header = { title: 'Title' };
+  const tour = tourOf([
+    { header, content: 'Said before' },
+    { header, content: '' },
+  ]);
+  await begin(tour);
+  const dialog = browserPage.getByRole('dialog', { name: 'Title' });
+  await expect.element(dialog).toHaveAccessibleDescription('Said before');
+  tour.next();
+  await expect.element(dialog).toHaveAccessibleDescription('');
+});
 
-  test('offers what can be done on the step (15)', async () => {
-    page(block('one'));
-    const tour = tourOf(steps('#one', '#one', '#one'), { positioning });
-    await begin(tour);
-    expect(buttonsShown()).toEqual(['Skip', 'Next']);
-    button('next').click();
-    expect(buttonsShown()).toEqual(['Skip', 'Previous', 'Next']);
-    button('next').click();
-    expect(buttonsShown()).toEqual(['Previous', 'Finish']);
-    button('previous').click();
-    expect(titleShown()).toBe('Title 1');
-    button('skip').click();
-    expect(tour.getSnapshot().index).toBe(-1);
-  });
+test('offers what can be done on the step (15)', async () => {
+  page(block('one'));
+  const tour = tourOf(steps('#one', '#one', '#one'));
+  await begin(tour);
+  expect(buttonsShown()).toEqual(['Skip', 'Next']);
+  button('next').click();
+  expect(buttonsShown()).toEqual(['Skip', 'Previous', 'Next']);
+  button('next').click();
+  expect(buttonsShown()).toEqual(['Previous', 'Finish']);
+  button('previous').click();
+  expect(titleShown()).toBe('Title 1');
+  button('skip').click();
+  expect(tour.getSnapshot().index).toBe(-1);
+});
 
-  test('of one step it offers the end alone, and no progress (15, 16)', async () => {
-    const onFinish = vi.fn<() => void>();
-    await begin(tourOf(steps(null), { positioning, callbacks: { onFinish } }));
-    expect(buttonsShown()).toEqual(['Finish']);
-    expect(element('.tour-progress').checkVisibility()).toBe(false);
-    button('stop').click();
-    expect(onFinish).toHaveBeenCalledOnce();
-  });
+test('of one step it offers the end alone, and no progress (15, 16)', async () => {
+  const onFinish = vi.fn<() => void>();
+  await begin(tourOf(steps(null), { callbacks: { onFinish } }));
+  expect(buttonsShown()).toEqual(['Finish']);
+  expect(element('.tour-progress').checkVisibility()).toBe(false);
+  button('stop').click();
+  expect(onFinish).toHaveBeenCalledOnce();
+});
 
-  test('speaks the words it is given, and leaves out what is disabled (15, 16)', async () => {
-    const tour = tourOf(steps(null, null), {
-      positioning,
-      labels: { buttonNext: 'Weiter', buttonStop: 'Fertig', progress: (position, count) => `${position} von ${count}` },
-      enabledButtons: { buttonSkip: false, buttonPrevious: false },
-    });
-    await begin(tour);
-    expect(buttonsShown()).toEqual(['Weiter']);
-    expect(element('.tour-progress').textContent).toBe('1 von 2');
-    tour.next();
-    expect(buttonsShown()).toEqual(['Fertig']);
+test('speaks the words it is given, and leaves out what is disabled (15, 16)', async () => {
+  const tour = tourOf(steps(null, null), {
+    labels: { buttonNext: 'Weiter', buttonStop: 'Fertig', progress: (position, count) => `${position} von ${count}` },
+    enabledButtons: { buttonSkip: false, buttonPrevious: false },
   });
+  await begin(tour);
+  expect(buttonsShown()).toEqual(['Weiter']);
+  expect(element('.tour-progress').textContent).toBe('1 von 2');
+  tour.next();
+  expect(buttonsShown()).toEqual(['Fertig']);
+});
 
-  test('a step has its own say about its buttons, and the tour about the rest (15)', async () => {
-    const [first, second] = steps(null, null);
-    if (!first || !second) throw new Error('Two steps.');
-    const params = { enabledButtons: { buttonSkip: true, buttonNext: false } };
-    const tour = tourOf([{ ...first, params }, second, first], {
-      positioning,
-      enabledButtons: { buttonSkip: false, buttonPrevious: false },
-    });
-    await begin(tour);
-    expect(buttonsShown()).toEqual(['Skip']);
-    tour.next();
-    expect(buttonsShown()).toEqual(['Next']);
+test('a step has its own say about its buttons, and the tour about the rest (15)', async () => {
+  const [first, second] = steps(null, null);
+  if (!first || !second) throw new Error('Two steps.');
+  const params = { enabledButtons: { buttonSkip: true, buttonNext: false } };
+  const tour = tourOf([{ ...first, params }, second, first], {
+    enabledButtons: { buttonSkip: false, buttonPrevious: false },
   });
+  await begin(tour);
+  expect(buttonsShown()).toEqual(['Skip']);
+  tour.next();
+  expect(buttonsShown()).toEqual(['Next']);
+});
 
-  test('a double click on Next does not end the tour on the step after it (8)', async () => {
-    const tour = tourOf(steps(null, null), { positioning });
-    await begin(tour);
-    await userEvent.dblClick(button('next'));
-    expect(tour.getSnapshot().index).toBe(1);
-    button('stop').click();
-    expect(tour.getSnapshot().index).toBe(-1);
-  });
+test('a double click on Next does not end the tour on the step after it (8)', async () => {
+  const tour = tourOf(steps(null, null));
+  await begin(tour);
+  await userEvent.dblClick(button('next'));
+  expect(tour.getSnapshot().index).toBe(1);
+  button('stop').click();
+  expect(tour.getSnapshot().index).toBe(-1);
+});
 
-  test('is drawn by the application where it wants to (19)', async () => {
-    const cleanUp = vi.fn<() => void>();
-    const render = vi.fn<TourRender>((step, tour, container) => {
-      expect(container.childNodes).toHaveLength(0);
-      container.append(`Mine: ${step.content} ${String(step.params?.['colour'])}`);
-      const next = container.appendChild(document.createElement('button'));
-      next.textContent = 'Onwards';
-      next.onclick = () => void tour.next();
-      return cleanUp;
-    });
-    const [first, second] = steps(null, null);
-    if (!first || !second) throw new Error('Two steps.');
-    const tour = tourOf([{ ...first, params: { colour: 'teal' } }, second], { positioning, render });
-    await begin(tour);
-    expect(box().textContent).toContain('Mine: Content 0 teal');
-    await expect.element(browserPage.getByRole('dialog', { name: 'Title 0' })).toBeVisible();
-    element<HTMLButtonElement>('.tour-box button').click();
-    expect(cleanUp).toHaveBeenCalledOnce();
-    expect(box().textContent).toContain('Mine: Content 1');
-    tour.stop();
-    expect(cleanUp).toHaveBeenCalledTimes(2);
+test('is drawn by the application where it wants to (19)', async () => {
+  const cleanUp = vi.fn<() => void>();
+  const render = vi.fn<TourRender>((step, tour, container) => {
+    expect(container.childNodes).toHaveLength(0);
+    container.append(`Mine: ${step.content} ${String(step.params?.['colour'])}`);
+    const next = container.appendChild(document.createElement('button'));
+    next.textContent = 'Onwards';
+    next.onclick = () => void tour.next();
+    return cleanUp;
   });
+  const [first, second] = steps(null, null);
+  if (!first || !second) throw new Error('Two steps.');
+  const tour = tourOf([{ ...first, params: { colour: 'teal' } }, second], { render });
+  await begin(tour);
+  expect(box().textContent).toContain('Mine: Content 0 teal');
+  await expect.element(browserPage.getByRole('dialog', { name: 'Title 0' })).toBeVisible();
+  element<HTMLButtonElement>('.tour-box button').click();
+  expect(cleanUp).toHaveBeenCalledOnce();
+  expect(box().textContent).toContain('Mine: Content 1');
+  tour.stop();
+  expect(cleanUp).toHaveBeenCalledTimes(2);
+});
+
+test('a drawing that fails ends the tour, and is reported (19)', async () => {
+  const failure = new Error('render');
+  const reported = new Promise((resolve) => {
+    const onRejection = (event: PromiseRejectionEvent) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      resolve(event.reason);
+    };
+    addEventListener('unhandledrejection', onRejection, { once: true, capture: true });
+  });
+  const onStop = vi.fn<() => void>();
+  const render: TourRender = () => {
+    throw failure;
+  };
+  const tour = tourOf(steps(null), { render, callbacks: { onStop } });
+  tour.start();
+  expect(await reported).toBe(failure);
+  expect(onStop).toHaveBeenCalledOnce();
+  expect(document.querySelector('.tour-box')).toBeNull();
 });

@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { TourRender } from '../index.ts';
-import { begin, block, box, button, element, page, positionings, press, steps, tourOf } from '../testing/page.ts';
+import { begin, block, box, button, element, page, press, steps, tourOf } from '../testing/page.ts';
 
 interface Announcing {
   ariaNotify?: (text: string) => void;
@@ -10,153 +10,151 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe.each(positionings)('placed by %s', (positioning) => {
-  test('goes into the box, and back to where it was from any step (29)', async () => {
-    page(`<button id="opener">Open</button>${block('one')}`);
-    element('#opener').focus();
-    const tour = tourOf(steps('#one', null, '#one'), { positioning });
-    await begin(tour);
-    expect(document.activeElement).toBe(box());
-    tour.next();
-    tour.next();
-    expect(box().contains(document.activeElement)).toBe(true);
-    tour.stop();
-    expect(document.activeElement).toBe(element('#opener'));
-  });
+test('goes into the box, and back to where it was from any step (29)', async () => {
+  page(`<button id="opener">Open</button>${block('one')}`);
+  element('#opener').focus();
+  const tour = tourOf(steps('#one', null, '#one'));
+  await begin(tour);
+  expect(document.activeElement).toBe(box());
+  tour.next();
+  tour.next();
+  expect(box().contains(document.activeElement)).toBe(true);
+  tour.stop();
+  expect(document.activeElement).toBe(element('#opener'));
+});
 
-  test('stays on the button that goes on, to the end (29)', async () => {
-    page(block('one'));
-    const tour = tourOf(steps('#one', '#one', null), { positioning });
-    await begin(tour);
-    button('next').focus();
-    await press('{Enter}');
-    expect(document.activeElement).toBe(button('next'));
-    await press('{Enter}');
-    expect(document.activeElement).toBe(button('stop'));
-    await press('{Enter}');
-    expect(tour.getSnapshot().index).toBe(-1);
-  });
+test('stays on the button that goes on, to the end (29)', async () => {
+  page(block('one'));
+  const tour = tourOf(steps('#one', '#one', null));
+  await begin(tour);
+  button('next').focus();
+  await press('{Enter}');
+  expect(document.activeElement).toBe(button('next'));
+  await press('{Enter}');
+  expect(document.activeElement).toBe(button('stop'));
+  await press('{Enter}');
+  expect(tour.getSnapshot().index).toBe(-1);
+});
 
-  test('goes round in the box, both ways (29)', async () => {
-    page(`<button>Before</button>${block('one')}<button>After</button>`);
-    await begin(tourOf(steps('#one', '#one', '#one'), { positioning }), 1);
-    const round: unknown[] = [];
-    for (const keys of ['{Tab}', '{Tab}', '{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}']) {
-      await press(keys);
-      round.push(document.activeElement?.className);
-    }
-    expect(round).toEqual(['tour-skip', 'tour-previous', 'tour-next', 'tour-skip', 'tour-next']);
-  });
+test('goes round in the box, both ways (29)', async () => {
+  page(`<button>Before</button>${block('one')}<button>After</button>`);
+  await begin(tourOf(steps('#one', '#one', '#one')), 1);
+  const round: unknown[] = [];
+  for (const keys of ['{Tab}', '{Tab}', '{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}']) {
+    await press(keys);
+    round.push(document.activeElement?.className);
+  }
+  expect(round).toEqual(['tour-skip', 'tour-previous', 'tour-next', 'tour-skip', 'tour-next']);
+});
 
-  test('goes through the target too where it may be clicked (29)', async () => {
-    page(
-      '<button>Before</button><div id="one"><input id="first"><button disabled>No</button><button id="last">Yes</button></div>',
-    );
-    await begin(tourOf(steps('#one'), { positioning, highlight: true, clickThrough: true }));
-    await press('{Shift>}{Tab}{/Shift}');
-    expect(document.activeElement).toBe(button('stop'));
-    await press('{Tab}');
-    expect(document.activeElement?.id).toBe('first');
-    await press('{Tab}');
-    expect(document.activeElement?.id).toBe('last');
-    await press('{Tab}');
-    expect(document.activeElement).toBe(button('stop'));
-  });
+test('goes through the target too where it may be clicked (29)', async () => {
+  page(
+    '<button>Before</button><div id="one"><input id="first"><button disabled>No</button><button id="last">Yes</button></div>',
+  );
+  await begin(tourOf(steps('#one'), { highlight: true, clickThrough: true }));
+  await press('{Shift>}{Tab}{/Shift}');
+  expect(document.activeElement).toBe(button('stop'));
+  await press('{Tab}');
+  expect(document.activeElement?.id).toBe('first');
+  await press('{Tab}');
+  expect(document.activeElement?.id).toBe('last');
+  await press('{Tab}');
+  expect(document.activeElement).toBe(button('stop'));
+});
 
-  test('passes what cannot take it, both ways (29)', async () => {
-    page(
-      '<div id="one"><a id="first" href="#one">Yes</a><a>No</a><button style="visibility:hidden">No</button><p inert><button>No</button></p><button id="last">Yes</button></div>',
-    );
-    await begin(tourOf(steps('#one'), { positioning, highlight: true, clickThrough: true }));
-    const round: unknown[] = [];
-    for (const keys of ['{Tab}', '{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}', '{Shift>}{Tab}{/Shift}']) {
-      await press(keys);
-      round.push(document.activeElement?.id || document.activeElement?.className);
-    }
-    expect(round).toEqual(['first', 'last', 'tour-stop', 'last', 'first']);
-  });
+test('passes what cannot take it, both ways (29)', async () => {
+  page(
+    '<div id="one"><a id="first" href="#one">Yes</a><a>No</a><button style="visibility:hidden">No</button><p inert><button>No</button></p><button id="last">Yes</button></div>',
+  );
+  await begin(tourOf(steps('#one'), { highlight: true, clickThrough: true }));
+  const round: unknown[] = [];
+  for (const keys of ['{Tab}', '{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}', '{Shift>}{Tab}{/Shift}']) {
+    await press(keys);
+    round.push(document.activeElement?.id || document.activeElement?.className);
+  }
+  expect(round).toEqual(['first', 'last', 'tour-stop', 'last', 'first']);
+});
 
-  test('goes through shadow roots and slots (29)', async () => {
-    page('<button>Before</button>');
-    const render: TourRender = (_step, _tour, container) => {
-      const host = container.appendChild(document.createElement('div'));
-      host.append(named('slotted'));
-      const root = host.attachShadow({ mode: 'open' });
-      root.append(named('first'), document.createElement('slot'), named('last'));
-      return undefined;
-    };
-    const named = (id: string) => Object.assign(document.createElement('button'), { id, textContent: id });
-    await begin(tourOf(steps(null, null), { positioning, render }));
-    const inside = () => document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
-    const round: unknown[] = [];
-    for (const keys of ['{Tab}', '{Tab}', '{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}']) {
-      await press(keys);
-      round.push(inside()?.id);
-    }
-    expect(round).toEqual(['first', 'slotted', 'last', 'first', 'last']);
-  });
+test('goes through shadow roots and slots (29)', async () => {
+  page('<button>Before</button>');
+  const render: TourRender = (_step, _tour, container) => {
+    const host = container.appendChild(document.createElement('div'));
+    host.append(named('slotted'));
+    const root = host.attachShadow({ mode: 'open' });
+    root.append(named('first'), document.createElement('slot'), named('last'));
+    return undefined;
+  };
+  const named = (id: string) => Object.assign(document.createElement('button'), { id, textContent: id });
+  await begin(tourOf(steps(null, null), { render }));
+  const inside = () => document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
+  const round: unknown[] = [];
+  for (const keys of ['{Tab}', '{Tab}', '{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}']) {
+    await press(keys);
+    round.push(inside()?.id);
+  }
+  expect(round).toEqual(['first', 'slotted', 'last', 'first', 'last']);
+});
 
-  test('is not taken from somebody who moved it (29)', async () => {
-    page(`<button id="opener">Open</button>${block('one')}<button id="other">Other</button>`);
-    element('#opener').focus();
-    const tour = tourOf(steps('#one'), { positioning });
-    await begin(tour);
-    element('#other').focus();
-    await press('{Tab}');
-    element('#other').focus();
-    tour.stop();
-    expect(document.activeElement?.id).toBe('other');
-  });
+test('is not taken from somebody who moved it (29)', async () => {
+  page(`<button id="opener">Open</button>${block('one')}<button id="other">Other</button>`);
+  element('#opener').focus();
+  const tour = tourOf(steps('#one'));
+  await begin(tour);
+  element('#other').focus();
+  await press('{Tab}');
+  element('#other').focus();
+  tour.stop();
+  expect(document.activeElement?.id).toBe('other');
+});
 
-  test.each([
-    ['what follows', '<button id="after">After</button>', 'after'],
-    ['what precedes', '', 'before'],
-  ])('goes to %s where it was when that is gone (29)', async (_, after, expected) => {
-    page(`<button id="before">Before</button><p id="part"><button id="opener">Open</button></p>`);
-    page(`<button disabled>No</button>${after}`);
-    element('#opener').focus();
-    const tour = tourOf(steps(null), { positioning });
-    await begin(tour);
-    element('#part').remove();
-    tour.stop();
-    expect(document.activeElement?.id).toBe(expected);
-  });
+test.each([
+  ['what follows', '<button id="after">After</button>', 'after'],
+  ['what precedes', '', 'before'],
+])('goes to %s where it was when that is gone (29)', async (_, after, expected) => {
+  page(`<button id="before">Before</button><p id="part"><button id="opener">Open</button></p>`);
+  page(`<button disabled>No</button>${after}`);
+  element('#opener').focus();
+  const tour = tourOf(steps(null));
+  await begin(tour);
+  element('#part').remove();
+  tour.stop();
+  expect(document.activeElement?.id).toBe(expected);
+});
 
-  test('leaves a shadow root that is gone for what follows its host (29)', async () => {
-    page('<button id="before">Before</button><div id="host"></div><button id="after">After</button>');
-    const opener = document.createElement('button');
-    element('#host').attachShadow({ mode: 'open' }).append(opener);
-    opener.focus();
-    const tour = tourOf(steps(null), { positioning });
-    await begin(tour);
-    element('#host').remove();
-    tour.stop();
-    expect(document.activeElement?.id).toBe('after');
-  });
+test('leaves a shadow root that is gone for what follows its host (29)', async () => {
+  page('<button id="before">Before</button><div id="host"></div><button id="after">After</button>');
+  const opener = document.createElement('button');
+  element('#host').attachShadow({ mode: 'open' }).append(opener);
+  opener.focus();
+  const tour = tourOf(steps(null));
+  await begin(tour);
+  element('#host').remove();
+  tour.stop();
+  expect(document.activeElement?.id).toBe('after');
+});
 
-  test('steps after the first are announced (30)', async () => {
-    const prototype = HTMLElement.prototype as Announcing;
-    const notify = vi.fn<(text: string) => void>();
-    if (!('ariaNotify' in prototype)) throw new Error('This browser has no ariaNotify to listen to.');
-    vi.spyOn(prototype as Required<Announcing>, 'ariaNotify').mockImplementation(notify);
-    page(block('one'));
-    const tour = tourOf(steps('#one', null), { positioning });
-    await begin(tour);
-    expect(notify).not.toHaveBeenCalled();
-    tour.next();
-    expect(notify).toHaveBeenCalledExactlyOnceWith('Title 1. Content 1');
-    expect(box().ariaLive).toBeNull();
-  });
+test('steps after the first are announced (30)', async () => {
+  const prototype = HTMLElement.prototype as Announcing;
+  const notify = vi.fn<(text: string) => void>();
+  if (!('ariaNotify' in prototype)) throw new Error('This browser has no ariaNotify to listen to.');
+  vi.spyOn(prototype as Required<Announcing>, 'ariaNotify').mockImplementation(notify);
+  page(block('one'));
+  const tour = tourOf(steps('#one', null));
+  await begin(tour);
+  expect(notify).not.toHaveBeenCalled();
+  tour.next();
+  expect(notify).toHaveBeenCalledExactlyOnceWith('Title 1. Content 1');
+  expect(box().ariaLive).toBeNull();
+});
 
-  test('where the browser cannot announce, the box is a live region (30)', async () => {
-    const owner = Element.prototype;
-    const descriptor = Object.getOwnPropertyDescriptor(owner, 'ariaNotify');
-    Reflect.deleteProperty(owner, 'ariaNotify');
-    try {
-      await begin(tourOf(steps(null, null), { positioning }));
-      expect(box().ariaLive).toBe('polite');
-    } finally {
-      if (descriptor) Object.defineProperty(owner, 'ariaNotify', descriptor);
-    }
-  });
+test('where the browser cannot announce, the box is a live region (30)', async () => {
+  const owner = Element.prototype;
+  const descriptor = Object.getOwnPropertyDescriptor(owner, 'ariaNotify');
+  Reflect.deleteProperty(owner, 'ariaNotify');
+  try {
+    await begin(tourOf(steps(null, null)));
+    expect(box().ariaLive).toBe('polite');
+  } finally {
+    if (descriptor) Object.defineProperty(owner, 'ariaNotify', descriptor);
+  }
 });

@@ -1,69 +1,114 @@
-import { describe, expect, test } from 'vitest';
-import { begin, page, positionings, rect, spotlight, steps, tourOf } from '../testing/page.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { page as browserPage } from 'vitest/browser';
+import { begin, box, element, frames, page, rect, spotlight, steps, tourOf } from '../testing/page.ts';
 
 const three = `<div style="height:100px"></div>
   <button id="one" style="display:block;width:100px;height:40px">one</button>
   <button id="two" style="display:block;position:fixed;bottom:0;width:100px;height:40px">two</button>`;
+
+beforeEach(() => browserPage.viewport(1600, 900));
 
 function hits(id: string): boolean {
   const { left, top } = rect(`#${id}`);
   return document.elementFromPoint(left + 5, top + 5)?.id === id;
 }
 
-describe.each(positionings)('placed by %s', (positioning) => {
-  test('closes page and target to the pointer (31)', async () => {
-    page(three);
-    await begin(tourOf(steps('#one'), { positioning, highlight: true }));
-    expect(hits('one')).toBe(false);
-    expect(hits('two')).toBe(false);
-    expect(getComputedStyle(spotlight()).outlineStyle).toBe('solid');
-  });
+test('closes page and target to the pointer (31)', async () => {
+  page(three);
+  await begin(tourOf(steps('#one'), { highlight: true }));
+  expect(hits('one')).toBe(false);
+  expect(hits('two')).toBe(false);
+  expect(getComputedStyle(spotlight()).outlineStyle).toBe('solid');
+});
 
-  test('opens the target where clicks go through, for one step too (31)', async () => {
-    page(three);
-    const [first, second] = steps('#one', '#one');
-    if (!first || !second) throw new Error('Two steps.');
-    const tour = tourOf([{ ...first, clickThrough: true }, second], { positioning, highlight: true });
-    await begin(tour);
-    expect(hits('one')).toBe(true);
-    expect(hits('two')).toBe(false);
-    tour.next();
-    expect(hits('one')).toBe(false);
-  });
+test('opens the target where clicks go through, for one step too (31)', async () => {
+  page(three);
+  const [first, second] = steps('#one', '#one');
+  if (!first || !second) throw new Error('Two steps.');
+  const tour = tourOf([{ ...first, clickThrough: true }, second], { highlight: true });
+  await begin(tour);
+  expect(hits('one')).toBe(true);
+  expect(hits('two')).toBe(false);
+  tour.next();
+  expect(hits('one')).toBe(false);
+});
 
-  test('a floating step dims everything (31)', async () => {
-    page(three);
-    await begin(tourOf(steps(null), { positioning, highlight: true, clickThrough: true }));
-    // The hole in the shade.
-    expect(rect(spotlight())).toMatchObject({ x: innerWidth / 2, y: innerHeight / 2, width: 0, height: 0 });
-    expect(hits('one')).toBe(false);
-    expect(hits('two')).toBe(false);
-  });
+test('a floating step dims everything (31)', async () => {
+  page(three);
+  await begin(tourOf(steps(null), { highlight: true, clickThrough: true }));
+  // The hole in the shade.
+  expect(rect(spotlight())).toMatchObject({ x: innerWidth / 2, y: innerHeight / 2, width: 0, height: 0 });
+  expect(hits('one')).toBe(false);
+  expect(hits('two')).toBe(false);
+});
 
-  test('adds nothing to scroll to (31)', async () => {
-    page(three);
-    const { scrollHeight, scrollWidth } = document.documentElement;
-    await begin(tourOf(steps('#one'), { positioning, highlight: true }));
-    expect(document.documentElement.scrollHeight).toBe(scrollHeight);
-    expect(document.documentElement.scrollWidth).toBe(scrollWidth);
-  });
+test('adds nothing to scroll to (31)', async () => {
+  page(three);
+  const { scrollHeight, scrollWidth } = document.documentElement;
+  await begin(tourOf(steps('#one'), { highlight: true }));
+  expect(document.documentElement.scrollHeight).toBe(scrollHeight);
+  expect(document.documentElement.scrollWidth).toBe(scrollWidth);
+});
 
-  test('takes in what people see as a field: its frame with the icon, not more (40)', async () => {
-    page(`<div id="row" style="display:flex;gap:8px">
-      <span id="frame" style="border:1px solid;padding:4px"><i>i</i><input id="one" style="border:0"></span><button>Go</button>
-    </div><input id="two" style="border:1px solid">`);
-    const tour = tourOf(steps('#one', '#two'), { positioning, highlight: true });
-    await begin(tour);
-    expect(rect(spotlight())).toMatchObject({ width: rect('#frame').width, height: rect('#frame').height });
-    tour.next();
-    expect(rect(spotlight())).toMatchObject({ width: rect('#two').width, height: rect('#two').height });
-  });
+test('takes in what people see as a field: its frame with the icon, not more (40)', async () => {
+  page(`<div id="row" style="display:flex;gap:8px">
+    <span id="frame" style="border:1px solid;padding:4px"><i>i</i><input id="one" style="border:0"></span><button>Go</button>
+  </div><input id="two" style="border:1px solid">`);
+  const tour = tourOf(steps('#one', '#two'), { highlight: true });
+  await begin(tour);
+  expect(rect(spotlight())).toMatchObject({ width: rect('#frame').width, height: rect('#frame').height });
+  tour.next();
+  expect(rect(spotlight())).toMatchObject({ width: rect('#two').width, height: rect('#two').height });
+});
 
-  test('without it the page stays usable (32)', async () => {
-    page(three);
-    await begin(tourOf(steps('#one'), { positioning }));
-    expect(document.querySelector('.tour-spotlight:popover-open')).toBeNull();
-    expect(hits('one')).toBe(true);
-    expect(hits('two')).toBe(true);
-  });
+test('without it the page stays usable (32)', async () => {
+  page(three);
+  await begin(tourOf(steps('#one')));
+  expect(getComputedStyle(spotlight()).outlineStyle).toBe('none');
+  expect(hits('one')).toBe(true);
+  expect(hits('two')).toBe(true);
+});
+
+test('without it too a ring and an arrow show what the box is about (37)', async () => {
+  page(three);
+  await begin(tourOf(steps('#one')));
+  expect(rect(spotlight())).toMatchObject({ x: 0, y: 100, width: 100, height: 40 });
+  expect(getComputedStyle(spotlight(), '::after').outlineStyle).toBe('solid');
+  const arrow = rect('.tour-arrow');
+  expect(arrow.top + arrow.height / 2).toBeCloseTo(rect(box()).top, 0);
+  expect(arrow.left + arrow.width / 2).toBeCloseTo(50, 0);
+});
+
+test.each(['position:absolute', 'position:fixed'])(
+  'is on a target that scrolls or stays: %s (20, 31)',
+  async (position) => {
+    page(
+      `<div style="height:3000px"></div><div id="one" style="${position};left:40px;top:900px;width:100px;height:40px"></div>`,
+    );
+    scrollTo({ top: 800, behavior: 'instant' });
+    element('#one').style.top = position.includes('fixed') ? '60px' : '900px';
+    await begin(tourOf(steps('#one'), { highlight: true }));
+    expect(rect(spotlight())).toMatchObject({ y: rect('#one').y, height: 40 });
+    scrollBy({ top: 30, behavior: 'instant' });
+    await frames(2);
+    expect(rect(spotlight())).toMatchObject({ y: rect('#one').y, height: 40 });
+  },
+);
+
+test.each([
+  [4, 40],
+  [1, 1],
+])('opens a target of %d × %d pixels, and nothing else of the page (31)', async (width, height) => {
+  page(`<div id="all" style="position:fixed;inset:0"></div>
+    <div id="one" style="position:fixed;left:400px;top:300px;width:${width}px;height:${height}px"></div>`);
+  await begin(tourOf(steps('#one'), { highlight: true, clickThrough: true }));
+  expect(document.elementFromPoint(400 + width / 2, 300 + height / 2)?.id).toBe('one');
+  for (const [x, y] of [
+    [398, 298],
+    [400 + width + 2, 302],
+    [402, 300 + height + 2],
+    [5, 5],
+    [innerWidth - 5, innerHeight - 5],
+  ] as const)
+    expect(document.elementFromPoint(x, y)).toBe(spotlight());
 });

@@ -1,13 +1,18 @@
 import type { Tour, TourNavigationKey, TourOptions } from '../definition.ts';
 import { activeElement, allIn, hasFocus } from './composed.ts';
 
+/** Fields that have a use for Escape and the arrow keys, and those that have one for the arrow keys alone. */
+const textFields =
+  'input:not([type=checkbox],[type=radio],[type=range],[type=color],[type=file],[type=button],[type=submit],[type=reset],[type=image]),textarea,select,:read-write';
+const arrowFields = '[type=radio],[type=range]';
+
 /** Handles a key; returns whether it did. */
 export function actOnKey(
   event: KeyboardEvent,
   tour: Tour,
   { highlight, useKeyboardNavigation = true, enabledNavigationKeys = {} }: TourOptions,
   /** The target that may be clicked: the Tab key goes through it too. */
-  open: HTMLElement | undefined,
+  open: Element | undefined,
   box: HTMLElement,
 ): boolean {
   const { key, shiftKey, isComposing, keyCode } = event;
@@ -37,7 +42,7 @@ export function actOnKey(
   }
   if (!name || !useKeyboardNavigation || enabledNavigationKeys[name] === false || shiftKey || event.repeat)
     return false;
-  if (active.matches('input,textarea,select,:read-write')) return false;
+  if (active.matches(textFields) || (name !== 'escape' && active.matches(arrowFields))) return false;
   if (name === 'escape') return tour.stop();
   return (name === 'left') === (getComputedStyle(box).direction === 'rtl') ? tour.next() : tour.previous();
 }

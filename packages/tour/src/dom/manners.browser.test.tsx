@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { begin, block, box, frames, isOpen, page, positionings, steps, titleShown, tourOf } from '../testing/page.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { begin, block, box, frames, isOpen, page, steps, titleShown, tourOf } from '../testing/page.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -26,120 +26,119 @@ function watchListeners(): () => string[] {
       .map(({ type }) => type);
 }
 
-describe.each(positionings)('placed by %s', (positioning) => {
-  const options = { positioning, highlight: true };
+const options = { highlight: true };
 
-  test('a hundred tours leave nothing: no node, no attribute, no listener (34)', async () => {
-    page(`<button id="opener">Open</button><div id="one">one</div>${block('two')}`);
-    const tour = tourOf(steps('#one', '#two', '#missing'), { ...options, targetTimeout: 0 });
-    await begin(tour);
-    tour.stop();
-    const before = document.documentElement.outerHTML;
-    const left = watchListeners();
-    for (let cycle = 0; cycle < 100; cycle += 1) {
-      tour.start();
-      tour.next();
-      if (cycle % 2) tour.next();
-      tour.stop();
-    }
-    expect(left()).toEqual([]);
-    await frames(2);
-    expect(document.documentElement.outerHTML).toBe(before);
-    expect(tour.getSnapshot().index).toBe(-1);
-  });
-
-  test('stopped in the moment it starts, it does not come up (9)', async () => {
-    page(block('one'));
-    const tour = tourOf(steps('#one'), { ...options, startTimeout: 1 });
+test('a hundred tours leave nothing: no node, no attribute, no listener (34)', async () => {
+  page(`<button id="opener">Open</button><div id="one">one</div>${block('two')}`);
+  const tour = tourOf(steps('#one', '#two', '#missing'), { ...options, targetTimeout: 0 });
+  await begin(tour);
+  tour.stop();
+  const before = document.documentElement.outerHTML;
+  const left = watchListeners();
+  for (let cycle = 0; cycle < 100; cycle += 1) {
     tour.start();
+    tour.next();
+    if (cycle % 2) tour.next();
     tour.stop();
-    const other = tourOf(steps('#one'), { ...options, startTimeout: 2 }, 'other');
-    await begin(other);
-    expect(document.querySelectorAll('.tour-box')).toHaveLength(1);
-    expect(tour.getSnapshot().index).toBe(-1);
-  });
+  }
+  expect(left()).toEqual([]);
+  await frames(2);
+  expect(document.documentElement.outerHTML).toBe(before);
+  expect(tour.getSnapshot().index).toBe(-1);
+});
 
-  test('started again while it runs there is one box, at the first step (2)', async () => {
-    page(block('one'));
-    const onStop = vi.fn<() => void>();
-    const tour = tourOf(steps('#one', '#one'), { ...options, callbacks: { onStop } });
-    await begin(tour);
-    tour.next();
-    await begin(tour);
-    expect(titleShown()).toBe('Title 0');
-    expect(onStop).toHaveBeenCalledOnce();
-    expect(document.querySelectorAll('.tour-box, .tour-spotlight')).toHaveLength(2);
-  });
+test('stopped in the moment it starts, it does not come up (9)', async () => {
+  page(block('one'));
+  const tour = tourOf(steps('#one'), { ...options, startTimeout: 1 });
+  tour.start();
+  tour.stop();
+  const other = tourOf(steps('#one'), { ...options, startTimeout: 2 }, 'other');
+  await begin(other);
+  expect(document.querySelectorAll('.tour-box')).toHaveLength(1);
+  expect(tour.getSnapshot().index).toBe(-1);
+});
 
-  test('one tour is visible at a time, and each keeps its own options (33)', async () => {
-    page(block('one'));
-    const onStop = vi.fn<() => void>();
-    const first = tourOf(steps('#one'), { ...options, labels: { buttonStop: 'First' }, callbacks: { onStop } });
-    const second = tourOf(steps(null), { ...options, labels: { buttonStop: 'Second' } }, 'second');
-    await begin(first);
-    await begin(second);
-    expect(document.querySelectorAll('.tour-box')).toHaveLength(1);
-    expect(box().textContent).toContain('Second');
-    expect(onStop).toHaveBeenCalledOnce();
-    expect(first.getSnapshot().index).toBe(-1);
-    second.stop();
-    expect(isOpen()).toBe(false);
-    await begin(first);
-    expect(box().textContent).toContain('First');
-  });
+test('started again while it runs there is one box, at the first step (2)', async () => {
+  page(block('one'));
+  const onStop = vi.fn<() => void>();
+  const tour = tourOf(steps('#one', '#one'), { ...options, callbacks: { onStop } });
+  await begin(tour);
+  tour.next();
+  await begin(tour);
+  expect(titleShown()).toBe('Title 0');
+  expect(onStop).toHaveBeenCalledOnce();
+  expect(document.querySelectorAll('.tour-box, .tour-spotlight')).toHaveLength(2);
+});
 
-  test('the callback of a running tour starts another: the focus goes back to where it was before both (29, 33)', async () => {
-    page(`<button id="opener">Open</button>${block('one')}`);
-    document.querySelector<HTMLElement>('#opener')?.focus();
-    const second = tourOf(steps(null), options, 'second');
-    const first = tourOf(steps('#one', '#one'), { ...options, callbacks: { onNextStep: () => void second.start() } });
-    await begin(first);
-    first.next();
-    await vi.waitUntil(() => second.getSnapshot().index === 0);
-    expect(document.querySelectorAll('.tour-box')).toHaveLength(1);
-    expect(first.getSnapshot().index).toBe(-1);
-    second.stop();
-    expect(document.activeElement?.id).toBe('opener');
-  });
+test('one tour is visible at a time, and each keeps its own options (33)', async () => {
+  page(block('one'));
+  const onStop = vi.fn<() => void>();
+  const first = tourOf(steps('#one'), { ...options, labels: { buttonStop: 'First' }, callbacks: { onStop } });
+  const second = tourOf(steps(null), { ...options, labels: { buttonStop: 'Second' } }, 'second');
+  await begin(first);
+  await begin(second);
+  expect(document.querySelectorAll('.tour-box')).toHaveLength(1);
+  expect(box().textContent).toContain('Second');
+  expect(onStop).toHaveBeenCalledOnce();
+  expect(first.getSnapshot().index).toBe(-1);
+  second.stop();
+  expect(isOpen()).toBe(false);
+  await begin(first);
+  expect(box().textContent).toContain('First');
+});
 
-  test('of two that want to come after a third there is one box (33)', async () => {
-    const last = tourOf(steps(null), { ...options, labels: { buttonStop: 'Last' } }, 'last');
-    const onStop = () => void last.start();
-    const first = tourOf(steps(null), { ...options, callbacks: { onStop } }, 'first');
-    const second = tourOf(steps(null), options, 'second');
-    await begin(second);
-    await begin(last);
-    await begin(first);
-    second.start();
-    await vi.waitUntil(() => last.getSnapshot().index === 0);
-    expect(document.querySelectorAll('.tour-box')).toHaveLength(1);
-    expect(box().textContent).toContain('Last');
-    expect(second.getSnapshot().index).toBe(-1);
-  });
+test('the callback of a running tour starts another: the focus goes back to where it was before both (29, 33)', async () => {
+  page(`<button id="opener">Open</button>${block('one')}`);
+  document.querySelector<HTMLElement>('#opener')?.focus();
+  const second = tourOf(steps(null), options, 'second');
+  const first = tourOf(steps('#one', '#one'), { ...options, callbacks: { onNextStep: () => void second.start() } });
+  await begin(first);
+  first.next();
+  await vi.waitUntil(() => second.getSnapshot().index === 0);
+  expect(document.querySelectorAll('.tour-box')).toHaveLength(1);
+  expect(first.getSnapshot().index).toBe(-1);
+  second.stop();
+  expect(document.activeElement?.id).toBe('opener');
+});
 
-  test.skipIf(positioning === 'script')('a step asks for no frame but the one it is painted in (35)', async () => {
-    page(`${block('one')}${block('two')}`);
-    const tour = tourOf(steps('#one', '#two'), options);
-    await begin(tour);
-    await frames(2);
-    const request = vi.spyOn(globalThis, 'requestAnimationFrame');
-    tour.next();
-    expect(titleShown()).toBe('Title 1');
-    expect(request).not.toHaveBeenCalled();
-  });
+test('of two that want to come after a third there is one box (33)', async () => {
+  const last = tourOf(steps(null), { ...options, labels: { buttonStop: 'Last' } }, 'last');
+  const onStop = () => void last.start();
+  const first = tourOf(steps(null), { ...options, callbacks: { onStop } }, 'first');
+  const second = tourOf(steps(null), options, 'second');
+  await begin(second);
+  await begin(last);
+  await begin(first);
+  second.start();
+  await vi.waitUntil(() => last.getSnapshot().index === 0);
+  expect(document.querySelectorAll('.tour-box')).toHaveLength(1);
+  expect(box().textContent).toContain('Last');
+  expect(second.getSnapshot().index).toBe(-1);
+});
 
-  test('nothing runs while a step is shown and nothing happens (35)', async () => {
-    page(block('one'));
-    await begin(tourOf(steps('#one'), options));
-    await frames(5);
-    const request = vi.spyOn(globalThis, 'requestAnimationFrame');
-    const changes: MutationRecord[] = [];
-    const observer = new MutationObserver((records) => void changes.push(...records));
-    observer.observe(document, { attributes: true, childList: true, subtree: true });
-    await frames(10);
-    observer.disconnect();
-    // The ten are this test's own.
-    expect(request).toHaveBeenCalledTimes(10);
-    expect(changes).toEqual([]);
-  });
+test('nothing runs while a step is shown and nothing happens (35)', async () => {
+  page(block('one'));
+  await begin(tourOf(steps('#one'), options));
+  await frames(5);
+  const request = vi.spyOn(globalThis, 'requestAnimationFrame');
+  const changes: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => void changes.push(...records));
+  observer.observe(document, { attributes: true, childList: true, subtree: true });
+  await frames(10);
+  observer.disconnect();
+  // The ten are this test's own.
+  expect(request).toHaveBeenCalledTimes(10);
+  expect(changes).toEqual([]);
+});
+
+test('a page that scrolls takes box and spotlight along without a change of style (35)', async () => {
+  page(`${block('one')}${block('space', 3000)}`);
+  await begin(tourOf(steps('#one'), options));
+  const changes: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => void changes.push(...records));
+  observer.observe(document, { attributes: true, childList: true, subtree: true });
+  scrollTo({ top: 20, behavior: 'instant' });
+  await frames(3);
+  observer.disconnect();
+  expect(changes).toEqual([]);
 });

@@ -1,11 +1,20 @@
 import type { TourStep } from '../definition.ts';
-import { allAround, areaOf, scrollScale } from './composed.ts';
+import { clip } from '../placement/area.ts';
+import { areaOf, clippersOf, scrollScale, viewport } from '../placement/visibility.ts';
+import { allAround } from './composed.ts';
+
+/** Whether the target is in view from its upper to its lower edge, with the offset free above it. */
+function isInView(target: Element, offset: number): boolean {
+  const { top, height } = areaOf(target);
+  const seen = [...clippersOf(target).map(areaOf), viewport()].reduce(clip, areaOf(target));
+  return top >= offset && seen.height > height - 1;
+}
 
 /** Scrolls all scrollers around the target without animation, and leaves the offset (pixels of the viewport) free above it. */
 function align(target: Element, offset: number): void {
   // What is sticky or fixed would stay where it is, and the page below it would move.
   const isPinned = allAround(target).some((element) => /sticky|fixed/.test(getComputedStyle(element).position));
-  target.scrollIntoView({ block: isPinned ? 'nearest' : 'center', behavior: 'instant' });
+  target.scrollIntoView({ block: isPinned || isInView(target, offset) ? 'nearest' : 'center', behavior: 'instant' });
   for (const element of allAround(target)) {
     const top = areaOf(target).top - offset;
     if (top >= 0) return;
@@ -17,12 +26,13 @@ function align(target: Element, offset: number): void {
 
 /**
  * Scrolls the target into view and returns a function that plays the vertical way as an animation. What is measured before
- * that call is measured at the end of the way. The function returns one that stops the animation.
+ * that call is measured at the end of the way. The function calls back at the end of the animation, and returns one that
+ * stops it.
  */
 export function scrollToTarget(
   target: Element,
   { offset = 0, duration = 1000 }: TourStep,
-): (() => () => void) | undefined {
+): ((onEnd: () => void) => () => void) | undefined {
   // Reading a position forces a layout: skipped where nothing is animated.
   const moving = duration && !matchMedia('(prefers-reduced-motion)').matches ? allAround(target) : [];
   const begins = moving.map((scroller) => [scroller, scroller.scrollTop] as const);
@@ -31,7 +41,7 @@ export function scrollToTarget(
     .map(([scroller, begin]) => [scroller, scroller.scrollTop, begin - scroller.scrollTop] as const)
     .filter(([, , way]) => way);
   if (!ways.length) return undefined;
-  return () => {
+  return (onEnd) => {
     const controller = new AbortController();
     const { signal } = controller;
     const stop = () => controller.abort();
@@ -39,17 +49,22 @@ export function scrollToTarget(
     const move = (now: number) => {
       const left = 1 - (now - began) / duration;
       if (signal.aborted) return;
-      if (left < 0) {
-        stop();
-        // What came meanwhile may have moved it.
-        align(target, offset);
+      for (const [scroller, goal, way] of ways)
+        scroller.scrollTo({ top: goal + way * Math.max(0, left) ** 3, behavior: 'instant' });
+      if (left > 0) {
+        requestAnimationFrame(move);
         return;
       }
-      for (const [scroller, end, way] of ways) scroller.scrollTo({ top: end + way * left ** 3, behavior: 'instant' });
-      requestAnimationFrame(move);
+      // What came meanwhile may have moved it.
+      align(target, offset);
+      end();
+    };
+    const end = () => {
+      stop();
+      onEnd();
     };
     for (const event of ['wheel', 'touchstart', 'keydown'])
-      addEventListener(event, stop, { capture: true, passive: true, signal });
+      addEventListener(event, end, { capture: true, passive: true, signal });
     move(began);
     return stop;
   };

@@ -1,5 +1,5 @@
 import type { TourStep } from '../definition.ts';
-import { isShown } from './composed.ts';
+import { isRendered } from '../placement/visibility.ts';
 
 const isPlain = (element: Element) => {
   const { borderTopWidth, boxShadow } = getComputedStyle(element);
@@ -18,14 +18,14 @@ function framed(found: Element | undefined): Element | undefined {
   return found;
 }
 
-/** The first visible match. A target function that throws counts as one that finds nothing yet. */
+/** The first rendered match. A target function that throws counts as one that finds nothing yet. */
 export function findTarget({ target }: TourStep): Element | undefined {
   try {
     const found =
       typeof target === 'string'
         ? [...document.querySelectorAll(target)]
         : [typeof target === 'function' ? target() : target];
-    return framed(found.find(isShown));
+    return framed(found.find((one) => !!one && isRendered(one)) ?? undefined);
   } catch {
     return undefined;
   }
@@ -33,12 +33,19 @@ export function findTarget({ target }: TourStep): Element | undefined {
 
 /** Calls back at every change of the page that finds the target there. Returns a function that stops it. */
 export function watchForTarget(step: TourStep, onFound: (target: Element) => void): () => void {
-  const observer = new MutationObserver(() => {
+  const controller = new AbortController();
+  const look = () => {
     const target = findTarget(step);
     if (target) onFound(target);
-  });
+  };
+  const observer = new MutationObserver(look);
   observer.observe(document, { attributes: true, childList: true, subtree: true });
-  return () => observer.disconnect();
+  // What a media query shows, or what fades in, changes nothing in the document.
+  for (const type of ['resize', 'transitionend', 'animationend']) addEventListener(type, look, controller);
+  return () => {
+    observer.disconnect();
+    controller.abort();
+  };
 }
 
 /** Whether the target is there, or comes in time. */

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page as browserPage } from 'vitest/browser';
 import type { TourStep } from '../index.ts';
 import {
@@ -10,7 +10,6 @@ import {
   gap,
   isOpen,
   page,
-  positionings,
   rect,
   spotlight,
   steps,
@@ -22,266 +21,317 @@ const isFloating = () => box().hasAttribute('data-floating');
 
 beforeEach(() => browserPage.viewport(1000, 700));
 
-describe.each(positionings)('placed by %s', (positioning) => {
-  const missing = () => vi.fn<(step: TourStep) => void>();
+const missing = () => vi.fn<(step: TourStep) => void>();
 
-  test('one that comes late is waited for; the step before stays (10)', async () => {
-    page(block('one'));
-    const onTargetNotFound = missing();
-    const tour = tourOf(steps('#one', '#late'), {
-      positioning,
-      targetTimeout: 30_000,
-      callbacks: { onTargetNotFound },
-    });
-    await begin(tour);
-    tour.next();
-    expect(titleShown()).toBe('Title 0');
-    expect(tour.getSnapshot()).toMatchObject({ index: 0, isPending: true });
-    page(block('late'));
-    await vi.waitUntil(() => titleShown() === 'Title 1');
-    expect(gap('#late')).toBe(20);
-    expect(onTargetNotFound).not.toHaveBeenCalled();
+test('one that comes late is waited for; the step before stays (10)', async () => {
+  page(block('one'));
+  const onTargetNotFound = missing();
+  const tour = tourOf(steps('#one', '#late'), {
+    targetTimeout: 30_000,
+    callbacks: { onTargetNotFound },
   });
+  await begin(tour);
+  tour.next();
+  expect(titleShown()).toBe('Title 0');
+  expect(tour.getSnapshot()).toMatchObject({ index: 0, isPending: true });
+  page(block('late'));
+  await vi.waitUntil(() => titleShown() === 'Title 1');
+  expect(gap('#late')).toBe(20);
+  expect(onTargetNotFound).not.toHaveBeenCalled();
+});
 
-  test('one that never comes is told, and the step floats until it does (11)', async () => {
-    page(block('one'));
-    const onTargetNotFound = missing();
-    const tour = tourOf(steps('#one', '#late'), { positioning, targetTimeout: 20, callbacks: { onTargetNotFound } });
-    await begin(tour);
-    tour.next();
-    await vi.waitUntil(() => titleShown() === 'Title 1');
-    expect(onTargetNotFound).toHaveBeenCalledOnce();
-    expect(isFloating()).toBe(true);
-    page(block('late'));
-    await vi.waitUntil(() => !isFloating());
-    expect(gap('#late')).toBe(20);
-    expect(onTargetNotFound).toHaveBeenCalledOnce();
+test('one that never comes is told, and the step floats until it does (11)', async () => {
+  page(block('one'));
+  const onTargetNotFound = missing();
+  const tour = tourOf(steps('#one', '#late'), { targetTimeout: 20, callbacks: { onTargetNotFound } });
+  await begin(tour);
+  tour.next();
+  await vi.waitUntil(() => titleShown() === 'Title 1');
+  expect(onTargetNotFound).toHaveBeenCalledOnce();
+  expect(isFloating()).toBe(true);
+  page(block('late'));
+  await vi.waitUntil(() => !isFloating());
+  expect(gap('#late')).toBe(20);
+  expect(onTargetNotFound).toHaveBeenCalledOnce();
+});
+
+test('one that comes out of sight while its step floats is brought into view (11, 25)', async () => {
+  page(block('one'));
+  const tour = tourOf(steps('#one', '#late'), { highlight: true, targetTimeout: 20 });
+  await begin(tour);
+  tour.next();
+  await vi.waitUntil(() => titleShown() === 'Title 1');
+  const space = '<div style="height:3000px"></div>';
+  page(space + block('late') + space);
+  await vi.waitUntil(() => !isFloating());
+  expect(rect('#late').top).toBe((innerHeight - rect('#late').height) / 2);
+  expect(gap('#late')).toBe(20);
+});
+
+test('one that never comes stops the tour where that is asked for (11)', async () => {
+  page(block('one'));
+  const onStop = vi.fn<() => void>();
+  const onTargetNotFound = missing();
+  const tour = tourOf(steps('#one', '#missing'), {
+    targetTimeout: 20,
+    stopOnTargetNotFound: true,
+    callbacks: { onStop, onTargetNotFound },
   });
+  await begin(tour);
+  tour.next();
+  await vi.waitUntil(() => !isOpen());
+  expect(onTargetNotFound).toHaveBeenCalledOnce();
+  expect(onStop).toHaveBeenCalledOnce();
+  expect(tour.getSnapshot().index).toBe(-1);
+});
 
-  test('one that comes out of sight while its step floats is brought into view (11, 25)', async () => {
-    page(block('one'));
-    const tour = tourOf(steps('#one', '#late'), { positioning, highlight: true, targetTimeout: 20 });
-    await begin(tour);
-    tour.next();
-    await vi.waitUntil(() => titleShown() === 'Title 1');
-    const space = '<div style="height:3000px"></div>';
-    page(space + block('late') + space);
-    await vi.waitUntil(() => !isFloating());
-    expect(rect('#late').top).toBe((innerHeight - rect('#late').height) / 2);
-    expect(gap('#late')).toBe(20);
-  });
+test('a new node in its place is followed within two frames (22)', async () => {
+  page(`<main>${block('one')}</main>`);
+  await begin(tourOf(steps('#one'), { highlight: true }));
+  element('main').replaceChildren();
+  page('<div style="height:200px"></div><div id="one" style="height:60px;width:200px"></div>');
+  await frames(2);
+  expect(gap('#one')).toBe(20);
+  expect(box().contains(document.activeElement)).toBe(true);
+});
 
-  test('one that never comes stops the tour where that is asked for (11)', async () => {
-    page(block('one'));
-    const onStop = vi.fn<() => void>();
-    const onTargetNotFound = missing();
-    const tour = tourOf(steps('#one', '#missing'), {
-      positioning,
-      targetTimeout: 20,
-      stopOnTargetNotFound: true,
-      callbacks: { onStop, onTargetNotFound },
-    });
-    await begin(tour);
-    tour.next();
-    await vi.waitUntil(() => !isOpen());
-    expect(onTargetNotFound).toHaveBeenCalledOnce();
-    expect(onStop).toHaveBeenCalledOnce();
-    expect(tour.getSnapshot().index).toBe(-1);
-  });
+test('one that goes for good leaves a floating box; the next step works (22)', async () => {
+  page(`${block('one')}${block('two')}`);
+  const tour = tourOf(steps('#one', '#two'));
+  await begin(tour);
+  element('#one').remove();
+  await vi.waitUntil(isFloating);
+  tour.next();
+  expect(gap('#two')).toBe(20);
+  element('#two').style.display = 'none';
+  await vi.waitUntil(isFloating);
+  element('#two').style.display = '';
+  await vi.waitUntil(() => !isFloating());
+  expect(gap('#two')).toBe(20);
+});
 
-  test('a new node in its place is followed within two frames (22)', async () => {
-    page(`<main>${block('one')}</main>`);
-    await begin(tourOf(steps('#one'), { positioning, highlight: true }));
-    element('main').replaceChildren();
-    page('<div style="height:200px"></div><div id="one" style="height:60px;width:200px"></div>');
-    await frames(2);
-    expect(gap('#one')).toBe(20);
-    expect(box().contains(document.activeElement)).toBe(true);
-  });
+test('an element of a picture has box and spotlight beside it, and follows it (24)', async () => {
+  page('<svg width="600" height="300"><rect id="bar" x="20" y="20" width="40" height="60" /></svg>');
+  await begin(tourOf(steps('#bar'), { highlight: true }));
+  expect(isOpen()).toBe(true);
+  await vi.waitUntil(() => !isFloating());
+  await vi.waitUntil(() => rect(spotlight()).left === rect('#bar').left);
+  expect(gap('#bar')).toBe(20);
+  element<SVGRectElement>('#bar').setAttribute('x', '220');
+  await vi.waitUntil(() => rect(spotlight()).left === rect('#bar').left);
+  expect(rect(spotlight()).width).toBe(40);
+  expect(gap('#bar')).toBe(20);
+});
 
-  test('one that goes for good leaves a floating box; the next step works (22)', async () => {
-    page(`${block('one')}${block('two')}`);
-    const tour = tourOf(steps('#one', '#two'), { positioning });
-    await begin(tour);
-    element('#one').remove();
-    await vi.waitUntil(isFloating);
-    tour.next();
-    expect(gap('#two')).toBe(20);
-    element('#two').style.display = 'none';
-    await vi.waitUntil(isFloating);
-    element('#two').style.display = '';
-    await vi.waitUntil(() => !isFloating());
-    expect(gap('#two')).toBe(20);
-  });
+test('after an element of a picture the next step is placed as ever, and so is the way back (24)', async () => {
+  page(`<svg width="600" height="300"><rect id="bar" x="20" y="20" width="40" height="60" /></svg>${block('one')}`);
+  const tour = tourOf(steps('#bar', '#one', null), { highlight: true });
+  await begin(tour);
+  await vi.waitUntil(() => !isFloating());
+  tour.next();
+  expect(gap('#one')).toBe(20);
+  expect(rect(spotlight()).top).toBe(rect('#one').top);
+  tour.next();
+  expect(isFloating()).toBe(true);
+  expect(rect(box()).left).toBe((document.documentElement.clientWidth - rect(box()).width) / 2);
+  tour.goTo(0);
+  expect(isFloating()).toBe(false);
+  expect(gap('#bar')).toBe(20);
+});
 
-  test('an element of a picture has box and spotlight beside it, and follows it (24)', async () => {
-    page('<svg width="600" height="300"><rect id="bar" x="20" y="20" width="40" height="60" /></svg>');
-    await begin(tourOf(steps('#bar'), { positioning, highlight: true }));
-    expect(isOpen()).toBe(true);
-    await vi.waitUntil(() => !isFloating());
-    await vi.waitUntil(() => rect(spotlight()).left === rect('#bar').left);
-    expect(gap('#bar')).toBe(20);
-    element<SVGRectElement>('#bar').setAttribute('x', '220');
-    await vi.waitUntil(() => rect(spotlight()).left === rect('#bar').left);
-    expect(rect(spotlight()).width).toBe(40);
-    expect(gap('#bar')).toBe(20);
-  });
+const unseen = [
+  'hidden',
+  'style="visibility:hidden"',
+  'style="opacity:0"',
+  'style="width:0;height:0"',
+  'style="position:absolute;left:-9999px"',
+  'style="position:fixed;left:100vw"',
+  'style="position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)"',
+  'style="position:absolute;clip:rect(0,0,0,0)"',
+] as const;
 
-  test('after an element of a picture the next step is placed as ever, and so is the way back (24)', async () => {
-    page(`<svg width="600" height="300"><rect id="bar" x="20" y="20" width="40" height="60" /></svg>${block('one')}`);
-    const tour = tourOf(steps('#bar', '#one', null), { positioning, highlight: true });
-    await begin(tour);
-    await vi.waitUntil(() => !isFloating());
-    tour.next();
-    expect(gap('#one')).toBe(20);
-    expect(rect(spotlight()).top).toBe(rect('#one').top);
-    tour.next();
-    expect(isFloating()).toBe(true);
-    expect(rect(box()).left).toBe((document.documentElement.clientWidth - rect(box()).width) / 2);
-    tour.goTo(0);
-    expect(isFloating()).toBe(false);
-    expect(gap('#bar')).toBe(20);
-  });
+test.each(unseen)('of several matches the first that is rendered is the one, not: %s (24)', async (attribute) => {
+  page(`<div class="item" ${attribute}>a</div><div class="item" id="shown">b</div><div class="item">c</div>`);
+  await begin(tourOf(steps('.item'), { highlight: true }));
+  const { x, y, width } = rect('#shown');
+  expect(rect(spotlight())).toMatchObject({ x, y, width });
+});
 
-  test('the first visible match is the one (24)', async () => {
-    page(`<div class="item" hidden>a</div><div class="item" id="shown">b</div><div class="item">c</div>`);
-    await begin(tourOf(steps('.item'), { positioning }));
+test.each(['height:0;overflow:hidden', 'opacity:0', 'content-visibility:hidden;height:40px'])(
+  'nor is one in what is not rendered: %s (24)',
+  async (style) => {
+    page(`<div style="${style}"><div class="item">a</div></div><div class="item" id="shown">b</div>`);
+    await begin(tourOf(steps('.item')));
     expect(rect(box()).top).toBe(rect('#shown').bottom + 20);
-  });
+  },
+);
 
-  test('an element is a target too, also one of a picture (24)', async () => {
-    page(`${block('one')}<svg width="600" height="300"><rect id="bar" x="20" y="20" width="40" height="60" /></svg>`);
-    const tour = tourOf(steps(element('#one'), element('#bar')), { positioning, highlight: true });
+test('one that scrolling shows counts as rendered, from right to left too (24)', async () => {
+  for (const direction of ['ltr', 'rtl']) {
+    document.documentElement.dir = direction;
+    page(
+      `<div style="width:300px;overflow:auto"><div style="width:2000px"><div class="item" id="first" style="width:100px;margin-inline-start:1800px">a</div></div></div><div class="item">b</div>`,
+    );
+    const tour = tourOf(steps('.item'));
     await begin(tour);
-    expect(isFloating()).toBe(false);
-    expect(gap('#one')).toBe(20);
-    tour.next();
-    await vi.waitUntil(() => !isFloating());
-    expect(gap('#bar')).toBe(20);
-  });
-
-  test('a missing one passes its step by where that is asked for, both ways (11)', async () => {
-    page(`${block('one')}${block('three')}`);
-    const onTargetNotFound = missing();
-    const tour = tourOf(steps('#one', '#missing', '#three'), {
-      positioning,
-      targetTimeout: 20,
-      skipStepOnTargetNotFound: true,
-      callbacks: { onTargetNotFound },
-    });
-    await begin(tour);
-    tour.next();
-    await vi.waitUntil(() => titleShown() === 'Title 2');
-    expect(gap('#three')).toBe(20);
-    tour.previous();
-    await vi.waitUntil(() => titleShown() === 'Title 0');
-    expect(gap('#one')).toBe(20);
-    expect(onTargetNotFound.mock.calls.map(([{ content }]) => content)).toEqual(['Content 1', 'Content 1']);
-  });
-
-  /** A frame with room around what it shows, so that each offset that is forgotten shows. */
-  async function frame(html: string): Promise<Document> {
-    page('<iframe style="margin:50px 0 0 70px;border:5px solid;padding:7px;width:400px;height:300px"></iframe>');
-    const iframe = element<HTMLIFrameElement>('iframe');
-    const loaded = new Promise((resolve) => {
-      iframe.onload = resolve;
-    });
-    iframe.srcdoc = `<!doctype html><body style="margin:0">${html}`;
-    await loaded;
-    if (!iframe.contentDocument) throw new Error('The frame shows no document of ours.');
-    return iframe.contentDocument;
+    expect(gap('#first')).toBe(20);
+    tour.stop();
+    document.body.replaceChildren();
   }
-  const inFrame = `<div style="height:900px"></div><p id="one" style="margin:0 30px;width:120px;height:40px">one</p><div style="height:900px"></div>`;
-  /** Where a target in the frame is on the page. */
-  function framed(target: Element): DOMRect {
-    const { x, y, width, height } = rect(target);
-    const { left, top } = rect('iframe');
-    return new DOMRect(left + 12 + x, top + 12 + y, width, height);
-  }
-  const spotlightIsAt = ({ x, y, width, height }: DOMRect) => {
-    const shown = rect(spotlight());
-    return [shown.x - x, shown.y - y, shown.width - width, shown.height - height].every((off) => Math.abs(off) < 1);
+});
+
+test('without a rendered match the target is not found (11, 24)', async () => {
+  page(`<div class="item" style="opacity:0">a</div><div class="item" hidden>b</div>`);
+  const onTargetNotFound = missing();
+  await begin(tourOf(steps('.item'), { targetTimeout: 20, callbacks: { onTargetNotFound } }));
+  expect(onTargetNotFound).toHaveBeenCalledOnce();
+  expect(isFloating()).toBe(true);
+});
+
+test('one that a media query shows later is found (10)', async () => {
+  page(`<style>@media (min-width: 900px) { #one { display: none } }</style>${block('one')}`);
+  const tour = tourOf(steps('#one'), { targetTimeout: 3_600_000 });
+  tour.start();
+  await browserPage.viewport(800, 700);
+  await vi.waitUntil(isOpen);
+  expect(gap('#one')).toBe(20);
+});
+
+test('in a foreignObject it has box and spotlight at it (24)', async () => {
+  page(
+    '<div style="height:1000px"></div><svg width="600" height="300"><foreignObject x="100" y="50" width="200" height="100"><div id="one" style="width:80px;height:30px"></div></foreignObject></svg><div style="height:1000px"></div>',
+  );
+  await begin(tourOf(steps('#one'), { highlight: true }));
+  expect(gap('#one')).toBe(20);
+  expect(rect(spotlight())).toMatchObject({ x: rect('#one').x, y: rect('#one').y, width: 80, height: 30 });
+});
+
+test('an element is a target too, also one of a picture (24)', async () => {
+  page(`${block('one')}<svg width="600" height="300"><rect id="bar" x="20" y="20" width="40" height="60" /></svg>`);
+  const tour = tourOf(steps(element('#one'), element('#bar')), { highlight: true });
+  await begin(tour);
+  expect(isFloating()).toBe(false);
+  expect(gap('#one')).toBe(20);
+  tour.next();
+  await vi.waitUntil(() => !isFloating());
+  expect(gap('#bar')).toBe(20);
+});
+
+test('a missing one passes its step by where that is asked for, both ways (11)', async () => {
+  page(`${block('one')}${block('three')}`);
+  const onTargetNotFound = missing();
+  const tour = tourOf(steps('#one', '#missing', '#three'), {
+    targetTimeout: 20,
+    skipStepOnTargetNotFound: true,
+    callbacks: { onTargetNotFound },
+  });
+  await begin(tour);
+  tour.next();
+  await vi.waitUntil(() => titleShown() === 'Title 2');
+  expect(gap('#three')).toBe(20);
+  tour.previous();
+  await vi.waitUntil(() => titleShown() === 'Title 0');
+  expect(gap('#one')).toBe(20);
+  expect(onTargetNotFound.mock.calls.map(([{ content }]) => content)).toEqual(['Content 1', 'Content 1']);
+});
+
+/** A frame with room around what it shows, so that each offset that is forgotten shows. */
+async function frame(html: string): Promise<Document> {
+  page('<iframe style="margin:50px 0 0 70px;border:5px solid;padding:7px;width:400px;height:300px"></iframe>');
+  const iframe = element<HTMLIFrameElement>('iframe');
+  const loaded = new Promise((resolve) => {
+    iframe.onload = resolve;
+  });
+  iframe.srcdoc = `<!doctype html><body style="margin:0">${html}`;
+  await loaded;
+  if (!iframe.contentDocument) throw new Error('The frame shows no document of ours.');
+  return iframe.contentDocument;
+}
+const inFrame = `<div style="height:900px"></div><p id="one" style="margin:0 30px;width:120px;height:40px">one</p><div style="height:900px"></div>`;
+/** Where a target in the frame is on the page. */
+function framed(target: Element): DOMRect {
+  const { x, y, width, height } = rect(target);
+  const { left, top } = rect('iframe');
+  return new DOMRect(left + 12 + x, top + 12 + y, width, height);
+}
+const spotlightIsAt = ({ x, y, width, height }: DOMRect) => {
+  const shown = rect(spotlight());
+  return [shown.x - x, shown.y - y, shown.width - width, shown.height - height].every((off) => Math.abs(off) < 1);
+};
+
+test('in a frame of the same origin box and spotlight are at it, and follow it (21, 39)', async () => {
+  page('<div style="height:800px"></div>');
+  const inside = await frame(inFrame);
+  page('<div style="height:2000px"></div>');
+  const target = inside.querySelector('#one');
+  if (!target) throw new Error('The frame is empty.');
+  await begin(
+    tourOf(
+      steps(() => target),
+      { highlight: true },
+    ),
+  );
+  await vi.waitUntil(() => spotlightIsAt(framed(target)));
+  expect(framed(target).top).toBeGreaterThanOrEqual(rect('iframe').top);
+  expect(framed(target).bottom).toBeLessThanOrEqual(innerHeight);
+  expect(rect(box()).top).toBeCloseTo(framed(target).bottom + 20, 0);
+  inside.defaultView?.scrollBy({ top: 60, behavior: 'instant' });
+  await vi.waitUntil(() => spotlightIsAt(framed(target)));
+  scrollBy({ top: 40, behavior: 'instant' });
+  await vi.waitUntil(() => spotlightIsAt(framed(target)));
+  element('iframe').style.marginLeft = '110px';
+  await vi.waitUntil(() => spotlightIsAt(framed(target)));
+});
+
+test('a frame that is drawn smaller has its targets where they are seen (39)', async () => {
+  const inside = await frame(inFrame);
+  element('iframe').style.transform = 'scale(0.5)';
+  const target = inside.querySelector('#one');
+  if (!target) throw new Error('The frame is empty.');
+  await begin(tourOf(steps(target), { highlight: true }));
+  const { left, top } = rect('iframe');
+  const { x, y } = rect(target);
+  await vi.waitUntil(() => !isFloating());
+  expect(spotlightIsAt(new DOMRect(left + (12 + x) / 2, top + (12 + y) / 2, 60, 20))).toBe(true);
+});
+
+test('in a shadow root and its scroller it is found by a function (21)', async () => {
+  page(`<div style="height:2000px"></div><div id="host"></div><div style="height:2000px"></div>`);
+  const scroller = document.createElement('div');
+  scroller.style.cssText = 'height:200px;overflow:auto';
+  const deep = document.createElement('div');
+  deep.style.cssText = 'margin:600px 0;width:300px;height:40px';
+  scroller.append(deep);
+  element('#host').attachShadow({ mode: 'open' }).append(scroller);
+  await begin(tourOf(steps(() => element('#host').shadowRoot?.querySelector('div > div'))));
+  expect(rect(deep).top).toBeGreaterThanOrEqual(rect(scroller).top);
+  expect(gap(deep)).toBe(20);
+});
+
+test('a function that throws looks for what is not there yet (10)', async () => {
+  const tour = tourOf(
+    steps(() => element('#later')),
+    { targetTimeout: 30_000 },
+  );
+  tour.start();
+  await frames(2);
+  expect(isOpen()).toBe(false);
+  page(block('later'));
+  await vi.waitUntil(isOpen);
+  expect(gap('#later')).toBe(20);
+});
+
+test('a route is crossed by a hook and a late target (1, 10)', async () => {
+  page(block('one'));
+  const [first, second] = steps('#one', '#on-the-other-page');
+  if (!first || !second) throw new Error('Two steps.');
+  const before = () => {
+    document.body.querySelector('#one')?.remove();
+    setTimeout(() => page(block('on-the-other-page')));
   };
-
-  test('in a frame of the same origin box and spotlight are at it, and follow it (21, 39)', async () => {
-    page('<div style="height:800px"></div>');
-    const inside = await frame(inFrame);
-    page('<div style="height:2000px"></div>');
-    const target = inside.querySelector('#one');
-    if (!target) throw new Error('The frame is empty.');
-    await begin(
-      tourOf(
-        steps(() => target),
-        { positioning, highlight: true },
-      ),
-    );
-    await vi.waitUntil(() => spotlightIsAt(framed(target)));
-    expect(framed(target).top).toBeGreaterThanOrEqual(rect('iframe').top);
-    expect(framed(target).bottom).toBeLessThanOrEqual(innerHeight);
-    expect(rect(box()).top).toBeCloseTo(framed(target).bottom + 20, 0);
-    inside.defaultView?.scrollBy({ top: 60, behavior: 'instant' });
-    await vi.waitUntil(() => spotlightIsAt(framed(target)));
-    scrollBy({ top: 40, behavior: 'instant' });
-    await vi.waitUntil(() => spotlightIsAt(framed(target)));
-    element('iframe').style.marginLeft = '110px';
-    await vi.waitUntil(() => spotlightIsAt(framed(target)));
-  });
-
-  test('a frame that is drawn smaller has its targets where they are seen (39)', async () => {
-    const inside = await frame(inFrame);
-    element('iframe').style.transform = 'scale(0.5)';
-    const target = inside.querySelector('#one');
-    if (!target) throw new Error('The frame is empty.');
-    await begin(tourOf(steps(target), { positioning, highlight: true }));
-    const { left, top } = rect('iframe');
-    const { x, y } = rect(target);
-    await vi.waitUntil(() => !isFloating());
-    expect(spotlightIsAt(new DOMRect(left + (12 + x) / 2, top + (12 + y) / 2, 60, 20))).toBe(true);
-  });
-
-  test('in a shadow root and its scroller it is found by a function (21)', async () => {
-    page(`<div style="height:2000px"></div><div id="host"></div><div style="height:2000px"></div>`);
-    const scroller = document.createElement('div');
-    scroller.style.cssText = 'height:200px;overflow:auto';
-    const deep = document.createElement('div');
-    deep.style.cssText = 'margin:600px 0;width:300px;height:40px';
-    scroller.append(deep);
-    element('#host').attachShadow({ mode: 'open' }).append(scroller);
-    await begin(
-      tourOf(
-        steps(() => element('#host').shadowRoot?.querySelector('div > div')),
-        { positioning },
-      ),
-    );
-    expect(rect(deep).top).toBeGreaterThanOrEqual(rect(scroller).top);
-    expect(gap(deep)).toBe(20);
-  });
-
-  test('a function that throws looks for what is not there yet (10)', async () => {
-    const tour = tourOf(
-      steps(() => element('#later')),
-      { positioning, targetTimeout: 30_000 },
-    );
-    tour.start();
-    await frames(2);
-    expect(isOpen()).toBe(false);
-    page(block('later'));
-    await vi.waitUntil(isOpen);
-    expect(gap('#later')).toBe(20);
-  });
-
-  test('a route is crossed by a hook and a late target (1, 10)', async () => {
-    page(block('one'));
-    const [first, second] = steps('#one', '#on-the-other-page');
-    if (!first || !second) throw new Error('Two steps.');
-    const before = () => {
-      document.body.querySelector('#one')?.remove();
-      setTimeout(() => page(block('on-the-other-page')));
-    };
-    const tour = tourOf([first, { ...second, before }], { positioning, targetTimeout: 30_000 });
-    await begin(tour);
-    tour.next();
-    await vi.waitUntil(() => titleShown() === 'Title 1');
-    expect(gap('#on-the-other-page')).toBe(20);
-  });
+  const tour = tourOf([first, { ...second, before }], { targetTimeout: 30_000 });
+  await begin(tour);
+  tour.next();
+  await vi.waitUntil(() => titleShown() === 'Title 1');
+  expect(gap('#on-the-other-page')).toBe(20);
 });

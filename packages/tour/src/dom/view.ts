@@ -1,6 +1,7 @@
 import type { Tour, TourOptions, TourStep } from '../definition.ts';
-import type { Follow } from '../fallback/follow.ts';
-import { activeElement, focusOrNear, hasFocus, isShown, topmostHost } from './composed.ts';
+import { follow, type Following } from '../placement/follow.ts';
+import { isShown } from '../placement/visibility.ts';
+import { activeElement, focusOrNear, hasFocus, topmostHost } from './composed.ts';
 import { append, drawContent } from './content.ts';
 import { actOnKey } from './keys.ts';
 import { scrollToTarget } from './scroll.ts';
@@ -14,27 +15,30 @@ interface Announcing {
   ariaNotify?: (text: string) => void;
 }
 
-/** Box and spotlight of one run, from its first step to its end. */
-export function openView(tour: Tour, options: () => TourOptions, follow: Follow | undefined): View {
+/** The box of one run with its arrow and the spotlight on its target, from its first step to its end. */
+export function openView(tour: Tour, options: () => TourOptions): View {
   const giveFocusBack = focusOrNear(activeElement());
   const life = new AbortController();
-  const { highlight, render } = options();
+  const { render } = options();
   const box = append(document.body, 'div', 'box', {
     role: 'dialog',
     tabIndex: -1,
     popover: 'manual',
   });
-  const layers = highlight ? [append(document.body, 'div', 'spotlight', { popover: 'manual' }), box] : [box];
+  const spotlight = append(document.body, 'div', 'spotlight', { popover: 'manual' });
+  const arrow = append(document.body, 'div', 'arrow', { popover: 'manual' });
+  /** From below to above. */
+  const layers = [spotlight, box, arrow];
   let shown: TourStep | undefined;
-  let target: HTMLElement | undefined;
+  let target: Element | undefined;
   /** The target where it may be clicked. */
-  let open: HTMLElement | undefined;
-  /** Follows a target that cannot be an anchor. */
-  let followPicture = follow;
-  let letGo: (() => void) | undefined;
+  let open: Element | undefined;
+  let following: Following | undefined;
+  let stopWaiting: (() => void) | undefined;
   /** Called when the target appears while its step is shown. */
   let onFound: (found: Element) => void;
   let stopScrolling: (() => void) | undefined;
+  let isOnTheWay = false;
   let cleanUp: void | (() => void);
 
   // A live region, where the browser has no `ariaNotify`.
@@ -42,41 +46,44 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
 
   const draw = render ?? drawContent(box, tour, options);
 
-  /** Puts box and spotlight where they belong now: into the topmost dialog, beside the target. */
+  /** Puts the layers where they belong now: into the topmost dialog, at the target. */
   function point(next: Element | undefined): void {
     const home = topmostHost(box);
-    const placement = shown?.placement ?? 'bottom';
-    letGo?.();
-    sizes.disconnect();
-    // SVG elements can be targets, but not anchors.
-    target = next as HTMLElement | undefined;
-    const source = next instanceof HTMLElement ? { source: next } : undefined;
-    open = (shown?.clickThrough ?? options().clickThrough) ? target : undefined;
-    // With `span-all` for the other axis: `start` or `end` alone would apply to both axes.
-    box.style.positionArea = `span-all ${placement}`;
+    const { highlight, clickThrough } = options();
+    letGo();
+    target = next;
+    open = (shown?.clickThrough ?? clickThrough) ? target : undefined;
     if (box.parentNode !== home) home?.append(...layers);
-    // Hidden first, as opening the spotlight causes a layout, which need not include the box. A live region must stay shown, or
-    // its change is not announced.
-    if (!box.ariaLive) box.togglePopover(false);
     for (const layer of layers) {
       // Dialogs of React Aria make everything else inert and trap the focus.
       layer.dataset['reactAriaTopLayer'] = 'true';
-      layer.toggleAttribute('data-floating', !source);
+      layer.toggleAttribute('data-floating', !target);
+      layer.toggleAttribute('data-highlight', !!highlight);
       layer.toggleAttribute('data-open', !!open);
-      // Reopened, it takes the new anchor and is on top of what was opened meanwhile.
+      // Reopened, it is on top of what was opened meanwhile.
       layer.togglePopover(false);
-      layer.showPopover(source);
+      layer.showPopover();
     }
-    letGo = (source ? follow : followPicture)?.(layers, target, placement);
-    if (!target && shown?.target) letGo = watchForTarget(shown, onFound);
-    // The box floats until the code of the fallback is loaded, and if loading fails.
-    if (target && !source && !followPicture) import('../fallback/follow.ts').then(pointByScript, () => {});
+    if (target) following = follow({ spotlight, arrow, box }, target, shown?.placement ?? 'bottom', () => isOnTheWay);
+    else if (shown?.target) stopWaiting = watchForTarget(shown, onFound);
     watch();
   }
 
-  function pointByScript(fallback: { follow: Follow }): void {
-    followPicture = fallback.follow;
-    if (shown) point(target);
+  function letGo(): void {
+    following?.stop();
+    stopWaiting?.();
+    following = stopWaiting = undefined;
+    sizes.disconnect();
+  }
+
+  /** Plays the way to the target, to which the box does not go along. */
+  function play(way: ReturnType<typeof scrollToTarget>): void {
+    isOnTheWay = !!way;
+    stopScrolling = way?.(() => {
+      isOnTheWay = false;
+      following?.update();
+    });
+    if (way) following?.update();
   }
 
   function watch(): void {
@@ -103,22 +110,23 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
     },
     life,
   );
-  addEventListener(
-    'focusin',
-    // A dialog that opens takes the focus and makes everything else inert.
-    () => {
-      if (topmostHost(box) !== box.parentNode) point(target);
-    },
-    life,
-  );
+  // A dialog that opens takes the focus, and makes everything else inert as a fullscreen element does.
+  for (const type of ['focusin', 'fullscreenchange'])
+    addEventListener(
+      type,
+      () => {
+        if (topmostHost(box) !== box.parentNode) point(target);
+      },
+      life,
+    );
 
   return (step) => {
     stopScrolling?.();
+    isOnTheWay = false;
     shown = step;
     if (!step) {
       life.abort();
-      letGo?.();
-      sizes.disconnect();
+      letGo();
       cleanUp?.();
       for (const layer of layers) layer.remove();
       // A focus that was moved meanwhile stays where it is.
@@ -127,24 +135,31 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
     }
     const found = findTarget(step);
     const { header, content } = step;
-    let showWay = found && scrollToTarget(found, step);
+    const way = found && scrollToTarget(found, step);
     // The first step is read out because it takes the focus.
     if (box.ariaLabel) (box as Announcing).ariaNotify?.(header ? `${header.title}. ${content}` : content);
     cleanUp?.();
     if (render) box.replaceChildren();
-    cleanUp = draw(step, tour, box);
+    try {
+      cleanUp = draw(step, tour, box);
+    } catch (error) {
+      // Over a page that it may close, an empty box would be a trap.
+      cleanUp = undefined;
+      tour.stop();
+      throw error;
+    }
     box.ariaLabel = header?.title ?? content;
     // Scrolls to a target only the first time: a person may have scrolled away from one that comes back.
     onFound = found
       ? point
       : (late) => {
           onFound = point;
-          showWay = scrollToTarget(late, step);
+          const lateWay = scrollToTarget(late, step);
           point(late);
-          stopScrolling = showWay?.();
+          play(lateWay);
         };
     point(found);
     if (!hasFocus(box)) box.focus({ preventScroll: true });
-    stopScrolling = showWay?.();
+    play(way);
   };
 }

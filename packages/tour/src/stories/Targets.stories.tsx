@@ -290,13 +290,3 @@ export const Offset: Story = {
     await waitFor(() => expect(targetOf(anchors.rules.target).getBoundingClientRect().top).toBeGreaterThanOrEqual(120));
   },
 };
-
-/** Browsers without anchor positioning: a module that only they load places the box. */
-export const PlacedByScript: Story = {
-  args: { positioning: 'script', steps: [start, step('In a list', anchors.resource.target)] },
-  play: async ({ canvas }) => {
-    await expectBeside(await begin(canvas, 'Start'), anchors.create.target);
-    await press('Next');
-    await expectBeside(await boxTitled('In a list'), anchors.resource.target);
-  },
-};

@@ -211,7 +211,7 @@ export const Placements: Story = {
 export const OwnColours: Story = {
   render: (args) => (
     <>
-      <style>{`:root :is(.tour-box, .tour-spotlight) {
+      <style>{`:root :is(.tour-box, .tour-arrow, .tour-spotlight) {
         --tour-background: #12343b;
         --tour-color: #fff;
         --tour-shade: rgb(18 52 59 / 0.7);

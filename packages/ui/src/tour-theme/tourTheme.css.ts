@@ -27,6 +27,8 @@ rule('.tour-box', {
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
+rule('.tour-arrow', { vars: { '--tour-background': vars.color.bg.overlay } });
+
 rule('.tour-spotlight', {
   vars: {
     '--tour-shade': vars.color.scrim,

@@ -1,4 +1,5 @@
-import { areaOf, frameOf } from '../dom/composed.ts';
+import { frameOf } from '../dom/composed.ts';
+import { areaOf } from './visibility.ts';
 
 /**
  * Calls back, once a frame, after the target may have moved: by scrolling, by a new size of it or of the other element, or

@@ -1,3 +1,0 @@
-import { ourTour } from '../ourTour.js';
-
-export default ourTour({ positioning: 'script' });
