@@ -27,6 +27,7 @@ import { createMalwareScan } from './images/malwareScan.ts';
 import type { MalwareScanner } from './images/malwareScanner.ts';
 import { openObjectStorage, type StorageOptions } from './images/objectStorage.ts';
 import { createTokenVerifier } from './identity/accessToken.ts';
+import { poolMfa } from './identity/poolMfa.ts';
 import { poolProfileReader } from './identity/poolProfile.ts';
 import { poolSessionChecker } from './identity/poolSession.ts';
 import { lazyCognito, type IdentityOptions } from './identity/clients.ts';
@@ -84,6 +85,8 @@ export type ApiOptions = IdentityOptions & {
   readonly regions: readonly string[];
   /** Whether the user pool supports a second factor: else none can be required. @default true */
   readonly isFactorOffered?: boolean;
+  /** Whether no user can sign in to the user pool without a second factor. @default false */
+  readonly isFactorEnforced?: boolean;
   /** Called at least once for each mail, which carries the brand of its addressee's reseller. */
   readonly sendMail: (mail: WrittenMail) => Promise<void>;
   /** Where reported issues are mailed. */
@@ -202,7 +205,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   ];
   const scheduler = startScheduler(database, tasks, logger, () => worker.wake());
   const watch = watchDomains({ database, hosting: domainHosting, logger });
-  const { isFactorOffered = true } = options;
+  const { isFactorOffered = true, isFactorEnforced = false } = options;
   const settings = {
     regions: options.regions,
     consoleOrigin,
@@ -218,6 +221,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     isFactorOffered,
     signOutOfPool: signOutOfPool(cognito, options.userPoolId),
     changePoolEmail: changePoolEmail(cognito, options.userPoolId),
+    mfa: poolMfa(cognito, options.userPoolId),
     rates: createRateLimiter(),
     afterResponse,
   };
@@ -232,7 +236,9 @@ export async function openApi(options: ApiOptions): Promise<Api> {
       createSignIn(
         database,
         createTokenVerifier(options),
-        createRevocationCheck(poolSessionChecker(cognito, storeHasFactor(database))),
+        createRevocationCheck(
+          poolSessionChecker(cognito, storeHasFactor(database, { origin: consoleOrigin, isFactorEnforced })),
+        ),
         poolProfileReader(cognito),
         { isFactorOffered },
       ),

@@ -151,6 +151,8 @@ export const users = pgTable(
     active: boolean('active').notNull().default(true),
     stage: text('stage').$type<UserStage>().notNull().default('INVITED'),
     mfaEnabled: boolean('mfa_enabled').notNull().default(false),
+    /** When the second factor was last set up, replaced or removed; sign-ins before that have ended. */
+    mfaChangedAt: instant('mfa_changed_at'),
     lastLogin: instant('last_login'),
     /** When they first signed in; null until then. */
     activatedAt: instant('activated_at'),
@@ -262,7 +264,15 @@ export const idempotencyKeys = pgTable(
 );
 
 /** The data of a user that the user pool stores. */
-export type PoolKind = 'CREATE' | 'RESEND' | 'ENABLE' | 'DISABLE' | 'DELETE' | 'SIGN_OUT' | 'RESET_PASSWORD';
+export type PoolKind =
+  | 'CREATE'
+  | 'RESEND'
+  | 'ENABLE'
+  | 'DISABLE'
+  | 'DELETE'
+  | 'SIGN_OUT'
+  | 'RESET_PASSWORD'
+  | 'RESET_MFA';
 /** RELEASE_DOMAIN is enqueued by a trigger, whenever a domain is deleted. */
 export type DomainKind = 'REGISTER_DOMAIN' | 'CHECK_DOMAIN' | 'RELEASE_DOMAIN';
 export type OutboxKind =

@@ -194,5 +194,7 @@ export const validationMessages = {
   overlapHours: 'overlapHours: 0, 1 or 24.',
   providerEmail: 'email: people who sign in through a provider have the address of the provider.',
   wholeEntity: 'wholeEntity: for the last administrator of a customer or reseller.',
+  noFactor: 'id: this user has no multi-factor authentication.',
+  factorRequired: 'Your account requires multi-factor authentication.',
   noFactorOffered: 'requireMfa: the user pool offers no second factor.',
 } as const;

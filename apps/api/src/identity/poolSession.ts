@@ -8,8 +8,8 @@ const ended: ReadonlySet<string> = new Set(['NotAuthorizedException', 'UserNotFo
 export const isEnded = (error: unknown): boolean =>
   error instanceof Error && ended.has(error.name) && !/expired/i.test(error.message);
 
-/** Called with whether the person has a second factor: they change it at the pool, which does not notify the API. */
-export type OnFactorKnown = (sub: string, mfaEnabled: boolean) => Promise<void>;
+/** Called with whether the person has a second factor. Answers whether that is news, which ends every session. */
+export type OnFactorKnown = (sub: string, mfaEnabled: boolean) => Promise<boolean>;
 
 const isPrimary = (identity: unknown): boolean =>
   typeof identity === 'object' && identity !== null && 'primary' in identity && String(identity.primary) === 'true';
@@ -39,7 +39,7 @@ export const poolSessionChecker =
       const attribute = (name: string) => UserAttributes?.find(({ Name }) => Name === name)?.Value;
       const sub = attribute('sub');
       const mfaEnabled = (UserMFASettingList ?? []).length > 0;
-      if (sub !== undefined) await onFactorKnown(sub, mfaEnabled);
+      if (sub !== undefined && (await onFactorKnown(sub, mfaEnabled))) return 'REVOKED';
       return { hasFactor: mfaEnabled || isVouchedFor(attribute('identities')) };
     } catch (error) {
       if (isEnded(error)) return 'REVOKED';

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 type Heard = Awaited<ReturnType<ReturnType<typeof createRevocationCheck>>>;
-const wordOf = (heard: Heard) => ('failure' in heard ? heard.failure.code : heard.hasFactor ? 'WITH FACTOR' : 'LIVE');
+const wordOf = (heard: Heard) => ('failure' in heard ? heard.failure.code : 'LIVE');
 
 const unreachable = async () => {
   throw new Error('unreachable');
@@ -76,61 +76,6 @@ describe('a session', () => {
     answer = async () => ({ hasFactor: false });
     now += 5_000;
     expect(await stateOf()).toBe('LIVE');
-  });
-
-  it('tells of a second factor that was set up a moment ago, when the cache is bypassed', async () => {
-    const checkSession = createRevocationCheck(
-      () => answer(),
-      () => now,
-    );
-    const hear = async (maxAge?: number) =>
-      wordOf(await checkSession('sign-in', 'token', maxAge === undefined ? {} : { maxAge }));
-    let arrive: (state: SessionState) => void = () => undefined;
-    answer = () => new Promise((resolve) => (arrive = resolve));
-    const underWay = hear();
-    now += 250;
-    answer = async () => ({ hasFactor: true });
-    const anew = hear(250);
-    arrive({ hasFactor: false });
-    expect(await Promise.all([underWay, anew])).toEqual(['LIVE', 'WITH FACTOR']);
-    expect(await hear()).toBe('WITH FACTOR');
-  });
-
-  it('is checked four times a second at most for who takes an answer of a moment ago: the pool has a quota for all', async () => {
-    const checkSession = createRevocationCheck(
-      () => {
-        asked += 1;
-        return answer();
-      },
-      () => now,
-      () => Promise.reject(new Error('nobody waits')),
-    );
-    for (let request = 0; request < 100; request += 1) {
-      await checkSession('sign-in', 'token', { maxAge: 250 });
-      now += 10;
-    }
-    expect(asked).toBe(4);
-  });
-
-  it('is checked as often at most for who looks for a change, and answers nobody from before they asked', async () => {
-    const times: number[] = [];
-    const checkSession = createRevocationCheck(
-      () => {
-        times.push(now);
-        return answer();
-      },
-      () => now,
-      async (milliseconds) => void (now += milliseconds),
-    );
-    const hear = async () => wordOf(await checkSession('sign-in', 'token', { maxAge: 0 }));
-    answer = async () => ({ hasFactor: false });
-    expect(await hear()).toBe('LIVE');
-    answer = async () => ({ hasFactor: true });
-    expect(await hear()).toBe('WITH FACTOR');
-    await Promise.all(Array.from({ length: 100 }, hear));
-    const pauses = times.slice(1).map((time, index) => time - (times[index] ?? time));
-    expect(Math.min(...pauses)).toBeGreaterThanOrEqual(250);
-    expect(times.length).toBeLessThan(10);
   });
 
   it('is not trusted without ever having had an answer', async () => {

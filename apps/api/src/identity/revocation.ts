@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { failure, type Failure } from '../errors/failure.ts';
 
 /** State of a session at the identity service: ended, or whether its user has a second factor. */
@@ -8,8 +7,6 @@ export type SessionState = 'REVOKED' | { readonly hasFactor: boolean };
 export type AskSession = (rawToken: string) => Promise<SessionState>;
 
 const freshMilliseconds = 5_000;
-/** Milliseconds between two checks of a session, whoever asks: the pool has a quota for all callers. */
-export const shortestMilliseconds = 250;
 const lastGoodMilliseconds = 60_000;
 /** Sessions cached before the least recently used are dropped. */
 const maxCachedSessions = 10_000;
@@ -22,14 +19,9 @@ type Entry = {
   hasFactor: boolean;
 };
 
-/**
- * `maxAge`: milliseconds since the check that answers; 0 for one that begins after the call, which may wait until it may.
- * @default 5 s
- */
 export type CheckSession = (
   originJti: string,
   rawToken: string,
-  options?: { readonly maxAge?: number },
 ) => Promise<{ readonly failure: Failure } | { readonly hasFactor: boolean }>;
 
 /**
@@ -37,11 +29,7 @@ export type CheckSession = (
  * caller for all who wait. While the identity service cannot be reached the last good answer holds for 60 s, then
  * UNAVAILABLE.
  */
-export function createRevocationCheck(
-  ask: AskSession,
-  now: () => number = Date.now,
-  wait: (milliseconds: number) => Promise<unknown> = setTimeout,
-): CheckSession {
+export function createRevocationCheck(ask: AskSession, now: () => number = Date.now): CheckSession {
   const sessions = new Map<string, Entry>();
 
   function entryOf(originJti: string): Entry {
@@ -69,11 +57,8 @@ export function createRevocationCheck(
     entry.good = entry.asked;
   }
 
-  async function bringUpToDate(entry: Entry, rawToken: string, maxAge: number): Promise<void> {
-    // A request in flight may have been answered before the change that the caller looks for.
-    if (maxAge < freshMilliseconds) await entry.pending?.catch(() => undefined);
-    if (maxAge === 0) await wait(Math.max(0, entry.asked + shortestMilliseconds - now()));
-    const isFresh = entry.good !== null && now() - entry.asked < maxAge;
+  async function bringUpToDate(entry: Entry, rawToken: string): Promise<void> {
+    const isFresh = entry.good !== null && now() - entry.asked < freshMilliseconds;
     if (isFresh && !entry.pending) return;
     entry.pending ??= check(entry, rawToken).finally(() => {
       entry.pending = null;
@@ -81,12 +66,12 @@ export function createRevocationCheck(
     await entry.pending;
   }
 
-  return async (originJti, rawToken, { maxAge = freshMilliseconds } = {}) => {
+  return async (originJti, rawToken) => {
     const entry = entryOf(originJti);
     // An ended session stays ended.
     if (entry.revoked) return { failure: failure('SESSION_REVOKED') };
     // Without an answer, the last good one may still hold.
-    await bringUpToDate(entry, rawToken, maxAge).catch(() => undefined);
+    await bringUpToDate(entry, rawToken).catch(() => undefined);
     if (entry.revoked) return { failure: failure('SESSION_REVOKED') };
     const lastGood = entry.good ?? Number.NEGATIVE_INFINITY;
     if (now() - lastGood > lastGoodMilliseconds) return { failure: failure('UNAVAILABLE') };

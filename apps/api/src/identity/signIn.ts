@@ -14,14 +14,13 @@ import {
 import { findActing } from '../acting/findActing.ts';
 import { actingEnded, failure, signInFailure, type Failure } from '../errors/failure.ts';
 import { factorDueAt } from '../policy/factorDemand.ts';
-import { mayActAsOthers } from '../policy/mayActAs.ts';
 import { principalOf, type ApiToken, type Newcomer, type Principal } from '../policy/principal.ts';
 import { recordSession, type Visit } from '../sessions/recordSession.ts';
 import { isActiveUser } from '../users/isActiveUser.ts';
 import type { AccessToken, TokenVerifier } from './accessToken.ts';
 import { accountOf } from './accountOf.ts';
 import { userIdOf, type ReadPoolProfile } from './poolProfile.ts';
-import { shortestMilliseconds, type CheckSession } from './revocation.ts';
+import type { CheckSession } from './revocation.ts';
 
 type Person = Principal | Newcomer;
 type SignedIn<Who> = { readonly caller: Who } | { readonly failure: Failure };
@@ -76,7 +75,7 @@ async function noteSignIn(transaction: Transaction, user: UserRow, authenticated
 
 async function findUser(
   transaction: Transaction,
-  { sub, originJti }: AccessToken,
+  { sub, originJti, authenticatedAt }: AccessToken,
 ): Promise<Found | { readonly failure: Failure } | null> {
   const [found] = await transaction
     .select({ user: users, entity: entities, role: roles, session: sessions })
@@ -88,7 +87,10 @@ async function findUser(
   if (!found) return null;
   if (!isActiveUser(found.user)) return { failure: signInFailure('USER_INACTIVE') };
   if (!found.entity.active) return { failure: signInFailure('ENTITY_INACTIVE') };
-  return found.session?.revokedAt ? { failure: failure('SESSION_REVOKED') } : found;
+  // A sign-in from before the second factor was set up, replaced or removed proves nothing about it.
+  const { mfaChangedAt } = found.user;
+  const isOutdated = mfaChangedAt !== null && authenticatedAt < mfaChangedAt;
+  return found.session?.revokedAt || isOutdated ? { failure: failure('SESSION_REVOKED') } : found;
 }
 
 /** Whether a user with this address exists whose pool id is not known yet, or who is just being deleted in the pool. */
@@ -146,12 +148,7 @@ export function createSignIn(
     const now = new Date();
     // At the first sign-in the grace period for a second factor begins.
     const dueAt = isFactorOffered ? factorDueAt(found.entity, found.user.activatedAt ?? now) : null;
-    let heard = await checkSession(token.originJti, token.raw);
-    // Whoever needs a second factor may have set it up a moment ago. Where it is demanded, the very next answer says so: its announcement
-    // goes. Whoever may act as others waits for nothing at each request: they begin to act later than that.
-    if ('hasFactor' in heard && !heard.hasFactor && (dueAt !== null || mayActAsOthers(accountOf(found)))) {
-      heard = await checkSession(token.originJti, token.raw, { maxAge: dueAt === null ? shortestMilliseconds : 0 });
-    }
+    const heard = await checkSession(token.originJti, token.raw);
     if ('failure' in heard) return heard;
     const sessionId = await note(found, token, visit);
     const principal = toPrincipal(found, token.authenticatedAt, {

@@ -1,6 +1,7 @@
 import type { MailBrand } from '../branding/mailBrand.ts';
 import type { Invitation, PoolKind, PoolPayload } from '../database/schema.ts';
 import type { Cognito, lazyCognito } from '../identity/clients.ts';
+import { setPoolMfa } from '../identity/poolMfa.ts';
 import { accountReadyMail } from '../users/accountReadyMail.ts';
 import { nothingLearned, type Delivery } from './delivery.ts';
 import { nameInMail } from './nameInMail.ts';
@@ -123,6 +124,7 @@ const calls: Readonly<Record<PoolKind, Call>> = {
     // Cognito revokes no tokens when a password is reset.
     return unlessOver(client.send(new sdk.AdminUserGlobalSignOutCommand(user)));
   },
+  RESET_MFA: (cognito, pool, { sub, email }) => unlessOver(setPoolMfa(cognito, pool, sub ?? email, false)),
   DELETE: ({ sdk, client }, UserPoolId, { sub, email }) =>
     unlessOver(client.send(new sdk.AdminDeleteUserCommand({ UserPoolId, Username: sub ?? email }))),
 };

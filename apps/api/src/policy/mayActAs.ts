@@ -3,10 +3,6 @@ import type { Account } from './principal.ts';
 
 const levelOf = ({ role, entity }: Account): Level => effectiveLevels(role.permissions, entity)['st.impersonation'];
 
-/** Whether somebody may act as another user at all, whoever that is. */
-export const mayActAsOthers = (actor: Account): boolean =>
-  actor.entity.type !== 'CUSTOMER' && isAtLeast(levelOf(actor), 'READ');
-
 /**
  * Whether somebody may act as another user in this mode (specification 1.6): the platform as people of resellers and customers,
  * a reseller as people of its own customers. Checked when it begins and at each request.

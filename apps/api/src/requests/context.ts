@@ -1,5 +1,6 @@
 import type { Transaction } from '../database/database.ts';
 import type { ChangePoolEmail } from '../identity/changePoolEmail.ts';
+import type { PoolMfa } from '../identity/poolMfa.ts';
 import type { SignOutOfPool } from '../identity/signOutOfPool.ts';
 import type { CallerByKind, Principal, PrincipalEntity } from '../policy/principal.ts';
 import type { AuthRule, OperationKind } from '../policy/rules.ts';
@@ -40,6 +41,7 @@ export type ApiSettings = {
   readonly isFactorOffered: boolean;
   readonly signOutOfPool: SignOutOfPool;
   readonly changePoolEmail: ChangePoolEmail;
+  readonly mfa: PoolMfa;
   readonly rates: RateLimiter;
   readonly afterResponse: Pick<AfterResponse, 'add'>;
 };
@@ -48,6 +50,8 @@ export type ApiSettings = {
 export type PreparationContext = CallerByKind & {
   readonly settings: ApiSettings;
   readonly requestId: string;
+  /** The user's own token, for calls to the pool that need it; empty for everybody else. */
+  readonly accessToken: string;
   /** Reads as the caller, in a short transaction of its own. */
   readonly inTransaction: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
 };

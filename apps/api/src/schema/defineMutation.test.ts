@@ -105,6 +105,7 @@ async function ask(
     variables,
     operationName: null,
     caller,
+    accessToken: '',
     requestId: 'test-request',
     ip: null,
     origin: null,

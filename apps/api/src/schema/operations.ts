@@ -10,6 +10,7 @@ import * as edgeDelivery from '../edge-delivery/operations.ts';
 import * as entities from '../entities/operations.ts';
 import * as handovers from '../handovers/operations.ts';
 import * as issues from '../issues/operations.ts';
+import * as mfa from '../mfa/operations.ts';
 import * as branding from '../branding/operations.ts';
 import * as images from '../images/operations.ts';
 import * as nodes from '../nodes/operations.ts';
@@ -24,7 +25,7 @@ import * as views from '../views/operations.ts';
 import type { Operation } from './operation.ts';
 
 /** Every operation of the API, by the folder of its subject. */
-export const operations: readonly Operation[] = [viewer, users, roles, sessions, accounts, entities, views, apiTokens, acting, audit, apiKeys, edgeDelivery, domains, analytics, parameters, images, branding, issues, handovers, charts, nodes, search].flatMap((folder) =>
+export const operations: readonly Operation[] = [viewer, users, roles, sessions, mfa, accounts, entities, views, apiTokens, acting, audit, apiKeys, edgeDelivery, domains, analytics, parameters, images, branding, issues, handovers, charts, nodes, search].flatMap((folder) =>
   Object.values<Operation>(folder),
 );
 

@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
-import { sessions, users } from '../database/schema.ts';
+import { sql } from 'drizzle-orm';
+import { sessions } from '../database/schema.ts';
 import { failure } from '../errors/failure.ts';
+import { ownSub } from '../identity/ownSub.ts';
 import { done, failed, type AuditTarget, type MutationOutcome } from '../mutations/outcome.ts';
 import type { SignedInContext, SignedInPreparation } from '../requests/context.ts';
 import { isLiveOf } from './sessionRow.ts';
@@ -10,13 +11,10 @@ import { isLiveOf } from './sessionRow.ts';
  * there, where its tokens could change password and second factor. The pool ends all together, so this one ends with them and the person
  * signs in again. Answers whether the pool was reached.
  */
-export async function endInPool({ inTransaction, principal, settings }: SignedInPreparation): Promise<boolean> {
-  const [user] = await inTransaction((transaction) =>
-    transaction.select({ sub: users.sub }).from(users).where(eq(users.id, principal.actor.userId)),
-  );
-  if (!user?.sub) throw new Error('Somebody is signed in whom the user pool does not know');
+export async function endInPool(context: SignedInPreparation): Promise<boolean> {
+  const sub = await ownSub(context);
   try {
-    await settings.signOutOfPool(user.sub);
+    await context.settings.signOutOfPool(sub);
     return true;
   } catch {
     return false;

@@ -16,6 +16,7 @@ import type { MalwareScanner } from '../images/malwareScanner.ts';
 import { storageInMemory } from '../images/objectStorage.fixture.ts';
 import type { ManifestNetwork } from '../edge-delivery/manifestNetwork.ts';
 import type { ChangePoolEmail } from '../identity/changePoolEmail.ts';
+import type { PoolMfa } from '../identity/poolMfa.ts';
 import type { SignOutOfPool } from '../identity/signOutOfPool.ts';
 import type { Logger } from '../logger.ts';
 import type { Caller } from '../policy/principal.ts';
@@ -67,6 +68,8 @@ export type Harness = {
   signOutOfPool: SignOutOfPool;
   /** Changes an address in the user pool; answers CHANGED unless a test replaces it. */
   changePoolEmail: ChangePoolEmail;
+  /** Second factors in the user pool; takes every code unless a test replaces it. */
+  mfa: PoolMfa;
   /** Where manifests are; a name that nobody knows unless a test replaces it. */
   manifestNetwork: ManifestNetwork;
   /** Looks for malware in uploads; finds none unless a test replaces it. */
@@ -104,6 +107,7 @@ export const testSettings = (): ApiSettings => ({
   isFactorOffered: true,
   signOutOfPool: async () => undefined,
   changePoolEmail: async () => 'CHANGED',
+  mfa: { associate: async () => 'SECRET', verify: async () => 'RIGHT', setEnabled: async () => undefined },
   rates: createRateLimiter(),
   afterResponse: { add: () => undefined },
 });
@@ -134,6 +138,11 @@ export async function openHarness(openStore: OpenStore = postgresStore): Promise
     scanForMalware: createMalwareScan({ scan: (content) => harness.malwareScanner.scan(content) }, logger),
     signOutOfPool: (sub) => harness.signOutOfPool(sub),
     changePoolEmail: (sub, email) => harness.changePoolEmail(sub, email),
+    mfa: {
+      associate: (token) => harness.mfa.associate(token),
+      verify: (token, code) => harness.mfa.verify(token, code),
+      setEnabled: (sub, enabled) => harness.mfa.setEnabled(sub, enabled),
+    },
     manifestNetwork: {
       resolve: (hostname) => harness.manifestNetwork.resolve(hostname),
       connect: (target) => harness.manifestNetwork.connect(target),
@@ -150,6 +159,7 @@ export async function openHarness(openStore: OpenStore = postgresStore): Promise
     stored: storage.stored,
     signOutOfPool: async () => undefined,
     changePoolEmail: async () => 'CHANGED',
+    mfa: testSettings().mfa,
     manifestNetwork: testSettings().manifestNetwork,
     malwareScanner: { scan: async () => 'CLEAN' },
     async ask(caller, query, variables = {}, options = {}) {
@@ -158,6 +168,7 @@ export async function openHarness(openStore: OpenStore = postgresStore): Promise
         variables,
         operationName: options.operationName ?? null,
         caller,
+        accessToken: 'access token',
         requestId: options.requestId ?? 'test-request',
         ip: options.ip ?? '127.0.0.1',
         origin: options.origin ?? null,

@@ -43,6 +43,7 @@ const request = (query: string, changed: Partial<AdmittedRequest> = {}): Admitte
   variables: {},
   operationName: null,
   caller: admin.principal,
+  accessToken: '',
   requestId: 'request-1',
   ip: null,
   origin: null,

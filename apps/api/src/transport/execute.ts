@@ -24,6 +24,8 @@ import type { GraphQLRequest } from './requestBody.ts';
 /** A parsed and authenticated request. */
 export type AdmittedRequest = GraphQLRequest & {
   readonly caller: Caller;
+  /** The credential of the caller; empty for a guest. */
+  readonly accessToken: string;
   readonly requestId: string;
   readonly ip: string | null;
   readonly origin: string | null;
@@ -105,13 +107,14 @@ export function createExecutor(
     { document, operation }: Prepared,
   ): Promise<ExecutionResult> {
     const { execute } = yoga.getEnveloped();
-    const { caller, requestId, ip, origin, idempotencyKey, deadline } = request;
+    const { caller, accessToken, requestId, ip, origin, idempotencyKey, deadline } = request;
     const prepared = await prepareFields(
       { schema, document, operation, variables: request.variables },
       {
         ...callerByKind(caller),
         settings,
         requestId,
+        accessToken,
         inTransaction: (work) => database.asPrincipal(caller, work),
       },
     );

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
 import { failure, invalid, statusOf, type Failure } from '../errors/failure.ts';
 import { validationMessages } from '../errors/messages.ts';
+import { credentialOf } from '../identity/accessToken.ts';
 import type { SignIn } from '../identity/signIn.ts';
 import type { Logger } from '../logger.ts';
 import { idempotencyKeyPattern } from '../mutations/idempotency.ts';
@@ -132,6 +133,7 @@ export function createHandler({
     return execute({
       ...admitted.body,
       caller: identified.caller,
+      accessToken: credentialOf(request.headers.authorization ?? ''),
       idempotencyKey: admitted.idempotencyKey,
       requestId,
       ip: visitor.ip,

@@ -27,6 +27,7 @@ const queries = {
   setUserActive: `mutation($id: ID!, $active: Boolean!) { setUserActive(id: $id, active: $active) { ${result} } }`,
   resendInvite: `mutation($id: ID!) { resendInvite(id: $id) { ${result} } }`,
   revokeUserSessions: `mutation($id: ID!) { revokeUserSessions(id: $id) { ok userErrors { code field message } } }`,
+  resetUserMfa: `mutation($id: ID!) { resetUserMfa(id: $id) { ok userErrors { code field message } } }`,
   resetUserPassword: `mutation($id: ID!) { resetUserPassword(id: $id) { ok userErrors { code field message } } }`,
   deleteUser: `mutation($id: ID!) { deleteUser(id: $id) { ok userErrors { code field message } } }`,
 };
@@ -107,6 +108,7 @@ describe('foreign people', () => {
     setUserActive: { active: false },
     resendInvite: {},
     revokeUserSessions: {},
+    resetUserMfa: {},
     resetUserPassword: {},
     deleteUser: {},
   };
@@ -359,6 +361,39 @@ describe('resetting a password', () => {
     api.forgetTurns();
     expect((await reset('reset-key-3')).data).toEqual({ resetUserPassword: { ok: true, userErrors: [] } });
     expect(await api.jobs()).toHaveLength(3);
+  });
+});
+
+describe('resetting MFA', () => {
+  const withMfa = () => addPerson(api.database, 'alder', { mfaEnabled: true });
+
+  it('turns it off at the pool, ends the sessions and mails the user', async () => {
+    const { user } = await withMfa();
+    const begun = { userId: user.id, device: 'Firefox', createdAt: new Date() };
+    await api.database.asSystem((transaction) =>
+      transaction.insert(sessions).values({ ...begun, id: missingId, originJti: 'laptop' }),
+    );
+    expect(await run(admin, 'resetUserMfa', { id: user.id })).toMatchObject({ ok: true });
+    expect((await api.storedUsers()).find(({ id }) => id === user.id)).toMatchObject({
+      mfaEnabled: false,
+      mfaChangedAt: expect.any(Date) as unknown,
+    });
+    expect(await api.jobs()).toMatchObject([
+      { kind: 'MAIL', payload: { to: user.email, subject: 'Your administrator reset multi-factor authentication' } },
+      { kind: 'RESET_MFA', payload: { userId: user.id } },
+    ]);
+    expect(await api.auditRows()).toMatchObject([{ action: 'user.resetMfa', outcome: 'OK', targetId: user.id }]);
+    const rows = await api.database.asSystem((transaction) => transaction.select().from(sessions));
+    expect(rows).toMatchObject([{ revokedAt: expect.any(Date) as unknown }]);
+  });
+
+  it('is for other users who have it, after a fresh sign-in', async () => {
+    const { user } = await withMfa();
+    expect(refusals(await run(admin, 'resetUserMfa', { id: admin.user.id }))).toEqual([['SELF_ACTION', null]]);
+    expect((await ask(admin, 'resetUserMfa', { id: anna.user.id })).code).toBe('VALIDATION');
+    const stale = { ...admin.principal, authenticatedAt: new Date(Date.now() - 301_000) };
+    expect((await api.ask(stale, queries.resetUserMfa, { id: user.id })).code).toBe('STEP_UP_REQUIRED');
+    expect(await api.jobs()).toEqual([]);
   });
 });
 

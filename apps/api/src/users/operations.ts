@@ -4,6 +4,7 @@ export { inviteUser } from './inviteUser.ts';
 export { requestInvite } from './requestInvite.ts';
 export { requestReactivation } from './requestReactivation.ts';
 export { resendInvite } from './resendInvite.ts';
+export { resetUserMfa } from './resetUserMfa.ts';
 export { resetUserPassword } from './resetUserPassword.ts';
 export { revokeUserSessions } from './revokeUserSessions.ts';
 export { setUserActive } from './setUserActive.ts';

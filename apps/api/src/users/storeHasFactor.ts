@@ -1,23 +1,53 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { auditEvents, users } from '../database/schema.ts';
+import { auditEvents, outboxJobs, users } from '../database/schema.ts';
 import type { OnFactorKnown } from '../identity/poolSession.ts';
+import { recordMfaChange } from '../mfa/recordMfaChange.ts';
+import { enqueue } from '../outbox/enqueue.ts';
 
-/** Actions of the audit log: the pool tells only that the factor is there or gone, when a session is checked. */
+/** Actions of the audit log, also of changes that did not go through this API. */
 export const factorActions = { on: 'factor.on', off: 'factor.off' } as const;
 
-/** Stores whether the user has a second factor, as the pool says, for the users list. Not an edit: the version stays. */
+type Options = {
+  /** Origin of the console, for links in mails. */
+  readonly origin: string;
+  /** Whether the pool lets no user sign in without a second factor: then it is set up while signing in, with one proof. */
+  readonly isFactorEnforced: boolean;
+};
+
+/**
+ * Notices a second factor that appeared or disappeared at the pool, not through this API: every sign-in until now ends, there too.
+ * Answers whether it did.
+ */
 export const storeHasFactor =
-  (database: Database): OnFactorKnown =>
+  (database: Database, { origin, isFactorEnforced }: Options): OnFactorKnown =>
   (sub, mfaEnabled) =>
     database.asSystem(async (transaction) => {
       const [changed] = await transaction
-        .update(users)
-        .set({ mfaEnabled })
+        .select()
+        .from(users)
         .where(and(eq(users.sub, sub), ne(users.mfaEnabled, mfaEnabled)))
-        .returning();
-      if (!changed) return;
+        .for('update');
+      if (!changed) return false;
+      // The pool has not got to it yet.
+      const [reset] = await transaction
+        .select({ id: outboxJobs.id })
+        .from(outboxJobs)
+        .where(and(eq(outboxJobs.kind, 'RESET_MFA'), eq(outboxJobs.subject, changed.emailKey)))
+        .limit(1);
+      if (reset) return true;
+      if (isFactorEnforced) {
+        await transaction.update(users).set({ mfaEnabled }).where(eq(users.id, changed.id));
+      } else {
+        await recordMfaChange(transaction, changed, {
+          change: mfaEnabled ? 'ON' : 'OFF',
+          origin,
+          // A token of this second can be older than the change.
+          changedAt: sql`date_trunc('second', now()) + interval '1 second'`,
+        });
+        await enqueue(transaction, changed, 'SIGN_OUT');
+      }
       await transaction.insert(auditEvents).values({
         id: randomUUID(),
         entityId: changed.entityId,
@@ -31,4 +61,5 @@ export const storeHasFactor =
         outcome: 'OK',
         requestId: 'user pool',
       });
+      return !isFactorEnforced;
     });

@@ -71,6 +71,7 @@ export async function ask(
       ...callerByKind(caller),
       settings,
       requestId: 'matrix',
+      accessToken: '',
       inTransaction: (work) => database.asPrincipal(caller, work),
     },
   );

@@ -225,6 +225,7 @@ export async function buildWorld(database: Database): Promise<void> {
             admin: kind === 'flagged',
             active: kind !== 'inactive',
             activatedAt: kind === 'overdue' ? LONG_AGO : null,
+            mfaEnabled: kind !== 'invited',
             stage: kind === 'invited' ? ('INVITED' as const) : ('ACTIVE' as const),
           };
         }),

@@ -108,6 +108,9 @@ const RULES = {
   requestEmailChange: { mutation: true, never: true },
   confirmEmailChange: { mutation: true, never: true, wantsCode: true },
   deactivateAccount: { mutation: true, never: true },
+  setUpMfa: { mutation: true, never: true, owing: true },
+  confirmMfa: { mutation: true, never: true, owing: true },
+  turnOffMfa: { mutation: true, never: true, keepsFactor: true },
   availability: { token: true },
   'availability:email': { group: 'st.users', level: 2 },
   createAccount: { token: true, noEntity: true, mutation: true, never: true },
@@ -197,6 +200,7 @@ const RULES = {
   updateUsers: { group: 'st.users', level: 2, mutation: true, notSelf: true },
   importUsers: { group: 'st.users', level: 2, mutation: true, ownOnly: true },
   resetUserPassword: { group: 'st.users', level: 2, mutation: true, notSelf: true, never: true },
+  resetUserMfa: { group: 'st.users', level: 2, mutation: true, notSelf: true, never: true },
   requestInvite: { everybody: true },
   requestReactivation: { everybody: true },
   users: { group: 'st.users', level: 1 },
@@ -292,6 +296,8 @@ type Rule = {
   hasOne?: true;
   /** A code is given that was never mailed. */
   wantsCode?: true;
+  /** The platform always requires a second factor. */
+  keepsFactor?: true;
   /** The object is not the principal's own account. */
   notOwn?: true;
   /** No account of the matrix that is within reach is disabled. */
@@ -341,6 +347,7 @@ function answerOf(rule: Rule, ...[principal, relation, acting, detail = {}]: Cal
 
   if (rule.hasOne) return 'DOMAIN_EXISTS';
   if (rule.wantsCode) return 'CODE_INVALID';
+  if (rule.keepsFactor && principal.account.type === 'PLATFORM') return 'VALIDATION';
   if (rule.selfOnly) return relation === 'self' && acting === 'none' ? 'OK' : 'NOT_FOUND';
   if (rule.notBuiltIn && relation === 'builtIn') return 'BUILT_IN_ROLE';
   if (rule.ownerOnly) return relation === 'self' ? 'OK' : 'NOT_FOUND';

@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../database/schema.ts';
+import type { SignedInPreparation } from '../requests/context.ts';
+
+/** The caller's own id in the user pool. */
+export async function ownSub({ inTransaction, principal }: SignedInPreparation): Promise<string> {
+  const [user] = await inTransaction((transaction) =>
+    transaction.select({ sub: users.sub }).from(users).where(eq(users.id, principal.actor.userId)),
+  );
+  if (!user?.sub) throw new Error('Somebody is signed in whom the user pool does not know');
+  return user.sub;
+}

@@ -1,0 +1,76 @@
+import type { Cognito, lazyCognito } from './clients.ts';
+import { retryOnClosedConnection } from './retryOnClosedConnection.ts';
+
+/** `LIMITED`: the pool takes no more codes of this user for a while. */
+export type CheckedCode = 'RIGHT' | 'WRONG' | 'LIMITED';
+
+/** Changes of second factors in the user pool. Each rejects where the pool did not answer. */
+export type PoolMfa = {
+  /** Answers the secret of a new authenticator app. The current app is valid until `verify`. */
+  associate(accessToken: string): Promise<string>;
+  /** The app that `associate` began replaces the current one. */
+  verify(accessToken: string, code: string): Promise<CheckedCode>;
+  /** Turns MFA on or off, and ends every session and remembered device of the user. Idempotent. */
+  setEnabled(sub: string, enabled: boolean): Promise<void>;
+};
+
+const checkedCodes: Readonly<Record<string, CheckedCode>> = {
+  EnableSoftwareTokenMFAException: 'WRONG',
+  CodeMismatchException: 'WRONG',
+  ExpiredCodeException: 'WRONG',
+  // No app was begun, or it was finished in another tab.
+  SoftwareTokenMFANotFoundException: 'WRONG',
+  LimitExceededException: 'LIMITED',
+  TooManyRequestsException: 'LIMITED',
+  TooManyFailedAttemptsException: 'LIMITED',
+};
+
+/** A page of devices is at most 60; more are left for the next round. */
+const devicesPerPage = 60;
+
+async function forgetDevices({ sdk, client }: Cognito, user: { UserPoolId: string; Username: string }): Promise<void> {
+  for (;;) {
+    const { Devices = [] } = await client.send(new sdk.AdminListDevicesCommand({ ...user, Limit: devicesPerPage }));
+    for (const { DeviceKey } of Devices) {
+      if (DeviceKey !== undefined) await client.send(new sdk.AdminForgetDeviceCommand({ ...user, DeviceKey }));
+    }
+    if (Devices.length < devicesPerPage) return;
+  }
+}
+
+/** Sessions end before the factor changes: one that begins in between is older than the change, and refused by the API. */
+export async function setPoolMfa(cognito: Cognito, UserPoolId: string, Username: string, Enabled: boolean) {
+  const { sdk, client } = cognito;
+  const user = { UserPoolId, Username };
+  await client.send(new sdk.AdminUserGlobalSignOutCommand(user));
+  await forgetDevices(cognito, user);
+  await client.send(
+    new sdk.AdminSetUserMFAPreferenceCommand({
+      ...user,
+      SoftwareTokenMfaSettings: { Enabled, PreferredMfa: Enabled },
+    }),
+  );
+}
+
+export const poolMfa = (cognito: ReturnType<typeof lazyCognito>, userPoolId: string): PoolMfa => ({
+  async associate(AccessToken) {
+    const { sdk, client } = await cognito.get();
+    const { SecretCode } = await retryOnClosedConnection(() =>
+      client.send(new sdk.AssociateSoftwareTokenCommand({ AccessToken })),
+    );
+    if (SecretCode === undefined) throw new Error('The user pool gave no secret for an authenticator app');
+    return SecretCode;
+  },
+  async verify(AccessToken, UserCode) {
+    const { sdk, client } = await cognito.get();
+    try {
+      await retryOnClosedConnection(() => client.send(new sdk.VerifySoftwareTokenCommand({ AccessToken, UserCode })));
+      return 'RIGHT';
+    } catch (error) {
+      const checked = error instanceof Error ? checkedCodes[error.name] : undefined;
+      if (checked === undefined) throw error;
+      return checked;
+    }
+  },
+  setEnabled: async (sub, enabled) => setPoolMfa(await cognito.get(), userPoolId, sub, enabled),
+});

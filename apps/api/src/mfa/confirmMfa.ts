@@ -1,0 +1,49 @@
+import { failure } from '../errors/failure.ts';
+import { userError } from '../errors/userError.ts';
+import { ownSub } from '../identity/ownSub.ts';
+import type { CheckedCode } from '../identity/poolMfa.ts';
+import { done, failed, refused } from '../mutations/outcome.ts';
+import { auth } from '../policy/rules.ts';
+import type { SignedInPreparation } from '../requests/context.ts';
+import { builder } from '../schema/builder.ts';
+import { constraint } from '../schema/constraint.ts';
+import { defineMutation } from '../schema/defineMutation.ts';
+import { OkPayload } from '../schema/payload.ts';
+import { User } from '../users/user.ts';
+import { recordMfaChange } from './recordMfaChange.ts';
+
+async function enableInPool(context: SignedInPreparation, code: string): Promise<CheckedCode | 'UNREACHABLE'> {
+  const { settings, accessToken } = context;
+  try {
+    const checked = await settings.mfa.verify(accessToken, code);
+    if (checked === 'RIGHT') await settings.mfa.setEnabled(await ownSub(context), true);
+    return checked;
+  } catch {
+    return 'UNREACHABLE';
+  }
+}
+
+/** A code of the app that `setUpMfa` began turns MFA on, or replaces the app. Every session ends, the current one too. */
+export const confirmMfa = defineMutation({
+  name: 'confirmMfa',
+  rule: auth({ scope: 'SELF', notActing: true, stepUp: true, withoutFactor: true }),
+  args: builder.args((t) => ({ code: t.string({ required: true, ...constraint({ max: 6 }) }) })),
+  payload: OkPayload,
+  audit: { action: 'factor.on', target: User },
+  examples: [{ with: { code: '000000' } }],
+  prepare: (context, { code }) => enableInPool(context, code),
+  run: async (context, _code, checked) => {
+    const { transaction, principal, settings } = context;
+    const found = await User.lock(context, principal.actor.userId);
+    if ('refusal' in found) return found.refusal;
+    const { row: user, target } = found;
+    if (checked === 'WRONG') return refused([userError('CODE_INVALID', ['code'])], target);
+    if (checked === 'LIMITED') return failed(failure('RATE_LIMITED'), target);
+    if (checked === 'UNREACHABLE') return failed(failure('UNAVAILABLE'), target);
+    await recordMfaChange(transaction, user, {
+      change: user.mfaEnabled ? 'REPLACED' : 'ON',
+      origin: settings.consoleOrigin,
+    });
+    return done(true, { target, diff: { mfaEnabled: [user.mfaEnabled, true] } });
+  },
+});

@@ -1,0 +1,3 @@
+export { confirmMfa } from './confirmMfa.ts';
+export { setUpMfa } from './setUpMfa.ts';
+export { turnOffMfa } from './turnOffMfa.ts';

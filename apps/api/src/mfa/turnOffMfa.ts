@@ -1,0 +1,42 @@
+import { failure, invalid } from '../errors/failure.ts';
+import { validationMessages } from '../errors/messages.ts';
+import { ownSub } from '../identity/ownSub.ts';
+import { done, failed } from '../mutations/outcome.ts';
+import { isFactorRequired } from '../policy/factorDemand.ts';
+import { auth } from '../policy/rules.ts';
+import { defineMutation } from '../schema/defineMutation.ts';
+import { OkPayload } from '../schema/payload.ts';
+import { User } from '../users/user.ts';
+import { recordMfaChange } from './recordMfaChange.ts';
+import { entities } from '../database/schema.ts';
+import { eq } from 'drizzle-orm';
+
+/** Turns the caller's MFA off; refused where their account requires it. Every session ends, the current one too. */
+export const turnOffMfa = defineMutation({
+  name: 'turnOffMfa',
+  rule: auth({ scope: 'SELF', notActing: true, stepUp: true }),
+  payload: OkPayload,
+  audit: { action: 'factor.off', target: User },
+  prepare: async (context) => {
+    const { inTransaction, principal, settings } = context;
+    const [entity] = await inTransaction((transaction) =>
+      transaction.select().from(entities).where(eq(entities.id, principal.actor.entity.id)),
+    );
+    if (!entity || isFactorRequired(entity)) return 'REQUIRED';
+    const sub = await ownSub(context);
+    return settings.mfa.setEnabled(sub, false).then(
+      () => 'OFF' as const,
+      () => 'UNREACHABLE' as const,
+    );
+  },
+  run: async (context, _none, prepared) => {
+    const { transaction, principal, settings } = context;
+    const found = await User.lock(context, principal.actor.userId);
+    if ('refusal' in found) return found.refusal;
+    const { row: user, target } = found;
+    if (prepared === 'REQUIRED') return failed(invalid(validationMessages.factorRequired), target);
+    if (prepared === 'UNREACHABLE') return failed(failure('UNAVAILABLE'), target);
+    await recordMfaChange(transaction, user, { change: 'OFF', origin: settings.consoleOrigin });
+    return done(true, { target, diff: { mfaEnabled: [user.mfaEnabled, false] } });
+  },
+});

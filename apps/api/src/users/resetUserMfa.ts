@@ -1,0 +1,33 @@
+import { invalid } from '../errors/failure.ts';
+import { validationMessages } from '../errors/messages.ts';
+import { userError } from '../errors/userError.ts';
+import { recordMfaChange } from '../mfa/recordMfaChange.ts';
+import { done, failed, refused } from '../mutations/outcome.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { auth, manageUsers } from '../policy/rules.ts';
+import { builder } from '../schema/builder.ts';
+import { defineMutation } from '../schema/defineMutation.ts';
+import { OkPayload } from '../schema/payload.ts';
+import { isSelf } from './isSelf.ts';
+import { User } from './user.ts';
+
+/** Removes the second factor of a user who has lost it. Their sessions end, and they are mailed. */
+export const resetUserMfa = defineMutation({
+  name: 'resetUserMfa',
+  rule: auth({ ...manageUsers, notActing: true, stepUp: true }),
+  args: builder.args((t) => ({ id: t.id({ required: true }) })),
+  payload: OkPayload,
+  audit: { action: 'user.resetMfa', target: User },
+  examples: [{ on: 'person' }],
+  run: async (context, { id }) => {
+    const { transaction, settings } = context;
+    const found = await User.lock(context, id);
+    if ('refusal' in found) return found.refusal;
+    const { row: user, target } = found;
+    if (isSelf(context, user.id)) return refused([userError('SELF_ACTION')], target);
+    if (!user.mfaEnabled) return failed(invalid(validationMessages.noFactor, 'id'), target);
+    await recordMfaChange(transaction, user, { change: 'RESET', origin: settings.consoleOrigin });
+    await enqueue(transaction, user, 'RESET_MFA');
+    return done(true, { target, diff: { mfaEnabled: [true, false] } });
+  },
+});
