@@ -55,6 +55,11 @@ export type LocalCloudOptions = {
   isConsoleOrigin?: (origin: string) => Promise<boolean>;
   /** The one pair that may sign administrator operations. */
   adminCredentials: Credentials;
+  /**
+   * A path on which only the API calls, as at AWS only from its network addresses: changes of MFA by an access token are refused on
+   * the public one, as a rule of the firewall does. Secret. @default none: nothing is refused
+   */
+  apiPath?: string;
   inviteMessage?: InviteMessage;
   /** @default as the texts are */
   writeMail?: WriteMail;
@@ -136,7 +141,7 @@ export async function openLocalCloud(options: LocalCloudOptions): Promise<LocalC
     sendMail: (mail, metadata = {}) => sendMail(writeMail(mail, metadata)),
     atomically,
   };
-  const { isConsoleOrigin, redirects = { signIn: [], signOut: [] } } = options;
+  const { apiPath, isConsoleOrigin, redirects = { signIn: [], signOut: [] } } = options;
   const rules = createAccessRules(origin, { listed: allowedOrigins, isFurther: isConsoleOrigin });
   // The hosted UI and the zone are for the console's own pages.
   const ownRules = createAccessRules(origin, { listed: allowedOrigins });
@@ -153,8 +158,13 @@ export async function openLocalCloud(options: LocalCloudOptions): Promise<LocalC
     {
       '/identity': createIdentityRoute(
         pool,
-        { credentials: adminCredentials, addressOf: options.addressOf ?? connectionAddress },
+        {
+          credentials: adminCredentials,
+          addressOf: options.addressOf ?? connectionAddress,
+          isOutside: ({ url }) => apiPath !== undefined && url !== apiPath,
+        },
         rules,
+        apiPath,
       ),
       '/inbox': createInboxRoute(mails, objectOrigin),
       '/zone': createZoneRoute(domains, ownRules, now),

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export type AdminCredentials = { accessKeyId: string; secretAccessKey: string };
 
 /** What a service shows to the API: made once for each data folder, as the credentials are. */
-export function serviceSecret(dataFolder: string, service: 'steering' | 'charts'): string {
+export function serviceSecret(dataFolder: string, service: 'steering' | 'charts' | 'identity'): string {
   const path = join(dataFolder, `${service}-secret`);
   if (!existsSync(path)) {
     mkdirSync(dataFolder, { recursive: true });

@@ -90,11 +90,13 @@ async function openServices(
   const services: { api?: Api } = {};
   const { data, servers, edgeNetworks = [] } = options;
   const credentials = adminCredentials(data.path);
+  const apiPath = `/identity/api/${serviceSecret(data.path, 'identity')}/`;
   const cloud = await openLocalCloud({
     folder: join(data.path, 'local-cloud'),
     origin,
     objectOrigin,
     adminCredentials: credentials,
+    apiPath,
     redirects: redirectsOf(origin),
     writeMail: (mail, metadata) => writePoolMail(mail, metadata, origin),
     preSignUp,
@@ -112,7 +114,7 @@ async function openServices(
     jwksUrl: `${origin}${cloud.jwksPath}`,
     userPoolId: cloud.userPoolId,
     userPoolClientId: cloud.userPoolClientId,
-    identityEndpoint: `${origin}/identity/`,
+    identityEndpoint: `${origin}${apiPath}`,
     awsCredentials: credentials,
     region,
     consoleOrigin: origin,

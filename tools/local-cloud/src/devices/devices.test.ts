@@ -121,6 +121,14 @@ describe('a device', () => {
     });
   });
 
+  it('is listed and forgotten by an administrator', async () => {
+    const DeviceKey = await rememberedDevice();
+    expect(await test.admin('AdminListDevices', { Username: ana.sub })).toMatchObject({ Devices: [{ DeviceKey }] });
+    expect(await test.admin('AdminForgetDevice', { Username: eve.sub, DeviceKey })).toEqual(notFound);
+    expect(await test.admin('AdminForgetDevice', { Username: ana.sub, DeviceKey })).toEqual({});
+    expect(await test.admin('AdminListDevices', { Username: ana.sub })).toEqual({ Devices: [] });
+  });
+
   it('proves nothing for a password that was reset meanwhile', async () => {
     const DeviceKey = await rememberedDevice();
     const first = await signInWith(ana.email, DeviceKey);

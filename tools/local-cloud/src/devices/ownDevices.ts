@@ -1,3 +1,4 @@
+import { targetUser } from '../admin/targetUser.ts';
 import { securityMail } from '../mail/securityMail.ts';
 import type { Pool } from '../pool/pool.ts';
 import type { Device } from '../store/deviceRepository.ts';
@@ -24,11 +25,16 @@ const describe = (device: Device, now: number) => ({
 });
 
 /** @throws ResourceNotFoundException, also for a device of somebody else */
-async function ownDevice(pool: Pool, input: Input): Promise<{ user: User; device: Device }> {
-  const user = await authenticate(pool, input);
+function deviceOfUser(pool: Pool, user: User, input: Input): Device {
   const device = pool.devices.find(requiredString(input, 'DeviceKey'));
   if (device?.sub !== user.sub) throw deviceNotFound();
-  return { user, device };
+  return device;
+}
+
+/** @throws ResourceNotFoundException, also for a device of somebody else */
+async function ownDevice(pool: Pool, input: Input): Promise<{ user: User; device: Device }> {
+  const user = await authenticate(pool, input);
+  return { user, device: deviceOfUser(pool, user, input) };
 }
 
 export const getDevice: Operation = {
@@ -37,20 +43,26 @@ export const getDevice: Operation = {
 };
 
 /** Newest first, sixty at a time at most. */
+function listed(pool: Pool, sub: string, input: Input): object {
+  const { Limit: limit = mostListed } = input;
+  const isLimit = typeof limit === 'number' && Number.isInteger(limit) && limit >= 1 && limit <= mostListed;
+  const offset = Number(optionalString(input, 'PaginationToken') ?? 0);
+  if (!isLimit || !Number.isSafeInteger(offset) || offset < 0) throw invalidParameter('Invalid page of devices.');
+  const devices = pool.devices.listOf(sub, limit + 1, offset);
+  return {
+    Devices: devices.slice(0, limit).map((device) => describe(device, pool.now())),
+    ...(devices.length > limit ? { PaginationToken: String(offset + limit) } : {}),
+  };
+}
+
 export const listDevices: Operation = {
   access: 'public',
-  async run(pool, input) {
-    const { sub } = await authenticate(pool, input);
-    const { Limit: limit = mostListed } = input;
-    const isLimit = typeof limit === 'number' && Number.isInteger(limit) && limit >= 1 && limit <= mostListed;
-    const offset = Number(optionalString(input, 'PaginationToken') ?? 0);
-    if (!isLimit || !Number.isSafeInteger(offset) || offset < 0) throw invalidParameter('Invalid page of devices.');
-    const devices = pool.devices.listOf(sub, limit + 1, offset);
-    return {
-      Devices: devices.slice(0, limit).map((device) => describe(device, pool.now())),
-      ...(devices.length > limit ? { PaginationToken: String(offset + limit) } : {}),
-    };
-  },
+  run: async (pool, input) => listed(pool, (await authenticate(pool, input)).sub, input),
+};
+
+export const adminListDevices: Operation = {
+  access: 'signed',
+  run: (pool, input) => listed(pool, targetUser(pool, input).sub, input),
 };
 
 /** A remembered device takes the place of a code: where one is asked for, the owner is told by mail. */
@@ -71,14 +83,24 @@ export const updateDeviceStatus: Operation = {
 };
 
 /** The device proves nothing any more, and what was signed in with it is signed out. */
+const forget = (pool: Pool, { key }: Device): void =>
+  pool.atomically(() => {
+    pool.devices.delete(key);
+    pool.refreshTokens.revokeDevice(key);
+  });
+
 export const forgetDevice: Operation = {
   access: 'public',
   async run(pool, input) {
-    const { device } = await ownDevice(pool, input);
-    pool.atomically(() => {
-      pool.devices.delete(device.key);
-      pool.refreshTokens.revokeDevice(device.key);
-    });
+    forget(pool, (await ownDevice(pool, input)).device);
+    return {};
+  },
+};
+
+export const adminForgetDevice: Operation = {
+  access: 'signed',
+  run(pool, input) {
+    forget(pool, deviceOfUser(pool, targetUser(pool, input), input));
     return {};
   },
 };

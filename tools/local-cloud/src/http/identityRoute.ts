@@ -8,7 +8,12 @@ import { allowOrigin, answerPreflight } from './cors.ts';
 import { answerMethodNotAllowed, answerText, isRead, type Route } from './route.ts';
 
 /** `POST /identity/` for the operations, and the JWKS. */
-export function createIdentityRoute(pool: Pool, dispatchRules: DispatchRules, rules: AccessRules): Route {
+export function createIdentityRoute(
+  pool: Pool,
+  dispatchRules: DispatchRules,
+  rules: AccessRules,
+  apiPath?: string,
+): Route {
   async function answerOperation(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const origin = await rules.checkOrigin(request.headers);
     if (origin === false) {
@@ -22,7 +27,7 @@ export function createIdentityRoute(pool: Pool, dispatchRules: DispatchRules, ru
   }
 
   return async (path, request, response) => {
-    if (path === identityPath) {
+    if (path === identityPath || path === apiPath) {
       await answerOperation(request, response);
     } else if (path !== jwksPath) {
       answerText(response, 404, 'Not found.');

@@ -1,7 +1,7 @@
 import type { Mail } from './mail.ts';
 
 /** Kinds of security changes. */
-export type SecurityChange = 'factor off' | 'factor on' | 'factor replaced' | 'device remembered' | 'password';
+export type SecurityChange = 'factor off' | 'factor on' | 'device remembered' | 'password';
 
 const words: Readonly<Record<SecurityChange, { subject: string; text: string }>> = {
   'factor on': {
@@ -11,10 +11,6 @@ const words: Readonly<Record<SecurityChange, { subject: string; text: string }>>
   'factor off': {
     subject: 'Multi-factor authentication is off',
     text: 'From now on the password alone signs in to your account.',
-  },
-  'factor replaced': {
-    subject: 'Your authenticator app was replaced',
-    text: 'From now on another authenticator app makes the codes for signing in to your account.',
   },
   'device remembered': {
     subject: 'A browser is not asked for codes any more',

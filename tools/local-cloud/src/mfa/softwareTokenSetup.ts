@@ -38,6 +38,7 @@ async function ownerOf(pool: Pool, input: Input): Promise<Owner> {
 /** Generates a TOTP secret. The earlier app stays valid until a code of the new one is verified. */
 export const associateSoftwareToken: Operation = {
   access: 'public',
+  isFirewalled: true,
   async run(pool, input) {
     const { user, goOn } = await ownerOf(pool, input);
     const { sub } = user;
@@ -50,6 +51,7 @@ export const associateSoftwareToken: Operation = {
 /** Verifies a code of the new app. @throws EnableSoftwareTokenMFAException for a wrong code */
 export const verifySoftwareToken: Operation = {
   access: 'public',
+  isFirewalled: true,
   async run(pool, input) {
     const { user, goOn } = await ownerOf(pool, input);
     const { sub, attributes } = user;
@@ -71,8 +73,7 @@ export const verifySoftwareToken: Operation = {
     const name = optionalString(input, 'FriendlyDeviceName') ?? '';
     pool.atomically(() => {
       pool.softwareTokens.save(sub, { pendingSecret: undefined, secret, name, enabled, lastCounter: counter });
-      if (enabled)
-        pool.sendMail(securityMail(token.enabled ? 'factor replaced' : 'factor on', attributes.email, pool.origin));
+      if ('Session' in inSignIn) pool.sendMail(securityMail('factor on', attributes.email, pool.origin));
     });
     return { Status: 'SUCCESS', ...inSignIn };
   },

@@ -33,7 +33,15 @@ function emptyCloud(): Promise<readonly StoredFile[]> {
 export async function startTestCloud(
   overrides: Pick<
     Partial<LocalCloudOptions>,
-    'addressOf' | 'allowedOrigins' | 'allowsGuests' | 'inviteMessage' | 'mfa' | 'preSignUp' | 'redirects' | 'writeMail'
+    | 'addressOf'
+    | 'allowedOrigins'
+    | 'apiPath'
+    | 'allowsGuests'
+    | 'inviteMessage'
+    | 'mfa'
+    | 'preSignUp'
+    | 'redirects'
+    | 'writeMail'
   > = {},
 ) {
   const folder = temporaryFolder();

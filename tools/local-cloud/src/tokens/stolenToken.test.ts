@@ -86,6 +86,38 @@ describe('the tokens of a revoked sign-in', () => {
   });
 });
 
+describe('behind the firewall', () => {
+  const apiPath = '/identity/api/secret/';
+  const changes = ['AssociateSoftwareToken', 'SetUserMFAPreference', 'VerifySoftwareToken'];
+
+  beforeEach(async () => {
+    await test.stop();
+    test = await startTestCloud({ apiPath });
+    await test.cloud().importUsers([ana]);
+    const { AuthenticationResult: tokens } = await test.signIn(ana.email, ana.password);
+    stolen = { ...stolen, access: tokens?.AccessToken ?? '' };
+  });
+
+  it.each(changes)('a token changes no second factor with %s', async (operation) => {
+    const input = { ...openedByToken[operation], AccessToken: stolen.access };
+    expect(await test.call(operation, input)).toHaveProperty('__type', 'ForbiddenException');
+    expect(await test.call(operation, { ...input, Session: '' })).toHaveProperty('__type', 'ForbiddenException');
+    expect(await test.call('GetUser', { AccessToken: stolen.access })).not.toHaveProperty('UserMFASettingList');
+  });
+
+  it('the API sets a second factor up', async () => {
+    const { text } = await test.send(apiPath, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': 'AWSCognitoIdentityProviderService.AssociateSoftwareToken',
+      },
+      body: JSON.stringify({ AccessToken: stolen.access }),
+    });
+    expect(JSON.parse(text)).toHaveProperty('SecretCode');
+  });
+});
+
 describe('a stolen token whose sign-in still lives', () => {
   it('cannot move the account to another mailbox', async () => {
     const write = (Name: string, Value: string) =>

@@ -14,12 +14,14 @@ export type DispatchRules = {
   credentials: Credentials;
   /** The address of the network that a request comes from. */
   addressOf: (request: IncomingMessage) => string;
+  /** Whether a request comes from outside and passes the firewall. */
+  isOutside: (request: IncomingMessage) => boolean;
 };
 
 /** Runs the operation a request names. @throws ServiceError */
 async function runOperation(
   pool: Pool,
-  { credentials, addressOf }: DispatchRules,
+  { credentials, addressOf, isOutside }: DispatchRules,
   request: IncomingMessage,
 ): Promise<object> {
   // A foreign page cannot send this content type without a CORS preflight.
@@ -36,8 +38,13 @@ async function runOperation(
     const { method = '', headers } = request;
     verifySignature({ method, path, query, headers, body }, credentials, pool.now());
   }
-  return operation.run(pool, parseInput(body), { address: addressOf(request) });
+  const input = parseInput(body);
+  if (operation.isFirewalled && input['AccessToken'] !== undefined && isOutside(request)) throw blocked();
+  return operation.run(pool, input, { address: addressOf(request) });
 }
+
+/** As the service answers what a web ACL blocks. */
+const blocked = () => new ServiceError('ForbiddenException', 'Request not allowed due to WAF block.', 403);
 
 function toServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;

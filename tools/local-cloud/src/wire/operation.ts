@@ -8,5 +8,7 @@ export type Caller = { address: string };
 export type Operation = {
   /** `signed` operations need administrator credentials (Signature Version 4); `public` ones bring their own proof. */
   access: 'public' | 'signed';
+  /** With an access token, only from the API: see `apiPath` of the local cloud. */
+  isFirewalled?: true;
   run(pool: Pool, input: Input, caller: Caller): object | Promise<object>;
 };

@@ -8,9 +8,16 @@ import { adminUpdateUserAttributes } from '../admin/updateAttributes.ts';
 import { initiateAuth } from '../challenges/initiateAuth.ts';
 import { respondToAuthChallenge } from '../challenges/respond.ts';
 import { confirmDevice } from '../devices/confirmDevice.ts';
-import { forgetDevice, getDevice, listDevices, updateDeviceStatus } from '../devices/ownDevices.ts';
+import {
+  adminForgetDevice,
+  adminListDevices,
+  forgetDevice,
+  getDevice,
+  listDevices,
+  updateDeviceStatus,
+} from '../devices/ownDevices.ts';
 import { getCredentialsForIdentity, getId } from '../identities/operations.ts';
-import { setUserMfaPreference } from '../mfa/preference.ts';
+import { adminSetUserMfaPreference, setUserMfaPreference } from '../mfa/preference.ts';
 import { associateSoftwareToken, verifySoftwareToken } from '../mfa/softwareTokenSetup.ts';
 import { changePassword } from '../passwords/changePassword.ts';
 import { confirmForgotPassword, forgotPassword } from '../passwords/forgotPassword.ts';
@@ -32,8 +39,11 @@ export const userPoolOperations: Readonly<Record<string, Operation>> = {
   AdminDeleteUser: adminDeleteUser,
   AdminDisableUser: adminDisableUser,
   AdminEnableUser: adminEnableUser,
+  AdminForgetDevice: adminForgetDevice,
   AdminGetUser: adminGetUser,
+  AdminListDevices: adminListDevices,
   AdminResetUserPassword: adminResetUserPassword,
+  AdminSetUserMFAPreference: adminSetUserMfaPreference,
   AdminUpdateUserAttributes: adminUpdateUserAttributes,
   AdminUserGlobalSignOut: adminUserGlobalSignOut,
   AssociateSoftwareToken: associateSoftwareToken,
