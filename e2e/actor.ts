@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { account } from './accounts.ts';
-import { enrolAuthenticator } from './authenticator.ts';
-import { acceptByRequest, type Session } from './identityService.ts';
+import { codeOf, enrolAuthenticator } from './authenticator.ts';
+import { acceptByRequest, signInWithCode, type Session } from './identityService.ts';
 import { ask, inviteUser } from './member.ts';
 import { type Person, somebody } from './people.ts';
 import { enter, sharedSession } from './session.ts';
@@ -25,8 +25,9 @@ export async function newActor(
   const person = somebody();
   const roleId = kind === 'admin' ? 'admin' : 'adminReseller';
   const id = await inviteUser(request, await sharedSession(request, account(kind)), person, { roleId });
-  const session = await acceptByRequest(request, person.email, 'Own-Choice-42');
-  await enrolAuthenticator(session);
+  const password = 'Own-Choice-42';
+  const secret = await enrolAuthenticator(request, await acceptByRequest(request, person.email, password));
+  const session = await signInWithCode({ ...person, password }, codeOf(secret, 1));
   await enter(page, session);
   return {
     ...person,

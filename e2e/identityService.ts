@@ -41,6 +41,23 @@ export async function signInByRequest({ email, password }: { email: string; pass
   return sessionOf(await identityService().signIn(email, password));
 }
 
+/** Signs in with a code of an authenticator app. */
+export async function signInWithCode(
+  { email, password }: { email: string; password: string },
+  code: string,
+): Promise<Session> {
+  const identity = identityService();
+  const asked = await identity.signIn(email, password);
+  expect(asked.ChallengeName).toBe('SOFTWARE_TOKEN_MFA');
+  const answer = await identity.call('RespondToAuthChallenge', {
+    ClientId: clientId,
+    ChallengeName: asked.ChallengeName,
+    Session: asked.Session,
+    ChallengeResponses: { USERNAME: asked.ChallengeParameters?.['USER_ID_FOR_SRP'], SOFTWARE_TOKEN_MFA_CODE: code },
+  });
+  return sessionOf(answer);
+}
+
 /** Replaces the temporary password of a mailed invitation. */
 export async function acceptByRequest(request: APIRequestContext, email: string, password: string): Promise<Session> {
   const link = new URL(linkIn(await newestMail(request, email, /invit/i)));

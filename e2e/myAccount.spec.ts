@@ -2,6 +2,7 @@ import type { Browser, Page, Route } from '@playwright/test';
 import { codeOf } from './authenticator.ts';
 import { newestMail } from './inbox.ts';
 import { dropTokens, type Member, newMember } from './member.ts';
+import { sentText } from './sentText.ts';
 import { fillSignIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
 import { openMyAccount } from './openMyAccount.ts';
@@ -9,17 +10,12 @@ import { openMyAccount } from './openMyAccount.ts';
 const users = (page: Page) => page.getByRole('heading', { level: 1, name: /^Users/ });
 const sessions = (page: Page) => page.getByRole('group', { name: 'Sessions' }).getByRole('listitem');
 
-/** Stubs a refusal of this action. */
-async function refuse(page: Page, action: string): Promise<{ end: () => Promise<void> }> {
-  const address = '**/identity/';
+/** Stubs a failure of this mutation of the API. */
+async function fail(page: Page, mutation: string): Promise<{ end: () => Promise<void> }> {
+  const address = '**/graphql';
+  const json = { data: null, errors: [{ message: 'No.', extensions: { code: 'VALIDATION' } }] };
   const handler = (route: Route) =>
-    route.request().headers()['x-amz-target']?.endsWith(`.${action}`)
-      ? route.fulfill({
-          status: 400,
-          contentType: 'application/x-amz-json-1.1',
-          body: JSON.stringify({ __type: 'InvalidParameterException', message: 'No.' }),
-        })
-      : route.fallback();
+    sentText(route.request()).includes(`mutation ${mutation}`) ? route.fulfill({ json }) : route.fallback();
   await page.route(address, handler);
   return { end: () => page.unroute(address, handler) };
 }
@@ -146,22 +142,19 @@ test.describe('a second factor', () => {
     await openMyAccount(page);
 
     await test.step('a sign-in that is not fresh needs a step-up first', async () => {
-      const clock = await page.evaluateHandle(() => {
-        const { now } = Date;
-        Date.now = () => now() + 301_000;
-        return now;
-      });
+      const answer = { errors: [{ message: 'no', extensions: { code: 'STEP_UP_REQUIRED', reason: 'STEP_UP' } }] };
+      const handler = (route: Route) =>
+        sentText(route.request()).includes('mutation SetUpMfa') ? route.fulfill({ json: answer }) : route.fallback();
+      await page.route('**/graphql', handler);
       await page.getByRole('button', { name: 'Set up authenticator' }).click();
       const question = page.getByRole('dialog', { name: 'Confirm that it is you' });
       await question.getByRole('button', { name: 'Cancel' }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await clock.evaluate((now) => {
-        Date.now = now;
-      });
+      await page.unroute('**/graphql', handler);
     });
 
     const secret = await test.step('an app is enrolled; its secret stays nowhere', async () => {
-      const withoutSecret = await refuse(page, 'AssociateSoftwareToken');
+      const withoutSecret = await fail(page, 'SetUpMfa');
       await page.getByRole('button', { name: 'Set up authenticator' }).click();
       const dialog = page.getByRole('dialog', { name: 'Set up your authenticator' });
       await expect(dialog.getByText('The QR code could not be loaded.')).toBeVisible();
@@ -174,14 +167,13 @@ test.describe('a second factor', () => {
       await expect(code).toHaveAccessibleDescription('The code is not valid.');
       // The previous code is still valid during this time step: 20 seconds of it have to be left.
       await expect.poll(() => Date.now() % 30_000, { timeout: 60_000 }).toBeLessThan(10_000);
-      const refusal = await refuse(page, 'SetUserMFAPreference');
+      const failure = await fail(page, 'ConfirmMfa');
       await code.fill(codeOf(grouped ?? '', -1));
       await expect(dialog.getByText('Multi-factor authentication could not be enabled.')).toBeVisible();
-      await refusal.end();
-      // The app is verified already: no other code is needed.
+      await failure.end();
       await dialog.getByRole('button', { name: 'Turn on' }).click();
-      await expect(page.getByText('On. Your authenticator app is asked for a code at sign-in.')).toBeVisible();
       await expect(dialog).toBeHidden();
+      await newestMail(request, member.email, /Multi-factor authentication is on/);
       const left = await page.evaluate(() =>
         [document.documentElement.outerHTML, ...[localStorage, sessionStorage].flatMap(Object.values)].join(' '),
       );
@@ -190,13 +182,14 @@ test.describe('a second factor', () => {
       return grouped ?? '';
     });
 
-    const used = await test.step('its code is asked for at sign-in', async () => {
-      await dropTokens(page);
-      await page.goto('/my-account');
-      await fillSignIn(page, member);
+    const used = await test.step('every session has ended, and its code is asked for over the page', async () => {
+      const again = page.getByRole('dialog', { name: 'Sign in again' });
+      await again.getByLabel('Password', { exact: true }).fill(member.password);
+      await again.getByRole('button', { name: 'Sign in' }).click();
       const ofSignIn = codeOf(secret, 0);
-      await page.getByLabel('Authentication code').fill(ofSignIn);
-      await expect(page.getByRole('button', { name: 'Turn off…' })).toBeVisible();
+      await again.getByLabel('Authentication code').fill(ofSignIn);
+      await expect(again).toBeHidden();
+      await expect(page.getByText('On. Your authenticator app is asked for a code at sign-in.')).toBeVisible();
       return ofSignIn;
     });
 
@@ -214,10 +207,10 @@ test.describe('a second factor', () => {
       const code = dialog.getByLabel('Enter the code of your authenticator app.');
       await code.fill(used);
       await expect(code).toHaveAccessibleDescription(/used already|not valid/);
-      const refusal = await refuse(page, 'SetUserMFAPreference');
+      const failure = await fail(page, 'TurnOffMfa');
       await code.fill(codeOf(secret, 1));
       await expect(dialog.getByText('Multi-factor authentication could not be disabled.')).toBeVisible();
-      await refusal.end();
+      await failure.end();
       await dialog.getByRole('button', { name: 'Turn off' }).click();
       await expect(page.getByText('Off. Add an authenticator app')).toBeVisible();
       await expect(dialog).toBeHidden();

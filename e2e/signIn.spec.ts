@@ -16,7 +16,7 @@ test.describe('a second factor', () => {
 
   test('leads through a deep link to the page, and not again on a remembered device', async ({ page, request }) => {
     const member = await createMember(request);
-    const secret = await enrolAuthenticator(member.session);
+    const secret = await enrolAuthenticator(request, member.session);
 
     await test.step('who lost the device finds whom to write to', async () => {
       await page.goto(deepLink);

@@ -43,11 +43,9 @@ test('stolen tokens take no account over, and open nothing once their owner has 
   /** Steps of an account takeover with a stolen token. */
   const steps: [string, object][] = [
     ['GetUser', {}],
-    ['SetUserMFAPreference', { SoftwareTokenMfaSettings: { Enabled: false } }],
     ['UpdateUserAttributes', { UserAttributes: [{ Name: 'email', Value: thief }] }],
     ['GetUserAttributeVerificationCode', { AttributeName: 'email' }],
     ['VerifyUserAttribute', { AttributeName: 'email', Code: '123456' }],
-    ['AssociateSoftwareToken', {}],
     ['ChangePassword', { PreviousPassword: member.password, ProposedPassword: 'Thief-Choice-1' }],
   ];
 
@@ -57,6 +55,19 @@ test('stolen tokens take no account over, and open nothing once their owner has 
       const answer = await call('UpdateUserAttributes', { AccessToken: stolen.access, UserAttributes });
       expect(answer.name, name).toMatch(/^(NotAuthorized|InvalidParameter)Exception$/);
     }
+  });
+
+  await test.step('no second factor is set up, replaced or removed', async () => {
+    const changes = {
+      AssociateSoftwareToken: {},
+      VerifySoftwareToken: { UserCode: '123456' },
+      SetUserMFAPreference: { SoftwareTokenMfaSettings: { Enabled: false } },
+    };
+    for (const [action, input] of Object.entries(changes))
+      expect(await call(action, { AccessToken: stolen.access, ...input }), action).toHaveProperty(
+        'name',
+        'ForbiddenException',
+      );
   });
 
   await test.step('the owner ends the other session, and goes on here with the password', async () => {

@@ -31,13 +31,10 @@ const actionsOf: Readonly<Record<string, readonly string[]>> = {
   rememberDevice: ['UpdateDeviceStatus'],
   resendSignUpCode: ['ResendConfirmationCode'],
   resetPassword: ['ForgotPassword'],
-  setUpTOTP: ['AssociateSoftwareToken'],
   signIn: ['InitiateAuth', 'RespondToAuthChallenge', 'AssociateSoftwareToken', 'ConfirmDevice'],
   signInWithRedirect: ['/oauth2/token'],
   signUp: ['SignUp'],
-  updateMFAPreference: ['GetUser', 'SetUserMFAPreference'],
   updatePassword: ['ChangePassword'],
-  verifyTOTPSetup: ['VerifySoftwareToken'],
   cognitoUserPoolsTokenProvider: ['GetTokensFromRefreshToken'],
   // Credentials of the identity pool, for uploads.
   CognitoAWSCredentialsAndIdentityIdProvider: ['GetId', 'GetCredentialsForIdentity'],

@@ -123,35 +123,23 @@ const emailChange: readonly FaultCase[] = [
 
 const setUpAuthenticator = press('Set up authenticator');
 const code = labelled('Enter the code that the app shows.', '123456');
-const setPreference = { action: 'SetUserMFAPreference' };
+const secret = stub({ operation: 'SetUpMfa' }, { data: { setUpMfa: { secret: 'JBSWY3DPEHPK3PXP', userErrors: [] } } });
 
 const authenticator: readonly FaultCase[] = [
-  meAnew.read(action('AssociateSoftwareToken'), {
+  meAnew.read('SetUpMfa', {
     what: 'The QR code',
     open: setUpAuthenticator,
     shows: find('img', 'Code for your authenticator app'),
   }),
-  meAnew.form(action('VerifySoftwareToken'), {
+  meAnew.form('ConfirmMfa', {
+    prepare: secret,
     open: setUpAuthenticator,
     fields: [code],
     isAutomatic: true,
     submit: 'Turn on',
-    status: 400,
-    answer: { __type: 'EnableSoftwareTokenMFAException', message: 'Code mismatch' },
+    failed: 'Multi-factor authentication could not be enabled.',
+    answer: { ok: false, userErrors: [{ code: 'CODE_INVALID', field: ['code'], message: 'No.', details: null }] },
     done: 'The code is not valid.',
-  }),
-  meAnew.form(setPreference, {
-    prepare: stub({ action: 'VerifySoftwareToken' }, { Status: 'SUCCESS' }),
-    open: setUpAuthenticator,
-    fields: [code],
-    isAutomatic: true,
-    submit: 'Turn on',
-    failed: (fault) =>
-      messageOf(
-        setPreference,
-        fault === '429' ? undefined : 'Multi-factor authentication could not be enabled.',
-      )(fault),
-    done: 'Multi-factor authentication is on',
   }),
 ];
 

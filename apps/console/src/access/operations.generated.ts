@@ -40,6 +40,13 @@ export const operations = {
     "notActing": true,
     "mutation": true
   },
+  "confirmMfa": {
+    "level": "READ",
+    "scope": "SELF",
+    "notActing": true,
+    "stepUp": true,
+    "mutation": true
+  },
   "createAccount": {
     "level": "READ",
     "scope": "SELF",
@@ -242,6 +249,14 @@ export const operations = {
     "group": "st.users",
     "mutation": true
   },
+  "resetUserMfa": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.users",
+    "notActing": true,
+    "stepUp": true,
+    "mutation": true
+  },
   "resetUserPassword": {
     "level": "MANAGE",
     "scope": "SUBTREE",
@@ -377,6 +392,13 @@ export const operations = {
     "service": "EDGE_DELIVERY",
     "mutation": true
   },
+  "setUpMfa": {
+    "level": "READ",
+    "scope": "SELF",
+    "notActing": true,
+    "stepUp": true,
+    "mutation": true
+  },
   "setUserActive": {
     "level": "MANAGE",
     "scope": "SUBTREE",
@@ -414,6 +436,13 @@ export const operations = {
     "scope": "OWN",
     "group": "ei.keys",
     "service": "EDGE_INTELLIGENCE",
+    "mutation": true
+  },
+  "turnOffMfa": {
+    "level": "READ",
+    "scope": "SELF",
+    "notActing": true,
+    "stepUp": true,
     "mutation": true
   },
   "updateAccount": {

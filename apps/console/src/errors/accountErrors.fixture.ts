@@ -1,6 +1,6 @@
 import type { Outcome } from '../identity/outcome.ts';
 import { changeForgottenPassword, sendPasswordCode } from '../identity/recovery.ts';
-import { changePassword, setUpSoftwareToken, verifySoftwareToken } from '../identity/security.ts';
+import { changePassword } from '../identity/security.ts';
 import { activate, sendActivationCode, signUp } from '../identity/signUp.ts';
 import { refusalText } from '../messages/refusals.ts';
 import { type IdentityWorld, person, refusedAddress } from './identityWorld.fixture.ts';
@@ -99,15 +99,6 @@ export const accountErrors = (world: () => IdentityWorld): ErrorCase[] => {
           await said(changePassword(chosen, chosen)),
           await said(changeForgottenPassword(person.email, code, chosen)),
         ];
-      },
-    },
-    {
-      what: 'A wrong code while an authenticator app is added',
-      says: 'The code is not valid.',
-      async provoke() {
-        await signedIn();
-        await setUpSoftwareToken();
-        return said(verifySoftwareToken('000000'));
       },
     },
   ];

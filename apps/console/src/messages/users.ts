@@ -68,6 +68,7 @@ export const usersMessages = {
     enable: 'Enable',
     disable: 'Disable',
     resetPassword: 'Send password reset…',
+    resetMfa: 'Reset MFA…',
     endSessions: 'Sign out everywhere…',
     cancelInvitation: 'Cancel invitation…',
     delete: 'Delete user…',
@@ -78,6 +79,7 @@ export const usersMessages = {
     endSessions: 'Your own sessions are in My Account.',
     role: 'You cannot change your own role.',
     resetPassword: 'Your own password is in My Account.',
+    resetMfa: 'Your own MFA is in My Account.',
   },
   form: {
     name: 'Name',
@@ -122,6 +124,15 @@ export const usersMessages = {
     confirm: 'Send password reset',
     done: (name: string) => `Password reset sent to ${name}`,
     failed: (name: string) => `The password reset for ${name} could not be sent.`,
+  },
+  noMfa: 'This user has no MFA.',
+  mfaResetDialog: {
+    title: (name: string) => `Reset MFA for ${name}?`,
+    text: (name: string) =>
+      `Use this when ${name} has lost the authenticator app. ${name} is signed out everywhere, and can sign in with the password alone until MFA is set up again.`,
+    confirm: 'Reset MFA',
+    done: (name: string) => `MFA is reset for ${name}`,
+    failed: (name: string) => `MFA could not be reset for ${name}.`,
   },
   bulk: {
     enable: 'Enable',

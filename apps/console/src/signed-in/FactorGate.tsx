@@ -7,22 +7,22 @@ import { useData } from '../data/DataProvider.tsx';
 import { useSignOut } from '../layouts/shell/useSignOut.ts';
 import { myAccountMessages } from '../messages/myAccount.ts';
 import { secondFactorMessages } from '../messages/secondFactor.ts';
+import { useAfterSignIn } from '../screens/my-account/useAfterSignIn.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { useViewerStore } from '../viewer/ViewerProvider.tsx';
 
 // Lazy: what it shares with My Account would become a chunk of its own on every page.
-const SetUpDialog = lazyComponent(async () => (await import('../screens/my-account/SetUpDialog.tsx')).SetUpDialog);
+const AuthenticatorDialog = lazyComponent(
+  async () => (await import('../screens/my-account/AuthenticatorDialog.tsx')).AuthenticatorDialog,
+);
 
 const texts = secondFactorMessages.gate;
-
-/** Milliseconds between polls whether the API knows of the factor. */
-const lookInterval = 1_000;
 
 export type FactorGateProps = { viewer: Viewer };
 
 /**
- * Enrolment of a required second factor, over the open page, whose URL and input are kept. Closes
- * as soon as the API knows of the factor.
+ * Enrolment of a required second factor, over the open page, whose URL and input are kept. After it the user signs
+ * in again, with a code.
  */
 export function FactorGate({ viewer: { email, entity } }: FactorGateProps) {
   const viewer = useViewerStore();
@@ -33,7 +33,7 @@ export function FactorGate({ viewer: { email, entity } }: FactorGateProps) {
   const [step, setStep] = useState<'explained' | 'settingUp' | 'done'>('explained');
 
   // Prefetch the code of the next step.
-  useEffect(() => SetUpDialog.preload(), []);
+  useEffect(() => AuthenticatorDialog.preload(), []);
 
   // The factor may have been set up in another tab.
   useEffect(() => {
@@ -45,17 +45,13 @@ export function FactorGate({ viewer: { email, entity } }: FactorGateProps) {
   // Revalidate the queries that were refused meanwhile.
   useEffect(() => () => void data.refreshAll(), [data]);
 
-  useEffect(() => {
-    if (step !== 'done') return;
-    const look = () => void viewer.refresh({ isForced: true });
-    look();
-    const timer = setInterval(look, lookInterval);
-    return () => clearInterval(timer);
-  }, [step, viewer]);
+  // Setting it up ended the session. The answers to the next one say that nothing is missing, which closes this.
+  useAfterSignIn(() => void viewer.refresh({ isForced: true }).then(() => setStep('explained')));
 
+  if (step === 'done') return null;
   if (step === 'settingUp')
     return (
-      <SetUpDialog
+      <AuthenticatorDialog
         email={email}
         onDone={() => {
           show({ kind: 'success', message: myAccountMessages.mfa.enabled });
@@ -69,7 +65,6 @@ export function FactorGate({ viewer: { email, entity } }: FactorGateProps) {
       role="alertdialog"
       isOpen
       isDismissable={false}
-      isPending={step === 'done'}
       initialFocus={submit}
       // Cannot be dismissed: only enrolment or signing out closes it.
       onOpenChange={() => undefined}
@@ -77,7 +72,7 @@ export function FactorGate({ viewer: { email, entity } }: FactorGateProps) {
       footer={
         <>
           <Button onPress={signOut}>{texts.signOut}</Button>
-          <Button ref={submit} variant="primary" isPending={step === 'done'} onPress={() => setStep('settingUp')}>
+          <Button ref={submit} variant="primary" onPress={() => setStep('settingUp')}>
             {texts.submit}
           </Button>
         </>

@@ -37,7 +37,12 @@ export function createSignedIn(configuration: Configuration, session: Session): 
       refreshedToken: (rejected, code) => session.refreshedToken(rejected, endReason(code)),
       proveAgain: () => stepUp.ask(),
       setUpFactor: () =>
-        factor.whenPassed((giveUp) => session.subscribe(({ type }) => void (type === 'ended' && giveUp()))),
+        factor.whenPassed((giveUp) =>
+          session.subscribe((event) => {
+            // The change waits for the sign-in with the new factor.
+            if (event.type === 'ended' && event.reason !== 'signedOutEverywhere') giveUp();
+          }),
+        ),
       end: (code) => session.end(endReason(code)),
     },
     circuit,

@@ -2,42 +2,62 @@ import { Button } from '@edge-console/ui/button';
 import { Dialog } from '@edge-console/ui/dialog';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { ErrorState } from '@edge-console/ui/states';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import type { DataError } from '../../data/dataError.ts';
+import { useMutation } from '../../data/useMutation.ts';
+import { errorText } from '../../messages/errorText.ts';
 import { myAccountMessages } from '../../messages/myAccount.ts';
-import { refusalText } from '../../messages/refusals.ts';
 import { softwareTokenMessages as texts } from '../../messages/softwareToken.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { useSignedIn } from '../../signed-in/signedIn.ts';
 import { SoftwareTokenFields } from '../software-token/SoftwareTokenFields.tsx';
 import { type CodeRefusal, useCode } from '../software-token/useCode.ts';
+import { confirmMfaMutation, setUpMfaMutation } from './documents.ts';
 import * as styles from './MyAccount.css.ts';
-import { useSecurity } from './useSecurity.ts';
-import { type SecurityFact, useSecurityFact } from './useSecurityFact.ts';
-
-const newSecret = (part: typeof import('../../identity/security.ts')) => part.setUpSoftwareToken();
 
 export type AuthenticatorDialogProps = { email: string; onDone: () => void; onClose: () => void };
 
-/** Enrols an authenticator app: a code of it is verified before sign-in requires one. */
+const isNotProved = ({ code }: DataError) => code === 'STEP_UP_REQUIRED';
+
+/** Why a code was not accepted, where it is not the code. */
+function refusalOf(error: DataError): CodeRefusal {
+  if (error.kind !== 'throttle') return `${texts.notEnabled} ${errorText(error)}`;
+  const retryAfterSeconds = Math.max(1, Math.ceil((error.retryAfterMs ?? 60_000) / 1000));
+  return { kind: 'refused', reason: 'tooManyAttempts', retryAfterSeconds };
+}
+
+/**
+ * Enrols an authenticator app: a code of it is verified before sign-in requires one. Every session ends then, and the user signs in again
+ * over the page.
+ */
 export function AuthenticatorDialog({ email, onDone, onClose }: AuthenticatorDialogProps) {
   const formId = useId();
-  const security = useSecurity();
-  const secret = useSecurityFact(newSecret);
-  const isVerified = useRef(false);
+  const session = useSession();
+  const { stepUp } = useSignedIn();
+  const isProofAsked = useSyncExternalStore(stepUp.subscribe, stepUp.isAsking);
+  const setUp = useMutation(setUpMfaMutation);
+  const confirm = useMutation(confirmMfaMutation);
+  const [secret, setSecret] = useState<string>();
+
+  const begin = async () => {
+    const result = await setUp.run({});
+    if (result.kind === 'failed' && isNotProved(result.error)) onClose();
+    if (result.kind !== 'failed') setSecret(result.data.setUpMfa.secret ?? undefined);
+  };
+  const first = useRef(begin);
+  useEffect(() => void first.current(), []);
 
   const state = useCode(async (code): Promise<CodeRefusal | undefined> => {
-    // The app is verified by the first correct code: a later call that fails is retried without another code.
-    if (!isVerified.current) {
-      const verified = await security((part) => part.verifySoftwareToken(code));
-      if (verified.kind === 'refused') return verified;
-      isVerified.current = true;
-    }
-    const enabled = await security((part) => part.askForSoftwareToken(true));
-    if (enabled.kind === 'done') {
-      onDone();
-      return undefined;
-    }
-    return enabled.retryAfterSeconds === undefined ? `${texts.notEnabled} ${refusalText(enabled)}` : enabled;
+    const result = await confirm.run({ code });
+    if (result.kind === 'refused') return texts.invalidCode;
+    if (result.kind === 'failed') return refusalOf(result.error);
+    session.end('signedOutEverywhere');
+    onDone();
+    return undefined;
   });
 
+  // One modal at a time: the password is asked for first.
+  if (isProofAsked) return null;
   return (
     <Dialog
       isOpen
@@ -54,15 +74,15 @@ export function AuthenticatorDialog({ email, onDone, onClose }: AuthenticatorDia
             form={formId}
             variant="primary"
             isPending={state.isPending}
-            isDisabled={secret.value === undefined || state.isBlocked}
+            isDisabled={secret === undefined || state.isBlocked}
           >
             {texts.submit}
           </Button>
         </>
       }
     >
-      {secret.value === undefined ? (
-        <MissingSecret secret={secret} />
+      {secret === undefined ? (
+        <MissingSecret error={setUp.error} onRetry={() => void begin()} />
       ) : (
         <form
           id={formId}
@@ -72,18 +92,18 @@ export function AuthenticatorDialog({ email, onDone, onClose }: AuthenticatorDia
             void state.submit();
           }}
         >
-          <SoftwareTokenFields secret={secret.value} account={email} state={state} />
+          <SoftwareTokenFields secret={secret} account={email} state={state} />
         </form>
       )}
     </Dialog>
   );
 }
 
-function MissingSecret({ secret }: { secret: SecurityFact<string> }) {
-  if (secret.refusal)
+function MissingSecret({ error, onRetry }: { error: DataError | undefined; onRetry: () => void }) {
+  if (error)
     return (
-      <ErrorState title={texts.notLoaded} onRetry={secret.reload} isPending={secret.isFetching}>
-        {refusalText(secret.refusal)}
+      <ErrorState title={texts.notLoaded} onRetry={onRetry}>
+        {errorText(error)}
       </ErrorState>
     );
   return (

@@ -1,19 +1,22 @@
 import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useEffect } from 'react';
-import { useData } from '../../data/DataProvider.tsx';
+import { useMutation } from '../../data/useMutation.ts';
 import { useDrawer } from '../../drawer/useDrawer.ts';
+import { errorText } from '../../messages/errorText.ts';
+import { messages } from '../../messages/messages.ts';
 import { myAccountMessages } from '../../messages/myAccount.ts';
 import { useViewer, useViewerStore } from '../../viewer/ViewerProvider.tsx';
 import { DevicesCard } from './DevicesCard.tsx';
-import { mySessionsQuery } from './documents.ts';
+import { turnOffMfaMutation } from './documents.ts';
 import { MfaCard } from './MfaCard.tsx';
 import { ProviderCard } from './ProviderCard.tsx';
 import { SecurityLogCard } from './SecurityLogCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
+import { useAfterSignIn } from './useAfterSignIn.ts';
 import { useSecurityFact } from './useSecurityFact.ts';
 
-const SetUpDialog = lazyComponent(async () => (await import('./SetUpDialog.tsx')).SetUpDialog);
+const AuthenticatorDialog = lazyComponent(async () => (await import('./AuthenticatorDialog.tsx')).AuthenticatorDialog);
 const TurnOffDialog = lazyComponent(async () => (await import('./TurnOffDialog.tsx')).TurnOffDialog);
 
 const asksForCode = (part: typeof import('../../identity/security.ts')) => part.asksForSoftwareToken();
@@ -25,24 +28,30 @@ const asksForCode = (part: typeof import('../../identity/security.ts')) => part.
 export function SignInCards({ sessionsId, provider }: { sessionsId: string; provider: string | null }) {
   const viewer = useViewer();
   const viewerStore = useViewerStore();
-  const data = useData();
   const { show } = useSnackbar();
   const { drawer, open, close } = useDrawer();
   // The URL can name a dialog that this person does not have.
   const dialog = provider === null ? drawer?.name : undefined;
   const factor = useSecurityFact(asksForCode);
+  const turnOffMfa = useMutation(turnOffMfaMutation);
 
-  useEffect(() => whenIdle(SetUpDialog.preload), []);
+  useEffect(() => whenIdle(AuthenticatorDialog.preload), []);
 
   const demandedBy = viewer.entity?.requireMfa ? viewer.entity.name : null;
-  const settle = (message: string) => {
-    close();
+  // A change of MFA ends every session: the rest is known to the next one.
+  useAfterSignIn(() => {
     factor.reload();
     // Each answer says whether a second factor is still missing.
     void viewerStore.refresh({ isForced: true });
-    // Re-authentication has begun a new session.
-    void data.refresh(mySessionsQuery).catch(() => undefined);
+  });
+  const settle = (message: string) => {
+    close();
     show({ kind: 'success', message });
+  };
+  const turnOff = async () => {
+    const result = await turnOffMfa.run({});
+    if (result.kind === 'done') return undefined;
+    return result.kind === 'failed' ? errorText(result.error) : messages.genericError;
   };
 
   return (
@@ -61,10 +70,19 @@ export function SignInCards({ sessionsId, provider }: { sessionsId: string; prov
       <DevicesCard />
       <SecurityLogCard email={viewer.email} sessionsId={sessionsId} />
       {dialog === 'authenticator' && (
-        <SetUpDialog email={viewer.email} onDone={() => settle(myAccountMessages.mfa.enabled)} onClose={close} />
+        <AuthenticatorDialog
+          email={viewer.email}
+          onDone={() => settle(myAccountMessages.mfa.enabled)}
+          onClose={close}
+        />
       )}
       {dialog === 'turn-off' && demandedBy === null && (
-        <TurnOffDialog email={viewer.email} onDone={() => settle(myAccountMessages.mfa.disabled)} onClose={close} />
+        <TurnOffDialog
+          email={viewer.email}
+          turnOff={turnOff}
+          onDone={() => settle(myAccountMessages.mfa.disabled)}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
 import { ConfigurationProvider } from '../../configuration/ConfigurationProvider.tsx';
 import { readConfiguration } from '../../configuration/configuration.ts';
 import type { SignInOutcome } from '../../identity/signInOutcome.ts';
@@ -52,6 +52,7 @@ const meta = {
     email: 'amara.okafor@solstice.example',
     answers: [codeRequired],
     signIn: fn(),
+    turnOff: fn<ServiceProps['turnOff']>(async () => undefined),
     onDone: fn(),
     onClose: fn(),
   },
@@ -106,5 +107,26 @@ export const TooManyAttempts: Story = {
     await expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
     await expect(screen.getByLabelText('Current password')).toHaveValue('Own-Choice-42');
     await expect(args.signIn).toHaveBeenCalledOnce();
+  },
+};
+
+/** Turning off ends every session: the user is signed in again with the password alone. A failure is retried without another proof. */
+export const StaysSignedIn: Story = {
+  args: {
+    answers: [codeRequired, { kind: 'signedIn' }, { kind: 'signedIn' }],
+  },
+  beforeEach({ args }) {
+    mocked(args.turnOff).mockResolvedValueOnce('Try again later.');
+  },
+  async play({ args }) {
+    await submitPassword('Own-Choice-42');
+    await userEvent.type(await codeField(), '123456');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Multi-factor authentication could not be disabled. Try again later.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Turn off' }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+    await expect(args.signIn).toHaveBeenLastCalledWith('Own-Choice-42', undefined);
+    await expect(args.turnOff).toHaveBeenCalledTimes(2);
   },
 };

@@ -1,37 +1,45 @@
 import { Button } from '@edge-console/ui/button';
 import { Dialog } from '@edge-console/ui/dialog';
+import { Notice } from '@edge-console/ui/notice';
 import { useId, useState } from 'react';
 import { myAccountMessages } from '../../messages/myAccount.ts';
 import { softwareTokenMessages } from '../../messages/softwareToken.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
 import * as styles from './MyAccount.css.ts';
 import { ProofFields } from './ProofFields.tsx';
-import { RefusalNotice } from './RefusalNotice.tsx';
 import { useProof } from './useProof.ts';
-import { useRefusal } from './useRefusal.ts';
-import { useSecurity } from './useSecurity.ts';
 
 const texts = myAccountMessages.disable;
 
-export type TurnOffDialogProps = { email: string; onDone: () => void; onClose: () => void };
+export type TurnOffDialogProps = {
+  email: string;
+  /** Turns MFA off, which ends every session. Resolves with why it could not be turned off. */
+  turnOff: () => Promise<string | undefined>;
+  onDone: () => void;
+  onClose: () => void;
+};
 
-/** Turns the second factor off, after proof of password and code. */
-export function TurnOffDialog({ email, onDone, onClose }: TurnOffDialogProps) {
+/** Turns MFA off, after proof of password and code. The user stays signed in, with the password alone. */
+export function TurnOffDialog({ email, turnOff, onDone, onClose }: TurnOffDialogProps) {
   const formId = useId();
-  const security = useSecurity();
-  const told = useRefusal();
+  const session = useSession();
   const [isProven, setIsProven] = useState(false);
   const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<string>();
 
-  const turnOff = async () => {
+  const turnOffAndContinue = async (password: string) => {
     setIsProven(true);
     setIsPending(true);
-    told.tell(undefined);
-    const outcome = await security((part) => part.askForSoftwareToken(false));
+    setFailure(undefined);
+    const failed = await turnOff();
+    if (failed === undefined) {
+      const outcome = await session.signIn(email, password);
+      if (outcome.kind !== 'signedIn') session.end('signedOutEverywhere');
+      onDone();
+    } else setFailure(failed);
     setIsPending(false);
-    if (outcome.kind === 'refused') told.tell(outcome);
-    else onDone();
   };
-  const proof = useProof(email, () => void turnOff(), { asksForCode: true });
+  const proof = useProof(email, (password) => void turnOffAndContinue(password), { asksForCode: true });
   const isBusy = proof.isPending || isPending;
   const goesOn = proof.step === 'password' && !isProven;
 
@@ -50,7 +58,7 @@ export function TurnOffDialog({ email, onDone, onClose }: TurnOffDialogProps) {
             form={formId}
             variant={goesOn ? 'primary' : 'danger'}
             isPending={isBusy}
-            isDisabled={proof.isBlocked || told.isBlocked}
+            isDisabled={proof.isBlocked}
           >
             {goesOn ? myAccountMessages.proof.submit : texts.submit}
           </Button>
@@ -64,16 +72,10 @@ export function TurnOffDialog({ email, onDone, onClose }: TurnOffDialogProps) {
         onSubmit={(event) => {
           event.preventDefault();
           // A retry of the last call needs no second proof.
-          void (isProven ? turnOff() : proof.submit());
+          void (isProven ? turnOffAndContinue(proof.password) : proof.submit());
         }}
       >
-        {told.refusal && (
-          <RefusalNotice
-            title={softwareTokenMessages.notDisabled}
-            refusal={told.refusal}
-            secondsLeft={told.secondsLeft}
-          />
-        )}
+        {failure !== undefined && <Notice tone="danger">{`${softwareTokenMessages.notDisabled} ${failure}`}</Notice>}
         {!isProven && <ProofFields email={email} proof={proof} />}
       </form>
     </Dialog>

@@ -17,7 +17,11 @@ export type ProofOptions = {
 };
 
 /** Step-up: the password, and a code where the pool requires one. A new session replaces the old one. */
-export function useProof(email: string, onProven: () => void, { asksForCode = false }: ProofOptions = {}) {
+export function useProof(
+  email: string,
+  onProven: (password: string) => void,
+  { asksForCode = false }: ProofOptions = {},
+) {
   const session = useSession();
   const [step, setStep] = useState<'password' | 'code'>('password');
   const [password, setPassword] = useState('');
@@ -38,7 +42,7 @@ export function useProof(email: string, onProven: () => void, { asksForCode = fa
   const code = useCode(async (entered): Promise<CodeRefusal | undefined> => {
     const outcome = await session.answerChallenge(entered);
     if (outcome.kind === 'refused' && isAboutCode.has(outcome.reason)) return outcome;
-    if (outcome.kind === 'signedIn') onProven();
+    if (outcome.kind === 'signedIn') onProven(password);
     // The challenge is over: begin again with the password, which is kept.
     else startOver(outcome);
     return undefined;
@@ -68,7 +72,7 @@ export function useProof(email: string, onProven: () => void, { asksForCode = fa
       const outcome = await session.signIn(email, password, { asksForCode });
       isUnderWay.current = false;
       setIsPending(false);
-      if (outcome.kind === 'signedIn') return onProven();
+      if (outcome.kind === 'signedIn') return onProven(password);
       if (outcome.kind === 'codeRequired') {
         code.change('');
         return setStep('code');

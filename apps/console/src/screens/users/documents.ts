@@ -245,6 +245,20 @@ export const resetUserPasswordMutation = graphql(
   [userErrorFields],
 );
 
+export const resetUserMfaMutation = graphql(
+  `
+    mutation ResetUserMfa($id: ID!) {
+      resetUserMfa(id: $id) {
+        ok
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
+
 export const importUsersMutation = graphql(
   `
     mutation ImportUsers($csv: String!, $dryRun: Boolean!) {

@@ -21,7 +21,7 @@ const kofi: ListedUser = {
   status: 'ACTIVE',
   createdAt: '2026-10-15T09:00:00Z',
   lastLogin: null,
-  mfaEnabled: false,
+  mfaEnabled: true,
   isLastAdministrator: false,
   entity: { id: 'harbor', name: 'Harbor', requireMfa: false },
 };
@@ -60,6 +60,7 @@ test('offers to edit, disable and delete an active person', () => {
     'Edit',
     'Disable',
     'Send password reset…',
+    'Reset MFA…',
     'Sign out everywhere…',
     'Delete user…',
   ]);
@@ -76,6 +77,7 @@ test('says why nobody can disable or delete themselves, but lets them edit', () 
     ['edit', undefined],
     ['disable', 'You cannot disable yourself.'],
     ['resetPassword', 'Your own password is in My Account.'],
+    ['resetMfa', 'Your own MFA is in My Account.'],
     ['endSessions', 'Your own sessions are in My Account.'],
     ['delete', 'You cannot delete yourself.'],
   ]);
@@ -87,6 +89,7 @@ test('gives the missing permission as the reason', () => {
     ['edit', undefined],
     ['disable', no.reason],
     ['resetPassword', no.reason],
+    ['resetMfa', no.reason],
     ['endSessions', no.reason],
     ['delete', no.reason],
   ]);
@@ -156,4 +159,8 @@ test('offers to enable, not to disable, somebody who deactivated their own accou
   const ids = menu({ ...kofi, status: 'DEACTIVATED' }).map(({ id }) => id);
   expect(ids).toContain('enable');
   expect(ids).not.toContain('disable');
+});
+
+test('resets MFA only for a user who has it', () => {
+  expect(reasonsOf({ ...kofi, mfaEnabled: false }, viewerOf())).toEqual({ resetMfa: usersMessages.noMfa });
 });

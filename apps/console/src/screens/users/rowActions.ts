@@ -1,4 +1,15 @@
-import { CircleCheck, CircleSlash, Drama, KeyRound, LogOut, Mail, MailX, Pencil, Trash } from '@edge-console/ui/icon';
+import {
+  CircleCheck,
+  CircleSlash,
+  Drama,
+  KeyRound,
+  LogOut,
+  Mail,
+  MailX,
+  Pencil,
+  ShieldCheck,
+  Trash,
+} from '@edge-console/ui/icon';
 import { rowCall, type RowActions } from '../../list-screen/rowAction.ts';
 import { accessMessages } from '../../messages/access.ts';
 import { usersMessages } from '../../messages/users.ts';
@@ -7,6 +18,7 @@ import {
   deleteUserMutation,
   type ListedUser,
   resendInviteMutation,
+  resetUserMfaMutation,
   resetUserPasswordMutation,
   revokeUserSessionsMutation,
   setUserActiveMutation,
@@ -22,6 +34,7 @@ const {
   cancelInvitationDialog,
   deleteDialog,
   passwordResetDialog,
+  mfaResetDialog,
 } = usersMessages;
 
 /** Nobody does this to themselves. */
@@ -119,6 +132,25 @@ export const rowActions: RowActions<ListedUser> = [
       },
       done: named(passwordResetDialog.done),
       failed: named(passwordResetDialog.failed),
+    },
+  },
+  {
+    id: 'resetMfa',
+    label: texts.resetMfa,
+    icon: ShieldCheck,
+    operation: 'resetUserMfa',
+    disabledReason: (user, viewer) =>
+      unlessSelf(self.resetMfa)(user, viewer) ?? (user.mfaEnabled === false ? usersMessages.noMfa : undefined),
+    mutation: {
+      call: rowCall(resetUserMfaMutation, byId),
+      confirm: {
+        title: named(mfaResetDialog.title),
+        text: named(mfaResetDialog.text),
+        label: mfaResetDialog.confirm,
+        tone: 'danger',
+      },
+      done: named(mfaResetDialog.done),
+      failed: named(mfaResetDialog.failed),
     },
   },
   {
