@@ -68,7 +68,7 @@ async function inspect(
     await storage.write(attachment, content, 'application/octet-stream');
     return { kept: { bytes: content.length, objectKey: attachment.key, width: null, height: null } };
   }
-  const picture = await readPicture(content);
+  const picture = await readPicture(content, upload.entityId);
   if (picture === null) return { errors: [userError('FILE_TYPE')] };
   // Random, as the id of the upload is, and the same when this runs again.
   const objectKey = `${upload.id}.${picture.extension}`;

@@ -2,8 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { readPicture } from './readPicture.ts';
+import { readPicture as readPictureOf } from './readPicture.ts';
 
+const readPicture = (content: Uint8Array) => readPictureOf(content, 'account');
 const svg = (inside: string, attributes = ''): Uint8Array =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="10" height="10" ${attributes}><rect width="5" height="5" fill="#123456"/>${inside}</svg>`,

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { readSvgText } from '@edge-console/forms/rules';
 import { openPixels } from './readPhoto.ts';
+import { isWithinLimits } from './drawingLimits.ts';
 import { mostPixels, type Picture } from './picture.ts';
 
 /** How long a drawing may take to be read, and how much of memory. */
@@ -10,7 +11,8 @@ const mostMegabytes = 256;
 
 type Thread = { readonly worker: Worker; readonly ready: Promise<void> };
 
-let thread: Thread | null = null;
+/** Threads without a drawing: as many as drawings are read at a time. */
+const idle: Thread[] = [];
 
 /** A thread of its own, kept for the next drawing: what it loads takes longer than any of them. It keeps no process alive. */
 function openThread(): Thread {
@@ -29,27 +31,21 @@ function openThread(): Thread {
 
 /** The drawing, cleaned. A thread that takes too long, or too much, is ended. */
 async function sanitised(text: string): Promise<string | null> {
-  thread ??= openThread();
+  const thread = idle.pop() ?? openThread();
   const { worker, ready } = thread;
-  const end = () => {
-    thread = null;
-    void worker.terminate();
-    return null;
-  };
   try {
     await ready;
     worker.postMessage(text);
     const [answer] = (await once(worker, 'message', { signal: AbortSignal.timeout(longestMilliseconds) })) as [
       string | null,
     ];
+    idle.push(thread);
     return answer;
   } catch {
-    return end();
+    void worker.terminate();
+    return null;
   }
 }
-
-/** Drawings are read one after the other: each takes a processor for itself. */
-let turn: Promise<unknown> = Promise.resolve();
 
 /**
  * An SVG, with nothing in it but what draws. Its size is that of its picture: whether there is one is found out by drawing it.
@@ -57,10 +53,8 @@ let turn: Promise<unknown> = Promise.resolve();
 export async function readDrawing(content: Uint8Array): Promise<Picture | null> {
   const text = readSvgText(content);
   // A document type with definitions of its own can grow without end.
-  if (text === undefined || /<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text)) return null;
-  const reading = turn.then(() => sanitised(text));
-  turn = reading;
-  const clean = await reading;
+  if (text === undefined || /<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text) || !isWithinLimits(text)) return null;
+  const clean = await sanitised(text);
   if (clean === null) return null;
   try {
     const drawn = Buffer.from(clean);

@@ -1,0 +1,34 @@
+/**
+ * Runs at most `size` jobs at a time, and at most one of each account. Accounts take turns, so that one with many jobs keeps
+ * only itself waiting.
+ */
+export function createFairQueue(size: number): <T>(account: string, job: () => Promise<T>) => Promise<T> {
+  const waiting = new Map<string, (() => Promise<void>)[]>();
+  const running = new Set<string>();
+
+  function startNext(): void {
+    for (const [account, jobs] of waiting) {
+      if (running.size >= size) return;
+      const [job, ...rest] = jobs;
+      if (!job || running.has(account)) continue;
+      waiting.set(account, rest);
+      running.add(account);
+      void job().finally(() => {
+        running.delete(account);
+        const left = waiting.get(account) ?? [];
+        // Behind the other accounts.
+        waiting.delete(account);
+        if (left.length > 0) waiting.set(account, left);
+        startNext();
+      });
+    }
+  }
+
+  return (account, job) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<typeof job>>>();
+    const run = () => job().then(resolve, reject);
+    waiting.set(account, [...(waiting.get(account) ?? []), run]);
+    startNext();
+    return promise;
+  };
+}
