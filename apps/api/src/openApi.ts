@@ -167,7 +167,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   const logger = options.logger ?? consoleLogger;
   const database = await openDatabase(options, logger);
   const measurements = options.clickHouseUrl
-    ? await openClickHouseStore(options.clickHouseUrl, database)
+    ? openClickHouseStore(options.clickHouseUrl, database)
     : postgresStore(database);
   const cognito = lazyCognito(options);
   const { consoleOrigin } = options;
@@ -258,11 +258,13 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     seeded: await hasPlatform(database),
     database,
     async close() {
-      await handler.drain();
-      await afterResponse.settle();
-      await scheduler.close();
-      await watch.close();
-      await worker.close();
+      // Together: each of them waits for at most what it has at hand.
+      await Promise.all([
+        handler.drain().then(() => afterResponse.settle()),
+        scheduler.close(),
+        watch.close(),
+        worker.close(),
+      ]);
       await cognito.close();
       await storage.close();
       await aws?.close();

@@ -60,6 +60,32 @@ describe('a ClickHouse that cannot serve now', () => {
   });
 });
 
+it('opens while ClickHouse is down, and creates its tables when it is back', async () => {
+  const statements: string[] = [];
+  const server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    request.on('end', () => {
+      statements.push(text.trim().split(/\s+/, 2).join(' '));
+      response.end('{"data":[]}');
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  const nowhere = { asSystem: () => Promise.reject(new Error('not asked')) };
+  const store = openClickHouseStore(`http://127.0.0.1:${port}/edge`, nowhere);
+  const maintain = () => store.maintain(undefined as never, new Date());
+  expect(isOutage(await maintain().catch((thrown: unknown) => thrown))).toBe(true);
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  onTestFinished(() => {
+    server.close().closeAllConnections();
+  });
+  await maintain();
+  expect(statements.slice(0, 4)).toEqual(Array.from({ length: 4 }, () => 'CREATE TABLE'));
+  expect(statements.slice(4)).not.toContain('CREATE TABLE');
+});
+
 describe.skipIf(!hasClickHouse)('with a ClickHouse', () => {
   const from = new Date('2026-11-01T00:00:00Z');
   const to = new Date('2026-11-01T06:00:00Z');
@@ -73,7 +99,7 @@ describe.skipIf(!hasClickHouse)('with a ClickHouse', () => {
   beforeAll(async () => {
     clickHouse = await openTestClickHouse();
     api = await openHarness((database) => openClickHouseStore(clickHouse.address, database));
-    other = await openClickHouseStore(clickHouse.address, api.database);
+    other = openClickHouseStore(clickHouse.address, api.database);
     await resetWorld(api.database);
     customer = await addPerson(api.database, 'alder');
     await addPerson(api.database, 'birch');

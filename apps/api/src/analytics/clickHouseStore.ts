@@ -1,7 +1,13 @@
 import { sql as postgres } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { channels } from '../database/schema.ts';
-import { clickHouseSql as sql, openClickHouse, type ClickHouse, type Patience } from './clickHouse.ts';
+import {
+  clickHouseSql as sql,
+  openClickHouse,
+  type ClickHouse,
+  type ClickHouseSql,
+  type Patience,
+} from './clickHouse.ts';
 import { clickHouseMeasurements } from './clickHouseMeasurements.ts';
 import {
   createClickHouseTables,
@@ -94,17 +100,40 @@ async function forget({ ask, run }: ClickHouse, now: Date): Promise<void> {
   }
 }
 
+/** Creates the tables before their first use, so that the API also starts while ClickHouse is down. */
+function withTables(clickHouse: ClickHouse): ClickHouse {
+  let created: Promise<void> | null = null;
+  const tables = () =>
+    (created ??= createClickHouseTables(clickHouse).catch((error: unknown) => {
+      created = null;
+      throw error;
+    }));
+  return {
+    ask: async <Row>(question: ClickHouseSql) => {
+      await tables();
+      return clickHouse.ask<Row>(question);
+    },
+    run: async (statement) => {
+      await tables();
+      return clickHouse.run(statement);
+    },
+    insert: async (...rows) => {
+      await tables();
+      return clickHouse.insert(...rows);
+    },
+  };
+}
+
 /**
  * Measurements in ClickHouse, for accounts that outgrow the database of the API. Channels stay there: what a caller may see of them
  * decides what ClickHouse is asked.
  */
-export async function openClickHouseStore(
+export function openClickHouseStore(
   address: string,
   database: Pick<Database, 'asSystem'>,
   patience?: Patience,
-): Promise<MeasurementStore> {
-  const clickHouse = openClickHouse(address, patience);
-  await createClickHouseTables(clickHouse);
+): MeasurementStore {
+  const clickHouse = withTables(openClickHouse(address, patience));
 
   async function channelIds(told: readonly Told[]): Promise<Map<string, string>> {
     return database.asSystem(async (transaction) => {

@@ -4,9 +4,9 @@ import type { Dashboard, OpenedSession } from '@edge-console/charts/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Beacon } from '../analytics/measurements.ts';
-import { domains, embeds, entities, users } from '../database/schema.ts';
+import { domains, embeds, entities, impersonations, sessions, users } from '../database/schema.ts';
 import { openHarness, type Harness } from '../testing/harness.ts';
-import { addPerson, entityId, resetWorld, type EntityName, type Person } from '../testing/world.ts';
+import { actingIn, addPerson, entityId, resetWorld, type EntityName, type Person } from '../testing/world.ts';
 import { createChartsFeed } from './chartsFeed.ts';
 import { forgetEmbeds } from './embeds.ts';
 
@@ -292,5 +292,46 @@ describe('whose figures', () => {
       expect(figureIn(dashboard, 'viewingTime')).toBe(0);
       expect(figureIn(dashboard, 'offload')).toBe(0);
     }
+  });
+});
+
+describe('a dashboard that was opened in', () => {
+  const at = new Date();
+
+  it('a sign-in ends with it', async () => {
+    const signIn = { id: customer.user.id, userId: customer.user.id, originJti: 'sign-in', device: '', createdAt: at };
+    await api.database.asSystem((transaction) => transaction.insert(sessions).values(signIn));
+    const session = await sessionOf(
+      { ...customer, principal: { ...customer.principal, sessionId: signIn.id } },
+      'BASIC',
+    );
+    expect((await read(session)).status).toBe(200);
+    await api.database.asSystem((transaction) => transaction.update(sessions).set({ revokedAt: at }));
+    expect((await read(session)).status).toBe(403);
+  });
+
+  it.each([
+    ['stops', { endedAt: at }],
+    ['is over', { expiresAt: at }],
+  ])('an acting session ends when that %s', async (_how, change) => {
+    const acting = actingIn('READ_ONLY');
+    await api.database.asSystem((transaction) =>
+      transaction.insert(impersonations).values({
+        id: acting.id,
+        secretHash: 'hash',
+        actorId: reseller.user.id,
+        actorSessionId: reseller.user.id,
+        actorRoleId: 'admin',
+        targetId: customer.user.id,
+        mode: acting.mode,
+        reason: acting.reason,
+        expiresAt: acting.expiresAt,
+      }),
+    );
+    const principal = { ...customer.principal, actor: reseller.principal.actor, acting };
+    const session = await sessionOf({ ...customer, principal }, 'BASIC');
+    expect((await read(session)).status).toBe(200);
+    await api.database.asSystem((transaction) => transaction.update(impersonations).set(change));
+    expect((await read(session)).status).toBe(403);
   });
 });

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { DashboardFilter, DashboardKind, OpenedSession } from '@edge-console/charts/contract';
-import { and, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import { embeds, entities, roles, users } from '../database/schema.ts';
+import { embeds, entities, impersonations, roles, sessions, users } from '../database/schema.ts';
 import { originsOfReseller } from '../hosts/consoleHosts.ts';
 import { accountOf } from '../identity/accountOf.ts';
 import { hashSecret } from '../identity/hashSecret.ts';
-import { principalOf, type Account, type Principal } from '../policy/principal.ts';
+import { principalOf, type Principal } from '../policy/principal.ts';
 import { isActiveUser } from '../users/isActiveUser.ts';
 import { refusalOf } from './dashboardAccess.ts';
 
@@ -21,7 +21,7 @@ const after = (milliseconds: number): Date => new Date(Date.now() + milliseconds
 /** A ticket for a dashboard of this person's account, which nobody can choose. */
 export async function createTicket(
   transaction: Transaction,
-  { userId, entity }: Account,
+  { effective: { userId, entity }, sessionId, acting }: Principal,
   kind: DashboardKind,
   filters: readonly DashboardFilter[],
 ): Promise<{ readonly ticket: string; readonly until: Date }> {
@@ -34,11 +34,19 @@ export async function createTicket(
     filters,
     ticketHash: hashSecret(ticket),
     ticketUntil: until,
+    signInId: sessionId,
+    impersonationId: acting?.id ?? null,
   });
   return { ticket, until };
 }
 
 type Reader = { readonly principal: Principal; readonly kind: DashboardKind };
+
+/** The acting session that it was opened in continues, or there was none. */
+const isActing = or(
+  isNull(embeds.impersonationId),
+  and(isNull(impersonations.endedAt), gt(impersonations.expiresAt, sql`now()`)),
+);
 
 /** Who reads with an embed: null where they may not any more. As the system. */
 async function readerOf(transaction: Transaction, where: SQL | undefined): Promise<Reader | null> {
@@ -48,8 +56,10 @@ async function readerOf(transaction: Transaction, where: SQL | undefined): Promi
     .innerJoin(users, eq(users.id, embeds.userId))
     .innerJoin(entities, eq(entities.id, embeds.entityId))
     .innerJoin(roles, eq(roles.id, users.roleId))
+    .leftJoin(sessions, eq(sessions.id, embeds.signInId))
+    .leftJoin(impersonations, eq(impersonations.id, embeds.impersonationId))
     // Somebody who was moved to another account sees that one's.
-    .where(and(where, eq(users.entityId, embeds.entityId)));
+    .where(and(where, eq(users.entityId, embeds.entityId), isNull(sessions.revokedAt), isActing));
   if (!found || !isActiveUser(found.user) || !found.entity.active) return null;
   const principal = principalOf(accountOf(found), new Date(), null);
   const { kind } = found.embed;

@@ -343,6 +343,8 @@ export const outboxJobs = pgTable(
     runAt: instant('run_at').notNull().defaultNow(),
     lastError: text('last_error'),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** It failed too often and is not delivered again. */
+    deadAt: instant('dead_at'),
   },
   (table) => [index('outbox_jobs_by_subject').on(table.subject, table.id)],
 );
@@ -792,6 +794,9 @@ export const embeds = pgTable(
     /** Null until the ticket is used. */
     sessionHash: text('session_hash'),
     sessionUntil: instant('session_until'),
+    /** The sign-in that it was opened in, and the acting session, if any: it ends with either. */
+    signInId: uuid('sign_in_id'),
+    impersonationId: uuid('impersonation_id'),
   },
   (table) => [index('embeds_by_end').on(table.ticketUntil)],
 );

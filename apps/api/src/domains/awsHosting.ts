@@ -1,6 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import type { ACMClient, CertificateDetail } from '@aws-sdk/client-acm';
 import type { CloudFrontClient, DistributionTenant } from '@aws-sdk/client-cloudfront';
+import { awsRequestHandler } from '../aws/requestHandler.ts';
 import type { Certificate, CertificateFailure, DnsRecord, DomainHosting } from './domainHosting.ts';
 
 export type AwsHostingOptions = Pick<DomainHosting, 'target' | 'platformDomains'> & {
@@ -16,7 +17,6 @@ export type AwsHostingOptions = Pick<DomainHosting, 'target' | 'platformDomains'
 
 /** CloudFront takes certificates of this region alone, and is reached there. */
 const region = 'us-east-1';
-const connectionMilliseconds = 2_000;
 const requestMilliseconds = 8_000;
 const resolverMilliseconds = 2_000;
 
@@ -94,7 +94,7 @@ export function openAwsHosting(options: AwsHostingOptions): DomainHosting & { cl
       ...(endpoint === undefined ? {} : { endpoint }),
       // One attempt a call: the outbox repeats.
       maxAttempts: 1,
-      requestHandler: { connectionTimeout: connectionMilliseconds, requestTimeout: requestMilliseconds },
+      requestHandler: awsRequestHandler(requestMilliseconds),
     };
     return {
       acm,

@@ -1,4 +1,5 @@
 import type { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { awsRequestHandler } from '../aws/requestHandler.ts';
 
 export type IdentityOptions = {
   readonly identityEndpoint: string;
@@ -10,7 +11,6 @@ export type IdentityOptions = {
 export type CognitoModule = typeof import('@aws-sdk/client-cognito-identity-provider');
 export type Cognito = { readonly sdk: CognitoModule; readonly client: CognitoIdentityProviderClient };
 
-const connectionMilliseconds = 2000;
 const requestMilliseconds = 5000;
 
 /**
@@ -29,7 +29,7 @@ export function lazyCognito({ identityEndpoint, region, awsCredentials }: Identi
       region,
       credentials: { ...awsCredentials },
       maxAttempts: 1,
-      requestHandler: { connectionTimeout: connectionMilliseconds, requestTimeout: requestMilliseconds },
+      requestHandler: awsRequestHandler(requestMilliseconds),
     });
     return { sdk, client };
   };

@@ -1,4 +1,5 @@
 import type { S3Client } from '@aws-sdk/client-s3';
+import { awsRequestHandler } from '../aws/requestHandler.ts';
 
 export type StorageOptions = {
   /** Of the object store; AWS's own where it is left out. */
@@ -33,8 +34,7 @@ export type ObjectStorage = {
   close(): Promise<void>;
 };
 
-const connectionMilliseconds = 2_000;
-const requestMilliseconds = 8_000;
+const requestMilliseconds = 5_000;
 
 type Opened = { readonly sdk: typeof import('@aws-sdk/client-s3'); readonly client: S3Client };
 
@@ -49,7 +49,8 @@ export function openObjectStorage(options: StorageOptions): ObjectStorage {
       credentials: { ...awsCredentials },
       // A store that is not AWS's has no host for each bucket.
       ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-      requestHandler: { connectionTimeout: connectionMilliseconds, requestTimeout: requestMilliseconds },
+      maxAttempts: 2,
+      requestHandler: awsRequestHandler(requestMilliseconds),
     });
     return { sdk, client };
   };

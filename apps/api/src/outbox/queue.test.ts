@@ -4,7 +4,7 @@ import { outboxJobs, type OutboxJobRow, type OutboxKind } from '../database/sche
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { entityId, resetWorld } from '../testing/world.ts';
 import { nothingLearned } from './delivery.ts';
-import { claimJob, delayAfter, finishJob, nextRunAt, postponeJob } from './queue.ts';
+import { claimJob, delayAfter, finishJob, maxAttempts, nextRunAt, postponeJob } from './queue.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -55,6 +55,21 @@ describe('the outbox', () => {
     expect(await claim()).toBeNull();
     const due = await database.asSystem(nextRunAt);
     expect(due?.getTime()).toBeGreaterThan(Date.now() + 30_000);
+  });
+
+  it('keeps a job that failed too often, and hands out the next of its subject', async () => {
+    await order('anna', 'CREATE', 'DISABLE');
+    const failing = { ...(await claimed()), attempts: maxAttempts };
+    expect(await database.asSystem((transaction) => postponeJob(transaction, failing, new Error('down')))).toBe(true);
+    const rest = await claimed();
+    expect(named(rest)).toBe('anna DISABLE');
+    await database.asSystem((transaction) => finishJob(transaction, rest, nothingLearned));
+    expect(await claim()).toBeNull();
+    expect(await database.asSystem(nextRunAt)).toBeNull();
+    const kept = await database.asSystem((transaction) => transaction.select().from(outboxJobs));
+    expect(kept.map((job) => [job.kind, job.lastError, job.deadAt !== null])).toEqual([
+      ['CREATE', 'Error: down', true],
+    ]);
   });
 
   it('backs off after each failure, up to five minutes', () => {

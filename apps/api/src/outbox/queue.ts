@@ -28,7 +28,9 @@ const isFirstOfSubject = (transaction: Transaction) =>
     transaction
       .select({ one: sql`1` })
       .from(earlier)
-      .where(and(eq(earlier.subject, outboxJobs.subject), sql`${earlier.id} < ${outboxJobs.id}`)),
+      .where(
+        and(eq(earlier.subject, outboxJobs.subject), sql`${earlier.id} < ${outboxJobs.id}`, isNull(earlier.deadAt)),
+      ),
   );
 
 /** Claims the next job that is due (SKIP LOCKED). */
@@ -36,7 +38,7 @@ export async function claimJob(transaction: Transaction): Promise<OutboxJobRow |
   const [due] = await transaction
     .select({ id: outboxJobs.id })
     .from(outboxJobs)
-    .where(and(lte(outboxJobs.runAt, sql`now()`), isFirstOfSubject(transaction)))
+    .where(and(isNull(outboxJobs.deadAt), lte(outboxJobs.runAt, sql`now()`), isFirstOfSubject(transaction)))
     .orderBy(asc(outboxJobs.id))
     .limit(1)
     .for('update', { skipLocked: true });
@@ -82,9 +84,12 @@ export const delayAfter = (attempts: number): number =>
 
 /**
  * After so many attempts, the first among them, a job is given up: people see it and retry; a look at a domain is ordered anew by the
- * clock. Other jobs are repeated for ever.
+ * clock.
  */
 const mostAttempts: { readonly [Kind in OutboxKind]?: number } = { SYNC_KEYS: 4, REGISTER_DOMAIN: 5, CHECK_DOMAIN: 1 };
+
+/** Attempts of all other jobs, over about a day. After that they are dead: kept, and not delivered again. */
+export const maxAttempts = 300;
 
 /** Records whether Edge Intelligence was told of an account's keys. A change that came after it waits for its own job. */
 async function noteKeySync(transaction: Transaction, job: OutboxJobRow, syncState: SyncState): Promise<void> {
@@ -102,23 +107,26 @@ async function noteKeySync(transaction: Transaction, job: OutboxJobRow, syncStat
     .where(eq(apiKeys.entityId, job.entityId));
 }
 
-/** The job failed and is retried later: without limit, but for the kinds of `mostAttempts`. */
-export async function postponeJob(transaction: Transaction, job: OutboxJobRow, error: unknown): Promise<void> {
+/** The job failed: it is retried later, or is dead or given up. Whether it is dead. */
+export async function postponeJob(transaction: Transaction, job: OutboxJobRow, error: unknown): Promise<boolean> {
   if (job.attempts >= (mostAttempts[job.kind] ?? Number.POSITIVE_INFINITY)) {
     await transaction.delete(outboxJobs).where(eq(outboxJobs.id, job.id));
     if (job.kind === 'SYNC_KEYS') await noteKeySync(transaction, job, 'FAILED');
     if (job.kind === 'REGISTER_DOMAIN' && 'domainId' in job.payload)
       await giveUpDomain(transaction, job.payload.domainId);
-    return;
+    return false;
   }
+  const isDead = job.attempts >= maxAttempts;
   const seconds = delayAfter(job.attempts) / 1000;
   await transaction
     .update(outboxJobs)
     .set({
       runAt: sql`now() + make_interval(secs => ${seconds})`,
+      ...(isDead ? { deadAt: sql`now()` } : {}),
       lastError: (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, longestError),
     })
     .where(eq(outboxJobs.id, job.id));
+  return isDead;
 }
 
 /** When the next job that may run is due; null for none. */
@@ -126,6 +134,6 @@ export async function nextRunAt(transaction: Transaction): Promise<Date | null> 
   const [next] = await transaction
     .select({ at: min(outboxJobs.runAt) })
     .from(outboxJobs)
-    .where(isFirstOfSubject(transaction));
+    .where(and(isNull(outboxJobs.deadAt), isFirstOfSubject(transaction)));
   return next?.at ?? null;
 }

@@ -13,9 +13,27 @@ export type OutboxWorker = {
 // Polling finds jobs of other processes on the same server, and those left by a restart.
 const idleMilliseconds = 30_000;
 const pauseAfterFaultMilliseconds = 1_000;
+/** A stop waits for the job at hand, at most for this long. */
+const maxJobMilliseconds = 12_000;
+
+/** Delivers a job in time, or fails. What still runs may come to its end: jobs are delivered at least once. */
+async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms`)), milliseconds);
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** Delivers jobs to the user pool and other services, one at a time, at least once. Never delays an answer. */
-export function startOutboxWorker(database: Database, deliver: Deliver, logger: Logger): OutboxWorker {
+export function startOutboxWorker(
+  database: Database,
+  deliver: Deliver,
+  logger: Logger,
+  jobMilliseconds = maxJobMilliseconds,
+): OutboxWorker {
   let isStopping = false;
   let isWoken = true;
   let timer: NodeJS.Timeout | null = null;
@@ -43,16 +61,13 @@ export function startOutboxWorker(database: Database, deliver: Deliver, logger: 
     const job = await database.asSystem(claimJob);
     if (!job) return false;
     try {
-      const delivery = await deliver(job);
+      const delivery = await inTime(deliver(job), jobMilliseconds);
       await database.asSystem((transaction) => finishJob(transaction, job, delivery));
     } catch (error) {
-      logger.warn('A job of the outbox failed and will be repeated', {
-        job: job.id,
-        kind: job.kind,
-        attempts: job.attempts,
-        error,
-      });
-      await database.asSystem((transaction) => postponeJob(transaction, job, error));
+      const isDead = await database.asSystem((transaction) => postponeJob(transaction, job, error));
+      const facts = { job: job.id, kind: job.kind, attempts: job.attempts, error };
+      if (isDead) logger.error('A job of the outbox failed too often and is dead', facts);
+      else logger.warn('A job of the outbox failed and will be repeated', facts);
     }
     return true;
   }

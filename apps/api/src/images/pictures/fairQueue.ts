@@ -24,8 +24,8 @@ export function createFairQueue(size: number): <T>(account: string, job: () => P
     }
   }
 
-  return (account, job) => {
-    const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<typeof job>>>();
+  return <T>(account: string, job: () => Promise<T>) => {
+    const { promise, resolve, reject } = Promise.withResolvers<T>();
     const run = () => job().then(resolve, reject);
     waiting.set(account, [...(waiting.get(account) ?? []), run]);
     startNext();
