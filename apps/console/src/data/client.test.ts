@@ -241,6 +241,18 @@ describe('a token that the API refuses', () => {
     expect(tokens.end).toHaveBeenCalledExactlyOnceWith('SESSION_REVOKED');
   });
 
+  it.each(['USER_INACTIVE', 'ENTITY_INACTIVE'])(
+    'ends the session for %s without asking for a token',
+    async (reason) => {
+      const body = { data: null, errors: [{ extensions: { code: 'UNAUTHENTICATED', reason } }] };
+      const { client, requests, tokens } = setUp([{ status: 401, body }]);
+      expect(await client.request(query, {})).toMatchObject({ error: { kind: 'auth', code: reason } });
+      expect(requests).toHaveLength(1);
+      expect(tokens.refreshedToken).not.toHaveBeenCalled();
+      expect(tokens.end).toHaveBeenCalledExactlyOnceWith(reason);
+    },
+  );
+
   it('is an auth error when the session has ended', async () => {
     const { client, requests, tokens } = setUp([{ status: 401 }]);
     tokens.refreshedToken.mockResolvedValue(null);

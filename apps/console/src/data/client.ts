@@ -25,11 +25,13 @@ export type GraphQLClient = {
 /** Recoveries of a refused call (token refresh, step-up, clock): each at most once. */
 type Remedy = 'refresh' | 'proof' | 'factor' | 'clock';
 
+const isDisabled = (code: string) => code === 'USER_INACTIVE' || code === 'ENTITY_INACTIVE';
+
 function remedyFor({ kind, code }: DataError, isChange: boolean): Remedy | null {
   if (kind === 'skew') return 'clock';
   // Queries are refetched by the page itself.
   if (code === 'SECOND_FACTOR') return isChange ? 'factor' : null;
-  if (kind !== 'auth' || code === 'ACTING_ENDED') return null;
+  if (kind !== 'auth' || code === 'ACTING_ENDED' || isDisabled(code)) return null;
   return code === 'STEP_UP_REQUIRED' ? 'proof' : 'refresh';
 }
 
@@ -90,7 +92,7 @@ export function createGraphQLClient(options: ClientOptions): GraphQLClient {
         token = renewed;
         continue;
       }
-      if (remedy === 'refresh') tokens.end(result.error.code);
+      if (remedy === 'refresh' || isDisabled(result.error.code)) tokens.end(result.error.code);
       if (result.error.kind === 'forbidden') options.onForbidden();
       if (result.error.kind === 'tooOld') {
         isTooOld = true;

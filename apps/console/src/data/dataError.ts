@@ -18,7 +18,7 @@ export type ConflictDetail = { version: number; changedBy: string | null; change
 /** A failed call, as a value. `requestId` is the reference a person can give to support. */
 export type DataError = {
   kind: DataErrorKind;
-  /** The API's code (`FORBIDDEN`, `CONFLICT` …), its reason (`SECOND_FACTOR`, `ACTING_ENDED`) or our own (`NETWORK`, `TIMEOUT`, `ABORTED`, `MALFORMED`, `NO_SESSION`). */
+  /** The API's code (`FORBIDDEN`, `CONFLICT` …), its reason (`SECOND_FACTOR`, `ACTING_ENDED`, `USER_INACTIVE`, `ENTITY_INACTIVE`) or our own (`NETWORK`, `TIMEOUT`, `ABORTED`, `MALFORMED`, `NO_SESSION`). */
   code: string;
   requestId: string;
   /** Milliseconds of Retry-After, where the server sent it. */

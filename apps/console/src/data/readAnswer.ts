@@ -23,10 +23,10 @@ function readConflict(value: unknown): ConflictDetail | undefined {
 }
 
 /**
- * Reasons that need another answer than their code: a second factor to set up is no missing permission, and acting that ended
- * ends no session.
+ * Reasons that need another answer than their code: a second factor to set up is no missing permission, acting that ended ends no
+ * session, and a new token does not help a disabled user.
  */
-const toldApart: ReadonlySet<string> = new Set(['SECOND_FACTOR', 'ACTING_ENDED']);
+const toldApart: ReadonlySet<string> = new Set(['SECOND_FACTOR', 'ACTING_ENDED', 'USER_INACTIVE', 'ENTITY_INACTIVE']);
 
 function readError(error: unknown, requestId: string, retryAfterMs: number | undefined): DataError {
   const extensions = isFields(error) && isFields(error['extensions']) ? error['extensions'] : {};

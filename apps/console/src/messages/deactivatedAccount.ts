@@ -1,11 +1,27 @@
-/** Words of the page for somebody who may not sign in any more. */
+/** Texts of the page for users who cannot sign in until they are enabled. */
 export const deactivatedAccountMessages = {
-  title: 'Your account is deactivated',
-  text: 'Nobody can sign in with this address at the moment:',
-  textUnnamed: 'Nobody can sign in with the address of a deactivated account.',
-  kept: 'What belongs to the account is kept for 30 days. An administrator can let you in again.',
+  deactivated: {
+    title: 'Your account is deactivated',
+    text: (email: string | null) =>
+      email === null ? 'You cannot sign in with a deactivated account.' : `You cannot sign in as ${email}.`,
+    next: 'Your data is kept for 30 days. Until then, an administrator can enable your account again.',
+  },
+  disabled: {
+    title: 'Your user is disabled',
+    text: (email: string | null) =>
+      email === null ? 'A disabled user cannot sign in.' : `You cannot sign in as ${email}.`,
+    next: 'An administrator can enable you again. If you deactivated your account yourself, your data is kept for 30 days.',
+  },
+  accountDisabled: {
+    title: 'Your account is disabled',
+    text: (email: string | null) =>
+      email === null
+        ? 'Users of a disabled account cannot sign in.'
+        : `Users of your account cannot sign in, including ${email}.`,
+    next: 'Nothing was deleted. The provider of your account can enable it again.',
+  },
   email: 'E-mail',
   request: 'Request reactivation',
-  requested: 'Your request is on its way to the administrators. You can ask again tomorrow.',
+  requested: 'Your request was sent to the administrators. You can ask again tomorrow.',
   otherAccount: 'Sign in with another account',
 };

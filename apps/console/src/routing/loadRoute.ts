@@ -3,14 +3,13 @@ import type { Data } from '../data/data.ts';
 import type { DataError } from '../data/dataError.ts';
 import { requestBody } from '../data/requestBody.ts';
 import type { Session } from '../session/session.ts';
-import { isExpiry } from '../session/sessionChannel.ts';
 import type { SignedIn } from '../signed-in/signedIn.ts';
 import { viewerQuery } from '../viewer/viewer.ts';
 import { needsSession } from './guards.ts';
 import { loadLayout, loadPages, loadScreen } from './modules.ts';
 import { outcomeOf } from './outcome.ts';
 import type { Feature, LayoutName, ScreenEntry, ScreenModule } from './screenEntry.ts';
-import { guestAddress, returnAddress, signInAddress } from './signInAddress.ts';
+import { addressAfterEnd, guestAddress, returnAddress } from './signInAddress.ts';
 import { startOf } from './table.ts';
 
 export type RouteContext = {
@@ -44,10 +43,8 @@ export async function loadRoute(entry: ScreenEntry | undefined, url: URL, contex
   return { layout, failure: null };
 }
 
-function toSignIn(url: URL, { session }: RouteContext): Response {
-  const from = { pathname: url.pathname, search: url.search, hash: url.hash };
-  return redirect(signInAddress(from, isExpiry(session.lastEnd()?.reason)));
-}
+const toSignIn = (url: URL, { session }: RouteContext): Response =>
+  redirect(addressAfterEnd(session.lastEnd()?.reason, url));
 
 /** Preloads the screen's first queries; records them, with the viewer's, for the next visit (`firstRequests.ts`). */
 function preloadScreen({ preload }: ScreenModule, url: URL, data: Data): string[] {
@@ -88,7 +85,7 @@ async function loadForSignedIn(entry: ScreenEntry | undefined, url: URL, context
   const { user, entity } = answer.value;
   if (user?.active === false || entity?.active === false) {
     viewer.forget();
-    context.session.end('disabled');
+    context.session.end(user?.active === false ? 'disabled' : 'accountDisabled');
     throw redirect('/deactivated-account/');
   }
   const outcome = outcomeOf(entry, url.searchParams, answer.value, context.features).kind;

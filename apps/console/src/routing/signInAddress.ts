@@ -1,3 +1,4 @@
+import { isDisabled, isExpiry, type SessionEnd } from '../session/sessionChannel.ts';
 import { internalAddress } from './internalAddress.ts';
 import { canonicalPath, findRoute } from './table.ts';
 
@@ -19,6 +20,12 @@ function wantedFrom({ pathname, search, hash }: Place): string {
 export function signInAddress(from: Place | null, isExpired = false): string {
   // The value `true/` is that of the former console's mails and bookmarks.
   return withReturn('/signin/', isExpired ? ['sessionexpired=true/'] : [], from && wantedFrom(from));
+}
+
+/** Where a session's end leads from the page `from`. */
+export function addressAfterEnd(reason: SessionEnd | undefined, from: Place): string {
+  if (isDisabled(reason)) return '/deactivated-account/';
+  return signInAddress(reason === 'signedOut' ? null : from, isExpiry(reason));
 }
 
 /** Address of another page for guests (sign-up, recovery …) that keeps returnTo. */

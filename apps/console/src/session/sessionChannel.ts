@@ -9,12 +9,20 @@ export type SessionEnd =
   | 'unrefreshable'
   | 'revoked'
   | 'deviceForgotten'
+  /** The user deactivated their own account. */
+  | 'deactivated'
   | 'disabled'
+  /** The user's whole account is disabled. */
+  | 'accountDisabled'
   | 'invalid';
 
 /** Whether a session expired or ended for inactivity: sign-in says so, and has a returnTo. */
 export const isExpiry = (reason: SessionEnd | undefined): boolean =>
   reason === 'expired' || reason === 'inactive' || reason === 'unrefreshable';
+
+/** Whether the user cannot sign in again until they are enabled. */
+export const isDisabled = (reason: SessionEnd | undefined): boolean =>
+  reason === 'deactivated' || reason === 'disabled' || reason === 'accountDisabled';
 
 /** Whether the same person is expected to continue: their drafts and page state are kept. */
 export const mayGoOn = (reason: SessionEnd | undefined): boolean =>

@@ -12,6 +12,7 @@ import { addressOf, keepFirstRequests } from '../first-page/firstRequests.ts';
 import { keepLanding, readLanding } from '../first-page/keptLanding.ts';
 import { tokenOriginOf } from '../session/openSession.ts';
 import type { Session } from '../session/session.ts';
+import type { SessionEnd } from '../session/sessionChannel.ts';
 import { updateStatus } from '../version/updateStatus.ts';
 import { createViewerStore } from '../viewer/viewerStore.ts';
 import { createClockWatch } from './clockWatch.ts';
@@ -19,7 +20,12 @@ import { createFactorWatch } from './factorWatch.ts';
 import { createStepUpRequests } from './stepUpRequests.ts';
 import type { SignedIn } from './signedIn.ts';
 
-const endReason = (code: string) => (code === 'SESSION_REVOKED' ? 'revoked' : 'expired');
+const endReasons: Readonly<Record<string, SessionEnd>> = {
+  SESSION_REVOKED: 'revoked',
+  USER_INACTIVE: 'disabled',
+  ENTITY_INACTIVE: 'accountDisabled',
+};
+const endReason = (code: string): SessionEnd => endReasons[code] ?? 'expired';
 
 /** Data layer and viewer of the signed-in person. */
 export function createSignedIn(configuration: Configuration, session: Session): SignedIn {

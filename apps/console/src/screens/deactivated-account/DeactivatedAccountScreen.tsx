@@ -22,9 +22,11 @@ const requestReactivation = graphql(`
   }
 `);
 
-/** For a disabled user: why they cannot sign in, and how to ask for reactivation (DEACT-03). */
+/** Why a disabled user cannot sign in, and how to request reactivation (DEACT-03). */
 export function DeactivatedAccountScreen() {
   const end = useSession().lastEnd();
+  const reason = end?.reason === 'deactivated' || end?.reason === 'accountDisabled' ? end.reason : 'disabled';
+  const { title, text, next } = texts[reason];
   const known = readArrival(useLocation().state).email ?? end?.email ?? null;
   const [email, setEmail] = useState(known ?? '');
   const [fieldError, setFieldError] = useState<string>();
@@ -46,15 +48,8 @@ export function DeactivatedAccountScreen() {
   };
   return (
     <>
-      <StepHead icon={CircleSlash} tone="warning" title={texts.title} place="page">
-        {known === null ? (
-          <span>{texts.textUnnamed}</span>
-        ) : (
-          <span>
-            {texts.text} <strong className={styles.target}>{known}</strong>.
-          </span>
-        )}{' '}
-        {texts.kept}
+      <StepHead icon={CircleSlash} tone="warning" title={title} place="page">
+        {text(known)} {next}
       </StepHead>
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
       {isRequested ? (

@@ -35,7 +35,7 @@ export function DeactivateDialog({ onClose }: { onClose: () => void }) {
     if (result.kind === 'failed') return `${texts.failed} ${errorText(result.error)}`;
     if (result.kind === 'refused') return `${texts.failed} ${result.userErrors[0]?.message ?? ''}`.trim();
     setStep('done');
-    session.end('disabled');
+    session.end('deactivated');
     return undefined;
   };
 
