@@ -97,6 +97,32 @@ test.describe('a session that ends while a form is open', () => {
   });
 });
 
+test('a sign-out in another tab loses no input: the same user signs in again over the form', async ({
+  context,
+  page,
+}) => {
+  const person = somebody();
+  await signIn(page, account('admin'), '/users/');
+  const drawer = await fillInvitation(page, person);
+  const other = await context.newPage();
+  await other.goto('/users/');
+  await other.getByRole('button', { name: /Account menu/ }).click();
+  await other.getByRole('menuitem', { name: 'Log Out' }).click();
+  await expect(other).toHaveURL(/\/signin\//);
+
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
+  const question = page.getByRole('alertdialog');
+  await again.getByRole('button', { name: 'Leave the page' }).click();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toBeHidden();
+  await again.getByLabel('Password', { exact: true }).fill(account('admin').password);
+  await again.getByRole('button', { name: 'Sign in' }).click();
+  await expect(again).toBeHidden();
+  await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
+  await drawer.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(drawer).toBeHidden();
+});
+
 test('a sign-out ends the session in every tab: the old token, Back and a kept page show nothing', async ({
   context,
   page,

@@ -4,6 +4,7 @@ export const sessionMessages = {
     title: 'Sign in again',
     expired: 'Your session has expired. What you entered stays on the page behind this dialog.',
     closed: 'Your session was closed for security reasons. What you entered stays on the page behind this dialog.',
+    elsewhere: 'You signed out in another tab. What you entered is still on the page behind this dialog.',
     everywhere: 'You are signed out everywhere. Sign in here to go on.',
     leave: 'Leave the page',
   },

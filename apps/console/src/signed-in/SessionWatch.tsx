@@ -1,5 +1,5 @@
 import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
-import { useHasUnsavedChanges } from '@edge-console/ui/leave-guard';
+import { useConfirmLeave, useHasUnsavedChanges } from '@edge-console/ui/leave-guard';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,8 +7,8 @@ import { isActing, readActing } from '../acting/actingRecord.ts';
 import { useConfiguration } from '../configuration/ConfigurationProvider.tsx';
 import { useData } from '../data/DataProvider.tsx';
 import { sessionMessages } from '../messages/session.ts';
-import { signInAddress } from '../routing/signInAddress.ts';
-import { isExpiry, mayGoOn, type SessionEnd, type SessionEvent } from '../session/sessionChannel.ts';
+import { addressAfterEnd } from '../routing/signInAddress.ts';
+import { isDisabled, mayGoOn, type SessionEnd, type SessionEvent } from '../session/sessionChannel.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { wipeBrowser } from '../storage/wipe.ts';
 import type { ReauthenticationProps } from '../screens/sign-in/reauthentication.ts';
@@ -30,6 +30,7 @@ function actingSecret(): string | null {
 
 const purposeOf: Partial<Record<SessionEnd, ReauthenticationProps['purpose']>> = {
   revoked: 'closed',
+  signedOut: 'elsewhere',
   signedOutEverywhere: 'everywhere',
 };
 
@@ -47,6 +48,7 @@ export function SessionWatch() {
   const navigate = useNavigate();
   const snackbar = useSnackbar();
   const hasUnsavedChanges = useHasUnsavedChanges();
+  const confirmLeave = useConfirmLeave();
   const [ended, setEnded] = useState<SessionEnd | null>(null);
   const isStepUpAsked = useSyncExternalStore(stepUp.subscribe, stepUp.isAsking);
   const subject = useRef(session.current()?.subject);
@@ -64,13 +66,9 @@ export function SessionWatch() {
   useEffect(() => whenIdle(SignInAgainDialog.preload), []);
 
   const leave = async (reason: SessionEnd) => {
-    const address =
-      reason === 'disabled'
-        ? '/deactivated-account/'
-        : signInAddress(reason === 'signedOut' ? null : location, isExpiry(reason));
-    await navigate(address, { replace: true });
-    // The person chose to keep the input; re-authentication is still required.
-    if (!address.startsWith(location.pathname)) return setEnded(reason);
+    // Asked before the navigation: a blocked one returns before the answer.
+    if (!(await confirmLeave())) return setEnded(reason);
+    await navigate(addressAfterEnd(reason, location), { replace: true });
     viewer.forget();
     if (mayGoOn(reason)) await wipeBrowser({ keepsDrafts: true });
     await data.wipe();
@@ -91,7 +89,9 @@ export function SessionWatch() {
     }
     stepUp.answer(false);
     const isGoingOn = event.reason === 'signedOutEverywhere';
-    if (isGoingOn || (event.reason !== 'signedOut' && hasUnsavedChanges())) return setEnded(event.reason);
+    // Signing out here has asked already.
+    const isAsked = event.reason === 'signedOut' && !event.isElsewhere;
+    if (isGoingOn || (!isAsked && !isDisabled(event.reason) && hasUnsavedChanges())) return setEnded(event.reason);
     const hosted = session.lastEnd()?.isHosted && hostedLogoutAddress(configuration, new URL(location.href));
     if (hosted && event.reason === 'signedOut' && !event.isElsewhere && navigator.onLine) return leaveHosted(hosted);
     return leave(event.reason);

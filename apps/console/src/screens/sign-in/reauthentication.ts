@@ -2,8 +2,8 @@ import { sessionMessages } from '../../messages/session.ts';
 import { signInMessages } from '../../messages/signIn.ts';
 
 export type ReauthenticationProps = {
-  /** Why the person has to sign in again: the session expired, was revoked, ended with all others, or a step-up. */
-  purpose: 'expired' | 'closed' | 'everywhere' | 'proof';
+  /** Why the user has to sign in again: the session expired, was revoked, ended in another tab or with all others, or a step-up. */
+  purpose: 'expired' | 'closed' | 'elsewhere' | 'everywhere' | 'proof';
   /** Cancelled: leaves the page, or gives the change up. */
   onLeave: () => void;
 };
@@ -13,6 +13,7 @@ const { again, proof } = sessionMessages;
 /** Messages by purpose. */
 export const reauthenticationTexts = {
   expired: { ...again, text: again.expired, submit: signInMessages.submit },
+  elsewhere: { ...again, text: again.elsewhere, submit: signInMessages.submit },
   everywhere: { ...again, text: again.everywhere, submit: signInMessages.submit },
   closed: { ...again, text: again.closed, submit: signInMessages.submit },
   proof: { ...proof, leave: proof.cancel },
