@@ -34,8 +34,6 @@ export const surface = recipe({
     maxBlockSize: room,
     maxInlineSize: room,
     borderRadius: vars.radius[5],
-    display: 'flex',
-    flexDirection: 'column',
     overflow: 'hidden',
   }),
   variants: {

@@ -66,6 +66,8 @@ export const modalSurface = style(
     background: vars.color.bg.overlay,
     boxShadow: vars.shadow.dialog,
     color: vars.color.fg.default,
+    display: 'flex',
+    flexDirection: 'column',
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
@@ -74,8 +76,8 @@ export const dialogBox = style(
   inComponents({
     display: 'flex',
     flexDirection: 'column',
-    blockSize: '100%',
-    maxBlockSize: 'inherit',
+    // A percentage of a surface as high as its content is 0 in WebKit.
+    flex: '1 1 auto',
     minBlockSize: 0,
     outline: 'none',
     '@media': {
