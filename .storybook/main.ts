@@ -11,7 +11,10 @@ import { withoutMaps } from './withoutMaps.ts';
 const unnamed = ['@vanilla-extract/recipes/createRuntimeFn', '@storybook/addon-a11y > axe-core'];
 /** Each file of stories is a page of its own there, which loads everything anew: what it does not need costs minutes. */
 const isTestRun = process.env['VITEST'] !== undefined;
-const root = fileURLToPath(new URL('..', import.meta.url));
+/** A build whose stories a browser plays without vitest (`tools/webkit`). */
+const isPlayedBuild = process.env['STORYBOOK_PLAYED'] !== undefined;
+const local = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const root = local('..');
 
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },
@@ -38,7 +41,8 @@ export default defineMain({
     })),
   previewAnnotations: (given = []) => [
     ...given,
-    ...(isTestRun ? [] : [fileURLToPath(new URL('docs/annotations.ts', import.meta.url))]),
+    ...(isTestRun ? [] : [local('docs/annotations.ts')]),
+    ...(isPlayedBuild ? [local('still.ts'), local('patience.ts')] : []),
   ],
   staticDirs: ['./public', { from: '../packages/ui/src/theme/fonts', to: '/fonts' }],
   typescript: {

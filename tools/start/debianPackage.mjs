@@ -6,11 +6,12 @@ import { run } from './install.mjs';
 const hasProgram = (name) => ['/usr/sbin', '/usr/bin'].some((folder) => existsSync(`${folder}/${name}`));
 
 /**
- * Whether the program of the package of the same name is there: before, or installed by this.
+ * Whether the program of a package is available: installed before, or by this.
  * @param {string} name
+ * @param {string} [program]
  */
-export function ensurePackage(name) {
-  if (hasProgram(name)) return true;
+export function ensurePackage(name, program = name) {
+  if (hasProgram(program)) return true;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log(`Installing ${name} …`);
   run('apt-get', ['update', '-qq'], { quiet: true });
@@ -18,5 +19,5 @@ export function ensurePackage(name) {
     quiet: true,
     env: { DEBIAN_FRONTEND: 'noninteractive' },
   });
-  return hasProgram(name);
+  return hasProgram(program);
 }

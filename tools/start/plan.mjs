@@ -25,6 +25,11 @@ export const proofs = [
     inputs: { workspaces: ['@edge-console/local-cloud'] },
   },
   {
+    ...script('overlays in WebKit', 'tools/webkit/src/main.ts'),
+    after: ['build'],
+    inputs: { workspaces: packages, paths: ['.storybook', 'tools/webkit', 'tools/visual', 'tools/packed'] },
+  },
+  {
     ...script('packed packages', 'tools/packed/src/main.ts', ['Plain']),
     after: ['build'],
     inputs: { workspaces: packages, paths: ['tools/packed'] },

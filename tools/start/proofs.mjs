@@ -82,13 +82,16 @@ export const due = (checks, record, digest = digestOf) =>
 
 /**
  * The record after a run. It changes only if every check of the run passed, and only for proofs that ran and whose inputs are
- * the same after the run as before it.
+ * the same after the run as before it, all of them checked.
  * @param {Record<string, string>} record
- * @param {readonly { check: { name: string, inputs?: object }, digest?: string, failed: number }[]} results
+ * @param {readonly { check: { name: string, inputs?: object }, digest?: string, failed: number, found: { unreached: string[] } }[]} results
  */
 export function recordAfter(record, results, digest = digestOf) {
   if (results.some(({ failed }) => failed > 0)) return record;
-  const proven = results.filter(({ check, digest: before }) => check.inputs && before === digest(check.inputs));
+  const proven = results.filter(
+    ({ check, digest: before, found }) =>
+      check.inputs && found.unreached.length === 0 && before === digest(check.inputs),
+  );
   return { ...record, ...Object.fromEntries(proven.map((result) => [result.check.name, result.digest])) };
 }
 

@@ -63,7 +63,7 @@ it('runs a proof until its inputs are on record, and a check without inputs alwa
   expect(due([lint, proof], { stories: 'now' }, digest)).toEqual([lint]);
 });
 
-const result = (change) => ({ check: proof, digest: 'now', failed: 0, ...change });
+const result = (change) => ({ check: proof, digest: 'now', failed: 0, found: { unreached: [] }, ...change });
 
 it('records a proof after a run in which every check passed', () => {
   const lint = { check: { name: 'lint' }, failed: 0 };
@@ -74,6 +74,7 @@ it.each([
   ['the proof failed', [result({ failed: 1 })]],
   ['another check failed', [result(), { check: { name: 'lint' }, failed: 1 }]],
   ['its inputs changed during the run', [result({ digest: 'before' })]],
+  ['a part of it could not run', [result({ found: { unreached: ['WebKit is not installed'] } })]],
   ['it did not run', []],
 ])('leaves the record as it is if %s', (_why, results) => {
   expect(recordAfter({ stories: 'before' }, results, digest)).toEqual({ stories: 'before' });

@@ -1,0 +1,1 @@
+export function ensurePackage(name: string, program?: string): boolean;
