@@ -197,7 +197,7 @@ test(
 
     await test.step('all of them are taken again by the menu', async () => {
       await menu.getByRole('button', { name: 'Help' }).click();
-      await page.getByRole('menuitem', { name: 'Retake onboarding' }).click();
+      await page.getByRole('menuitem', { name: 'Retake Onboarding' }).click();
       await expect(tip('Everything is in this menu')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.locator('.tour-box')).toHaveCount(0);

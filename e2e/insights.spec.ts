@@ -40,7 +40,7 @@ test.describe('the platform', () => {
 
   test('sees who uses how much, and the dashboard follows the console', async ({ page, request }) => {
     await signIn(page, account('admin'));
-    await openInsights(page, 'Usage statistics');
+    await openInsights(page, 'Usage Statistics');
     for (const name of [
       'Data delivered by customer',
       'Most watched customers',
@@ -48,7 +48,7 @@ test.describe('the platform', () => {
       'Customers by tier',
     ])
       await expect(panel(page, name)).toBeVisible();
-    await expect(page).toHaveTitle(/^Usage statistics/);
+    await expect(page).toHaveTitle(/^Usage Statistics/);
     expect(await axeFaults(page)).toEqual([]);
     await mark(page);
 

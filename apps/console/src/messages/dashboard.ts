@@ -7,7 +7,7 @@ export const dashboardMessages = {
   openAnalytics: 'Open analytics',
   started: {
     title: 'Getting started',
-    dismissed: 'You find it again under Help › Retake onboarding.',
+    dismissed: 'You find it again under Help › Retake Onboarding.',
     notLoaded: 'Getting started could not be loaded.',
     notSaved: 'Your checklist could not be saved. Try again.',
     addMember: {

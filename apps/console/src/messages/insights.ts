@@ -6,11 +6,11 @@ export const insightsMessages = {
   >,
   only: (account: string) => `Customer: ${account}`,
   USAGE_STATISTICS: {
-    title: 'Usage statistics',
+    title: 'Usage Statistics',
     description: 'What customers use, and how much of it.',
   },
   RESELLER_ADVANCED: {
-    title: 'Usage statistics',
+    title: 'Usage Statistics',
     description: 'How your customers are watched, and how it reaches their viewers.',
   },
   ONLINE_SIGNUP: {

@@ -33,7 +33,7 @@ export const shellMessages = {
   },
   help: 'Help',
   documentation: 'Documentation',
-  retake: 'Retake onboarding',
+  retake: 'Retake Onboarding',
   shortcuts: 'Keyboard shortcuts',
   aboutItem: 'About',
   about: {

@@ -7,7 +7,7 @@ import { routeTable } from '../../routing/table.ts';
 import { screenEntries } from '../../screens/entries.ts';
 import { type Person, personOf } from '../../viewer/personOf.fixture.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
-import { menuFor, sideMenuFor } from './navigation.ts';
+import { menuFor, paletteFor, sideMenuFor } from './navigation.ts';
 
 /** Each page, and each that is another one by its query. */
 const reachable = (who: Viewer) =>
@@ -117,10 +117,10 @@ describe('whoever it is', () => {
   it('the three menus together are the pages that they can reach, and so is the palette', () => {
     fc.assert(
       fc.property(people, (who) => {
-        const palette = paths(menuFor(who));
+        const palette = paths(paletteFor(who));
         expect(palette).toEqual(reachable(who));
         const menus = (['side', 'account', 'help'] as const).flatMap((place) => paths(menuFor(who, place)));
-        // Identity stands in two of them.
+        // Identity is in two of them.
         expect([...new Set(menus)].toSorted()).toEqual(palette.toSorted());
       }),
     );
@@ -128,12 +128,12 @@ describe('whoever it is', () => {
 });
 
 it.each([
-  ['PLATFORM', { 'Edge Intelligence': ['Parameters'], Insights: ['Usage statistics', 'Online sign-up'] }],
+  ['PLATFORM', { 'Edge Intelligence': ['Parameters'], Insights: ['Usage Statistics', 'Online sign-up'] }],
   [
     'RESELLER',
     {
       'Edge Intelligence': ['Parameters'],
-      Insights: ['Usage statistics', 'Online sign-up'],
+      Insights: ['Usage Statistics', 'Online sign-up'],
       'Site Settings': ['Identity', 'Domain'],
     },
   ],
@@ -144,6 +144,18 @@ it.each([
     'children' in item ? [[item.label, item.children.map(({ label }) => label)] as const] : [],
   );
   expect(Object.fromEntries(found)).toEqual(groups);
+});
+
+it('the account menu of a reseller has the order of the specification, and Help has help alone', () => {
+  const labels = (menu: 'account' | 'help') =>
+    menuFor(personOf({ type: 'RESELLER', role: 'admin' }), menu).map(({ label }) => label);
+  expect(labels('account')).toEqual(['Settings', 'My Account', 'Identity']);
+  expect(labels('help')).toEqual(['Report an issue']);
+});
+
+it.each(entityTypes)('an administrator of a %s can open every shortcut of the installed console', (type) => {
+  const shortcuts = Object.values(screenEntries).flatMap(({ isShortcut, path }) => (isShortcut ? [path] : []));
+  expect(paths(paletteFor(personOf({ type, role: 'admin' })))).toEqual(expect.arrayContaining(shortcuts));
 });
 
 it('Insights are below their name, and the one at the address is the current one', () => {
@@ -158,12 +170,12 @@ it('Insights are below their name, and the one at the address is the current one
     );
   expect(at('PLATFORM', '/analytics-online-signup/', '?dashboard=success&span=30d')).toEqual([
     'Insights',
-    'Usage statistics',
+    'Usage Statistics',
     'Online sign-up (current)',
   ]);
   expect(at('RESELLER', '/analytics-advanced/', '?dashboard=analytics-advanced')).toEqual([
     'Insights',
-    'Usage statistics (current)',
+    'Usage Statistics (current)',
     'Online sign-up',
   ]);
 });

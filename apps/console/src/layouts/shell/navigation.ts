@@ -35,12 +35,15 @@ const placesFor = (viewer: Viewer) =>
     });
   });
 
-/** The entries of one menu; or all of them, by the titles of their pages, for the command palette. */
-export const menuFor = (viewer: Viewer, menu?: 'side' | 'account' | 'help') =>
-  placesFor(viewer).flatMap(({ place, menuLabel, ...shown }) => {
-    if (menu === undefined) return [shown];
-    return place === menu || place === 'both' ? [{ ...shown, label: menuLabel }] : [];
-  });
+/** All entries by the titles of their pages, for the command palette. */
+export const paletteFor = (viewer: Viewer) => placesFor(viewer).map(({ place: _, menuLabel: __, ...shown }) => shown);
+
+/** The entries of one menu. In the account menu, pages of the user come before those of the account, which the side menu has too. */
+export const menuFor = (viewer: Viewer, menu: 'side' | 'account' | 'help') =>
+  placesFor(viewer)
+    .filter(({ place }) => place === menu || (place === 'both' && menu !== 'help'))
+    .toSorted((one, other) => (menu === 'account' ? Number(one.place === 'both') - Number(other.place === 'both') : 0))
+    .map(({ place: _, menuLabel, ...shown }) => ({ ...shown, label: menuLabel }));
 
 /** The side menu at an address: entries of a group lie below its name, where its first is. */
 export function sideMenuFor(viewer: Viewer, address: { pathname: string; search: string }): NavItem[] {

@@ -7,7 +7,6 @@ export const entry: ScreenEntry = {
   landingOf: ['CUSTOMER'],
   defaultPage: 'DASHBOARD',
   menu: { place: 'side', icon: 'dashboard', goKey: 'd' },
-  isShortcut: true,
   documentation: 'dashboard',
   load: () => import('./index.ts'),
 };

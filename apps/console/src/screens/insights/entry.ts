@@ -15,7 +15,7 @@ export const entry: ScreenEntry = {
     group: 'insights',
     addresses: [
       // Resellers have a page of their own for it.
-      { search: 'dashboard=analytics', title: 'Usage statistics', goKey: 'n', types: ['PLATFORM'] },
+      { search: 'dashboard=analytics', title: 'Usage Statistics', goKey: 'n', types: ['PLATFORM'] },
       { search: 'dashboard=success', title: 'Online sign-up', goKey: 'o' },
     ],
   },

@@ -5,7 +5,7 @@ export const resellerDashboard = 'analytics-advanced';
 
 export const entry: ScreenEntry = {
   path: '/analytics-advanced/',
-  title: 'Usage statistics',
+  title: 'Usage Statistics',
   guards: ['reseller-access'],
   permission: { group: 'ea.insights', level: 'READ' },
   validate: (search) => search.get('dashboard') === resellerDashboard,
@@ -13,7 +13,7 @@ export const entry: ScreenEntry = {
     place: 'side',
     icon: 'insights',
     group: 'insights',
-    addresses: [{ search: `dashboard=${resellerDashboard}`, title: 'Usage statistics', goKey: 'n' }],
+    addresses: [{ search: `dashboard=${resellerDashboard}`, title: 'Usage Statistics', goKey: 'n' }],
   },
   documentation: 'insights',
   load: () => import('./index.ts'),
