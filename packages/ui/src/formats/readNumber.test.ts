@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { writeNumber } from './formats.ts';
 import { plainDigits } from './digits.ts';
-import { mayBelongToNumber, readNumber } from './readNumber.ts';
+import { readNumber } from './readNumber.ts';
 
 const locales = `en-US en-GB en-IN en-ZA de-DE de-AT de-CH fr-FR fr-CH es-ES es-MX it-IT
 pt-BR pt-PT nl-NL sv-SE nb-NO da-DK fi-FI pl-PL cs-CZ ru-RU uk-UA bg-BG
@@ -141,10 +141,4 @@ test.each(['ar-EG', 'he-IL'])('a word of %s does not hide that its number is bel
     expect(written).not.toBe(writeNumber(-number, locale, hours));
     expect(readNumber(written, locale, hours)).toBe(number);
   }
-});
-
-test('letters are told from what a number may have', () => {
-  expect(['7', '-', ',', ' ', '٣', '１'].map((text) => mayBelongToNumber(text, 'en-US'))).toEqual(Array(6).fill(true));
-  expect(['x', 'e', '%', '$'].map((text) => mayBelongToNumber(text, 'en-US'))).toEqual(Array(4).fill(false));
-  expect(mayBelongToNumber('%', 'en-US', { style: 'percent' })).toBe(true);
 });

@@ -159,12 +159,3 @@ export function readNumber(text: string, locale: string, options: Intl.NumberFor
   // Never -0, which is written as 0 is.
   return isNegative && value !== 0 ? -value : value;
 }
-
-/** Whether a text that is being typed could belong to a number: no letter that none of them has. */
-export function mayBelongToNumber(text: string, locale: string, options: Intl.NumberFormatOptions = {}): boolean {
-  const { affixes, digits, isAccounting } = writingOf(locale, options);
-  const known = `${affixes.join('')}${[...digits.keys()].join('')}${isAccounting ? '()' : ''}’.,${arabicDecimal}${arabicGroup}`;
-  return Array.from(plainDigits(plainSeparators(text)).replaceAll(signs, '')).every(
-    (character) => /[0-9\s]/u.test(character) || known.includes(character),
-  );
-}

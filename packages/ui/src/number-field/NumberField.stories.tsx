@@ -149,15 +149,17 @@ export const EditedGroups: Story = {
   },
 };
 
-/** Letters do not get in. */
+/** What is typed stays as it is: without its letter, 1e3 would become 13. */
 export const NotANumber: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Weight' });
-    await userEvent.click(field);
-    await userEvent.keyboard('x');
-    await expect(field).toHaveValue('50');
+    await userEvent.clear(field);
+    await userEvent.keyboard('1e3');
+    await expect(field).toHaveValue('1e3');
     await userEvent.tab();
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(field).toHaveValue('1e3');
+    await expect(field).toBeInvalid();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
   },
 };
 

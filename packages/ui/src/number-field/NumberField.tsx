@@ -6,7 +6,7 @@ import { controlAttributes, divideAttributes, Field, FieldBox, useFieldIds, type
 import { useSettled } from '../field/useSettled.ts';
 import * as box from '../field/FieldBox.css.ts';
 import { hidden } from '../field/Field.css.ts';
-import { mayBelongToNumber, readNumber } from '../formats/readNumber.ts';
+import { readNumber } from '../formats/readNumber.ts';
 import { numberFieldMessages } from '../messages/english/numberField.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { NumberStepper } from './NumberStepper.tsx';
@@ -159,17 +159,13 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   useEffect(() => {
     const control = input.current;
     // Not React's, which a Backspace does not cause.
-    const onBeforeInput = ({ inputType, data: typed, target }: InputEvent) => {
+    const onBeforeInput = ({ data: typed, target }: InputEvent) => {
       const { selectionStart, selectionEnd } = target as HTMLInputElement;
       announced.current = { start: selectionStart ?? 0, end: selectionEnd ?? 0, typed };
-      return inputType === 'insertText' && typed !== null && !mayBelongToNumber(typed, locale, formatOptions);
     };
-    const listener = (event: InputEvent) => {
-      if (onBeforeInput(event)) event.preventDefault();
-    };
-    control?.addEventListener('beforeinput', listener);
-    return () => control?.removeEventListener('beforeinput', listener);
-  }, [input, locale, formatOptions]);
+    control?.addEventListener('beforeinput', onBeforeInput);
+    return () => control?.removeEventListener('beforeinput', onBeforeInput);
+  }, [input]);
   useLayoutEffect(() => {
     if (caret.current !== undefined) input.current?.setSelectionRange(caret.current, caret.current);
     caret.current = undefined;
