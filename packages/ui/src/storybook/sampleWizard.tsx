@@ -40,11 +40,12 @@ export const accountSteps: readonly WizardStep<Account>[] = [
       if (company.trim() !== '') return checkCompany(company, signal);
       return { problems: [{ name: 'company', label: 'Company name', message: 'Enter a name.' }] };
     },
-    content: ({ values, onChange: change }) => (
+    content: ({ values, onChange: change, errors }) => (
       <>
         <TextField
           label="Company name"
           name="company"
+          errorMessage={errors['company']}
           value={values.company}
           onChange={(company) => change({ company })}
         />

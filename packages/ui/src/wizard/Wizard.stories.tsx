@@ -74,7 +74,7 @@ export const Default: Story = {
 /** Every property, to try. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** What is wrong is told on top, with the focus; its link leads to the field (2, 7). */
+/** What is wrong is told on top, with the focus, and at its field, to which its link leads (2, 7). */
 export const Refused: Story = {
   play: async () => {
     await press('Next');
@@ -82,6 +82,8 @@ export const Refused: Story = {
     await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.click(within(summary).getByRole('link', { name: 'Company name: Enter a name.' }));
     await expect(field('Company name')).toHaveFocus();
+    await expect(field('Company name')).toBeInvalid();
+    await expect(field('Company name')).toHaveAccessibleDescription('Enter a name.');
     await expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('needs attention');
     await userEvent.keyboard('Lumen Sports');
     // The Enter that takes a candidate of an input method, as Safari tells of it.

@@ -201,6 +201,9 @@ export const Wizard = forwardRef(function Wizard<Values extends object>(
               values,
               onChange: (changes) => change({ ...entered.current, ...changes }),
               isPending: pendingRequest(state) !== undefined,
+              errors: Object.fromEntries(
+                (state.stepErrors[currentId]?.problems ?? []).map(({ name, message }) => [name, message]),
+              ),
             }}
             onEdit={(id) => store.dispatch({ type: 'jump', id, isReturning: true })}
             onNext={goOn}

@@ -30,6 +30,8 @@ export interface StepControl<Values extends object> {
   onChange: (changes: Partial<Values>) => void;
   /** The step is being checked or submitted. */
   isPending: boolean;
+  /** The messages of its problems by field name, until it is validated again: the `errorMessage` of each field. */
+  errors: Readonly<Record<string, string | undefined>>;
 }
 
 export interface WizardStep<Values extends object> {
