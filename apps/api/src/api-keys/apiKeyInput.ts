@@ -32,7 +32,8 @@ export const apiKeyRule = v.object({
     v.transform((origins) => [...new Set(origins.map(normalise))]),
     rule((origins: string[]) => origins.length <= mostOrigins, 'NOT_ALLOWED', {}),
     // About all of them together: people write them into one field.
-    rule((origins: string[]) => origins.every(isOrigin), 'URL', {}),
+    rule((origins: string[]) => !origins.some((origin) => origin.includes('*')), 'WILDCARD', {}),
+    rule((origins: string[]) => origins.every((origin) => origin.includes('*') || isOrigin(origin)), 'URL', {}),
   ),
   enabled: v.nullish(v.boolean(), true),
 });

@@ -133,6 +133,10 @@ describe('an API key', () => {
     expect(codes(renamed)).toEqual(['NAME_EXISTS']);
     for (const origin of ['www.example.com', 'http://www.example.com', 'https://a.example/path', '*'])
       expect((await create('Third', { allowedOrigins: [origin] })).userErrors[0]?.field?.[0]).toBe('allowedOrigins');
+    for (const origin of ['https://*.example.com', '*'])
+      expect(await create('Third', { allowedOrigins: [origin] })).toMatchObject({
+        userErrors: [{ code: 'WILDCARD', field: ['allowedOrigins'] }],
+      });
     expect(codes(await create('ab'))).not.toEqual([]);
   });
 

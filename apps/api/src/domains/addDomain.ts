@@ -8,7 +8,7 @@ import { userError } from '../errors/userError.ts';
 import { done, refused } from '../mutations/outcome.ts';
 import { enqueueDomainJob } from '../outbox/enqueue.ts';
 import { manageDomain } from '../policy/rules.ts';
-import type { SignedInContext } from '../requests/context.ts';
+import type { ApiSettings, SignedInContext } from '../requests/context.ts';
 import { builder } from '../schema/builder.ts';
 import { constraint } from '../schema/constraint.ts';
 import { defineMutation } from '../schema/defineMutation.ts';
@@ -24,6 +24,13 @@ async function isTaken({ transaction }: SignedInContext, name: string, entityId:
   return found?.isTaken === true;
 }
 
+/** The platform's own domains. The free subdomains of resellers are below the console's host; names in `localhost` lead nowhere else. */
+const platformDomains = ({ domainHosting, consoleOrigin }: ApiSettings): readonly string[] => [
+  ...domainHosting.platformDomains,
+  new URL(consoleOrigin).hostname,
+  'localhost',
+];
+
 /** Gives the account a custom domain and orders its certificate. One that failed before it was ever valid is replaced. */
 export const addDomain = defineMutation({
   name: 'addDomain',
@@ -34,7 +41,7 @@ export const addDomain = defineMutation({
   examples: [{ with: { newDomain: 'console.matrix.example' } }],
   run: async (context, { newDomain }) => {
     const { transaction, principal, settings } = context;
-    const rule = v.object({ newDomain: domainNameOutside(settings.domainHosting.platformDomains) });
+    const rule = v.object({ newDomain: domainNameOutside(platformDomains(settings)) });
     const checked = v.safeParse(rule, { newDomain });
     if (!checked.success) return refused(fieldErrors(checked.issues));
     const name = checked.output.newDomain;

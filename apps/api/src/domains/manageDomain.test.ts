@@ -212,6 +212,9 @@ describe('a custom domain', () => {
     'Console.Example',
     'edge.example',
     'a.edge.example',
+    'console.example',
+    'northlight.console.example',
+    'northlight.localhost',
     `${'a.'.repeat(126)}aa`,
   ])('is not %s', async (name) => {
     const { userErrors } = await add(north, name);

@@ -90,6 +90,18 @@ describe('preferences', () => {
     });
   });
 
+  it('are in the audit log where they are choices, not where they are UI state', async () => {
+    await updatePreferences({ viewMode: 'dark', tours: { users: 'done' }, checklist: { done: true } });
+    expect(await api.auditRows()).toEqual([]);
+    await updatePreferences({ viewMode: 'light', defaultPage: 'ANALYTICS', singleKeyShortcuts: false });
+    expect(await api.auditRows()).toMatchObject([
+      {
+        action: 'preferences.update',
+        diff: { defaultPage: ['DASHBOARD', 'ANALYTICS'], singleKeyShortcuts: [true, false] },
+      },
+    ]);
+  });
+
   it('leave the version of the user, whom an administrator may be editing', async () => {
     await updatePreferences({ viewMode: 'dark' });
     expect((await stored(anna))?.version).toBe(anna.user.version);

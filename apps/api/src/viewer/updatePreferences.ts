@@ -26,6 +26,9 @@ type Wanted = { readonly [Name in keyof Preferences]?: Preferences[Name] | null 
 
 const names = ['defaultPage', 'tours', 'checklist', 'viewMode', 'singleKeyShortcuts'] as const;
 
+/** Choices that belong in the audit log. The others are UI state: tips, checklist, theme. */
+const audited = ['defaultPage', 'singleKeyShortcuts'] as const;
+
 /** Maximum characters of `tours` and of `checklist` as JSON. */
 const longestJson = 4_000;
 
@@ -68,7 +71,8 @@ export const updatePreferences = defineMutation({
     if (changed.length === 0) return done(true, null);
     // Not a change of the user that an administrator may be editing: their version stays.
     await transaction.update(users).set({ preferences: after }).where(eq(users.id, user.id));
-    const diff: Diff = Object.fromEntries(changed.map((name) => [name, [before[name], after[name]]]));
-    return done(true, { target, diff });
+    const recorded = audited.filter((name) => changed.includes(name));
+    const diff: Diff = Object.fromEntries(recorded.map((name) => [name, [before[name], after[name]]]));
+    return done(true, recorded.length > 0 ? { target, diff } : null);
   },
 });

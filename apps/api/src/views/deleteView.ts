@@ -21,6 +21,7 @@ export const deleteView = defineMutation({
     const isOwn = and(eq(savedViews.id, id), eq(savedViews.userId, principal.effective.userId));
     const [view] = isIdIn(savedViews.id, id) ? await transaction.delete(savedViews).where(isOwn).returning() : [];
     if (!view) return failed(notFound('savedView'), SavedView.missingTarget(id, principal));
-    return done(true, { target: SavedView.targetOf(view, principal), diff: { name: [view.name, null] } });
+    const target = SavedView.targetOf(view, principal);
+    return done(true, view.shared ? { target, diff: { name: [view.name, null] } } : null);
   },
 });

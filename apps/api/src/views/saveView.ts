@@ -48,12 +48,13 @@ export const saveView = defineMutation({
     const { userId, entity } = principal.effective;
     const own = and(eq(savedViews.userId, userId), eq(savedViews.screen, screen));
     const change = { name, filter, shared: shared ?? false };
-    const [replaced] = await transaction
-      .update(savedViews)
-      .set(change)
-      .where(and(own, sql`lower(${savedViews.name}) = lower(${name}::text)`))
-      .returning();
-    if (replaced) return done(replaced, { target: SavedView.targetOf(replaced, principal), diff: {} });
+    const sameName = and(own, sql`lower(${savedViews.name}) = lower(${name}::text)`);
+    const [earlier] = await transaction.select({ shared: savedViews.shared }).from(savedViews).where(sameName);
+    const [replaced] = await transaction.update(savedViews).set(change).where(sameName).returning();
+    // A view of one person is UI state.
+    const isAudited = change.shared || earlier?.shared === true;
+    if (replaced)
+      return done(replaced, isAudited ? { target: SavedView.targetOf(replaced, principal), diff: {} } : null);
     const [total] = await transaction.select({ count: count() }).from(savedViews).where(own);
     if ((total?.count ?? 0) >= mostViews) return failed(invalid(validationMessages.viewCount(mostViews)));
     const [view] = await transaction
@@ -62,6 +63,6 @@ export const saveView = defineMutation({
       .returning();
     if (!view) throw new Error('A view could not be saved');
     const diff = { name: [null, view.name], shared: [null, view.shared] } as const;
-    return done(view, { target: SavedView.targetOf(view, principal), diff });
+    return done(view, isAudited ? { target: SavedView.targetOf(view, principal), diff } : null);
   },
 });

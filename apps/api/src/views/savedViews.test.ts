@@ -83,6 +83,16 @@ describe('saved views', () => {
     ]);
   });
 
+  it('are in the audit log only where they are shared', async () => {
+    const own = await save(anna, { name: 'Mine' });
+    await save(anna, { name: 'Mine', filter: { search: 'b' } });
+    await remove(anna, own.id);
+    expect(await api.auditRows()).toEqual([]);
+    await save(anna, { name: 'Ours', shared: true });
+    await save(anna, { name: 'Ours', shared: false });
+    expect((await api.auditRows()).map(({ action }) => action)).toEqual(['view.save', 'view.save']);
+  });
+
   it('have limits of size and number', async () => {
     const input = { screen: 'users', name: 'Long', filter: { search: 'a'.repeat(4_001) } };
     const query = 'mutation($input: SavedViewInput!) { saveView(input: $input) { view { id } } }';

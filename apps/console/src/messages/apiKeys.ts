@@ -63,7 +63,8 @@ export const apiKeysMessages = {
     name: 'Name',
     nameHint: 'The player or app that uses it',
     allowedOrigins: 'Allowed origins',
-    originsHint: 'One a line, like https://www.example.com. With none, every page may use the key.',
+    originsHint:
+      'One a line, like https://www.example.com. Wildcards are not supported. With none, every page may use the key.',
     enabled: 'Enabled',
   },
   createDrawer: {

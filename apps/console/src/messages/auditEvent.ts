@@ -41,6 +41,7 @@ export const auditEventMessages = {
     companyName: 'Company',
     count: 'Sessions',
     defaultMode: 'Default mode',
+    defaultPage: 'Default page',
     description: 'Description',
     eiCustomerId: 'Edge Intelligence customer id',
     email: 'E-mail',
@@ -74,6 +75,7 @@ export const auditEventMessages = {
     services: 'Services',
     sessions: 'Sessions',
     shared: 'Shared',
+    singleKeyShortcuts: 'Single-key shortcuts',
     slug: 'Slug',
     stage: 'Status',
     status: 'Status',
@@ -106,6 +108,8 @@ export const auditEventMessages = {
     WEIGHTED: 'Weighted',
     ROUND_ROBIN: 'Round robin',
     PERFORMANCE: 'Performance',
+    DASHBOARD: 'Dashboard',
+    ANALYTICS: 'Analytics',
   } as Readonly<Record<string, string>>,
   /** By the code that is recorded. */
   refusals: {

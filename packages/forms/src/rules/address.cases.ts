@@ -8,6 +8,7 @@ const rtlOverride = '\u{202E}';
 const notUrlName = 'Start with https:// and use lowercase letters, numbers and hyphens.';
 const notUrl = 'Enter an address that starts with https://.';
 const notHostname = 'Use letters, numbers, dots and hyphens.';
+const platformDomain = 'This domain belongs to the platform. Enter your own domain.';
 const notDomain = 'Use lowercase letters, numbers, dots and hyphens.';
 
 export const addressCases: Record<string, RuleCases> = {
@@ -122,8 +123,8 @@ export const addressCases: Record<string, RuleCases> = {
     rule: domainNameOutside(['edge.example']),
     accepts: [['notedge.example', 'notedge.example']],
     refuses: [
-      ['edge.example', notAllowed],
-      ['shop.edge.example', notAllowed],
+      ['edge.example', platformDomain],
+      ['shop.edge.example', platformDomain],
       ['Shop.example', notDomain],
     ],
   },

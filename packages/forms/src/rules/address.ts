@@ -73,5 +73,9 @@ export const domainName = v.pipe(
 export const domainNameOutside = (owned: readonly string[]) =>
   v.pipe(
     domainName,
-    rule((text: string) => !owned.some((suffix) => text === suffix || text.endsWith(`.${suffix}`)), 'NOT_ALLOWED', {}),
+    rule(
+      (text: string) => !owned.some((suffix) => text === suffix || text.endsWith(`.${suffix}`)),
+      'PLATFORM_DOMAIN',
+      {},
+    ),
   );

@@ -13,6 +13,8 @@ export type RuleParameters = {
   NUMBER_RANGE: { min: number; max: number; step: number };
   URL: Record<never, never>;
   URL_NAME: Record<never, never>;
+  WILDCARD: Record<never, never>;
+  PLATFORM_DOMAIN: Record<never, never>;
   DOMAIN_NAME: Record<never, never>;
   HOSTNAME: Record<never, never>;
   ALPHA_DASH: Record<never, never>;
@@ -116,6 +118,8 @@ export const ruleMessages: { readonly [C in RuleCode]: (params: RuleParameters[C
       ? `Enter a whole number from ${min} to ${max}.`
       : `Enter a number from ${min} to ${max} in steps of ${step}.`,
   URL: () => 'Enter an address that starts with https://.',
+  WILDCARD: () => 'Wildcards are not supported. Enter each origin, like https://www.example.com.',
+  PLATFORM_DOMAIN: () => 'This domain belongs to the platform. Enter your own domain.',
   URL_NAME: () => 'Start with https:// and use lowercase letters, numbers and hyphens.',
   DOMAIN_NAME: () => 'Use lowercase letters, numbers, dots and hyphens.',
   HOSTNAME: () => 'Use letters, numbers, dots and hyphens.',

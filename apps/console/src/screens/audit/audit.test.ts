@@ -39,6 +39,8 @@ describe('the changed values', () => {
       billing: [{ legalName: 'North AS' }, { legalName: 'North ASA' }],
       mode: [null, 'READ_ONLY'],
       minutes: [null, 30],
+      defaultPage: ['DASHBOARD', 'ANALYTICS'],
+      singleKeyShortcuts: [true, false],
     };
     expect(auditChanges(diff)).toEqual([
       { label: 'Name', before: 'Anna', after: 'Annika' },
@@ -51,6 +53,8 @@ describe('the changed values', () => {
       { label: 'Billing details', before: 'North AS', after: 'North ASA' },
       { label: 'Mode', before: null, after: 'Read-only' },
       { label: 'Minutes', before: null, after: '30' },
+      { label: 'Default page', before: 'Dashboard', after: 'Analytics' },
+      { label: 'Single-key shortcuts', before: 'Yes', after: 'No' },
     ]);
   });
 
