@@ -1,4 +1,4 @@
-import { paletteFor } from '../layouts/shell/navigation.ts';
+import { placesFor } from '../layouts/shell/navigation.ts';
 import { shortcutsMessages as texts } from '../messages/shortcuts.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 
@@ -36,7 +36,7 @@ export function shortcutsFor(
     isSingleKey: true,
     ...(run && { run }),
   });
-  const places = paletteFor(viewer).flatMap(({ id, label, href, goKey }) =>
+  const places = placesFor(viewer).flatMap(({ id, label, href, goKey }) =>
     goKey === undefined ? [] : [single(id, label, ['g', goKey], () => onNavigate(href))],
   );
   return [

@@ -10,7 +10,7 @@ import { areShortcutsOff, useShortcutsChoice } from '../../preferences/shortcuts
 import type { Viewer } from '../../viewer/viewer.ts';
 import { jumpActions } from './jumpActions.ts';
 import { modeIcons } from './modeIcons.ts';
-import { paletteFor } from './navigation.ts';
+import { placesFor } from './navigation.ts';
 import { searchSource } from './searchSource.tsx';
 import { useSignOut } from './useSignOut.ts';
 
@@ -38,7 +38,7 @@ export function Jump({ viewer, isOpen, onOpenChange, onNavigate, onAbout, onShor
     {
       id: 'pages',
       label: shellMessages.jump.pages,
-      items: paletteFor(viewer),
+      items: placesFor(viewer),
     },
     {
       id: 'actions',

@@ -7,7 +7,7 @@ import { routeTable } from '../../routing/table.ts';
 import { screenEntries } from '../../screens/entries.ts';
 import { type Person, personOf } from '../../viewer/personOf.fixture.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
-import { menuFor, paletteFor, sideMenuFor } from './navigation.ts';
+import { menuFor, placesFor, sideMenuFor } from './navigation.ts';
 
 /** Each page, and each that is another one by its query. */
 const reachable = (who: Viewer) =>
@@ -117,7 +117,7 @@ describe('whoever it is', () => {
   it('the three menus together are the pages that they can reach, and so is the palette', () => {
     fc.assert(
       fc.property(people, (who) => {
-        const palette = paths(paletteFor(who));
+        const palette = paths(placesFor(who));
         expect(palette).toEqual(reachable(who));
         const menus = (['side', 'account', 'help'] as const).flatMap((place) => paths(menuFor(who, place)));
         // Identity is in two of them.
@@ -155,7 +155,7 @@ it('the account menu of a reseller has the order of the specification, and Help 
 
 it.each(entityTypes)('an administrator of a %s can open every shortcut of the installed console', (type) => {
   const shortcuts = Object.values(screenEntries).flatMap(({ isShortcut, path }) => (isShortcut ? [path] : []));
-  expect(paths(paletteFor(personOf({ type, role: 'admin' })))).toEqual(expect.arrayContaining(shortcuts));
+  expect(paths(placesFor(personOf({ type, role: 'admin' })))).toEqual(expect.arrayContaining(shortcuts));
 });
 
 it('Insights are below their name, and the one at the address is the current one', () => {

@@ -14,7 +14,7 @@ const groupIcons: Readonly<Record<MenuGroup, PlaceIcon>> = {
 };
 
 /** Pages that the viewer can open, in the order of the screens: others are left out, not disabled. */
-const placesFor = (viewer: Viewer) =>
+export const placesFor = (viewer: Viewer) =>
   Object.entries(screenEntries).flatMap(([id, entry]) => {
     if (entry.menu === undefined) return [];
     const { place, icon, label: menuLabel, goKey: ownKey, group, addresses } = entry.menu;
@@ -35,15 +35,12 @@ const placesFor = (viewer: Viewer) =>
     });
   });
 
-/** All entries by the titles of their pages, for the command palette. */
-export const paletteFor = (viewer: Viewer) => placesFor(viewer).map(({ place: _, menuLabel: __, ...shown }) => shown);
-
 /** The entries of one menu. In the account menu, pages of the user come before those of the account, which the side menu has too. */
 export const menuFor = (viewer: Viewer, menu: 'side' | 'account' | 'help') =>
   placesFor(viewer)
     .filter(({ place }) => place === menu || (place === 'both' && menu !== 'help'))
     .toSorted((one, other) => (menu === 'account' ? Number(one.place === 'both') - Number(other.place === 'both') : 0))
-    .map(({ place: _, menuLabel, ...shown }) => ({ ...shown, label: menuLabel }));
+    .map(({ menuLabel, ...shown }) => ({ ...shown, label: menuLabel }));
 
 /** The side menu at an address: entries of a group lie below its name, where its first is. */
 export function sideMenuFor(viewer: Viewer, address: { pathname: string; search: string }): NavItem[] {
