@@ -56,7 +56,7 @@ describe('a new list screen', () => {
   test('is a route, a place of the menus for those whom the API lets read it, and no longer absent', async () => {
     const console = `${copy}/apps/console/src`;
     const { findRoute } = (await import(`${console}/routing/table.ts`)) as Routes;
-    const { menuFor } = (await import(`${console}/layouts/shell/navigation.ts`)) as Navigation;
+    const { placesFor } = (await import(`${console}/layouts/shell/navigation.ts`)) as Navigation;
     expect(findRoute('/reseller-settings/')).toMatchObject({
       title: 'Audited accounts',
       guards: ['admin-reseller-access'],
