@@ -56,6 +56,7 @@ import {
 } from './transport/persistedOperations.ts';
 import { createVisitorReader } from './transport/visitor.ts';
 import { deleteDeactivated } from './viewer/deleteDeactivated.ts';
+import { recordPassword } from './sessions/recordPassword.ts';
 import { storeHasFactor } from './users/storeHasFactor.ts';
 
 export type ApiOptions = IdentityOptions & {
@@ -127,6 +128,8 @@ export type Api = {
   isConsoleOrigin(origin: string): Promise<boolean>;
   /** `POST` of players: what they measure. */
   beacons(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** To be called once a user has another password at the user pool. */
+  recordPassword(sub: string, how: 'CHANGED' | 'RESET'): Promise<void>;
   /** Answers running requests, lets the outbox worker finish its job, closes the database. */
   close(): Promise<void>;
   /** Whether the database was seeded when it was opened: it has a platform. */
@@ -255,6 +258,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     charts: createChartsFeed(database, measurements, options.chartsSecret, consoleOrigin, logger),
     beacons: createBeaconReceiver(database, measurements, settings.rates, (request) => visitorOf(request).ip, logger),
     isConsoleOrigin,
+    recordPassword: (sub, how) => recordPassword(database, sub, how),
     seeded: await hasPlatform(database),
     database,
     async close() {

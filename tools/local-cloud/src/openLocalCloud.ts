@@ -12,7 +12,7 @@ import { defaultInviteMessage, type InviteMessage, type WriteMail } from './mail
 import type { Mail } from './mail/mail.ts';
 import { createObjectRoute } from './objects/objectRoute.ts';
 import { openObjectStore } from './objects/objectStore.ts';
-import type { MfaRequirement, Pool } from './pool/pool.ts';
+import type { MfaRequirement, OnPasswordSet, Pool } from './pool/pool.ts';
 import {
   buckets,
   hostedPaths,
@@ -68,6 +68,8 @@ export type LocalCloudOptions = {
    * them. @default none
    */
   preSignUp?: PreSignUp;
+  /** Notified of each new password, as by a rule on the service's recorded calls. @default none */
+  onPasswordSet?: OnPasswordSet;
   /**
    * The client address of a request, by which rate limits count. Behind a proxy, the
    * caller knows which headers to trust. @default the address of the connection
@@ -138,6 +140,7 @@ export async function openLocalCloud(options: LocalCloudOptions): Promise<LocalC
     mfa: options.mfa ?? 'optional',
     allowsGuests: options.allowsGuests ?? false,
     preSignUp: options.preSignUp,
+    onPasswordSet: options.onPasswordSet ?? (async () => undefined),
     sendMail: (mail, metadata = {}) => sendMail(writeMail(mail, metadata)),
     atomically,
   };

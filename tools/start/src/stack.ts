@@ -100,6 +100,7 @@ async function openServices(
     redirects: redirectsOf(origin),
     writeMail: (mail, metadata) => writePoolMail(mail, metadata, origin),
     preSignUp,
+    onPasswordSet: async (sub, how) => services.api?.recordPassword(sub, how),
     isConsoleOrigin: async (asked) => (await services.api?.isConsoleOrigin(asked)) ?? false,
     // One rule for both whom to believe.
     addressOf: createAddressReader(edgeNetworks),

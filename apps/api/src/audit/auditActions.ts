@@ -2,6 +2,7 @@ import { expiryAction } from '../acting/endExpiredActing.ts';
 import { issueKind } from '../issues/createIssue.ts';
 import { objects } from '../schema/objects.ts';
 import { operations } from '../schema/operations.ts';
+import { passwordActions } from '../sessions/recordPassword.ts';
 import { sessionActions } from '../sessions/recordSession.ts';
 import { factorActions } from '../users/storeHasFactor.ts';
 
@@ -10,6 +11,7 @@ export const auditActions: ReadonlySet<string> = new Set([
   ...operations.flatMap(({ audit }) => (audit ? [audit.action, audit.deniedAction ?? audit.action] : [])),
   ...Object.values(sessionActions),
   ...Object.values(factorActions),
+  ...Object.values(passwordActions),
   expiryAction,
 ]);
 

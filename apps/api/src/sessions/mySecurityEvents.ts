@@ -6,12 +6,14 @@ import { auth } from '../policy/rules.ts';
 import { builder } from '../schema/builder.ts';
 import { constraint } from '../schema/constraint.ts';
 import { defineQuery } from '../schema/defineQuery.ts';
+import { resetUserMfa } from '../users/resetUserMfa.ts';
 import { resetUserPassword } from '../users/resetUserPassword.ts';
 import { revokeUserSessions } from '../users/revokeUserSessions.ts';
 import { setUserActive } from '../users/setUserActive.ts';
 import { factorActions } from '../users/storeHasFactor.ts';
 import { confirmEmailChange } from '../viewer/confirmEmailChange.ts';
 import { requestEmailChange } from '../viewer/requestEmailChange.ts';
+import { passwordActions } from './recordPassword.ts';
 import { sessionActions } from './recordSession.ts';
 import { revokeOtherSessions } from './revokeOtherSessions.ts';
 import { revokeSession } from './revokeSession.ts';
@@ -22,6 +24,7 @@ const securityActions = [
   revokeSession.audit.action,
   revokeOtherSessions.audit.action,
   ...Object.values(factorActions),
+  ...Object.values(passwordActions),
   requestEmailChange.audit.action,
   confirmEmailChange.audit.action,
 ];
@@ -29,6 +32,7 @@ const securityActions = [
 /** What others do to the caller's sign-in. */
 const doneToThem = [
   resetUserPassword.audit.action,
+  resetUserMfa.audit.action,
   revokeUserSessions.audit.action,
   startImpersonation.audit.action,
   setUserActive.audit.action,

@@ -6,6 +6,7 @@ import { createSignIn } from '../identity/signIn.ts';
 import { isNewcomer, type Principal } from '../policy/principal.ts';
 import { openHarness, type Harness, type WireAnswer } from '../testing/harness.ts';
 import { addPerson, missingId, resetWorld, type Person } from '../testing/world.ts';
+import { recordPassword } from './recordPassword.ts';
 import { maxSessions } from './recordSession.ts';
 
 let api: Harness;
@@ -204,6 +205,30 @@ describe('an administrator', () => {
       targetId: anna.user.id,
       diff: { sessions: [2, 0] },
     });
+  });
+});
+
+describe('a new password at the pool', () => {
+  it('ends the listed sessions when it was reset with a code, and not when it was changed', async () => {
+    const laptop = await principalOf();
+    await principalOf({ originJti: 'phone' });
+    await recordPassword(api.database, anna.user.sub ?? '', 'CHANGED');
+    expect(await list(laptop)).toHaveLength(2);
+    await recordPassword(api.database, anna.user.sub ?? '', 'RESET');
+    expect(await list(laptop)).toEqual([]);
+    expect(await codeOf({ originJti: 'phone' })).toBe('SESSION_REVOKED');
+    const next = await principalOf({ originJti: 'next sign-in' });
+    const { data } = await api.ask(next, '{ mySecurityEvents(first: 3) { action outcome } }');
+    expect(data?.['mySecurityEvents']).toEqual([
+      { action: 'session.start', outcome: 'OK' },
+      { action: 'password.reset', outcome: 'OK' },
+      { action: 'password.change', outcome: 'OK' },
+    ]);
+  });
+
+  it('of a newcomer is nothing to record', async () => {
+    await recordPassword(api.database, 'nobody', 'RESET');
+    expect(await api.auditRows()).toEqual([]);
   });
 });
 

@@ -21,6 +21,8 @@ export const auditActions: Readonly<Record<string, ActionWords>> = {
   'profile.requestEmailChange': 'Ask for another e-mail address',
   'profile.changeEmail': 'Change own e-mail address',
   'profile.deactivate': 'Deactivate own account',
+  'password.change': 'Change own password',
+  'password.reset': 'Choose a new password with a mailed code',
   'factor.setUp': 'Start setting up an authenticator app',
   'factor.on': 'Turn on multi-factor authentication',
   'factor.off': 'Turn off multi-factor authentication',

@@ -27,6 +27,7 @@ export const changePassword: Operation = {
       pool.users.update(withPassword(pool, user, proposed, user.status));
       pool.sendMail(securityMail('password', user.attributes.email, pool.origin));
     });
+    await pool.onPasswordSet(user.sub, 'CHANGED');
     return {};
   },
 };

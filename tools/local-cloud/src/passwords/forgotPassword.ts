@@ -46,7 +46,7 @@ export const forgotPassword: Operation = {
 /** Sets the new password, unlocks the account, ends every session there is and tells the owner. */
 export const confirmForgotPassword: Operation = {
   access: 'public',
-  run(pool, input) {
+  async run(pool, input) {
     checkClient(input);
     const { user, subject } = namedUser(pool, input);
     const code = requiredString(input, 'ConfirmationCode');
@@ -69,6 +69,7 @@ export const confirmForgotPassword: Operation = {
       pool.refreshTokens.revokeAllOf(user.sub);
       if (isChange) pool.sendMail(securityMail('password', user.attributes.email, pool.origin));
     });
+    if (isChange) await pool.onPasswordSet(user.sub, 'RESET');
     return {};
   },
 };

@@ -19,6 +19,24 @@ const confirm = (Username: string, ConfirmationCode: string, Password = Better) 
   test.call('ConfirmForgotPassword', { ClientId, Username, ConfirmationCode, Password });
 const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
+it('is notified of: a change by who knows the password, and a reset with a code', async () => {
+  await test.stop();
+  const noticed: unknown[] = [];
+  test = await startTestCloud({ onPasswordSet: async (...news) => void noticed.push(news) });
+  await test.cloud().importUsers([ana]);
+  const { AuthenticationResult: tokens } = await test.signIn(ana.email, ana.password);
+  const input = { AccessToken: tokens?.AccessToken, ProposedPassword: Better };
+  await test.call('ChangePassword', { ...input, PreviousPassword: 'Wrong-Guess-1' });
+  expect(noticed).toEqual([]);
+  await test.call('ChangePassword', { ...input, PreviousPassword: ana.password });
+  await forgot(ana.email);
+  await confirm(ana.email, await test.codeOf(ana.email), 'Once-More-44');
+  expect(noticed).toEqual([
+    [ana.sub, 'CHANGED'],
+    [ana.sub, 'RESET'],
+  ]);
+});
+
 describe('a forgotten password', () => {
   it('is replaced with the mailed code: every session ends, a lock too, and the code is of use once', async () => {
     const { AuthenticationResult: before } = await test.signIn(ana.email, ana.password);

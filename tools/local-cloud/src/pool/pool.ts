@@ -15,6 +15,9 @@ import type { TokenSigner } from '../tokens/signer.ts';
 /** Whether an authenticator app is a matter of each user (`optional`), or of all (`on`) or none (`off`). */
 export type MfaRequirement = 'off' | 'on' | 'optional';
 
+/** `CHANGED` by who knew the password before, `RESET` with a mailed code, which ended every session. */
+export type OnPasswordSet = (sub: string, how: 'CHANGED' | 'RESET') => Promise<void>;
+
 /** Services and settings of the operations. */
 export type Pool = {
   /** Epoch milliseconds. */
@@ -41,6 +44,8 @@ export type Pool = {
   allowsGuests: boolean;
   /** The trigger before sign-up; without one, nobody is asked. */
   preSignUp: PreSignUp | undefined;
+  /** Called once a user has another password. */
+  onPasswordSet: OnPasswordSet;
   /** `metadata`: of a signed call, for the custom-message trigger. */
   sendMail: (mail: Mail, metadata?: MessageMetadata) => void;
   /** All of the work or, when it throws, none. */

@@ -39,6 +39,7 @@ export async function startTestCloud(
     | 'allowsGuests'
     | 'inviteMessage'
     | 'mfa'
+    | 'onPasswordSet'
     | 'preSignUp'
     | 'redirects'
     | 'writeMail'

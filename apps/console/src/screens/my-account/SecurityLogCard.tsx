@@ -1,3 +1,4 @@
+import { Badge } from '@edge-console/ui/badge';
 import { Button } from '@edge-console/ui/button';
 import { Card } from '@edge-console/ui/card';
 import { RelativeTime } from '@edge-console/ui/date-time';
@@ -7,6 +8,7 @@ import { EmptyState } from '@edge-console/ui/states';
 import { useState } from 'react';
 import { useQuery } from '../../data/useQuery.ts';
 import { DocumentationLink } from '../../documentation/DocumentationLink.tsx';
+import { auditMessages } from '../../messages/audit.ts';
 import { myAccountMessages } from '../../messages/myAccount.ts';
 import { auditActionText } from '../audit/auditActionText.ts';
 import { LoadFailure } from '../failure/LoadFailure.tsx';
@@ -98,7 +100,7 @@ export function SecurityLogCard({ email, sessionsId }: { email: string; sessions
 }
 
 function EventRow({ event, email }: { event: SecurityEvent; email: string }) {
-  const { at, actor, action, ip, targetType, targetName } = event;
+  const { at, actor, action, ip, outcome, targetType, targetName } = event;
   const isOwn = actor.toLowerCase() === email.toLowerCase();
   const facts = [
     ...(isOwn ? [] : [texts.by(actor)]),
@@ -112,7 +114,10 @@ function EventRow({ event, email }: { event: SecurityEvent; email: string }) {
         <Icon icon={pictures[action.split('.')[0] ?? ''] ?? KeyRound} size={20} />
       </span>
       <div className={styles.rowWords}>
-        <div className={styles.rowTitle}>{auditActionText(event)}</div>
+        <div className={styles.rowTitle}>
+          <span>{auditActionText(event)}</span>
+          {outcome !== 'OK' && <Badge tone="danger">{auditMessages.outcomes[outcome]}</Badge>}
+        </div>
         <div className={styles.rowText}>{facts.join(' · ')}</div>
       </div>
       <span className={styles.rowText}>

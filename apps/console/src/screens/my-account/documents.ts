@@ -179,6 +179,7 @@ export const mySecurityEventsQuery = graphql(`
       action
       targetType
       targetName
+      outcome
       ip
       diff
     }
