@@ -3,12 +3,13 @@ import type { KeyValueStorage } from '../session/tokenStorage.ts';
 import { isPassingFailure, type Refusal, refusalOf } from './refusal.ts';
 
 /** Why the identity service refused a refresh, where it says. */
-export type RefreshEnd = 'ended' | 'revoked' | 'deviceForgotten' | 'unrefreshable';
+export type RefreshEnd = 'ended' | 'disabled' | 'revoked' | 'deviceForgotten' | 'unrefreshable';
 
 /** `unreachable`: no answer of the identity service, the tokens stay. */
 export type RefreshOutcome = 'refreshed' | 'unreachable' | RefreshEnd;
 
 const ends: Partial<Record<Refusal, RefreshEnd>> = {
+  disabled: 'disabled',
   sessionClosed: 'revoked',
   deviceUnknown: 'deviceForgotten',
   refreshUnsupported: 'unrefreshable',

@@ -175,7 +175,9 @@ describe('an expired token', () => {
     ['deviceForgotten', 'expired', 'deviceForgotten'],
     // The API's reason is more specific than the identity service's.
     ['deviceForgotten', 'disabled', 'disabled'],
+    ['disabled', 'expired', 'disabled'],
     ['ended', 'revoked', 'revoked'],
+    ['ended', 'disabled', 'disabled'],
   ] as const)('that the service calls %s, after the API said %s, is over as %s', async (outcome, said, reason) => {
     const browser = setUp();
     browser.refresh.mockResolvedValue(outcome);
