@@ -1,7 +1,7 @@
 import type { Browser, Page, Route } from '@playwright/test';
 import { codeOf } from './authenticator.ts';
 import { newestMail } from './inbox.ts';
-import { dropTokens, type Member, newMember } from './member.ts';
+import { type Member, newMember } from './member.ts';
 import { sentText } from './sentText.ts';
 import { fillSignIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
