@@ -69,6 +69,11 @@ test('without it the page stays usable (32)', async () => {
   expect(hits('two')).toBe(true);
 });
 
+test('without it a floating step has the box alone (32)', async () => {
+  await begin(tourOf(steps(null)));
+  for (const layer of [spotlight(), element('.tour-arrow')]) expect(layer.checkVisibility()).toBe(false);
+});
+
 test('without it too a ring and an arrow show what the box is about (37)', async () => {
   page(three);
   await begin(tourOf(steps('#one')));
