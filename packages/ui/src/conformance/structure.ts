@@ -66,6 +66,8 @@ function fileProblems(source: Source): string[] {
     problems.push(`${folder}: ${path} has a name that says nothing`);
   if (isShipped(source) && folder !== 'element' && /\bevent\.isComposing|\.keyCode\b/iu.test(text))
     problems.push(`${folder}: ${path} asks a key itself what element/isComposing.ts knows`);
+  if (isShipped(source) && /'react-aria-components\/(?:Input|TextArea)'/u.test(text) && !text.includes('tellComposing'))
+    problems.push(`${folder}: ${path} has a field of react-aria that does not know a composition in Safari`);
   return problems;
 }
 

@@ -120,6 +120,21 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Safari ends a composition before its Enter, which says keyCode 229 alone: it takes a candidate, and no option. */
+export const ComposedSearch: Story = {
+  args: { value: [] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Regions/u }));
+    const search = await screen.findByRole('searchbox');
+    await userEvent.type(search, 'Oslo');
+    await waitFor(() => expect(search).toHaveAttribute('aria-activedescendant'));
+    await fireEvent.keyDown(search, { key: 'Enter', keyCode: 229 });
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['osl']);
+  },
+};
+
 /** All that are in view and allowed, or none. */
 export const SelectAllAndClear: Story = {
   play: async ({ args, canvas }) => {

@@ -5,6 +5,7 @@ import { Input } from 'react-aria-components/Input';
 import { ListBox } from 'react-aria-components/ListBox';
 import { SearchField } from 'react-aria-components/SearchField';
 import { Button } from '../button/index.ts';
+import { tellComposing } from '../element/isComposing.ts';
 import { formatNumber } from '../formats/index.ts';
 import { Check, Icon, Search } from '../icon/index.ts';
 import { multiSelectMessages } from '../messages/english/multiSelect.ts';
@@ -76,7 +77,12 @@ function Panel({
     <Autocomplete inputValue={query} onInputChange={setQuery}>
       <SearchField aria-label={texts.search} className={styles.search}>
         <Icon icon={Search} />
-        <Input ref={search} className={styles.searchInput} placeholder={texts.search} />
+        <Input
+          ref={search}
+          className={styles.searchInput}
+          placeholder={texts.search}
+          onKeyDownCapture={tellComposing}
+        />
       </SearchField>
       <ListBox
         aria-label={label}
