@@ -87,7 +87,9 @@ export const rolesMessages = {
   deleteDialog: {
     title: (name: string) => `Delete ${name}?`,
     unused: 'Nobody has this role. This cannot be undone.',
-    used: (count: number) => `${people(count)} ${count === 1 ? 'has' : 'have'} this role and get another one at once:`,
+    used: (count: number) => count === 1
+        ? '1 person has this role and gets another one immediately:'
+        : `${people(count)} have this role and get another one immediately:`,
     others: (count: number) => `and ${count} more`,
     replacement: 'Replacement role',
     chooseFirst: 'Choose the role that they get instead.',
