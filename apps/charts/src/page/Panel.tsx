@@ -28,10 +28,14 @@ const colours: Readonly<Record<string, 1 | 7>> = { cdn: 7, p2p: 1, others: 7 };
 const dayWords = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const monthWords = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-const drawn = (series: readonly { id: string; values: (number | null)[] }[]) =>
+/** Sessions are averages of a step: nobody counts parts of one. */
+const inUnit = (values: readonly (number | null)[], unit: Unit) =>
+  unit === 'sessions' ? values.map((value) => value && Math.round(value)) : [...values];
+
+const drawn = (series: readonly { id: string; values: (number | null)[] }[], unit: Unit) =>
   series.map(({ id, values }) => {
     const colour = colours[id];
-    return { id, label: texts.name(id), values, ...(colour && { colour }) };
+    return { id, label: texts.name(id), values: inUnit(values, unit), ...(colour && { colour }) };
   });
 
 function TimePanel({ panel, ...shared }: Shared & { panel: PanelOf<'line' | 'area' | 'columns'> }) {
@@ -39,7 +43,7 @@ function TimePanel({ panel, ...shared }: Shared & { panel: PanelOf<'line' | 'are
   const isEmpty = panel.series.every(({ values }) => values.every((value) => !value));
   const { shape } = panel;
   const times = useMemo(() => (isEmpty ? [] : panel.times), [panel, isEmpty]);
-  const series = useMemo(() => (isEmpty ? [] : drawn(panel.series)), [panel, isEmpty]);
+  const series = useMemo(() => (isEmpty ? [] : drawn(panel.series, panel.unit)), [panel, isEmpty]);
   const strip = useMemo(
     () => panel.strip && { label: texts.name(panel.strip.id), values: panel.strip.values },
     [panel],

@@ -23,6 +23,8 @@ export interface SharedChartProps extends ElementProps {
   unit?: string | undefined;
   /** Level of the label in the outline of the page. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
+  /** Name of the file of its data, without ending: what it shows, of whom, and when. @default the label */
+  fileName?: string | undefined;
   /** On a plate of its own, or bare inside a Card. @default 'card' */
   variant?: 'card' | 'plain' | undefined;
   /** Of the picture, in px; its width is that of its container. @default 240 */
@@ -66,6 +68,7 @@ export const ChartFrame = forwardRef<HTMLDivElement, ChartFrameProps>(function C
   {
     label,
     unit,
+    fileName = label,
     headingLevel = 2,
     variant = 'card',
     height = 240,
@@ -129,7 +132,7 @@ export const ChartFrame = forwardRef<HTMLDivElement, ChartFrameProps>(function C
                 onViewChange?.(next);
               }}
             />
-            <DownloadButton label={texts.download(label)} object={label} onDownload={() => saveCsv(label, data)} />
+            <DownloadButton label={texts.download(label)} object={label} onDownload={() => saveCsv(fileName, data)} />
           </span>
           {actions}
         </div>

@@ -18,6 +18,8 @@ import * as styles from './Analytics.css.ts';
 import { mostChosen } from './analyticsAddress.ts';
 import { channelsQuery, type Channel, type Span } from './documents.ts';
 import { ReportLink } from '../failure/ReportLink.tsx';
+import { fileNameOf } from './fileName.ts';
+import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import { saveChannels } from './saveChannels.ts';
 import { colour, swatch } from './Trend.css.ts';
 import { Trend } from './Trend.tsx';
@@ -91,6 +93,7 @@ export type ChannelsCardProps = {
 
 /** The channels; those that are chosen are what all the charts are about. */
 export function ChannelsCard({ all, span, chosen, onChoose }: ChannelsCardProps) {
+  const viewer = useViewer();
   const query = useQuery(channelsQuery, { in: all });
   const lines = useChannelLines(span);
   const columns = useMemo(() => columnsWith(lines), [lines]);
@@ -99,7 +102,7 @@ export function ChannelsCard({ all, span, chosen, onChoose }: ChannelsCardProps)
   const { show } = useSnackbar();
   const choose = ({ mode, keys }: SelectionValue) => onChoose(mode === 'exclude' ? [] : [...keys]);
   const save = async () => {
-    const isSaved = await saveChannels(channels ?? []);
+    const isSaved = await saveChannels(channels ?? [], fileNameOf(texts.title, viewer, all));
     show(isSaved ? { kind: 'success', message: texts.saved } : { kind: 'error', message: texts.notSaved });
   };
   const state = channels === undefined ? (query.error ? 'error' : 'loading') : channels.length === 0 ? 'empty' : 'ok';

@@ -5,6 +5,8 @@ import { useQuery } from '../../data/useQuery.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
 import { chartState } from './chartState.ts';
 import { p2pQuery, type Span } from './documents.ts';
+import { fileNameOf } from './fileName.ts';
+import { useViewer } from '../../viewer/ViewerProvider.tsx';
 
 const texts = analyticsMessages.p2p;
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
@@ -12,6 +14,7 @@ const sum = (values: readonly number[]): number => values.reduce((all, value) =>
 /** What viewers gave each other and what the CDN gave them. */
 export function P2pPanel({ span }: { span: Span }) {
   const formats = useFormats();
+  const viewer = useViewer();
   const query = useQuery(p2pQuery, { in: span });
   const set = query.data?.eiP2p;
   const { times, series, offload, ratio } = useMemo(() => {
@@ -37,6 +40,7 @@ export function P2pPanel({ span }: { span: Span }) {
   return (
     <AreaChart
       label={texts.title}
+      fileName={fileNameOf(texts.title, viewer, span)}
       unit={texts.unit}
       kind="bitRate"
       times={times}

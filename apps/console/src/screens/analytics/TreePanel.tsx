@@ -7,6 +7,8 @@ import { useQuery } from '../../data/useQuery.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
 import { chartState } from './chartState.ts';
 import { treeQuery, type Span } from './documents.ts';
+import { fileNameOf } from './fileName.ts';
+import { useViewer } from '../../viewer/ViewerProvider.tsx';
 
 const texts = analyticsMessages.tree;
 
@@ -22,6 +24,7 @@ function unitOf({ nodes, truncated }: Tree): string | undefined {
 
 /** Who fed whom. */
 export function TreePanel({ span }: { span: Span }) {
+  const viewer = useViewer();
   const query = useQuery(treeQuery, { in: span });
   const tree = query.data?.eiTree;
   const items = useMemo(
@@ -37,6 +40,7 @@ export function TreePanel({ span }: { span: Span }) {
   return (
     <TopologyTree
       label={texts.title}
+      fileName={fileNameOf(texts.title, viewer, span)}
       unit={tree && unitOf(tree)}
       items={items}
       emptyMessage={texts.none}
