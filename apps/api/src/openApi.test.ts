@@ -479,9 +479,15 @@ describe('delivering to the user pool', () => {
     let isTaken = true;
     const attributes = (sub: string) => [{ Name: 'sub', Value: sub }];
     identity.answer = ({ operation, input }) => {
-      if (operation === 'AdminDeleteUser') isTaken = input['Username'] !== 'sub-of-stranger';
+      if (operation === 'AdminDeleteUser') isTaken = input['Username'] !== 'name-of-stranger';
       if (operation === 'AdminGetUser')
-        return { result: { UserAttributes: [...attributes('sub-of-stranger'), ...more], UserStatus } };
+        return {
+          result: {
+            Username: 'name-of-stranger',
+            UserAttributes: [...attributes('sub-of-stranger'), ...more],
+            UserStatus,
+          },
+        };
       if (operation !== 'AdminCreateUser') return { result: {} };
       return isTaken
         ? { error: 'UsernameExistsException' }

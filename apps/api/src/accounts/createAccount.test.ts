@@ -136,6 +136,15 @@ describe('founding an account', () => {
     });
   });
 
+  it('keeps the pool’s name of a founder who signed in through a provider', async () => {
+    const [own, provided] = [newcomer(), newcomer({ username: 'Google_1234' })];
+    await found({ ...own, username: own.sub });
+    await found(provided, { ...lumen, companyName: 'Lumen Two' });
+    const stored = await api.storedUsers();
+    const nameOf = ({ userId }: Newcomer) => stored.find(({ id }) => id === userId)?.poolUsername;
+    expect([nameOf(own), nameOf(provided)]).toEqual([null, 'Google_1234']);
+  });
+
   it('is recorded in the audit log of the new account under their name', async () => {
     const person = newcomer();
     const { entity } = await found(person);

@@ -72,12 +72,13 @@ const insertAccount = (transaction: Transaction, parent: Parent, wanted: Wanted)
 async function insertFounder(
   transaction: Transaction,
   entity: EntityRow,
-  { userId, sub, email, name, lastName, phone, authenticatedAt }: Newcomer,
+  { userId, sub, username, email, name, lastName, phone, authenticatedAt }: Newcomer,
   wanted: Wanted,
 ): Promise<void> {
   await transaction.insert(users).values({
     id: userId,
     sub,
+    poolUsername: username === sub ? null : username,
     entityId: entity.id,
     roleId: founderRole,
     roleName: builtInRoleNames[founderRole],

@@ -143,6 +143,8 @@ export const users = pgTable(
     roleName: text('role_name').notNull(),
     /** The user's id in the user pool (`sub`); null until the outbox worker has created them there. */
     sub: text('sub'),
+    /** Their name in the user pool; null where it is the `sub`. */
+    poolUsername: text('pool_username'),
     name: text('name').notNull(),
     lastName: text('last_name').notNull(),
     email: text('email').notNull(),
@@ -287,6 +289,8 @@ export type PoolPayload = {
   readonly userId: string;
   readonly email: string;
   readonly sub: string | null;
+  /** Absent in jobs of an earlier version. */
+  readonly poolUsername?: string | null;
   readonly name: string;
   readonly lastName: string;
   /** CREATE only: whether the invitation is mailed now. */

@@ -5,6 +5,8 @@ import { failure, signInFailure, type Failure } from '../errors/failure.ts';
 export type AccessToken = {
   readonly raw: string;
   readonly sub: string;
+  /** The user's name in the user pool. */
+  readonly username?: string;
   /** Identifies the sign-in: every token refreshed from it carries the same one, and one revocation ends them all. */
   readonly originJti: string;
   readonly authenticatedAt: Date;
@@ -20,10 +22,11 @@ export type VerifierOptions = { readonly issuer: string; readonly jwksUrl: strin
 export const credentialOf = (authorization: string): string => authorization.replace(/^bearer\s+/i, '').trim();
 
 function readClaims(raw: string, payload: JWTPayload, clientId: string): AccessToken | null {
-  const { sub, token_use: use, client_id: client, origin_jti: originJti, auth_time: authTime } = payload;
+  const { sub, username, token_use: use, client_id: client, origin_jti: originJti, auth_time: authTime } = payload;
   if (use !== 'access' || client !== clientId) return null;
   if (typeof sub !== 'string' || typeof originJti !== 'string' || typeof authTime !== 'number') return null;
-  return { raw, sub, originJti, authenticatedAt: new Date(authTime * 1000) };
+  const name = typeof username === 'string' ? { username } : {};
+  return { raw, sub, ...name, originJti, authenticatedAt: new Date(authTime * 1000) };
 }
 
 async function verify(raw: string, keys: JWTVerifyGetKey, issuer: string): Promise<JWTPayload> {

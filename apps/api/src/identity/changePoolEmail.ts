@@ -5,7 +5,7 @@ import type { lazyCognito } from './clients.ts';
 export type ChangedPoolEmail = 'CHANGED' | 'TAKEN' | 'PROVIDER';
 
 /** Changes the address that a user signs in with. Idempotent. Rejects where the pool did not answer. */
-export type ChangePoolEmail = (sub: string, email: string) => Promise<ChangedPoolEmail>;
+export type ChangePoolEmail = (username: string, email: string) => Promise<ChangedPoolEmail>;
 
 /** Of a user who signs in through a provider alone. */
 const providerStatus = 'EXTERNAL_PROVIDER';
@@ -13,9 +13,9 @@ const providerStatus = 'EXTERNAL_PROVIDER';
 /** By the administrator's side of the pool: the tokens of a person may not write an address (ADR 0044). */
 export const changePoolEmail =
   (cognito: ReturnType<typeof lazyCognito>, userPoolId: string): ChangePoolEmail =>
-  async (sub, email) => {
+  async (username, email) => {
     const { sdk, client } = await cognito.get();
-    const user = { UserPoolId: userPoolId, Username: sub };
+    const user = { UserPoolId: userPoolId, Username: username };
     const { UserStatus } = await retryOnClosedConnection(() => client.send(new sdk.AdminGetUserCommand(user)));
     if (UserStatus === providerStatus) return 'PROVIDER';
     const command = () =>

@@ -11,7 +11,7 @@ export type PoolMfa = {
   /** The app that `associate` began replaces the current one. */
   verify(accessToken: string, code: string): Promise<CheckedCode>;
   /** Turns MFA on or off, and ends every session and remembered device of the user. Idempotent. */
-  setEnabled(sub: string, enabled: boolean): Promise<void>;
+  setEnabled(username: string, enabled: boolean): Promise<void>;
 };
 
 const checkedCodes: Readonly<Record<string, CheckedCode>> = {
@@ -72,5 +72,5 @@ export const poolMfa = (cognito: ReturnType<typeof lazyCognito>, userPoolId: str
       return checked;
     }
   },
-  setEnabled: async (sub, enabled) => setPoolMfa(await cognito.get(), userPoolId, sub, enabled),
+  setEnabled: async (username, enabled) => setPoolMfa(await cognito.get(), userPoolId, username, enabled),
 });

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { users } from '../database/schema.ts';
 import { signInFailure } from '../errors/failure.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
-import { addPerson, resetWorld } from '../testing/world.ts';
+import { addPerson, resetWorld, type Person } from '../testing/world.ts';
 import { createSignIn } from './signIn.ts';
 
 let database: Database;
@@ -37,4 +37,24 @@ it.each([
   );
   const answer = await signIn('', { userAgent: null, ip: null, place: null, requestId: 'test' });
   expect('failure' in answer ? answer.failure.code : 'OK').toBe(expected);
+});
+
+it('learns how the pool names somebody who signs in through a provider', async () => {
+  const nameAfter = async ({ user }: Person, username: string) => {
+    const token = { raw: '', sub: user.sub ?? '', username, originJti: user.id, authenticatedAt: new Date() };
+    const signIn = createSignIn(
+      database,
+      async () => ({ token }),
+      async () => ({ hasFactor: true }),
+      async () => ({ failure: signInFailure('USER_UNKNOWN') }),
+    );
+    await signIn('', { userAgent: null, ip: null, place: null, requestId: 'test' });
+    const [stored] = await database.asSystem((transaction) =>
+      transaction.select().from(users).where(eq(users.id, user.id)),
+    );
+    return stored?.poolUsername;
+  };
+  const own = await addPerson(database, 'alder');
+  expect(await nameAfter(own, own.user.sub ?? '')).toBeNull();
+  expect(await nameAfter(await addPerson(database, 'alder'), 'Google_1234')).toBe('Google_1234');
 });

@@ -61,10 +61,15 @@ const seenMilliseconds = 60_000;
 const isJustSeen = (session: SessionRow | null): session is SessionRow =>
   session !== null && Date.now() - session.lastSeenAt.getTime() < seenMilliseconds;
 
-async function noteSignIn(transaction: Transaction, user: UserRow, authenticatedAt: Date): Promise<void> {
+async function noteSignIn(
+  transaction: Transaction,
+  user: UserRow,
+  { username, authenticatedAt }: AccessToken,
+): Promise<void> {
   await transaction
     .update(users)
     .set({
+      ...(username === undefined || username === user.sub ? {} : { poolUsername: username }),
       // GREATEST, should two sign-ins be noted at once.
       lastLogin: sql`greatest(${users.lastLogin}, ${authenticatedAt.toISOString()}::timestamptz)`,
       activatedAt: sql`coalesce(${users.activatedAt}, now())`,
@@ -117,7 +122,7 @@ export function createSignIn(
   readPoolProfile: ReadPoolProfile,
   { isFactorOffered = true }: { readonly isFactorOffered?: boolean } = {},
 ): SignIn<Person> {
-  async function signInNewcomer({ raw, sub, authenticatedAt }: AccessToken): Promise<SignedIn<Person>> {
+  async function signInNewcomer({ raw, sub, username, authenticatedAt }: AccessToken): Promise<SignedIn<Person>> {
     const person = await readPoolProfile(raw);
     if ('failure' in person) return person;
     const { email, name, lastName, phone, isEmailVerified } = person;
@@ -125,7 +130,7 @@ export function createSignIn(
     const isStranger =
       !isEmailVerified || (await database.asSystem((transaction) => isSomebodys(transaction, email, sub)));
     if (isStranger) return { failure: signInFailure('USER_UNKNOWN') };
-    return { caller: { userId: userIdOf(sub), sub, email, name, lastName, phone, authenticatedAt } };
+    return { caller: { userId: userIdOf(sub), sub, username, email, name, lastName, phone, authenticatedAt } };
   }
 
   /** Writes last login and last use of the session, and answers the session's id. */
@@ -133,7 +138,7 @@ export function createSignIn(
     const isNewSignIn = isLaterSignIn(user, token.authenticatedAt);
     if (!isNewSignIn && isJustSeen(session)) return session.id;
     return database.asSystem(async (transaction) => {
-      if (isNewSignIn) await noteSignIn(transaction, user, token.authenticatedAt);
+      if (isNewSignIn) await noteSignIn(transaction, user, token);
       return recordSession(transaction, user, token, visit);
     });
   }

@@ -2,7 +2,7 @@ import { retryOnClosedConnection } from './retryOnClosedConnection.ts';
 import type { lazyCognito } from './clients.ts';
 
 /** Ends every session of a user in the user pool (`AdminUserGlobalSignOut`). Rejects where the pool did not do it. */
-export type SignOutOfPool = (sub: string) => Promise<void>;
+export type SignOutOfPool = (username: string) => Promise<void>;
 
 /**
  * The pool revokes each access and refresh token issued to the person so far, including those of the session that
@@ -10,9 +10,9 @@ export type SignOutOfPool = (sub: string) => Promise<void>;
  */
 export const signOutOfPool =
   (cognito: ReturnType<typeof lazyCognito>, userPoolId: string): SignOutOfPool =>
-  async (sub) => {
+  async (username) => {
     const { sdk, client } = await cognito.get();
-    const command = () => new sdk.AdminUserGlobalSignOutCommand({ UserPoolId: userPoolId, Username: sub });
+    const command = () => new sdk.AdminUserGlobalSignOutCommand({ UserPoolId: userPoolId, Username: username });
     try {
       await retryOnClosedConnection(() => client.send(command()));
     } catch (error) {

@@ -1,6 +1,6 @@
 import { failure } from '../errors/failure.ts';
 import { userError } from '../errors/userError.ts';
-import { ownSub } from '../identity/ownSub.ts';
+import { ownPoolUsername } from '../identity/ownPoolUsername.ts';
 import type { CheckedCode } from '../identity/poolMfa.ts';
 import { done, failed, refused } from '../mutations/outcome.ts';
 import { auth } from '../policy/rules.ts';
@@ -16,7 +16,7 @@ async function enableInPool(context: SignedInPreparation, code: string): Promise
   const { settings, accessToken } = context;
   try {
     const checked = await settings.mfa.verify(accessToken, code);
-    if (checked === 'RIGHT') await settings.mfa.setEnabled(await ownSub(context), true);
+    if (checked === 'RIGHT') await settings.mfa.setEnabled(await ownPoolUsername(context), true);
     return checked;
   } catch {
     return 'UNREACHABLE';

@@ -1,6 +1,6 @@
 import { failure, invalid } from '../errors/failure.ts';
 import { validationMessages } from '../errors/messages.ts';
-import { ownSub } from '../identity/ownSub.ts';
+import { ownPoolUsername } from '../identity/ownPoolUsername.ts';
 import { done, failed } from '../mutations/outcome.ts';
 import { isFactorRequired } from '../policy/factorDemand.ts';
 import { auth } from '../policy/rules.ts';
@@ -23,8 +23,8 @@ export const turnOffMfa = defineMutation({
       transaction.select().from(entities).where(eq(entities.id, principal.actor.entity.id)),
     );
     if (!entity || isFactorRequired(entity)) return 'REQUIRED';
-    const sub = await ownSub(context);
-    return settings.mfa.setEnabled(sub, false).then(
+    const username = await ownPoolUsername(context);
+    return settings.mfa.setEnabled(username, false).then(
       () => 'OFF' as const,
       () => 'UNREACHABLE' as const,
     );

@@ -31,6 +31,7 @@ const poolJob = ({ user, kind, mail = true, invitation }: PoolOrder) => ({
     userId: user.id,
     email: user.email,
     sub: user.sub,
+    poolUsername: user.poolUsername,
     name: user.name,
     lastName: user.lastName,
     mail,

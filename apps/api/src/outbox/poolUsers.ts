@@ -2,6 +2,7 @@ import type { MailBrand } from '../branding/mailBrand.ts';
 import type { Invitation, PoolKind, PoolPayload } from '../database/schema.ts';
 import type { Cognito, lazyCognito } from '../identity/clients.ts';
 import { setPoolMfa } from '../identity/poolMfa.ts';
+import { poolUsernameOf } from '../identity/poolUsernameOf.ts';
 import { accountReadyMail } from '../users/accountReadyMail.ts';
 import { nothingLearned, type Delivery } from './delivery.ts';
 import { nameInMail } from './nameInMail.ts';
@@ -77,7 +78,7 @@ async function create(
     if (existing.UserStatus !== 'UNCONFIRMED' && isVerified)
       return { ...nothingLearned, sub, mail: mail ? accountReadyMail({ to: email, origin, invitation }) : null };
     // Anybody can sign up with somebody else's address and a password of their own, and some providers do not verify theirs.
-    await client.send(new sdk.AdminDeleteUserCommand({ UserPoolId: pool, Username: sub ?? email }));
+    await client.send(new sdk.AdminDeleteUserCommand({ UserPoolId: pool, Username: existing.Username ?? email }));
     return create(cognito, pool, payload, { origin, brand });
   }
 }
@@ -109,24 +110,24 @@ type Call = (cognito: Cognito, pool: string, payload: PoolPayload, mailed: Maile
 const calls: Readonly<Record<PoolKind, Call>> = {
   CREATE: create,
   RESEND: resend,
-  ENABLE: ({ sdk, client }, UserPoolId, { sub, email }) =>
-    unlessOver(client.send(new sdk.AdminEnableUserCommand({ UserPoolId, Username: sub ?? email }))),
-  async DISABLE({ sdk, client }, UserPoolId, { sub, email }) {
-    const user = { UserPoolId, Username: sub ?? email };
+  ENABLE: ({ sdk, client }, UserPoolId, user) =>
+    unlessOver(client.send(new sdk.AdminEnableUserCommand({ UserPoolId, Username: poolUsernameOf(user) }))),
+  async DISABLE({ sdk, client }, UserPoolId, payload) {
+    const user = { UserPoolId, Username: poolUsernameOf(payload) };
     await unlessOver(client.send(new sdk.AdminDisableUserCommand(user)));
     return unlessOver(client.send(new sdk.AdminUserGlobalSignOutCommand(user)));
   },
-  SIGN_OUT: ({ sdk, client }, UserPoolId, { sub, email }) =>
-    unlessOver(client.send(new sdk.AdminUserGlobalSignOutCommand({ UserPoolId, Username: sub ?? email }))),
-  async RESET_PASSWORD({ sdk, client }, UserPoolId, { sub, email }) {
-    const user = { UserPoolId, Username: sub ?? email };
+  SIGN_OUT: ({ sdk, client }, UserPoolId, user) =>
+    unlessOver(client.send(new sdk.AdminUserGlobalSignOutCommand({ UserPoolId, Username: poolUsernameOf(user) }))),
+  async RESET_PASSWORD({ sdk, client }, UserPoolId, payload) {
+    const user = { UserPoolId, Username: poolUsernameOf(payload) };
     await unlessOver(client.send(new sdk.AdminResetUserPasswordCommand(user)), hasNoPassword);
     // Cognito revokes no tokens when a password is reset.
     return unlessOver(client.send(new sdk.AdminUserGlobalSignOutCommand(user)));
   },
-  RESET_MFA: (cognito, pool, { sub, email }) => unlessOver(setPoolMfa(cognito, pool, sub ?? email, false)),
-  DELETE: ({ sdk, client }, UserPoolId, { sub, email }) =>
-    unlessOver(client.send(new sdk.AdminDeleteUserCommand({ UserPoolId, Username: sub ?? email }))),
+  RESET_MFA: (cognito, pool, user) => unlessOver(setPoolMfa(cognito, pool, poolUsernameOf(user), false)),
+  DELETE: ({ sdk, client }, UserPoolId, user) =>
+    unlessOver(client.send(new sdk.AdminDeleteUserCommand({ UserPoolId, Username: poolUsernameOf(user) }))),
 };
 
 /** Delivers a job to the user pool; idempotent, for a job may come twice. `origin`: of the console, for mails. */

@@ -74,6 +74,8 @@ export type Newcomer = {
   /** The id that they will have as a user. */
   readonly userId: string;
   readonly sub: string;
+  /** Their name in the user pool. */
+  readonly username?: string | undefined;
   readonly email: string;
   readonly name: string;
   readonly lastName: string;

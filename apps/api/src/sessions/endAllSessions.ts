@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { sessions } from '../database/schema.ts';
 import { failure } from '../errors/failure.ts';
-import { ownSub } from '../identity/ownSub.ts';
+import { ownPoolUsername } from '../identity/ownPoolUsername.ts';
 import { done, failed, type AuditTarget, type MutationOutcome } from '../mutations/outcome.ts';
 import type { SignedInContext, SignedInPreparation } from '../requests/context.ts';
 import { isLiveOf } from './sessionRow.ts';
@@ -12,9 +12,9 @@ import { isLiveOf } from './sessionRow.ts';
  * signs in again. Answers whether the pool was reached.
  */
 export async function endInPool(context: SignedInPreparation): Promise<boolean> {
-  const sub = await ownSub(context);
+  const username = await ownPoolUsername(context);
   try {
-    await context.settings.signOutOfPool(sub);
+    await context.settings.signOutOfPool(username);
     return true;
   } catch {
     return false;

@@ -139,7 +139,7 @@ describe('ending', () => {
     '%s ends it in the user pool, and so every one of the person, here at once and for good',
     async (_, end) => {
       const ended: string[] = [];
-      api.signOutOfPool = async (sub) => void ended.push(sub);
+      api.signOutOfPool = async (username) => void ended.push(username);
       const stranger = await addPerson(api.database, 'alder');
       await principalOf({ originJti: 'other', person: stranger });
       const laptop = await principalOf();

@@ -4,6 +4,7 @@ import { emailChanges, users } from '../database/schema.ts';
 import { failure, invalid } from '../errors/failure.ts';
 import { validationMessages } from '../errors/messages.ts';
 import { userError } from '../errors/userError.ts';
+import { poolUsernameOf } from '../identity/poolUsernameOf.ts';
 import type { ChangedPoolEmail } from '../identity/changePoolEmail.ts';
 import { done, failed, refused, type AuditTarget, type MutationOutcome } from '../mutations/outcome.ts';
 import { enqueueMail } from '../outbox/enqueue.ts';
@@ -48,12 +49,16 @@ async function changeInPool(context: SignedInPreparation, code: string): Promise
     const [user] = await transaction.select().from(users).where(eq(users.id, userId));
     if (!user?.sub) throw new Error('Somebody is signed in whom the user pool does not know');
     const isOwn = change.email.toLowerCase() === user.emailKey;
-    return { email: change.email, sub: user.sub, isTaken: !isOwn && (await isEmailTaken(transaction, change.email)) };
+    return {
+      email: change.email,
+      username: poolUsernameOf(user),
+      isTaken: !isOwn && (await isEmailTaken(transaction, change.email)),
+    };
   });
   if (!tried) return { kind: 'WRONG_CODE' };
   if (tried.isTaken) return { kind: 'TAKEN' };
   try {
-    const kind = await context.settings.changePoolEmail(tried.sub, tried.email);
+    const kind = await context.settings.changePoolEmail(tried.username, tried.email);
     return kind === 'CHANGED' ? { kind, email: tried.email } : { kind };
   } catch {
     return { kind: 'UNREACHABLE' };

@@ -27,8 +27,10 @@ function newUser(pool: Pool, input: Input, username: string): User {
     throw new ServiceError('UsernameExistsException', 'An account with the given email already exists.');
   }
   const now = pool.now();
+  const sub = randomUUID();
   return {
-    sub: randomUUID(),
+    sub,
+    username: sub,
     attributes,
     enabled: true,
     status: 'FORCE_CHANGE_PASSWORD',
@@ -40,7 +42,7 @@ function newUser(pool: Pool, input: Input, username: string): User {
 
 /** Somebody invited before, who has not come yet. @throws UserNotFoundException, UnsupportedUserStateException */
 function invitedUser(pool: Pool, username: string): User {
-  const user = pool.users.find(username);
+  const user = pool.users.named(username);
   if (!user) throw userNotFound();
   if (user.status === 'FORCE_CHANGE_PASSWORD') return user;
   throw new ServiceError(

@@ -34,6 +34,7 @@ export function federatedUser(pool: Pool, profile: ProviderProfile): User {
   const now = pool.now();
   const user: User = {
     sub: randomUUID(),
+    username: `${profile.provider}_${userId}`,
     attributes: {
       email: profile.email.trim(),
       email_verified: 'true',

@@ -32,6 +32,19 @@ describe('signing in with a provider', () => {
     expect(await test.call('GetUser', { AccessToken: again['access_token'] })).toEqual(user);
   });
 
+  it('gives the user a name of the provider’s, by which administrators name them, and not by their sub', async () => {
+    const tokens = await client.redeem(await client.codeFor(bob, 'GitHub'));
+    const { sub, username } = decodeJwt(tokens['access_token'] ?? '');
+    expect(username).toMatch(/^GitHub_[0-9a-f]{21}$/);
+    expect(decodeJwt(tokens['id_token'] ?? '')['cognito:username']).toBe(username);
+    expect(await test.call('GetUser', { AccessToken: tokens['access_token'] })).toHaveProperty('Username', username);
+    await test.reopen();
+    for (const operation of ['AdminGetUser', 'AdminDisableUser', 'AdminUserGlobalSignOut', 'AdminDeleteUser']) {
+      expect(await test.admin(operation, { Username: sub })).toHaveProperty('__type', 'UserNotFoundException');
+      expect(await test.admin(operation, { Username: username })).not.toHaveProperty('__type');
+    }
+  });
+
   it('refreshes as after any sign-in', async () => {
     const { refresh_token: first = '' } = await client.redeem(await client.codeFor(bob));
     const refresh = (token: string) => client.redeem('', { grant_type: 'refresh_token', refresh_token: token });

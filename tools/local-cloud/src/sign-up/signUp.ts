@@ -48,6 +48,7 @@ export const signUp: Operation = {
     const now = pool.now();
     const stranger: User = {
       sub,
+      username: sub,
       attributes,
       enabled: true,
       status: 'UNCONFIRMED',

@@ -173,6 +173,14 @@ const steps: readonly string[] = [
   ALTER TABLE mails ADD COLUMN sender TEXT;
   ALTER TABLE mails ADD COLUMN html TEXT;
   `,
+  `
+  ALTER TABLE users ADD COLUMN username TEXT NOT NULL DEFAULT '';
+  UPDATE users SET username = coalesce(
+    json_extract(json_extract(attributes, '$.identities'), '$[0].providerName') || '_'
+      || json_extract(json_extract(attributes, '$.identities'), '$[0].userId'),
+    sub);
+  CREATE UNIQUE INDEX users_by_username ON users (username COLLATE NOCASE);
+  `,
 ];
 
 /** @throws when the file was written by a newer version of this program. */

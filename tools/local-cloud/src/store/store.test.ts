@@ -31,6 +31,7 @@ function reopen(): void {
 
 const user: User = {
   sub: '0d3c0f9e-5a44-4a5b-9d0e-3b7a52a0c001',
+  username: 'Google_1234',
   attributes: { email: 'Ana@Example.test', name: 'Ana' },
   enabled: true,
   status: 'FORCE_CHANGE_PASSWORD',
@@ -128,6 +129,7 @@ describe('the store', () => {
     database.exec(`
       DROP TABLE identities; DROP TABLE refresh_tokens; DROP TABLE sign_ins; DROP TABLE devices; DROP TABLE software_tokens; DROP TABLE codes;
       DROP TABLE attempts; DROP TABLE zone_records; DROP TABLE certificates;
+      DROP INDEX users_by_username; ALTER TABLE users DROP COLUMN username;
       ALTER TABLE mails DROP COLUMN sender; ALTER TABLE mails DROP COLUMN html;
       CREATE TABLE refresh_tokens (
         token_hash TEXT PRIMARY KEY, sub TEXT NOT NULL REFERENCES users (sub) ON DELETE CASCADE,
@@ -142,13 +144,16 @@ describe('the store', () => {
       { token_hash: 'hash', origin_jti: 'o1' },
     ]);
     createUserRepository(database).update({ ...user, status: 'UNCONFIRMED' });
-    expect(createUserRepository(database).find(user.sub)).toMatchObject({ status: 'UNCONFIRMED' });
+    expect(createUserRepository(database).find(user.sub)).toMatchObject({
+      status: 'UNCONFIRMED',
+      username: user.sub,
+    });
     createUserRepository(database).delete(user.sub);
     expect(createRefreshTokenRepository(database).isRevoked('o1')).toBe(true);
   });
 
   it('does not open what a newer version has written', () => {
     database.exec('PRAGMA user_version = 99');
-    expect(() => openDatabase(folder)).toThrow("The pool's database has version 99; this program knows 7.");
+    expect(() => openDatabase(folder)).toThrow("The pool's database has version 99; this program knows 8.");
   });
 });

@@ -4,9 +4,11 @@ import { aliasKey, userStatuses, type User } from '../users/user.ts';
 export type UserRepository = {
   /** By `sub` or by e-mail address. */
   find(alias: string): User | undefined;
+  /** As the service's operations name users: by username, or by e-mail address. */
+  named(name: string): User | undefined;
   /** False when the sub or the e-mail address is taken. */
   insert(user: User): boolean;
-  /** Writes everything but `sub` and `createdAt`. */
+  /** Writes everything but `sub`, `username` and `createdAt`. */
   update(user: User): void;
   delete(sub: string): void;
 };
@@ -19,6 +21,7 @@ function toUser(row: Row): User {
     typeof salt === 'string' && typeof verifier === 'string' ? { salt, verifier, setAt: Number(setAt) } : undefined;
   return {
     sub: String(row['sub']),
+    username: String(row['username']),
     attributes: JSON.parse(String(row['attributes'])) as User['attributes'],
     enabled: row['enabled'] === 1,
     status: userStatuses.find((status) => status === row['status']) ?? 'FORCE_CHANGE_PASSWORD',
@@ -42,9 +45,10 @@ const toParameters = (user: User) => ({
 
 export function createUserRepository(database: DatabaseSync): UserRepository {
   const find = database.prepare('SELECT * FROM users WHERE sub = :key OR email_key = :key');
+  const named = database.prepare('SELECT * FROM users WHERE username = :name COLLATE NOCASE OR email_key = :key');
   const insert = database.prepare(`
-    INSERT INTO users (sub, email_key, attributes, enabled, status, salt, verifier, password_set_at, created_at, modified_at)
-    VALUES (:sub, :emailKey, :attributes, :enabled, :status, :salt, :verifier, :passwordSetAt, :createdAt, :modifiedAt)
+    INSERT INTO users (sub, username, email_key, attributes, enabled, status, salt, verifier, password_set_at, created_at, modified_at)
+    VALUES (:sub, :username, :emailKey, :attributes, :enabled, :status, :salt, :verifier, :passwordSetAt, :createdAt, :modifiedAt)
     ON CONFLICT DO NOTHING`);
   const update = database.prepare(`
     UPDATE users SET email_key = :emailKey, attributes = :attributes, enabled = :enabled, status = :status,
@@ -57,7 +61,12 @@ export function createUserRepository(database: DatabaseSync): UserRepository {
       const row = find.get({ key: aliasKey(alias) });
       return row && toUser(row);
     },
-    insert: (user) => insert.run({ ...toParameters(user), createdAt: user.createdAt }).changes === 1,
+    named(name) {
+      const row = named.get({ name: name.trim(), key: aliasKey(name) });
+      return row && toUser(row);
+    },
+    insert: (user) =>
+      insert.run({ ...toParameters(user), username: user.username, createdAt: user.createdAt }).changes === 1,
     update: (user) => void update.run(toParameters(user)),
     delete: (sub) => void remove.run(sub),
   };

@@ -7,6 +7,6 @@ export const getUser: Operation = {
   access: 'public',
   async run(pool, input) {
     const user = await authenticate(pool, input);
-    return { Username: user.sub, UserAttributes: attributeEntries(user), ...describeMfa(pool, user.sub) };
+    return { Username: user.username, UserAttributes: attributeEntries(user), ...describeMfa(pool, user.sub) };
   },
 };

@@ -16,6 +16,7 @@ export type ImportedUser = {
 function toUser({ sub, email, enabled, status, password, attributes }: ImportedUser, now: number): User {
   return {
     sub,
+    username: sub,
     attributes: { email_verified: String(status === 'CONFIRMED'), ...attributes, email },
     enabled,
     status,

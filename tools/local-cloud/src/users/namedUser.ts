@@ -12,6 +12,6 @@ export const namedUser = (pool: Pool, input: Input): NamedUser => userOf(pool, r
 /** Constant work, against timing attacks. */
 export function userOf(pool: Pool, alias: string): NamedUser {
   const decoyId = decoyUserId(pool.decoySecret, aliasKey(alias));
-  const user = pool.users.find(alias);
+  const user = pool.users.named(alias);
   return { alias, user, subject: user?.sub ?? decoyId };
 }

@@ -10,9 +10,11 @@ export const userStatuses = [
 /** `UNCONFIRMED` signed up and has not proven the e-mail address yet; `EXTERNAL_PROVIDER` comes by a social provider. */
 export type UserStatus = (typeof userStatuses)[number];
 
-/** A user of the pool. Their username is their `sub`; the e-mail address is an alias of it. Times are epoch milliseconds. */
+/** A user of the pool; the e-mail address is an alias of the username. Times are epoch milliseconds. */
 export type User = {
   sub: string;
+  /** The `sub`, but of somebody who comes by a provider: `Google_1234`. */
+  username: string;
   /** Without `sub`, which is the key itself. */
   attributes: Readonly<Record<string, string>> & { readonly email: string };
   enabled: boolean;
