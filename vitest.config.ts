@@ -59,7 +59,7 @@ const authorization = 'apps/api/src/testing/matrix/{matrix,randomClient,rowLevel
 const isolated = {
   console: [
     'apps/console/src/{acting/restart,branding/hostBrand,routing/loadRoute}.test.ts',
-    'apps/console/src/identity/{objectStore,recovery,signIn,signUp}.test.ts',
+    'apps/console/src/identity/{handover,objectStore,recovery,signIn,signUp}.test.ts',
   ],
   api: ['apps/api/src/{identity/callers,schema/defineMutation}.test.ts', authorization],
 };

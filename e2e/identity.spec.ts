@@ -133,7 +133,9 @@ test('the people of a reseller find its brand at its own address, before and aft
     await expect(newcomer).toHaveURL(new URL('/create-account/?returnTo=%2Fusers%2F', address).href);
     expect(await accessToken(newcomer)).toBeTruthy();
     const { cookies: _, origins } = await other.storageState();
-    const signedIn = origins.filter(({ localStorage }) => localStorage.some(({ name }) => name.endsWith('.accessToken')));
+    const signedIn = origins.filter(({ localStorage }) =>
+      localStorage.some(({ name }) => name.endsWith('.accessToken')),
+    );
     expect(signedIn.map(({ origin }) => origin)).toEqual([new URL(address).origin]);
     const addresses = await newcomer.evaluate(() => window.navigation.entries().map(({ url }) => url ?? ''));
     for (const one of addresses) expect(one).not.toMatch(/[?&#](code|state)=/);

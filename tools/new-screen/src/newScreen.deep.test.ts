@@ -63,7 +63,8 @@ describe('a new list screen', () => {
       permission: { group: 'st.accounts', level: 'READ' },
     });
     const permissions = { 'st.accounts': 'READ' } as const;
-    const places = (type: 'PLATFORM' | 'CUSTOMER') => placesFor(viewerOf({ type, permissions })).map(({ href }) => href);
+    const places = (type: 'PLATFORM' | 'CUSTOMER') =>
+      placesFor(viewerOf({ type, permissions })).map(({ href }) => href);
     expect(places('PLATFORM')).toContain('/reseller-settings');
     expect(places('CUSTOMER')).not.toContain('/reseller-settings');
     expect(readFileSync(`${console}/routing/table.test.ts`, 'utf8')).not.toMatch(/^ {2}'\/reseller-settings',$/m);

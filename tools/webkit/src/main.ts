@@ -19,9 +19,24 @@ interface Shown {
   misplaced: string[];
 }
 
+/** What Storybook's preview offers in a page. */
+interface PreviewWindow {
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    on: <Event>(name: string, listener: (event: Event) => void) => void;
+    off: <Event>(name: string, listener: (event: Event) => void) => void;
+    emit: (name: string, event: unknown) => void;
+  };
+  __STORYBOOK_PREVIEW__: {
+    loadStory: (of: { storyId: string }) => Promise<{
+      storyGlobals: { viewport?: { value: string } };
+      parameters: { viewport?: { options: Partial<Record<string, { styles: { width: string } }>> } };
+    }>;
+  };
+}
+
 /** Shows a story in the preview that is already loaded, and measures what it has opened when its `play` has ended. */
 function showStory(storyId: string, done: (shown: Shown) => void): void {
-  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
   const failures: string[] = [];
   const fail = (error: unknown) => failures.push(error instanceof Error ? error.message : JSON.stringify(error));
   const events = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'];
@@ -47,7 +62,9 @@ function showStory(storyId: string, done: (shown: Shown) => void): void {
 
 /** Reads the width of the story's viewport. */
 async function readWidth(storyId: string): Promise<number | null> {
-  const { storyGlobals, parameters } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
+  const { storyGlobals, parameters } = await (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__.loadStory({
+    storyId,
+  });
   const { width } = parameters.viewport?.options[storyGlobals.viewport?.value ?? '']?.styles ?? {};
   return width === undefined ? null : parseInt(width, 10);
 }

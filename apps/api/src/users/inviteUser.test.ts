@@ -103,7 +103,12 @@ describe('inviting', () => {
 
 describe('what an invitation is refused for', () => {
   it('says on each field what is wrong with it, and changes nothing', async () => {
-    const { user, userErrors } = await invite(admin, { name: 'A'.repeat(61), lastName: ' ', email: 'nowhere', phone: 'abc' });
+    const { user, userErrors } = await invite(admin, {
+      name: 'A'.repeat(61),
+      lastName: ' ',
+      email: 'nowhere',
+      phone: 'abc',
+    });
     expect(user).toBeNull();
     expect(userErrors.map(({ code, field }) => [code, field])).toEqual([
       ['TOO_LONG', ['name']],

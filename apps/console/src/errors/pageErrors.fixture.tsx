@@ -3,7 +3,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { readConfiguration } from '../configuration/configuration.ts';
 import { createGraphQLClient } from '../data/client.ts';
 import type { Document } from '../data/graphql.ts';
-import { failureNamed, type ProviderFailure, providerFailureOf, readProviderReturn } from '../identity/providerReturn.ts';
+import {
+  failureNamed,
+  type ProviderFailure,
+  providerFailureOf,
+  readProviderReturn,
+} from '../identity/providerReturn.ts';
 import { errorText } from '../messages/errorText.ts';
 import { refusalText } from '../messages/refusals.ts';
 import { registrationErrorMessages } from '../messages/signUp.ts';

@@ -87,7 +87,8 @@ export const rolesMessages = {
   deleteDialog: {
     title: (name: string) => `Delete ${name}?`,
     unused: 'Nobody has this role. This cannot be undone.',
-    used: (count: number) => count === 1
+    used: (count: number) =>
+      count === 1
         ? '1 person has this role and gets another one immediately:'
         : `${people(count)} have this role and get another one immediately:`,
     others: (count: number) => `and ${count} more`,

@@ -1,4 +1,4 @@
-import { type IsoDate, utcMidnight } from '../calendar/isoDate.ts';
+import type { IsoDate } from '../calendar/isIsoDate.ts';
 import { keepFormatters } from '../formats/locales.ts';
 
 const dayLength = 86_400_000;
@@ -42,6 +42,6 @@ export function momentOf(wall: number, timeZone: string): number {
  * it begins at the moment after the skip.
  */
 export function dayInZone(day: IsoDate, timeZone: string): { from: number; until: number } {
-  const wall = utcMidnight(day).getTime();
+  const wall = Date.parse(`${day}T00:00:00Z`);
   return { from: momentOf(wall, timeZone), until: momentOf(wall + dayLength, timeZone) };
 }
