@@ -90,7 +90,7 @@ test.describe('a refused sign-in', () => {
       await expect(page).toHaveURL(/\/deactivated-account\/$/);
       await expect(page.getByText(member.email)).toBeVisible();
       await page.getByRole('button', { name: 'Request reactivation' }).click();
-      await expect(page.getByText(/on its way to the administrators/)).toBeVisible();
+      await expect(page.getByText(/was sent to the administrators/)).toBeVisible();
       await page.getByRole('link', { name: 'Sign in with another account' }).click();
       await expect(page.getByLabel('E-mail')).toHaveValue('');
     });

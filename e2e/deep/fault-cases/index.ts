@@ -33,6 +33,12 @@ const home = 'dashboard.spec.ts: each part that fails says so, leaves the others
 export const withoutCase: Readonly<Record<string, string>> = {
   UpdateDeviceStatus:
     'The person is signed in by then: a device that was not remembered is asked for a code again (identity/signIn.test.ts).',
+  AssociateSoftwareToken: 'Only where the pool demands MFA at sign-in (identity/signIn.test.ts).',
+  VerifySoftwareToken: 'Only where the pool demands MFA at sign-in (identity/signIn.test.ts).',
+  CreateHandover: 'Only at the host of a reseller (identity/handover.test.ts).',
+  RedeemHandover: 'Only at the host of a reseller (identity/handover.test.ts).',
+  TurnOffMfa: 'Sent after a password and a code (TurnOffDialog.stories.tsx).',
+  ResetUserMfa: 'Confirmed and reported as ResetUserPassword is, for users with MFA (rowActions.test.ts).',
   Dashboard: home,
   '/reads.json': home,
   Tours: 'Without the records nothing is known to be new, and no tip is shown.',

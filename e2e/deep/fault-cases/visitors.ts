@@ -76,7 +76,7 @@ const visitorCases: readonly FaultCase[] = [
   at('/deactivated-account/').page('RequestReactivation', {
     fields: [text('E-mail', email)],
     submit: 'Request reactivation',
-    done: /on its way to the administrators/,
+    done: /was sent to the administrators/,
   }),
 ];
 

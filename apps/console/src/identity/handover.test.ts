@@ -3,7 +3,8 @@ import { readConfiguration } from '../configuration/configuration.ts';
 import { askOnce } from '../data/askOnce.ts';
 import { sourceOf } from '../data/graphql.ts';
 import { encodeToken } from '../session/encodeToken.fixture.ts';
-import { entriesOf, readStoredSession } from '../session/storedSession.ts';
+import { entriesOf } from '../session/sessionTokens.ts';
+import { readStoredSession } from '../session/storedSession.ts';
 import { tokenOriginOf } from '../session/openSession.ts';
 import { challengeOf, finishHandover, leaveForHost, readHandover, startHandover } from './handover.ts';
 

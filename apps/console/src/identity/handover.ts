@@ -3,7 +3,7 @@ import type { Configuration, SocialProvider } from '../configuration/configurati
 import { askOnce } from '../data/askOnce.ts';
 import { graphql } from '../data/graphql.ts';
 import { tokenOriginOf } from '../session/openSession.ts';
-import { entriesOf, tokensIn } from '../session/storedSession.ts';
+import { entriesOf, tokensIn } from '../session/sessionTokens.ts';
 import type { KeyValueStorage } from '../session/tokenStorage.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import type { Refusal, Refused } from './refusal.ts';

@@ -18,7 +18,7 @@ export type StoredSession = {
   idleAt: number | null;
 };
 
-const prefix = 'CognitoIdentityServiceProvider';
+export const keyPrefix = 'CognitoIdentityServiceProvider';
 /** Milliseconds before expiry at which a token counts as expired: it might expire on the way. */
 const tolerance = 5_000;
 const deviceKeys = ['deviceKey', 'deviceGroupKey', 'randomPasswordKey'];
@@ -31,8 +31,8 @@ function readNumber(text: string | null): number | null {
 }
 
 /** The storage keys of one client. Some belong to the person who signed in last, some to the client. */
-function keysOf(storage: Pick<Storage, 'getItem'>, { clientId }: TokenOrigin) {
-  const client = `${prefix}.${clientId}`;
+export function keysOf(storage: Pick<Storage, 'getItem'>, { clientId }: TokenOrigin) {
+  const client = `${keyPrefix}.${clientId}`;
   const username = storage.getItem(`${client}.LastAuthUser`);
   return { client, username, own: (name: string) => `${client}.${username}.${name}` };
 }
@@ -69,40 +69,9 @@ export function readStoredSession(
 
 /** All entries of one client: of the session, and of remembered devices. */
 export function storedEntries(storage: Storage, { clientId }: TokenOrigin): ReadonlyMap<string, string> {
-  const own = `${prefix}.${clientId}.`;
+  const own = `${keyPrefix}.${clientId}.`;
   const keys = Object.keys(storage).filter((key) => key.startsWith(own));
   return new Map(keys.map((key) => [key, storage.getItem(key) ?? '']));
-}
-
-/** Tokens of a session, apart from how aws-amplify stores them. */
-export type SessionTokens = { accessToken: string; idToken: string; refreshToken: string };
-
-/** The tokens among stored entries; null where one is missing. */
-export function tokensIn(entries: ReadonlyMap<string, string>, origin: TokenOrigin): SessionTokens | null {
-  const read = (key: string) => entries.get(key) ?? null;
-  const { own } = keysOf({ getItem: read }, origin);
-  const [accessToken, idToken, refreshToken] = [
-    read(own('accessToken')),
-    read(own('idToken')),
-    read(own('refreshToken')),
-  ];
-  return accessToken !== null && idToken !== null && refreshToken !== null
-    ? { accessToken, idToken, refreshToken }
-    : null;
-}
-
-/** The entries that aws-amplify stores for tokens of the hosted UI; null for tokens that are not ours. */
-export function entriesOf(tokens: SessionTokens, origin: TokenOrigin): ReadonlyMap<string, string> | null {
-  const claims = readToken(tokens.accessToken, 'access', origin);
-  if (!claims || !readToken(tokens.idToken, 'id', origin)) return null;
-  const username = claims.username ?? claims.sub;
-  const client = `${prefix}.${origin.clientId}`;
-  return new Map([
-    [`${client}.LastAuthUser`, username],
-    ...Object.entries(tokens).map(([name, token]): [string, string] => [`${client}.${username}.${name}`, token]),
-    [`${client}.${username}.clockDrift`, '0'],
-    [`${client}.oauthSignIn`, 'true,false'],
-  ]);
 }
 
 /** Stores all entries or none. False where the storage quota is exceeded. */
@@ -150,7 +119,7 @@ export function storeRemembered(storage: Storage, origin: TokenOrigin, now: numb
 
 /** Removes the session of one client. Keys of remembered devices stay. */
 export function clearStoredSession(storage: Storage, { clientId }: TokenOrigin, now: number): void {
-  const own = `${prefix}.${clientId}.`;
+  const own = `${keyPrefix}.${clientId}.`;
   const keys = Object.keys(storage).filter((key) => key.startsWith(own));
   const remembered = keys
     .filter((key) => key.endsWith('.rememberedUntil') && (readNumber(storage.getItem(key)) ?? 0) > now)

@@ -83,7 +83,7 @@ const meta = {
       await userEvent.click(canvas.getByRole('button', { name: /Account menu/ }));
       const items = await screen.findAllByRole('menuitem');
       const shown = items.map((item) => item.textContent).filter((text) => text !== shellMessages.logOut);
-      await expect(shown).toEqual(titles('account'));
+      await expect(shown.toSorted()).toEqual(titles('account').toSorted());
       await userEvent.keyboard('{Escape}');
     });
     await step('palette', async () => {
