@@ -6,21 +6,9 @@ const formatter = keepFormatters(Intl.DateTimeFormat);
 
 /** What the clocks of a zone show at a moment, as ms since 1970 of a clock that shows the same in UTC. */
 export function wallTime(moment: number, timeZone: string): number {
-  const parts = formatter('en-US', {
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-    hourCycle: 'h23',
-    timeZone,
-  }).formatToParts(moment);
-  const part = (wanted: Intl.DateTimeFormatPartTypes) => Number(parts.find(({ type }) => type === wanted)?.value);
-  const milliseconds = ((moment % 1_000) + 1_000) % 1_000;
-  return (
-    Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second')) + milliseconds
-  );
+  // Swedish dates are in ISO order: 2026-11-28 04:01:00.
+  const shown = formatter('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone }).format(moment);
+  return Date.parse(`${shown.replace(' ', 'T')}Z`) + (((moment % 1_000) + 1_000) % 1_000);
 }
 
 /**

@@ -4,13 +4,13 @@ import { ArrowUpRight, Icon } from '@edge-console/ui/icon';
 import { Notice } from '@edge-console/ui/notice';
 import { useState } from 'react';
 import type { SocialProvider } from '../../configuration/configuration.ts';
-import { sessionMessages } from '../../messages/session.ts';
+import { reauthenticationMessages } from '../../messages/reauthentication.ts';
 import { signInMessages } from '../../messages/signIn.ts';
 import { providerAddress } from '../../routing/signInAddress.ts';
 import { type ReauthenticationProps, reauthenticationTexts } from './reauthentication.ts';
 import * as styles from './SignIn.css.ts';
 
-const { atProvider } = sessionMessages;
+const { atProvider } = reauthenticationMessages;
 
 type ProviderAgainDialogProps = ReauthenticationProps & { provider: SocialProvider; subject: string };
 

@@ -1,4 +1,4 @@
-import { sessionMessages } from '../../messages/session.ts';
+import { reauthenticationMessages } from '../../messages/reauthentication.ts';
 import { signInMessages } from '../../messages/signIn.ts';
 
 export type ReauthenticationProps = {
@@ -8,7 +8,7 @@ export type ReauthenticationProps = {
   onLeave: () => void;
 };
 
-const { again, proof } = sessionMessages;
+const { again, proof } = reauthenticationMessages;
 
 /** Messages by purpose. */
 export const reauthenticationTexts = {
