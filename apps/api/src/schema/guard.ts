@@ -76,12 +76,15 @@ function limit(field: Field, rule: PublicRule): void {
 /** Types through which an operation answers its objects, so that its own rule covers them. */
 const answersOf = /^Query$|Connection$|Payload$/;
 
+/** Whether objects in fields of a type are references. */
+export const hasReferences = (typeName: string): boolean => !answersOf.test(typeName);
+
 /** Whether an object was reached through a field of another object. `path` ends at the object. */
 function isReference(path: GraphQLResolveInfo['path'] | undefined): boolean {
   let edge = path;
   // Places in a list have no type.
   while (edge && edge.typename === undefined) edge = edge.prev;
-  return edge?.typename !== undefined && !answersOf.test(edge.typename);
+  return edge?.typename !== undefined && hasReferences(edge.typename);
 }
 
 function guardReferences(type: GraphQLObjectType, { rule, fields, isOwn }: ReferenceRule): void {

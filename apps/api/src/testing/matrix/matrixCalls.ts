@@ -10,12 +10,13 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
+import { hasReferences } from '../../schema/guard.ts';
 
 /** Depth of the selection set below the answer itself. */
 const DEPTH = 2;
 
 /** Selects all fields without a rule or required arguments of their own: enough to detect a leak. */
-function selectionOf(schema: GraphQLSchema, type: unknown, depth: number): string {
+function selectionOf(schema: GraphQLSchema, type: unknown, depth: number, isReference = false): string {
   if (isAbstractType(type)) {
     const parts = schema.getPossibleTypes(type).map((one) => `... on ${one.name} ${selectionOf(schema, one, 0)}`);
     return `{ __typename ${parts.join(' ')} }`;
@@ -24,8 +25,9 @@ function selectionOf(schema: GraphQLSchema, type: unknown, depth: number): strin
   const selected = Object.values(type.getFields()).flatMap((field) => {
     const fieldType = getNamedType(field.type);
     if (field.extensions['auth'] || field.args.length > 0) return [];
+    if (isReference && field.extensions['reference']) return [];
     if (isLeafType(fieldType)) return [field.name];
-    const inside = depth > 0 ? selectionOf(schema, fieldType, depth - 1) : '';
+    const inside = depth > 0 ? selectionOf(schema, fieldType, depth - 1, hasReferences(type.name)) : '';
     return inside === '' ? [] : [`${field.name} ${inside}`];
   });
   return selected.length > 0 ? `{ ${selected.join(' ')} }` : '';
