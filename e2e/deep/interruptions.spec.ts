@@ -31,15 +31,22 @@ async function send(page: Page): Promise<void> {
   await drawerOf(page).getByRole('button', { name: 'Send invitation' }).click();
 }
 
-/** Waits for a part that the page fetches when it is at rest. */
-const arrived = (page: Page, part: RegExp) =>
-  page.waitForFunction(
-    (source) =>
-      performance
-        .getEntriesByType('resource')
-        .some((entry) => new RegExp(source).test(entry.name) && (entry as PerformanceResourceTiming).responseEnd > 0),
-    part.source,
-  );
+/** Follows the page's chunks from now on: `arrived(part)` waits for one that it loads when idle, and for those on their way. */
+function followChunks(page: Page): { arrived: (part: RegExp) => Promise<void> } {
+  const underWay = new Set<string>();
+  const done = new Set<string>();
+  const isChunk = (url: string) => url.includes('/assets/');
+  page.on('request', (request) => isChunk(request.url()) && underWay.add(request.url()));
+  page.on('requestfinished', (request) => {
+    underWay.delete(request.url());
+    done.add(request.url());
+  });
+  return {
+    async arrived(part) {
+      await expect.poll(() => underWay.size === 0 && [...done].some((url) => part.test(url))).toBe(true);
+    },
+  };
+}
 
 const asks = (route: Route, operation: string) => sentText(route.request()).includes(operation);
 const refusal = (status: number, code: string) => ({
@@ -63,8 +70,11 @@ test.describe('a chunk of the console that is gone', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(401), failedAnswer(404)] } });
 
   test('is told, and the password is asked for all the same', async ({ page }) => {
+    const chunks = followChunks(page);
     const person = await fill(page);
-    await arrived(page, /\/SignInAgainDialog-.*\.js$/);
+    // Signing in over the page takes the dialog, its steps, and the code that calls the user pool.
+    await chunks.arrived(/\/SignInSteps-/);
+    await chunks.arrived(/\/tokens-/);
     let loads = 0;
     page.on('load', () => (loads += 1));
     await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: 'Not found' }));

@@ -18,9 +18,11 @@ import { LeaveGuardWhileReauthenticating } from './LeaveGuardWhileReauthenticati
 import { startOver } from './startOver.ts';
 import { useSignedIn } from './signedIn.ts';
 
-const SignInAgainDialog = lazyComponent(
-  async () => (await import('../screens/sign-in/SignInAgainDialog.tsx')).SignInAgainDialog,
-);
+const SignInAgainDialog = lazyComponent(async () => {
+  const dialog = await import('../screens/sign-in/SignInAgainDialog.tsx');
+  dialog.preloadSignIn();
+  return dialog.SignInAgainDialog;
+});
 
 /** Of the acting of this tab; null without one. */
 function actingSecret(): string | null {
@@ -62,8 +64,15 @@ export function SessionWatch() {
     snackbar.show({ kind: 'warning', message: text, action: review });
   });
   useEffect(() => tellClosed.current(), []);
-  // Prefetched: a deployment may have removed the chunk by the time it is needed, over a form with changes.
-  useEffect(() => whenIdle(SignInAgainDialog.preload), []);
+  // Prefetched: a deployment may have removed the chunks by the time they are needed, over a form with changes.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        SignInAgainDialog.preload();
+        session.warmUp();
+      }),
+    [session],
+  );
 
   const leave = async (reason: SessionEnd) => {
     // Asked before the navigation: a blocked one returns before the answer.

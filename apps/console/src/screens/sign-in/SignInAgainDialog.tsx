@@ -3,6 +3,8 @@ import type { ReauthenticationProps } from './reauthentication.ts';
 import { PasswordAgainDialog } from './PasswordAgainDialog.tsx';
 import { ProviderAgainDialog } from './ProviderAgainDialog.tsx';
 
+export { preloadSignIn } from './useSignIn.ts';
+
 export type SignInAgainDialogProps = ReauthenticationProps & {
   /** The person of the session. `provider`: by which they signed in, without a password here. */
   person: { subject?: string | null; email: string | null; provider?: string | null } | null;

@@ -11,6 +11,12 @@ import { useCountdown } from './useCountdown.ts';
 /** The validation rules, needed at submit, are loaded with the first keystroke. */
 const loadRules = () => import('./signInFieldErrors.ts').catch(() => null);
 
+/** Loads the code that a later submit needs. */
+export function preloadSignIn(): void {
+  void loadRules();
+  void loadSteps();
+}
+
 type Attempt = { kind: 'invalid'; fields: SignInFieldErrors } | SignInOutcome;
 
 /** Validates the fields and signs in. Never rejects: code that cannot be loaded is a network error. */
