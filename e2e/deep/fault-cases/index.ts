@@ -38,7 +38,6 @@ export const withoutCase: Readonly<Record<string, string>> = {
   CreateHandover: 'Only at the host of a reseller (identity/handover.test.ts).',
   RedeemHandover: 'Only at the host of a reseller (identity/handover.test.ts).',
   TurnOffMfa: 'Sent after a password and a code (TurnOffDialog.stories.tsx).',
-  ResetUserMfa: 'Confirmed and reported as ResetUserPassword is, for users with MFA (rowActions.test.ts).',
   Dashboard: home,
   '/reads.json': home,
   Tours: 'Without the records nothing is known to be new, and no tip is shown.',

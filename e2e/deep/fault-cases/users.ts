@@ -25,8 +25,10 @@ const oneOfCustomer = casesAt(enterAsCustomer, `/users/?search=${email}`);
 
 const invitedUsers = casesAt(enterAsAdmin, '/users/?filter=status:eq:INVITED');
 
+const usersWithMfa = casesAt(enterAsAdmin, '/users/?filter=mfaEnabled:eq:true');
+
 const firstRowAction =
-  (action: string): Step =>
+  (action: string | RegExp): Step =>
   async (page) => {
     await page
       .getByRole('button', { name: /^Actions for/ })
@@ -126,6 +128,13 @@ export const usersCases: readonly FaultCase[] = [
     submit: 'Send password reset',
     failed: `The password reset for ${name} could not be sent.`,
     done: `Password reset sent to ${name}`,
+  }),
+  usersWithMfa.confirm('ResetUserMfa', {
+    open: firstRowAction(/^Reset MFA/),
+    submit: 'Reset MFA',
+    failed: /^MFA could not be reset for/,
+    answer: { ok: true, userErrors: [] },
+    done: /^MFA is reset for/,
   }),
   oneOfCustomer.confirm('UpdateUsers', {
     async open(page) {
