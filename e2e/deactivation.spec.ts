@@ -51,7 +51,7 @@ test('people deactivate their own account with a reason, and can ask to be let i
   await test.step('signing in leads to the same page, where they ask to be let in again', async () => {
     await page.goto('/signin/');
     await fillSignIn(page, member);
-    await expect(page.getByRole('heading', { name: 'Your user is disabled' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your access is disabled' })).toBeVisible();
     await page.getByRole('button', { name: 'Request reactivation' }).click();
     await expect(page.getByText(/Your request was sent/)).toBeVisible();
   });

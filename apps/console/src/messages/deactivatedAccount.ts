@@ -7,10 +7,10 @@ export const deactivatedAccountMessages = {
     next: 'Your data is kept for 30 days. Until then, an administrator can enable your account again.',
   },
   disabled: {
-    title: 'Your user is disabled',
+    title: 'Your access is disabled',
     text: (email: string | null) =>
-      email === null ? 'A disabled user cannot sign in.' : `You cannot sign in as ${email}.`,
-    next: 'An administrator can enable you again. If you deactivated your account yourself, your data is kept for 30 days.',
+      email === null ? 'You cannot sign in while your access is disabled.' : `You cannot sign in as ${email}.`,
+    next: 'An administrator can enable it again. If you deactivated your account yourself, your data is kept for 30 days.',
   },
   accountDisabled: {
     title: 'Your account is disabled',

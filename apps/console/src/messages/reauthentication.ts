@@ -5,7 +5,9 @@ export const reauthenticationMessages = {
     expired: 'Your session has expired. What you entered stays on the page behind this dialog.',
     closed: 'Your session was closed for security reasons. What you entered stays on the page behind this dialog.',
     elsewhere: 'You signed out in another tab. What you entered is still on the page behind this dialog.',
-    everywhere: 'You are signed out everywhere. Sign in here to go on.',
+    everywhere: 'You are signed out everywhere. Sign in here to continue.',
+    disabled:
+      'Your access is disabled. What you entered stays on the page behind this dialog. You can sign in again once an administrator has enabled it.',
     leave: 'Leave the page',
   },
   proof: {

@@ -34,6 +34,8 @@ const purposeOf: Partial<Record<SessionEnd, ReauthenticationProps['purpose']>> =
   revoked: 'closed',
   signedOut: 'elsewhere',
   signedOutEverywhere: 'everywhere',
+  disabled: 'disabled',
+  accountDisabled: 'disabled',
 };
 
 /**

@@ -3,7 +3,7 @@ import { signInMessages } from '../../messages/signIn.ts';
 
 export type ReauthenticationProps = {
   /** Why the user has to sign in again: the session expired, was revoked, ended in another tab or with all others, or a step-up. */
-  purpose: 'expired' | 'closed' | 'elsewhere' | 'everywhere' | 'proof';
+  purpose: 'expired' | 'closed' | 'elsewhere' | 'everywhere' | 'disabled' | 'proof';
   /** Cancelled: leaves the page, or gives the change up. */
   onLeave: () => void;
 };
@@ -16,5 +16,6 @@ export const reauthenticationTexts = {
   elsewhere: { ...again, text: again.elsewhere, submit: signInMessages.submit },
   everywhere: { ...again, text: again.everywhere, submit: signInMessages.submit },
   closed: { ...again, text: again.closed, submit: signInMessages.submit },
+  disabled: { ...again, text: again.disabled, submit: signInMessages.submit },
   proof: { ...proof, leave: proof.cancel },
 };
