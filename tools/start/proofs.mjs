@@ -2,12 +2,15 @@
 // machine's own Node (20 or later).
 import { createHash } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { root } from './install.mjs';
 
 /** Digest of the inputs of each proof when it last passed, by the name of the check. Committed. */
 export const recordFile = join(root, 'tools/start/proven.json');
+
+/** The same for the runs of this checkout, also those in which another check failed. Not committed. */
+export const localRecordFile = join(root, 'node_modules/.cache/proofs/passed.json');
 
 /** Inputs of every proof: versions, compilers and runners. */
 const sharedInputs = ['package-lock.json', 'tsconfig.base.json', 'vitest.config.ts', 'vitest.patience.ts'];
@@ -81,21 +84,30 @@ export const due = (checks, record, digest = digestOf) =>
   checks.filter(({ name, inputs }) => !inputs || record[name] !== digest(inputs));
 
 /**
- * The record after a run. It changes only if every check of the run passed, and only for proofs that ran and whose inputs are
- * the same after the run as before it, all of them checked.
+ * Adds the proofs that passed as a whole, and whose inputs are the same after the run as before it.
  * @param {Record<string, string>} record
  * @param {readonly { check: { name: string, inputs?: object }, digest?: string, failed: number, found: { unreached: string[] } }[]} results
  */
-export function recordAfter(record, results, digest = digestOf) {
-  if (results.some(({ failed }) => failed > 0)) return record;
-  const proven = results.filter(
-    ({ check, digest: before, found }) =>
-      check.inputs && found.unreached.length === 0 && before === digest(check.inputs),
+export function withPassed(record, results, digest = digestOf) {
+  const passed = results.filter(
+    ({ check, digest: before, failed, found }) =>
+      check.inputs && failed === 0 && found.unreached.length === 0 && before === digest(check.inputs),
   );
-  return { ...record, ...Object.fromEntries(proven.map((result) => [result.check.name, result.digest])) };
+  return { ...record, ...Object.fromEntries(passed.map((result) => [result.check.name, result.digest])) };
+}
+
+/**
+ * The committed record after a run: it changes only if every check passed.
+ * @param {readonly { check: object, digest: string }[]} earlier Proofs that passed earlier in this checkout, with the same inputs.
+ */
+export function recordAfter(record, results, earlier = [], digest = digestOf) {
+  if (results.some(({ failed }) => failed > 0)) return record;
+  const passedEarlier = earlier.map((proof) => ({ ...proof, failed: 0, found: { unreached: [] } }));
+  return withPassed(record, [...passedEarlier, ...results], digest);
 }
 
 export function writeRecord(record, file = recordFile) {
   const sorted = Object.fromEntries(Object.entries(record).toSorted(([one], [other]) => alphabetically(one, other)));
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
 }

@@ -3,7 +3,7 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { digestOf, due, foldersOf, recordAfter } from './proofs.mjs';
+import { digestOf, due, foldersOf, recordAfter, withPassed } from './proofs.mjs';
 
 /** A work tree with these files, by path. */
 function workTree(files) {
@@ -67,7 +67,18 @@ const result = (change) => ({ check: proof, digest: 'now', failed: 0, found: { u
 
 it('records a proof after a run in which every check passed', () => {
   const lint = { check: { name: 'lint' }, failed: 0 };
-  expect(recordAfter({ other: 'kept' }, [lint, result()], digest)).toEqual({ other: 'kept', stories: 'now' });
+  expect(recordAfter({ other: 'kept' }, [lint, result()], [], digest)).toEqual({ other: 'kept', stories: 'now' });
+});
+
+it('asks a proof no second time in a checkout whose other checks failed, and records it once they pass', () => {
+  const lint = { check: { name: 'lint' }, failed: 1 };
+  const local = withPassed({}, [lint, result()], digest);
+  expect(local).toEqual({ stories: 'now' });
+  expect(due([proof], local, digest)).toEqual([]);
+  const earlier = [{ check: proof, digest: local.stories }];
+  expect(recordAfter({}, [lint], earlier, digest)).toEqual({});
+  expect(recordAfter({}, [{ ...lint, failed: 0 }], earlier, digest)).toEqual({ stories: 'now' });
+  expect(recordAfter({}, [{ ...lint, failed: 0 }], [{ check: proof, digest: 'before' }], digest)).toEqual({});
 });
 
 it.each([
@@ -77,7 +88,7 @@ it.each([
   ['a part of it could not run', [result({ found: { unreached: ['WebKit is not installed'] } })]],
   ['it did not run', []],
 ])('leaves the record as it is if %s', (_why, results) => {
-  expect(recordAfter({ stories: 'before' }, results, digest)).toEqual({ stories: 'before' });
+  expect(recordAfter({ stories: 'before' }, results, [], digest)).toEqual({ stories: 'before' });
 });
 
 it('is written at one place: the end of a run', () => {
@@ -85,5 +96,8 @@ it('is written at one place: the end of a run', () => {
   const writers = globSync('*.mjs', { cwd: here })
     .filter((name) => !name.endsWith('.test.mjs'))
     .flatMap((name) => readFileSync(join(here, name), 'utf8').match(/(?<!function )\bwriteRecord\(.*/gu) ?? []);
-  expect(writers).toEqual(['writeRecord(recordAfter(record, results));']);
+  expect(writers).toEqual([
+    'writeRecord(withPassed(localRecord, results), localRecordFile);',
+    'writeRecord(recordAfter(record, results, earlier));',
+  ]);
 });
