@@ -48,7 +48,7 @@ for (const mode of ['light', 'dark'] as const) {
           await page.getByRole('button', { name: 'Invite user' }).click();
           await expect(page.getByRole('dialog', { name: 'Invite user' })).toBeVisible();
           await page.getByRole('button', { name: 'Send invitation' }).click();
-          await expect(page.getByText('Review the fields in red.')).toBeVisible();
+          await expect(page.getByText('Required field.').first()).toBeVisible();
           expect(await axeFaults(page)).toEqual([]);
         },
       );

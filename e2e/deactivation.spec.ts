@@ -24,7 +24,7 @@ test('people deactivate their own account with a reason, and can ask to be let i
     await page.getByRole('button', { name: 'Deactivate…' }).click();
     await expect(why.getByRole('radiogroup', { name: /^Reason/ }).getByRole('radio')).toHaveCount(8);
     await goOn.click();
-    await expect(why.getByText('Review the fields in red.')).toBeVisible();
+    await expect(why.getByText('Required field.').first()).toBeVisible();
     await why.getByRole('radio', { name: 'Other' }).press('Space');
     await goOn.click();
     await expect(why.getByRole('textbox', { name: /^Comment/ })).toHaveAccessibleDescription(/Required field/);

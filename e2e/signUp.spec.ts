@@ -35,7 +35,8 @@ test.describe('signing up', () => {
       await page.goto('/users/?sort=email');
       await page.getByRole('link', { name: 'Create an account' }).click();
       await page.getByRole('button', { name: 'Create account' }).click();
-      await expect(page.getByText('Review the fields in red.')).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+      await expect(page.getByText('Accept the terms to continue.')).toBeVisible();
     });
 
     await test.step('asks for no phone', async () => {

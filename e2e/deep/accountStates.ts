@@ -227,7 +227,7 @@ export const accountStates: ScreenState[] = [
     await page.getByRole('button', { name: 'Deactivate…' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Deactivate my account' });
     await dialog.getByRole('button', { name: 'Continue' }).press('Enter');
-    await expect(dialog.getByText('Review the fields in red.')).toBeVisible();
+    await expect(dialog.getByText('Required field.').first()).toBeVisible();
   }),
   onMyAccount('deactivate, what ends', nothing, async (page) => {
     await page.getByRole('button', { name: 'Deactivate…' }).press('Enter');
@@ -263,7 +263,7 @@ export const accountStates: ScreenState[] = [
     await page.goto('/create-account/');
     await heading(page, 'Set up your company');
     await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByText('Review the fields in red.')).toBeVisible();
+    await expect(page.getByText('Required field.').first()).toBeVisible();
   }),
   signedIn('splash', async (page) => {
     await waiting('IN_PROGRESS')(page);

@@ -15,7 +15,7 @@ export const accountsStates: ScreenState[] = [
   onCustomers('new customer with nothing entered', async (page) => {
     await page.getByRole('button', { name: 'New customer' }).click();
     await page.getByRole('button', { name: 'Create customer' }).click();
-    await expect(page.getByText('Review the fields in red.')).toBeVisible();
+    await expect(page.getByText('Required field.').first()).toBeVisible();
   }),
   onCustomers('edit account', async (page) => {
     await choose(page, 'Edit');

@@ -14,7 +14,7 @@ export const apiKeyStates: ScreenState[] = [
   onKeys('new API key with nothing entered', async (page) => {
     await page.getByRole('button', { name: 'Create key' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Create key' }).click();
-    await expect(page.getByText('Review the fields in red.')).toBeVisible();
+    await expect(page.getByText('Required field.').first()).toBeVisible();
   }),
   onKeys('edit an API key', async (page) => {
     await chooseRowAction(page, 'Web player', 'Edit');

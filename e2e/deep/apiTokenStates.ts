@@ -35,7 +35,7 @@ export const apiTokenStates: ScreenState[] = [
     await drawer.getByRole('button', { name: /Expires/ }).click();
     await page.getByRole('option', { name: 'On another day' }).click();
     await drawer.getByRole('button', { name: 'Create token' }).click();
-    await expect(page.getByText('Review the fields in red.')).toBeVisible();
+    await expect(page.getByText('Required field.').first()).toBeVisible();
   }),
   onTokens('secret of a new API token', async (page) => {
     const secret = 'esp_7fQ2vR8kTzN4mYb0LhW6cXpJd3sGaE1uKo5Zx9LwAAAAAA';

@@ -33,7 +33,7 @@ export const domainStates: ScreenState[] = [
   }),
   withDomain('none, refused', null, async (page) => {
     await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByText('Review the fields in red.')).toBeVisible();
+    await expect(page.getByText('Required field.').first()).toBeVisible();
   }),
   withDomain(
     'certificate being requested',

@@ -30,7 +30,7 @@ export const edgeDeliveryStates: ScreenState[] = [
   onResources('new resource with nothing entered', async (page) => {
     await page.getByRole('button', { name: 'Create resource' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Create resource' }).click();
-    await expect(page.getByText('Review the fields in red.')).toBeVisible();
+    await expect(page.getByText('Required field.').first()).toBeVisible();
   }),
   onResources('new resource whose protocol has to be chosen', async (page) => {
     await page.getByRole('button', { name: 'Create resource' }).click();

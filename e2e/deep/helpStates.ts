@@ -15,7 +15,7 @@ export const helpStates: ScreenState[] = [
   onReport('report an issue', () => Promise.resolve()),
   onReport('report an issue with nothing entered', async (page) => {
     await page.getByRole('button', { name: 'Send report' }).click();
-    await expect(page.getByText('Review the fields in red.')).toBeVisible();
+    await expect(page.getByText('Required field.').first()).toBeVisible();
   }),
   onReport('report with files: on its way, refused by the API, refused before', async (page) => {
     await page.route('**/edge-console-uploads/**', () => undefined);

@@ -34,7 +34,7 @@ export const rolesStates: ScreenState[] = [
   onRoles('new role with nothing entered', async (page) => {
     await page.getByRole('button', { name: 'New role' }).click();
     await page.getByRole('button', { name: 'Create role' }).click();
-    await expect(page.getByText('Review the fields in red.')).toBeVisible();
+    await expect(page.getByText('Required field.').first()).toBeVisible();
   }),
   onRoles('duplicate of a role', async (page) => {
     await choose(page, 'Duplicate');

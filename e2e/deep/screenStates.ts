@@ -120,7 +120,7 @@ const comingIn: ScreenState[] = [
     async open(page) {
       await page.goto('/signup/');
       await page.getByRole('button', { name: 'Create account' }).click();
-      await expect(page.getByText('Review the fields in red.')).toBeVisible();
+      await expect(page.getByText('Required field.').first()).toBeVisible();
     },
   },
   {

@@ -145,7 +145,7 @@ export const usersStates: ScreenState[] = [
   signedIn('invite user with nothing entered', async (page) => {
     await page.getByRole('button', { name: 'Invite user' }).click();
     await page.getByRole('button', { name: 'Send invitation' }).click();
-    await expect(page.getByText('Review the fields in red.')).toBeVisible();
+    await expect(page.getByText('Required field.').first()).toBeVisible();
   }),
   signedIn('edit user', async (page) => {
     await chooseOfFirstUser(page, 'Edit');

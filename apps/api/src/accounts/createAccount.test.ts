@@ -199,7 +199,7 @@ describe('founding an account', () => {
     expect(userErrors.map(({ code, field }) => [field?.join('.'), code])).toEqual([
       ['entityName', 'TOO_SHORT'],
       ['region', 'NOT_ALLOWED'],
-      ['acceptTerms', 'REQUIRED'],
+      ['acceptTerms', 'TERMS'],
     ]);
   });
 

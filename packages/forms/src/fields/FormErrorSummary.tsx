@@ -5,7 +5,7 @@ import { ErrorSummary, type ErrorSummaryProps } from '@edge-console/ui/error-sum
 import { formMessages, useMessages } from '@edge-console/ui/messages';
 import { Notice } from '@edge-console/ui/notice';
 import { vars } from '@edge-console/ui/theme';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { focusForm } from '../react/focusForm.ts';
 import { useFormStatus, useFormSummary } from '../react/useFormState.ts';
 import type { FormControl } from '../state/form.ts';
@@ -22,31 +22,40 @@ export interface FormErrorSummaryProps {
   headingLevel?: ErrorSummaryProps['headingLevel'];
 }
 
-/** Why the form was not saved, above its fields. Takes the focus after a refused submit. */
+/** Whether the form is taller than the window, so that wrong fields can be out of sight. */
+function isLong(form: FormControl, name: string | undefined): boolean {
+  const field = name === undefined ? undefined : form['~internals'].registry.get(name);
+  return (field?.element.closest('form')?.offsetHeight ?? 0) > window.innerHeight;
+}
+
+/** Why the form was not saved, above its fields; the wrong fields of a long form as links. */
 export function FormErrorSummary({ form, onReload, headingLevel }: FormErrorSummaryProps) {
   const texts = useMessages(formMessages);
   const entries = useFormSummary(form);
   const { formErrors, failure, conflict } = useFormStatus(form);
   const ref = useRef<HTMLDivElement>(null);
+  const isReviewed = entries.length > 0;
+  // Measured once for each review: a summary that appears while a field is put right would move it.
+  // oxlint-disable-next-line react/exhaustive-deps -- any of its fields is in the form
+  const isListed = useMemo(() => isReviewed && isLong(form, entries[0]?.name), [form, isReviewed]);
   useEffect(
     () =>
       form.registerSummary(() => {
         // A dialog over the form keeps the focus: the session may have ended with the answer.
         const asking = document.activeElement?.closest('[role=dialog], [role=alertdialog]');
         if (asking && !asking.contains(ref.current)) return;
-        const target = ref.current?.querySelector<HTMLElement>('[tabindex="-1"]') ?? ref.current;
-        target?.focus();
+        ref.current?.focus();
       }),
     [form],
   );
-  if (entries.length + formErrors.length === 0 && failure === undefined && !conflict) return null;
+  if (!isListed && formErrors.length === 0 && failure === undefined && !conflict) return null;
   return (
     <div ref={ref} tabIndex={-1} style={{ display: 'grid', gap: vars.space[3] }}>
-      {entries.length > 0 && (
+      {isListed && (
         <ErrorSummary
           title={texts.reviewFields}
           headingLevel={headingLevel}
-          errors={entries.map((entry) => ({ ...entry, onFocus: () => form.focusField(entry.name) }))}
+          errors={entries.map(({ name, label }) => ({ name, label, onFocus: () => form.focusField(name) }))}
         />
       )}
       {[...new Set(formErrors)].map((message) => (

@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 export const TenLines: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send invitation' }));
-    await expect(canvas.getByRole('region', { name: 'Review the fields in red.' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Leïla');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), 'Haddad');
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'leila@solstice.tv{Enter}');

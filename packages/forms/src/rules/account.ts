@@ -10,10 +10,10 @@ import { oneOf } from './selection.ts';
 import { maxCharacters, personName, plainCharacters } from './text.ts';
 import { typed } from './typed.ts';
 
-/** A consent that must be given. */
+/** Consent to the terms. */
 export const accepted = v.pipe(
   v.boolean(),
-  rule((isGiven: boolean) => isGiven, 'REQUIRED', {}),
+  rule((isGiven: boolean) => isGiven, 'TERMS', {}),
 );
 
 /** A further thing that a pool may ask of a person. */

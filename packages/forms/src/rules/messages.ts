@@ -1,6 +1,7 @@
 /** What each rule needs to say its message. A code without parameters has an empty object. */
 export type RuleParameters = {
   REQUIRED: Record<never, never>;
+  TERMS: Record<never, never>;
   TOO_SHORT: { n: number };
   TOO_LONG: { n: number };
   /** The first `character` that is not allowed; of a value of another type what is `expected`, or `nothing`. */
@@ -102,6 +103,7 @@ function withCharacter(message: string, character: string | undefined): string {
 /** The one place of validation texts. */
 export const ruleMessages: { readonly [C in RuleCode]: (params: RuleParameters[C]) => string } = {
   REQUIRED: () => requiredMessage,
+  TERMS: () => 'Accept the terms to continue.',
   TOO_SHORT: ({ n }) => `Enter at least ${n} characters.`,
   TOO_LONG: ({ n }) => `Enter at most ${n} characters.`,
   NOT_ALLOWED: ({ character, expected }) => {

@@ -95,7 +95,7 @@ describe('founding an account', () => {
       companyName: 'Enter at most 30 characters.',
       region: 'Required field.',
       phone: 'Digits only.',
-      acceptTerms: 'Required field.',
+      acceptTerms: 'Accept the terms to continue.',
     });
     expect(texts(schema, { ...account, region: 'mars' })).toEqual({
       region: 'Enter eu-west or eu-north.',
@@ -162,7 +162,7 @@ describe('signing up', () => {
     expect(texts(schema, { ...person, password: 'ABCDEF1!', acceptTerms: false })).toEqual({
       password: 'Use at least 8 characters with an uppercase letter, a lowercase letter, a number and a symbol.',
       rePassword: 'The passwords do not match.',
-      acceptTerms: 'Required field.',
+      acceptTerms: 'Accept the terms to continue.',
     });
   });
 

@@ -135,7 +135,7 @@ export const personCases: Record<string, RuleCases> = {
       ['1'.repeat(26), 'Enter at most 25 characters.'],
     ],
   },
-  accepted: { rule: accepted, accepts: [[true, true]], refuses: [[false, required]] },
+  accepted: { rule: accepted, accepts: [[true, true]], refuses: [[false, 'Accept the terms to continue.']] },
   code: {
     rule: code,
     accepts: [

@@ -370,25 +370,38 @@ describe('somebody else saved first', () => {
 });
 
 describe('where the focus goes after a refused submit', () => {
-  test('to the only field that is wrong', async () => {
-    const { form, focused, type } = open();
+  test('to the first wrong field', async () => {
+    const { form, focused } = open();
     form.registerSummary(() => focused.push('summary'));
-    type('name', 'Leïla');
     await form.submit();
+    expect(focused).toEqual(['name']);
+  });
+
+  test('to the first field that the server refuses, also with an error of the whole form', async () => {
+    const { form, focused, server, fill } = open();
+    form.registerSummary(() => focused.push('summary'));
+    fill(complete);
+    const saving = form.submit();
+    const message = 'Refused.';
+    server.call(0).answer({
+      kind: 'refused',
+      errors: [
+        { code: 'LIMIT', message },
+        { code: 'EMAIL_EXISTS', field: ['email'], message },
+      ],
+    });
+    await saving;
     expect(focused).toEqual(['email']);
   });
 
-  test('to the summary when there is more to review', async () => {
-    const { form, focused } = open();
+  test('to the notices when no field is wrong', async () => {
+    const { form, focused, server, fill } = open();
     form.registerSummary(() => focused.push('summary'));
-    await form.submit();
+    fill(complete);
+    const saving = form.submit();
+    server.call(0).answer({ kind: 'refused', errors: [{ code: 'LIMIT', message: 'Refused.' }] });
+    await saving;
     expect(focused).toEqual(['summary']);
-  });
-
-  test('to the first wrong field on the screen where there is no summary', async () => {
-    const { form, focused } = open();
-    await form.submit();
-    expect(focused).toEqual(['name']);
   });
 
   test('a link of the summary leads into its field', async () => {

@@ -194,10 +194,9 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
       updateReview();
       setStatus({ isSaving: false, formErrors });
     });
-    const [first, second] = summaryFields();
-    const isOneField = !second && status.formErrors === nothing;
-    if (!isOneField && focusSummary) focusSummary();
-    else if (first) focusField(first);
+    const [first] = summaryFields();
+    if (first) focusField(first);
+    else if (status.formErrors !== nothing) focusSummary?.();
   }
 
   function settle(result: SubmitResult, submitted: Values, output: object): void {

@@ -187,8 +187,7 @@ export const Refused: Story = {
     await put(/^Rewind range/, '35');
     await put(/^Purge/, '/live/*{Enter}/live; rm -rf /');
     await userEvent.click(save(canvas));
-    const summary = await canvas.findByRole('region', { name: 'Review the fields in red.' });
-    await expect(within(summary).getAllByRole('link')).toHaveLength(4);
+    await waitFor(() => expect(field(canvas, 'Domain')).toHaveFocus());
     await expect(field(canvas, 'Domain')).toHaveAccessibleDescription(
       'Use lowercase letters, numbers, dots and hyphens.',
     );

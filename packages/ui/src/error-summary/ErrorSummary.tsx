@@ -9,7 +9,8 @@ export interface FieldError {
   /** Field name, unique in the form; the id of its control where it has one. */
   name: string;
   label: string;
-  message: string;
+  /** The error, only where the field does not show it beside itself. */
+  message?: string | undefined;
   /** Moves the focus into the field. */
   onFocus: () => void;
 }
@@ -24,8 +25,8 @@ export interface ErrorSummaryProps extends ElementProps {
 }
 
 /**
- * What is wrong with a form, on top of it. It takes the focus when it appears: give it a `key` for each attempt to
- * submit, so that the next attempt brings the focus back.
+ * What is wrong with a long form, on top of it. When it appears, the first wrong field gets the focus, or the summary where
+ * no field is wrong: give it a `key` for each attempt to submit, so that the next attempt moves the focus again.
  */
 export const ErrorSummary = forwardRef<HTMLElement, ErrorSummaryProps>(function ErrorSummary(
   { title, errors, headingLevel = 3, ...rest },
@@ -33,7 +34,11 @@ export const ErrorSummary = forwardRef<HTMLElement, ErrorSummaryProps>(function 
 ) {
   const titleId = useId();
   const summary = useSharedRef(ref);
-  useEffect(() => summary.current?.focus(), [summary]);
+  useEffect(() => {
+    if (errors[0]) errors[0].onFocus();
+    else summary.current?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it appears
+  }, []);
   const Heading = `h${headingLevel}` as const;
   return (
     <section {...rest} ref={summary} tabIndex={-1} aria-labelledby={titleId} className={styles.summary}>
@@ -54,7 +59,7 @@ export const ErrorSummary = forwardRef<HTMLElement, ErrorSummaryProps>(function 
                     error.onFocus();
                   }}
                 >
-                  {`${error.label}: ${error.message}`}
+                  {error.message === undefined ? error.label : `${error.label}: ${error.message}`}
                 </Link>
               </li>
             ))}

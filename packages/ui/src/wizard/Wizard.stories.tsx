@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Board, BoardRow } from '../storybook/Board.tsx';
 import {
+  type Account,
   AccountWizard,
   accountSteps,
   checkCompany,
@@ -13,8 +14,9 @@ import {
   onSubmit,
   onSubmitted,
 } from '../storybook/sampleWizard.tsx';
+import { TextField } from '../text-field/index.ts';
 import { onPhone, wholePage } from '../storybook/viewports.ts';
-import { Wizard, type StepValidation } from './index.ts';
+import { Wizard, type StepValidation, type WizardStep } from './index.ts';
 import { root } from './Wizard.css.ts';
 import { WizardSteps } from './WizardSteps.tsx';
 
@@ -74,14 +76,12 @@ export const Default: Story = {
 /** Every property, to try. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** What is wrong is told on top, with the focus, and at its field, to which its link leads (2, 7). */
+/** The first wrong field gets the focus and shows what is wrong, once (2, 7). */
 export const Refused: Story = {
   play: async () => {
     await press('Next');
-    const summary = await screen.findByRole('region', { name: 'Review the fields in red.' });
-    await waitFor(() => expect(summary).toHaveFocus());
-    await userEvent.click(within(summary).getByRole('link', { name: 'Company name: Enter a name.' }));
-    await expect(field('Company name')).toHaveFocus();
+    await waitFor(() => expect(field('Company name')).toHaveFocus());
+    await expect(screen.queryByRole('region', { name: 'Review the fields in red.' })).toBeNull();
     await expect(field('Company name')).toBeInvalid();
     await expect(field('Company name')).toHaveAccessibleDescription('Enter a name.');
     await expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('needs attention');
@@ -91,6 +91,41 @@ export const Refused: Story = {
     await expect(screen.queryByRole('heading', { name: 'Invite a colleague' })).toBeNull();
     await userEvent.keyboard('{Enter}');
     await at('Invite a colleague');
+  },
+};
+
+const tallStep = (problem: string): WizardStep<Account> => ({
+  id: 'company',
+  title: 'Company',
+  validate: () => ({ problems: [{ name: problem, label: 'Company name', message: 'Enter a name.' }] }),
+  content: ({ errors }) => (
+    <div style={{ minBlockSize: problem === 'company' ? '120vh' : undefined }}>
+      <TextField label="Company name" name="company" errorMessage={errors['company']} value="" onChange={() => {}} />
+    </div>
+  ),
+});
+
+/** A step taller than the window also links to its wrong fields, without repeating their messages. */
+export const RefusedTall: Story = {
+  args: { steps: [tallStep('company')] },
+  play: async () => {
+    await press('Next');
+    const summary = await screen.findByRole('region', { name: 'Review the fields in red.' });
+    await waitFor(() => expect(field('Company name')).toHaveFocus());
+    await userEvent.click(within(summary).getByRole('link', { name: 'Company name' }));
+    await expect(field('Company name')).toHaveFocus();
+    await expect(screen.getAllByText('Enter a name.')).toHaveLength(1);
+  },
+};
+
+/** A problem without a field on the page is told in the summary. */
+export const RefusedElsewhere: Story = {
+  args: { steps: [tallStep('records')] },
+  play: async () => {
+    await press('Next');
+    const summary = await screen.findByRole('region', { name: 'Review the fields in red.' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(summary).toHaveTextContent('Company name: Enter a name.');
   },
 };
 

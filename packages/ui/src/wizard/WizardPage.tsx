@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { isComposing } from '../element/isComposing.ts';
 import { Button } from '../button/index.ts';
-import { ErrorSummary } from '../error-summary/index.ts';
+import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+import { ErrorSummary, type FieldError } from '../error-summary/index.ts';
 import { formatNumber } from '../formats/index.ts';
 import { wizardMessages } from '../messages/english/wizard.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
@@ -59,20 +60,41 @@ export function WizardPage<Values extends object>({
   const heading = useRef<HTMLHeadingElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const seen = useRef({ focusRequests, errorFocusRequests });
-  const isTold = error?.message !== undefined || (error?.problems ?? []).length > 0;
+  const page = useRef<HTMLDivElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const [listed, setListed] = useState<readonly FieldError[]>([]);
+  const problems = error?.problems ?? [];
+  const isSummaryShown = error?.message !== undefined || (problems.length > 0 && listed.length > 0);
+
+  // Only what is on the page now can be measured.
+  useLayoutEffect(() => {
+    const isLong = (page.current?.offsetHeight ?? 0) > window.innerHeight;
+    const errors = problems.map(({ name, label, message }) => {
+      const control = controlOf(content.current, name);
+      return {
+        name,
+        label,
+        message: control ? undefined : message,
+        onFocus: () => (control ?? summary.current)?.focus(),
+      };
+    });
+    setListed(isLong ? errors : errors.filter(({ message }) => message !== undefined));
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each error
+  }, [error]);
 
   useEffect(() => {
     const before = seen.current;
     seen.current = { focusRequests, errorFocusRequests };
     const isInvalid = errorFocusRequests !== before.errorFocusRequests;
     const hasMoved = focusRequests !== before.focusRequests;
-    // The summary takes the focus itself. After a failure the button keeps it, to be pressed again.
-    if (isInvalid && isTold) return;
+    // A summary without fields takes the focus itself. After a failure the button keeps it, to be pressed again.
+    if (isInvalid && isSummaryShown && problems.length === 0) return;
     if (isInvalid && error?.isFailure !== true) {
       const { activeElement } = document;
       // The step itself may have brought the focus somewhere: to a field, or to a summary of its own.
       if (activeElement !== focusBefore.current && content.current?.contains(activeElement)) return;
-      (firstInvalid(content.current) ?? heading.current)?.focus();
+      const [named] = problems.flatMap(({ name }) => controlOf(content.current, name) ?? []);
+      (named ?? firstInvalid(content.current) ?? heading.current)?.focus();
     } else if (hasMoved) {
       heading.current?.focus({ preventScroll: true });
       heading.current?.scrollIntoView({ block: 'nearest' });
@@ -91,7 +113,7 @@ export function WizardPage<Values extends object>({
   const Heading = `h${headingLevel}` as const;
   const description = step ? step.description : texts.reviewText;
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page}>
       <div className={styles.head}>
         <Heading ref={heading} tabIndex={-1} aria-describedby={placeId} className={styles.title}>
           {title}
@@ -102,15 +124,13 @@ export function WizardPage<Values extends object>({
         {description !== undefined && <p className={styles.description}>{description}</p>}
       </div>
       {notices}
-      {isTold && (
+      {isSummaryShown && (
         <ErrorSummary
           key={errorFocusRequests}
+          ref={summary}
           title={error?.message ?? texts.problems}
           headingLevel={headingLevel === 2 ? 3 : 4}
-          errors={(error?.problems ?? []).map((problem) => ({
-            ...problem,
-            onFocus: () => controlOf(content.current, problem.name)?.focus(),
-          }))}
+          errors={problems.length > 0 ? listed : []}
         />
       )}
       {error?.isFailure && (
