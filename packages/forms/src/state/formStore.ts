@@ -1,3 +1,4 @@
+import { afterPress, watchPresses } from './afterPress.ts';
 import { ruleError, serverError } from './fieldError.ts';
 import { createFieldRegistry, type FieldRegistry } from './fieldRegistry.ts';
 import type { FieldError, Form, FormStatus } from './form.ts';
@@ -155,7 +156,9 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
   }
 
   function blur(name: string): void {
-    if (changed.has(name)) validate(name, true);
+    afterPress(() => {
+      if (changed.has(name)) validate(name, true);
+    });
   }
 
   /** Replaces all values and notifies their listeners. */
@@ -312,7 +315,10 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
       options = next;
     },
     focusField,
-    register: registry.add,
+    register(name, field) {
+      watchPresses();
+      return registry.add(name, field);
+    },
     registerSummary(focus) {
       focusSummary = focus;
       return () => {
