@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
+import { buildTarget } from '../browsers.ts';
 import { changesPlugin } from './changes.ts';
 import { storyDependencies } from './dependencies.ts';
 import { tablesPlugin } from './tables.ts';
@@ -68,8 +69,7 @@ export default defineMain({
         ...(isTestRun ? [withoutMaps()] : []),
       ],
       optimizeDeps: { include: [...unnamed, ...storyDependencies(root)], exclude: ['@storybook/addon-a11y'] },
-      // Older targets have `light-dark()` rewritten so that a part of a page can no longer have a mode of its own.
-      build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+      build: { target: buildTarget },
       resolve: { conditions: ['@edge-console/source', ...defaultClientConditions] },
     });
   },

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { buildTarget } from '../../browsers.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -10,8 +11,8 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   build: {
     modulePreload: { polyfill: false },
-    // As the console's: `light-dark()` is not transpiled, and nothing is inlined.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    target: buildTarget,
+    // As the console's: nothing is inlined.
     assetsInlineLimit: 0,
     sourcemap: true,
   },

@@ -14,6 +14,7 @@ import { persistedOperations } from './scripts/persistedOperations.mjs';
 import { pwa } from './scripts/pwa.ts';
 import { release, releaseName } from './scripts/release.mjs';
 import { readScreenEntries, shortcutsOf } from './scripts/screenEntries.mjs';
+import { buildTarget } from '../../browsers.ts';
 import manifest from './package.json' with { type: 'json' };
 
 /** Output of git, or empty: a source archive has no repository. */
@@ -71,8 +72,7 @@ export default defineConfig(({ command }) => ({
       // loaded when a pointer comes near their link, and the worker has them after the first visit. Style sheets are always listed.
       resolveDependencies: (file, files) => (isFrame(file) ? files : files.filter((name) => name.endsWith('.css'))),
     },
-    // `light-dark()` is not transpiled: for older browsers the theme's colours would be a third larger.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    target: buildTarget,
     sourcemap: true,
     // No inlined assets: the Content-Security-Policy has no `data:` for fonts, and files are cached.
     assetsInlineLimit: 0,

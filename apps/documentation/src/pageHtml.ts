@@ -34,6 +34,7 @@ export const pageHtml = (page: DocumentationPage, titles: ReadonlyMap<string, st
   </head>
   <body>
     <a class="skip" href="#content">Skip to content</a>
+    <p class="old-browser">This browser is too old for Edge Console. <a href="${addressOf('signing-in')}#your-browser-is-too-old">Supported browsers</a></p>
     <header class="head">
       <a class="brand" href="${base}"><img src="/favicon.svg" alt="" width="24" height="24" />Edge Console</a>
       <span class="place">Documentation</span>

@@ -29,21 +29,23 @@ watchErrors();
 watchMode();
 watchMissingChunks();
 window.__app = { created: false, mounted: false };
-void startUp({
-  create: async () => {
-    checkStorage();
-    const { isSignedIn } = warmUp();
-    const configuration = await loadWhenOnline(loadConfiguration, offlinePage(isSignedIn));
-    startReporting(configuration);
-    const branded = startHostBrand(configuration);
-    const app = createApp(configuration);
-    await branded;
-    return app;
-  },
-  mount: async (app) => {
-    await mount(app, showFailurePage);
-    startWhenIdle(app);
-  },
-  fail: showFailurePage,
-  progress: window.__app,
-});
+// Without it the browser is too old (public/browser-check.js).
+if (document.getElementById('root'))
+  void startUp({
+    create: async () => {
+      checkStorage();
+      const { isSignedIn } = warmUp();
+      const configuration = await loadWhenOnline(loadConfiguration, offlinePage(isSignedIn));
+      startReporting(configuration);
+      const branded = startHostBrand(configuration);
+      const app = createApp(configuration);
+      await branded;
+      return app;
+    },
+    mount: async (app) => {
+      await mount(app, showFailurePage);
+      startWhenIdle(app);
+    },
+    fail: showFailurePage,
+    progress: window.__app,
+  });

@@ -7,7 +7,7 @@ function readOf(entry: unknown): Read | null {
   if (typeof entry !== 'object' || entry === null) return null;
   const { title, url, minutes, topic } = entry as Record<string, unknown>;
   if (typeof title !== 'string' || title === '' || typeof minutes !== 'number' || !(minutes > 0)) return null;
-  if (typeof url !== 'string' || URL.parse(url)?.protocol !== 'https:') return null;
+  if (typeof url !== 'string' || !URL.canParse(url) || new URL(url).protocol !== 'https:') return null;
   return { title, url, minutes: Math.ceil(minutes), topic: typeof topic === 'string' ? topic : '' };
 }
 

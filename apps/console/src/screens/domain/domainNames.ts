@@ -40,7 +40,8 @@ export function toDomain(typed: string): string {
   );
   // Letters that are no ASCII; the parser knows how DNS writes them.
   if (!/\P{ASCII}/u.test(text) || /[\s/?#@:\\%]/.test(text)) return text;
-  return URL.parse(`https://${text}`)?.hostname ?? text;
+  const address = `https://${text}`;
+  return URL.canParse(address) ? new URL(address).hostname : text;
 }
 
 /** Whether a name has international letters, which can look like others. */

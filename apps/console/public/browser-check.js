@@ -1,0 +1,17 @@
+// In the syntax of 2015: browsers that cannot read the rest run it too. It asks for what browsers learned last of all that the console needs.
+(function () {
+  var isSupported =
+    window.CSS &&
+    CSS.supports &&
+    CSS.supports('color', 'light-dark(#000, #000)') &&
+    CSS.supports('color', 'rgb(from #000 r g b)');
+  if (isSupported) return;
+  document.body.removeChild(document.getElementById('root'));
+  var page = document.getElementById('old-browser');
+  page.style.maxWidth = '32rem';
+  page.style.margin = '20vh auto 0';
+  page.style.padding = '0 1.5rem';
+  page.style.fontFamily = 'system-ui, sans-serif';
+  page.style.lineHeight = '1.5';
+  page.hidden = false;
+})();
