@@ -8,8 +8,9 @@ export type ParentWindow = {
 
 /** The console around the frame: only the origins that may show it are heard, and told anything. */
 export function openParentWindow(ancestors: readonly string[]): ParentWindow {
-  // Not known before it speaks: a frame is not told who shows it. A message goes to nobody of another origin.
-  let known = ancestors;
+  const referrer = URL.canParse(document.referrer) ? new URL(document.referrer).origin : '';
+  // Without a referrer the parent is not known before it speaks. No other origin gets a message, but browsers log the attempt.
+  let known = ancestors.includes(referrer) ? [referrer] : ancestors;
   return {
     post(message) {
       for (const origin of known) window.parent.postMessage(message, origin);

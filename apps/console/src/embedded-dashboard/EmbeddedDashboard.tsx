@@ -60,7 +60,8 @@ function Frame({ kind, filters = none, onFilter = nothing }: EmbeddedDashboardPr
           title={title}
           sandbox="allow-scripts allow-same-origin allow-downloads"
           allow="fullscreen"
-          referrerPolicy="no-referrer"
+          // The frame learns from it whom to answer.
+          referrerPolicy="strict-origin"
           loading="lazy"
           data-ready={isReady || undefined}
           style={{ blockSize: height ?? 720 }}
