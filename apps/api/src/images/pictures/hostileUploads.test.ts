@@ -75,6 +75,36 @@ describe('a drawing', () => {
       expect(clean).toContain(part);
   });
 
+  it('keeps shapes that are drawn by reference, and those in a link, without the link', async () => {
+    const clean = await textOf(
+      svg(
+        '<defs><path id="head" d="M0 0h1"/></defs><use xlink:href="#head"/><use href=" #head "/><a href="javascript:alert(1)"><circle r="3"/></a><a xlink:href="https://evil.example"><g><ellipse rx="2"/></g></a>',
+      ),
+    );
+    for (const part of [
+      'id="head"',
+      '<use xlink:href="#head"',
+      '<use href="#head"',
+      '<circle r="3"',
+      '<ellipse rx="2"',
+    ])
+      expect(clean).toContain(part);
+    expect(clean).not.toMatch(dangerous);
+  });
+
+  it.each([
+    ['whose references are encoded', 'href="&#35;_"', 'id="_"'],
+    ['whose references are not quoted', 'href=#_', 'id=_'],
+    ['whose references are in upper case', 'HREF="#_"', 'ID="_"'],
+    ['whose ids are given twice', 'href="#_"', 'id="_"'],
+  ])('that grows without end, %s, is refused', async (_what, reference, id) => {
+    const level = (at: number) =>
+      `<g ${id.replace('_', `l${at}`)}>${`<use ${reference.replace('_', `l${at - 1}`)} />`.repeat(10)}</g>`;
+    const levels = Array.from({ length: 8 }, (_, at) => level(at + 1)).join('');
+    const decoys = Array.from({ length: 9 }, (_, at) => `<g id="l${at}"/>`).join('');
+    expect(await textOf(svg(`<rect ${id.replace('_', 'l0')} width="1" height="1" />${levels}${decoys}`))).toBeNull();
+  });
+
   const prefixed = `<?xml version="1.0"?><s:svg xmlns:s="http://www.w3.org/2000/svg" xmlns:e="https://editor.example" width="10" height="10">
     <e:view e:zoom="2">a note</e:view><s:style>.a{fill:#00f}</s:style><s:g><s:path class="a" d="M0 0h1"/></s:g>
     <s:script>alert(1)</s:script><s:circle r="1" onclick="alert(1)"/></s:svg>`;

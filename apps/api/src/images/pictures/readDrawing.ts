@@ -55,7 +55,8 @@ export async function readDrawing(content: Uint8Array): Promise<Picture | null> 
   // A document type with definitions of its own can grow without end.
   if (text === undefined || /<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text) || !isWithinLimits(text)) return null;
   const clean = await sanitised(text);
-  if (clean === null) return null;
+  // Once more: now its references are written as programs read them.
+  if (clean === null || !isWithinLimits(clean)) return null;
   try {
     const drawn = Buffer.from(clean);
     const pixels = await openPixels(drawn);

@@ -10,8 +10,8 @@ const { window } = new JSDOM('');
 const purify = createDOMPurify(window);
 const serializer = new window.XMLSerializer();
 
-/** Something of the drawing itself: a gradient, a clip path. */
-const isOwnReference = (value: string): boolean => /^\s*#/.test(value);
+/** Something of the drawing itself: a gradient, a clip path, a shape. Without what programs read in different ways: encodings, spaces. */
+const isOwnReference = (value: string): boolean => /^\s*#[^\s%]+\s*$/.test(value);
 /** Loads, or could when it is read as CSS does: an escape can hide either. */
 const isLoading = (css: string): boolean => /\\|@import|image-set|src\s*\(|url\s*\(\s*(?!['"]?#)/i.test(css);
 
@@ -22,6 +22,7 @@ purify.addHook('uponSanitizeAttribute', (_node, attribute) => {
   const { attrName, attrValue } = attribute;
   const isReference = attrName === 'href' || attrName === 'xlink:href' || attrName === 'src';
   if (isReference ? !isOwnReference(attrValue) : isLoading(attrValue)) attribute.keepAttr = false;
+  else if (isReference) attribute.attrValue = attrValue.trim();
 });
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
@@ -53,6 +54,11 @@ function sanitise(text: string): string | null {
     RETURN_DOM_FRAGMENT: true,
     USE_PROFILES: { svg: true, svgFilters: true },
     FORBID_TAGS: ['a', 'script', 'foreignObject', 'animate', 'set', 'image', 'feImage'],
+    // Shapes of the drawing itself; the hook above takes away any other reference.
+    ADD_TAGS: ['use'],
+    ADD_ATTR: ['href'],
+    // An id that is also a name of `document` is no danger in a file of its own.
+    SANITIZE_DOM: false,
     // What is only named in a file.
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
