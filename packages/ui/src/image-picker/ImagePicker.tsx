@@ -51,6 +51,8 @@ export interface ImagePickerProps extends PickerOptions, Partial<ImageRules> {
   maxSize?: ImageSize | undefined;
   /** Images can be cropped before they are sent: freely, or to a ratio of width to height. @default not at all */
   crop?: number | 'free' | undefined;
+  /** Whether an image must have the ratio of `crop`; else another shape is taken, and told. @default true */
+  isCropRequired?: boolean | undefined;
   /** Refuses a file with the sentence that it answers, after the checks of the picker. */
   check?: ((file: File) => Promise<string | undefined> | string | undefined) | undefined;
 }
@@ -67,6 +69,7 @@ export const ImagePicker = forwardRef<HTMLElement, ImagePickerProps>(function Im
     minSize,
     maxSize = mostPixels,
     crop,
+    isCropRequired = true,
     check,
     onSelect,
     ...rest
@@ -75,7 +78,7 @@ export const ImagePicker = forwardRef<HTMLElement, ImagePickerProps>(function Im
 ) {
   const texts = useMessages(imagePickerMessages);
   const { number } = useFormats();
-  const options: UploadsOptions = { source, rules: { types, maxBytes, minSize, maxSize }, crop, check };
+  const options: UploadsOptions = { source, rules: { types, maxBytes, minSize, maxSize }, crop, isCropRequired, check };
   const uploads = useUploads(options);
   const openings = useOpenings(rest.isOpen);
   /** What was about to happen when it asked whether to stop. */

@@ -108,6 +108,21 @@ export const FixedRatio: Story = {
   },
 };
 
+/** The shape is recommended: another one goes up as it is, and the row says what looks best (13). */
+export const RecommendedRatio: Story = {
+  args: { crop: 6, isCropRequired: false, recommendedSize: { width: 360, height: 60 } },
+  play: async () => {
+    const file = await paintedFile('badge.png', 20, 20);
+    await userEvent.upload(await zone(), file);
+    await expect(await screen.findByText(/20 × 20 px; 360 × 60 px is best/u)).toBeVisible();
+    await expect(await button('Crop badge.png')).toBeVisible();
+    await userEvent.click(await button('Upload badge.png'));
+    const { size } = await sent();
+    await expect(size).toEqual([20, 20]);
+    await expect(await screen.findByText(/Uploaded · 20 × 20 px; 360 × 60 px is best/u)).toBeVisible();
+  },
+};
+
 /** Of several the person says which; Back and Esc lead to the list, and each is still there (13). */
 export const OneOfSeveral: Story = {
   play: async () => {

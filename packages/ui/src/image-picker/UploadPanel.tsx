@@ -84,10 +84,16 @@ export function UploadPanel({
     }
   };
 
-  const shape = ({ size }: Upload) =>
-    size !== undefined && recommendedSize !== undefined && isOffRatio(size, recommendedSize)
-      ? texts.offShape(words.pixels(size), words.pixels(recommendedSize))
-      : undefined;
+  /** What does not look best as it is. */
+  const misfits = ({ size, missingSides = [] }: Upload) => [
+    ...(size !== undefined && recommendedSize !== undefined && isOffRatio(size, recommendedSize)
+      ? [texts.offShape(words.pixels(size), words.pixels(recommendedSize))]
+      : []),
+    // A logo is shown at its own size.
+    ...(missingSides.length > 0 && types.every((type) => type === 'ico')
+      ? [texts.missingSides(missingSides.map((side) => words.pixels({ width: side, height: side })))]
+      : []),
+  ];
 
   /** What writing it anew takes from it. */
   const loss = ({ isAnimated }: Upload) => (isAnimated ? [texts.losesAnimation] : []);
@@ -107,11 +113,16 @@ export function UploadPanel({
         return { progress: state.share };
       case 'done':
         return {
-          doneMessage: [texts.uploaded, shape(upload) ?? []].flat().join(' · '),
+          doneMessage: [texts.uploaded, ...misfits(upload), ...(state.image.notice ? [state.image.notice] : [])].join(
+            ' · ',
+          ),
         };
       case 'waiting':
         return {
-          stateMessage: [state.isSendable ? texts.canBeCropped : texts.mustBeCropped, ...loss(upload)].join(' · '),
+          stateMessage: [
+            ...(state.isSendable ? [...misfits(upload), texts.canBeCropped] : [texts.mustBeCropped]),
+            ...loss(upload),
+          ].join(' · '),
         };
       default:
         return {

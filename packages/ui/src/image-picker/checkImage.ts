@@ -41,6 +41,8 @@ export interface ImageVerdict {
   size?: ImageSize | undefined;
   /** Whether it moves: written anew, it would be one picture. */
   isAnimated?: boolean;
+  /** Sides that browsers ask an icon for and it does not have, in pixels. */
+  missingSides?: readonly number[] | undefined;
 }
 
 interface FileFacts {
@@ -65,12 +67,12 @@ export function validateImage({ name, bytes, found, content }: FileFacts, rules:
   const type = typeOfName(name);
   if (type === undefined || !rules.types.includes(type)) return refused({ kind: 'name' });
   if (found !== type) return refused({ kind: 'content', found });
-  const { size, isWhole, isAnimated } = content;
+  const { size, isWhole, isAnimated, missingSides } = content;
   // A drawing has no pixels of its own.
   if (size === undefined && type !== 'svg') return refused({ kind: 'damaged' });
   if (!isWhole) return refused({ kind: 'cutOff' });
   const { isEditable } = imageTypes[type];
-  const validation = { size, isEditable, isMendable: false, isAnimated };
+  const validation = { size, isEditable, isMendable: false, isAnimated, missingSides };
   if (size !== undefined && type !== 'svg') {
     const { maxSize } = rules;
     if (isTooSmall(size, rules)) return { ...validation, problem: { kind: 'tooSmall', size } };

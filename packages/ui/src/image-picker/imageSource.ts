@@ -17,6 +17,8 @@ export interface StoredImage {
   size?: number | undefined;
   /** Where it is in use: "Sign-in pages". What is used cannot be deleted. */
   uses?: readonly string[] | undefined;
+  /** What became of it when it was taken in: "Links were removed." Shown once it is uploaded. */
+  notice?: string | undefined;
 }
 
 /** An image as somebody chose it. */

@@ -22,5 +22,14 @@ test.each([
     { kind: 'refused', problem: { kind: 'tooSmall', size: { width: 180, height: 200 } }, isMendable: false },
   ],
 ] as const)('a file %s', (_what, validation, crop, state) => {
-  expect(stateAfter(validation, { crop, rules })).toEqual(state);
+  expect(stateAfter(validation, { crop, isCropRequired: true, rules })).toEqual(state);
+});
+
+test('a file of another ratio goes up as it is where the ratio is only recommended', () => {
+  const place = { crop: 6, isCropRequired: false, rules: { minSize: undefined } };
+  expect(stateAfter({ ...photo, size: { width: 20, height: 20 } }, place)).toEqual({
+    kind: 'waiting',
+    isSendable: true,
+  });
+  expect(stateAfter(big, place)).toEqual({ kind: 'waiting', isSendable: false });
 });

@@ -7,13 +7,18 @@ export type Judged = UploadState & { kind: 'refused' | 'waiting' | 'queued' };
 interface Place {
   rules: Pick<ImageRules, 'minSize'>;
   crop: number | 'free' | undefined;
+  isCropRequired: boolean;
 }
 
 /** Whether a file goes up, waits to be cropped, or cannot be used. */
-export function stateAfter({ problem, isMendable, isEditable, size }: ImageVerdict, { rules, crop }: Place): Judged {
+export function stateAfter(
+  { problem, isMendable, isEditable, size }: ImageVerdict,
+  { rules, crop, isCropRequired }: Place,
+): Judged {
   const canCrop = crop !== undefined && isEditable;
   if (problem && !(canCrop && isMendable)) return { kind: 'refused', problem, isMendable };
   if (!canCrop || (typeof crop === 'number' && size && hasRatio(size, crop) && !problem)) return { kind: 'queued' };
+  if (!isCropRequired && !problem) return { kind: 'waiting', isSendable: true };
   // Nothing that can be cut out of it would do.
   const largest = size && typeof crop === 'number' ? pixelsOf(centredArea(size, crop), size) : size;
   if (largest && isTooSmall(largest, rules))

@@ -27,6 +27,8 @@ export interface Upload {
   size?: ImageSize | undefined;
   /** Whether it moves, as long as it is not written anew. */
   isAnimated?: boolean | undefined;
+  /** Sides that browsers ask an icon for and it does not have, in pixels. */
+  missingSides?: readonly number[] | undefined;
   /** Counts the tries to write or to send it, so that news of an earlier one are told apart. */
   attempt: number;
   state: UploadState;
@@ -40,6 +42,7 @@ export type UploadEvent =
       state: UploadState & { kind: 'refused' | 'waiting' | 'queued' };
       size: ImageSize | undefined;
       isAnimated?: boolean | undefined;
+      missingSides?: readonly number[] | undefined;
     }
   | { type: 'preparing'; id: string }
   | { type: 'prepared'; id: string; attempt: number; file: File; size: ImageSize | undefined }
@@ -99,6 +102,7 @@ function next(
             state: unlessStopped(upload.state, event.state),
             size: event.size,
             isAnimated: event.isAnimated,
+            missingSides: event.missingSides,
           }
         : upload;
     case 'preparing':

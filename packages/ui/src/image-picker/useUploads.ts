@@ -12,6 +12,8 @@ export interface UploadsOptions {
   rules: ImageRules;
   /** Whether images can be cropped before they are sent: to a ratio of width to height, or freely. */
   crop: number | 'free' | undefined;
+  /** Whether an image must have the ratio. */
+  isCropRequired: boolean;
   /** What an application checks besides; the sentence that it answers refuses the file. */
   check: ((file: File) => Promise<string | undefined> | string | undefined) | undefined;
 }
@@ -23,7 +25,7 @@ const nextId = () => {
 };
 
 /** The files of the picker and what becomes of them. They outlive the dialog: what failed can be retried when it is opened again. */
-export function useUploads({ source, rules, crop, check }: UploadsOptions) {
+export function useUploads({ source, rules, crop, isCropRequired, check }: UploadsOptions) {
   const [uploads, dispatch] = useReducer(uploadQueue, []);
   const running = useRef(new Map<string, AbortController>());
 
@@ -77,12 +79,13 @@ export function useUploads({ source, rules, crop, check }: UploadsOptions) {
   const validate = async (id: string, file: File): Promise<UploadState> => {
     const validation = await inspectImage(file, rules);
     const message = validation.problem === undefined ? await ask(file) : undefined;
-    const state = message === undefined ? stateAfter(validation, { crop, rules }) : refusedBy(message);
-    dispatch({ type: 'validated', id, state, size: validation.size, isAnimated: validation.isAnimated });
+    const state = message === undefined ? stateAfter(validation, { crop, isCropRequired, rules }) : refusedBy(message);
+    const { size, isAnimated, missingSides } = validation;
+    dispatch({ type: 'validated', id, state, size, isAnimated, missingSides });
     return state;
   };
 
-  /** Takes files in; tells, when it is the only one, which one waits to be cropped. */
+  /** Takes files in; tells, when it is the only one, which one waits to be cropped, unless it can go up in the shape that it has. */
   const add = async ({ files, folders }: TransferredFiles): Promise<string | undefined> => {
     const listed = (file: File) => ({ id: nextId(), file });
     const refused = folders.map(listed);
@@ -93,7 +96,9 @@ export function useUploads({ source, rules, crop, check }: UploadsOptions) {
       dispatch({ type: 'validated', id, state, size: undefined });
     }
     const states = await Promise.all(added.map(({ id, file }) => validate(id, file)));
-    return added.length === 1 && states[0]?.kind === 'waiting' ? added[0]?.id : undefined;
+    const [state] = states;
+    const isCroppedFirst = state?.kind === 'waiting' && (crop === 'free' || !state.isSendable);
+    return added.length === 1 && isCroppedFirst ? added[0]?.id : undefined;
   };
 
   /** Writes the image anew, cropped or smaller, and sends it. */

@@ -68,6 +68,7 @@ export function SlotPicker({ slot, isDark, branding, onClear, onClose }: SlotPic
       maxSize={{ width: 4096, height: 4096 }}
       recommendedSize={slot.recommended}
       crop={slot.recommended.width / slot.recommended.height}
+      isCropRequired={false}
       check={check}
       isAltAsked={false}
       noneDescription={texts.noneDescription}

@@ -8,6 +8,8 @@ export interface ImageContent {
   isWhole: boolean;
   /** Whether it moves: written anew, it would be one picture. */
   isAnimated: boolean;
+  /** Sides that browsers ask an icon for and it does not have, in pixels. */
+  missingSides?: readonly number[];
 }
 
 export const sized = (width: number, height: number): ImageSize | undefined =>

@@ -22,6 +22,7 @@ export const imagePickerMessages = messageSection('imagePicker', {
   losesAnimation: 'It is animated: cropped or made smaller, only its first picture is kept.',
   uploaded: 'Uploaded',
   offShape: (facts: string, wanted: string) => `${facts} px; ${wanted} px is best`,
+  missingSides: (sides: readonly string[]) => `No picture of ${sides.join(' and ')} px: browser tabs show a scaled one`,
   didNotFinish: 'The file upload did not finish.',
   isEmpty: 'The file is empty.',
   isFolder: 'This is a folder: add the images in it.',
