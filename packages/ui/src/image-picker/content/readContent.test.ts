@@ -119,7 +119,7 @@ const gif = (...blocks: number[][]) =>
 const loop = [0x21, 0xff, 11, ...text('NETSCAPE2.0'), 3, 1, 0, 0, 0];
 const ico = Uint8Array.of(0, 0, 1, 0, 1, 0, 16, 16, 0, 0, 1, 0, 32, 0, 4, 0, 0, 0, 22, 0, 0, 0, 1, 2, 3, 4);
 
-test('the sides that a browser asks an icon for and it does not have', async () => {
+test('the sides that a browser asks an icon for and it does not have (26)', async () => {
   const icon = (...sides: number[]) =>
     Uint8Array.from([0, 0, 1, 0, sides.length, 0, ...sides.flatMap((side) => [side, side, ...new Uint8Array(14)])]);
   const missing = async (...sides: number[]) => (await contentOf(icon(...sides), 'ico')).missingSides;
