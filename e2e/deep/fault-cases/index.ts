@@ -37,6 +37,8 @@ export const withoutCase: Readonly<Record<string, string>> = {
   VerifySoftwareToken: 'Only where the pool demands MFA at sign-in (identity/signIn.test.ts).',
   CreateHandover: 'Only at the host of a reseller (identity/handover.test.ts).',
   RedeemHandover: 'Only at the host of a reseller (identity/handover.test.ts).',
+  EndSession: 'The page has left by then; the identity service is told separately (session/revocation.test.ts).',
+  ResourceNames: 'Without an answer the dialog that deactivates an account names no resources.',
   TurnOffMfa: 'Sent after a password and a code (TurnOffDialog.stories.tsx).',
   Dashboard: home,
   '/reads.json': home,

@@ -60,6 +60,18 @@ describe('an access token', () => {
     );
   });
 
+  it('is read within the tolerance of a verifier, however old', async () => {
+    const tolerant = createTokenVerifier({
+      issuer,
+      jwksUrl: identity.jwksUrl,
+      userPoolClientId: clientId,
+      clockTolerance: Number.MAX_SAFE_INTEGER,
+    });
+    const old = { sub: 'anna', exp: 1_700_000_000 };
+    expect(await tolerant(await identity.sign(old))).toMatchObject({ token: { sub: 'anna' } });
+    expect(await tolerant(await identity.forge(old))).toMatchObject({ failure: { code: 'UNAUTHENTICATED' } });
+  });
+
   it('is neither valid nor invalid while the keys cannot be fetched', async () => {
     const unreachable = createTokenVerifier({
       issuer,

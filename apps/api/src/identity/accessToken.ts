@@ -16,7 +16,13 @@ export type TokenVerifier = (
   authorization: string,
 ) => Promise<{ readonly token: AccessToken } | { readonly failure: Failure }>;
 
-export type VerifierOptions = { readonly issuer: string; readonly jwksUrl: string; readonly userPoolClientId: string };
+export type VerifierOptions = {
+  readonly issuer: string;
+  readonly jwksUrl: string;
+  readonly userPoolClientId: string;
+  /** Accepts tokens for that many seconds after they expired. @default 0 */
+  readonly clockTolerance?: number;
+};
 
 /** The credential of an `authorization` header, with or without `Bearer`: the AWS client sends the token alone. */
 export const credentialOf = (authorization: string): string => authorization.replace(/^bearer\s+/i, '').trim();
@@ -29,8 +35,17 @@ function readClaims(raw: string, payload: JWTPayload, clientId: string): AccessT
   return { raw, sub, ...name, originJti, authenticatedAt: new Date(authTime * 1000) };
 }
 
-async function verify(raw: string, keys: JWTVerifyGetKey, issuer: string): Promise<JWTPayload> {
-  const { payload } = await jwtVerify(raw, keys, { issuer, algorithms: ['RS256'], requiredClaims: ['exp'] });
+async function verify(
+  raw: string,
+  keys: JWTVerifyGetKey,
+  { issuer, clockTolerance = 0 }: Pick<VerifierOptions, 'issuer' | 'clockTolerance'>,
+): Promise<JWTPayload> {
+  const { payload } = await jwtVerify(raw, keys, {
+    issuer,
+    clockTolerance,
+    algorithms: ['RS256'],
+    requiredClaims: ['exp'],
+  });
   return payload;
 }
 
@@ -39,12 +54,12 @@ const isUnreachable = (error: unknown): boolean =>
   error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError) || error.code === 'ERR_JOSE_GENERIC';
 
 /** Checks signature, issuer, time, `token_use` and client of an access token. */
-export function createTokenVerifier({ issuer, jwksUrl, userPoolClientId }: VerifierOptions): TokenVerifier {
+export function createTokenVerifier({ jwksUrl, userPoolClientId, ...checks }: VerifierOptions): TokenVerifier {
   const keys = createRemoteJWKSet(new URL(jwksUrl));
   return async (authorization) => {
     const raw = credentialOf(authorization);
     try {
-      const token = readClaims(raw, await verify(raw, keys, issuer), userPoolClientId);
+      const token = readClaims(raw, await verify(raw, keys, checks), userPoolClientId);
       return token ? { token } : { failure: signInFailure('TOKEN_INVALID') };
     } catch (error) {
       if (error instanceof errors.JWTExpired) return { failure: failure('TOKEN_EXPIRED') };

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { users } from '../database/schema.ts';
-import { signInFailure } from '../errors/failure.ts';
+import { sessions, users } from '../database/schema.ts';
+import { failure, signInFailure } from '../errors/failure.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { addPerson, resetWorld, type Person } from '../testing/world.ts';
 import { createSignIn } from './signIn.ts';
@@ -57,4 +57,24 @@ it('learns how the pool names somebody who signs in through a provider', async (
   const own = await addPerson(database, 'alder');
   expect(await nameAfter(own, own.user.sub ?? '')).toBeNull();
   expect(await nameAfter(await addPerson(database, 'alder'), 'Google_1234')).toBe('Google_1234');
+});
+
+it('ends a session here that the pool has ended', async () => {
+  const { user } = await addPerson(database, 'alder');
+  const token = { raw: '', sub: user.sub ?? '', originJti: 'sign-in', authenticatedAt: new Date() };
+  let isEnded = false;
+  const signIn = createSignIn(
+    database,
+    async () => ({ token }),
+    async () => (isEnded ? { failure: failure('SESSION_REVOKED') } : { hasFactor: true }),
+    async () => ({ failure: signInFailure('USER_UNKNOWN') }),
+  );
+  const endedAt = async () => {
+    await signIn('', { userAgent: null, ip: null, place: null, requestId: 'test' });
+    const [stored] = await database.asSystem((transaction) => transaction.select().from(sessions));
+    return stored?.revokedAt;
+  };
+  expect(await endedAt()).toBeNull();
+  isEnded = true;
+  expect(await endedAt()).not.toBeNull();
 });

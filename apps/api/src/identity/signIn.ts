@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
 import {
   entities,
@@ -143,6 +143,15 @@ export function createSignIn(
     });
   }
 
+  /** The pool has ended the session: what it opened, such as a dashboard in a frame, ends with it. */
+  const noteEnd = ({ originJti }: AccessToken): Promise<unknown> =>
+    database.asSystem((transaction) =>
+      transaction
+        .update(sessions)
+        .set({ revokedAt: sql`now()` })
+        .where(and(eq(sessions.originJti, originJti), isNull(sessions.revokedAt))),
+    );
+
   return async (authorization, visit, actAs = null) => {
     const verified = await verify(authorization);
     if ('failure' in verified) return verified;
@@ -154,7 +163,10 @@ export function createSignIn(
     // At the first sign-in the grace period for a second factor begins.
     const dueAt = isFactorOffered ? factorDueAt(found.entity, found.user.activatedAt ?? now) : null;
     const heard = await checkSession(token.originJti, token.raw);
-    if ('failure' in heard) return heard;
+    if ('failure' in heard) {
+      if (heard.failure.code === 'SESSION_REVOKED') await noteEnd(token);
+      return heard;
+    }
     const sessionId = await note(found, token, visit);
     const principal = toPrincipal(found, token.authenticatedAt, {
       sessionId,

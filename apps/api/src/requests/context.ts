@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/database.ts';
+import type { AccessToken } from '../identity/accessToken.ts';
 import type { ChangePoolEmail } from '../identity/changePoolEmail.ts';
 import type { PoolMfa } from '../identity/poolMfa.ts';
 import type { SignOutOfPool } from '../identity/signOutOfPool.ts';
@@ -42,6 +43,8 @@ export type ApiSettings = {
   readonly signOutOfPool: SignOutOfPool;
   readonly changePoolEmail: ChangePoolEmail;
   readonly mfa: PoolMfa;
+  /** The claims of an access token that the pool has signed, however long ago; null for any other text. */
+  readonly readAnyAge: (accessToken: string) => Promise<Pick<AccessToken, 'originJti'> | null>;
   readonly rates: RateLimiter;
   readonly afterResponse: Pick<AfterResponse, 'add'>;
 };

@@ -1,3 +1,4 @@
+export { endSession } from './endSession.ts';
 export { mySecurityEvents } from './mySecurityEvents.ts';
 export { mySessions } from './mySessions.ts';
 export { revokeOtherSessions } from './revokeOtherSessions.ts';

@@ -13,8 +13,8 @@ export type Visit = Visitor & { readonly userAgent: string | null; readonly requ
 /** Concurrent sessions; beyond that the least recently used is revoked. */
 export const maxSessions = 10;
 
-/** Actions of the audit log: a session begins, or is revoked because there are too many. */
-export const sessionActions = { start: 'session.start', limit: 'session.limit' } as const;
+/** Actions of the audit log: a session begins, ends by logging out, or is revoked because there are too many. */
+export const sessionActions = { start: 'session.start', end: 'session.end', limit: 'session.limit' } as const;
 
 type Noted = { readonly id: string; readonly device: string };
 

@@ -108,6 +108,8 @@ export const testSettings = (): ApiSettings => ({
   signOutOfPool: async () => undefined,
   changePoolEmail: async () => 'CHANGED',
   mfa: { associate: async () => 'SECRET', verify: async () => 'RIGHT', setEnabled: async () => undefined },
+  // Tokens of tests are the id of their sign-in.
+  readAnyAge: async (originJti) => ({ originJti }),
   rates: createRateLimiter(),
   afterResponse: { add: () => undefined },
 });

@@ -4,7 +4,7 @@ import { encodeToken, tokenOrigin } from './encodeToken.fixture.ts';
 import { createSession } from './session.ts';
 import type { RefreshMarks } from './refreshing.ts';
 import type { SessionEvent, SessionMessage } from './sessionChannel.ts';
-import type { Identity } from './sessionOptions.ts';
+import type { Identity, SessionOptions } from './sessionOptions.ts';
 import type { KeyValueStorage } from './tokenStorage.ts';
 
 class MemoryStorage extends Map<string, string> {
@@ -57,7 +57,7 @@ export function createBrowser() {
   const tabs: ((message: SessionMessage) => void)[] = [];
   let queue: Promise<unknown> = Promise.resolve();
   let now = 0;
-  const revoke = vi.fn<(refreshToken: string) => Promise<void>>(async () => undefined);
+  const revoke = vi.fn<SessionOptions['revoke']>(async () => undefined);
   const refresh = vi.fn<(keyValues: KeyValueStorage) => Promise<RefreshOutcome>>(async (keyValues) => {
     await keep(keyValues, { exp: now / 1000 + 3600, id: 'fresh' });
     return 'refreshed';

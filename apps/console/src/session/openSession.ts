@@ -44,6 +44,8 @@ export function openSession(configuration: Configuration): Session {
       fetch: (...request) => fetch(...request),
       wait,
       whenOnline: () => connection.whenOnline(new AbortController().signal),
+      endSession: (token) =>
+        import('./endSession.ts').then((part) => part.endSession(configuration, token)).catch(() => undefined),
     }),
     correctClock: () => correctClock((...request) => fetch(...request), Date.now),
     channel: openSessionChannel(),

@@ -1,9 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createRevocation } from './revocation.ts';
 
+const session = { accessToken: 'access', refreshToken: 'refresh' };
+
 function setUp(statuses: (number | 'offline' | 'silent')[]) {
   const bodies: unknown[] = [];
   const waits: number[] = [];
+  const ended: (string | null)[] = [];
   const revoke = createRevocation({
     endpoint: '/identity/',
     clientId: 'client',
@@ -19,20 +22,31 @@ function setUp(statuses: (number | 'offline' | 'silent')[]) {
     },
     wait: async (milliseconds) => void waits.push(milliseconds),
     whenOnline: async () => undefined,
+    endSession: async (token) => void ended.push(token),
   });
-  return { revoke, bodies, waits };
+  return { revoke, bodies, waits, ended };
 }
 
 describe('revoking a session', () => {
   it('sends the token once', async () => {
     const { revoke, bodies } = setUp([200]);
-    await revoke('refresh');
+    await revoke(session);
     expect(bodies).toEqual([{ ClientId: 'client', Token: 'refresh' }]);
+  });
+
+  it('ends it at the API, too, once, also without a refresh token', async () => {
+    const { revoke, bodies, ended } = setUp([503, 200]);
+    await revoke(session);
+    expect(ended).toEqual(['access']);
+    await revoke({ accessToken: 'second', refreshToken: null });
+    await revoke({ accessToken: null, refreshToken: 'refresh' });
+    expect(ended).toEqual(['access', 'second', null]);
+    expect(bodies).toHaveLength(3);
   });
 
   it('is retried without an answer', async () => {
     const { revoke, bodies, waits } = setUp(['offline', 503, 429, 200]);
-    await revoke('refresh');
+    await revoke(session);
     expect(bodies).toHaveLength(4);
     expect(waits).toEqual([2000, 4000, 8000]);
   });
@@ -41,7 +55,7 @@ describe('revoking a session', () => {
     const patience = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(patience.signal);
     const { revoke, bodies } = setUp(['silent', 200]);
-    const revoked = revoke('refresh');
+    const revoked = revoke(session);
     await vi.waitFor(() => expect(bodies).toHaveLength(1), 10_000);
     patience.abort();
     await revoked;
@@ -52,13 +66,13 @@ describe('revoking a session', () => {
 
   it('ends with any answer, also a refusal', async () => {
     const { revoke, bodies } = setUp([400]);
-    await revoke('refresh');
+    await revoke(session);
     expect(bodies).toHaveLength(1);
   });
 
   it('gives up after five tries', async () => {
     const { revoke, bodies } = setUp(Array.from({ length: 9 }, () => 503));
-    await revoke('refresh');
+    await revoke(session);
     expect(bodies).toHaveLength(5);
   });
 });

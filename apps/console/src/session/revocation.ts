@@ -5,18 +5,25 @@ export type RevocationOptions = {
   wait: (milliseconds: number) => Promise<void>;
   /** Resolves when the browser is connected (at once when it is). */
   whenOnline: () => Promise<void>;
+  /** Ends the session of an access token, if there is one, at the API, which the identity service does not notify. Never rejects. */
+  endSession: (accessToken: string | null) => Promise<unknown>;
 };
+
+/** Its tokens; without an access token the API does not know it. */
+export type EndedSession = { accessToken: string | null; refreshToken: string | null };
 
 const attempts = 5;
 /** Milliseconds that an attempt may take. */
 const patience = 10_000;
 
 /**
- * Revokes a refresh token by the identity service's RevokeToken. Without aws-amplify, so that signing out works while the lazy
+ * Ends a session at the API, and revokes its refresh token by the identity service's RevokeToken. Without aws-amplify, so that signing out works while the lazy
  * chunk cannot be loaded. The token is in memory only: if this page cannot revoke it, it expires after 24 hours.
  */
-export function createRevocation({ endpoint, clientId, fetch, wait, whenOnline }: RevocationOptions) {
-  return async (refreshToken: string): Promise<void> => {
+export function createRevocation({ endpoint, clientId, fetch, wait, whenOnline, endSession }: RevocationOptions) {
+  return async ({ accessToken, refreshToken }: EndedSession): Promise<void> => {
+    void endSession(accessToken);
+    if (refreshToken === null) return;
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       await whenOnline();
       const isAnswered = await fetch(endpoint, {

@@ -51,7 +51,7 @@ export function createSession(options: SessionOptions) {
       seen = session;
       if (session.idleAt === null || now() < session.idleAt) return session;
       end('inactive');
-      if (session.refreshToken) void revoke(session.refreshToken);
+      void revoke(session);
     }
     return null;
   }
@@ -91,7 +91,7 @@ export function createSession(options: SessionOptions) {
 
   function discard(tokens: ReadonlyMap<string, string>): void {
     const [, refused] = [...tokens].find(([key]) => key.endsWith('.refreshToken')) ?? [];
-    if (refused) void revoke(refused);
+    if (refused) void revoke({ accessToken: null, refreshToken: refused });
   }
 
   /** False, and the earlier session goes on, where the browser cannot store the new one. */
@@ -108,7 +108,7 @@ export function createSession(options: SessionOptions) {
     const session = stored();
     if (!session) return true;
     // Re-authenticated: the earlier session is revoked.
-    if (before?.refreshToken && before.refreshToken !== session.refreshToken) void revoke(before.refreshToken);
+    if (before && before.refreshToken !== session.refreshToken) void revoke(before);
     channel.post({ type: 'signedIn', subject: session.subject });
     tellSignedIn(session.subject, before, false);
     return true;
@@ -166,12 +166,12 @@ export function createSession(options: SessionOptions) {
     },
     /** After the API refused a token: a new one, null when the session ended (for `reason`), undefined when unreachable. */
     refreshedToken: refresh,
-    /** Ends the session for another reason than signing out, and revokes it at the identity service. */
+    /** Ends the session for another reason than signing out, and revokes it. */
     end(reason: SessionEnd): void {
       const session = stored();
       if (!session) return;
       end(reason);
-      if (session.refreshToken) void revoke(session.refreshToken);
+      void revoke(session);
     },
     /** Why this page has no session any more, and whose it was; null when it had none or has one again. */
     lastEnd: () => lastEnd,
@@ -206,7 +206,7 @@ export function createSession(options: SessionOptions) {
       if (!come || come === 'malformed') return false;
       const isExpected = [only?.subject, stored()?.subject].every((subject) => !subject || subject === come.subject);
       if (!only || isExpected) return begin(tokens, false);
-      if (come.refreshToken) void revoke(come.refreshToken);
+      void revoke(come);
       return false;
     },
     /** Revokes tokens that were put aside, where nobody begins a session with them. */
@@ -215,7 +215,7 @@ export function createSession(options: SessionOptions) {
     async signOut(): Promise<void> {
       const session = stored();
       end('signedOut');
-      if (session?.refreshToken) await revoke(session.refreshToken);
+      if (session) await revoke(session);
     },
     /** Sets the clock drift from the time of a response; resolves with the drift. */
     observeClock(serverTime: number): number {

@@ -1,6 +1,7 @@
 import type { AnswerOptions, SignInOutcome } from '../identity/signInOutcome.ts';
 import type { RefreshOutcome } from '../identity/tokens.ts';
 import type { RefreshMarks } from './refreshing.ts';
+import type { EndedSession } from './revocation.ts';
 import type { SessionChannel } from './sessionChannel.ts';
 import type { TokenOrigin } from './token.ts';
 import type { KeyValueStorage } from './tokenStorage.ts';
@@ -20,8 +21,8 @@ export type SessionOptions = {
   /** Runs `work` under a lock across the browser's tabs. */
   exclusively: <Value>(work: () => Promise<Value>) => Promise<Value>;
   marks: RefreshMarks;
-  /** Revokes a refresh token at the identity service, with retries while the page is open. */
-  revoke: (refreshToken: string) => Promise<void>;
+  /** Ends a session at the API and at the identity service, with retries while the page is open. */
+  revoke: (session: EndedSession) => Promise<void>;
   /** Corrects the clock; whether it was off, so that a refused password may be retried. */
   correctClock: () => Promise<boolean>;
   channel: SessionChannel;

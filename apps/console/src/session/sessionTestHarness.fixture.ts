@@ -101,8 +101,8 @@ export function createSessionTestHarness() {
         queue = result.catch(() => undefined);
         return result;
       },
-      revoke: async (token) => {
-        revocations.push(token);
+      revoke: async ({ refreshToken }) => {
+        if (refreshToken !== null) revocations.push(refreshToken);
         revokeWaiting();
       },
       correctClock: async () => false,

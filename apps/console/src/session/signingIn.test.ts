@@ -100,7 +100,7 @@ describe('signing in', () => {
     expect(browser.storage.getItem(`${userPrefix}.refreshToken`)).toBe('refresh-old');
     expect(session.begin(tokens, { subject: 'user-1' })).toBe(true);
     expect(browser.storage.getItem(`${userPrefix}.refreshToken`)).toBe('refresh-new');
-    expect(browser.revoke).toHaveBeenCalledExactlyOnceWith('refresh-old');
+    expect(browser.revoke).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ refreshToken: 'refresh-old' }));
     expect(events).toMatchObject([{ type: 'signedIn', subject: 'user-1', isSamePerson: true }]);
   });
 
@@ -119,7 +119,7 @@ describe('signing in', () => {
     );
     expect(session.begin(tokens, { subject: asked })).toBe(false);
     expect(entries()).toEqual(before);
-    expect(browser.revoke).toHaveBeenCalledExactlyOnceWith('refresh-new');
+    expect(browser.revoke).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ refreshToken: 'refresh-new' }));
     expect(events).toEqual([]);
     // Without an expected subject anybody may sign in.
     expect(session.begin(tokens)).toBe(true);
@@ -155,7 +155,7 @@ describe('signing in', () => {
     const { session } = browser.openTab();
     await session.signIn('ines', 'secret');
     expect(browser.storage.getItem(`${userPrefix}.refreshToken`)).toBe('refresh-new');
-    expect(browser.revoke).toHaveBeenCalledExactlyOnceWith('refresh-old');
+    expect(browser.revoke).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ refreshToken: 'refresh-old' }));
   });
 });
 
@@ -170,7 +170,7 @@ describe('signing out', () => {
     const done = session.signOut();
     expect(session.current()).toBeNull();
     expect(Object.keys(browser.storage)).toEqual(['menu']);
-    expect(browser.revoke).toHaveBeenCalledExactlyOnceWith('refresh-a');
+    expect(browser.revoke).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ refreshToken: 'refresh-a' }));
     await vi.waitFor(() => expect(events).toMatchObject([{ type: 'ended', reason: 'signedOut' }]), 10_000);
     answer(undefined);
     await done;
@@ -246,7 +246,7 @@ describe('inactivity', () => {
     expect(later.current()).toBeNull();
     expect(later.lastEnd()?.reason).toBe('inactive');
     expect(session.current()).toBeNull();
-    expect(browser.revoke).toHaveBeenCalledExactlyOnceWith('refresh-a');
+    expect(browser.revoke).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ refreshToken: 'refresh-a' }));
   });
 
   it('ends with activity in any tab', () => {
@@ -317,7 +317,9 @@ describe('a browser whose storage quota is exceeded', () => {
     const full = fill(browser);
     expect(await session.signIn('ines', 'secret')).toEqual({ kind: 'refused', reason: 'storageFull' });
     expect(Object.keys(browser.storage)).toEqual([]);
-    expect(browser.revoke).toHaveBeenCalledExactlyOnceWith('refresh-signed-in');
+    expect(browser.revoke).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ refreshToken: 'refresh-signed-in' }),
+    );
     expect(events).toEqual([]);
     full.empty();
     expect(await session.signIn('ines', 'secret')).toEqual({ kind: 'signedIn' });

@@ -156,6 +156,7 @@ const RULES = {
   branding: { group: 'st.identity', level: 1 },
   brandingByHost: { everybody: true },
   createHandover: { token: true, mutation: true, never: true, owing: true, refusedWith: 'HANDOVER_HOST' },
+  endSession: { everybody: true },
   redeemHandover: { everybody: true, refusedWith: 'HANDOVER_INVALID' },
   updateBranding: { group: 'st.identity', level: 2, mutation: true },
   setBrandAsset: { group: 'st.identity', level: 2, mutation: true, ownOnly: true },
@@ -336,7 +337,7 @@ function answerOf(rule: Rule, ...[principal, relation, acting, detail = {}]: Cal
 
   const refused = rule.hides ? 'NOT_FOUND' : 'FORBIDDEN';
   if (rule.group && effective(principal, rule.group, acting) < (rule.level ?? 1)) return refused;
-  if (rule.adminAccess && !hasAdminAccess(principal)) return refused;
+  if (rule.adminAccess && !hasAdminAccess(principal, rule)) return refused;
 
   if (rule.customersOnly && principal.account.type !== 'CUSTOMER') return 'FORBIDDEN';
   if (rule.resellersOnly && principal.account.type !== 'RESELLER') return 'FORBIDDEN';
@@ -378,7 +379,8 @@ function answerOf(rule: Rule, ...[principal, relation, acting, detail = {}]: Cal
   return detail.removesLastAdministrator ? 'LAST_ADMIN' : 'OK';
 }
 
-const TOKEN_SCOPES = ['ei.analytics', 'ea.dashboards', 'ed.resources', 'ed.pathways'];
+// Dashboards are for people: no query of them is for tokens.
+const TOKEN_SCOPES = ['ei.analytics', 'ed.resources', 'ed.pathways'];
 
 /** A token reads groups of its scopes (TOK-09): no mutation, nothing without a group. */
 function tokenAnswer({ token, usable }: { token: Account; usable: boolean }, rule: Rule, relation: Relation): string {
@@ -433,6 +435,8 @@ function isAdministrator({ role, administratorFlag }: Member): boolean {
   return administratorFlag || role === 'admin' || role === 'adminReseller';
 }
 
-function hasAdminAccess(principal: Member): boolean {
-  return principal.account.type === 'PLATFORM' || isAdministrator(principal);
+/** A custom role has the permissions of the group from an administrator. */
+function hasAdminAccess(principal: Member, { group }: Rule): boolean {
+  const isChosen = group !== undefined && typeof principal.role !== 'string';
+  return principal.account.type === 'PLATFORM' || isAdministrator(principal) || isChosen;
 }
