@@ -1,4 +1,5 @@
 import { expiryAction } from '../acting/endExpiredActing.ts';
+import { dashboardTarget, openingAction } from '../charts/recordOpening.ts';
 import { issueKind } from '../issues/createIssue.ts';
 import { objects } from '../schema/objects.ts';
 import { operations } from '../schema/operations.ts';
@@ -13,7 +14,12 @@ export const auditActions: ReadonlySet<string> = new Set([
   ...Object.values(factorActions),
   ...Object.values(passwordActions),
   expiryAction,
+  openingAction,
 ]);
 
 /** Every kind of target that an event can have. */
-export const auditTargetTypes: ReadonlySet<string> = new Set([...objects.map(({ name }) => name), issueKind]);
+export const auditTargetTypes: ReadonlySet<string> = new Set([
+  ...objects.map(({ name }) => name),
+  issueKind,
+  dashboardTarget,
+]);

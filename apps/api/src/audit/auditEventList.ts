@@ -16,7 +16,13 @@ export const auditEventList = defineList<AuditEventRow>({
     targetType: choice(auditEvents.targetType, [
       'ApiKey',
       'ApiToken',
+      'Dashboard',
+      'Domain',
       'Entity',
+      'Image',
+      'Issue',
+      'Pathway',
+      'Resource',
       'Role',
       'SavedView',
       'Session',

@@ -13,6 +13,7 @@ import {
   type EntityName,
   type Person,
 } from '../testing/world.ts';
+import { auditTargetTypes } from './auditActions.ts';
 import { forgetOldEvents } from './forgetOldEvents.ts';
 
 let api: Harness;
@@ -87,6 +88,7 @@ describe('the audit log', () => {
     expect(await targets(filter('acting', 'ne', 'true'))).toEqual(['Denied', 'Zoë']);
     expect(await targets(filter('entity', 'eq', entityId('alder')))).toEqual(['Acted']);
     expect(await targets(filter('targetType', 'eq', 'Role'))).toEqual(['Acted']);
+    expect(await targets(filter('targetType', 'eq', ...auditTargetTypes))).toHaveLength(3);
     expect((await events({ sort: { field: 'at' } }))[0]).toMatchObject({ targetName: 'Zoë' });
   });
 

@@ -298,16 +298,32 @@ describe('whose figures', () => {
 describe('a dashboard that was opened in', () => {
   const at = new Date();
 
-  it('a sign-in ends with it', async () => {
-    const signIn = { id: customer.user.id, userId: customer.user.id, originJti: 'sign-in', device: '', createdAt: at };
+  it('a sign-in ends with its logout', async () => {
+    const signIn = {
+      id: customer.user.id,
+      userId: customer.user.id,
+      originJti: 'sign-in',
+      device: 'Firefox on Linux',
+      createdAt: at,
+    };
     await api.database.asSystem((transaction) => transaction.insert(sessions).values(signIn));
     const session = await sessionOf(
       { ...customer, principal: { ...customer.principal, sessionId: signIn.id } },
       'BASIC',
     );
     expect((await read(session)).status).toBe(200);
-    await api.database.asSystem((transaction) => transaction.update(sessions).set({ revokedAt: at }));
+    const logOut = (accessToken: string) =>
+      api.ask(null, 'mutation ($token: String!) { endSession(accessToken: $token) { ok } }', { token: accessToken });
+    await logOut('another sign-in');
+    expect((await read(session)).status).toBe(200);
+    expect((await logOut(signIn.originJti)).code).toBeNull();
     expect((await read(session)).status).toBe(403);
+    await logOut(signIn.originJti);
+    const rows = (await api.auditRows()).toSorted((one, other) => one.action.localeCompare(other.action));
+    expect(rows).toMatchObject([
+      { action: 'dashboard.open', actorEmail: customer.user.email, targetId: 'BASIC', impersonationId: null },
+      { action: 'session.end', actorEmail: customer.user.email, targetName: signIn.device, ip: '127.0.0.1' },
+    ]);
   });
 
   it.each([
@@ -333,5 +349,16 @@ describe('a dashboard that was opened in', () => {
     expect((await read(session)).status).toBe(200);
     await api.database.asSystem((transaction) => transaction.update(impersonations).set(change));
     expect((await read(session)).status).toBe(403);
+    expect(await api.auditRows()).toMatchObject([
+      {
+        action: 'dashboard.open',
+        actorEmail: reseller.user.email,
+        effectiveUserId: customer.user.id,
+        entityId: entityId('alder'),
+        impersonationId: acting.id,
+        targetType: 'Dashboard',
+        targetName: 'Basic',
+      },
+    ]);
   });
 });

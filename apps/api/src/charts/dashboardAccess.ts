@@ -10,7 +10,7 @@ const customers = auth({ group: 'ea.dashboards', types: ['CUSTOMER'], service: '
 const insights = auth({ group: 'ea.insights', types: ['PLATFORM', 'RESELLER'], service: 'EDGE_ANALYTICS' });
 
 /** Who may see a dashboard. The contract says it in prose, below `embedUrl`, which has no rule of its own. */
-const rules: Readonly<Record<DashboardKind, AuthRule>> = {
+export const dashboardRules: Readonly<Record<DashboardKind, AuthRule>> = {
   BASIC: customers,
   ADVANCED: customers,
   ONLINE_SIGNUP: insights,
@@ -20,7 +20,7 @@ const rules: Readonly<Record<DashboardKind, AuthRule>> = {
 
 /** Why somebody may not see a dashboard of their account, which has this tier; null where they may. */
 export function refusalOf(kind: DashboardKind, principal: Principal, tier: Tier): Failure | null {
-  const decision = authorise(principal, rules[kind], { kind: 'Query' });
+  const decision = authorise(principal, dashboardRules[kind], { kind: 'Query' });
   if (!decision.allowed) return failureOfDenial(decision);
   // What the least tier sees is part of what the others see.
   return kind === 'ADVANCED' && isTierAtMost(tier, 'LITE') ? failure('FORBIDDEN') : null;

@@ -9,6 +9,7 @@ import { hashSecret } from '../identity/hashSecret.ts';
 import { principalOf, type Principal } from '../policy/principal.ts';
 import { isActiveUser } from '../users/isActiveUser.ts';
 import { refusalOf } from './dashboardAccess.ts';
+import { recordOpening } from './recordOpening.ts';
 
 /** How long an address waits for being opened, and how long a page that was opened may read. */
 const lasting = { ticket: 60_000, session: 15 * 60_000 } as const;
@@ -100,9 +101,10 @@ export async function openTicket(
         gt(embeds.ticketUntil, sql`now()`),
       ),
     )
-    .returning({ id: embeds.id, filters: embeds.filters });
+    .returning();
   const reader = opened && (await readerOf(transaction, eq(embeds.id, opened.id)));
   if (!reader) return null;
+  await recordOpening(transaction, opened);
   return {
     session: { session, until: until.toISOString(), kind, filters: [...opened.filters] },
     origins: await resellerOrigins(transaction, reader.principal, consoleOrigin),

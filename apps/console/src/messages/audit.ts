@@ -47,6 +47,7 @@ export const auditMessages = {
     Domain: 'Domain',
     Image: 'Image',
     Issue: 'Report',
+    Dashboard: 'Dashboard',
   } as Readonly<Record<string, string>>,
   empty: { title: 'No events yet', text: 'Everything that changes something is written down here, with who did it.' },
   noMatch: {

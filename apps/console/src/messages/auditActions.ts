@@ -4,6 +4,7 @@ type ActionWords = string | { name: string; on: string; off: string };
 /** Every action of the audit log, by its name in the API. */
 export const auditActions: Readonly<Record<string, ActionWords>> = {
   'session.start': 'Sign in',
+  'session.end': 'End own session',
   'session.limit': 'End session, too many at once',
   'session.revoke': 'End session',
   'session.revokeOthers': 'End all other sessions',
@@ -66,6 +67,7 @@ export const auditActions: Readonly<Record<string, ActionWords>> = {
   },
   'resource.rotatePlayerToken': 'Rotate player integration token',
   'resource.delete': 'Delete resource',
+  'dashboard.open': 'Open dashboard',
   'issue.create': 'Report issue',
   'account.createEiCustomer': 'Create EI customer',
   'parameters.set': 'Change parameters',
