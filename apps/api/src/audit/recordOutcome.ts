@@ -7,6 +7,8 @@ import { appendAudit } from './appendAudit.ts';
 const denials: ReadonlySet<string> = new Set([
   'NOT_FOUND',
   'FORBIDDEN',
+  'FORBIDDEN_WHILE_ACTING',
+  'STEP_UP_REQUIRED',
   'ROLE_ESCALATION',
   'LAST_ADMIN',
   'SELF_ACTION',

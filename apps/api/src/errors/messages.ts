@@ -30,6 +30,10 @@ export const denialMessages: Partial<Record<DenialReason, string>> = {
 /** Codes of `errors[].extensions.code`. */
 export type FailureCode = keyof typeof failureMessages;
 
+/** For an actor whose proof is too old for what they grant. */
+export const grantWhileActingMessage =
+  'Your sign-in is too old to grant these rights. Stop acting, sign in again, and start acting again.';
+
 /** For an actor whose impersonation has ended. */
 export const actingEndedMessage = 'Acting as another user has ended.';
 
@@ -65,7 +69,7 @@ export const missingMessages = {
 export const internalMessage = (requestId: string): string => `${failureMessages.INTERNAL} Reference ${requestId}.`;
 
 export const userErrorMessages = {
-  EMAIL_EXISTS: 'The account could not be created: this e-mail is already in use.',
+  EMAIL_EXISTS: 'E-mail already exists.',
   COMPANY_EXISTS: 'Company name already exists.',
   ROLE_ESCALATION: 'You cannot grant more than you hold yourself.',
   ROLE_NAME_EXISTS: 'There is a role of this name already.',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { roles } from '../database/schema.ts';
 import { lockEntity } from '../entities/readEntity.ts';
 import { done, failed, refused } from '../mutations/outcome.ts';
+import { givesRights, missingProof } from '../policy/grantProof.ts';
 import { manageRoles } from '../policy/rules.ts';
 import { builder } from '../schema/builder.ts';
 import { defineMutation } from '../schema/defineMutation.ts';
@@ -25,6 +26,8 @@ export const createRole = defineMutation({
     const attempt = { ...Role.missingTarget('', principal), name: values.name };
     const escalation = checkEscalation(context, values.permissions);
     if (escalation) return refused([escalation], attempt);
+    const unproven = givesRights(values.permissions) ? missingProof(principal) : null;
+    if (unproven) return failed(unproven, attempt);
     await lockEntity(context, entity.id);
     const taken = await checkName(context, values.name, '');
     if (taken) return refused([taken], attempt);

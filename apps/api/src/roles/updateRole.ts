@@ -4,6 +4,7 @@ import { lockEntity } from '../entities/readEntity.ts';
 import { userError } from '../errors/userError.ts';
 import { done, failed, refused } from '../mutations/outcome.ts';
 import { isBuiltInRoleId } from '../policy/permissions.ts';
+import { givesRights, missingProof } from '../policy/grantProof.ts';
 import { manageRoles } from '../policy/rules.ts';
 import { builder } from '../schema/builder.ts';
 import { defineMutation } from '../schema/defineMutation.ts';
@@ -38,6 +39,8 @@ export const updateRole = defineMutation({
     const refusal =
       checkEscalation(context, values.permissions, before.permissions) ?? (await checkName(context, values.name, id));
     if (refusal) return refused([refusal], target);
+    const unproven = givesRights(values.permissions, before.permissions) ? missingProof(principal) : null;
+    if (unproven) return failed(unproven, target);
     const diff = roleDiff(before, values);
     if (Object.keys(diff).length === 0) return done(role, null);
     const [updated] = await transaction

@@ -1,9 +1,16 @@
 import type { EntityRow, RoleRow } from '../database/schema.ts';
 import { notFound, type Failure } from '../errors/failure.ts';
 import { userError, type UserError } from '../errors/userError.ts';
+import { givesRights, missingProof } from '../policy/grantProof.ts';
+import { effectiveLevels } from '../policy/permissions.ts';
 import { isAdministrator } from '../policy/principal.ts';
 import type { SignedInContext } from '../requests/context.ts';
 import { isAssignable, readRoleOf } from '../roles/assignableRoles.ts';
+import { grantedBy } from '../roles/grantedBy.ts';
+
+/** Whether the holders of a role in an account give rights to its users. */
+export const roleGivesRights = (role: RoleRow, entity: EntityRow): boolean =>
+  givesRights(effectiveLevels(grantedBy(role), entity));
 
 type Grantable = { readonly role: RoleRow } | { readonly failure: Failure } | { readonly escalation: UserError };
 
@@ -15,7 +22,9 @@ export async function readGrantableRole(
 ): Promise<Grantable> {
   const role = await readRoleOf(context, roleId, entity);
   if (!role) return { failure: { ...notFound('role'), extensions: { field: 'roleId' } } };
-  return isAssignable(context, role, entity) ? { role } : { escalation: userError('ROLE_ESCALATION', ['roleId']) };
+  if (!isAssignable(context, role, entity)) return { escalation: userError('ROLE_ESCALATION', ['roleId']) };
+  const unproven = roleGivesRights(role, entity) ? missingProof(context.principal) : null;
+  return unproven ? { failure: unproven } : { role };
 }
 
 /** Only an administrator may set or remove the administrator flag. */

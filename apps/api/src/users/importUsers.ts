@@ -8,6 +8,7 @@ import { importMessages, missingMessages } from '../errors/messages.ts';
 import { userError, type UserError } from '../errors/userError.ts';
 import { done, failed, refused } from '../mutations/outcome.ts';
 import { enqueueAll } from '../outbox/enqueue.ts';
+import { missingProof } from '../policy/grantProof.ts';
 import { defaultRoleId } from '../policy/permissions.ts';
 import { auth } from '../policy/rules.ts';
 import { enforceRateLimit } from '../requests/enforceRateLimit.ts';
@@ -18,6 +19,7 @@ import { constraint } from '../schema/constraint.ts';
 import { defineMutation } from '../schema/defineMutation.ts';
 import { rowsPayload, UserErrorObject } from '../schema/payload.ts';
 import { fieldErrors } from './fieldErrors.ts';
+import { roleGivesRights } from './grantChecks.ts';
 import { invitationDiff, invitedUser } from './invitedUser.ts';
 import { invitationOf } from './invitationOf.ts';
 import { enforceImportLimit, enforceRecipientLimits } from './invitationRateLimit.ts';
@@ -58,7 +60,7 @@ type ImportRow = {
   readonly email: string;
   readonly error: UserError | null;
 };
-type Checked = ImportRow & { readonly values: typeof users.$inferInsert | null };
+type Checked = ImportRow & { readonly values: typeof users.$inferInsert | null; readonly givesRights?: boolean };
 
 const ImportRowObject = builder.objectRef<ImportRow>('ImportRow').implement({
   fields: (t) => ({
@@ -182,7 +184,8 @@ async function checkLines(context: SignedInContext, entity: EntityRow, lines: re
       });
     if (taken.has(email.toLowerCase())) return refuse(userError('EMAIL_EXISTS', ['email']));
     if (!checked.success) throw new Error('A line was refused without a reason');
-    return { ...person, error: null, values: invitedUser(checked.output, entity, role, context.principal) };
+    const values = invitedUser(checked.output, entity, role, context.principal);
+    return { ...person, error: null, values, givesRights: roleGivesRights(role, entity) };
   });
 }
 
@@ -256,6 +259,8 @@ export const importUsers = defineMutation({
         checked.map(({ line, name, email, error }) => ({ line, name, email, error })),
         null,
       );
+    const unproven = checked.some((row) => row.givesRights) ? missingProof(context.principal) : null;
+    if (unproven) return failed(unproven);
     enforceRateLimit(context, `importUsers ${context.principal.actor.userId}`, perMinute);
     const tooMany = await enforceImportLimit(context, checked.filter(({ values }) => values !== null).length);
     if (tooMany) return refused([tooMany]);

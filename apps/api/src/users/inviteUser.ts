@@ -5,6 +5,7 @@ import { readEntityFor } from '../entities/readEntity.ts';
 import { userError } from '../errors/userError.ts';
 import { done, failed, refused, type AuditTarget } from '../mutations/outcome.ts';
 import { enqueue } from '../outbox/enqueue.ts';
+import { missingProof } from '../policy/grantProof.ts';
 import { defaultRoleId } from '../policy/permissions.ts';
 import { manageUsers } from '../policy/rules.ts';
 import { enforceRateLimit } from '../requests/enforceRateLimit.ts';
@@ -67,6 +68,8 @@ export const inviteUser = defineMutation({
     const administrator = invitation.admin ? checkAdministratorFlag(context) : null;
     if ('escalation' in grant) return refused([grant.escalation, ...(administrator ? [administrator] : [])], attempt);
     if (administrator) return refused([administrator], attempt);
+    const unproven = invitation.admin ? missingProof(context.principal) : null;
+    if (unproven) return failed(unproven, attempt);
     // Counted only after the address is known to be free: a wrong attempt must not use up the rate limit of somebody else's address.
     if (invitation.active && !(await isEmailTaken(context.transaction, invitation.email))) {
       const haste = await enforceInvitationLimit(context, invitation.email);

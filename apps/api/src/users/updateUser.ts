@@ -5,6 +5,7 @@ import { users, type UserRow } from '../database/schema.ts';
 import { userError, type UserError } from '../errors/userError.ts';
 import type { Failure } from '../errors/failure.ts';
 import { done, failed, refused, type Diff } from '../mutations/outcome.ts';
+import { missingProof } from '../policy/grantProof.ts';
 import { manageUsers } from '../policy/rules.ts';
 import type { SignedInContext } from '../requests/context.ts';
 import { builder } from '../schema/builder.ts';
@@ -61,6 +62,8 @@ async function decide(
   if (newFlag !== null) {
     const refusal = checkAdministratorFlag(context);
     if (refusal) return { userErrors: [refusal] };
+    const unproven = newFlag ? missingProof(context.principal) : null;
+    if (unproven) return { failure: unproven };
     change.admin = newFlag;
   }
   if (await wouldRemoveLastAdministrator(context, user, { ...user, ...change })) {

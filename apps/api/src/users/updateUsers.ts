@@ -3,7 +3,7 @@ import { appendAudit, type AuditEntry } from '../audit/appendAudit.ts';
 import { isDenial } from '../audit/recordOutcome.ts';
 import { users, type EntityRow, type UserRow } from '../database/schema.ts';
 import { lockEntity } from '../entities/readEntity.ts';
-import { invalid, notFound } from '../errors/failure.ts';
+import { FailureError, invalid, notFound } from '../errors/failure.ts';
 import { validationMessages } from '../errors/messages.ts';
 import { toUserError, userError, type UserError } from '../errors/userError.ts';
 import { done, failed, type Diff } from '../mutations/outcome.ts';
@@ -77,6 +77,8 @@ function createDecision(context: SignedInContext, wanted: Wanted): (user: UserRo
       return { user, error: userError('SELF_ACTION') };
     if (givesRole) {
       const grant = await roleFor(entity);
+      // The whole change waits for the proof: no row can give it.
+      if ('failure' in grant && grant.failure.code !== 'NOT_FOUND') throw new FailureError(grant.failure);
       if ('failure' in grant) return { user, error: toUserError(grant.failure) };
       if ('escalation' in grant) return { user, error: grant.escalation };
       Object.assign(change, { roleId: grant.role.id, roleName: grant.role.name });
