@@ -60,7 +60,6 @@ test('a token is created, renamed, rotated, disabled and deleted; its secrets ar
     await create(page, 'Playback-Metrics');
     await expect(nameField(page)).toHaveAccessibleDescription(/API token name already exists\./);
     await nameField(page).fill(name);
-    await page.getByRole('checkbox', { name: 'Edge Analytics: Dashboards' }).uncheck();
     await page.getByRole('dialog').getByRole('button', { name: 'Create token' }).click();
     const secret = await takeSecret(page, name);
     await expect(row(page, name)).toContainText('Active');

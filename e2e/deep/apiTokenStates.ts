@@ -11,7 +11,7 @@ async function withLimit(page: Page, enabledTokens: number, tokenLimit: number):
   await page.reload();
 }
 
-const scopes = [{ group: 'ei.analytics' }, { group: 'ea.dashboards' }];
+const scopes = [{ group: 'ei.analytics' }];
 const token = { id: 'token', name: 'playback-metrics', expirationAt: '2027-11-14T12:00:00Z', scopes };
 
 /** What the limit says, what opens over the list, and the one look at a secret. */

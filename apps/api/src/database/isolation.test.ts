@@ -264,7 +264,7 @@ describe('what no request may do', () => {
       name: at,
       secretHash: `hash of ${at}`,
       lastFour: 'abcd',
-      scopes: ['ea.dashboards' as const],
+      scopes: ['ei.analytics' as const],
       expiresAt: new Date(Date.now() + 60_000),
     });
     const ids = ['alder', 'cedar'].map((_, index) => `00000000-0000-4000-8005-00000000000${index}`);

@@ -42,7 +42,7 @@ import { createSignIn } from './signIn.ts';
 // A query of a permission group that the API has no query of yet, and whose scope is the subtree.
 const namesSeen = defineQuery({
   name: 'testDashboards',
-  rule: auth({ group: 'ea.dashboards', scope: 'SUBTREE' }),
+  rule: auth({ group: 'ei.analytics', scope: 'SUBTREE' }),
   type: ['String'],
   run: async ({ transaction, entity }) => {
     const rows = await transaction
@@ -143,7 +143,7 @@ async function addToken(at: EntityName, columns: TokenColumns = {}): Promise<str
       name: `token ${secret.slice(-4)}`,
       secretHash: hashSecret(secret),
       lastFour: secret.slice(-4),
-      scopes: ['ea.dashboards'],
+      scopes: ['ei.analytics'],
       expiresAt: new Date('2999-01-01T00:00:00Z'),
       ...columns,
     }),
@@ -208,7 +208,7 @@ describe('an API token', () => {
   });
 
   it('opens nothing outside its scopes, nothing of settings, and no mutation', async () => {
-    const secret = await addToken('north', { scopes: ['ea.dashboards'] });
+    const secret = await addToken('north', { scopes: ['ei.analytics'] });
     const person = await addPerson(database, 'north');
     const before = await asSystem((transaction) => transaction.select().from(users));
     for (const query of [

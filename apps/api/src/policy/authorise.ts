@@ -3,6 +3,7 @@ import {
   hasAdminAccess,
   isApiToken,
   isNewcomer,
+  isProvenWithin,
   permissionsOf,
   type ApiToken,
   type Caller,
@@ -45,8 +46,6 @@ export type Decision = { readonly allowed: true } | Denial;
 
 const allowed: Decision = { allowed: true };
 const deny = (code: Denial['code'], reason: DenialReason): Denial => ({ allowed: false, code, reason });
-
-const minute = 60_000;
 
 /** Whether the target is in the principal's scope. Everything else does not exist for them. */
 function isInScope(
@@ -105,9 +104,8 @@ export function authorise(
   if (rule.service && !effective.entity.services.includes(rule.service)) return deny('FORBIDDEN', 'SERVICE');
   const missing = missingPermission(principal, rule);
   if (missing) return missing;
-  if (rule.adminAccess && !hasAdminAccess(principal)) return deny('FORBIDDEN', 'ADMIN_ACCESS');
-  const age = now.getTime() - principal.authenticatedAt.getTime();
-  if (rule.stepUp && age > rule.stepUpMinutes * minute) return deny('STEP_UP_REQUIRED', 'STEP_UP');
+  if (rule.adminAccess && !hasAdminAccess(principal, rule)) return deny('FORBIDDEN', 'ADMIN_ACCESS');
+  if (rule.stepUp && !isProvenWithin(principal, rule.stepUpMinutes, now)) return deny('STEP_UP_REQUIRED', 'STEP_UP');
   if (options.target && !isInScope(effective, rule.scope, options.target)) return deny('NOT_FOUND', 'OUT_OF_SCOPE');
   return allowed;
 }

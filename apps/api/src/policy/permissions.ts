@@ -108,7 +108,6 @@ export const permissionGroups = Object.keys(table) as readonly PermissionGroup[]
 /** Permission groups that can be scopes of an API token, read-only. */
 export const tokenScopes = [
   'ei.analytics',
-  'ea.dashboards',
   'ed.resources',
   'ed.pathways',
 ] as const satisfies readonly PermissionGroup[];

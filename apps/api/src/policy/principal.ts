@@ -1,6 +1,7 @@
 import {
   effectiveLevels,
   isAtLeast,
+  isBuiltInRoleId,
   permissionGroups,
   type ActMode,
   type BuiltInRoleId,
@@ -10,6 +11,7 @@ import {
   type Service,
   type TokenScope,
 } from './permissions.ts';
+import type { AuthRule } from './rules.ts';
 
 export type PrincipalEntity = {
   readonly id: string;
@@ -110,6 +112,10 @@ export const callerByKind = (caller: Caller): CallerByKind => ({
   apiToken: isApiToken(caller) ? caller : null,
 });
 
+/** Whether the actor authenticated in the last minutes. */
+export const isProvenWithin = ({ authenticatedAt }: Principal, minutes: number, now: Date): boolean =>
+  now.getTime() - authenticatedAt.getTime() <= minutes * 60_000;
+
 /** Effective level in every permission group. */
 export const permissionsOf = (principal: Principal): Permissions =>
   effectiveLevels(principal.effective.role.permissions, principal.effective.entity, principal.acting?.mode);
@@ -123,9 +129,14 @@ export const isAdministrator = (account: {
   readonly role: { readonly id: string };
 }): boolean => account.admin || administratorRoleIds.includes(account.role.id);
 
-/** Whether `admin-access` (specification 1.3) lets the principal in. */
-export const hasAdminAccess = ({ effective }: Principal): boolean =>
-  effective.entity.type === 'PLATFORM' || isAdministrator(effective);
+/**
+ * Whether `admin-access` (specification 1.3) lets the principal in, whose level of the group was checked. With a custom role it does: an
+ * administrator chose each of its permissions.
+ */
+export const hasAdminAccess = ({ effective }: Principal, { group }: Pick<AuthRule, 'group'>): boolean =>
+  effective.entity.type === 'PLATFORM' ||
+  isAdministrator(effective) ||
+  (group !== null && !isBuiltInRoleId(effective.role.id));
 
 /**
  * Whether a role has no level above the principal's own, so that they may grant it (no privilege escalation).

@@ -20,7 +20,6 @@ export type SeedToken = {
 const DAY = 86_400_000;
 const LETTERS: Record<string, TokenScope> = {
   i: 'ei.analytics',
-  a: 'ea.dashboards',
   r: 'ed.resources',
   p: 'ed.pathways',
 };
@@ -29,19 +28,19 @@ const LETTERS: Record<string, TokenScope> = {
 const TOKENS: Record<string, string> = {
   Edgeworks: `
 platform-status   | i    |  84 | 281 | 1    | yes
-capacity-report   | iar  |  33 |  57 | 30   | yes`,
+capacity-report   | ir   |  33 |  57 | 30   | yes`,
   Northlight: `
-partner-reports   | ia   | 140 | 225 | 3    | yes
+partner-reports   | i    | 140 | 225 | 3    | yes
 pathway-audit     | rp   |  61 |  29 | 52   | yes
-billing-trial     | a    | 210 | 155 |      | no`,
+billing-trial     | i    | 210 | 155 |      | no`,
   'Solstice TV': `
-playback-metrics  | ia   |   6 | 359 | 0.02 | yes
+playback-metrics  | i    |   6 | 359 | 0.02 | yes
 ingest-eu         | irp  | 359 |   6 | 0.1  | yes
-billing-export    | a    |  78 |  12 | 2    | yes
-grafana-read      | ia   |  93 | 272 | 0.01 | yes
+billing-export    | i    |  78 |  12 | 2    | yes
+grafana-read      | i    |  93 | 272 | 0.01 | yes
 player-qa         | i    | 141 | 224 | 27   | yes
 legacy-cms        | r    | 254 | 111 | 1750 | no
-summer-event      | iarp | 143 | -53 | 1290 | yes`,
+summer-event      | irp  | 143 | -53 | 1290 | yes`,
 };
 
 /** The API tokens of the demo, each made by somebody who has signed in to its account. */

@@ -42,6 +42,18 @@ describe('an operation', () => {
     expect(obstacleTo(administrative, viewerOf({ role: 'regular' }))).toEqual({ kind: 'administrator' });
     expect(obstacleTo(administrative, viewerOf({ role: 'regular', admin: true }))).toBeNull();
   });
+
+  it('for administrators is allowed with a custom role that has its permission', () => {
+    const customRole = viewerOf({
+      role: '0b0b0b0b-0b0b-4b0b-8b0b-0b0b0b0b0b0b',
+      permissions: { 'st.roles': 'MANAGE' },
+    });
+    const roles: OperationRule = { group: 'st.roles', level: 'MANAGE', scope: 'OWN', adminAccess: true };
+    expect(obstacleTo(roles, customRole)).toBeNull();
+    expect(obstacleTo({ level: 'READ', scope: 'OWN', adminAccess: true }, customRole)).toEqual({
+      kind: 'administrator',
+    });
+  });
 });
 
 describe('while acting', () => {

@@ -52,10 +52,17 @@ export function holdsAdministration({ user }: Viewer): boolean {
   return user?.admin === true || isAdministratorRole(user?.role.id);
 }
 
-/** Administrator of their own account: the `admin-access` guard (specification 1.3). */
+/** Administrator of their own account. */
 export function isAdministrator(viewer: Viewer): boolean {
   return viewer.entity?.type === 'PLATFORM' || holdsAdministration(viewer);
 }
+
+/** The ids of built-in roles are words, those of custom roles are not. */
+const isCustomRole = (roleId: string | undefined): boolean => roleId?.includes('-') === true;
+
+/** The `admin-access` guard: also with a custom role, whose permissions an administrator chose. */
+export const hasAdminAccess = (viewer: Viewer): boolean =>
+  isAdministrator(viewer) || isCustomRole(viewer.user?.role.id);
 
 /** The first reason why the viewer may not use an operation; null when they may. The API decides again. */
 export function obstacleTo(rule: OperationRule, viewer: Viewer): Obstacle | null {
@@ -67,6 +74,6 @@ export function obstacleTo(rule: OperationRule, viewer: Viewer): Obstacle | null
   if ((rule.mutation || rule.level === 'MANAGE') && acting?.mode === 'READ_ONLY') return { kind: 'readOnly' };
   if (rule.group && !hasLevel(viewer, rule.group, rule.level))
     return { kind: 'level', group: rule.group, level: rule.level };
-  if (rule.adminAccess && !isAdministrator(viewer)) return { kind: 'administrator' };
+  if (rule.adminAccess && !(rule.group ? hasAdminAccess : isAdministrator)(viewer)) return { kind: 'administrator' };
   return null;
 }

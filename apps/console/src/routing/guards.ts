@@ -1,4 +1,4 @@
-import { type EntityType, isAdministrator } from '../access/access.ts';
+import { type EntityType, hasAdminAccess } from '../access/access.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 
 const isOfType =
@@ -14,7 +14,7 @@ export const viewerGuards: Record<string, (viewer: Viewer) => boolean> = {
   'customer-access': isOfType('CUSTOMER'),
   'reseller-access': isOfType('RESELLER'),
   'admin-reseller-access': isOfType('PLATFORM', 'RESELLER'),
-  'admin-access': isAdministrator,
+  'admin-access': hasAdminAccess,
 };
 
 /** With a token, with or without an account. */

@@ -7,8 +7,8 @@ import { day, type TokenScope, tokenScopes } from './tokenStatus.ts';
 /** The longest life of a token. */
 const longestDays = 365;
 
-/** Scopes of a new token, as far as the viewer has them: analytics and dashboards. */
-const usualScopes: readonly TokenScope[] = ['ei.analytics', 'ea.dashboards'];
+/** Scopes of a new token, as far as the viewer has them. */
+const usualScopes: readonly TokenScope[] = ['ei.analytics'];
 
 /** Nobody gives a token what they may not read themselves. */
 export const mayGive = (viewer: Viewer, scope: TokenScope): boolean => hasLevel(viewer, scope, 'READ');
