@@ -148,7 +148,8 @@ describe('founding an account', () => {
   it('is recorded in the audit log of the new account under their name', async () => {
     const person = newcomer();
     const { entity } = await found(person);
-    expect(await api.auditRows()).toMatchObject([
+    const rows = (await api.auditRows()).toSorted((one, other) => one.action.localeCompare(other.action));
+    expect(rows).toMatchObject([
       {
         action: 'account.create',
         outcome: 'OK',
@@ -158,6 +159,13 @@ describe('founding an account', () => {
         actorId: person.userId,
         actorEmail: person.email,
         diff: { companyName: [null, 'Lumen Sports'], tier: [null, 'LITE'] },
+      },
+      {
+        action: 'apiToken.create',
+        entityId: entity?.['id'],
+        actorEmail: person.email,
+        targetName: 'default',
+        diff: { createdWith: [null, entity?.['name']] },
       },
     ]);
   });

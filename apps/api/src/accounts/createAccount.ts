@@ -2,6 +2,7 @@ import { createAccountRule } from '@edge-console/forms/rules';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { insertDefaultToken } from '../api-tokens/defaultToken.ts';
+import { appendAudit } from '../audit/appendAudit.ts';
 import { asSystem, workFor } from '../database/access.ts';
 import type { Transaction } from '../database/database.ts';
 import { entities, users, type EntityRow } from '../database/schema.ts';
@@ -136,16 +137,17 @@ export const createAccount = defineMutation({
       const entity = await insertAccount(transaction, parent, checked.output);
       if (!entity) return 'COMPANY_TAKEN';
       await insertFounder(transaction, entity, newcomer, checked.output);
-      await insertDefaultToken(transaction, entity.id, newcomer.userId);
+      const token = await insertDefaultToken(transaction, entity);
       await enqueueProvisioning(transaction, entity.id);
-      return { entity, parent };
+      return { entity, parent, token };
     });
     if (founded === 'NO_PARENT') return failed(failure('FORBIDDEN'));
     if (founded === 'COMPANY_TAKEN') return refused([userError('COMPANY_EXISTS', ['companyName'])]);
-    const { entity, parent } = founded;
+    const { entity, parent, token } = founded;
     // Audit row and payload are read as the new account.
     const principal = founder(newcomer, entity);
     await workFor(transaction, principal);
+    await appendAudit(context, token);
     return done(entity, {
       target: Entity.targetOf(entity, principal),
       diff: { ...createdEntityDiff(entity), parent: [null, parent.name] },

@@ -1,24 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import type { AuditEntry } from '../audit/appendAudit.ts';
 import type { Transaction } from '../database/database.ts';
-import { apiTokens } from '../database/schema.ts';
+import { apiTokens, type EntityRow } from '../database/schema.ts';
 import { hashSecret } from '../identity/hashSecret.ts';
+import { createApiToken } from './createApiToken.ts';
 import { createApiTokenSecret } from './secret.ts';
 
+const name = 'default';
+const scopes = ['ei.analytics'] as const;
+
 /**
- * The API token that every new account has: enabled for a year, to read measurements and dashboards. Nobody has seen its
- * secret; rotating the token gives one. Runs as the system.
+ * The API token that every new account has: enabled for a year, to read measurements. Nobody has asked for it or seen its secret, so it
+ * has no author; rotating the token gives a secret. Runs as the system. Answers what the audit log says about it.
  */
-export async function insertDefaultToken(transaction: Transaction, entityId: string, createdBy: string): Promise<void> {
+export async function insertDefaultToken(
+  transaction: Transaction,
+  entity: Pick<EntityRow, 'id' | 'name'>,
+): Promise<AuditEntry> {
+  const id = randomUUID();
   const secret = createApiTokenSecret();
   await transaction.insert(apiTokens).values({
-    id: randomUUID(),
-    entityId,
-    name: 'default',
+    id,
+    entityId: entity.id,
+    name,
     secretHash: hashSecret(secret),
     lastFour: secret.slice(-4),
-    scopes: ['ei.analytics', 'ea.dashboards'],
+    scopes: [...scopes],
     expiresAt: sql`now() + interval '365 days'`,
-    createdBy,
+    createdBy: null,
   });
+  return {
+    action: createApiToken.audit.action,
+    target: { type: 'ApiToken', id, name, entityId: entity.id },
+    outcome: 'OK',
+    diff: { name: [null, name], scopes: [null, scopes], enabled: [null, true], createdWith: [null, entity.name] },
+  };
 }

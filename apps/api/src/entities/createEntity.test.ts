@@ -76,15 +76,22 @@ describe('making an account for somebody', () => {
       { kind: 'PROVISION', payload: { entityId: entity?.id } },
       { kind: 'CREATE', payload: { email: 'priya@lumen.example', mail: true, invitation: { account: 'Lumen' } } },
     ]);
-    expect(await api.auditRows()).toMatchObject([
+    const rows = (await api.auditRows()).toSorted((one, other) => one.action.localeCompare(other.action));
+    expect(rows).toMatchObject([
       { action: 'account.create', outcome: 'OK', entityId: entity?.id, diff: { companyName: [null, 'Lumen Sports'] } },
+      {
+        action: 'apiToken.create',
+        entityId: entity?.id,
+        targetName: 'default',
+        diff: { createdWith: [null, 'Lumen'] },
+      },
     ]);
   });
 
   it('keeps the secret of the API token to nobody', async () => {
     await payloadOf(await addPerson(api.database, 'north'));
     const tokens = await api.database.asSystem((transaction) => transaction.select().from(apiTokens));
-    expect(tokens).toMatchObject([{ name: 'default', enabled: true, scopes: ['ei.analytics', 'ea.dashboards'] }]);
+    expect(tokens).toMatchObject([{ name: 'default', enabled: true, scopes: ['ei.analytics'], createdBy: null }]);
     expect(JSON.stringify(tokens)).not.toContain('esp_');
   });
 

@@ -2,6 +2,7 @@ import { createEntityRule } from '@edge-console/forms/rules';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { insertDefaultToken } from '../api-tokens/defaultToken.ts';
+import { appendAudit, type AuditEntry } from '../audit/appendAudit.ts';
 import { asSystem } from '../database/access.ts';
 import { entities, users, type EntityRow, type UserRow } from '../database/schema.ts';
 import { failure, failureOfDenial, invalid, type Failure } from '../errors/failure.ts';
@@ -10,6 +11,7 @@ import { userError, type UserError } from '../errors/userError.ts';
 import { done, failed, refused } from '../mutations/outcome.ts';
 import { enqueue, enqueueProvisioning } from '../outbox/enqueue.ts';
 import { authorise } from '../policy/authorise.ts';
+import { missingProof } from '../policy/grantProof.ts';
 import { builtInRoleNames, type EntityType, type Tier } from '../policy/permissions.ts';
 import { manageEntities, manageTiers } from '../policy/rules.ts';
 import type { SignedInContext } from '../requests/context.ts';
@@ -68,7 +70,7 @@ async function takenNames({ transaction }: SignedInContext, { entity, adminEmail
   ];
 }
 
-type Inserted = { readonly entity: EntityRow; readonly user: UserRow };
+type Inserted = { readonly entity: EntityRow; readonly user: UserRow; readonly token: AuditEntry };
 
 /** The account with its first administrator, its API token and the order to other services; all or nothing. */
 const insertAccount = (
@@ -105,9 +107,9 @@ const insertAccount = (
       await transaction.delete(entities).where(eq(entities.id, entity.id));
       return { taken: userError('EMAIL_EXISTS', ['adminEmail']) };
     }
-    await insertDefaultToken(transaction, entity.id, principal.actor.userId);
+    const token = await insertDefaultToken(transaction, entity);
     await enqueueProvisioning(transaction, entity.id);
-    return { entity, user };
+    return { entity, user, token };
   });
 
 const lumen = { name: 'Newly', companyName: 'Newly made Ltd', region: 'eu-north' };
@@ -161,11 +163,15 @@ export const createEntity = defineMutation({
     if (beyond.length > 0) return refused(beyond, attempt);
     const taken = await takenNames(context, wanted);
     if (taken.length > 0) return refused(taken, attempt);
+    // It invites an administrator.
+    const unproven = missingProof(principal);
+    if (unproven) return failed(unproven, attempt);
     const haste = await enforceInvitationLimit(context, wanted.adminEmail);
     if (haste) return refused([{ ...haste, field: haste.field && ['adminEmail'] }], attempt);
     const inserted = await insertAccount(context, wanted, parent, { type, services, tier });
     if ('taken' in inserted) return refused([inserted.taken], attempt);
-    const { entity, user } = inserted;
+    const { entity, user, token } = inserted;
+    await appendAudit(context, token);
     await enqueue(transaction, user, 'CREATE', { mail: true, invitation: await invitationOf(context, entity) });
     const diff = { ...createdEntityDiff(entity), administrator: [null, user.email] as const };
     return done(entity, { target: Entity.targetOf(entity, principal), diff });

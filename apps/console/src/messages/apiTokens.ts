@@ -19,6 +19,7 @@ export const apiTokensMessages = {
     scopes: 'May read',
     status: 'Status',
   },
+  madeWithAccount: { short: 'With the account', long: 'Created with the account. No user asked for it.' },
   lastFour: (characters: string) => `…${characters}`,
   enabledField: 'Enabled',
   enabledOptions: { true: 'Yes', false: 'No' },
@@ -115,6 +116,7 @@ export const apiTokensMessages = {
     submit: 'Save changes',
     done: (name: string) => `${name} is updated`,
     scopes: (names: string) => `Reads ${names}. Create another token to read something else.`,
+    madeWithAccount: 'This token was created with the account.',
   },
   rotateDrawer: {
     title: (name: string) => `Rotate ${name}`,
@@ -131,7 +133,8 @@ export const apiTokensMessages = {
   },
   getSecretDrawer: {
     title: (name: string) => `Get the secret of ${name}`,
-    description: 'Nobody has seen its secret. It gets a new one, which is shown once.',
+    description:
+      'This token was created with the account. No one has seen its secret. It gets a new one, which is shown once.',
     submit: 'Get secret',
   },
   secretDialog: {

@@ -8,7 +8,7 @@ import { errorMessages } from '../../messages/errors.ts';
 import { apiTokensMessages } from '../../messages/apiTokens.ts';
 import { apiTokenQuery, type StoredApiToken, updateApiTokenMutation } from './documents.ts';
 import { endOfDay, lastExpiryDay, tokenRule, tokenValues } from './tokenForm.ts';
-import { scopeText } from './tokenStatus.ts';
+import { isMadeWithAccount, scopeText } from './tokenStatus.ts';
 
 const { editDrawer: texts, form: labels } = apiTokensMessages;
 
@@ -39,7 +39,10 @@ function EditForm({ id, token, reload, onClose, refreshList }: EditFormProps) {
   return (
     <FormDrawer
       title={texts.title(token.name)}
-      description={texts.scopes(scopeText(token.scopes))}
+      description={[
+        ...(isMadeWithAccount(token) ? [texts.madeWithAccount] : []),
+        texts.scopes(scopeText(token.scopes)),
+      ].join(' ')}
       submitLabel={texts.submit}
       schema={schema}
       initialValues={stored}

@@ -5,7 +5,7 @@ import { apiTokensMessages } from '../../messages/apiTokens.ts';
 import { permissionGroupWords } from '../../messages/permissionGroups.ts';
 import * as styles from './ApiTokens.css.ts';
 import type { ListedApiToken } from './documents.ts';
-import { tokenScopes, tokenStatus } from './tokenStatus.ts';
+import { isMadeWithAccount, tokenScopes, tokenStatus } from './tokenStatus.ts';
 
 const {
   columns: texts,
@@ -15,6 +15,7 @@ const {
   scopeField,
   scope,
   lastFour,
+  madeWithAccount,
 } = apiTokensMessages;
 
 const options = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
@@ -64,8 +65,13 @@ export const columns: readonly ListColumn<ListedApiToken>[] = [
     width: 124,
     minWidth: 96,
     card: 'none',
-    exportValue: ({ createdUser }) => createdUser,
-    cell: ({ createdUser }) => <span title={createdUser}>{createdUser}</span>,
+    exportValue: (token) => (isMadeWithAccount(token) ? madeWithAccount.short : token.createdUser),
+    cell: (token) =>
+      isMadeWithAccount(token) ? (
+        <span title={madeWithAccount.long}>{madeWithAccount.short}</span>
+      ) : (
+        <span title={token.createdUser}>{token.createdUser}</span>
+      ),
   },
   {
     id: 'updatedUser',

@@ -6,7 +6,7 @@ const expiringDays = 14;
 /** A token that was used within these days may still be in use. */
 const recentDays = 7;
 /** The permission groups that a token can read. */
-export const tokenScopes = ['ei.analytics', 'ea.dashboards', 'ed.resources', 'ed.pathways'] as const;
+export const tokenScopes = ['ei.analytics', 'ed.resources', 'ed.pathways'] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
 /** "Edge Intelligence: Analytics, Edge Analytics: Dashboards". */
@@ -39,6 +39,9 @@ export const wasUsedLately = ({ lastUsedAt }: { lastUsedAt: string | null }, now
 /** The author, in the API's words, of the token that an account begins with. */
 const system = 'Edge Console';
 
-/** Nobody has seen the secret of the token that an account begins with: it is got by a rotation. */
-export const isSecretUnseen = ({ createdUser, updatedUser }: { createdUser: string; updatedUser: string | null }) =>
-  createdUser === system && updatedUser === null;
+/** The token that an account begins with, which no user asked for. */
+export const isMadeWithAccount = ({ createdUser }: { createdUser: string }): boolean => createdUser === system;
+
+/** Nobody has seen the secret of such a token: it is got by a rotation. */
+export const isSecretUnseen = (token: { createdUser: string; updatedUser: string | null }): boolean =>
+  isMadeWithAccount(token) && token.updatedUser === null;
