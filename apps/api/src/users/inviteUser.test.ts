@@ -141,7 +141,7 @@ describe('what an invitation is refused for', () => {
       {
         code: 'EMAIL_EXISTS',
         field: ['email'],
-        message: 'The account could not be created: this e-mail is already in use.',
+        message: 'E-mail already exists.',
       },
     ]);
     expect(await api.jobs()).toEqual([]);

@@ -17,6 +17,7 @@ import * as styles from './Accounts.css.ts';
 import { createEntityMutation } from './documents.ts';
 import { loadResellers } from './loadResellers.ts';
 import { useCompanyName } from '../../accounts/useCompanyName.ts';
+import { useFreeEmail } from '../../accounts/useFreeEmail.ts';
 import { serviceIds, tierIds } from './accountValues.ts';
 
 const labels = accountsMessages.form;
@@ -33,6 +34,7 @@ function CreateAccountDrawer({ type, onClose, refreshList }: CreateAccountDrawer
   const { client } = useData();
   const tierAccess = useAccess('setEntityTier');
   const companyName = useCompanyName();
+  const adminEmail = useFreeEmail();
   const partId = useId();
   const [schema] = useState(() => {
     const { entries } = createEntityRule(regions);
@@ -42,6 +44,7 @@ function CreateAccountDrawer({ type, onClose, refreshList }: CreateAccountDrawer
       parentId: v.nullish(v.string()),
       services: v.array(v.picklist(serviceIds)),
       tier: v.picklist(tierIds),
+      adminEmail,
     });
   });
   const texts = accountsMessages[type === 'RESELLER' ? 'resellers' : 'customers'].createDrawer;

@@ -18,7 +18,7 @@ export const createAccountMutation = graphql(
 );
 
 export const availabilityQuery = graphql(`
-  query Availability($companyName: String) {
-    availability(companyName: $companyName)
+  query Availability($companyName: String, $email: String) {
+    availability(companyName: $companyName, email: $email)
   }
 `);

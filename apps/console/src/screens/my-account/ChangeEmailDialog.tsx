@@ -6,25 +6,24 @@ import {
   useForm,
   useFormStatus,
 } from '@edge-console/forms';
-import { email as emailRule } from '@edge-console/forms/rules';
 import { Button } from '@edge-console/ui/button';
 import { Dialog } from '@edge-console/ui/dialog';
 import { useLeaveGuard } from '@edge-console/ui/leave-guard';
 import { Notice } from '@edge-console/ui/notice';
 import { useId, useState } from 'react';
 import * as v from 'valibot';
+import { useFreeEmail } from '../../accounts/useFreeEmail.ts';
 import { submitResultOf } from '../../data/submitResult.ts';
 import { useMutation } from '../../data/useMutation.ts';
 import { changeEmailMessages as texts } from '../../messages/changeEmail.ts';
 import { errorText } from '../../messages/errorText.ts';
 import { myAccountMessages } from '../../messages/myAccount.ts';
+import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import { useWaitReason } from '../failure/useRetryWait.ts';
 import { CodeField } from '../software-token/CodeField.tsx';
 import { useCode } from '../software-token/useCode.ts';
 import { confirmEmailChangeMutation, requestEmailChangeMutation } from './documents.ts';
 import * as styles from './MyAccount.css.ts';
-
-const schema = v.object({ email: emailRule });
 
 export type ChangeEmailDialogProps = { onDone: (address: string) => void; onClose: () => void };
 
@@ -34,6 +33,8 @@ export function ChangeEmailDialog({ onDone, onClose }: ChangeEmailDialogProps) {
   const [step, setStep] = useState<'address' | 'code'>('address');
   const [address, setAddress] = useState('');
   const [notice, setNotice] = useState<{ tone: 'success' | 'danger'; text: string }>();
+  const email = useFreeEmail(useViewer().user?.email);
+  const [schema] = useState(() => v.objectAsync({ email }));
   const request = useMutation(requestEmailChangeMutation);
   const confirm = useMutation(confirmEmailChangeMutation);
   const waitReason = useWaitReason(request.error);

@@ -1,9 +1,11 @@
 import { type Form, FormSwitch, FormTextField, useFieldValue } from '@edge-console/forms';
 import { inviteUserRule } from '@edge-console/forms/rules';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { useAccess } from '../../access/useAccess.ts';
 import { loadAccounts } from '../../accounts/loadAccounts.ts';
+import { useFreeEmail } from '../../accounts/useFreeEmail.ts';
 import { useData } from '../../data/DataProvider.tsx';
 import { FormDrawer } from '../../form-drawer/FormDrawer.tsx';
 import type { ListDrawerProps } from '../../list-screen/defineList.ts';
@@ -31,12 +33,14 @@ export function InviteUserDrawer({ id, onClose, refreshList }: ListDrawerProps) 
   const { allowed: seesAccounts } = useAccess('entities');
   const filtered = accountOfFilters(useSearchParams()[0].getAll('filter'));
   const entityId = seesAccounts ? id || filtered : null;
+  const email = useFreeEmail();
+  const [schema] = useState(() => v.objectAsync({ ...inviteUserRule.entries, email }));
   return (
     <FormDrawer
       title={texts.title}
       description={texts.description}
       submitLabel={texts.submit}
-      schema={inviteUserRule}
+      schema={schema}
       initialValues={{ ...initialValues, entityId }}
       draftKey={entityId === null ? 'invite-user' : `invite-user:${entityId}`}
       mutation={inviteUserMutation}
