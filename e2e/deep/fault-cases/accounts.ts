@@ -7,17 +7,29 @@ import {
   check,
   find,
   follow,
+  haveFactor,
   press,
   rowAction,
   select,
+  type Step,
   text,
 } from '../faultShapes.ts';
+import { breakRequests } from '../faults.ts';
 import { enterAsAdmin } from '../signedInAs.ts';
 
 const name = 'Driftwood TV';
 const inMenu = (action: string | RegExp) => rowAction(name, action);
 const all = casesAt(enterAsAdmin, '/?tab=customers');
 const one = casesAt(enterAsAdmin, '/?tab=customers&search=Driftwood');
+
+/** As an account that can be deleted. */
+const disabledForADay: Step = async (page) =>
+  void (await breakRequests(page, { operation: 'Account' }, async (route) => {
+    const response = await route.fetch();
+    const { node } = ((await response.json()) as { data: { node: object } }).data;
+    const deletableAt = new Date(Date.now() - 3_600_000).toISOString();
+    await route.fulfill({ response, json: { data: { node: { ...node, active: false, deletableAt } } } });
+  }));
 
 const accountCases: readonly FaultCase[] = [
   one.read('AccountPage', { what: 'Account', open: follow(name), shows: find('group', 'Overview') }),
@@ -79,6 +91,7 @@ const accountCases: readonly FaultCase[] = [
     kept: find('row', /Driftwood TV.*Active/),
   }),
   one.confirm('DeleteEntity', {
+    prepare: disabledForADay,
     // The menu offers it for disabled accounts; the dialog has a URL.
     async open(page) {
       await inMenu('Edit')(page);
@@ -95,23 +108,28 @@ const { email, ...customer } = account('customer');
 const fullName = `${customer.name} ${customer.lastName}`;
 const users = casesAt(enterAsAdmin, `/users/?search=${encodeURIComponent(email)}`);
 
-/** Starting takes a second factor, which this administrator does not have. */
 const actReadOnly = changeViewer(() => ({
   acting: { id: 'acting', mode: 'READ_ONLY', expiresAt: new Date(Date.now() + 30 * 60_000).toISOString() },
 }));
 
 const reason = find('textbox', /^Reason/);
+const actAs =
+  (name: string): Step =>
+  async (page) => {
+    await haveFactor(page);
+    await rowAction(name, 'Act as…')(page);
+  };
 const forbidden = 'Acting as this user is not allowed.';
 
 const actingCases: readonly FaultCase[] = [
-  users.read('ActingTarget', { what: 'The user', open: rowAction(fullName, 'Act as…'), shows: reason }),
+  users.read('ActingTarget', { what: 'The user', open: actAs(fullName), shows: reason }),
   casesAt(enterAsAdmin, '/?tab=customers&search=Solstice').read('ActingTargets', {
     what: 'The users of the account',
-    open: rowAction('Solstice TV', 'Act as…'),
+    open: actAs('Solstice TV'),
     shows: reason,
   }),
   users.form('StartImpersonation', {
-    open: rowAction(fullName, 'Act as…'),
+    open: actAs(fullName),
     fields: [text(/^Reason/, 'The customer asked for help')],
     submit: 'Start acting',
     failed: 'Acting could not be started.',

@@ -11,17 +11,12 @@ import type { SignedInContext } from '../requests/context.ts';
 import { builder } from '../schema/builder.ts';
 import { defineMutation } from '../schema/defineMutation.ts';
 import { OkPayload } from '../schema/payload.ts';
+import { deletableAt } from './deletableAt.ts';
 import { Entity } from './entity.ts';
 import { lockBelow } from './lockManaged.ts';
 
-/** For how long an account must be disabled: time for somebody to notice. */
-const idleMilliseconds = 24 * 3_600_000;
 /** Names that are told of what stands in the way. */
 const mostNames = 20;
-
-/** From when on it can be deleted; null while it is active. */
-const deletableAt = ({ active, deactivatedAt }: EntityRow): Date | null =>
-  active || !deactivatedAt ? null : new Date(deactivatedAt.getTime() + idleMilliseconds);
 
 async function obstacleTo(
   { transaction }: SignedInContext,

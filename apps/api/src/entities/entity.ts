@@ -3,6 +3,7 @@ import { entities, type Billing, type EntityRow } from '../database/schema.ts';
 import { authorise } from '../policy/authorise.ts';
 import { isFactorRequired } from '../policy/factorDemand.ts';
 import { readBilling, readEntities, withinReach } from '../policy/rules.ts';
+import { deletableAt } from './deletableAt.ts';
 import { builder } from '../schema/builder.ts';
 import { defineObject, type ObjectKind } from '../schema/defineObject.ts';
 import { EntityTypeEnum, ServiceEnum, TierEnum } from '../schema/enums.ts';
@@ -62,6 +63,8 @@ export const Entity: ObjectKind<EntityRow> = defineObject<EntityRow>({
     eiCustomerId: t.exposeString('eiCustomerId', { nullable: true }),
     billing: t.field({ type: BillingObject, nullable: true, resolve: ({ billing }) => billing }),
     active: t.exposeBoolean('active'),
+    // Null while it is active.
+    deletableAt: t.field({ type: 'DateTime', nullable: true, resolve: deletableAt }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     activeResources: t.int({
       resolve: async ({ id }, _arguments, { load }) => (await load.activeResourcesOfEntity(id)) ?? 0,

@@ -66,6 +66,7 @@ export const accountsMessages = {
   },
   whileDisabled: 'The account is disabled.',
   deleteActive: 'Disable it first. A day later it can be deleted.',
+  deletableFrom: (time: string) => `It can be deleted from ${time}.`,
   form: {
     parent: 'Reseller',
     parentHint: (own: string) => `A customer of ${own}, unless you choose a reseller.`,
@@ -180,7 +181,8 @@ export const accountsMessages = {
     confirm: 'Delete account',
     done: (name: string) => `${name} is deleted`,
     failed: (name: string) => `${name} could not be deleted.`,
-    from: (time: string) => `It can be deleted from ${time}.`,
+    tooEarly: (name: string) => `${name} cannot be deleted yet`,
+    close: 'Close',
     customers: (names: string) => `Its customers: ${names}.`,
   },
 };

@@ -14,6 +14,7 @@ const accountFields = graphql(`
     enabledTokens
     activeResources
     active
+    deletableAt
     createdAt
     parent {
       id
@@ -94,6 +95,7 @@ export const accountQuery = graphql(`
         enabledTokens
         usersCount
         active
+        deletableAt
         version
         parent {
           id

@@ -14,6 +14,7 @@ import { rowCall, type RowActions } from '../../list-screen/rowAction.ts';
 import { accessMessages } from '../../messages/access.ts';
 import { accountsMessages } from '../../messages/accounts.ts';
 import { type ListedAccount, setEntityActiveMutation } from './documents.ts';
+import { deletionObstacle } from './deletionObstacle.ts';
 import { WhatStops } from './WhatStops.tsx';
 
 const { actions: texts, disableDialog, enableDialog } = accountsMessages;
@@ -106,7 +107,7 @@ export const rowActions: RowActions<ListedAccount> = [
     icon: Trash,
     tone: 'danger',
     operation: 'deleteEntity',
-    disabledReason: ({ active }) => (active ? accountsMessages.deleteActive : undefined),
+    disabledReason: deletionObstacle,
     drawer: 'delete',
   },
 ];
