@@ -9,6 +9,7 @@ export const listMessages = {
   exportTitle: (things: string) => `Export ${things}`,
   clear: 'Clear search and filters',
   undo: 'Undo',
+  gone: (name: string) => `${name} no longer exists.`,
   all: (things: string) => `All ${things}`,
   bulk: {
     partTitle: (done: number, count: number) => `${done} of ${count} changed`,

@@ -10,6 +10,7 @@ import { useAccess } from '../../access/useAccess.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { useDrawer } from '../../drawer/useDrawer.ts';
 import { FieldSkeletons } from '../../list-screen/LoadingPage.tsx';
+import { useLeaveWhenGone } from '../../list-screen/useLeaveWhenGone.ts';
 import { ObjectPage } from '../../list-screen/ObjectPage.tsx';
 import type { ListDrawerProps } from '../../list-screen/defineList.ts';
 import { accountsMessages } from '../../messages/accounts.ts';
@@ -24,7 +25,7 @@ import * as styles from './AccountPage.css.ts';
 const { page: texts, editDrawer } = accountsMessages;
 
 /** An account: what it is and has, its people, and what was done in it last. */
-export function AccountPage({ id, menuOf }: ListDrawerProps) {
+export function AccountPage({ id, menuOf, onClose }: ListDrawerProps) {
   const seesUsers = useAccess('users').allowed;
   const seesActivity = useAccess('auditEvents').allowed;
   const seesBilling = hasLevel(useViewer(), 'st.billing', 'READ');
@@ -34,12 +35,14 @@ export function AccountPage({ id, menuOf }: ListDrawerProps) {
   const query = useQuery(accountPageQuery, { id, account: id, seesUsers, seesActivity, seesBilling });
   const { data, error } = query;
   const account = data?.node?.__typename === 'Entity' ? data.node : undefined;
+  const isMissing = !account && (data !== undefined || error?.kind === 'notFound');
+  const isGone = useLeaveWhenGone(id, { name: account?.name, isMissing, onClose });
   if (!account)
     return (
       <ObjectPage title={texts.loading}>
-        {data || error?.kind === 'notFound' ? (
+        {isMissing && !isGone ? (
           <ErrorState title={editDrawer.missing} />
-        ) : error ? (
+        ) : error && !isGone ? (
           <LoadFailure title={editDrawer.notLoaded} error={error} onRetry={query.reload} isPending={query.isFetching} />
         ) : (
           <FieldSkeletons />

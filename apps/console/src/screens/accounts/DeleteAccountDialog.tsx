@@ -1,13 +1,15 @@
-import { formatExactTime } from '@edge-console/ui/date-time';
+import { Button } from '@edge-console/ui/button';
+import { Dialog } from '@edge-console/ui/dialog';
 import { useSnackbar } from '@edge-console/ui/snackbar';
-import { locale } from '../../locale/locale.ts';
 import type { UserError } from '../../data/mutation.ts';
 import { useMutation } from '../../data/useMutation.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import type { ListDrawerProps } from '../../list-screen/defineList.ts';
+import { markDeleted } from '../../list-screen/deletedObjects.ts';
 import { failureText } from '../../list-screen/failureText.ts';
 import { accountsMessages } from '../../messages/accounts.ts';
 import { MutationDialog } from '../failure/MutationDialog.tsx';
+import { deletableFrom, deletionObstacle } from './deletionObstacle.ts';
 import { accountQuery, deleteEntityMutation } from './documents.ts';
 
 const { deleteDialog: texts, editDrawer } = accountsMessages;
@@ -17,7 +19,7 @@ function detailsOf({ code, details }: UserError): string {
   const words = Array.isArray(details) ? details.map(String) : [];
   if (words.length === 0) return '';
   if (code === 'ACCOUNT_IN_USE') return texts.customers(words.join(', '));
-  return code === 'ACCOUNT_ACTIVE' ? texts.from(formatExactTime(new Date(words[0] ?? ''), undefined, locale)) : '';
+  return code === 'ACCOUNT_ACTIVE' ? deletableFrom(words[0] ?? '') : '';
 }
 
 /** Asks before an account is deleted: its name must be typed. */
@@ -35,11 +37,24 @@ export function DeleteAccountDialog({ id, onClose, refreshList }: ListDrawerProp
       const refusal = result.kind === 'refused' ? result.userErrors[0] : undefined;
       return `${failureText(texts.failed(name), result, editDrawer.missing)} ${refusal ? detailsOf(refusal) : ''}`.trim();
     }
+    markDeleted(id);
     refreshList();
     show({ kind: 'success', message: texts.done(name) });
     return undefined;
   }
 
+  const obstacle = account && deletionObstacle(account);
+  if (obstacle !== undefined)
+    return (
+      <Dialog
+        isOpen
+        onOpenChange={onClose}
+        title={texts.tooEarly(name)}
+        footer={<Button onPress={onClose}>{texts.close}</Button>}
+      >
+        {obstacle}
+      </Dialog>
+    );
   return (
     <MutationDialog
       isLoading={isLoading}
