@@ -144,18 +144,18 @@ test('pathways and a resource are made, weighted, ordered, previewed, and player
 
   await test.step('a pathway in use is neither deleted nor, as the last one, disabled', async () => {
     await tab(page, 'Pathways').click();
-    await chooseRowAction(page, first, 'Delete pathway…');
-    await confirmation(page).getByRole('button', { name: 'Delete pathway' }).click();
-    await expect(confirmation(page)).toContainText(`Used by: ${resource}.`);
-    await confirmation(page).getByRole('button', { name: 'Cancel' }).click();
+    await row(page, first)
+      .getByRole('button', { name: /^Actions for/ })
+      .press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Delete pathway…' })).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('Escape');
     await chooseRowAction(page, first, 'Disable…');
     await expect(confirmation(page)).toContainText(`1 active resource uses it: ${resource}.`);
     await confirmation(page).getByRole('button', { name: 'Disable' }).click();
     await expect(row(page, first)).toContainText('Disabled');
     await chooseRowAction(page, second, 'Disable…');
-    await confirmation(page).getByRole('button', { name: 'Disable' }).click();
-    await expect(confirmation(page)).toContainText(`Without another active pathway: ${resource}.`);
-    await confirmation(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog(page)).toContainText(`It is the last active pathway of ${resource}.`);
+    await dialog(page).getByRole('button', { name: 'Close', exact: true }).last().click();
   });
 
   await test.step('the name of a pathway stays', async () => {

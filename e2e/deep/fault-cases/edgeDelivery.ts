@@ -8,9 +8,9 @@ const resources = casesAt(enterAsCustomer, '/edge-delivery/');
 const pathwaysUrl = '/edge-delivery/?tab=pathways';
 const pathways = casesAt(enterAsCustomer, pathwaysUrl);
 
-/** Names of the resources that use a pathway: without them the dialog says how many do. */
-const resourceNames: FaultCase = {
-  target: { operation: 'ResourceNames' },
+/** The resources that use a pathway: without them the dialog says how many do. */
+const pathwayUsers: FaultCase = {
+  target: { operation: 'PathwayUsers' },
   async begin(visit) {
     const { page } = visit;
     await enterAsCustomer(visit, pathwaysUrl);
@@ -33,7 +33,7 @@ const resourceNames: FaultCase = {
 };
 
 export const edgeDeliveryCases: readonly FaultCase[] = [
-  resourceNames,
+  pathwayUsers,
   resources.read('Resource', {
     what: 'Resource',
     open: rowAction('solstice-one', 'Edit'),

@@ -19,23 +19,11 @@ const mostNamed = 10;
 
 type ActiveResources = { names: readonly string[]; count: number };
 
-/**
- * The active resources of the viewer's own account by name, or those of them that use a pathway. Undefined while they
- * are loaded, and for who may not read resources.
- */
-export function useActiveResources({ pathwayId, isAsked = true }: { pathwayId?: string; isAsked?: boolean } = {}): {
-  resources: ActiveResources | undefined;
-  isLoading: boolean;
-} {
+/** The active resources of the viewer's own account by name. Undefined while they are loaded, and for who may not read resources. */
+export function useActiveResources({ isAsked }: { isAsked: boolean }): { resources: ActiveResources | undefined } {
   const { allowed } = useAccess('resources');
-  const filter = [
-    { field: 'active', op: 'eq' as const, values: ['true'] },
-    ...(pathwayId === undefined ? [] : [{ field: 'pathway', op: 'eq' as const, values: [pathwayId] }]),
-  ];
-  const { data, isLoading } = useQuery(
-    resourceNamesQuery,
-    allowed && isAsked ? { list: { first: mostNamed, filter } } : null,
-  );
+  const filter = [{ field: 'active', op: 'eq' as const, values: ['true'] }];
+  const { data } = useQuery(resourceNamesQuery, allowed && isAsked ? { list: { first: mostNamed, filter } } : null);
   const resources = data && { names: data.resources.nodes.map(({ name }) => name), count: data.resources.totalCount };
-  return { resources, isLoading: allowed && isAsked && isLoading };
+  return { resources };
 }

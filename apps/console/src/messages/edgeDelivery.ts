@@ -193,10 +193,17 @@ export const edgeDeliveryMessages = {
       done: (name: string) => `${name} is disabled`,
       failed: (name: string) => `${name} could not be disabled.`,
       obstacles: (names: string) => `Without another active pathway: ${names}.`,
+      /** Active resources that have no other active pathway. */
+      lastTitle: (name: string) => `${name} cannot be disabled`,
+      lastText: (names: readonly string[]) =>
+        `It is the last active pathway of ${namesOf(names, names.length)}. Give ${names.length === 1 ? 'that resource' : 'them'} another active pathway, or disable ${names.length === 1 ? 'it' : 'them'} first.`,
+      close: 'Close',
     },
     deleting: {
       title: (name: string) => `Delete ${name}?`,
-      text: 'It can be deleted while no resource uses it. This cannot be undone.',
+      text: 'No resource uses it. This cannot be undone.',
+      inUse: (usedBy: number) =>
+        `${resourcesOf(usedBy)} ${usedBy === 1 ? 'uses' : 'use'} it. Remove it from ${usedBy === 1 ? 'that resource' : 'them'} first.`,
       confirm: 'Delete pathway',
       done: (name: string) => `${name} is deleted`,
       failed: (name: string) => `${name} could not be deleted.`,

@@ -1,4 +1,6 @@
-import { useActiveResources } from '../../accounts/useActiveResources.ts';
+import { Button } from '@edge-console/ui/button';
+import { Dialog } from '@edge-console/ui/dialog';
+import { useAccess } from '../../access/useAccess.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import type { ListDrawerProps } from '../../list-screen/defineList.ts';
 import { edgeDeliveryMessages } from '../../messages/edgeDelivery.ts';
@@ -6,6 +8,7 @@ import {
   deletePathwayMutation,
   deleteResourceMutation,
   pathwayQuery,
+  pathwayUsersQuery,
   resourceQuery,
   rotatePlayerTokenMutation,
   setPathwayActiveMutation,
@@ -13,6 +16,10 @@ import {
 import { Removal } from './Removal.tsx';
 
 const { resources, pathways } = edgeDeliveryMessages;
+
+/** Active resources that are checked for another active pathway, and how many of them are named. */
+const maxUsers = 100;
+const maxNamed = 10;
 
 function useResourceName(id: string) {
   const { data, isLoading } = useQuery(resourceQuery, { id });
@@ -76,27 +83,53 @@ export function DeletePathway(props: ListDrawerProps) {
 }
 
 /** What disabling a pathway means to the active resources that use it, by name for those who may read resources. */
-function useConsequence({ id, usedBy }: { id: string; usedBy: number | undefined }): string | undefined {
-  const { resources: active, isLoading } = useActiveResources({ pathwayId: id });
-  if (usedBy === undefined || isLoading) return undefined;
-  return active ? pathways.disabling.activeText(active.names, active.count) : pathways.disabling.text(usedBy);
+function useConsequence({ id, usedBy }: { id: string; usedBy: number | undefined }) {
+  const { allowed } = useAccess('resources');
+  const filter = [
+    { field: 'active', op: 'eq' as const, values: ['true'] },
+    { field: 'pathway', op: 'eq' as const, values: [id] },
+  ];
+  const { data, isLoading } = useQuery(pathwayUsersQuery, allowed ? { list: { first: maxUsers, filter } } : null);
+  if (usedBy === undefined || (allowed && isLoading)) return undefined;
+  if (!data) return { text: pathways.disabling.text(usedBy), stranded: [] };
+  const { nodes, totalCount } = data.resources;
+  const names = nodes.map(({ name }) => name);
+  const relying = nodes.filter((resource) =>
+    resource.pathways.every(({ pathway }) => pathway.id === id || !pathway.active),
+  );
+  return {
+    text: pathways.disabling.activeText(names.slice(0, maxNamed), totalCount),
+    stranded: relying.map(({ name }) => name),
+  };
 }
 
 export function DisablePathway(props: ListDrawerProps) {
   const { pathway, isLoading } = usePathway(props.id);
   const consequence = useConsequence({ id: props.id, usedBy: pathway?.usedBy });
+  // The API would refuse: said before anything is promised.
+  if (consequence && consequence.stranded.length > 0)
+    return (
+      <Dialog
+        isOpen
+        onOpenChange={props.onClose}
+        title={pathways.disabling.lastTitle(pathway?.name ?? '')}
+        footer={<Button onPress={props.onClose}>{pathways.disabling.close}</Button>}
+      >
+        {pathways.disabling.lastText(consequence.stranded)}
+      </Dialog>
+    );
   return (
     <Removal
       {...props}
       name={pathway?.name}
-      isLoading={isLoading}
+      isLoading={isLoading || (pathway !== undefined && consequence === undefined)}
       texts={pathways.disabling}
       messages={pathways.form}
       mutation={setPathwayActiveMutation}
       variables={{ id: props.id, active: false }}
       undo="enable"
     >
-      {consequence}
+      {consequence?.text}
     </Removal>
   );
 }

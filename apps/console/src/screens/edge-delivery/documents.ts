@@ -119,6 +119,25 @@ export const pathwayQuery = graphql(`
   }
 `);
 
+/** The active resources that use a pathway, with all their pathways. */
+export const pathwayUsersQuery = graphql(`
+  query PathwayUsers($list: ListInput) {
+    resources(list: $list) {
+      totalCount
+      nodes {
+        id
+        name
+        pathways {
+          pathway {
+            id
+            active
+          }
+        }
+      }
+    }
+  }
+`);
+
 /** The pathways that a resource may be given. */
 export const pathwayChoicesQuery = graphql(`
   query PathwayChoices {

@@ -45,6 +45,7 @@ const rowActions: RowActions<ListedPathway> = [
     icon: Trash,
     tone: 'danger',
     operation: 'deletePathway',
+    disabledReason: ({ usedBy }) => (usedBy > 0 ? words.deleting.inUse(usedBy) : undefined),
     drawer: 'delete',
   },
 ];
