@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { account } from '../accounts.ts';
 import { chooseRowAction } from '../rowAction.ts';
 import { sentText } from '../sentText.ts';
+import { haveFactor } from './faultShapes.ts';
 import { expect } from '../test.ts';
 import { type ScreenState, signedInAt } from './screenParts.ts';
 
@@ -24,7 +25,6 @@ async function actReadOnly(page: Page): Promise<void> {
 export const actingStates: ScreenState[] = [
   onTarget('act as somebody', async (page) => {
     await chooseRowAction(page, `${target.name} ${target.lastName}`, 'Act as…');
-    await expect(page.getByRole('dialog').getByLabel('Reason')).toBeVisible();
     // The administrator of the seed has none.
     await expect(page.getByRole('link', { name: 'Set up authenticator' })).toHaveAttribute(
       'href',
@@ -32,6 +32,7 @@ export const actingStates: ScreenState[] = [
     );
   }),
   onTarget('act as somebody without a reason', async (page) => {
+    await haveFactor(page);
     await chooseRowAction(page, `${target.name} ${target.lastName}`, 'Act as…');
     await page.getByRole('dialog').getByRole('button', { name: 'Start acting' }).click();
     await expect(

@@ -43,6 +43,12 @@ export const stub =
   async (page) =>
     void (await breakRequests(page, target, (route) => route.fulfill({ status, json })));
 
+/** As a user with MFA, who can act as others: the administrator of the seed has none. */
+export const haveFactor: Step = stub(
+  { operation: 'OwnFactor' },
+  { data: { viewer: { mfaAuthenticatedAt: '2026-11-29T00:00:00Z' } } },
+);
+
 /** Changes what the API answers about the current user. */
 export const changeViewer =
   <Viewer extends object>(change: (viewer: Viewer) => object): Step =>

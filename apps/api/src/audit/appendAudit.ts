@@ -18,7 +18,8 @@ const rowsPerStatement = 1_000;
 
 /** Writes rows of the audit log in the request's transaction. */
 export async function appendAudit(context: RequestContext, ...entries: readonly AuditEntry[]): Promise<void> {
-  const { transaction, requestId, ip } = context;
+  const { transaction, requestId, ip, principal } = context;
+  const acting = principal?.acting ? { actingReason: principal.acting.reason } : {};
   const rows = entries.map(({ action, target, outcome, diff, impersonationId }) => ({
     id: randomUUID(),
     entityId: target.entityId,
@@ -31,7 +32,7 @@ export async function appendAudit(context: RequestContext, ...entries: readonly 
     outcome,
     ip,
     requestId,
-    diff,
+    diff: { ...diff, ...acting },
   }));
   for (let start = 0; start < rows.length; start += rowsPerStatement)
     await transaction.insert(auditEvents).values(rows.slice(start, start + rowsPerStatement));

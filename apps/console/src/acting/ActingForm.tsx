@@ -1,5 +1,7 @@
 import { FormRadioGroup, FormSegmented, FormTextArea } from '@edge-console/forms';
 import { multilineText, requiredText } from '@edge-console/forms/rules';
+import { Button } from '@edge-console/ui/button';
+import { Drawer } from '@edge-console/ui/drawer';
 import { Link } from '@edge-console/ui/link';
 import { Notice } from '@edge-console/ui/notice';
 import { useSnackbar } from '@edge-console/ui/snackbar';
@@ -10,6 +12,7 @@ import { useConfiguration } from '../configuration/ConfigurationProvider.tsx';
 import { useQuery } from '../data/useQuery.ts';
 import { FormDrawer } from '../form-drawer/FormDrawer.tsx';
 import { actingMessages } from '../messages/acting.ts';
+import { formDrawerMessages } from '../messages/formDrawer.ts';
 import { obstacleText } from '../messages/obstacleText.ts';
 import { usersMessages } from '../messages/users.ts';
 import { ReferenceField, type ReferenceFieldProps } from '../reference-field/ReferenceField.tsx';
@@ -46,6 +49,27 @@ export function ActingForm({ title, description, draftKey, userId, people, onClo
   const { status, totpEnabled } = useConfiguration().mfa;
   const ownFactor = useQuery(ownFactorQuery, {}).data?.viewer.mfaAuthenticatedAt;
   const lacksFactor = status !== 'off' && totpEnabled && ownFactor === null;
+  // Nothing to fill in that the API would refuse.
+  if (lacksFactor)
+    return (
+      <Drawer
+        isOpen
+        onOpenChange={onClose}
+        title={title}
+        description={description}
+        footer={<Button onPress={onClose}>{formDrawerMessages.cancel}</Button>}
+      >
+        <Notice
+          tone="warning"
+          title={texts.needsFactor}
+          action={
+            <Link asChild>
+              <RouterLink to="/my-account?drawer=authenticator">{texts.setUpFactor}</RouterLink>
+            </Link>
+          }
+        />
+      </Drawer>
+    );
   return (
     <FormDrawer
       title={title}
@@ -77,17 +101,6 @@ export function ActingForm({ title, description, draftKey, userId, people, onClo
     >
       {(form) => (
         <>
-          {lacksFactor && (
-            <Notice
-              tone="warning"
-              title={texts.needsFactor}
-              action={
-                <Link asChild>
-                  <RouterLink to="/my-account?drawer=authenticator">{texts.setUpFactor}</RouterLink>
-                </Link>
-              }
-            />
-          )}
           <p>{texts.what}</p>
           {people && (
             <ReferenceField form={form} name="userId" label={texts.user} description={texts.userHint} {...people} />

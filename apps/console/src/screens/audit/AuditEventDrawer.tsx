@@ -13,7 +13,7 @@ import { auditEventMessages as texts } from '../../messages/auditEvent.ts';
 import { LoadFailure } from '../failure/LoadFailure.tsx';
 import * as styles from './Audit.css.ts';
 import { auditActionText } from './auditActionText.ts';
-import { type AuditChange, auditChanges, auditRefusal } from './auditChanges.ts';
+import { auditActingReason, type AuditChange, auditChanges, auditRefusal } from './auditChanges.ts';
 import { AuditOutcome } from './AuditCells.tsx';
 import { type AuditEvent, auditEventQuery } from './documents.ts';
 
@@ -38,12 +38,14 @@ function Facts({ event }: { event: AuditEvent }) {
   const { effectiveUser, impersonationId, targetName, targetType, targetId, diff } = event;
   const kind = auditMessages.targetTypes[targetType] ?? targetType;
   const refusal = auditRefusal(diff);
+  const actingReason = auditActingReason(diff);
   return (
     <KeyValueList
       items={[
         { label: facts.time, value: formatExactTimes(new Date(event.at), undefined, locale) },
         { label: facts.person, value: event.actor, copy: true },
         ...(effectiveUser === null ? [] : [{ label: facts.actingAs, value: effectiveUser, copy: true as const }]),
+        ...(actingReason === null ? [] : [{ label: facts.actingReason, value: actingReason }]),
         { label: facts.target, value: targetName === null ? kind : `${targetName} (${kind})` },
         { label: facts.account, value: event.entity?.name, emptyMessage: texts.noTarget },
         { label: facts.outcome, value: <AuditOutcome outcome={event.outcome} /> },

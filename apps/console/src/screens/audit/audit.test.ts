@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { auditMessages } from '../../messages/audit.ts';
 import { auditActions } from '../../messages/auditActions.ts';
 import { auditActionOptions, auditActionText } from './auditActionText.ts';
-import { auditChanges, auditChangesText, auditRefusal } from './auditChanges.ts';
+import { auditActingReason, auditChanges, auditChangesText, auditRefusal } from './auditChanges.ts';
 
 describe('the words of an action', () => {
   it('exist for every action that the API records', () => {
@@ -24,6 +24,13 @@ describe('the words of an action', () => {
 
 it('has words, and so a value to filter by, for every kind of target that the API records', () => {
   expect(Object.keys(auditMessages.targetTypes).toSorted()).toEqual([...auditTargetTypes].toSorted());
+});
+
+it('tells why the actor acted, which is no changed value', () => {
+  const diff = { name: ['Anna', 'Annika'], actingReason: 'Ticket 4711' };
+  expect(auditActingReason(diff)).toBe('Ticket 4711');
+  expect(auditChanges(diff)).toEqual([{ label: 'Name', before: 'Anna', after: 'Annika' }]);
+  expect(auditActingReason({ name: ['Anna', 'Annika'] })).toBeNull();
 });
 
 describe('the changed values', () => {

@@ -52,6 +52,12 @@ export function auditChanges(diff: unknown): AuditChange[] {
   });
 }
 
+/** Why the actor acted as another user; null where they did not. */
+export function auditActingReason(diff: unknown): string | null {
+  const reason = isRecord(diff) ? diff['actingReason'] : undefined;
+  return typeof reason === 'string' ? reason : null;
+}
+
 /** Why it was refused, in words; null where it was not. */
 export function auditRefusal(diff: unknown): string | null {
   const code = isRecord(diff) ? diff['code'] : undefined;
