@@ -9,6 +9,7 @@ export const analyticsMessages = {
   pause: 'Pause updates',
   resume: 'Resume updates',
   share: 'Copy link',
+  linkCopied: 'Link copied',
   /** Within "Copy …", and before "… copied". */
   shared: 'link',
   usual: 'All traffic',

@@ -4,6 +4,7 @@ import { DateRange, resolveDateRange } from '@edge-console/ui/date-range';
 import { Icon, Pause, Play } from '@edge-console/ui/icon';
 import { PageHeader } from '@edge-console/ui/page-header';
 import { Segmented } from '@edge-console/ui/segmented';
+import { useSnackbar } from '@edge-console/ui/snackbar';
 import { analyticsMessages } from '../../messages/analytics.ts';
 import type { Query } from '../../data/useQuery.ts';
 import { anchors } from '../../tours/anchors.ts';
@@ -35,6 +36,7 @@ export type AnalyticsHeaderProps = {
 
 /** Title, freshness, span, pause and link. */
 export function AnalyticsHeader({ asked, onAsk, live, query }: AnalyticsHeaderProps) {
+  const { show } = useSnackbar();
   const chooseSpan = (span: SpanName) => {
     const lastThirty = resolveDateRange({ kind: 'relative', amount: 30, unit: 'day' }, new Date());
     onAsk({ ...asked, span, ...(span === 'CUSTOM' ? wholeHours(lastThirty) : { from: null, to: null }) });
@@ -69,7 +71,11 @@ export function AnalyticsHeader({ asked, onAsk, live, query }: AnalyticsHeaderPr
                 variant="secondary"
                 onPress={() => live.setPaused(!live.isPaused)}
               />
-              <CopyButton text={window.location.href} object={texts.shared}>
+              <CopyButton
+                text={window.location.href}
+                object={texts.shared}
+                onCopy={() => show({ kind: 'success', message: texts.linkCopied })}
+              >
                 {texts.share}
               </CopyButton>
             </div>
