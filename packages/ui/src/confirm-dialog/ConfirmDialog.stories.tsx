@@ -211,7 +211,10 @@ const typedArgs = {
   confirmationText: 'tidal-apac',
 } as const;
 
-/** The name has to be typed first. Until then the button is reachable and says what is missing. */
+/**
+ * The name has to be typed first. Until then the button is reachable and says what is missing. Enter in the field destroys nothing: it
+ * leads to the button.
+ */
 export const TypeToConfirm: Story = {
   args: typedArgs,
   play: async ({ args }) => {
@@ -227,6 +230,9 @@ export const TypeToConfirm: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'tidal-apac');
     await expect(button).not.toHaveAttribute('aria-disabled');
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveFocus();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await gone();
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
@@ -250,7 +256,7 @@ export const AskedByAForm: Story = {
   ),
   play: async ({ args }) => {
     const dialog = await open();
-    await userEvent.type(dialog.getByRole('textbox'), 'tidal-apac{Enter}');
+    await userEvent.type(dialog.getByRole('textbox'), 'tidal-apac{Enter}{Enter}');
     await gone();
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
     await expect(onSend).not.toHaveBeenCalled();

@@ -123,7 +123,9 @@ export const ConfirmDialog = forwardRef<HTMLElement, ConfirmDialogProps>(functio
             event.preventDefault();
             // A form in a portal still bubbles to the React form around it.
             event.stopPropagation();
-            void confirm();
+            // Enter in the field destroys nothing: it leads to the button.
+            if (tone === 'danger' && isReady) confirmRef.current?.focus();
+            else void confirm();
           }}
         >
           <TextField
