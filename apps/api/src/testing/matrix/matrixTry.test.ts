@@ -1,0 +1,118 @@
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../database/database.ts';
+import { openOver } from '../../database/openEmbedded.ts';
+import { builder } from '../../schema/builder.ts';
+import { guardSchema } from '../../schema/guard.ts';
+import type { Operation } from '../../schema/operation.ts';
+import { schema } from '../../schema/schema.ts';
+import { type Asker, type Cell, askers, cellsOf, nameOfAsker } from './matrixCells.ts';
+import { callerFor } from './matrixPrincipal.ts';
+import { ask, describeCell, expectedAnswer } from './matrixRun.ts';
+import { isProven, recordProof, sampleOf } from './matrixSample.ts';
+import { buildWorld } from './matrixWorld.ts';
+import { operationRules } from '../../schema/operations.ts';
+import { deleteUser } from '../../users/deleteUser.ts';
+import { updateUser } from '../../users/updateUser.ts';
+import { users } from '../../users/users.ts';
+import { fieldRules, references } from '../../schema/objects.ts';
+import type { AuthRule } from '../../policy/rules.ts';
+
+type Answered = { cell: Cell; answer: string; body: string };
+
+/** `npm run test:deep` runs all cells; `npm test` a sample, and all when policy, schema or database have changed. */
+const asksAll = false;
+const cellsFor = (who: Asker) => (asksAll ? cellsOf(who) : sampleOf(cellsOf(who)));
+
+let database: Database;
+let answered: Answered[];
+
+type Instead = { schema?: typeof schema; on?: Database };
+
+async function askAll(who: Asker, cells: readonly Cell[], instead: Instead = {}): Promise<Answered[]> {
+  const caller = await callerFor(database, who);
+  const answers: Answered[] = [];
+  for (const cell of cells) {
+    answers.push({ cell, ...(await ask(instead.schema ?? schema, instead.on ?? database, caller, cell)) });
+  }
+  return answers;
+}
+
+const mismatchesOf = (answers: readonly Answered[]): string[] =>
+  answers
+    .filter(({ cell, answer }) => answer !== expectedAnswer(cell))
+    .map(({ cell, answer }) => `${describeCell(cell)}: ${answer} instead of ${expectedAnswer(cell)}`);
+
+/** Milliseconds; all cells take about four minutes on a quiet machine, and only what hangs is to end. */
+const limit = 3_600_000;
+
+beforeAll(async () => {
+  database = await openOver(await PGlite.create());
+  await buildWorld(database);
+  answered = [];
+  for (const who of askers()) answered.push(...(await askAll(who, cellsFor(who))));
+}, limit);
+afterAll(() => database.close());
+
+/** Relations whose objects must look as if they did not exist. */
+const HIDDEN = new Set(['sibling', 'parent', 'grandparent', 'foreign', 'missing', 'malformed']);
+
+describe('the authorisation matrix', () => {
+  it('asks every operation that the schema has', () => {
+    const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+      Object.keys(type?.getFields() ?? {}),
+    );
+    expect(new Set(answered.map(({ cell }) => cell.field))).toEqual(new Set(operations));
+  });
+
+  it('is answered as the oracle says', () => {
+    const mismatches = mismatchesOf(answered);
+    process.stdout.write(`matrix: ${answered.length} cells, ${mismatches.length} mismatches\n`);
+    expect(mismatches).toEqual([]);
+    if (asksAll && !process.env['CI']) undefined;
+  });
+
+  it('answers for a foreign object byte for byte as for a missing one', () => {
+    const bodies = new Map<string, Set<string>>();
+    for (const { cell, body } of answered) {
+      const { asker, operation, variant, relation } = cell;
+      const hiddenRole = variant === 'absent role';
+      if (!hiddenRole && !HIDDEN.has(relation)) continue;
+      const who = nameOfAsker(asker);
+      const key = [who, asker.acting, operation, variant, hiddenRole ? relation : ''].join(' ');
+      bodies.set(key, (bodies.get(key) ?? new Set()).add(body));
+    }
+    expect([...bodies].filter(([, different]) => different.size > 1)).toEqual([]);
+    expect(bodies.size).toBeGreaterThan(asksAll ? 500 : 100);
+  });
+
+  it('holds by the policy alone, without row-level security', async () => {
+    const openDatabase: Database = { ...database, asPrincipal: (_caller, work) => database.asSystem(work) };
+    const people = askers().filter(({ person }) => person === 'reseller/admin' || person === 'customer/lead');
+    const mismatches: string[] = [];
+    for (const who of people) mismatches.push(...mismatchesOf(await askAll(who, cellsFor(who), { on: openDatabase })));
+    expect(mismatches).toEqual([]);
+  });
+});
+
+// Few askers are enough to detect a fault: without read, without write, acted as, and with an overdue second factor.
+const SHOWING = new Set(['customer/nobody', 'customer/regular', 'customer/admin', 'platform/overdue']);
+
+describe('a fault in the policy', () => {
+  it.each<[string, Operation, Partial<AuthRule>]>([
+    ['a level too low', updateUser, { level: 'READ' }],
+    ['a group forgotten', users, { group: null }],
+    ['a second factor forgotten', users, { withoutFactor: true }],
+    ['acting forgotten', deleteUser, { notActing: false }],
+  ])('shows in the matrix: %s', async (_fault, { kind, name, rule }, fault) => {
+    const operations = { ...operationRules, [kind]: { ...operationRules[kind], [name]: { ...rule, ...fault } } };
+    const faulty = guardSchema(builder.toSchema(), { operations, fields: fieldRules, references });
+    const people = askers().filter(({ person }) => person !== null && SHOWING.has(person));
+    const mismatches: string[] = [];
+    for (const who of people) {
+      const cells = cellsOf(who).filter(({ field }) => ['users', 'updateUser', 'deleteUser'].includes(field));
+      mismatches.push(...mismatchesOf(await askAll(who, cells, { schema: faulty })));
+    }
+    expect(mismatches).not.toEqual([]);
+  });
+});
