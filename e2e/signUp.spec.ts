@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { account } from './accounts.ts';
 import { codeIn, linkIn, newestMail } from './inbox.ts';
+import { answerAction } from './deep/screenParts.ts';
 import { fillInvitation } from './invitation.ts';
 import { newMember } from './member.ts';
 import { type Person, somebody } from './people.ts';
@@ -224,38 +225,61 @@ test.describe('a forgotten password', () => {
   });
 });
 
-test.describe('an invitation that has ended', () => {
+test.describe('a used invitation', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(400)] } });
 
-  test('is asked for anew, and whoever invited is told', { tag: '@deep' }, async ({ page, browser, request }) => {
-    const person = somebody();
-    await signIn(page, account('reseller'));
-    const drawer = await fillInvitation(page, person);
-    await drawer.getByRole('button', { name: 'Send invitation' }).click();
-    await expect(drawer).toBeHidden();
-    const link = new URL(linkIn(await newestMail(request, person.email, /invit/i)));
-    link.searchParams.set('code', 'Was-Replaced-1');
+  test(
+    'leads to sign-in and one that expired is requested again',
+    { tag: '@deep' },
+    async ({ page, browser, request }) => {
+      const person = somebody();
+      await signIn(page, account('reseller'));
+      const drawer = await fillInvitation(page, person);
+      await drawer.getByRole('button', { name: 'Send invitation' }).click();
+      await expect(drawer).toBeHidden();
+      const link = new URL(linkIn(await newestMail(request, person.email, /invit/i)));
+      link.searchParams.set('code', 'Was-Replaced-1');
 
-    const context = await browser.newContext();
-    const theirs = await context.newPage();
-    await theirs.goto(link.href);
-    await expect(theirs).toHaveURL('/register/');
-    expect(await theirs.content()).not.toContain('Was-Replaced-1');
-    await theirs.reload();
-    await theirs.getByLabel('New password', { exact: true }).fill(password);
-    await theirs.getByLabel('Retype password').fill(password);
-    await theirs.getByRole('button', { name: 'Set password' }).click();
-    await expect(theirs.getByText('The invitation is no longer valid.')).toBeVisible();
-    await theirs.getByRole('button', { name: 'Ask for a new invitation' }).click();
-    await expect(theirs.getByText(/we have told whoever sent it/)).toBeVisible();
-    const without = await context.newPage();
-    await without.goto('/register/');
-    await expect(
-      without.getByText('The confirmation code is missing. Open the link from your e-mail again.'),
-    ).toBeVisible();
-    await context.close();
+      const context = await browser.newContext();
+      const theirs = await context.newPage();
+      await theirs.goto(link.href);
+      await expect(theirs).toHaveURL('/register/');
+      expect(await theirs.content()).not.toContain('Was-Replaced-1');
+      await theirs.reload();
+      await theirs.getByLabel('New password', { exact: true }).fill(password);
+      await theirs.getByLabel('Retype password').fill(password);
+      await theirs.getByRole('button', { name: 'Set password' }).click();
+      await expect(theirs.getByRole('heading', { name: 'This invitation was already used' })).toBeFocused();
+      await expect(theirs.getByRole('button', { name: 'Ask for a new invitation' })).toBeHidden();
+      await theirs.getByRole('link', { name: 'Sign in' }).click();
+      await expect(theirs.getByLabel('E-mail')).toHaveValue(person.email);
 
-    const mail = await newestMail(request, account('reseller').email, /new invitation/);
-    expect(mail.text).toContain(`/users/?search=${encodeURIComponent(person.email)}`);
-  });
+      const latest = await context.newPage();
+      await answerAction(
+        latest,
+        'InitiateAuth',
+        {
+          __type: 'NotAuthorizedException',
+          message: 'Temporary password has expired and must be reset by an administrator.',
+        },
+        400,
+      );
+      await latest.goto(link.href);
+      await latest.getByLabel('New password', { exact: true }).fill(password);
+      await latest.getByLabel('Retype password').fill(password);
+      await latest.getByRole('button', { name: 'Set password' }).click();
+      await expect(latest.getByText('The invitation is no longer valid.')).toBeVisible();
+      await latest.getByRole('button', { name: 'Ask for a new invitation' }).click();
+      await expect(latest.getByText('We e-mailed your administrator.', { exact: false })).toBeVisible();
+      const without = await context.newPage();
+      await without.goto('/register/');
+      await expect(
+        without.getByText('The confirmation code is missing. Open the link from your e-mail again.'),
+      ).toBeVisible();
+      await context.close();
+
+      const mail = await newestMail(request, account('reseller').email, /new invitation/);
+      expect(mail.text).toContain(`/users/?search=${encodeURIComponent(person.email)}`);
+    },
+  );
 });

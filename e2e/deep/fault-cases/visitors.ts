@@ -63,7 +63,10 @@ const visitorCases: readonly FaultCase[] = [
   at(`/register/?username=${email}&code=Was-Replaced-1`).page('RequestInvite', {
     prepare: stub(
       { action: 'InitiateAuth' },
-      { __type: 'NotAuthorizedException', message: 'Incorrect username or password.' },
+      {
+        __type: 'NotAuthorizedException',
+        message: 'Temporary password has expired and must be reset by an administrator.',
+      },
       400,
     ),
     async open(page) {
@@ -71,7 +74,7 @@ const visitorCases: readonly FaultCase[] = [
       await press('Set password')(page);
     },
     submit: 'Ask for a new invitation',
-    done: /we have told whoever sent it/,
+    done: /We e-mailed your administrator/,
   }),
   at('/deactivated-account/').page('RequestReactivation', {
     fields: [text('E-mail', email)],

@@ -51,6 +51,19 @@ describe('asking for a new invitation', () => {
     expect((await mails()).map(({ to }) => to)).toEqual([admin.user.email]);
   });
 
+  it('mails the administrators above where the account is disabled, with its inviter', async () => {
+    const own = await addPerson(api.database, 'alder');
+    await api.ask(own.principal, invitation, { input: anna });
+    await api.database.asSystem((transaction) =>
+      transaction
+        .update(entities)
+        .set({ active: false })
+        .where(sql`name = 'alder'`),
+    );
+    await ask('requestInvite', anna.email);
+    expect((await mails()).map(({ to }) => to)).toEqual([admin.user.email]);
+  });
+
   it('answers alike for an unknown address and a user who needs none, and mails nothing', async () => {
     const member = await addPerson(api.database, 'north', { roleId: 'regular' });
     const answers = [await ask('requestInvite', 'nobody@example.com'), await ask('requestInvite', member.user.email)];

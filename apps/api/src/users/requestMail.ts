@@ -42,12 +42,13 @@ async function isFirstToday(transaction: Transaction, kind: MailedRequest, userI
   return noted.length > 0;
 }
 
-/** Who invited the user last, if they still exist. */
+/** Who invited the user last, if they can still sign in. */
 async function inviterOf(transaction: Transaction, { id }: UserRow): Promise<string[]> {
   const [invitation] = await transaction
     .select({ email: users.email })
     .from(auditEvents)
     .innerJoin(users, and(eq(users.id, auditEvents.actorId), whereActiveUser))
+    .innerJoin(entities, and(eq(entities.id, users.entityId), entities.active))
     .where(
       and(
         eq(auditEvents.targetId, id),
@@ -71,9 +72,9 @@ async function administratorsFor(transaction: Transaction, { user, entity }: Per
 
 async function recipientsOf(transaction: Transaction, kind: MailedRequest, person: Person): Promise<string[]> {
   const { user, entity } = person;
-  const isLetIn = isActiveUser(user) && entity.active;
-  if (kind === 'REACTIVATION') return isLetIn ? [] : administratorsFor(transaction, person);
-  if (!isLetIn || user.stage !== 'INVITED') return [];
+  const isActive = isActiveUser(user);
+  if (kind === 'REACTIVATION') return isActive && entity.active ? [] : administratorsFor(transaction, person);
+  if (!isActive || user.stage !== 'INVITED') return [];
   const inviter = await inviterOf(transaction, user);
   return inviter.length > 0 ? inviter : administratorsFor(transaction, person);
 }

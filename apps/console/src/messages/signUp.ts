@@ -71,9 +71,13 @@ export const registrationErrorMessages = {
     text: 'The account could not be created: this e-mail is already in use.',
     help: 'Sign in the way you chose when you created the account. If you forgot the password, choose a new one.',
   },
+  invitationUsed: {
+    text: 'Sign in with the password you set.',
+    help: 'No password yet? Open the newest invitation in your mailbox, or contact your administrator.',
+  },
   invitationExpired: {
     text: 'The invitation is no longer valid.',
-    help: 'Invitations are valid for 7 days and can be used once.',
+    help: 'Invitations are valid for 7 days.',
   },
   notActive: {
     title: 'You cannot sign in yet',
@@ -89,6 +93,5 @@ export const registrationErrorMessages = {
 
 export const newInvitationMessages = {
   ask: 'Ask for a new invitation',
-  asked:
-    'If there is an invitation for this address, we have told whoever sent it. Look into your mailbox for the new one.',
+  asked: 'We e-mailed your administrator. A new invitation arrives in your mailbox once they send it.',
 };

@@ -6,20 +6,15 @@ import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { type Challenge, isChallenge, type SignInOutcome } from '../../identity/signInOutcome.ts';
 import { newPasswordMessages } from '../../messages/newPassword.ts';
 import { signInStepMessages } from '../../messages/signInSteps.ts';
-import { registrationErrorMessages } from '../../messages/signUp.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { NewPasswordForm } from '../new-password/NewPasswordForm.tsx';
 import { signInErrorOf } from '../sign-in/signInError.ts';
 import { StepHead } from '../sign-in/StepHead.tsx';
 import { SignInSteps } from '../sign-in/steps.ts';
 import * as styles from '../sign-in/SignInSteps.css.ts';
+import { EndedInvitation } from './EndedInvitation.tsx';
 import { readInvitation } from './invitation.ts';
-import { NewInvitation } from './NewInvitation.tsx';
-import { registrationOutcome } from './registrationOutcome.ts';
-
-const expired = registrationErrorMessages.invitationExpired;
-
-const toSignIn = <RouterLink to="/signin/">{newPasswordMessages.toSignIn}</RouterLink>;
+import { type InvitationEnd, registrationOutcome } from './registrationOutcome.ts';
 
 /** For an invited person: the link has username and temporary password, they choose their own. */
 export function RegisterScreen() {
@@ -28,7 +23,7 @@ export function RegisterScreen() {
   const navigate = useNavigate();
   const [error, setError] = useState<string>();
   const [challenge, setChallenge] = useState<Challenge | null>(null);
-  const [isExpired, setIsExpired] = useState(false);
+  const [end, setEnd] = useState<InvitationEnd>();
   const { invitation, isInAddress } = readInvitation(location);
   useEffect(() => {
     if (isInAddress) void navigate(location.pathname, { replace: true, state: invitation });
@@ -36,7 +31,6 @@ export function RegisterScreen() {
 
   const settle = (outcome: SignInOutcome) => {
     setChallenge(isChallenge(outcome) ? outcome : null);
-    setIsExpired(outcome.kind === 'refused' && outcome.reason === 'invalidCode');
     setError(signInErrorOf(outcome)?.message);
   };
   if (!invitation)
@@ -46,25 +40,12 @@ export function RegisterScreen() {
           {newPasswordMessages.missingCode}
         </StepHead>
         <LinkButton asChild variant="primary" size="xl" isBlock>
-          {toSignIn}
+          <RouterLink to="/signin/">{newPasswordMessages.toSignIn}</RouterLink>
         </LinkButton>
       </>
     );
   const { username, code } = invitation;
-  if (isExpired)
-    return (
-      <>
-        <StepHead icon={Mail} tone="danger" title={newPasswordMessages.expiredTitle} place="page" help={expired.help}>
-          {expired.text}
-        </StepHead>
-        <NewInvitation email={username} />
-        <div className={styles.second}>
-          <LinkButton asChild size="xl" isBlock>
-            {toSignIn}
-          </LinkButton>
-        </div>
-      </>
-    );
+  if (end) return <EndedInvitation end={end} email={username} />;
   if (challenge)
     return (
       <SignInSteps
@@ -80,7 +61,11 @@ export function RegisterScreen() {
       <NewPasswordForm
         email={username}
         error={error}
-        onSubmit={async (password) => settle(await registrationOutcome(session, { username, code, password }))}
+        onSubmit={async (password) => {
+          const outcome = await registrationOutcome(session, { username, code, password });
+          if (outcome.kind === 'ended') setEnd(outcome.end);
+          else settle(outcome);
+        }}
       />
       <p className={styles.foot}>
         <Link asChild>

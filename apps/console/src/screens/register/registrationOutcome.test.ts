@@ -18,12 +18,11 @@ describe('registering', () => {
     expect(session.answerChallenge).toHaveBeenCalledExactlyOnceWith('Own-Choice-42');
   });
 
-  it('reports an invalid code when the temporary password is not accepted', async () => {
-    for (const reason of ['wrongCredentials', 'notActive'] as const)
-      expect(await registrationOutcome(sessionOf({ kind: 'refused', reason }), invited)).toEqual({
-        kind: 'refused',
-        reason: 'invalidCode',
-      });
+  it.each([
+    ['wrongCredentials', 'used'],
+    ['notActive', 'expired'],
+  ] as const)('tells a used invitation from an expired one: %s', async (reason, end) => {
+    expect(await registrationOutcome(sessionOf({ kind: 'refused', reason }), invited)).toEqual({ kind: 'ended', end });
   });
 
   it('passes other outcomes on', async () => {

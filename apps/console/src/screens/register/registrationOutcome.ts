@@ -1,17 +1,19 @@
+import type { Refusal } from '../../identity/refusal.ts';
 import type { Session } from '../../session/session.ts';
 import type { SignInOutcome } from '../../identity/signInOutcome.ts';
 
-/**
- * Signs in with the temporary password of the invitation and sets the person's own. A temporary password that is
- * not accepted means that the invitation was used, replaced or has expired: reported as an invalid code, not a wrong password.
- */
+/** Why an invitation link no longer works. A canceled or replaced one is `used` too: the pool does not tell them apart. */
+export type InvitationEnd = 'used' | 'expired';
+
+const ends: Partial<Record<Refusal, InvitationEnd>> = { wrongCredentials: 'used', notActive: 'expired' };
+
+/** Signs in with the temporary password of the invitation and sets the user's own. */
 export async function registrationOutcome(
   session: Pick<Session, 'signIn' | 'answerChallenge'>,
   { username, code, password }: { username: string; code: string; password: string },
-): Promise<SignInOutcome> {
+): Promise<SignInOutcome | { kind: 'ended'; end: InvitationEnd }> {
   const outcome = await session.signIn(username, code);
   if (outcome.kind === 'newPasswordRequired') return session.answerChallenge(password);
-  const isCodeRefused =
-    outcome.kind === 'refused' && (outcome.reason === 'wrongCredentials' || outcome.reason === 'notActive');
-  return isCodeRefused ? { kind: 'refused', reason: 'invalidCode' } : outcome;
+  const end = outcome.kind === 'refused' ? ends[outcome.reason] : undefined;
+  return end ? { kind: 'ended', end } : outcome;
 }
