@@ -24,6 +24,20 @@ export const messages = {
   errorPage: {
     notFound: 'Page Not Found',
     other: 'Internal Server Error',
+    statuses: {
+      400: 'Bad Request',
+      401: 'Unauthorized',
+      403: 'Forbidden',
+      404: 'Not Found',
+      409: 'Conflict',
+      429: 'Too Many Requests',
+      500: 'Internal Server Error',
+      502: 'Bad Gateway',
+      503: 'Service Unavailable',
+      504: 'Gateway Timeout',
+    } as Partial<Record<number, string>>,
+    status: (code: number, message: string) => `Error ${code}: ${message}`,
+    unnamedStatus: (code: number) => `Error ${code}`,
     unknownGuard: (name: string) => `Unknown route middleware: ${name}`,
   },
   chunk: {

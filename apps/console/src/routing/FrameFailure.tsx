@@ -4,6 +4,7 @@ import { useRouteError } from 'react-router-dom';
 import { connection } from '../data/connection.ts';
 import { ErrorLayout } from '../layouts/error/ErrorLayout.tsx';
 import { messages } from '../messages/messages.ts';
+import { ErrorDescription } from './ErrorDescription.tsx';
 import * as styles from '../layouts/error/ErrorLayout.css.ts';
 import { logger } from '../reporting/logger.ts';
 import { reports } from '../reporting/reports.ts';
@@ -25,7 +26,7 @@ export function FrameFailure() {
 
 function FailedPage({ error }: { error: unknown }) {
   const [reference] = useState(() => crypto.randomUUID().slice(0, 8));
-  const { title, description } = contentOfThrown(error, reference);
+  const { status, title, description } = contentOfThrown(error, reference);
   useEffect(() => {
     logger.error(`Page failed (${reference})`, error);
     reports.add(error, 'page');
@@ -45,7 +46,7 @@ function FailedPage({ error }: { error: unknown }) {
       onRetry={reload}
       actions={<HomeLink />}
     >
-      {description}
+      <ErrorDescription status={status}>{description}</ErrorDescription>
     </ErrorState>
   );
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { contentOfState, contentOfThrown, UnknownGuard } from './routeFailure.ts';
+import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router-dom';
+import { contentOfState, contentOfThrown, statusOfCall, UnknownGuard } from './routeFailure.ts';
 
 describe('the error page', () => {
   it('shows an error of the route table verbatim', () => {
     expect(contentOfThrown(new UnknownGuard('vip-access'), 'ref')).toMatchObject({
-      status: 500,
+      status: 'Error 500: Internal Server Error',
       title: 'Internal Server Error',
       description: 'Unknown route middleware: vip-access',
     });
@@ -15,13 +16,27 @@ describe('the error page', () => {
     expect(description).toBe('An unknown error has occurred. Reference ref-1.');
   });
 
+  it.each([
+    [404, 'Page Not Found', 'Error 404: Not Found'],
+    [403, 'Internal Server Error', 'Error 403: Forbidden'],
+    [503, 'Internal Server Error', 'Error 503: Service Unavailable'],
+    [599, 'Internal Server Error', 'Error 599'],
+  ])('shows the status of a thrown response: %i', (code, title, status) => {
+    expect(contentOfThrown(new ErrorResponse(code, 'secret', null), 'ref')).toEqual({
+      status,
+      title,
+      description: 'An unknown error has occurred. Reference ref.',
+    });
+  });
+
   it('reads the navigation state: status, title by status, description or message', () => {
     expect(contentOfState({ statusCode: 404, message: 'No such thing' })).toEqual({
-      status: 404,
+      status: 'Error 404: Not Found',
       title: 'Page Not Found',
       description: 'No such thing',
     });
-    expect(contentOfState({ statusCode: 503, description: 'Down', message: 'x' })).toMatchObject({
+    expect(contentOfState({ statusCode: 503, description: 'Down', message: 'Maintenance' })).toEqual({
+      status: 'Error 503: Maintenance',
       title: 'Internal Server Error',
       description: 'Down',
     });
@@ -30,7 +45,26 @@ describe('the error page', () => {
   it.each([null, undefined, 'x', 7, {}, { statusCode: '404' }, { statusCode: 200 }, { message: {} }])(
     'is 500 for %j',
     (state) => {
-      expect(contentOfState(state)).toMatchObject({ status: 500, description: 'Something went wrong. Try again.' });
+      expect(contentOfState(state)).toMatchObject({
+        status: 'Error 500: Internal Server Error',
+        description: 'Something went wrong. Try again.',
+      });
     },
   );
+});
+
+it.each([
+  ['server', 'HTTP_503', 'Error 503: Service Unavailable'],
+  ['server', 'HTTP_502', 'Error 502: Bad Gateway'],
+  ['server', 'UNAVAILABLE', 'Error 503: Service Unavailable'],
+  ['server', 'CIRCUIT_OPEN', 'Error 503: Service Unavailable'],
+  ['server', 'TIMEOUT', 'Error 504: Gateway Timeout'],
+  ['server', 'INTERNAL', 'Error 500: Internal Server Error'],
+  ['forbidden', 'FORBIDDEN', 'Error 403: Forbidden'],
+  ['notFound', 'NOT_FOUND', 'Error 404: Not Found'],
+  ['throttle', 'RATE_LIMITED', 'Error 429: Too Many Requests'],
+  ['bug', 'MALFORMED', 'Error 500: Internal Server Error'],
+  ['network', 'TIMEOUT', undefined],
+] as const)('a failed call of kind %s with code %s has the status %s', (kind, code, status) => {
+  expect(statusOfCall({ kind, code, requestId: 'r' })).toBe(status);
 });

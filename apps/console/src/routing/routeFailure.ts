@@ -1,42 +1,70 @@
+import { isRouteErrorResponse } from 'react-router-dom';
+import type { DataError, DataErrorKind } from '../data/dataError.ts';
 import { messages } from '../messages/messages.ts';
+import { statusText } from '../messages/statusText.ts';
+
+const texts = messages.errorPage;
 
 /** A route with an unknown guard: an error of the route table, shown verbatim (ERR-03). */
 export class UnknownGuard extends Error {
   override readonly name = 'UnknownGuard';
   constructor(guard: string) {
-    super(messages.errorPage.unknownGuard(guard));
+    super(texts.unknownGuard(guard));
   }
 }
 
-/** Content of the error page. */
-export type ErrorPageContent = { status: number; title: string; description: string; reference?: string };
+/** Content of the error page. `status`: code and message in one line. */
+export type ErrorPageContent = { status: string; title: string; description: string };
 
 /** The error page for a status; 404 has a title of its own. */
-function errorPageContent(status: number, description: string, reference?: string): ErrorPageContent {
-  return {
-    status,
-    title: status === 404 ? messages.errorPage.notFound : messages.errorPage.other,
-    description,
-    ...(reference !== undefined && { reference }),
-  };
-}
+const errorPageContent = (code: number, description: string, message?: string): ErrorPageContent => ({
+  status: statusText(code, message),
+  title: code === 404 ? texts.notFound : texts.other,
+  description,
+});
+
+const isErrorStatus = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 400 && value <= 599;
 
 /**
- * Content of the error page for something thrown while rendering. Only messages written for people are shown: the message
- * of an unexpected error may hold anything.
+ * Content of the error page for something thrown while loading or rendering a page. Only messages written for people are
+ * shown: the message of an unexpected error may hold anything.
  */
 export function contentOfThrown(error: unknown, reference: string): ErrorPageContent {
-  const text = error instanceof UnknownGuard ? error.message : messages.unknownError(reference);
-  return errorPageContent(500, text, reference);
+  const code = isRouteErrorResponse(error) && isErrorStatus(error.status) ? error.status : 500;
+  return errorPageContent(code, error instanceof UnknownGuard ? error.message : messages.unknownError(reference));
 }
 
 type NavigationState = { statusCode?: unknown; message?: unknown; description?: unknown };
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** Content of `/error`, from the navigation state only: a URL must not be able to inject text into the page. */
 export function contentOfState(state: unknown): ErrorPageContent {
   const { statusCode, message, description }: NavigationState =
     typeof state === 'object' && state !== null ? state : {};
-  const status = typeof statusCode === 'number' && statusCode >= 400 && statusCode <= 599 ? statusCode : 500;
-  const text = [description, message].find((value) => typeof value === 'string' && value !== '');
-  return errorPageContent(status, typeof text === 'string' ? text : messages.genericError);
+  const code = isErrorStatus(statusCode) ? statusCode : 500;
+  if (isText(description)) return errorPageContent(code, description, isText(message) ? message : undefined);
+  return errorPageContent(code, isText(message) ? message : messages.genericError);
+}
+
+const codeOfKind: Partial<Record<DataErrorKind, number>> = {
+  auth: 401,
+  forbidden: 403,
+  notFound: 404,
+  validation: 400,
+  conflict: 409,
+  throttle: 429,
+  server: 500,
+  bug: 500,
+};
+
+const codeOfError: Partial<Record<string, number>> = { UNAVAILABLE: 503, CIRCUIT_OPEN: 503, TIMEOUT: 504 };
+
+/** The status of a failed call; undefined where nothing answered. */
+export function statusOfCall({ kind, code }: DataError): string | undefined {
+  if (kind === 'network') return undefined;
+  const answered = /^HTTP_(\d+)$/.exec(code)?.[1];
+  const status = answered === undefined ? (codeOfError[code] ?? codeOfKind[kind]) : Number(answered);
+  return isErrorStatus(status) ? statusText(status) : undefined;
 }

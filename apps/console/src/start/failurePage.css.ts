@@ -15,7 +15,7 @@ globalStyle(page, {
 globalStyle(`${page} > div`, { display: 'grid', justifyItems: 'center', gap: vars.space[2] });
 globalStyle(`${page} h1`, typography.h3);
 globalStyle(`${page} #start-failure-reference`, { fontFamily: vars.font.mono, fontSize: '.8125rem' });
-globalStyle(`${page} a`, {
+globalStyle(`${page} div > a`, {
   display: 'inline-flex',
   alignItems: 'center',
   blockSize: vars.size.controlLg,

@@ -1,3 +1,6 @@
+import { ConfigurationRefused } from '../configuration/loadConfiguration.ts';
+import { messages } from '../messages/messages.ts';
+import { statusText } from '../messages/statusText.ts';
 import { logger } from '../reporting/logger.ts';
 import { reports } from '../reporting/reports.ts';
 import { StorageBlockedError } from '../storage/blocked.ts';
@@ -5,9 +8,9 @@ import './failurePage.css.ts';
 
 /**
  * Replaces the page by the static failure page of index.html. It depends on nothing that may have failed: no React, no session,
- * no configuration. Only messages written for people are shown; the rest is logged, under the reference.
+ * no configuration. `support`: where to report it, once the configuration is known. Only messages written for people are shown; the rest is logged, under the reference.
  */
-export function showFailurePage(error: unknown): void {
+export function showFailurePage(error: unknown, support?: string): void {
   const reference = crypto.randomUUID().slice(0, 8);
   logger.error(`Start failed (${reference})`, error);
   reports.add(error, 'start');
@@ -18,7 +21,18 @@ export function showFailurePage(error: unknown): void {
   const isForPeople =
     error instanceof StorageBlockedError || (error instanceof Error && error.message.startsWith('Configuration error'));
   if (text && isForPeople) text.textContent = error.message;
-  if (line) line.textContent = `Reference ${reference}`;
+  if (line) {
+    const code = error instanceof ConfigurationRefused ? error.status : 500;
+    line.textContent = `${statusText(code)} · Reference ${reference}`;
+    if (support !== undefined) line.append(' · ', reportLink(support));
+  }
   if (page) page.hidden = false;
   document.title = 'Edge Console';
+}
+
+function reportLink(href: string): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = href;
+  link.textContent = messages.report;
+  return link;
 }

@@ -28,6 +28,8 @@ addEventListener('input', () => reloadBlockers.noteTyping(), { capture: true, on
 watchErrors();
 watchMode();
 watchMissingChunks();
+let support: string | undefined;
+const fail = (error: unknown) => showFailurePage(error, support);
 window.__app = { created: false, mounted: false };
 // Without it the browser is too old (public/browser-check.js).
 if (document.getElementById('root'))
@@ -36,6 +38,7 @@ if (document.getElementById('root'))
       checkStorage();
       const { isSignedIn } = warmUp();
       const configuration = await loadWhenOnline(loadConfiguration, offlinePage(isSignedIn));
+      support = configuration.contact.support;
       startReporting(configuration);
       const branded = startHostBrand(configuration);
       const app = createApp(configuration);
@@ -43,9 +46,9 @@ if (document.getElementById('root'))
       return app;
     },
     mount: async (app) => {
-      await mount(app, showFailurePage);
+      await mount(app, fail);
       startWhenIdle(app);
     },
-    fail: showFailurePage,
+    fail,
     progress: window.__app,
   });

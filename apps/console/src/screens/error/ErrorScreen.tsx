@@ -2,6 +2,7 @@ import { Button, LinkButton } from '@edge-console/ui/button';
 import { CircleExclamationPoint } from '@edge-console/ui/icon';
 import { useLocation } from 'react-router-dom';
 import { messages } from '../../messages/messages.ts';
+import { ErrorDescription } from '../../routing/ErrorDescription.tsx';
 import { contentOfState } from '../../routing/routeFailure.ts';
 import { useDocumentTitle } from '../../routing/useDocumentTitle.ts';
 import { entry as reportIssue } from '../report-issue/entry.ts';
@@ -10,12 +11,12 @@ import { StepHead } from '../sign-in/StepHead.tsx';
 
 /** `/error` (ROUTE-04): the error comes from the navigation state, never from the URL. */
 export function ErrorScreen() {
-  const { title, description } = contentOfState(useLocation().state);
+  const { status, title, description } = contentOfState(useLocation().state);
   useDocumentTitle(title);
   return (
     <>
       <StepHead icon={CircleExclamationPoint} tone="danger" title={title} place="page">
-        {description}
+        <ErrorDescription status={status}>{description}</ErrorDescription>
       </StepHead>
       <Button variant="primary" size="xl" isBlock onPress={() => location.reload()}>
         {messages.reload}
