@@ -73,6 +73,6 @@ export function runtimeConfiguration(
     contact: { support: `mailto:${contacts.support}`, sales: `mailto:${contacts.sales}` },
     regions,
     // The journeys of the tours start them themselves: over any other page they would be in the way.
-    features: { selfSignup: true, tours: process.env['EDGE_CONSOLE_TOURS'] !== 'off', passkeys: false, audit: false },
+    features: { selfSignup: true, tours: process.env['EDGE_CONSOLE_TOURS'] !== 'off', passkeys: false },
   };
 }

@@ -27,6 +27,70 @@ describe('the configuration', () => {
     expect(() => readConfiguration({ ...valid, ...fault })).toThrow(message);
   });
 
+  it.each([
+    [{ signUpVerificationMethod: 'link' }, 'Configuration error: signUpVerificationMethod: Only "code" is supported.'],
+    [{ loginWith: { username: true } }, 'Configuration error: loginWith.username: Users sign in with their e-mail.'],
+    [{ loginWith: { phone: true } }, 'Configuration error: loginWith.phone: Users sign in with their e-mail.'],
+    [{ loginWith: { email: false } }, 'Configuration error: loginWith.email: Users sign in with their e-mail.'],
+    [
+      { mfa: { status: 'on', smsEnabled: true } },
+      'Configuration error: mfa: Users set up authenticator apps: totpEnabled must be true.',
+    ],
+    [{ apiKey: 'key' }, 'Configuration error: apiKey: The API needs no key.'],
+    [{ features: { passkeys: true } }, 'Configuration error: features.passkeys: Passkeys are not supported.'],
+    [{ features: { audit: false } }, 'Configuration error: features.audit: Roles decide who can read the audit log.'],
+    [
+      { allowGuestAccess: true, identityPoolId: undefined },
+      'Configuration error: allowGuestAccess needs an identityPoolId.',
+    ],
+  ])('refuses what the console cannot honor: %j', (fault, message) => {
+    expect(() => readConfiguration({ ...valid, ...fault })).toThrow(new Error(message));
+  });
+
+  it('accepts a good value of every field, and refuses a bad one', () => {
+    const oauth = { domain: 'auth.example.com', redirectSignIn: ['https://a.example/'], responseType: 'code' };
+    const fields: Record<string, readonly [good: unknown, bad: unknown]> = {
+      userPoolId: ['eu-west-1_Abc', 'abc'],
+      userPoolClientId: ['client', ''],
+      identityPoolId: ['eu-west-1:1', '1'],
+      allowGuestAccess: [true, 'yes'],
+      signUpVerificationMethod: ['code', 'mail'],
+      userAttributes: [['email'], 'email'],
+      mfa: [{ status: 'optional', smsEnabled: true, totpEnabled: true }, { status: 'maybe' }],
+      passwordFormat: [{ minLength: 12, requireNumbers: true }, { minLength: 3 }],
+      loginWith: [
+        { username: false, email: true, phone: false, oauth: { ...oauth, redirectSignOut: ['https://a.example/'] } },
+        { oauth },
+      ],
+      graphqlEndpoint: ['https://api.example.com/', 'api.example.com'],
+      userPoolEndpoint: ['https://pool.example/', 'pool'],
+      identityPoolEndpoint: ['https://pool.example/', 'pool'],
+      storageEndpoint: ['https://store.example/', 'store'],
+      consoleHost: ['console.example', 'https://console.example'],
+      chartsHost: ['charts.example', 'https://charts.example'],
+      steeringHost: ['steering.example', 'https://steering.example'],
+      assetsHost: ['assets.example:8443', 'assets/'],
+      docsUrl: ['https://docs.example/', 'docs'],
+      regions: [['eu-west'], 'eu-west'],
+      errorReporting: [{ dsn: 'https://key@errors.example/1', hosts: ['a', 'b'] }, { hosts: ['a', 'b', 'c'] }],
+      features: [{ selfSignup: true, passkeys: false, audit: true, tours: false }, { selfSignup: 'yes' }],
+      contact: [{ support: 'mailto:a@b.example' }, { support: 'a@b.example' }],
+      rootRedirect: ['/users/', 7],
+    };
+    const isAccepted = (fault: object) => {
+      try {
+        return Boolean(readConfiguration({ ...valid, ...fault }));
+      } catch {
+        return false;
+      }
+    };
+    const accepted = Object.entries(fields).map(([field, values]) => [
+      field,
+      ...values.map((value) => isAccepted({ [field]: value })),
+    ]);
+    expect(accepted).toEqual(Object.keys(fields).map((field) => [field, true, false]));
+  });
+
   it('names the invalid field', () => {
     expect(() => readConfiguration({ ...valid, graphqlEndpoint: 'javascript:alert(1)' })).toThrow(/graphqlEndpoint/);
     expect(() => readConfiguration({ ...valid, userPoolClientId: undefined })).toThrow(/userPoolClientId/);

@@ -16,6 +16,11 @@ const contactAddress = v.pipe(
 );
 const flag = v.optional(v.boolean(), false);
 
+/** A setting with one supported value; any other is refused with the reason. */
+const only = <const Value extends string | boolean>(value: Value, reason: string) =>
+  v.optional(v.literal(value, reason), () => value);
+const emailOnly = 'Users sign in with their e-mail.';
+
 const hostName = v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'A host has no scheme and no path.'));
 
 export const socialProviders = ['Google', 'Microsoft', 'GitHub'] as const;
@@ -40,14 +45,16 @@ const oauth = v.object({
   providers: v.optional(v.array(v.picklist(socialProviders)), []),
 });
 
-/** Runtime configuration, `/config.json`. Unknown fields are ignored: a newer file must not stop an older console. */
-const configurationSchema = v.object({
+/** Runtime configuration, `/config.json` (docs/configuration.md). Unknown fields are ignored: a newer file must not stop an older console. */
+const fields = v.object({
   userPoolId: v.pipe(v.string(), v.includes('_', 'Configuration error: invalid user pool id.')),
   userPoolClientId: v.pipe(v.string(), v.minLength(1)),
   identityPoolId: v.optional(v.pipe(v.string(), v.includes(':', 'Configuration error: invalid identity pool id.'))),
-  /** The identity pool, for credentials of guests; without it none are requested. */
+  /** Signed-out visitors get credentials of the identity pool. */
   allowGuestAccess: flag,
+  signUpVerificationMethod: only('code', 'Only "code" is supported.'),
   graphqlEndpoint: httpAddress,
+  apiKey: v.optional(v.never('The API needs no key.')),
   /** The console's own host: any other one is a reseller's, and shows its brand. Without it there is no other. */
   consoleHost: v.optional(hostName),
   userPoolEndpoint: v.optional(httpAddress),
@@ -59,13 +66,42 @@ const configurationSchema = v.object({
   /** Attributes in the sign-up form besides name, last name and e-mail. */
   userAttributes: v.optional(v.array(v.string()), []),
   mfa: v.optional(
-    v.object({ status: v.optional(v.picklist(['off', 'optional', 'on']), 'off'), smsEnabled: flag, totpEnabled: flag }),
+    v.pipe(
+      v.object({
+        status: v.optional(v.picklist(['off', 'optional', 'on']), 'off'),
+        smsEnabled: flag,
+        totpEnabled: flag,
+      }),
+      v.check(
+        ({ status, totpEnabled }) => status === 'off' || totpEnabled,
+        'Users set up authenticator apps: totpEnabled must be true.',
+      ),
+    ),
     {},
   ),
   passwordFormat: v.optional(passwordFormat, {}),
-  loginWith: v.optional(v.object({ oauth: v.optional(oauth) }), {}),
+  loginWith: v.optional(
+    v.object({
+      username: only(false, emailOnly),
+      email: only(true, emailOnly),
+      phone: only(false, emailOnly),
+      oauth: v.optional(oauth),
+    }),
+    {},
+  ),
+  chartsHost: v.optional(hostName),
+  steeringHost: v.optional(hostName),
+  assetsHost: v.optional(hostName),
   /** `tours`: tips start by themselves where somebody is for the first time. */
-  features: v.optional(v.object({ selfSignup: flag, tours: v.optional(v.boolean(), true) }), {}),
+  features: v.optional(
+    v.object({
+      selfSignup: flag,
+      tours: v.optional(v.boolean(), true),
+      passkeys: only(false, 'Passkeys are not supported.'),
+      audit: only(true, 'Roles decide who can read the audit log.'),
+    }),
+    {},
+  ),
   /** DSN of error reporting, and the hosts of the console that report. */
   errorReporting: v.optional(v.object({ dsn: httpAddress, hosts: v.pipe(v.array(hostName), v.maxLength(2)) })),
   docsUrl: v.optional(httpAddress),
@@ -73,6 +109,14 @@ const configurationSchema = v.object({
   contact: v.optional(v.object({ support: v.optional(contactAddress), sales: v.optional(contactAddress) }), {}),
   rootRedirect: v.optional(v.string()),
 });
+
+const configurationSchema = v.pipe(
+  fields,
+  v.check(
+    ({ allowGuestAccess, identityPoolId }) => !allowGuestAccess || identityPoolId !== undefined,
+    'Configuration error: allowGuestAccess needs an identityPoolId.',
+  ),
+);
 
 export type Configuration = v.InferOutput<typeof configurationSchema>;
 
