@@ -10,24 +10,24 @@ type Notice = {
 };
 
 const modes = {
-  READ_ONLY: 'They can read what this user reads, and change nothing.',
-  READ_WRITE: 'They can do what this user may do.',
+  READ_ONLY: 'They can see what this user can see, and change nothing.',
+  READ_WRITE: 'They can do whatever this user can do.',
 } as const;
 
 /** What is written to the administrators of an account when somebody acts as one of its users. */
 export const impersonationNoticeMail = ({ to, acting, origin }: Notice): Mail => ({
   to,
-  subject: 'Support acts as a user of your account',
+  subject: `${nameInMail(acting.actor.name)} acts as a user of your account`,
   text: [
     `${nameInMail(acting.actor.name)} (${acting.actor.email}) acts as ${nameInMail(`${acting.target.name} ${acting.target.lastName}`)} (${acting.target.email}) in ${productInMail}.`,
     '',
     `Reason: ${nameInMail(acting.reason)}`,
     modes[acting.mode],
-    `It ends at ${acting.expiresAt.toISOString().slice(0, 16).replace('T', ' ')} UTC at the latest.`,
+    `It ends within ${Math.ceil((acting.expiresAt.getTime() - Date.now()) / 60_000)} minutes of this mail.`,
     '',
-    'What is done meanwhile stands in the audit log of your account:',
+    'The audit log of your account records everything they do:',
     `${origin}/audit`,
     '',
-    'Administrators of an account get this mail unless it is switched off in the settings.',
+    'You get this mail as an administrator of the account. You can turn it off in Settings.',
   ].join('\n'),
 });

@@ -2,7 +2,8 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { apiTokens, entities, type Mail } from '../database/schema.ts';
 import { enqueueMails } from '../outbox/enqueue.ts';
-import { nameInMail } from '../outbox/nameInMail.ts';
+import { dateInMail } from '../outbox/dateInMail.ts';
+import { nameInMail, productInMail } from '../outbox/nameInMail.ts';
 import { allAdministratorsOf } from '../users/administrators.ts';
 import { visibleColumns, type ApiTokenRow } from './tokenRow.ts';
 
@@ -29,15 +30,14 @@ type Expiring = { readonly to: string; readonly token: ApiTokenRow; readonly acc
 
 function expiryMail({ to, token, account, origin }: Expiring): Mail {
   const isOver = token.expiryMailedDays === 0;
-  const date = token.expiresAt.toISOString().slice(0, 10);
   return {
     to,
     subject: isOver ? 'An API token has expired' : 'An API token expires soon',
     text: [
-      `The API token ${nameInMail(token.name)} (ending in ${token.lastFour}) of ${nameInMail(account)} ${isOver ? 'expired' : 'expires'} on ${date}.`,
-      isOver ? 'What reads with it is refused now.' : 'What reads with it is refused from then on.',
+      `The API token ${nameInMail(token.name)} (ending in ${token.lastFour}) of ${nameInMail(account)} in ${productInMail} ${isOver ? 'expired' : 'expires'} on ${dateInMail(token.expiresAt)}.`,
+      isOver ? 'Requests with this token are now refused.' : 'Requests with this token will be refused from then on.',
       '',
-      'To move its expiry or to create another one:',
+      'Extend it or create another token:',
       `${origin}/apis/`,
     ].join('\n'),
   };

@@ -295,10 +295,10 @@ export type PoolPayload = {
   readonly lastName: string;
   /** CREATE only: whether the invitation is mailed now. */
   readonly mail: boolean;
-  /** CREATE and RESEND. Absent in jobs of an earlier version. */
+  /** CREATE, RESEND and RESET_PASSWORD. Absent in jobs of an earlier version. */
   readonly invitation?: Invitation;
 };
-/** Names of the inviter and of the account. */
+/** Names of who invites or resets, and of the account. */
 export type Invitation = { readonly inviter: string; readonly account: string };
 /** A mail in plain text. */
 export type Mail = { readonly to: string; readonly subject: string; readonly text: string };

@@ -1,7 +1,6 @@
 import type { DomainErrorCode, DomainRow, Mail } from '../database/schema.ts';
-import { nameInMail } from '../outbox/nameInMail.ts';
-
-const day = (date: Date): string => date.toISOString().slice(0, 10);
+import { dateInMail } from '../outbox/dateInMail.ts';
+import { nameInMail, productInMail } from '../outbox/nameInMail.ts';
 
 type About = {
   readonly to: string;
@@ -12,11 +11,12 @@ type About = {
 
 const reasons: Readonly<Record<DomainErrorCode, (domain: About['domain']) => string>> = {
   CAA_ERROR: () =>
-    'A CAA record of the domain does not allow our certificate authority. The page shows the record to add.',
-  VALIDATION_TIMED_OUT: () => 'The record that proves your control of the domain was not seen for 72 hours.',
-  CERTIFICATE_FAILED: () => 'The certificate could not be created.',
+    'A CAA record of the domain does not allow our certificate authority. Add the record that the page shows.',
+  VALIDATION_TIMED_OUT: () =>
+    'The DNS record that proves your control of the domain was not found within 72 hours. Check it and start over.',
+  CERTIFICATE_FAILED: () => 'The certificate could not be created. Start over, and contact support if it fails again.',
   RENEWAL_FAILED: ({ notAfter }) =>
-    `The certificate could not be renewed. Put its CNAME record back${notAfter ? `: the domain is served until ${day(notAfter)}` : ''}.`,
+    `The certificate could not be renewed. Restore its CNAME record${notAfter ? `. The domain works until ${dateInMail(notAfter)}` : ''}.`,
 };
 
 /** The certificate of a domain was issued, or has failed. */
@@ -28,8 +28,8 @@ export function domainMail({ to, domain, account, origin }: About): Mail {
     subject: errorCode === null ? `The certificate for ${newDomain} is issued` : `${newDomain} needs your attention`,
     text: [
       errorCode === null
-        ? `The certificate for ${name} of ${nameInMail(account)} is issued. Let the domain lead to the console as the last step:`
-        : `${name} of ${nameInMail(account)}: ${reasons[errorCode](domain)}`,
+        ? `The certificate for ${name} of ${nameInMail(account)} is issued. As the last step, point the domain to ${productInMail}. This page shows how:`
+        : `The domain ${name} of ${nameInMail(account)} in ${productInMail} needs your attention. ${reasons[errorCode](domain)}`,
       `${origin}/domain/`,
     ].join('\n'),
   };

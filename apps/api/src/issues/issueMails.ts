@@ -1,5 +1,5 @@
 import type { IssueRow, Mail, UploadRow } from '../database/schema.ts';
-import { nameInMail } from '../outbox/nameInMail.ts';
+import { nameInMail, productInMail } from '../outbox/nameInMail.ts';
 import { linkDays, type IssueFile } from './issueFiles.ts';
 
 const categoryNames = {
@@ -43,7 +43,7 @@ const fileLines = (files: readonly IssueFile[]): string[] =>
   files.length === 0
     ? []
     : [
-        `Files, by links that work for ${linkDays} days. Open them with care: nobody has looked for viruses.`,
+        `Files (the links work for ${linkDays} days). Open them with care: they were not checked for viruses.`,
         ...files.map(({ name, bytes, link }) => `  ${nameInMail(name)} (${size(bytes)}): ${link}`),
         '',
       ];
@@ -64,8 +64,8 @@ export const issueReceivedMail = (
   to,
   subject: `${issue.reference} We have received your report`,
   text: [
-    `Thank you. Your report has the reference number ${issue.reference}. Please name it when you write to us about it.`,
-    'You get an answer at this address.',
+    `Thank you. We have received your report about ${productInMail}. Its reference is ${issue.reference}: name it when you write to us.`,
+    'We will answer to this address.',
     '',
     ...written(issue),
     ...(files.length === 0 ? [] : ['', `Files: ${files.map(({ filename }) => nameInMail(filename)).join(', ')}`]),

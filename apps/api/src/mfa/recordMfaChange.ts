@@ -7,6 +7,8 @@ import { mfaMail, type MfaChange } from './mfaMails.ts';
 
 type Recorded = {
   readonly change: MfaChange;
+  /** Who reset it, by name. */
+  readonly by?: string;
   /** Origin of the console, for links in the mail. */
   readonly origin: string;
   /** @default now, in whole seconds as `auth_time` is: the next sign-in can follow in the same second */
@@ -17,14 +19,14 @@ type Recorded = {
 export async function recordMfaChange(
   transaction: Transaction,
   user: Pick<UserRow, 'id' | 'entityId' | 'email'>,
-  { change, origin, changedAt = sql`date_trunc('second', now())` }: Recorded,
+  { change, by, origin, changedAt = sql`date_trunc('second', now())` }: Recorded,
 ): Promise<void> {
   await transaction
     .update(users)
     .set({ mfaEnabled: change === 'ON' || change === 'REPLACED', mfaChangedAt: changedAt })
     .where(eq(users.id, user.id));
   await revokeSessionsOf(transaction, user.id);
-  await enqueueMail(transaction, mfaMail(change, user.email, origin), {
+  await enqueueMail(transaction, mfaMail({ change, by, to: user.email, origin }), {
     entityId: user.entityId,
     subject: `mail ${user.id}`,
   });

@@ -35,3 +35,20 @@ it.each(['ENABLE', 'DISABLE', 'SIGN_OUT', 'RESET_PASSWORD', 'RESET_MFA', 'DELETE
     await cognito.close();
   },
 );
+
+it('tells the pool who reset a password, for its mail', async () => {
+  const awsCredentials = { accessKeyId: 'key', secretAccessKey: 'secret' };
+  const cognito = lazyCognito({
+    identityEndpoint: identity.endpoint,
+    region: 'local',
+    userPoolId: 'local_Test',
+    awsCredentials,
+  });
+  const deliver = deliverToPool(cognito, 'local_Test', 'https://console.example');
+  identity.calls.length = 0;
+  const invitation = { inviter: 'Anna Berg', account: 'Alder TV' };
+  const payload = { userId: 'id', email: 'bob@alder.example', sub: 'sub', name: 'Bob', lastName: 'Hale', mail: false };
+  await deliver('RESET_PASSWORD', { ...payload, invitation }, async () => ownMailBrand('https://console.example'));
+  expect(identity.calls[0]?.input['ClientMetadata']).toMatchObject({ ...invitation, product: 'Edge Console' });
+  await cognito.close();
+});

@@ -119,9 +119,10 @@ const calls: Readonly<Record<PoolKind, Call>> = {
   },
   SIGN_OUT: ({ sdk, client }, UserPoolId, user) =>
     unlessOver(client.send(new sdk.AdminUserGlobalSignOutCommand({ UserPoolId, Username: poolUsernameOf(user) }))),
-  async RESET_PASSWORD({ sdk, client }, UserPoolId, payload) {
+  async RESET_PASSWORD({ sdk, client }, UserPoolId, payload, { brand }) {
     const user = { UserPoolId, Username: poolUsernameOf(payload) };
-    await unlessOver(client.send(new sdk.AdminResetUserPasswordCommand(user)), hasNoPassword);
+    const command = new sdk.AdminResetUserPasswordCommand({ ...user, ...toldOf(payload.invitation, await brand()) });
+    await unlessOver(client.send(command), hasNoPassword);
     // Cognito revokes no tokens when a password is reset.
     return unlessOver(client.send(new sdk.AdminUserGlobalSignOutCommand(user)));
   },

@@ -13,9 +13,9 @@ export const accountReadyMail = ({ to, origin, invitation }: Invited): Mail => (
   subject: `You have an account in ${productInMail}`,
   text: [
     invitation ? opening(invitation) : `You were invited to ${productInMail}, and your account there is ready.`,
-    'There is no new password to choose. Sign in as you always do:',
+    'Sign in with the password or provider that you already use:',
     `${origin}/signin/`,
     '',
-    'If you did not expect this, you can ignore this mail.',
+    'If you did not expect this, ignore this mail.',
   ].join('\n'),
 });

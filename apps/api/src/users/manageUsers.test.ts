@@ -325,7 +325,9 @@ describe('resetting a password', () => {
   it('has the pool mail a code, and sets RESET_REQUIRED', async () => {
     expect(await run(admin, 'resetUserPassword', { id: anna.user.id })).toMatchObject({ ok: true });
     expect(await stored(anna)).toMatchObject({ status: 'RESET_REQUIRED', version: 2 });
-    expect(await api.jobs()).toMatchObject([{ kind: 'RESET_PASSWORD', payload: { userId: anna.user.id } }]);
+    expect(await api.jobs()).toMatchObject([
+      { kind: 'RESET_PASSWORD', payload: { userId: anna.user.id, invitation: { account: 'north' } } },
+    ]);
     expect(await api.auditRows()).toMatchObject([{ action: 'user.resetPassword', outcome: 'OK' }]);
   });
 
@@ -379,7 +381,7 @@ describe('resetting MFA', () => {
       mfaChangedAt: expect.any(Date) as unknown,
     });
     expect(await api.jobs()).toMatchObject([
-      { kind: 'MAIL', payload: { to: user.email, subject: 'Your administrator reset multi-factor authentication' } },
+      { kind: 'MAIL', payload: { to: user.email, subject: 'Your multi-factor authentication was reset' } },
       { kind: 'RESET_MFA', payload: { userId: user.id } },
     ]);
     expect(await api.auditRows()).toMatchObject([{ action: 'user.resetMfa', outcome: 'OK', targetId: user.id }]);

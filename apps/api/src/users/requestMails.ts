@@ -3,19 +3,20 @@ import { nameInMail, productInMail } from '../outbox/nameInMail.ts';
 
 type Request = { readonly to: string; readonly user: UserRow; readonly origin: string };
 
-const shown = ({ name, lastName, email }: UserRow): string => `${nameInMail(`${name} ${lastName}`.trim())} (${email})`;
+const nameOf = ({ name, lastName }: UserRow): string => nameInMail(`${name} ${lastName}`.trim());
+const shown = (user: UserRow): string => `${nameOf(user)} (${user.email})`;
 const inList = ({ user, origin }: Request): string => `${origin}/users/?search=${encodeURIComponent(user.email)}`;
-const closing = 'If you did not expect this, you can ignore this mail. Nothing changes unless you do it.';
+const closing = 'If you do not know this person, ignore this mail. Nothing changes unless you act.';
 
 /** The mails of `requestInvite` and `requestReactivation`. */
 export const requestMails: Readonly<Record<MailedRequest, (request: Request) => Mail>> = {
   INVITE: (request) => ({
     to: request.to,
-    subject: 'Somebody asks for a new invitation',
+    subject: `${nameOf(request.user)} asks for a new invitation`,
     text: [
-      `The invitation of ${shown(request.user)} to ${productInMail} is no longer valid, and a new one was asked for.`,
+      `${shown(request.user)} asks for a new invitation to ${productInMail}. The old one is no longer valid.`,
       '',
-      'To send it, open the list and choose "Resend invitation":',
+      'To send one, open the user and choose "Resend invitation":',
       inList(request),
       '',
       closing,
@@ -23,11 +24,11 @@ export const requestMails: Readonly<Record<MailedRequest, (request: Request) => 
   }),
   REACTIVATION: (request) => ({
     to: request.to,
-    subject: 'Somebody asks to be let in again',
+    subject: `${nameOf(request.user)} asks for access again`,
     text: [
-      `${shown(request.user)} cannot sign in to ${productInMail} and asks to be let in again.`,
+      `${shown(request.user)} can no longer sign in to ${productInMail} and asks for access again.`,
       '',
-      'To do so, open the list and choose "Enable":',
+      'To give it, open the user and choose "Enable":',
       inList(request),
       '',
       closing,

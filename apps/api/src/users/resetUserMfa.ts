@@ -8,6 +8,7 @@ import { auth, manageUsers } from '../policy/rules.ts';
 import { builder } from '../schema/builder.ts';
 import { defineMutation } from '../schema/defineMutation.ts';
 import { OkPayload } from '../schema/payload.ts';
+import { invitationOf } from './invitationOf.ts';
 import { isSelf } from './isSelf.ts';
 import { User } from './user.ts';
 
@@ -23,10 +24,11 @@ export const resetUserMfa = defineMutation({
     const { transaction, settings } = context;
     const found = await User.lock(context, id);
     if ('refusal' in found) return found.refusal;
-    const { row: user, target } = found;
+    const { row: user, entity, target } = found;
     if (isSelf(context, user.id)) return refused([userError('SELF_ACTION')], target);
     if (!user.mfaEnabled) return failed(invalid(validationMessages.noFactor, 'id'), target);
-    await recordMfaChange(transaction, user, { change: 'RESET', origin: settings.consoleOrigin });
+    const { inviter: by } = await invitationOf(context, entity);
+    await recordMfaChange(transaction, user, { change: 'RESET', by, origin: settings.consoleOrigin });
     await enqueue(transaction, user, 'RESET_MFA');
     return done(true, { target, diff: { mfaEnabled: [true, false] } });
   },

@@ -11,6 +11,7 @@ import { builder } from '../schema/builder.ts';
 import { defineMutation } from '../schema/defineMutation.ts';
 import { OkPayload } from '../schema/payload.ts';
 import { revokeSessionsOf } from '../sessions/revokeSessionsOf.ts';
+import { invitationOf } from './invitationOf.ts';
 import { isActiveUser } from './isActiveUser.ts';
 import { isSelf } from './isSelf.ts';
 import { User } from './user.ts';
@@ -32,7 +33,7 @@ export const resetUserPassword = defineMutation({
   run: async (context, { id }) => {
     const found = await User.lock(context, id);
     if ('refusal' in found) return found.refusal;
-    const { row: user, target } = found;
+    const { row: user, entity, target } = found;
     if (isSelf(context, user.id)) return refused([userError('SELF_ACTION')], target);
     if (user.stage === 'INVITED' || user.stage === 'UNCONFIRMED')
       return failed(invalid(validationMessages.notSignedInYet, 'id'), target);
@@ -49,7 +50,7 @@ export const resetUserPassword = defineMutation({
       })
       .where(eq(users.id, user.id));
     await revokeSessionsOf(transaction, user.id);
-    await enqueue(transaction, user, 'RESET_PASSWORD');
+    await enqueue(transaction, user, 'RESET_PASSWORD', { invitation: await invitationOf(context, entity) });
     return done(true, { target, diff: { stage: [user.stage, 'RESET_REQUIRED'] } });
   },
 });

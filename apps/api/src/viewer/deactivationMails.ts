@@ -4,33 +4,34 @@ import { nameInMail, productInMail } from '../outbox/nameInMail.ts';
 /** Days for which the data of somebody who has left is kept. */
 export const keptDays = 30;
 
-const nameOf = ({ name, lastName, email }: UserRow): string => `${nameInMail(`${name} ${lastName}`.trim())} (${email})`;
+const nameOf = ({ name, lastName }: UserRow): string => nameInMail(`${name} ${lastName}`.trim());
+const shown = (user: UserRow): string => `${nameOf(user)} (${user.email})`;
 
 /** To the one who has left. */
 export const leftMail = (user: UserRow, origin: string): Mail => ({
   to: user.email,
   subject: 'Your account is deactivated',
   text: [
-    `You have deactivated your account in ${productInMail}, and you are signed out everywhere.`,
+    `You deactivated your account in ${productInMail}, and you are signed out everywhere.`,
     user.deactivationReason === 'TEMPORARY'
       ? 'Your data is kept until you come back.'
       : `Your data is kept for ${keptDays} days and then deleted.`,
     '',
-    'To come back, ask for it here; an administrator lets you in again:',
+    'To come back, request reactivation here. An administrator then enables your account:',
     `${origin}/deactivated-account/`,
     '',
-    'If it was not you, tell your administrator at once.',
+    'If it was not you, contact your administrator immediately.',
   ].join('\n'),
 });
 
 /** To the administrators who are left. */
 export const hasLeftMail = (to: string, user: UserRow, origin: string): Mail => ({
   to,
-  subject: 'Somebody has deactivated their account',
+  subject: `${nameOf(user)} deactivated their account`,
   text: [
-    `${nameOf(user)} has deactivated their own account in ${productInMail}.`,
+    `${shown(user)} deactivated their own account in ${productInMail}.`,
     '',
-    'To let them in again, open the list and choose "Enable":',
+    'To give them access again, open the user and choose "Enable":',
     `${origin}/users/?search=${encodeURIComponent(user.email)}`,
   ].join('\n'),
 });
@@ -40,7 +41,7 @@ export const successorMail = (to: string, user: UserRow, entity: EntityRow, orig
   to,
   subject: `You are now an administrator of ${nameInMail(entity.name)}`,
   text: [
-    `${nameOf(user)} has left ${nameInMail(entity.name)} in ${productInMail} and named you as its administrator.`,
+    `${shown(user)} left ${nameInMail(entity.name)} in ${productInMail} and named you as its administrator.`,
     'You now manage its users and roles:',
     `${origin}/users/`,
   ].join('\n'),
@@ -51,10 +52,10 @@ export const entityLeftMail = (to: string, user: UserRow, entity: EntityRow, ori
   to,
   subject: `${nameInMail(entity.name)} is deactivated`,
   text: [
-    `${nameOf(user)}, the last administrator of ${nameInMail(entity.name)}, has deactivated the whole account in ${productInMail}.`,
-    'Nobody of it can sign in, and its API tokens open nothing.',
+    `${shown(user)}, the last administrator of ${nameInMail(entity.name)}, deactivated the whole account in ${productInMail}.`,
+    'Its users can no longer sign in, and its API tokens no longer work.',
     '',
-    'Whoever manages the account above it can activate it again:',
+    'An administrator of the parent account can enable it again:',
     `${origin}/`,
   ].join('\n'),
 });

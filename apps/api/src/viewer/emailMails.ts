@@ -9,10 +9,12 @@ export const emailCodeMail = (to: string, code: string): Mail => ({
   to,
   subject: `${code} is your code for ${productInMail}`,
   text: [
-    `Enter this code in ${productInMail} to sign in with this address from now on: ${code}`,
+    `Enter this code under My Account in ${productInMail} to sign in with this address from now on:`,
     '',
-    `It is valid for ${codeMinutes} minutes. Nobody asks you for it in any other place.`,
-    'If you did not ask for it, you can ignore this mail: nothing changes without the code.',
+    code,
+    '',
+    `The code is valid for ${codeMinutes} minutes. Do not share it with anyone.`,
+    'If you did not request it, ignore this mail. Nothing changes without the code.',
   ].join('\n'),
 });
 
@@ -21,11 +23,11 @@ export const emailTakenMail = (to: string, origin: string): Mail => ({
   to,
   subject: `You already have an account in ${productInMail}`,
   text: [
-    `Somebody asked to use this address for another account in ${productInMail}.`,
-    'It already has an account of its own, so nothing was changed. If it was you, sign in with this address:',
+    `Someone, probably you, asked to use this address for another account in ${productInMail}.`,
+    'It already has its own account, so nothing was changed. If it was you, sign in with this address:',
     `${origin}/signin/`,
     '',
-    'If it was not you, you can ignore this mail.',
+    'If it was not you, ignore this mail.',
   ].join('\n'),
 });
 
@@ -34,9 +36,9 @@ export const emailChangedMail = (to: string, origin: string): Mail => ({
   to,
   subject: 'Your e-mail address was changed',
   text: [
-    `From now on another e-mail address signs in to your account in ${productInMail}. This one does not any more.`,
+    `You now sign in to your account in ${productInMail} with another e-mail address. This one no longer works.`,
     '',
-    'If it was you, there is nothing to do. If not, tell your administrator at once: they can end your sessions and disable the account.',
+    'If it was you, there is nothing to do. If not, contact your administrator immediately: they can end your sessions and disable the account.',
     `${origin}/`,
   ].join('\n'),
 });

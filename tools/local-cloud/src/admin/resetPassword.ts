@@ -1,4 +1,5 @@
-import { mailCode } from '../verification/codes.ts';
+import { mailPasswordReset } from '../verification/codes.ts';
+import { optionalStrings } from '../wire/input.ts';
 import type { Operation } from '../wire/operation.ts';
 import { notAuthorized } from '../wire/serviceError.ts';
 import { targetUser } from './targetUser.ts';
@@ -14,7 +15,7 @@ export const adminResetUserPassword: Operation = {
     pool.atomically(() => {
       pool.users.update({ ...user, status: 'RESET_REQUIRED', modifiedAt: pool.now() });
       pool.refreshTokens.revokeAllOf(user.sub);
-      mailCode(pool, user, 'password');
+      mailPasswordReset(pool, user, optionalStrings(input, 'ClientMetadata') ?? {});
     });
     return {};
   },

@@ -1,16 +1,73 @@
 import type { CodePurpose } from '../store/codeRepository.ts';
-import type { Mail } from './mail.ts';
+import { encodeInLink, type MessageMetadata } from './invitation.ts';
+import { defaultProduct, type Mail } from './mail.ts';
 
-const words: Readonly<Record<CodePurpose, { subject: string; intention: string }>> = {
-  'sign-up': { subject: 'Your confirmation code', intention: 'To activate your account, enter this code:' },
-  password: { subject: 'Your code for a new password', intention: 'To choose a new password, enter this code:' },
-  attribute: { subject: 'Confirm your e-mail address', intention: 'To confirm this e-mail address, enter this code:' },
+type Words = {
+  subject: string;
+  intention: (product: string) => string;
+  /** Page of the console that takes the code. */
+  page?: string;
+  ignore: string;
 };
 
-export function codeMail(purpose: CodePurpose, to: string, code: string): Mail {
-  const { subject, intention } = words[purpose];
-  const text = [intention, '', code, '', 'If you did not ask for it, you can ignore this mail.'].join('\n');
+const words: Readonly<Record<CodePurpose, Words>> = {
+  'sign-up': {
+    subject: 'Your confirmation code',
+    intention: (product) => `To activate your account in ${product}, enter this code:`,
+    page: '/activate-account/',
+    ignore: 'If you did not sign up, ignore this mail. Without the code, no account is created.',
+  },
+  password: {
+    subject: 'Your code for a new password',
+    intention: (product) => `To choose a new password for ${product}, enter this code:`,
+    page: '/confirm-password/',
+    ignore: 'If you did not request it, ignore this mail. Your password is unchanged.',
+  },
+  attribute: {
+    subject: 'Confirm your e-mail address',
+    intention: (product) => `To confirm this e-mail address in ${product}, enter this code:`,
+    ignore: 'If you did not request it, ignore this mail. Nothing changes without the code.',
+  },
+};
+
+const minute = 60_000;
+const inWords = (milliseconds: number): string => {
+  const minutes = milliseconds / minute;
+  return minutes > 60 ? `${minutes / 60} hours` : `${minutes} minutes`;
+};
+
+type CodeMail = { purpose: CodePurpose; to: string; code: string; lifetime: number; origin: string };
+
+export function codeMail({ purpose, to, code, lifetime, origin }: CodeMail): Mail {
+  const { subject, intention, page, ignore } = words[purpose];
+  const where = page === undefined ? [] : ['', 'Enter it on this page:', `${origin}${page}?email=${encodeInLink(to)}`];
+  const validity = `The code is valid for ${inWords(lifetime)}.`;
+  const text = [intention(defaultProduct), '', code, '', validity, ...where, '', ignore].join('\n');
   return { to, subject, text };
+}
+
+/** A code for a new password that an administrator demands. `inviter` and `account` are the names of a signed call. */
+export function passwordResetMail(
+  { to, code, lifetime, origin }: Omit<CodeMail, 'purpose'>,
+  { inviter = 'An administrator', account, product = defaultProduct }: MessageMetadata,
+): Mail {
+  return {
+    to,
+    subject: 'Your password was reset',
+    text: [
+      `${inviter} reset your password for ${account === undefined ? product : `${account} in ${product}`}.`,
+      'Your old password no longer works, and you are signed out everywhere.',
+      '',
+      'To choose a new password, enter this code:',
+      '',
+      code,
+      '',
+      `The code is valid for ${inWords(lifetime)}. After that, request a new one on the same page:`,
+      `${origin}/confirm-password/?email=${encodeInLink(to)}`,
+      '',
+      'If you did not expect this, contact your administrator.',
+    ].join('\n'),
+  };
 }
 
 /** For the owner of an address that somebody tried to sign up with: the page must not reveal it, so the mail does. */
@@ -18,11 +75,11 @@ export const accountExistsMail = (to: string, origin: string): Mail => ({
   to,
   subject: 'You already have an account',
   text: [
-    'Somebody, probably you, tried to create an account with this e-mail address. There is one already.',
+    `Someone, probably you, tried to sign up for ${defaultProduct} with this e-mail address. It already has an account.`,
     '',
     'Sign in, or choose a new password if you forgot yours:',
     `${origin}/signin/`,
     '',
-    'If it was not you, you can ignore this mail.',
+    'If it was not you, ignore this mail. Nothing has changed.',
   ].join('\n'),
 });

@@ -1,4 +1,4 @@
-import type { Mail } from './mail.ts';
+import { defaultProduct, type Mail } from './mail.ts';
 
 /**
  * Texts with the service's placeholders `{username}` and `{####}` (the temporary password), and with `{inviter}`,
@@ -14,18 +14,18 @@ export const defaultInviteMessage = (origin: string): InviteMessage => ({
     'Choose your password here:',
     `${origin}/register/?username={username}&code={####}`,
     '',
-    'The link is valid for 7 days. If you did not expect this invitation, you can ignore it.',
+    'The link is valid for 7 days and works once. If you did not expect this invitation, ignore it.',
   ].join('\n'),
 });
 
 /** Stricter than encodeURIComponent: no characters that a mail client might cut off a link. */
-const encode = (value: string): string =>
+export const encodeInLink = (value: string): string =>
   encodeURIComponent(value).replace(
     /[!'()*]|\.$/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** `ClientMetadata` of a call: inviter, account and product of an invitation, and whatever the custom-message trigger makes use of. */
+/** `ClientMetadata` of a call: who invites or resets, the account and the product, and whatever the custom-message trigger makes use of. */
 export type MessageMetadata = Readonly<Record<string, string>>;
 
 /** Stand-in of a custom-message trigger: writes a mail of the pool as it is sent, by the metadata of a signed call. */
@@ -36,7 +36,7 @@ export function invitation(
   message: InviteMessage,
   email: string,
   temporaryPassword: string,
-  { inviter = 'Somebody', account = 'an account', product = 'Edge Console' }: MessageMetadata = {},
+  { inviter = 'An administrator', account = 'an account', product = defaultProduct }: MessageMetadata = {},
 ): Mail {
   const values: Readonly<Record<string, string>> = {
     '{username}': email,
@@ -47,7 +47,7 @@ export function invitation(
   };
   const fill = (text: string): string =>
     text.replace(/\S+/g, (word) => {
-      const write = /^https?:\/\//.test(word) ? encode : String;
+      const write = /^https?:\/\//.test(word) ? encodeInLink : String;
       return word.replace(/\{(?:username|####|inviter|account|product)\}/g, (placeholder) =>
         write(values[placeholder] ?? ''),
       );

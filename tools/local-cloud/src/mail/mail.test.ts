@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderInbox } from './inboxPage.ts';
+import { codeMail, passwordResetMail } from './codeMail.ts';
 import { defaultInviteMessage, invitation } from './invitation.ts';
 import { escapeHtml, textToHtml } from './textToHtml.ts';
 
@@ -24,7 +25,7 @@ describe('an invitation', () => {
     expect(first({ inviter: 'Olle {####} Ek', account: 'Alder TV' })).toBe(
       'Olle {####} Ek has invited you to Alder TV in Edge Console.',
     );
-    expect(first()).toBe('Somebody has invited you to an account in Edge Console.');
+    expect(first()).toBe('An administrator has invited you to an account in Edge Console.');
   });
 
   it('fills a text of one’s own, encoding only inside addresses', () => {
@@ -34,6 +35,41 @@ describe('an invitation', () => {
       subject: 'Hello a@b.example',
       text: 'a@b.example, x y{username} or https://a.example/?c=x%20y%7Busername%7D',
     });
+  });
+});
+
+describe('a mail with a code', () => {
+  const sent = { to: 'a+b@x.example', code: '123456', lifetime: 600_000, origin: 'https://console.example' };
+
+  it('names the product, the lifetime of the code and the page to enter it', () => {
+    expect(codeMail({ ...sent, purpose: 'password' }).text).toBe(
+      [
+        'To choose a new password for Edge Console, enter this code:',
+        '',
+        '123456',
+        '',
+        'The code is valid for 10 minutes.',
+        '',
+        'Enter it on this page:',
+        'https://console.example/confirm-password/?email=a%2Bb%40x.example',
+        '',
+        'If you did not request it, ignore this mail. Your password is unchanged.',
+      ].join('\n'),
+    );
+    const signUp = codeMail({ ...sent, lifetime: 24 * 3_600_000, purpose: 'sign-up' }).text;
+    expect(signUp).toContain('valid for 24 hours');
+    expect(signUp).toContain('/activate-account/?email=');
+  });
+
+  it('says who reset the password, and that the old one no longer works', () => {
+    const { subject, text } = passwordResetMail(sent, { inviter: 'Anna Berg', account: 'Alder TV', product: 'North' });
+    expect(subject).toBe('Your password was reset');
+    expect(text).toContain('Anna Berg reset your password for Alder TV in North.');
+    expect(text).toContain('Your old password no longer works');
+    expect(text).toContain('valid for 10 minutes');
+    expect(text).toContain('https://console.example/confirm-password/?email=a%2Bb%40x.example');
+    expect(text).not.toContain('ignore');
+    expect(passwordResetMail(sent, {}).text).toMatch(/^An administrator reset your password for Edge Console\./);
   });
 });
 

@@ -1,3 +1,6 @@
+/** Name of the product in mails of calls that name none. */
+export const defaultProduct = 'Edge Console';
+
 /**
  * A mail as it is handed over: in plain text, whose http addresses become links in the inbox, and, where its sender wrote it so, the
  * same in HTML.

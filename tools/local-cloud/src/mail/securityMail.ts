@@ -1,4 +1,4 @@
-import type { Mail } from './mail.ts';
+import { defaultProduct, type Mail } from './mail.ts';
 
 /** Kinds of security changes. */
 export type SecurityChange = 'factor off' | 'factor on' | 'device remembered' | 'password';
@@ -6,19 +6,19 @@ export type SecurityChange = 'factor off' | 'factor on' | 'device remembered' | 
 const words: Readonly<Record<SecurityChange, { subject: string; text: string }>> = {
   'factor on': {
     subject: 'Multi-factor authentication is on',
-    text: 'From now on signing in to your account asks for a code of an authenticator app.',
+    text: `Signing in to ${defaultProduct} now requires a code from an authenticator app.`,
   },
   'factor off': {
     subject: 'Multi-factor authentication is off',
-    text: 'From now on the password alone signs in to your account.',
+    text: `Your password alone now signs in to ${defaultProduct}.`,
   },
   'device remembered': {
-    subject: 'A browser is not asked for codes any more',
-    text: 'For 30 days the password alone signs in to your account in a browser that was used just now.',
+    subject: 'A browser is remembered for 30 days',
+    text: `You chose to remember a browser. For 30 days, signing in to ${defaultProduct} there requires your password only.`,
   },
   password: {
     subject: 'Your password was changed',
-    text: 'From now on another password signs in to your account.',
+    text: `The password of your account in ${defaultProduct} was changed. The old one no longer works.`,
   },
 };
 
@@ -29,7 +29,7 @@ export const securityMail = (change: SecurityChange, to: string, origin: string)
   text: [
     words[change].text,
     '',
-    'If it was you, there is nothing to do. If not, choose a new password at once, which ends every session, and tell your administrator:',
+    'If it was you, there is nothing to do. If not, choose a new password now, which ends every session, and contact your administrator:',
     `${origin}/forgot-password`,
   ].join('\n'),
 });

@@ -1,5 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { codeMail } from '../mail/codeMail.ts';
+import { codeMail, passwordResetMail } from '../mail/codeMail.ts';
+import type { MessageMetadata } from '../mail/invitation.ts';
 import type { Pool } from '../pool/pool.ts';
 import { lifetimes } from '../pool/settings.ts';
 import type { CodePurpose } from '../store/codeRepository.ts';
@@ -17,18 +18,28 @@ const lifetimeOf: Readonly<Record<CodePurpose, number>> = {
   attribute: lifetimes.attributeCode,
 };
 
-/**
- * Mails a new code of six digits to the address that it will prove. It ends the one before it.
- * @returns where it went, as the service's answer
- */
-export function mailCode(pool: Pool, user: User, purpose: CodePurpose, email = user.attributes.email) {
+/** Stores a new code of six digits, which ends the one before it, and describes it for its mail. */
+function newCode(pool: Pool, user: User, purpose: CodePurpose) {
+  const to = user.attributes.email;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const codeHash = hashOf(pool, user.sub, purpose, code).toString('base64url');
-  pool.atomically(() => {
-    pool.codes.save(user.sub, purpose, { codeHash, value: email, expiresAt: pool.now() + lifetimeOf[purpose] });
-    pool.sendMail(codeMail(purpose, email, code));
-  });
-  return codeDelivery(email);
+  const lifetime = lifetimeOf[purpose];
+  pool.codes.save(user.sub, purpose, { codeHash, value: to, expiresAt: pool.now() + lifetime });
+  return { to, code, lifetime, origin: pool.origin };
+}
+
+/**
+ * Mails a new code to the address that it will prove.
+ * @returns where it went, as the service's answer
+ */
+export function mailCode(pool: Pool, user: User, purpose: CodePurpose) {
+  pool.atomically(() => pool.sendMail(codeMail({ ...newCode(pool, user, purpose), purpose })));
+  return codeDelivery(user.attributes.email);
+}
+
+/** Mails a code for a new password that an administrator demands. `metadata`: of the administrator's call. */
+export function mailPasswordReset(pool: Pool, user: User, metadata: MessageMetadata): void {
+  pool.sendMail(passwordResetMail(newCode(pool, user, 'password'), metadata), metadata);
 }
 
 export const codeMismatch = (): ServiceError =>
