@@ -8,6 +8,7 @@ export const reauthenticationMessages = {
     everywhere: 'You are signed out everywhere. Sign in here to continue.',
     disabled:
       'Your access is disabled. What you entered stays on the page behind this dialog. You can sign in again once an administrator has enabled it.',
+    renewal: 'Sign in to start a new session. What you entered stays on the page behind this dialog.',
     leave: 'Leave the page',
   },
   proof: {

@@ -1,11 +1,5 @@
-/** Texts about the session on signed-in pages: inactivity, a service or a clock in trouble. */
+/** Texts about the session on signed-in pages: a service or a clock in trouble. */
 export const sessionMessages = {
-  idle: {
-    title: 'Are you still there?',
-    text: (time: string) => `Nobody has used the console for a while. You will be signed out in ${time}.`,
-    stay: 'Stay signed in',
-    signOut: 'Log Out',
-  },
   closed: { text: 'Your session was closed for security reasons.', action: 'Review sessions' },
   serviceProblems: 'Service problems. Some data may be missing or old; the console tries again by itself.',
   clock: (minutes: number) =>

@@ -1,11 +1,9 @@
-import { lazyComponent } from '@edge-console/ui/lazy-part';
 import { useEffect, useState } from 'react';
 import { useSignOut } from '../layouts/shell/useSignOut.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { useViewerIfAny } from '../viewer/ViewerProvider.tsx';
 import { idleLimit, isWarningDue } from './idle.ts';
-
-const IdleDialog = lazyComponent(async () => (await import('./IdleDialog.tsx')).IdleDialog);
+import { SessionEndDialog } from './SessionEndDialog.tsx';
 
 /** Milliseconds between checks of the time, and between two writes of activity. */
 const lookInterval = 5_000;
@@ -58,5 +56,6 @@ export function IdleWatch() {
     session.keepAlive(limit);
     setIdleAt(null);
   };
-  return <IdleDialog idleAt={idleAt} onStay={stay} onSignOut={signOut} />;
+  // Esc counts as activity, too.
+  return <SessionEndDialog cause="idle" endsAt={idleAt} onStay={stay} onLeave={signOut} onEscape={stay} />;
 }

@@ -6,14 +6,14 @@ import { SignInAgainDialog } from '../screens/sign-in/SignInAgainDialog.tsx';
 import { guestSession } from '../session/session.fixture.ts';
 import { SessionProvider } from '../session/SessionProvider.tsx';
 import { warningTime } from './idle.ts';
-import { IdleDialog } from './IdleDialog.tsx';
+import { SessionEndDialog } from './SessionEndDialog.tsx';
 
 const meta = {
   title: 'Console/Session',
-  component: IdleDialog,
+  component: SessionEndDialog,
   parameters: { layout: 'fullscreen' },
-  args: { idleAt: Date.now() + warningTime, onStay: fn(), onSignOut: fn() },
-} satisfies Meta<typeof IdleDialog>;
+  args: { cause: 'idle', endsAt: Date.now() + warningTime, onStay: fn(), onLeave: fn(), onEscape: fn() },
+} satisfies Meta<typeof SessionEndDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,7 +27,23 @@ export const Idle: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onStay).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));
-    await expect(args.onSignOut).toHaveBeenCalledOnce();
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+/** The warning before the 24-hour limit, which nothing extends. */
+export const Limit: Story = {
+  args: { cause: 'limit' },
+  async play({ args }) {
+    const warning = await screen.findByRole('alertdialog', { name: 'Your session ends soon' });
+    await expect(warning).toHaveTextContent(/yours ends in [12]:\d\d\./);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in again' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onEscape).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
+    await expect(args.onStay).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 };
 

@@ -7,13 +7,13 @@ import { DataProvider } from '../data/DataProvider.tsx';
 import { leaveAdapter } from '../routing/leaveAdapter.ts';
 import { ViewerProvider } from '../viewer/ViewerProvider.tsx';
 import { FactorWatch } from './FactorWatch.tsx';
-import { IdleWatch } from './IdleWatch.tsx';
 import { ServiceStatus } from './ServiceStatus.tsx';
 import { SessionWatch } from './SessionWatch.tsx';
 import { useSignedIn } from './signedIn.ts';
 import { UnsavedChangesBlocker } from './UnsavedChangesBlocker.tsx';
 import { useViewerRefresh } from './useViewerRefresh.ts';
 
+const SessionEndWatch = lazyComponent(async () => (await import('./SessionEndWatch.tsx')).SessionEndWatch);
 const ActingEndNotice = lazyComponent<{ end: ActingEnd }>(
   async () => (await import('../acting/ActingEndNotice.tsx')).ActingEndNotice,
 );
@@ -30,7 +30,7 @@ export function SignedInFrame({ children }: { children: ReactNode }) {
             {children}
             <UnsavedChangesBlocker />
             <SessionWatch />
-            <IdleWatch />
+            <SessionEndWatch />
             <FactorWatch />
             <ServiceStatus />
             {actingEnd && <ActingEndNotice end={actingEnd} />}

@@ -1,7 +1,7 @@
 import type { EntityType } from '../access/access.ts';
 
 const hour = 3_600_000;
-/** Milliseconds before the end at which the idle warning is shown. */
+/** Milliseconds before the end of a session at which a warning is shown. */
 export const warningTime = 2 * 60_000;
 
 /** Idle timeout in milliseconds, by type of account (SESS-03). */

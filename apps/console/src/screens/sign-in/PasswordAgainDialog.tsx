@@ -71,7 +71,7 @@ export function PasswordAgainDialog({
             passwordRef={password}
             firstField="password"
             size="lg"
-            isEmailFixed={purpose === 'proof'}
+            isEmailFixed={purpose === 'proof' || purpose === 'renewal'}
           />
         </form>
       )}

@@ -2,8 +2,8 @@ import { reauthenticationMessages } from '../../messages/reauthentication.ts';
 import { signInMessages } from '../../messages/signIn.ts';
 
 export type ReauthenticationProps = {
-  /** Why the user has to sign in again: the session expired, was revoked, ended in another tab or with all others, or a step-up. */
-  purpose: 'expired' | 'closed' | 'elsewhere' | 'everywhere' | 'disabled' | 'proof';
+  /** Why the user has to sign in again: the session expired, was revoked, ended in another tab or with all others, will end soon, or a step-up. */
+  purpose: 'expired' | 'closed' | 'elsewhere' | 'everywhere' | 'disabled' | 'renewal' | 'proof';
   /** Cancelled: leaves the page, or gives the change up. */
   onLeave: () => void;
 };
@@ -17,5 +17,6 @@ export const reauthenticationTexts = {
   everywhere: { ...again, text: again.everywhere, submit: signInMessages.submit },
   closed: { ...again, text: again.closed, submit: signInMessages.submit },
   disabled: { ...again, text: again.disabled, submit: signInMessages.submit },
+  renewal: { ...again, text: again.renewal, submit: signInMessages.submit, leave: proof.cancel },
   proof: { ...proof, leave: proof.cancel },
 };

@@ -1,14 +1,20 @@
 import { Button } from '@edge-console/ui/button';
 import { Dialog } from '@edge-console/ui/dialog';
 import { useEffect, useRef, useState } from 'react';
-import { sessionMessages } from '../messages/session.ts';
+import { sessionEndMessages } from '../messages/sessionEnd.ts';
 import { timeLeft } from './idle.ts';
 
-export type IdleDialogProps = { idleAt: number; onStay: () => void; onSignOut: () => void };
+export type SessionEndDialogProps = {
+  cause: keyof typeof sessionEndMessages;
+  endsAt: number;
+  onStay: () => void;
+  onLeave: () => void;
+  onEscape: () => void;
+};
 
-/** Warns that inactivity will end the session. Esc counts as activity, too. */
-export function IdleDialog({ idleAt, onStay, onSignOut }: IdleDialogProps) {
-  const texts = sessionMessages.idle;
+/** Warns that the session is about to end, and counts down. */
+export function SessionEndDialog({ cause, endsAt, onStay, onLeave, onEscape }: SessionEndDialogProps) {
+  const texts = sessionEndMessages[cause];
   const stay = useRef<HTMLButtonElement>(null);
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -21,18 +27,18 @@ export function IdleDialog({ idleAt, onStay, onSignOut }: IdleDialogProps) {
       isOpen
       isDismissable={false}
       initialFocus={stay}
-      onOpenChange={onStay}
+      onOpenChange={onEscape}
       title={texts.title}
       footer={
         <>
-          <Button onPress={onSignOut}>{texts.signOut}</Button>
+          <Button onPress={onLeave}>{texts.leave}</Button>
           <Button ref={stay} variant="primary" onPress={onStay}>
             {texts.stay}
           </Button>
         </>
       }
     >
-      {texts.text(timeLeft(idleAt, now))}
+      {texts.text(timeLeft(endsAt, now))}
     </Dialog>
   );
 }
