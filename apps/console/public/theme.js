@@ -1,4 +1,4 @@
-// Mode and brand before the first paint; shows the failure page when the app does not load.
+// Mode and brand before the first paint.
 (() => {
   const kept = (key) => {
     try {
@@ -7,11 +7,13 @@
   };
   const mode =
     /(?:^|; )view-mode=(dark|light|system)/.exec(document.cookie)?.[1] ??
-    /^(dark|system)$/.exec(kept('default-mode'))?.[1] ??
-    'light';
+    /^(dark|light)$/.exec(kept('default-mode'))?.[1] ??
+    'system';
   document.documentElement.dataset.mode = mode;
-  const isDark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.querySelector('meta[name=theme-color]').content = isDark ? '#0e1013' : '#f8f8fa';
+  const dark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme:dark)').matches);
+  const meta = (name) => document.querySelector(`[name=${name}]`);
+  meta('theme-color').content = dark ? '#0e1013' : '#f8f8fa';
+  meta('color-scheme').content = dark ? 'dark' : 'light';
   const brand = kept('brand');
   if (brand) {
     const sheet = new CSSStyleSheet();
@@ -21,8 +23,7 @@
   addEventListener(
     'error',
     ({ target }) => {
-      // `async`: not needed.
-      if (target instanceof HTMLScriptElement && !target.async) document.getElementById('start-failure').hidden = false;
+      if (target.tagName === 'SCRIPT' && !target.async) document.getElementById('start-failure').hidden = false;
     },
     true,
   );

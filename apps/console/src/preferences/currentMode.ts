@@ -46,7 +46,7 @@ export function beginWithMode(mode: Mode | null): void {
   try {
     if (mode) localStorage.setItem(defaultModeKey, mode);
     else localStorage.removeItem(defaultModeKey);
-  } catch {} // Storage full or blocked: it begins light.
+  } catch {} // Storage full or blocked: it follows the system.
   show();
 }
 

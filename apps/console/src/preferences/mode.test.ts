@@ -4,12 +4,12 @@ import themeScript from '../../public/theme.js?raw';
 import { defaultModeKey, modeCookie, modes, readMode, themeColour } from './mode.ts';
 
 describe('the mode', () => {
-  it('is read from its cookie, and light without one', () => {
+  it('is read from its cookie, and the system’s without one', () => {
     expect(readMode('locale=en; view-mode=dark; other=1')).toBe('dark');
     expect(readMode('view-mode=system')).toBe('system');
-    expect(readMode('')).toBe('light');
-    expect(readMode('my-view-mode=dark')).toBe('light');
-    expect(readMode('view-mode=sepia')).toBe('light');
+    expect(readMode('')).toBe('system');
+    expect(readMode('my-view-mode=dark')).toBe('system');
+    expect(readMode('view-mode=sepia')).toBe('system');
   });
 
   it('is kept for a year, and on https over https only', () => {
@@ -28,11 +28,11 @@ describe('the script before the first paint', () => {
     begun: string | null = null,
   ) {
     const dataset: Record<string, string> = {};
-    const meta = { content: '' };
+    const metas: Record<string, { content: string }> = {};
     const page = {
       cookie,
       documentElement: { dataset },
-      querySelector: () => meta,
+      querySelector: (selector: string) => (metas[selector] ??= { content: '' }),
       adoptedStyleSheets: [] as Sheet[],
     };
     class Sheet {
@@ -49,7 +49,9 @@ describe('the script before the first paint', () => {
       { getItem: (key: string) => (key === brandStorageKey ? storage() : key === defaultModeKey ? begun : null) },
       Sheet,
     );
-    return { mode: dataset['mode'], colour: meta.content, brands: page.adoptedStyleSheets.map(({ text }) => text) };
+    const contentOf = (name: string) => metas[`[name=${name}]`]?.content;
+    const [colour, scheme] = [contentOf('theme-color'), contentOf('color-scheme')];
+    return { mode: dataset['mode'], colour, scheme, brands: page.adoptedStyleSheets.map(({ text }) => text) };
   }
 
   it.each(modes.flatMap((mode) => [true, false].map((isSystemDark) => [mode, isSystemDark] as const)))(
@@ -58,13 +60,14 @@ describe('the script before the first paint', () => {
       expect(run(`a=b; view-mode=${mode}`, isSystemDark)).toMatchObject({
         mode,
         colour: themeColour(mode, isSystemDark),
+        scheme: mode === 'dark' || (mode === 'system' && isSystemDark) ? 'dark' : 'light',
       });
     },
   );
 
-  it('is light without a cookie or with an invalid one', () => {
-    expect(run('', true).mode).toBe('light');
-    expect(run('view-mode=sepia', true).mode).toBe('light');
+  it('follows the system without a cookie or with an invalid one', () => {
+    expect(run('', true)).toMatchObject({ mode: 'system', scheme: 'dark' });
+    expect(run('view-mode=sepia', false)).toMatchObject({ mode: 'system', scheme: 'light' });
   });
 
   it('begins as the host does, until somebody chooses, and so does the app', () => {
@@ -74,7 +77,7 @@ describe('the script before the first paint', () => {
     }
     expect(run('view-mode=light', false, undefined, 'dark').mode).toBe('light');
     expect(readMode('view-mode=light', 'dark')).toBe('light');
-    expect([run('', false, undefined, 'sepia').mode, readMode('', 'sepia')]).toEqual(['light', 'light']);
+    expect([run('', false, undefined, 'sepia').mode, readMode('', 'sepia')]).toEqual(['system', 'system']);
   });
 
   it('shows the brand of the last visit before anything is painted', () => {

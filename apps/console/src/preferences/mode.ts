@@ -6,13 +6,13 @@ const year = 365 * 24 * 60 * 60;
 export const defaultModeKey = 'default-mode';
 
 /**
- * Mode kept in the `view-mode` cookie; without one that which people of this host begin with, or light. public/theme.js
+ * Mode kept in the `view-mode` cookie; without one the default of this host, or the system's. public/theme.js
  * reads it the same way.
  */
 export function readMode(cookies: string, begun: string | null = null): Mode {
   const value = /(?:^|; )view-mode=([a-z]+)/.exec(cookies)?.[1];
   const known = (wanted: string | null | undefined) => modes.find((mode) => mode === wanted);
-  return known(value) ?? known(begun) ?? 'light';
+  return known(value) ?? known(begun) ?? 'system';
 }
 
 /** The cookie that keeps a mode for a year. */

@@ -17,7 +17,7 @@ export function DefaultModeCard({ branding }: { branding: Branding | undefined }
   const access = useOnlineAccess()('updateBranding');
   const { show } = useSnackbar();
   const saving = useMutation(updateBrandingMutation);
-  const [mode, choose] = useSavedValue<Mode>(branding?.defaultMode ?? 'light', brandingQuery, async (defaultMode) => {
+  const [mode, choose] = useSavedValue<Mode>(branding?.defaultMode ?? 'system', brandingQuery, async (defaultMode) => {
     const result = await saving.run({ defaultMode });
     if (result.kind === 'done') show({ kind: 'success', message: texts.saved });
     else show({ kind: 'error', message: errorMessages.notSaved });
