@@ -36,6 +36,12 @@ if (document.getElementById('root'))
   void startUp({
     create: async () => {
       checkStorage();
+      // Where there are several languages, a script before this one has chosen, and taken the parameter away.
+      if (location.search.includes('locale='))
+        await import('../locale/applyLocale.ts').then(
+          ({ applyLocale }) => applyLocale({ en: 'ltr' }),
+          () => undefined,
+        );
       const { isSignedIn } = warmUp();
       const configuration = await loadWhenOnline(loadConfiguration, offlinePage(isSignedIn));
       support = configuration.contact.support;

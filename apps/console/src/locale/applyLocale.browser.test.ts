@@ -1,0 +1,26 @@
+import { afterEach, expect, it } from 'vitest';
+import { applyLocale } from './applyLocale.ts';
+
+const { href } = location;
+const cookies = () => document.cookie.split('; ').filter((cookie) => cookie.startsWith('locale='));
+
+afterEach(() => {
+  history.replaceState(history.state, '', href);
+  document.cookie = 'locale=; path=/; max-age=0';
+});
+
+it('keeps the language of the URL in the cookie, also where there is English alone', () => {
+  history.replaceState(history.state, '', '?returnTo=%2Fusers%2F&locale=en#top');
+  applyLocale({ en: 'ltr' });
+  expect(cookies()).toEqual(['locale=en']);
+  expect(location.search + location.hash).toBe('?returnTo=%2Fusers%2F#top');
+  expect(document.documentElement.lang).toBe('en');
+});
+
+it('keeps none that nobody named, or that does not exist', () => {
+  for (const search of ['?search=a', '?locale=fr']) {
+    history.replaceState(history.state, '', search);
+    applyLocale({ en: 'ltr' });
+    expect([cookies(), location.search]).toEqual([[], search]);
+  }
+});
