@@ -61,19 +61,22 @@ async function expectMode(page: Page, mode: 'dark' | 'light'): Promise<void> {
   await expect.poll(() => frames(page)).toEqual(colours);
 }
 
-test(
-  'the frame of the browser follows the system on the sign-in page too',
-  { tag: '@deep' },
-  async ({ page, context, baseURL }) => {
-    await context.addCookies([{ name: 'view-mode', value: 'system', url: baseURL ?? '' }]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto('/');
-    await expect(page.getByLabel('E-mail')).toBeVisible();
-    await expectMode(page, 'dark');
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expectMode(page, 'light');
-  },
-);
+test('a first visit follows the system, with the frame of the browser', { tag: '@deep' }, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expectMode(page, 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectMode(page, 'light');
+});
+
+test('a link that names the language is kept as a cookie for a year', { tag: '@deep' }, async ({ page, context }) => {
+  await page.goto('/signin/?locale=en');
+  await expect(page).toHaveURL('/signin/');
+  const cookie = (await context.cookies()).find(({ name }) => name === 'locale');
+  expect(cookie).toMatchObject({ value: 'en', path: '/', sameSite: 'Lax' });
+  expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 364 * 24 * 60 * 60);
+});
 
 test(
   'a mode that is chosen in one tab is shown in the others, with the frame of the browser',

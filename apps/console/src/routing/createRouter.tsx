@@ -7,20 +7,16 @@ import type { ScreenEntry } from './screenEntry.ts';
 import { RouteView } from './RouteView.tsx';
 import { Starting } from './Starting.tsx';
 import { canonicalPath, routeTable } from './table.ts';
-
-/** Loaders get the URL without its hash; at a page load it is still in the address bar. */
-function wholeAddress(requested: string): URL {
-  const url = new URL(requested);
-  if (url.pathname === location.pathname && url.search === location.search) url.hash = location.hash;
-  return url;
-}
+import { wholeAddress } from './wholeAddress.ts';
 
 /** The router over the route table. */
 export function createRouter(context: RouteContext) {
+  // Undefined while the first page's loader runs.
+  let router: ReturnType<typeof createBrowserRouter> | undefined;
   const routeOf = (path: string, entry?: ScreenEntry): RouteObject => ({
     path,
     async loader({ request }) {
-      const url = wholeAddress(request.url);
+      const url = wholeAddress(request.url, router?.state.navigation.location, location);
       const data = await loadRoute(entry, url, context);
       if (crossFades(entry)) await beginCrossFade(url.pathname, request.signal);
       return data;
@@ -36,7 +32,7 @@ export function createRouter(context: RouteContext) {
   const address = location.pathname;
   const canonical = canonicalPath(address);
   if (canonical !== address) history.replaceState(history.state, '', canonical + location.search + location.hash);
-  return createBrowserRouter([
+  router = createBrowserRouter([
     {
       id: 'frame',
       element: <Frame />,
@@ -45,4 +41,5 @@ export function createRouter(context: RouteContext) {
       children: [...routeTable.map((entry) => routeOf(entry.path, entry)), routeOf('*')],
     },
   ]);
+  return router;
 }

@@ -33,7 +33,7 @@ export async function loadRoute(entry: ScreenEntry | undefined, url: URL, contex
   if (isForSignedIn) {
     if (!isSignedIn) throw toSignIn(url, context);
     const other = entry?.aliasOf?.(url.searchParams);
-    if (other !== undefined) throw redirect(other);
+    if (other !== undefined) throw redirect(other + url.hash);
     return loadForSignedIn(entry, url, context);
   }
   if (entry?.guards.includes('guest-only') && isSignedIn) throw redirect(returnAddress(url.searchParams));
