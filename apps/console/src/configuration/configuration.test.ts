@@ -29,16 +29,13 @@ describe('the configuration', () => {
 
   it.each([
     [{ signUpVerificationMethod: 'link' }, 'Configuration error: signUpVerificationMethod: Only "code" is supported.'],
-    [{ loginWith: { username: true } }, 'Configuration error: loginWith.username: Users sign in with their e-mail.'],
-    [{ loginWith: { phone: true } }, 'Configuration error: loginWith.phone: Users sign in with their e-mail.'],
-    [{ loginWith: { email: false } }, 'Configuration error: loginWith.email: Users sign in with their e-mail.'],
-    [
-      { mfa: { status: 'on', smsEnabled: true } },
-      'Configuration error: mfa: Users set up authenticator apps: totpEnabled must be true.',
-    ],
-    [{ apiKey: 'key' }, 'Configuration error: apiKey: The API needs no key.'],
-    [{ features: { passkeys: true } }, 'Configuration error: features.passkeys: Passkeys are not supported.'],
-    [{ features: { audit: false } }, 'Configuration error: features.audit: Roles decide who can read the audit log.'],
+    [{ loginWith: { username: true } }, 'Configuration error: loginWith.username: Only false is supported.'],
+    [{ loginWith: { phone: true } }, 'Configuration error: loginWith.phone: Only false is supported.'],
+    [{ loginWith: { email: false } }, 'Configuration error: loginWith.email: Only true is supported.'],
+    [{ mfa: { status: 'on', smsEnabled: true } }, 'Configuration error: mfa: Only true is supported for totpEnabled.'],
+    [{ apiKey: 'key' }, 'Configuration error: apiKey: Only "" is supported.'],
+    [{ features: { passkeys: true } }, 'Configuration error: features.passkeys: Only false is supported.'],
+    [{ features: { audit: false } }, 'Configuration error: features.audit: Only true is supported.'],
     [
       { allowGuestAccess: true, identityPoolId: undefined },
       'Configuration error: allowGuestAccess needs an identityPoolId.',

@@ -16,10 +16,9 @@ const contactAddress = v.pipe(
 );
 const flag = v.optional(v.boolean(), false);
 
-/** A setting with one supported value; any other is refused with the reason. */
-const only = <const Value extends string | boolean>(value: Value, reason: string) =>
-  v.optional(v.literal(value, reason), () => value);
-const emailOnly = 'Users sign in with their e-mail.';
+/** A setting with one supported value; any other is refused. docs/configuration.md says why. */
+const only = <const Value extends string | boolean>(value: Value) =>
+  v.optional(v.literal(value, `Only ${JSON.stringify(value)} is supported.`), () => value);
 
 const hostName = v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'A host has no scheme and no path.'));
 
@@ -52,9 +51,9 @@ const fields = v.object({
   identityPoolId: v.optional(v.pipe(v.string(), v.includes(':', 'Configuration error: invalid identity pool id.'))),
   /** Signed-out visitors get credentials of the identity pool. */
   allowGuestAccess: flag,
-  signUpVerificationMethod: only('code', 'Only "code" is supported.'),
+  signUpVerificationMethod: only('code'),
   graphqlEndpoint: httpAddress,
-  apiKey: v.optional(v.never('The API needs no key.')),
+  apiKey: only(''),
   /** The console's own host: any other one is a reseller's, and shows its brand. Without it there is no other. */
   consoleHost: v.optional(hostName),
   userPoolEndpoint: v.optional(httpAddress),
@@ -72,19 +71,16 @@ const fields = v.object({
         smsEnabled: flag,
         totpEnabled: flag,
       }),
-      v.check(
-        ({ status, totpEnabled }) => status === 'off' || totpEnabled,
-        'Users set up authenticator apps: totpEnabled must be true.',
-      ),
+      v.check(({ status, totpEnabled }) => status === 'off' || totpEnabled, 'Only true is supported for totpEnabled.'),
     ),
     {},
   ),
   passwordFormat: v.optional(passwordFormat, {}),
   loginWith: v.optional(
     v.object({
-      username: only(false, emailOnly),
-      email: only(true, emailOnly),
-      phone: only(false, emailOnly),
+      username: only(false),
+      email: only(true),
+      phone: only(false),
       oauth: v.optional(oauth),
     }),
     {},
@@ -97,8 +93,8 @@ const fields = v.object({
     v.object({
       selfSignup: flag,
       tours: v.optional(v.boolean(), true),
-      passkeys: only(false, 'Passkeys are not supported.'),
-      audit: only(true, 'Roles decide who can read the audit log.'),
+      passkeys: only(false),
+      audit: only(true),
     }),
     {},
   ),

@@ -10,7 +10,7 @@ import { permissionGroupName } from '../messages/permissionGroups.ts';
 import { useViewer } from '../viewer/ViewerProvider.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { displayPath } from './displayPath.ts';
-import { statusOfCall } from './routeFailure.ts';
+import { callStatus } from './callStatus.ts';
 import { ReportLink } from '../screens/failure/ReportLink.tsx';
 import { Link as RouterLink } from 'react-router-dom';
 
@@ -91,7 +91,7 @@ export function ViewerFailurePage({ error, onRetry, isPending }: ViewerFailurePa
       reference={error.requestId}
       report={<ReportLink reference={error.requestId} />}
     >
-      {statusOfCall(error)}
+      {callStatus(error)}
     </ErrorState>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router-dom';
-import { contentOfState, contentOfThrown, statusOfCall, UnknownGuard } from './routeFailure.ts';
+import { contentOfState, contentOfThrown, UnknownGuard } from './routeFailure.ts';
 
 describe('the error page', () => {
   it('shows an error of the route table verbatim', () => {
@@ -51,20 +51,4 @@ describe('the error page', () => {
       });
     },
   );
-});
-
-it.each([
-  ['server', 'HTTP_503', 'Error 503: Service Unavailable'],
-  ['server', 'HTTP_502', 'Error 502: Bad Gateway'],
-  ['server', 'UNAVAILABLE', 'Error 503: Service Unavailable'],
-  ['server', 'CIRCUIT_OPEN', 'Error 503: Service Unavailable'],
-  ['server', 'TIMEOUT', 'Error 504: Gateway Timeout'],
-  ['server', 'INTERNAL', 'Error 500: Internal Server Error'],
-  ['forbidden', 'FORBIDDEN', 'Error 403: Forbidden'],
-  ['notFound', 'NOT_FOUND', 'Error 404: Not Found'],
-  ['throttle', 'RATE_LIMITED', 'Error 429: Too Many Requests'],
-  ['bug', 'MALFORMED', 'Error 500: Internal Server Error'],
-  ['network', 'TIMEOUT', undefined],
-] as const)('a failed call of kind %s with code %s has the status %s', (kind, code, status) => {
-  expect(statusOfCall({ kind, code, requestId: 'r' })).toBe(status);
 });

@@ -1,5 +1,4 @@
 import { isRouteErrorResponse } from 'react-router-dom';
-import type { DataError, DataErrorKind } from '../data/dataError.ts';
 import { messages } from '../messages/messages.ts';
 import { statusText } from '../messages/statusText.ts';
 
@@ -23,7 +22,7 @@ const errorPageContent = (code: number, description: string, message?: string): 
   description,
 });
 
-const isErrorStatus = (value: unknown): value is number =>
+export const isErrorStatus = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 400 && value <= 599;
 
 /**
@@ -46,25 +45,4 @@ export function contentOfState(state: unknown): ErrorPageContent {
   const code = isErrorStatus(statusCode) ? statusCode : 500;
   if (isText(description)) return errorPageContent(code, description, isText(message) ? message : undefined);
   return errorPageContent(code, isText(message) ? message : messages.genericError);
-}
-
-const codeOfKind: Partial<Record<DataErrorKind, number>> = {
-  auth: 401,
-  forbidden: 403,
-  notFound: 404,
-  validation: 400,
-  conflict: 409,
-  throttle: 429,
-  server: 500,
-  bug: 500,
-};
-
-const codeOfError: Partial<Record<string, number>> = { UNAVAILABLE: 503, CIRCUIT_OPEN: 503, TIMEOUT: 504 };
-
-/** The status of a failed call; undefined where nothing answered. */
-export function statusOfCall({ kind, code }: DataError): string | undefined {
-  if (kind === 'network') return undefined;
-  const answered = /^HTTP_(\d+)$/.exec(code)?.[1];
-  const status = answered === undefined ? (codeOfError[code] ?? codeOfKind[kind]) : Number(answered);
-  return isErrorStatus(status) ? statusText(status) : undefined;
 }

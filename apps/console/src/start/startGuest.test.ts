@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readConfiguration } from '../configuration/configuration.ts';
+import { startGuest } from './startGuest.ts';
 
 let calls: (string | undefined)[];
 const kept = new Map<string, string>();
@@ -19,17 +21,24 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('asks the identity pool for the credentials of a guest once, and keeps only the identity', async () => {
-  const { guestCredentials } = await import('./guest.ts');
-  const configuration = {
+const configuration = (allowGuestAccess: boolean) =>
+  readConfiguration({
     userPoolId: 'local_Test',
     userPoolClientId: 'client',
+    graphqlEndpoint: 'https://api.example/graphql',
     identityPoolId: 'local:pool',
     identityPoolEndpoint: 'https://pool.example/identity/',
-  };
-  const done = { kind: 'done', value: { accessKeyId: 'GUEST' } };
-  expect(await guestCredentials(configuration)).toEqual(done);
-  expect(await guestCredentials(configuration)).toEqual(done);
+    allowGuestAccess,
+  });
+const visitor = { current: () => null };
+const user = { current: () => ({ subject: 'ana', email: null, provider: null }) };
+
+it('asks for credentials only for a signed-out visitor, and only where guests are allowed', async () => {
+  await startGuest({ configuration: configuration(false), session: visitor });
+  await startGuest({ configuration: configuration(true), session: user });
+  expect([calls, [...kept]]).toEqual([[], []]);
+  await startGuest({ configuration: configuration(true), session: visitor });
+  await startGuest({ configuration: configuration(true), session: visitor });
   expect(calls).toEqual(['GetId', 'GetCredentialsForIdentity']);
   expect([...kept]).toEqual([['com.amplify.Cognito.local:pool.identityId', 'local:guest']]);
 });
