@@ -1,12 +1,16 @@
+import { lazyComponent } from '@edge-console/ui/lazy-part';
 import { useEffect, useState } from 'react';
 import { useConfiguration } from '../configuration/ConfigurationProvider.tsx';
-import { SignInAgainDialog } from '../screens/sign-in/SignInAgainDialog.tsx';
 import { tokenOriginOf } from '../session/openSession.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { isWarningDue } from './idle.ts';
 import { LeaveGuardWhileReauthenticating } from './LeaveGuardWhileReauthenticating.tsx';
 import { limitOf } from './limit.ts';
 import { SessionEndDialog } from './SessionEndDialog.tsx';
+
+const SignInAgainDialog = lazyComponent(
+  async () => (await import('../screens/sign-in/SignInAgainDialog.tsx')).SignInAgainDialog,
+);
 
 const lookInterval = 5_000;
 
