@@ -326,7 +326,7 @@ describe('resetting a password', () => {
     expect(await run(admin, 'resetUserPassword', { id: anna.user.id })).toMatchObject({ ok: true });
     expect(await stored(anna)).toMatchObject({ status: 'RESET_REQUIRED', version: 2 });
     expect(await api.jobs()).toMatchObject([
-      { kind: 'RESET_PASSWORD', payload: { userId: anna.user.id, invitation: { account: 'north' } } },
+      { kind: 'RESET_PASSWORD', payload: { userId: anna.user.id, invitation: { account: 'alder' } } },
     ]);
     expect(await api.auditRows()).toMatchObject([{ action: 'user.resetPassword', outcome: 'OK' }]);
   });
