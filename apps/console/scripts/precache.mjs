@@ -10,7 +10,8 @@ const shellModules = [
   'src/layouts/shell/index.ts',
   'src/signed-in/createSignedIn.ts',
   'src/start/OfflineStart.tsx',
-  'src/version/startVersion.ts',
+  'src/signed-in/SessionEndWatch.tsx',
+  'src/start/idleWork.ts',
   'src/version/UpdateBanner.tsx',
 ];
 

@@ -85,9 +85,6 @@ const fields = v.object({
     }),
     {},
   ),
-  chartsHost: v.optional(hostName),
-  steeringHost: v.optional(hostName),
-  assetsHost: v.optional(hostName),
   /** `tours`: tips start by themselves where somebody is for the first time. */
   features: v.optional(
     v.object({

@@ -24,15 +24,9 @@ export function showFailurePage(error: unknown, support?: string): void {
   if (line) {
     const code = error instanceof ConfigurationRefused ? error.status : 500;
     line.textContent = `${statusText(code)} · Reference ${reference}`;
-    if (support !== undefined) line.append(' · ', reportLink(support));
+    if (support !== undefined)
+      line.append(' · ', Object.assign(document.createElement('a'), { href: support, textContent: messages.report }));
   }
   if (page) page.hidden = false;
   document.title = 'Edge Console';
-}
-
-function reportLink(href: string): HTMLAnchorElement {
-  const link = document.createElement('a');
-  link.href = href;
-  link.textContent = messages.report;
-  return link;
 }
