@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { pressKey, type Sequence, type Shortcut } from './shortcuts.ts';
 
+/** Inputs in which nothing is typed. */
+const untyped = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'];
+
 /** Where characters are typed or have a use of their own; a dialog has its keys to itself. */
-const typing =
-  'input, textarea, select, [contenteditable]:not([contenteditable=false]), [role=textbox], [role=combobox], [role=menu], [role=listbox], dialog, [role=dialog], [role=alertdialog]';
+const typing = `input:not(${untyped.map((type) => `[type=${type}]`).join(', ')}), textarea, select, [contenteditable]:not([contenteditable=false]), [role=textbox], [role=combobox], [role=menu], [role=listbox], [aria-haspopup=listbox], dialog, [role=dialog], [role=alertdialog]`;
 
 /** In an editor's shadow root, the element in which it was pressed. */
 function isTyped(event: KeyboardEvent): boolean {

@@ -103,6 +103,16 @@ it.each(Object.keys(modals) as (keyof typeof modals)[])(
     expect(pressSlash(focused)).toEqual(untouched);
   },
 );
+it.each(['checkbox', 'radio', 'range'])('takes "/" from an input in which nothing is typed: %s (11)', async (type) => {
+  draw();
+  const input = await field();
+  const other = container.appendChild(document.createElement('input'));
+  other.type = type;
+  other.focus();
+  await expect.poll(() => pressSlash(other)).toEqual({ isTaken: true, isLeft: false });
+  expect(document.activeElement).toBe(input);
+  other.remove();
+});
 it('leaves "/" alone where the shortcut is off, and does not tell of it (11)', async () => {
   draw({ isShortcutOff: true });
   const input = await field();

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 import { originOf, takesText } from '../element/origin.ts';
 
-/** What has its own use for letters. */
-const typing = 'input, select, [role=menu], [role=listbox]';
+/** What finds its own choices by letters. */
+const typing = 'select, [role=menu], [role=listbox]';
 
 const dialogs = 'dialog, [role=dialog], [role=alertdialog]';
 

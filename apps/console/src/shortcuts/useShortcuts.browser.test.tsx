@@ -1,0 +1,58 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+// oxlint-disable-next-line no-restricted-imports -- of the page's tools: keys as a person's
+import { userEvent } from 'vitest/browser';
+import type { Shortcut } from './shortcuts.ts';
+import { useShortcuts } from './useShortcuts.ts';
+
+const run = vi.fn<() => void>();
+const shortcuts: readonly Shortcut[] = [{ id: 'create', label: 'Create', keys: ['n'], run, isSingleKey: true }];
+
+function Page() {
+  useShortcuts(shortcuts, false);
+  return (
+    <>
+      <input type="checkbox" />
+      <input type="radio" />
+      <button>Button</button>
+      <input type="text" />
+      <textarea />
+      <button aria-haspopup="listbox">Role</button>
+      <div role="dialog">
+        <input type="checkbox" />
+      </div>
+    </>
+  );
+}
+
+let root: Root;
+let place: HTMLElement;
+
+beforeEach(() => {
+  run.mockReset();
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+  root.render(<Page />);
+});
+afterEach(() => {
+  root.unmount();
+  place.remove();
+});
+
+async function pressIn(selector: string): Promise<number> {
+  await expect.poll(() => place.querySelector(selector)).not.toBeNull();
+  place.querySelector<HTMLElement>(selector)?.focus();
+  await userEvent.keyboard('n');
+  return run.mock.calls.length;
+}
+
+it.each(['input[type=checkbox]', 'input[type=radio]', 'button'])('runs a shortcut with the focus on %s', async (at) => {
+  expect(await pressIn(at)).toBe(1);
+});
+
+it.each(['input[type=text]', 'textarea', '[aria-haspopup=listbox]', '[role=dialog] input'])(
+  'leaves the key to %s',
+  async (at) => {
+    expect(await pressIn(at)).toBe(0);
+  },
+);
