@@ -1,4 +1,12 @@
-import { aboveBarsOfPhone, inComponents, media, typography, vars } from '@edge-console/ui/theme';
+import {
+  aboveBarsOfPhone,
+  bandHeight,
+  inComponents,
+  media,
+  typography,
+  underModal,
+  vars,
+} from '@edge-console/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /**
@@ -21,8 +29,11 @@ export const floating = style(
       '[dir=rtl] &': { transform: 'translateX(50%)' },
     },
     '@media': {
-      [media.belowMenu]: { insetBlockEnd: vars.space[4], selectors: aboveBarsOfPhone },
-      [media.fromMenu]: { insetBlockStart: vars.space[3] },
+      [media.belowMenu]: {
+        insetBlockEnd: vars.space[4],
+        selectors: { ...aboveBarsOfPhone, [underModal]: { insetBlockEnd: vars.space[4] } },
+      },
+      [media.fromMenu]: { insetBlockStart: `calc(${bandHeight} + ${vars.space[3]})` },
       [media.forcedColors]: { border: '1px solid' },
       print: { display: 'none' },
     },

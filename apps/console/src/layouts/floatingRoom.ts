@@ -1,30 +1,40 @@
-/** Heights in pixels of floating banners at the lower edge, with the gap above; the `line` (offline) is below the `banner`. */
-const heights = { line: 0, banner: 0 };
+/** Pixels between what floats, and below it at the lower edge of the window. */
 const gap = 8;
+const lowerMargin = 16;
 
-/** `--floating-below` lifts the banners above the offline line; `--floating-room` is read by components (`theme/bottomBar.ts`). */
+type Place = 'line' | 'banner';
+const elements = new Map<Place, HTMLElement>();
+
+/**
+ * Tells how much room floating notices take at the edges of the window. `--floating-below` lifts the banners above the offline
+ * line; components read the others (`theme/bottomBar.ts`, `theme/overlayEdges.ts`).
+ */
 function tell(): void {
   const { style } = document.documentElement;
-  style.setProperty('--floating-below', `${heights.line}px`);
-  style.setProperty('--floating-room', `${heights.line + heights.banner}px`);
+  const heights = { line: 0, banner: 0 };
+  let top = 0;
+  for (const [place, element] of elements) {
+    const { top: upper, bottom, height } = element.getBoundingClientRect();
+    if (innerHeight - bottom < upper) heights[place] = height + gap;
+    else top = Math.max(top, bottom + gap - (Number.parseFloat(style.getPropertyValue('--band-height')) || 0));
+  }
+  const room = heights.line + heights.banner;
+  const values = { below: heights.line, room, top, bottom: room && room + lowerMargin };
+  for (const [name, pixels] of Object.entries(values)) style.setProperty(`--floating-${name}`, `${pixels}px`);
 }
 
-/** A ref for a floating element: measures it, so that at the lower edge of a narrow window it neither overlaps others nor hides the end of the page. */
-const floating = (place: keyof typeof heights) => (element: HTMLElement | null) => {
+/** A ref for a floating element: measures it, so that it neither overlaps others nor hides the end of the page or a title. */
+const floating = (place: Place) => (element: HTMLElement | null) => {
   if (!element) return undefined;
-  const measure = () => {
-    const { top, bottom, height } = element.getBoundingClientRect();
-    heights[place] = innerHeight - bottom < top ? height + gap : 0;
-    tell();
-  };
+  elements.set(place, element);
   // ResizeObserver also fires right after `observe`.
-  const observer = new ResizeObserver(measure);
+  const observer = new ResizeObserver(tell);
   observer.observe(element);
-  addEventListener('resize', measure);
+  addEventListener('resize', tell);
   return () => {
     observer.disconnect();
-    removeEventListener('resize', measure);
-    heights[place] = 0;
+    removeEventListener('resize', tell);
+    if (elements.get(place) === element) elements.delete(place);
     tell();
   };
 };

@@ -1,4 +1,4 @@
-import { inComponents, media, vars } from '@edge-console/ui/theme';
+import { bandHeight, inComponents, media, vars } from '@edge-console/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { floating } from '../layouts/floating.css.ts';
 import * as offline from '../layouts/OfflineBanner.css.ts';
@@ -18,7 +18,13 @@ export const banners = style([
         // Centre of the sheet.
         insetInlineStart: `calc(50% + (${vars.shell.navWidth} - ${vars.space[2]}) / 2)`,
         maxInlineSize: '600px',
-        selectors: { [belowOtherBanners]: { insetBlockStart: '68px' } },
+        selectors: {
+          [belowOtherBanners]: { insetBlockStart: `calc(${bandHeight} + 68px)` },
+          // A docked drawer takes 488 px of the sheet.
+          ':root:has([data-docked]) &': {
+            insetInlineStart: `calc(50% + (${vars.shell.navWidth} - ${vars.space[2]} - 488px) / 2)`,
+          },
+        },
       },
     },
   }),

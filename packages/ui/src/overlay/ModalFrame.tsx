@@ -61,6 +61,7 @@ export const ModalFrame = forwardRef<HTMLElement, ModalFrameProps>(function Moda
     <AriaLocale>
       <ModalOverlay
         className={scrim}
+        data-scrim=""
         isOpen={isOpen}
         onOpenChange={onOpenChange}
         isDismissable={isDismissable && !isPending}

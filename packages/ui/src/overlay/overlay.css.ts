@@ -1,6 +1,7 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { inComponents, media, vars } from '../theme/index.ts';
 import { components } from '../theme/layers.css.ts';
+import { bandHeight, floatingBottom, floatingTop } from '../theme/overlayEdges.ts';
 import { appear, quicker } from './appear.ts';
 
 /** The side an anchored overlay grows from, so that it seems to come out of its trigger. */
@@ -40,14 +41,16 @@ export const scrim = style(
     transitionTimingFunction: vars.ease.exit,
     position: 'fixed',
     inset: 0,
+    insetBlockStart: `calc(${bandHeight} + ${floatingTop})`,
     // The visual viewport, so that a phone's keyboard does not cover the buttons.
-    blockSize: 'var(--visual-viewport-height)',
+    blockSize: `calc(var(--visual-viewport-height) - ${bandHeight} - ${floatingTop} - ${floatingBottom})`,
     zIndex: vars.z.dialog,
     // Dims apart from the scrim itself: react-aria leaves the page as it is until what is animated there has ended.
     '::before': {
       content: '""',
       position: 'absolute',
-      inset: 0,
+      // Also around what floats, though not over the band.
+      inset: `calc(-1 * ${floatingTop}) 0 calc(-1 * ${floatingBottom})`,
       animation: `${fadeIn} ${vars.duration.enter} ${vars.ease.enter}`,
       transition: `background-color ${vars.duration.enter} ${vars.ease.enter}`,
       backgroundColor: vars.color.scrim,
@@ -56,6 +59,13 @@ export const scrim = style(
       '&[data-exiting]': { opacity: 0 },
       // A question over a drawer: one scrim dims both, two would black out the page.
       '&:has(~ &:not([data-exiting]))::before': { backgroundColor: 'transparent' },
+    },
+    '@media': {
+      // There the band scrolls away.
+      [media.low]: {
+        insetBlockStart: floatingTop,
+        blockSize: `calc(var(--visual-viewport-height) - ${floatingTop} - ${floatingBottom})`,
+      },
     },
   }),
 );

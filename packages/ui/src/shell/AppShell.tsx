@@ -20,7 +20,7 @@ export interface AppShellProps extends ElementProps {
   nav: ReactNode;
   /** A TopBar. */
   topBar: ReactNode;
-  /** Over everything, at least 40 px high: a Banner or a BannerStack. */
+  /** Over everything, also over dialogs and drawers, and at least 40 px high: a Banner or a BannerStack. */
   banner?: ReactNode;
   /** Warning-coloured edge, while acting as another user. @default false */
   isActing?: boolean | undefined;
@@ -76,8 +76,9 @@ export const AppShell = forwardRef<HTMLElement, AppShellProps>(function AppShell
       {onSearch && <SearchKey onPress={onSearch} />}
       <div {...rest}>
         <SkipLinks main={main} nav={menu} />
+        {/* Stays in use while a modal makes the rest of the page inert. */}
         {banner && (
-          <div ref={bandRef} className={styles.banner}>
+          <div ref={bandRef} className={styles.banner} data-react-aria-top-layer="true">
             {banner}
           </div>
         )}

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { inComponents, media, vars } from '../theme/index.ts';
+import { bandHeight, floatingBottom } from '../theme/overlayEdges.ts';
 
 const fade = keyframes({ from: { opacity: 0 } });
 const slide = keyframes({ from: { transform: 'translateX(-100%)' } });
@@ -8,20 +9,21 @@ const slideRtl = keyframes({ from: { transform: 'translateX(100%)' } });
 export const scrim = style(
   inComponents({
     position: 'fixed',
-    inset: 0,
+    inset: `${bandHeight} 0 0`,
     zIndex: vars.z.dialog,
     background: vars.color.scrim,
     animation: `${fade} ${vars.duration.drawer} ${vars.ease.enter}`,
     selectors: {
       '&[data-exiting]': { animation: `${fade} ${vars.duration.enter} ${vars.ease.exit} reverse forwards` },
     },
+    '@media': { [media.low]: { insetBlockStart: 0 } },
   }),
 );
 
 export const drawer = style(
   inComponents({
     position: 'fixed',
-    insetBlock: 0,
+    insetBlock: `${bandHeight} ${floatingBottom}`,
     insetInlineStart: 0,
     inlineSize: '304px',
     maxInlineSize: 'calc(100vw - 56px)',
@@ -38,6 +40,7 @@ export const drawer = style(
         selectors: { '&, &[data-exiting], [dir=rtl] &, [dir=rtl] &[data-exiting]': { animationName: fade } },
       },
       [media.forcedColors]: { borderInlineEnd: '1px solid' },
+      [media.low]: { insetBlockStart: 0 },
     },
   }),
 );

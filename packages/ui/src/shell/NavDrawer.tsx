@@ -34,6 +34,7 @@ export function NavDrawer({ isOpen, onOpenChange, children }: NavDrawerProps) {
         isDismissable
         shouldCloseOnInteractOutside={shouldCloseOnInteractOutside}
         className={styles.scrim}
+        data-scrim=""
       >
         <Modal ref={ref} className={styles.drawer}>
           <Dialog aria-label={texts.mainMenu} className={styles.dialog}>

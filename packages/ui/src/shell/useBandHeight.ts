@@ -8,11 +8,19 @@ export function useBandHeight(isShown: boolean): { ref: RefObject<HTMLDivElement
   useEffect(() => {
     const element = ref.current;
     if (!isShown || !element) return;
-    const measure = () => setHeight(element.offsetHeight);
+    const { style } = document.documentElement;
+    const measure = () => {
+      setHeight(element.offsetHeight);
+      // Read by overlays, which are not in the shell (theme/overlayEdges.ts).
+      style.setProperty('--band-height', `${element.offsetHeight}px`);
+    };
     measure();
     const sizes = new ResizeObserver(measure);
     sizes.observe(element);
-    return () => sizes.disconnect();
+    return () => {
+      sizes.disconnect();
+      style.removeProperty('--band-height');
+    };
   }, [isShown]);
   return { ref, height };
 }

@@ -8,6 +8,7 @@ export { appBreakpoints, media, themeBreakpoints } from './breakpoints.ts';
 export { changeAtOnce } from './changeAtOnce.ts';
 export { vars } from './contract.css.ts';
 export { inComponents } from './inComponents.ts';
+export { bandHeight, underModal } from './overlayEdges.ts';
 export { isMotionReduced } from './motion.ts';
 export { typography } from './typography.ts';
 export { visuallyHidden } from './visuallyHidden.ts';
