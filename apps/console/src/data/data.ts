@@ -24,6 +24,7 @@ export type Data = ReturnType<typeof createData>;
 /** The query cache (SWR): screens and routes read through it. */
 export function createData(client: GraphQLClient, subject: () => string | null) {
   let wipes = 0;
+  const outsideCache = new Set<() => void>();
   const keyOf = <Variables>(document: Document<unknown, Variables>, variables: Given<Variables>): QueryKey => [
     sourceOf(document),
     variables,
@@ -59,9 +60,15 @@ export function createData(client: GraphQLClient, subject: () => string | null) 
     async refresh(...documents: readonly Document<unknown, never>[]): Promise<void> {
       await mutate(isQueryOf(documents));
     },
-    /** Revalidates all mounted queries. */
+    /** Revalidates all mounted queries, and reloads what listens. */
     async refreshAll(): Promise<void> {
+      for (const reload of outsideCache) reload();
       await mutate(() => true).catch(() => undefined);
+    },
+    /** Calls `reload` with every `refreshAll`, for what is loaded outside the cache. Returns how to stop. */
+    onRefreshAll(reload: () => void): () => void {
+      outsideCache.add(reload);
+      return () => void outsideCache.delete(reload);
     },
     /** Clears the cache, including requests in flight and preloaded answers. */
     async wipe(): Promise<void> {

@@ -2,6 +2,7 @@ import { ticketParameter, type DashboardFilter, type DashboardKind } from '@edge
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { DataError } from '../data/dataError.ts';
 import { useData } from '../data/DataProvider.tsx';
+import { useReloadFailed } from '../data/useReloadFailed.ts';
 import { useMode } from '../preferences/useMode.ts';
 import { embedUrlQuery } from './documents.ts';
 import { clampedHeight, type FramePeer, readFrameMessage, tellFrame } from './frameChannel.ts';
@@ -136,5 +137,6 @@ export function useEmbed({ kind, filters, onFilter, frame, isNear }: Options): E
     setState(begun);
     setAttempt((before) => before + 1);
   }, []);
+  useReloadFailed(state.failure !== null, retry);
   return { ...state, retry };
 }

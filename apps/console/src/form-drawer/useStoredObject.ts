@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { DataError } from '../data/dataError.ts';
 import { useData } from '../data/DataProvider.tsx';
 import type { Document } from '../data/graphql.ts';
+import { useReloadFailed } from '../data/useReloadFailed.ts';
 
 /** Result of `node(id:)`. */
 export type NodeResult = { node: { __typename: string } | null };
@@ -57,5 +58,6 @@ export function useStoredObject<Result extends NodeResult, Type extends string>(
     setIsReading(false);
     return found;
   };
+  useReloadFailed(reading.kind === 'failed', () => void read());
   return { reading, isReading, read };
 }

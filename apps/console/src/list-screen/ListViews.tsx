@@ -8,6 +8,7 @@ import {
 import { useState } from 'react';
 import { useDisabledReason } from '../access/useOnlineAccess.ts';
 import { useData } from '../data/DataProvider.tsx';
+import { useReloadFailed } from '../data/useReloadFailed.ts';
 import { listMessages } from '../messages/list.ts';
 import { apiViews } from './apiViews.ts';
 
@@ -27,6 +28,7 @@ export function ListViews({ resource, things, definition, table, layout = 'tabs'
   const disabledReason = useDisabledReason()('saveView');
   const [adapter] = useState(() => apiViews(client, resource));
   const views = useSavedViews(adapter, table, definition);
+  useReloadFailed(views.fault === 'loadFailed', views.reload);
   return (
     <ViewTabs
       views={views}

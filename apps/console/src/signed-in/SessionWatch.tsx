@@ -95,6 +95,7 @@ export function SessionWatch() {
     if (event.type === 'signedIn') {
       if (subject.current !== undefined && subject.current !== event.subject) return startOver();
       setEnded(null);
+      void data.refreshAll();
       tellClosed.current();
       return stepUp.answer(true);
     }

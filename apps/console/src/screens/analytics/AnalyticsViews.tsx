@@ -10,6 +10,7 @@ import { MessagesProvider } from '@edge-console/ui/messages';
 import { useMemo, useState } from 'react';
 import { useDisabledReason } from '../../access/useOnlineAccess.ts';
 import { useData } from '../../data/DataProvider.tsx';
+import { useReloadFailed } from '../../data/useReloadFailed.ts';
 import { apiViews } from '../../list-screen/apiViews.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
 import { type Asked, readAddress, writeAddress } from './analyticsAddress.ts';
@@ -44,6 +45,7 @@ export function AnalyticsViews({ asked, ask, read }: AskedControl) {
     [asked, ask, read],
   );
   const views = useSavedViews(adapter, table, definition);
+  useReloadFailed(views.fault === 'loadFailed', views.reload);
   return (
     <MessagesProvider messages={analyticsMessages.views}>
       <ViewTabs
