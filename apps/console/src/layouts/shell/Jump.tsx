@@ -8,9 +8,8 @@ import { modes } from '../../preferences/mode.ts';
 import { useMode } from '../../preferences/useMode.ts';
 import { areShortcutsOff, useShortcutsChoice } from '../../preferences/shortcutsOff.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
-import { jumpActions } from './jumpActions.ts';
+import { jumpActions, jumpPlaces } from './jumpActions.ts';
 import { modeIcons } from './modeIcons.ts';
-import { placesFor } from './navigation.ts';
 import { searchSource } from './searchSource.tsx';
 import { useSignOut } from './useSignOut.ts';
 
@@ -38,7 +37,7 @@ export function Jump({ viewer, isOpen, onOpenChange, onNavigate, onAbout, onShor
     {
       id: 'pages',
       label: shellMessages.jump.pages,
-      items: placesFor(viewer),
+      items: jumpPlaces(viewer),
     },
     {
       id: 'actions',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { personOf } from '../../viewer/personOf.fixture.ts';
-import { jumpActions } from './jumpActions.ts';
+import { screenEntries } from '../../screens/entries.ts';
+import { jumpActionMessages } from '../../messages/jumpActions.ts';
+import { jumpActions, jumpPlaces } from './jumpActions.ts';
 
 const labels = (...who: Parameters<typeof personOf>) => jumpActions(personOf(...who)).map(({ label }) => label);
 
@@ -36,5 +38,30 @@ describe('the actions of the palette', () => {
       newApiKey: '/apis/?tab=apiKeys&drawer=create',
       newCustomer: '/?tab=customers&drawer=create',
     });
+  });
+});
+
+describe('the pages of the palette', () => {
+  it.each([
+    ['token', 'API Integrations'],
+    ['key', 'API Integrations'],
+    ['secret', 'API Integrations'],
+    ['2fa', 'My Account'],
+    ['password', 'My Account'],
+    ['cdn', 'Edge Delivery'],
+    ['permissions', 'Roles'],
+    ['dns', 'Domain'],
+  ])('are found by other words: %s', (word, page) => {
+    const found = ['PLATFORM', 'RESELLER', 'CUSTOMER'].flatMap((type) =>
+      jumpPlaces(personOf({ type: type as 'PLATFORM', role: type === 'RESELLER' ? 'adminReseller' : 'admin' })).flatMap(
+        ({ label, keywords }) => (keywords?.includes(word) ? [label] : []),
+      ),
+    );
+    expect(found).toContain(page);
+  });
+
+  it('have other words only where there is a page', () => {
+    const pages = Object.entries(screenEntries).flatMap(([id, { menu }]) => (menu ? [id] : []));
+    expect(pages).toEqual(expect.arrayContaining(Object.keys(jumpActionMessages.pages)));
   });
 });

@@ -9,6 +9,7 @@ import { outcomeOf } from '../../routing/outcome.ts';
 import type { ScreenEntry } from '../../routing/screenEntry.ts';
 import { screenEntries } from '../../screens/entries.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
+import { placesFor } from './navigation.ts';
 
 type JumpAction = {
   id: keyof typeof jumpActionMessages.creating;
@@ -37,6 +38,10 @@ const isOpenTo = (entry: ScreenEntry | undefined, viewer: Viewer): entry is Scre
 /** Whether the viewer can act as somebody whom they see. */
 export const canAct = (viewer: Viewer): boolean =>
   viewer.entity?.type !== 'CUSTOMER' && accessTo('startImpersonation', viewer).allowed;
+
+/** Pages that the viewer can open, with other words for them. */
+export const jumpPlaces = (viewer: Viewer): readonly CommandItem[] =>
+  placesFor(viewer).map((place) => ({ ...place, keywords: jumpActionMessages.pages[place.id.split(' ')[0] ?? ''] }));
 
 /** What the viewer can begin from any page: each opens a form on its own page. */
 export function jumpActions(viewer: Viewer): readonly CommandItem[] {

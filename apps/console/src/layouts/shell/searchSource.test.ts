@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GraphQLClient } from '../../data/client.ts';
+import { sourceOf } from '../../data/graphql.ts';
 import { personOf } from '../../viewer/personOf.fixture.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
 import { itemOf, type SearchHit, searchSource } from './searchSource.tsx';
@@ -56,11 +57,12 @@ describe('the search', () => {
       'Users',
       'Roles',
       'API tokens',
+      'API keys',
       'Resources',
       'Pathways',
       'Act as',
     ]);
-    expect(groupsFor(customer)).toEqual(['Users', 'Roles', 'API tokens', 'Resources', 'Pathways']);
+    expect(groupsFor(customer)).toEqual(['Users', 'Roles', 'API tokens', 'API keys', 'Resources', 'Pathways']);
     expect(groupsFor({ ...customer, permissions: [{ group: 'ed.pathways', level: 'READ' }] })).toEqual(['Pathways']);
     expect(searchSource(client(null), { ...customer, permissions: [] })).toBeNull();
   });
@@ -85,6 +87,39 @@ describe('the search', () => {
     expect(await found(platform, { ...hits.user, active: false }, 'kofi')).toEqual([]);
     expect(await found(platform, { ...hits.user, entity: { id: 'entity-1' } }, 'kofi')).toEqual([]);
     expect(await found(customer, hits.user, 'kofi')).toEqual([]);
+  });
+
+  it.each<[string, string[]]>([
+    ['token', ['nightly-export']],
+    ['API tokens', ['nightly-export']],
+    ['secret', ['nightly-export']],
+    ['key', ['Web player']],
+    ['cred', ['nightly-export', 'Web player']],
+    ['to', []],
+    ['kofi', []],
+  ])('lists the tokens and keys themselves for %j', async (query, labels) => {
+    const request = async (document: unknown) => {
+      const source = sourceOf(document as never);
+      const nodes = [{ id: 'n', name: source.includes('apiKeys(') ? 'Web player' : 'nightly-export' }];
+      return { ok: true, value: { search: [], apiTokens: { nodes }, apiKeys: { nodes } } };
+    };
+    const source = searchSource({ request } as unknown as GraphQLClient, customer);
+    const found = await source?.search(query, new AbortController().signal);
+    expect(found?.map(({ label }) => label)).toEqual(labels);
+  });
+
+  it('lists no token twice, and opens a key in its form', async () => {
+    const nodes = [{ id: 't', name: 'token-export' }];
+    const search = [{ ...hits.token, name: 'token-export' }];
+    const answer = {
+      ok: true,
+      value: { search, apiTokens: { nodes }, apiKeys: { nodes: [{ id: 'k', name: 'Web' }] } },
+    };
+    const source = searchSource(client(answer), customer);
+    expect((await source?.search('token', new AbortController().signal))?.map(({ id }) => id)).toEqual(['t']);
+    expect((await source?.search('key', new AbortController().signal))?.at(-1)?.href).toBe(
+      '/apis/?drawer=edit%3Ak&tab=apiKeys',
+    );
   });
 
   it('fails as the request does', async () => {

@@ -10,6 +10,8 @@ import { jumpActionMessages } from '../../messages/jumpActions.ts';
 import { shellMessages } from '../../messages/shell.ts';
 import { drawerParameter } from '../../routing/leavesPage.ts';
 import { entry as accounts } from '../../screens/accounts/entry.ts';
+import { apiKeysQuery } from '../../screens/api-keys/documents.ts';
+import { apiTokensQuery } from '../../screens/api-tokens/documents.ts';
 import { entry as apiTokens } from '../../screens/api-tokens/entry.ts';
 import { entry as edgeDelivery } from '../../screens/edge-delivery/entry.ts';
 import { entry as myAccount } from '../../screens/my-account/entry.ts';
@@ -69,11 +71,12 @@ const texts = shellMessages.jump;
 const longestText = 60;
 
 /** A group for each type of hit, for viewers who may read the list that it comes from. */
-const groups: readonly { id: SearchHit['__typename']; label: string; operation: OperationName }[] = [
+const groups: readonly { id: SearchHit['__typename'] | 'ApiKey'; label: string; operation: OperationName }[] = [
   { id: 'Entity', label: accounts.title, operation: 'entities' },
   { id: 'User', label: users.title, operation: 'users' },
   { id: 'Role', label: roles.title, operation: 'roles' },
   { id: 'ApiToken', label: texts.apiTokens, operation: 'apiTokens' },
+  { id: 'ApiKey', label: jumpActionMessages.apiKeys, operation: 'apiKeys' },
   { id: 'Resource', label: texts.resources, operation: 'resources' },
   { id: 'Pathway', label: texts.pathways, operation: 'pathways' },
 ];
@@ -134,6 +137,37 @@ function actingItemOf(hit: SearchHit, viewer: Viewer): CommandItem[] {
   return [{ id: `act-${hit.id}`, groupId: actingGroup, label, detail: hit.email, icon: Drama, href }];
 }
 
+/** Maximum tokens, and keys, that the palette lists. */
+const maxCredentials = 8;
+
+/** Tokens and keys of the account, for a query that is a word for all of them: "token", "secret", "key". */
+async function credentials(client: GraphQLClient, viewer: Viewer, query: string, signal: AbortSignal) {
+  const wanted = query.trim().toLowerCase().replace(/s$/, '');
+  const isNamed = (kind: keyof typeof jumpActionMessages.credentials, operation: OperationName) =>
+    wanted.length > 2 &&
+    jumpActionMessages.credentials[kind].some((word) => word.startsWith(wanted)) &&
+    accessTo(operation, viewer).allowed;
+  const list = { first: maxCredentials };
+  const [tokens, keys] = await Promise.all([
+    isNamed('ApiToken', 'apiTokens') ? client.request(apiTokensQuery, { list }, { signal }) : null,
+    isNamed('ApiKey', 'apiKeys') ? client.request(apiKeysQuery, { list }, { signal }) : null,
+  ]);
+  const itemsOf = (
+    nodes: readonly { id: string; name: string }[],
+    groupId: string,
+    operation: OperationName,
+    end = '',
+  ) =>
+    nodes.map(({ id, name }): CommandItem => {
+      const href = `${openedIn(viewer, apiTokens.path, operation, { id, text: name })}${end}`;
+      return { id, groupId, label: name, keywords: [query], icon: placeIcons.apiTokens, href };
+    });
+  return [
+    ...(tokens?.ok ? itemsOf(tokens.value.apiTokens.nodes, 'ApiToken', 'updateApiToken') : []),
+    ...(keys?.ok ? itemsOf(keys.value.apiKeys.nodes, 'ApiKey', 'updateApiKey', '&tab=apiKeys') : []),
+  ];
+}
+
 /** What the API finds for the palette; null for viewers who may read none of it. */
 export function searchSource(client: GraphQLClient, viewer: Viewer): CommandSource | null {
   const readable = groups.filter(({ operation }) => accessTo(operation, viewer).allowed);
@@ -147,11 +181,16 @@ export function searchSource(client: GraphQLClient, viewer: Viewer): CommandSour
       // “act as kofi” looks for Kofi.
       const [, wanted] = (mayAct && actAsPattern.exec(query)) || [];
       const text = (wanted ?? query).slice(0, longestText);
-      const result = await client.request(searchQuery, { text }, { signal });
+      const [result, listed] = await Promise.all([
+        client.request(searchQuery, { text }, { signal }),
+        credentials(client, viewer, query, signal),
+      ]);
       if (!result.ok) throw new Error(result.error.code);
       const people = mayAct ? result.value.search.flatMap((hit) => actingItemOf(hit, viewer)) : [];
       if (wanted !== undefined) return people.map((item) => ({ ...item, keywords: [query] }));
-      return [...result.value.search.map((hit) => itemOf(hit, viewer)), ...people];
+      const hits = result.value.search.map((hit) => itemOf(hit, viewer));
+      const found = new Set(hits.map(({ id }) => id));
+      return [...hits, ...people, ...listed.filter(({ id }) => !found.has(id))];
     },
   };
 }
