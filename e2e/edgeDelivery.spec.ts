@@ -118,6 +118,10 @@ test('pathways and a resource are made, weighted, ordered, previewed, and player
     await page.getByRole('link', { name: resource }).click();
     const answer = dialog(page).getByRole('region', { name: 'Answer to players' });
     await expect(answer).toContainText(`"${second}"`);
+    // One button reveals the player token wherever it is.
+    await expect(dialog(page).getByText(/\/decision\/•{8}\w{4}/)).toHaveCount(2);
+    await dialog(page).getByRole('button', { name: 'Show the player token' }).click();
+    await expect(dialog(page).getByText(/•{8}/)).toHaveCount(0);
     const address = /"RELOAD-URI": "([^"?]+)/.exec(await answer.innerText())?.[1] ?? '';
     await expect(async () => {
       const told = await request.get(address);

@@ -58,6 +58,17 @@ export const Wrapping: Story = {
   },
 };
 
+/** A secret in it is masked, and copied all the same. */
+export const Masked: Story = {
+  args: { code: 'token: ••••24cf', copyText: 'token: x7Qm24cf', language: 'YAML' },
+  play: async ({ canvas }) => {
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await expect(canvas.queryByText(/x7Qm/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await expect(written).toHaveBeenCalledWith('token: x7Qm24cf');
+  },
+};
+
 /** What is copied is the text as it was given, without numbers. */
 export const Copied: Story = {
   args: { isNumbered: true, object: 'manifest' },

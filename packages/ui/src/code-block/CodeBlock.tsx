@@ -16,6 +16,8 @@ export interface CodeBlockProps extends ElementProps {
   label: string;
   /** Language as the reader calls it: "JSON", "cURL". JSON is coloured. */
   language?: string;
+  /** What is copied, where a secret in the code is masked. @default the code */
+  copyText?: string;
   /** What is copied, inside a sentence. @default "code" */
   object?: string;
   /** Numbers before the lines; they are not copied. @default false */
@@ -28,7 +30,17 @@ export interface CodeBlockProps extends ElementProps {
 
 /** Text that a machine reads: to be read, compared and copied, not edited. */
 export const CodeBlock = forwardRef<HTMLDivElement, CodeBlockProps>(function CodeBlock(
-  { code, label, language, object, isNumbered = false, isWrapped: isWrappedAtFirst = false, maxLines, ...rest },
+  {
+    code,
+    label,
+    language,
+    copyText = code,
+    object,
+    isNumbered = false,
+    isWrapped: isWrappedAtFirst = false,
+    maxLines,
+    ...rest
+  },
   ref,
 ) {
   const texts = useMessages(codeBlockMessages);
@@ -52,7 +64,7 @@ export const CodeBlock = forwardRef<HTMLDivElement, CodeBlockProps>(function Cod
             icon={<Icon icon={TextWrap} size={14} />}
             onPress={() => setIsWrapped(!isWrapped)}
           />
-          <CopyButton text={code} object={object ?? texts.object} />
+          <CopyButton text={copyText} object={object ?? texts.object} />
         </span>
       </div>
       {/* A scrollable region must be focusable and labelled. */}

@@ -19,6 +19,7 @@ import { edgeDeliveryMessages } from '../../messages/edgeDelivery.ts';
 import { LoadFailure } from '../failure/LoadFailure.tsx';
 import { ConfiguredOrder } from './ConfiguredOrder.tsx';
 import { resourceQuery, type StoredResource } from './documents.ts';
+import { withoutToken } from './withoutToken.ts';
 import * as styles from './EdgeDelivery.css.ts';
 import { loadOf } from './ResourceFields.tsx';
 import { SteeringPreview } from './SteeringPreview.tsx';
@@ -41,6 +42,9 @@ export function PreviewDrawer({ id, onClose }: ListDrawerProps) {
   const { open } = useDrawer();
   const { data, error, reload, isFetching } = useQuery(resourceQuery, { id });
   const resource = data?.node?.__typename === 'Resource' ? data.node : undefined;
+  const [isTokenShown, setIsTokenShown] = useState(false);
+  const mask = (text: string) =>
+    resource && !isTokenShown ? withoutToken(text, resource.playerIntegrationToken) : text;
   const isMissing = error ? error.kind === 'notFound' : data !== undefined && !resource;
   return (
     <Drawer
@@ -66,13 +70,13 @@ export function PreviewDrawer({ id, onClose }: ListDrawerProps) {
     >
       {resource && (
         <div className={styles.part}>
-          <Facts resource={resource} />
+          <Facts resource={resource} mask={mask} isTokenShown={isTokenShown} onTokenShownChange={setIsTokenShown} />
           <ConfiguredOrder resource={resource} />
           {resource.pathways.length === 0 ? (
             <p className={styles.note}>{texts.noPathways}</p>
           ) : (
             <>
-              <SteeringPreview resource={resource} />
+              <SteeringPreview resource={resource} mask={mask} />
               <ViewerSimulation resource={resource} />
             </>
           )}
@@ -87,7 +91,14 @@ export function PreviewDrawer({ id, onClose }: ListDrawerProps) {
   );
 }
 
-function Facts({ resource }: { resource: StoredResource }) {
+type FactsProps = {
+  resource: StoredResource;
+  mask: (text: string) => string;
+  isTokenShown: boolean;
+  onTokenShownChange: (isTokenShown: boolean) => void;
+};
+
+function Facts({ resource, mask, isTokenShown, onTokenShownChange }: FactsProps) {
   const {
     id,
     manifest,
@@ -101,7 +112,6 @@ function Facts({ resource }: { resource: StoredResource }) {
   const { allowed: mayRotate } = useAccess('rotatePlayerToken');
   const offline = useOfflineReason();
   const { open } = useDrawer();
-  const [isShown, setIsShown] = useState(false);
   return (
     <KeyValueList
       items={[
@@ -112,12 +122,12 @@ function Facts({ resource }: { resource: StoredResource }) {
           label: texts.facts.token,
           value: (
             <span className={styles.tokenRow}>
-              <code className={styles.token}>{isShown ? token : `${'•'.repeat(8)}${token.slice(-4)}`}</code>
+              <code className={styles.token}>{mask(token)}</code>
               <IconButton
                 size="sm"
-                label={isShown ? texts.hideToken : texts.showToken}
-                icon={<Icon icon={isShown ? EyeOff : Eye} />}
-                onPress={() => setIsShown(!isShown)}
+                label={isTokenShown ? texts.hideToken : texts.showToken}
+                icon={<Icon icon={isTokenShown ? EyeOff : Eye} />}
+                onPress={() => onTokenShownChange(!isTokenShown)}
               />
               <CopyButton text={token} object={texts.token} />
               {mayRotate && (
@@ -128,7 +138,7 @@ function Facts({ resource }: { resource: StoredResource }) {
             </span>
           ),
         },
-        { label: texts.facts.serverUri, value: serverUri, isCode: true, copy: true },
+        { label: texts.facts.serverUri, value: mask(serverUri), isCode: true, copy: serverUri },
         {
           label: texts.facts.updated,
           value: (

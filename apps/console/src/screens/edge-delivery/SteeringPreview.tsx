@@ -15,8 +15,14 @@ const { preview: texts } = edgeDeliveryMessages;
 type Kind = keyof typeof texts.kinds;
 const kinds = Object.entries(texts.kinds).map(([id, label]) => ({ id: id as Kind, label }));
 
+type Masked = {
+  resource: StoredResource;
+  /** Hides the player token in a text, unless it is revealed. */
+  mask: (text: string) => string;
+};
+
 /** What players are answered in either format, and what to put into manifests and players for it. */
-export function SteeringPreview({ resource }: { resource: StoredResource }) {
+export function SteeringPreview({ resource, mask }: Masked) {
   const [kind, setKind] = useState<Kind>(protocolOf(resource.manifest) ?? 'hls');
   const tags = steeringTags(resource);
   return (
@@ -25,11 +31,25 @@ export function SteeringPreview({ resource }: { resource: StoredResource }) {
         <h3 className={styles.heading}>{texts.steering}</h3>
         <Segmented label={texts.kind} size="sm" items={kinds} value={kind} onChange={setKind} />
       </div>
-      {(kind === 'hls' || kind === 'dash') && <Answer key={kind} resource={resource} format={kind} />}
+      {(kind === 'hls' || kind === 'dash') && <Answer key={kind} resource={resource} mask={mask} format={kind} />}
       {kind === 'tags' && (
         <>
-          <CodeBlock label={texts.tags.hls} language="M3U8" code={tags.hls} object={texts.tags.object} isWrapped />
-          <CodeBlock label={texts.tags.dash} language="XML" code={tags.dash} object={texts.tags.object} isWrapped />
+          <CodeBlock
+            label={texts.tags.hls}
+            language="M3U8"
+            code={mask(tags.hls)}
+            copyText={tags.hls}
+            object={texts.tags.object}
+            isWrapped
+          />
+          <CodeBlock
+            label={texts.tags.dash}
+            language="XML"
+            code={mask(tags.dash)}
+            copyText={tags.dash}
+            object={texts.tags.object}
+            isWrapped
+          />
         </>
       )}
       {kind === 'players' &&
@@ -40,12 +60,11 @@ export function SteeringPreview({ resource }: { resource: StoredResource }) {
   );
 }
 
-function Answer({ resource, format }: { resource: StoredResource; format: StreamingProtocol }) {
+function Answer({ resource, mask, format }: Masked & { format: StreamingProtocol }) {
   const { data, error, reload, isFetching } = useQuery(steeringPreviewQuery, { resourceId: resource.id, format });
   if (data === undefined && error)
     return <LoadFailure title={texts.notLoaded} error={error} onRetry={reload} isPending={isFetching} />;
   if (data === undefined) return <Skeleton width="100%" height={120} />;
-  return (
-    <CodeBlock label={texts.answer} language="JSON" code={JSON.stringify(data.steeringPreview, null, 2)} isWrapped />
-  );
+  const code = JSON.stringify(data.steeringPreview, null, 2);
+  return <CodeBlock label={texts.answer} language="JSON" code={mask(code)} copyText={code} isWrapped />;
 }
