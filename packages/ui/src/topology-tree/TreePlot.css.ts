@@ -53,11 +53,18 @@ export const words = style(
     fill: vars.color.fg.default,
     color: vars.color.fg.default,
     fontVariantNumeric: 'tabular-nums',
-    // Lines pass behind words, not through them, nor through the space between two.
+  }),
+);
+/**
+ * A copy behind the words: lines pass behind them, not through them, nor through the space between two. With `paint-order`
+ * WebKit paints the stroke of each spaced letter over the letter before it.
+ */
+export const halo = style(
+  inComponents({
+    fill: vars.color.bg.raised,
     stroke: vars.color.bg.raised,
     strokeWidth: 7,
     strokeLinejoin: 'round',
-    paintOrder: 'stroke',
   }),
 );
 export const value = style(inComponents({ fill: vars.color.fg.muted, color: vars.color.fg.muted }));

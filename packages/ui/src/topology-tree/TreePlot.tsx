@@ -145,6 +145,15 @@ export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, heigh
             const room = Math.min(drawingWidth, column * levelsFree) - 24 - textWidth(amount + count);
             const siblings = parent?.children ?? [];
             const radius = 2.5 + thickness(node.value);
+            const shown = fitted(name, Math.max(30, room));
+            const end = `${amount && ` ${amount}`}${count}`;
+            const words = {
+              'aria-hidden': true,
+              x: isRtl ? x - radius - 6 : x + radius + 6,
+              y,
+              dy: '.34em',
+              textAnchor: isRtl ? 'end' : 'start',
+            } as const;
             return (
               <g
                 key={data.id}
@@ -162,7 +171,7 @@ export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, heigh
                 onFocus={() => setCurrent(data.id)}
               >
                 {/* The whole name where the picture cuts it: for a screen reader, and under the pointer. */}
-                <title>{`${name}${amount && ` ${amount}`}${count}`}</title>
+                <title>{name + end}</title>
                 <rect
                   className={styles.target}
                   x={isRtl ? x - Math.max(48, textWidth(name + amount + count) + 26) + 10 : x - 10}
@@ -177,16 +186,12 @@ export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, heigh
                   cy={y}
                   r={isMore ? 3 : radius}
                 />
-                <text
-                  aria-hidden="true"
-                  className={styles.words}
-                  x={isRtl ? x - radius - 6 : x + radius + 6}
-                  y={y}
-                  dy=".34em"
-                  textAnchor={isRtl ? 'end' : 'start'}
-                >
-                  {fitted(name, Math.max(30, room))}
-                  <tspan className={styles.value}>{`${amount && ` ${amount}`}${count}`}</tspan>
+                <text {...words} className={`${styles.words} ${styles.halo}`} data-halo="">
+                  {shown + end}
+                </text>
+                <text {...words} className={styles.words}>
+                  {shown}
+                  <tspan className={styles.value}>{end}</tspan>
                 </text>
               </g>
             );

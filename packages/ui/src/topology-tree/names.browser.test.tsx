@@ -28,8 +28,8 @@ const network: TopologyNode[] = [
 
 async function drawnNames(items: readonly TopologyNode[]) {
   root.render(<TopologyTree label="Tree" items={items} />);
-  await expect.poll(() => place.querySelectorAll('[role=treeitem] text').length).toBe(items.length);
-  return [...place.querySelectorAll('[role=treeitem] text')].map((text) => ({
+  await expect.poll(() => place.querySelectorAll('[role=treeitem] text:not([data-halo])').length).toBe(items.length);
+  return [...place.querySelectorAll('[role=treeitem] text:not([data-halo])')].map((text) => ({
     text: text.textContent,
     box: text.getBoundingClientRect(),
   }));
@@ -53,4 +53,13 @@ test.each(['ltr', 'rtl'])('no name lies on the name of a peer further in, %s', a
 test('a long name is written out where nothing stands in its way', async () => {
   const names = await drawnNames(network.filter(({ id }) => id === 'par' || id === 'fibre' || id === 'tidal'));
   expect(names.map(({ text }) => text)).toContain('tidal-apac, Singapore and beyond 88');
+});
+
+test('no stroke is painted over a letter: the halo lies behind the whole name', async () => {
+  await drawnNames(network);
+  const [halo, words] = place.querySelectorAll('[role=treeitem] text');
+  if (!halo || !words) expect.fail('no name');
+  expect([getComputedStyle(halo).strokeWidth, getComputedStyle(words).stroke]).toEqual(['7px', 'none']);
+  expect(halo.textContent).toBe(words.textContent);
+  expect(halo.compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
