@@ -1,5 +1,4 @@
 import { afterEach, expect, it } from 'vitest';
-// oxlint-disable-next-line no-restricted-imports -- of the page's tools: the size of the window
 import { page } from 'vitest/browser';
 import { floatingBanner, floatingOfflineLine } from './floatingRoom.ts';
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { flushSync } from 'react-dom';
 // oxlint-disable-next-line no-restricted-imports -- the page is a whole one
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -13,7 +14,7 @@ import { useForm } from './useForm.ts';
 
 const schema = v.object({ code: v.pipe(v.string(), v.maxLength(3, 'Too long.')), kind: v.string() });
 const initialValues = { code: 'a', kind: 'b' };
-const onCancel = vi.fn();
+const onCancel = vi.fn<() => void>();
 
 function Page() {
   const form = useForm({ schema, initialValues, onSubmit: () => undefined });
@@ -34,13 +35,12 @@ function Page() {
 let page: HTMLElement;
 let root: ReturnType<typeof createRoot>;
 
-beforeEach(async () => {
+beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   onCancel.mockReset();
   page = document.body.appendChild(document.createElement('main'));
   root = createRoot(page);
-  root.render(<Page />);
-  await expect.poll(() => page.querySelector('input')).not.toBeNull();
+  flushSync(() => root.render(<Page />));
 });
 
 afterEach(() => {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 // oxlint-disable-next-line no-restricted-imports -- of the page's tools: a person's keys and presses
@@ -32,14 +33,13 @@ function Page({ LazyMenu }: { LazyMenu: ReturnType<typeof lazyComponent<Anchored
   );
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   const LazyMenu = lazyComponent<AnchoredMenuProps>(
     () => new Promise((resolve) => (arrive = () => resolve(Menu as never))),
   );
   place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
-  root.render(<Page LazyMenu={LazyMenu} />);
-  await expect.poll(() => place.querySelector('button')).not.toBeNull();
+  flushSync(() => root.render(<Page LazyMenu={LazyMenu} />));
 });
 afterEach(() => {
   root.unmount();

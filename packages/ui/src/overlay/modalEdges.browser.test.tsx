@@ -12,8 +12,8 @@ import { AppShell } from '../shell/index.ts';
 
 let root: Root;
 let place: HTMLElement;
-const onStop = vi.fn();
-const onOpenChange = vi.fn();
+const onStop = vi.fn<() => void>();
+const onOpenChange = vi.fn<() => void>();
 
 beforeEach(() => {
   onStop.mockReset();
@@ -26,6 +26,8 @@ afterEach(() => {
   place.remove();
   document.documentElement.removeAttribute('style');
 });
+
+const find = (selector: string) => place.querySelector<HTMLElement>(selector) ?? expect.fail(selector);
 
 const opened = {
   isOpen: true,
@@ -66,7 +68,7 @@ test.each(modals)('%s leaves the banner of the shell in view and in use', async 
   );
   const { top } = await surface();
   await expect.poll(() => place.querySelector('main')?.closest('[inert]')).not.toBeNull();
-  const stop = place.querySelector('button') ?? expect.fail('no button');
+  const stop = find('button');
   expect(stop.closest('[inert], [aria-hidden=true]')).toBeNull();
   expect(stop.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
   await userEvent.click(stop);

@@ -57,9 +57,9 @@ test('a long name is written out where nothing stands in its way', async () => {
 
 test('no stroke is painted over a letter: the halo lies behind the whole name', async () => {
   await drawnNames(network);
-  const [halo, words] = place.querySelectorAll('[role=treeitem] text');
-  if (!halo || !words) expect.fail('no name');
-  expect([getComputedStyle(halo).strokeWidth, getComputedStyle(words).stroke]).toEqual(['7px', 'none']);
-  expect(halo.textContent).toBe(words.textContent);
-  expect(halo.compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const texts = [...place.querySelectorAll('[role=treeitem] text')].slice(0, 2);
+  expect(texts.map((text) => [text.textContent, getComputedStyle(text).stroke !== 'none'])).toEqual([
+    ['par-01 412', true],
+    ['par-01 412', false],
+  ]);
 });
