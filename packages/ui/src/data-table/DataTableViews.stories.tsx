@@ -35,6 +35,7 @@ const views: SavedView[] = [
 ];
 
 const all = streams(1_000);
+let letListArrive: () => void;
 let story = { ...storyAddress(), ...storyViews(views) };
 
 /** Tabs over the table whose states they name. */
@@ -139,6 +140,31 @@ export const SavesAViewOnce: Story = {
     await expect(saved).toHaveBeenCalledTimes(1);
     answer.resolve();
     await expect(await screen.findByRole('link', { name: 'Mine' })).toBeVisible();
+  },
+};
+
+/** A list that was requested before a view was saved, and arrives after it, does not hide the view. (54) */
+export const SavesWhileLoading: Story = {
+  beforeEach: () => {
+    const answer = Promise.withResolvers<void>();
+    const { list } = story.adapter;
+    spyOn(story.adapter, 'list').mockImplementationOnce(async (signal) => {
+      const before = await list(signal);
+      await answer.promise;
+      return before;
+    });
+    letListArrive = answer.resolve;
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'View actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as new view…' }, arrival));
+    await screen.findByRole('dialog', { name: 'Save view' }, arrival);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await userEvent.keyboard('Mine{Enter}');
+    await waitFor(() => expect(current()).toContain('Mine'));
+    letListArrive();
+    await atRest();
+    await expect(current()).toContain('Mine');
   },
 };
 

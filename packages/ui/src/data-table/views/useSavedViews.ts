@@ -39,6 +39,8 @@ export function useSavedViews(
   const [isPending, setIsPending] = useState(true);
   const [fault, setFault] = useState<ViewFault>();
   const [attempt, setAttempt] = useState(0);
+  /** Changes that were stored: a list requested before one of them does not have it. */
+  const changes = useRef(0);
   const latest = useRef({ adapter, state, change, isAsked, definition });
   useLayoutEffect(() => {
     latest.current = { adapter, state, change, isAsked, definition };
@@ -47,9 +49,11 @@ export function useSavedViews(
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
+    const changesBefore = changes.current;
     latest.current.adapter.list(signal).then(
       (list) => {
         if (signal.aborted) return;
+        if (changes.current !== changesBefore) return setAttempt((count) => count + 1);
         setViews(list);
         setIsPending(false);
         setFault(undefined);
@@ -85,6 +89,7 @@ export function useSavedViews(
 
   const store = async (draft: Parameters<ViewAdapter['save']>[0]) => {
     const stored = await adapter.save(draft);
+    changes.current += 1;
     setViews((before) => withView(before, stored));
     return stored;
   };
@@ -115,6 +120,7 @@ export function useSavedViews(
     remove: (view) =>
       attemptTo(async () => {
         await adapter.remove(view.id);
+        changes.current += 1;
         const rest = (before: readonly SavedView[]) => before.filter(({ id }) => id !== view.id);
         setViews(rest);
         const { state: now } = latest.current;
