@@ -29,6 +29,14 @@ function warningOf(url: string, size: ImageSize | undefined, { recommended }: Sl
   return isBlurred(url, size, recommended) ? texts.blurred(width, height) : undefined;
 }
 
+/** Its own size: for an SVG on the page, WebKit answers the size at which it is shown. */
+async function sizeOf(url: string): Promise<ImageSize> {
+  const image = document.createElement('img');
+  image.src = url;
+  await image.decode();
+  return { width: image.naturalWidth, height: image.naturalHeight };
+}
+
 /** One place: its picture, what is known of it, and the way to another one. */
 export function SlotRow({ slot, asset, isLoading, isDark, disabledReason, onChange, onClear }: SlotRowProps) {
   const { name, place } = texts.slots[slot.id];
@@ -87,8 +95,11 @@ export function SlotRow({ slot, asset, isLoading, isDark, disabledReason, onChan
             src={shown}
             alt=""
             className={styles.picture}
-            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-              setMeasured({ url: shown, size: { width, height } })
+            onLoad={() =>
+              void sizeOf(shown).then(
+                (found) => setMeasured({ url: shown, size: found }),
+                () => setMeasured(undefined),
+              )
             }
             onError={() => setLost(shown)}
           />
