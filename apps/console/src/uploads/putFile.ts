@@ -15,6 +15,8 @@ export function putFile(address: string, file: File, { signal, onProgress }: Put
     const request = new XMLHttpRequest();
     const fail = (why: string) => () => reject(new PutFailed(why));
     request.open('PUT', address);
+    // Firefox takes an empty answer for XML, and logs a fault of it.
+    request.responseType = 'text';
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
     request.addEventListener('load', () => {
       if (request.status >= 200 && request.status < 300) resolve();
