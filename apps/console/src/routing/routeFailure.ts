@@ -16,7 +16,7 @@ export class UnknownGuard extends Error {
 export type ErrorPageContent = { status: string; title: string; description: string };
 
 /** The error page for a status; 404 has a title of its own. */
-const errorPageContent = (code: number, description: string, message?: string): ErrorPageContent => ({
+export const errorPageContent = (code: number, description: string, message?: string): ErrorPageContent => ({
   status: statusText(code, message),
   title: code === 404 ? texts.notFound : texts.other,
   description,
@@ -32,17 +32,4 @@ export const isErrorStatus = (value: unknown): value is number =>
 export function contentOfThrown(error: unknown, reference: string): ErrorPageContent {
   const code = isRouteErrorResponse(error) && isErrorStatus(error.status) ? error.status : 500;
   return errorPageContent(code, error instanceof UnknownGuard ? error.message : messages.unknownError(reference));
-}
-
-type NavigationState = { statusCode?: unknown; message?: unknown; description?: unknown };
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-
-/** Content of `/error`, from the navigation state only: a URL must not be able to inject text into the page. */
-export function contentOfState(state: unknown): ErrorPageContent {
-  const { statusCode, message, description }: NavigationState =
-    typeof state === 'object' && state !== null ? state : {};
-  const code = isErrorStatus(statusCode) ? statusCode : 500;
-  if (isText(description)) return errorPageContent(code, description, isText(message) ? message : undefined);
-  return errorPageContent(code, isText(message) ? message : messages.genericError);
 }

@@ -3,11 +3,11 @@ import { CircleExclamationPoint } from '@edge-console/ui/icon';
 import { useLocation } from 'react-router-dom';
 import { messages } from '../../messages/messages.ts';
 import { ErrorDescription } from '../../routing/ErrorDescription.tsx';
-import { contentOfState } from '../../routing/routeFailure.ts';
 import { useDocumentTitle } from '../../routing/useDocumentTitle.ts';
 import { entry as reportIssue } from '../report-issue/entry.ts';
 import * as styles from '../sign-in/SignInSteps.css.ts';
 import { StepHead } from '../sign-in/StepHead.tsx';
+import { contentOfState } from './contentOfState.ts';
 
 /** `/error` (ROUTE-04): the error comes from the navigation state, never from the URL. */
 export function ErrorScreen() {
