@@ -62,7 +62,7 @@ export const createUpload = defineMutation({
   run: async (context, { kind, filename, bytes, contentType, identityId }) => {
     const { principal, transaction, settings } = context;
     checkMayUpload(principal, kind);
-    enforceRateLimit(context, `create upload ${principal.actor.userId}`, perMinute);
+    enforceRateLimit(context, 'create upload', principal.actor.userId, perMinute);
     const set = filesOf[kind];
     const checked = v.safeParse(declaredFileRule(set), { name: filename, size: bytes });
     if (!checked.success) {

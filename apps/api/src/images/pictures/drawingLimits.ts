@@ -2,19 +2,27 @@
 const maxDepth = 64;
 const maxElements = 5_000;
 
-/** Elements at which HTML leaves a drawing. By its rules they can stay open, whatever their tag says. */
+/** Elements, or their end tags, at which HTML leaves a drawing. */
 const htmlElement =
   /^(?:b|big|blockquote|body|br|center|code|dd|div|dl|dt|em|embed|font|h[1-6]|head|hr|html|i|img|li|listing|menu|meta|nobr|ol|p|pre|ruby|s|small|span|strong|strike|sub|sup|table|tt|u|ul|var)$/i;
+/** Elements whose content HTML reads by its own rules: no element in them closes itself. */
+const htmlContent = /^(?:title|desc|foreignobject)$/i;
 
-type Element = { readonly name: string; readonly id: string | null; count: number; readonly references: string[] };
-
-/** What is no element, with its end. */
+/** What XML and HTML end at different places, with its end in XML. */
 const skipped = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],
   ['<?', '?>'],
   ['<!', '>'],
 ] as const;
+
+/** A tag that XML and HTML read alike. */
+const tagPattern =
+  /^<(?<slash>\/?)(?<full>(?:[^\s/>:="'<]+:)?(?<name>[^\s/>:="'<]+))(?<attributes>(?:\s+[^\s/>="'<]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(?<close>\/?)>$/;
+const attributePattern = /(?:[^\s:=]+:)?([^\s:=]+)\s*=\s*["']([^"']*)["']/g;
+
+/** `count`: elements in it, itself included. `references`: ids that its `<use>` elements draw. */
+type Element = { readonly name: string; count: number; readonly references: string[] };
 
 /** Where a tag ends; -1 where it does not. */
 function endOfTag(text: string, start: number): number {
@@ -29,7 +37,19 @@ function endOfTag(text: string, start: number): number {
   return -1;
 }
 
-const attribute = (tag: string, pattern: RegExp): string | null => pattern.exec(tag)?.[1] ?? null;
+/** Its ids, and the ids that it draws if it is a `<use>`. */
+function readReferences(name: string, attributes: string) {
+  const all = Array.from(attributes.matchAll(attributePattern), ([, attribute = '', value = '']) => ({
+    attribute: attribute.toLowerCase(),
+    value: value.trim(),
+  }));
+  const valuesOf = (wanted: string) => all.filter(({ attribute }) => attribute === wanted).map(({ value }) => value);
+  const drawn = name.toLowerCase() === 'use' ? valuesOf('href') : [];
+  return {
+    ids: valuesOf('id'),
+    references: drawn.filter((value) => value.startsWith('#')).map((value) => value.slice(1)),
+  };
+}
 
 /** Elements that are drawn with all references (`<use>`) followed; infinite for one that draws itself. */
 function drawnElements(root: Element, byId: ReadonlyMap<string, readonly Element[]>): number {
@@ -47,34 +67,50 @@ function drawnElements(root: Element, byId: ReadonlyMap<string, readonly Element
   return drawnBy(root);
 }
 
-/** Whether a drawing is small enough to be parsed. One that is not well-formed XML is not. */
-export function isWithinLimits(text: string): boolean {
-  const root: Element = { name: '', id: null, count: 0, references: [] };
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/**
+ * A drawing of tags and text alone, which XML and HTML read alike, if it is small enough to be parsed. Null for a larger one, and for one
+ * that is not well-formed XML.
+ */
+export function withinLimits(text: string): string | null {
+  // A prefix can stand for the namespace of drawings; of another namespace its elements are none of HTML.
+  const isPrefixed = /<[^\s<>/:]+:svg[\s/>]/i.test(text);
+  const root: Element = { name: '', count: 0, references: [] };
   const open: Element[] = [root];
   // Programs do not agree on which of two elements with one id is drawn.
   const byId = new Map<string, Element[]>();
-  for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', at)) {
-    const other = skipped.find(([begin]) => text.startsWith(begin, at));
-    const end = other ? text.indexOf(other[1], at + other[0].length) : endOfTag(text, at);
-    if (end === -1) return false;
+  const written: string[] = [];
+  let unclosed = 0;
+  let end = 0;
+  for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', end)) {
+    written.push(text.slice(end, at));
+    const [begin, finish] = skipped.find(([start]) => text.startsWith(start, at)) ?? [];
+    const last = begin === undefined ? endOfTag(text, at) : text.indexOf(finish, at + begin.length);
+    if (last === -1) return null;
+    end = last + (finish?.length ?? 1);
+    if (begin === '<![CDATA[') written.push(escaped(text.slice(at + begin.length, last)));
+    if (begin !== undefined) continue;
     const tag = text.slice(at, end);
-    at = end + 1;
-    if (other) continue;
-    const [, slash = '', name = ''] = /^<(\/?)(?:[^\s/:>]+:)?([^\s/>]*)/.exec(tag) ?? [];
-    if (slash !== '') {
-      if (htmlElement.test(name)) continue;
-      if (open.pop()?.name !== name || open.length === 0) return false;
+    written.push(tag);
+    const { slash, full = '', name = '', attributes = '', close } = tagPattern.exec(tag)?.groups ?? {};
+    if (name === '' || htmlElement.test(isPrefixed ? name : full)) return null;
+    if (slash === '/') {
+      if (open.pop()?.name !== name || open.length === 0) return null;
       continue;
     }
-    const element = { name, id: attribute(tag, /\sid\s*=\s*["']([^"']*)/), count: 0, references: [] };
-    if (element.id !== null) byId.set(element.id, [...(byId.get(element.id) ?? []), element]);
-    const reference = name === 'use' ? attribute(tag, /href\s*=\s*["']\s*#([^"']*)/) : null;
+    if (open.length === 1 && (root.count > 0 || name.toLowerCase() !== 'svg')) return null;
+    const { ids, references } = readReferences(name, attributes);
+    const element: Element = { name, count: 0, references: [] };
+    for (const id of ids) byId.set(id, [...(byId.get(id) ?? []), element]);
     for (const one of [...open, element]) {
       one.count += 1;
-      if (reference !== null) one.references.push(reference);
+      one.references.push(...references);
     }
-    if (!tag.endsWith('/') || htmlElement.test(name)) open.push(element);
-    if (open.length > maxDepth + 1 || root.count > maxElements) return false;
+    if (close !== '/') open.push(element);
+    else if (open.some((one) => htmlContent.test(one.name))) unclosed += 1;
+    if (open.length + unclosed > maxDepth + 1 || root.count > maxElements) return null;
   }
-  return drawnElements(root, byId) <= maxElements;
+  if (open.length > 1 || drawnElements(root, byId) > maxElements) return null;
+  return written.join('') + text.slice(end);
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { readSvgText } from '@edge-console/forms/rules';
 import { openPixels } from './readPhoto.ts';
-import { isWithinLimits } from './drawingLimits.ts';
+import { withinLimits } from './drawingLimits.ts';
 import { mostPixels, type Picture } from './picture.ts';
 
 /** How long a drawing may take to be read, and how much of memory. */
@@ -53,10 +53,11 @@ async function sanitised(text: string): Promise<string | null> {
 export async function readDrawing(content: Uint8Array): Promise<Picture | null> {
   const text = readSvgText(content);
   // A document type with definitions of its own can grow without end.
-  if (text === undefined || /<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text) || !isWithinLimits(text)) return null;
-  const clean = await sanitised(text);
+  if (text === undefined || /<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text)) return null;
+  const markup = withinLimits(text);
+  const clean = markup && (await sanitised(markup));
   // Once more: now its references are written as programs read them.
-  if (clean === null || !isWithinLimits(clean)) return null;
+  if (clean === null || withinLimits(clean) === null) return null;
   try {
     const drawn = Buffer.from(clean);
     const pixels = await openPixels(drawn);
