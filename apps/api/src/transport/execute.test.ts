@@ -111,6 +111,19 @@ describe('a mutation', () => {
     expect([answer.status, answer.body]).toMatchObject([504, { errors: [{ extensions: { code: 'TIMEOUT' } }] }]);
     expect(await nameNow()).toBe('Before');
   });
+
+  it('is committed after the deadline if it was prepared: the user pool has changed by then', async () => {
+    let isOver = false;
+    const schema = schemaOf({ rename });
+    const field = schema.getMutationType()?.getFields()['rename'];
+    if (field) field.extensions = { prepare: async () => (isOver = true) };
+    const deadline = {
+      isOver: () => isOver,
+      orElse: async <T>(work: Promise<T>, late: () => T) => work.then(late),
+    };
+    const answer = await run(schema, request('mutation { rename }', { deadline }));
+    expect([answer.status, await nameNow(), woken]).toEqual([504, 'After', 1]);
+  });
 });
 
 describe('a database that cannot be used', () => {

@@ -118,7 +118,10 @@ export function createExecutor(
         inTransaction: (work) => database.asPrincipal(caller, work),
       },
     );
-    if (deadline.isOver()) return timedOut();
+    // What was prepared can have changed the user pool: then it is recorded, and the user is mailed, however late.
+    const isBound = operation.operation === 'mutation' && prepared.size > 0;
+    const isLate = (): boolean => deadline.isOver() && !isBound;
+    if (isLate()) return timedOut();
     return database.asPrincipal(caller, async (transaction) => {
       const byKind = callerByKind(caller);
       const contextValue: RequestContext = {
@@ -140,7 +143,7 @@ export function createExecutor(
         operationName: operation.name?.value,
       });
       // The client has got TIMEOUT: nothing may be committed.
-      if (deadline.isOver()) throw new RolledBack(timedOut());
+      if (isLate()) throw new RolledBack(timedOut());
       const unexpected = result.errors?.find((error) => !expectedFailure(error));
       if (operation.operation === 'mutation' && unexpected)
         throw new RolledBack({ data: null, ...onlyError(unexpected) });
@@ -154,14 +157,16 @@ export function createExecutor(
   return async (request) => {
     const prepared = prepare(request);
     if ('status' in prepared) return prepared;
+    const work = runInTransaction(request, prepared).finally(() => {
+      if (prepared.operation.operation === 'mutation') onMutation();
+    });
     let result: ExecutionResult;
     try {
-      result = await request.deadline.orElse(runInTransaction(request, prepared), timedOut);
+      result = await request.deadline.orElse(work, timedOut);
     } catch (error) {
       if (!(error instanceof RolledBack)) throw error;
       result = error.result;
     }
-    if (prepared.operation.operation === 'mutation') onMutation();
     return answerOf(result, request.caller, request.requestId, logger);
   };
 }
