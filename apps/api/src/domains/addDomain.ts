@@ -7,7 +7,7 @@ import { lockOwnEntity } from '../entities/readEntity.ts';
 import { userError } from '../errors/userError.ts';
 import { done, refused } from '../mutations/outcome.ts';
 import { enqueueDomainJob } from '../outbox/enqueue.ts';
-import { manageDomain } from '../policy/rules.ts';
+import { auth, manageDomain } from '../policy/rules.ts';
 import type { ApiSettings, SignedInContext } from '../requests/context.ts';
 import { builder } from '../schema/builder.ts';
 import { constraint } from '../schema/constraint.ts';
@@ -34,7 +34,7 @@ const platformDomains = ({ domainHosting, consoleOrigin }: ApiSettings): readonl
 /** Gives the account a custom domain and orders its certificate. One that failed before it was ever valid is replaced. */
 export const addDomain = defineMutation({
   name: 'addDomain',
-  rule: manageDomain,
+  rule: auth({ ...manageDomain, stepUp: true }),
   args: builder.args((t) => ({ newDomain: t.string({ required: true, ...constraint({ max: 253 }) }) })),
   payload: Domain.payload(),
   audit: { action: 'domain.add', target: Domain },

@@ -283,3 +283,9 @@ describe('take-over protection', () => {
     expect((await add(south, 'console.northlight.example')).userErrors).toEqual([]);
   });
 });
+
+it('is added only after a recent sign-in: mails with codes lead to it, and sessions are handed over to it', async () => {
+  const stale = { ...north.principal, authenticatedAt: new Date(Date.now() - 301_000) };
+  const mutation = 'mutation { addDomain(newDomain: "tv.north.example") { userErrors { code } } }';
+  expect((await api.ask(stale, mutation)).code).toBe('STEP_UP_REQUIRED');
+});

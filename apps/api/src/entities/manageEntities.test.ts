@@ -241,7 +241,12 @@ describe('moving an account', () => {
     expect((await move(platform, entityId('alder'), missingId)).code).toBe('NOT_FOUND');
   });
 
-  it('is for administrators of the platform', async () => {
+  it('is for administrators of the platform who have just signed in', async () => {
+    const stale = {
+      ...platform,
+      principal: { ...platform.principal, authenticatedAt: new Date(Date.now() - 301_000) },
+    };
+    expect((await move(stale, entityId('alder'), entityId('south'))).code).toBe('STEP_UP_REQUIRED');
     const sales = await addPerson(api.database, 'platform', { roleId: 'sales' });
     expect((await move(sales, entityId('alder'), entityId('south'))).code).toBe('FORBIDDEN');
     expect((await move(north, entityId('alder'), entityId('north'))).code).toBe('FORBIDDEN');

@@ -17,7 +17,7 @@ import { Entity } from './entity.ts';
  */
 export const moveEntity = defineMutation({
   name: 'moveEntity',
-  rule: auth({ ...manageEntities, types: ['PLATFORM'], adminAccess: true, notActing: true }),
+  rule: auth({ ...manageEntities, types: ['PLATFORM'], adminAccess: true, notActing: true, stepUp: true }),
   args: builder.args((t) => ({ id: t.id({ required: true }), parentId: t.id({ required: true }) })),
   payload: Entity.payload(),
   audit: { action: 'account.move', target: Entity },

@@ -19,6 +19,8 @@ const departures: ReadonlySet<string> = new Set([
   'ImportRow.name',
   'ImportRow.name directives',
   'Mutation.revokeSession directives',
+  'Mutation.addDomain directives',
+  'Mutation.moveEntity directives',
   'MfaSetupPayload',
   'MfaSetupPayload.secret',
   'MfaSetupPayload.secret directives',

@@ -9,6 +9,7 @@ export const operations = {
     "types": [
       "RESELLER"
     ],
+    "stepUp": true,
     "mutation": true
   },
   "checkDomain": {
@@ -234,6 +235,7 @@ export const operations = {
     ],
     "adminAccess": true,
     "notActing": true,
+    "stepUp": true,
     "mutation": true
   },
   "requestEmailChange": {
