@@ -32,7 +32,7 @@ export const availability = defineQuery({
     if ((email ?? null) === null ? (companyName ?? null) === null : (companyName ?? null) !== null)
       return { failure: invalid(validationMessages.availability) };
     if (email) checkMayAskForEmail(context);
-    enforceRateLimit(context, `availability ${auditActorOf(context).actorId}`, perMinute);
+    enforceRateLimit(context, 'availability', auditActorOf(context).actorId, perMinute);
     return email
       ? !(await isEmailTaken(context.transaction, email.trim()))
       : !(await isCompanyTaken(context.transaction, (companyName ?? '').trim()));

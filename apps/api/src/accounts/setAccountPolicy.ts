@@ -39,7 +39,7 @@ async function tellPeople({ transaction, settings }: SignedInContext, entity: En
 const demandsPerMinute = 2;
 
 function tooOften({ settings }: SignedInContext, { id }: EntityRow): Failure | null {
-  const retryAfterMs = settings.rates(`demand ${id}`, demandsPerMinute);
+  const retryAfterMs = settings.rates('demand', id, demandsPerMinute);
   return retryAfterMs > 0 ? failure('RATE_LIMITED', undefined, { retryAfterMs }) : null;
 }
 

@@ -82,7 +82,7 @@ export const startImpersonation = defineMutation({
       entity.active &&
       mayActAs(actor, { userId: user.id, entity: principalEntityOf(entity) }, mode);
     if (!isPossible) return refused([userError('IMPERSONATION_FORBIDDEN')], target);
-    enforceRateLimit(context, `act ${actor.userId}`, perMinute);
+    enforceRateLimit(context, 'act', actor.userId, perMinute);
     const { reason } = checked.output;
     const secret = randomBytes(secretBytes).toString('base64url');
     const [started] = await transaction

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { apiKeys, entities } from '../database/schema.ts';
-import { createRateLimiter } from '../requests/rateLimiter.ts';
+import { createRateLimiter, type RateLimiter } from '../requests/rateLimiter.ts';
 import { openHarness, type Harness } from '../testing/harness.ts';
 import { addPerson, entityId, resetWorld, type Person } from '../testing/world.ts';
 import { createBeaconReceiver } from './receiveBeacons.ts';
@@ -12,6 +12,7 @@ let api: Harness;
 let server: Server;
 let address: string;
 let customer: Person;
+let rates: RateLimiter;
 
 const keys = {
   open: { value: 'sdk_open_00000001', enabled: true, allowedOrigins: [] },
@@ -21,10 +22,13 @@ const keys = {
 
 beforeAll(async () => {
   api = await openHarness();
-  const receive = createBeaconReceiver(api.database, api.measurements, createRateLimiter(), () => null, {
-    warn: () => undefined,
-    error: () => undefined,
-  });
+  const receive = createBeaconReceiver(
+    api.database,
+    api.measurements,
+    (...turn) => rates(...turn),
+    ({ headers }) => String(headers['x-test-ip'] ?? '192.0.2.1'),
+    { warn: () => undefined, error: () => undefined },
+  );
   server = createServer((request, response) => void receive(request, response));
   // A connection that is kept must not end while a busy machine takes its time.
   server.keepAliveTimeout = 0;
@@ -36,6 +40,7 @@ afterAll(async () => {
   await api.close();
 });
 beforeEach(async () => {
+  rates = createRateLimiter();
   await resetWorld(api.database);
   customer = await addPerson(api.database, 'alder');
   await api.database.asSystem((transaction) =>
@@ -118,4 +123,15 @@ it('is refused where it is none', async () => {
   expect((await send({ key: keys.open.value, beacons: [beacon({ country: 'France' })] })).status).toBe(400);
   expect((await send({ key: keys.open.value, beacons: [beacon({ channel: 'x'.repeat(200_000) })] })).status).toBe(413);
   expect((await fetch(address)).status).toBe(405);
+});
+
+it('counts the requests of an IPv6 network together', async () => {
+  const callers = new Set<string>();
+  rates = (_kind, who) => {
+    callers.add(who);
+    return 0;
+  };
+  for (const ip of ['2001:db8::1', '2001:db8::2'])
+    await fetch(address, { method: 'POST', headers: { 'x-test-ip': ip }, body: '{}' });
+  expect([...callers]).toEqual(['2001:db8:0:0']);
 });

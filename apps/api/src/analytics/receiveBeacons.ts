@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { apiKeys, entities } from '../database/schema.ts';
 import type { Logger } from '../logger.ts';
+import { rateLimitKey } from '../requests/rateLimitKey.ts';
 import type { RateLimiter } from '../requests/rateLimiter.ts';
 import { readBody } from '../transport/requestBody.ts';
 import { inTime, readBeacons } from './beaconRequest.ts';
@@ -68,7 +69,7 @@ export function createBeaconReceiver(
     try {
       if (request.method === 'OPTIONS') return answer(204);
       if (request.method !== 'POST') return answer(405);
-      if (rates(`beacons ${ipOf(request)}`, requestsPerMinute) > 0) return answer(429);
+      if (rates('beacons', String(rateLimitKey(ipOf(request))), requestsPerMinute) > 0) return answer(429);
       const body = await readBody(request);
       if ('tooLarge' in body) return answer(413);
       const read = readBeacons(body.text);

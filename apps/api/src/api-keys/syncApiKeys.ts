@@ -23,7 +23,7 @@ export const syncApiKeys = defineMutation({
     const entity = await lockOwnEntity(context);
     const target = Entity.targetOf(entity, principal);
     if (entity.eiCustomerId === null) return refused([userError('NO_EI_CUSTOMER')], target);
-    enforceRateLimit(context, `sync keys ${entity.id}`, perMinute);
+    enforceRateLimit(context, 'sync keys', entity.id, perMinute);
     await transaction.update(apiKeys).set({ syncState: 'PENDING' }).where(eq(apiKeys.entityId, entity.id));
     await orderSync(transaction, entity);
     return done(true, { target, diff: {} });

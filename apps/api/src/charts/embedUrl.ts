@@ -49,7 +49,7 @@ export const embedUrl = defineQuery({
     if (refusal) return { failure: refusal };
     const read = readDashboardFilters(kind, filter ?? [], new Date());
     if ('failure' in read) return read;
-    enforceRateLimit(context, `embed ${principal.actor.userId} ${type}`, perMinute);
+    enforceRateLimit(context, 'embed', `${principal.actor.userId} ${type}`, perMinute);
     const { ticket, until } = await createTicket(transaction, principal, kind, filter ?? []);
     const url = new URL(dashboardPaths[kind], settings.chartsOrigin);
     url.searchParams.set(ticketParameter, ticket);

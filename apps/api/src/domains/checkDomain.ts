@@ -28,7 +28,7 @@ export const checkDomain = defineMutation({
   payload: Domain.payload(),
   audit: { action: 'domain.check', target: Domain },
   prepare: async ({ principal, settings, inTransaction }) => {
-    enforceRateLimit({ settings }, `check domain ${principal.effective.entity.id}`, perMinute);
+    enforceRateLimit({ settings }, 'check domain', principal.effective.entity.id, perMinute);
     const row = await inTransaction((transaction) => ownDomain(transaction, principal));
     if (!row || row.arnCertificate === null || isGivenUp(row)) return null;
     const asked = { domainId: row.id, domain: row.newDomain, arn: row.arnCertificate };

@@ -24,7 +24,7 @@ export const checkManifest = defineQuery({
   cost: { value: 20 },
   examples: [{ with: { manifest: 'https://origin.example/live.m3u8' } }],
   prepare: async (context, { manifest }) => {
-    enforceRateLimit(context, `check manifest ${context.principal.effective.entity.id}`, perMinute);
+    enforceRateLimit(context, 'check manifest', context.principal.effective.entity.id, perMinute);
     return reachManifest(manifest, context.settings.manifestNetwork);
   },
   run: (_context, _arguments, checked) => checked,

@@ -74,7 +74,7 @@ export const createHandover = defineMutation({
     },
   ],
   prepare: async ({ principal, newcomer, settings, inTransaction }, { input }) => {
-    enforceRateLimit({ settings }, `hand over ${principal?.actor.userId ?? newcomer?.userId}`, perMinute);
+    enforceRateLimit({ settings }, 'hand over', String(principal?.actor.userId ?? newcomer?.userId), perMinute);
     const site = await inTransaction((transaction) =>
       asSystem(transaction, () => resellerAt(transaction, input.host, settings.consoleOrigin)),
     );

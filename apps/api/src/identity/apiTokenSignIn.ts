@@ -59,7 +59,7 @@ export const createApiTokenSignIn =
     if (!isApiTokenLike(secret)) return next(authorization, visit, actAs);
     const token = isWellFormed(secret) && actAs == null ? await findToken(database, secret) : null;
     if (!token) return { failure: signInFailure('API_TOKEN_INVALID') };
-    const retryAfterMs = rates(`API token ${token.tokenId}`, requestsPerMinute);
+    const retryAfterMs = rates('API token', token.tokenId, requestsPerMinute);
     if (retryAfterMs > 0) return { failure: failure('RATE_LIMITED', undefined, { retryAfterMs }) };
     return { caller: token };
   };

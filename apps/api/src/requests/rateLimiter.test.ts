@@ -3,7 +3,8 @@ import { createRateLimiter } from './rateLimiter.ts';
 
 function setUp() {
   let time = 0;
-  const take = createRateLimiter(() => time);
+  const limit = createRateLimiter(() => time);
+  const take = (who: string, most: number, kind = 'call') => limit(kind, who, most);
   return { take, pass: (milliseconds: number) => void (time += milliseconds) };
 }
 
@@ -16,7 +17,7 @@ it('allows so many a minute, and says how long the next has to wait', () => {
   expect([take('a', 2), take('a', 2), take('a', 2)]).toEqual([0, 0, 60_000]);
 });
 
-it('does not count refused calls, and counts each key separately', () => {
+it('does not count refused calls, and counts each caller separately', () => {
   const { take, pass } = setUp();
   take('a', 1);
   pass(59_000);
@@ -26,8 +27,10 @@ it('does not count refused calls, and counts each key separately', () => {
   expect(take('a', 1)).toBe(0);
 });
 
-it('drops the least recently used keys beyond its capacity', () => {
+it('drops the least recently used callers of a kind, and of no other', () => {
   const { take } = setUp();
+  take('known', 1, 'other call');
   for (let stranger = 0; stranger <= 10_000; stranger += 1) take(`stranger ${stranger}`, 1);
   expect([take('stranger 10000', 1), take('stranger 0', 1)]).toEqual([60_000, 0]);
+  expect(take('known', 1, 'other call')).toBe(60_000);
 });

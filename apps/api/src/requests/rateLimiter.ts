@@ -1,26 +1,28 @@
-/** Milliseconds that the caller has to wait; 0 when the call is allowed and counted. */
-export type RateLimiter = (key: string, limit: number) => number;
+/** Milliseconds that the caller has to wait; 0 when the call is allowed and counted. `kind`: of calls, `who` makes them. */
+export type RateLimiter = (kind: string, who: string, limit: number) => number;
 
 const windowMilliseconds = 60_000;
-/** Keys kept before the least recently used are dropped: clients must not exhaust memory. */
-const mostKeys = 10_000;
+/** Callers of a kind that are kept before the least recently used is dropped: clients must not exhaust memory, nor end limits of another kind. */
+const mostCallers = 10_000;
 
-/** A sliding window: at most `limit` a minute for each key, counted in this process. */
+/** A sliding window: at most `limit` a minute for each caller of a kind, counted in this process. */
 export function createRateLimiter(now: () => number = Date.now): RateLimiter {
-  const taken = new Map<string, readonly number[]>();
-  return (key, limit) => {
+  const kinds = new Map<string, Map<string, readonly number[]>>();
+  return (kind, who, limit) => {
     const time = now();
-    const recent = (taken.get(key) ?? []).filter((at) => at > time - windowMilliseconds);
+    const taken = kinds.get(kind) ?? new Map<string, readonly number[]>();
+    kinds.set(kind, taken);
+    const recent = (taken.get(who) ?? []).filter((at) => at > time - windowMilliseconds);
     const [oldest] = recent;
     // Deleted and set again, so that the map's order is the order of use (LRU).
-    taken.delete(key);
+    taken.delete(who);
     if (recent.length >= limit && oldest !== undefined) {
-      taken.set(key, recent);
+      taken.set(who, recent);
       return oldest + windowMilliseconds - time;
     }
-    taken.set(key, [...recent, time]);
+    taken.set(who, [...recent, time]);
     const [first] = taken.keys();
-    if (taken.size > mostKeys && first !== undefined) taken.delete(first);
+    if (taken.size > mostCallers && first !== undefined) taken.delete(first);
     return 0;
   };
 }

@@ -67,7 +67,7 @@ function limit(field: Field, rule: PublicRule): void {
   field.resolve = (source, arguments_, context, info) => {
     // Levels of a token follow from its scopes alone.
     if (context.apiToken) throw new FailureError(failureOfDenial(tokenDenial));
-    enforceRateLimit(context, `${field.name} ${rateLimitKey(context.ip)}`, rule.perMinutePerIp);
+    enforceRateLimit(context, field.name, String(rateLimitKey(context.ip)), rule.perMinutePerIp);
     checkTexts(arguments_);
     return resolve(source, arguments_, context, info);
   };

@@ -261,7 +261,7 @@ export const importUsers = defineMutation({
       );
     const unproven = checked.some((row) => row.givesRights) ? missingProof(context.principal) : null;
     if (unproven) return failed(unproven);
-    enforceRateLimit(context, `importUsers ${context.principal.actor.userId}`, perMinute);
+    enforceRateLimit(context, 'importUsers', context.principal.actor.userId, perMinute);
     const tooMany = await enforceImportLimit(context, checked.filter(({ values }) => values !== null).length);
     if (tooMany) return refused([tooMany]);
     const invited = await refuseLines(context, checked);

@@ -61,7 +61,7 @@ export const inviteUser = defineMutation({
       return failed(found.failure, attemptOn(context.principal.effective.entity.id, invitation.email));
     }
     const { entity } = found;
-    enforceRateLimit(context, `inviteUser ${context.principal.actor.userId}`, perMinute);
+    enforceRateLimit(context, 'inviteUser', context.principal.actor.userId, perMinute);
     const attempt = attemptOn(entity.id, invitation.email);
     const grant = await readGrantableRole(context, invitation.roleId ?? defaultRoleId, entity);
     if ('failure' in grant) return failed(grant.failure, attempt);

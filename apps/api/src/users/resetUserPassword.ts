@@ -38,7 +38,7 @@ export const resetUserPassword = defineMutation({
     if (user.stage === 'INVITED' || user.stage === 'UNCONFIRMED')
       return failed(invalid(validationMessages.notSignedInYet, 'id'), target);
     if (!isActiveUser(user)) return failed(invalid(validationMessages.inactive, 'id'), target);
-    enforceRateLimit(context, `resetUserPassword ${user.id}`, perMinute);
+    enforceRateLimit(context, 'resetUserPassword', user.id, perMinute);
     const { transaction, principal } = context;
     await transaction
       .update(users)
