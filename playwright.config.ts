@@ -45,6 +45,18 @@ export default defineConfig({
     // `npm run test:deep`, with all that follow: variations that another test proves in another place.
     { ...journeys, name: 'journeys-deep', grep: /@deep/ },
     { name: 'deep', testMatch: /\/e2e\/deep\/.*\.spec\.ts$/, use: desktop },
+    // Stock browsers of Debian: Firefox by WebDriver BiDi, and WebKitGTK by WebDriver.
+    {
+      name: 'firefox',
+      grep: /@browsers|@firefox/,
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        viewport: desktop.viewport,
+        launchOptions: { executablePath: '/usr/bin/firefox-esr' },
+      },
+    },
+    { name: 'webkit', grep: /@browsers/, use: { browserName: 'webkit', viewport: desktop.viewport } },
     { name: 'pseudo-locale-build', testMatch: /\/e2e\/pseudo-locale\/build\.setup\.ts$/ },
     // With workers of its own: in them English words find those of the pseudo-locale, too.
     {

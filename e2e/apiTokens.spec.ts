@@ -47,7 +47,7 @@ async function codeFor(request: APIRequestContext, secret: string): Promise<unkn
   return errors[0]?.extensions.code;
 }
 
-test('a token is created, renamed, rotated, disabled and deleted; its secrets are seen once each', async ({
+test('a token is created, renamed, rotated, disabled and deleted; its secrets are seen once each @browsers', async ({
   page,
   request,
 }) => {

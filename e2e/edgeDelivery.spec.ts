@@ -35,7 +35,7 @@ async function addPathway(page: Page, name: string): Promise<void> {
 
 const weight = (page: Page, name: string) => dialog(page).getByRole('textbox', { name: `Weight of ${name}` });
 
-test('pathways and a resource are made, weighted, ordered, previewed, and players are told', async ({
+test('pathways and a resource are made, weighted, ordered, previewed, and players are told @firefox', async ({
   page,
   request,
 }) => {

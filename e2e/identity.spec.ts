@@ -33,7 +33,7 @@ const slot = (page: Page, name: string) => page.getByRole('listitem').filter({ h
 
 test(
   'a reseller uploads its logos, sees them where they stand, and takes one back',
-  { tag: '@deep' },
+  { tag: ['@deep', '@browsers'] },
   async ({ page, request }) => {
     await page.goto('/reseller-settings');
     await fillSignIn(page, account('reseller'));

@@ -29,7 +29,10 @@ async function makeRole(page: Page, name: string): Promise<void> {
 const roleId = (page: Page) => new URL(page.url()).searchParams.get('drawer')?.split(':')[1];
 const builtIn = ['Administrator', 'Reseller administrator', 'Regular', 'Read-only', 'Sales'];
 
-test('a role is created, changed, copied and replaced; a lost page loses no change', async ({ page, request }) => {
+test('a role is created, changed, copied and replaced; a lost page loses no change @browsers', async ({
+  page,
+  request,
+}) => {
   await founder(page, request);
   await openRoles(page);
   const person = somebody();

@@ -14,7 +14,10 @@ const field = (page: Page) => page.getByLabel('Authentication code');
 test.describe('a second factor', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(400)] } });
 
-  test('leads through a deep link to the page, and not again on a remembered device', async ({ page, request }) => {
+  test('leads through a deep link to the page, and not again on a remembered device @browsers', async ({
+    page,
+    request,
+  }) => {
     const member = await createMember(request);
     const secret = await enrolAuthenticator(request, member.session);
 

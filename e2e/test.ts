@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { test as base, type Page } from '@playwright/test';
 import { unregistered } from './deep/storage.ts';
+import { stockFirefox } from './stockFirefox.ts';
+import { webKitBrowser } from './webkit/browser.ts';
 
 export { expect } from '@playwright/test';
 
@@ -9,6 +11,17 @@ export { expect } from '@playwright/test';
  * journey did not expect, or leaves something in the browser that is on no list.
  */
 export const test = base.extend<{ watchedPage: Page; expectedErrors: { patterns: RegExp[] } }>({
+  browser: [
+    async ({ playwright, browserName }, provide, { project }) => {
+      const browser =
+        browserName === 'webkit'
+          ? webKitBrowser(playwright.request, project.use)
+          : await playwright[browserName].launch();
+      await provide(browserName === 'firefox' ? stockFirefox(browser) : browser);
+      await browser.close();
+    },
+    { scope: 'worker', timeout: 0 },
+  ],
   expectedErrors: [{ patterns: [] }, { option: true }],
   // Each journey has a client address of its own, by the viewer headers of the CDN that the test stack trusts: rate
   // limits per address must not be shared.
@@ -31,7 +44,10 @@ export const test = base.extend<{ watchedPage: Page; expectedErrors: { patterns:
           );
         });
       });
-      page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+      page.on('pageerror', ({ message }) => {
+        // Firefox: the page was left before its font had arrived.
+        if (!message.startsWith('download failed (font-family')) faults.push(`uncaught: ${message}`);
+      });
       page.on('console', (message) => {
         if (message.type() === 'error') faults.push(`console: ${message.text()} (${message.location().url})`);
       });

@@ -9,7 +9,7 @@ import { chooseRowAction } from './rowAction.ts';
 import { enter, fillSignIn, home, signIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
 
-test('an administrator invites a user, edits, disables and enables them, and cancels the invitation', async ({
+test('an administrator invites a user, edits, disables and enables them, and cancels the invitation @browsers', async ({
   page,
   browser,
   request,

@@ -41,7 +41,8 @@ export async function remains(page: Page): Promise<string> {
         cached.push(request.url, (await (await cache.match(request))?.text()) ?? '');
     }
     const fields = [...document.querySelectorAll('input, textarea')].map((field) => (field as HTMLInputElement).value);
-    const entries = window.navigation.entries().map(({ url }) => url);
+    // WebKit has no list of the history.
+    const entries = (window.navigation as Navigation | undefined)?.entries().map(({ url }) => url);
     return JSON.stringify([document.documentElement.outerHTML, fields, history.state, entries, document.title, cached]);
   });
   return inPage + JSON.stringify(await storedIn(page));

@@ -21,3 +21,10 @@ export function ensurePackage(name, program = name) {
   });
   return hasProgram(program);
 }
+
+/** Whether Debian's Firefox is available. */
+export const ensureFirefox = () => ensurePackage('firefox-esr');
+
+/** Whether WebKitGTK, the engine of Safari, its driver and a display for it are available. */
+export const ensureWebKit = () =>
+  ensurePackage('xvfb', 'Xvfb') && ensurePackage('webkit2gtk-driver', 'WebKitWebDriver');

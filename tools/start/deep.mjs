@@ -1,21 +1,24 @@
 // `npm run test:deep`: all proofs, and those that take an hour or more.
 import { testEnvironment } from './browser.mjs';
 import { runChecks } from './checks.mjs';
-import { ensurePackage } from './debianPackage.mjs';
+import { ensureFirefox, ensurePackage, ensureWebKit } from './debianPackage.mjs';
 import { ensureInstalled, ensureNode } from './install.mjs';
 import { deep, proofs } from './plan.mjs';
 
 ensureInstalled();
 ensureNode();
+const browsers = [...(ensureFirefox() ? ['firefox'] : []), ...(ensureWebKit() ? ['webkit'] : [])];
 // Tests of a missing program are skipped, and listed at the end.
 const unreached = [
   process.env.CLICKHOUSE_URL || ensurePackage('clickhouse-server')
     ? undefined
     : 'player data in ClickHouse: ClickHouse is not installed',
   ensurePackage('s3cmd') ? undefined : 'the object store with s3cmd: s3cmd is not installed',
+  browsers.includes('firefox') ? undefined : 'end-to-end tests in Firefox: Firefox is not installed',
+  browsers.includes('webkit') ? undefined : 'end-to-end tests in WebKit: WebKitGTK is not installed',
 ].filter((reason) => reason !== undefined);
 
-await runChecks([...deep(unreached), ...proofs], {
+await runChecks([...deep(unreached, browsers), ...proofs], {
   env: { ...testEnvironment(), NEXT_TELEMETRY_DISABLED: '1' },
   isEverything: true,
 });

@@ -51,12 +51,13 @@ export const quick = [
 ];
 
 /** The long proofs, before a release. */
-export const deep = (unreached) => [
+export const deep = (unreached, browsers = ['firefox', 'webkit']) => [
   build('//#build-storybook'),
   {
     ...playwright('end-to-end', ['journeys-deep', 'deep', 'pseudo-locale']),
     after: ['build'],
   },
+  ...(browsers.length > 0 ? [{ ...playwright('other browsers', browsers, 2), after: ['build'] }] : []),
   // Light mode with axe in both modes is in `npm test`.
   { ...vitest('components in dark', ['storybook-dark']), after: ['build'] },
   { ...vitest('properties', ['deep']), after: ['build'], unreached },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { WebDriver } from 'selenium-webdriver';
 import { output, root } from '../../packed/src/command.ts';
 import { Report, Unreached } from '../../packed/src/report.ts';
-import { ensurePackage } from '../../start/debianPackage.mjs';
+import { ensureWebKit } from '../../start/debianPackage.mjs';
 import { serveFolder } from '../../visual/src/storybook.ts';
 import { overlayStories } from './overlayStories.ts';
 import { openWebKit, type WebKit } from './webKit.ts';
@@ -82,8 +82,7 @@ async function check(driver: WebDriver, storyId: string, width: number): Promise
 }
 
 function open(): Promise<WebKit> {
-  if (!ensurePackage('xvfb', 'Xvfb') || !ensurePackage('webkit2gtk-driver', 'WebKitWebDriver'))
-    throw new Unreached('WebKitGTK is not installed.');
+  if (!ensureWebKit()) throw new Unreached('WebKitGTK is not installed.');
   return openWebKit();
 }
 

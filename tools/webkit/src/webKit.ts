@@ -37,7 +37,7 @@ async function untilDriverAnswers(url: string, driver: ChildProcess): Promise<vo
 
 /** The number of a display without a window manager, once Xvfb has opened it. */
 function startDisplay(): Promise<{ display: string; process: ChildProcess }> {
-  const child = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+  const child = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   return new Promise((resolve, reject) => {
