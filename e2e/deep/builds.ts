@@ -37,7 +37,7 @@ async function download(stack: string, folder: string): Promise<void> {
   const assets = new Set(new TextDecoder().decode(worker).match(/assets\/[\w~.$-]+\.(?:js|css|woff2|svg|png)/g));
   const pictures = ['favicon.svg', 'favicon-acting.svg'];
   const answers = ['version.json', 'builds/latest.json', 'manifest.webmanifest', 'reads.json'];
-  const named = ['index.html', 'browser-check.js', 'theme.js', ...pictures, ...answers];
+  const named = ['index.html', 'browserCheck.js', 'theme.js', ...pictures, ...answers];
   const icons = new TextDecoder().decode(await get('manifest.webmanifest')).match(/icons\/[\w-]+\.png/g);
   await write(join(folder, 'sw.js'), worker);
   await Promise.all(

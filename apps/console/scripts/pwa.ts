@@ -44,7 +44,13 @@ export function pwa(shortcuts: ManifestOptions['shortcuts']): PluginOption {
       includeManifestIcons: false,
       injectManifest: {
         rollupFormat: 'iife',
-        globPatterns: ['index.html', 'browser-check.js', 'theme.js', 'favicon.svg', 'assets/**/*.{js,css,svg,png,woff2}'],
+        globPatterns: [
+          'index.html',
+          'browserCheck.js',
+          'theme.js',
+          'favicon.svg',
+          'assets/**/*.{js,css,svg,png,woff2}',
+        ],
         dontCacheBustURLsMatching: /^assets\//,
         maximumFileSizeToCacheInBytes: 4_000_000,
         manifestTransforms: [async (entries) => ({ manifest: precacheList(outputFolder, entries), warnings: [] })],

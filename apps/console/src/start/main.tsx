@@ -31,7 +31,7 @@ watchMissingChunks();
 let support: string | undefined;
 const fail = (error: unknown) => showFailurePage(error, support);
 window.__app = { created: false, mounted: false };
-// Without it the browser is too old (public/browser-check.js).
+// Without it the browser is too old (public/browserCheck.js).
 if (document.getElementById('root'))
   void startUp({
     create: async () => {

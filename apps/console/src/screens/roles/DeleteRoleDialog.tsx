@@ -9,7 +9,7 @@ import type { ListDrawerProps } from '../../list-screen/defineList.ts';
 import { failureText } from '../../list-screen/failureText.ts';
 import { errorText } from '../../messages/errorText.ts';
 import { rolesMessages } from '../../messages/roles.ts';
-import { usersMessages } from '../../messages/users.ts';
+import { userFormMessages } from '../../messages/userForm.ts';
 import { MutationDialog } from '../failure/MutationDialog.tsx';
 import { RetryButton } from '../failure/RetryButton.tsx';
 import { assignableRolesQuery } from '../users/documents.ts';
@@ -108,7 +108,7 @@ type ReplacementFieldProps = { id: string; value: string | null; onChange: (id: 
 function ReplacementField({ id, value, onChange }: ReplacementFieldProps) {
   const { data, error, reload } = useQuery(assignableRolesQuery, { entityId: null });
   if (data === undefined && error)
-    return <NotLoaded title={usersMessages.form.rolesNotLoaded} error={error} onRetry={reload} />;
+    return <NotLoaded title={userFormMessages.form.rolesNotLoaded} error={error} onRetry={reload} />;
   const roles = (data?.assignableRoles ?? []).filter((role) => role.id !== id);
   return (
     <Select

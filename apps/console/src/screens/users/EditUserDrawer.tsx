@@ -4,6 +4,7 @@ import { isAdministratorRole } from '../../access/access.ts';
 import { FormDrawer } from '../../form-drawer/FormDrawer.tsx';
 import { StoredObject } from '../../form-drawer/StoredObject.tsx';
 import type { ListDrawerProps } from '../../list-screen/defineList.ts';
+import { userFormMessages } from '../../messages/userForm.ts';
 import { usersMessages } from '../../messages/users.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import { updateUserMutation, userQuery } from './documents.ts';
@@ -17,7 +18,7 @@ import {
   type UserValues,
 } from './UserFields.tsx';
 
-const texts = usersMessages.editDrawer;
+const texts = userFormMessages.editDrawer;
 
 /** The stored values of a user in a CONFLICT. */
 const currentRule = v.object({

@@ -14,6 +14,7 @@ import { failureText } from '../../list-screen/failureText.ts';
 import { formDrawerMessages } from '../../messages/formDrawer.ts';
 import { importUsersMessages as texts } from '../../messages/importUsers.ts';
 import { messages } from '../../messages/messages.ts';
+import { userFormMessages } from '../../messages/userForm.ts';
 import { usersMessages } from '../../messages/users.ts';
 import { importUsersMutation } from './documents.ts';
 import { readCsvText } from './readCsvText.ts';
@@ -28,9 +29,9 @@ type Chosen = { file: File; csv: string; isGuessed: boolean; rows?: readonly Row
 
 /** What a message that names no field is about. */
 const fieldLabels: Readonly<Record<string, string>> = {
-  name: usersMessages.form.name,
-  lastName: usersMessages.form.lastName,
-  phone: usersMessages.form.phone,
+  name: userFormMessages.form.name,
+  lastName: userFormMessages.form.lastName,
+  phone: userFormMessages.form.phone,
 };
 
 function reasonOf({ error }: Row): string | undefined {

@@ -9,14 +9,14 @@ import { useFreeEmail } from '../../accounts/useFreeEmail.ts';
 import { useData } from '../../data/DataProvider.tsx';
 import { FormDrawer } from '../../form-drawer/FormDrawer.tsx';
 import type { ListDrawerProps } from '../../list-screen/defineList.ts';
-import { usersMessages } from '../../messages/users.ts';
+import { userFormMessages } from '../../messages/userForm.ts';
 import { ReferenceField } from '../../reference-field/ReferenceField.tsx';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import { accountOfFilters } from './accountOfFilters.ts';
 import { inviteUserMutation } from './documents.ts';
 import { NameFields, PhoneField, RightsFields } from './UserFields.tsx';
 
-const { inviteDrawer: texts, form: labels } = usersMessages;
+const { inviteDrawer: texts, form: labels } = userFormMessages;
 const initialValues = {
   entityId: null,
   name: '',

@@ -1,7 +1,7 @@
 import { Select } from '@edge-console/ui/select';
 import { useQuery } from '../../data/useQuery.ts';
 import type { BulkFieldProps } from '../../list-screen/bulkAction.ts';
-import { usersMessages } from '../../messages/users.ts';
+import { userFormMessages } from '../../messages/userForm.ts';
 import { RetryButton } from '../failure/RetryButton.tsx';
 import { assignableRolesQuery } from './documents.ts';
 
@@ -12,7 +12,7 @@ export function RoleField({ value, onChange }: BulkFieldProps) {
   return (
     <>
       <Select
-        label={usersMessages.form.role}
+        label={userFormMessages.form.role}
         items={(data?.assignableRoles ?? []).map(({ id, name, description }) => ({
           id,
           label: name,
@@ -21,7 +21,7 @@ export function RoleField({ value, onChange }: BulkFieldProps) {
         value={value === '' ? null : value}
         onChange={onChange}
         isPending={data === undefined && !hasFailed}
-        {...(hasFailed && { errorMessage: usersMessages.form.rolesNotLoaded })}
+        {...(hasFailed && { errorMessage: userFormMessages.form.rolesNotLoaded })}
       />
       {hasFailed && (
         <p>

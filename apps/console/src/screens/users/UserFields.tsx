@@ -5,13 +5,13 @@ import * as v from 'valibot';
 import { holdsAdministration } from '../../access/access.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { errorText } from '../../messages/errorText.ts';
-import { usersMessages } from '../../messages/users.ts';
+import { userFormMessages } from '../../messages/userForm.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import { RetryButton } from '../failure/RetryButton.tsx';
 import { assignableRolesQuery } from './documents.ts';
 import * as styles from './UserFields.css.ts';
 
-const texts = usersMessages.form;
+const texts = userFormMessages.form;
 
 /** The rules of what both forms of a person share. */
 export const userFieldsRule = v.pick(inviteUserRule, ['name', 'lastName', 'phone', 'roleId', 'admin']);

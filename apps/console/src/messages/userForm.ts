@@ -1,0 +1,35 @@
+/** Texts of the forms that invite and edit a user, loaded with them. */
+export const userFormMessages = {
+  form: {
+    name: 'Name',
+    lastName: 'Last name',
+    email: 'E-mail',
+    phone: 'Phone',
+    phoneHint: 'With the country code, such as +46 700 123 456.',
+    account: 'Account',
+    accountHint: (own: string) => `${own}, unless you choose another.`,
+    chosenAccount: 'the chosen account',
+    role: 'Role',
+    rolesNotLoaded: 'Roles could not be loaded.',
+    admin: 'Entity administrator',
+    adminHint: (entity: string) => `Can open Roles and change every setting of ${entity}`,
+    adminOnly: 'Only administrators can make somebody an administrator.',
+    active: 'Active',
+    activeHint: 'Can sign in as soon as the invitation is accepted',
+  },
+  inviteDrawer: {
+    title: 'Invite user',
+    description: 'They choose a password from the e‑mail. The link works for 7 days.',
+    submit: 'Send invitation',
+    done: (email: string) => `Invitation sent to ${email}`,
+    failed: 'User could not be created.',
+  },
+  editDrawer: {
+    title: (name: string) => `Edit ${name}`,
+    loading: 'Edit user',
+    submit: 'Save changes',
+    done: (name: string) => `${name} is updated`,
+    failed: 'User could not be updated.',
+    notLoaded: 'User could not be loaded.',
+  },
+};
