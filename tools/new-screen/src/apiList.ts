@@ -1,6 +1,5 @@
 import { type FieldDefinitionNode, Kind, type ObjectTypeDefinitionNode, parse, type TypeNode } from 'graphql';
-import { deriveOperations } from '../../../apps/console/src/access/deriveOperations.ts';
-import type { OperationRule } from '../../../apps/console/src/access/access.ts';
+import { type AuthRule, deriveOperations } from '../../../apps/console/src/access/deriveOperations.ts';
 
 /** A field of the listed objects that a column can show as it is. */
 export type ListedField = { name: string; type: 'String' | 'Int' | 'DateTime'; isNullable: boolean };
@@ -12,7 +11,7 @@ export type ApiList = {
   fields: ListedField[];
   /** Fields that nobody can show without saying how: objects, choices, yes or no. */
   otherFields: string[];
-  rule: OperationRule;
+  rule: AuthRule;
 };
 
 const shown = ['String', 'Int', 'DateTime'] as const;

@@ -3,7 +3,7 @@ import { obstacleText } from '../messages/obstacleText.ts';
 import { viewerOf } from '../viewer/viewer.fixture.ts';
 import { hasLevel, holdsAdministration, isAdministrator, type OperationRule, obstacleTo } from './access.ts';
 
-const rule: OperationRule = { group: 'st.users', level: 'MANAGE', scope: 'SUBTREE' };
+const rule: OperationRule = { group: 'st.users', level: 'MANAGE' };
 
 describe('an operation', () => {
   it('is allowed with the level', () => {
@@ -48,9 +48,9 @@ describe('an operation', () => {
       role: '0b0b0b0b-0b0b-4b0b-8b0b-0b0b0b0b0b0b',
       permissions: { 'st.roles': 'MANAGE' },
     });
-    const roles: OperationRule = { group: 'st.roles', level: 'MANAGE', scope: 'OWN', adminAccess: true };
+    const roles: OperationRule = { group: 'st.roles', level: 'MANAGE', adminAccess: true };
     expect(obstacleTo(roles, customRole)).toBeNull();
-    expect(obstacleTo({ level: 'READ', scope: 'OWN', adminAccess: true }, customRole)).toEqual({
+    expect(obstacleTo({ level: 'READ', adminAccess: true }, customRole)).toEqual({
       kind: 'administrator',
     });
   });

@@ -3,19 +3,16 @@ import type { Viewer } from '../viewer/viewer.ts';
 export type Level = 'NONE' | 'READ' | 'MANAGE';
 export type EntityType = 'PLATFORM' | 'RESELLER' | 'CUSTOMER';
 
-/** The `@auth` arguments of one operation, as the API prints them. */
+/** The `@auth` arguments of one operation that the console reads. */
 export type OperationRule = {
   /** Changes something: not possible while acting read-only. */
   mutation?: boolean;
   group?: string;
   level: Level;
   types?: readonly EntityType[];
-  scope: 'SELF' | 'OWN' | 'SUBTREE';
   service?: string;
   adminAccess?: boolean;
   notActing?: boolean;
-  /** Needs a fresh sign-in (step-up): no obstacle, the person is asked when it is not. */
-  stepUp?: boolean;
 };
 
 /** Why an operation is not allowed; the message is the catalogue's. */

@@ -4,17 +4,14 @@ import type { OperationRule } from './access.ts';
 export const operations = {
   "addDomain": {
     "level": "MANAGE",
-    "scope": "OWN",
     "group": "st.domain",
     "types": [
       "RESELLER"
     ],
-    "stepUp": true,
     "mutation": true
   },
   "checkDomain": {
     "level": "READ",
-    "scope": "OWN",
     "group": "st.domain",
     "types": [
       "RESELLER"
@@ -23,7 +20,6 @@ export const operations = {
   },
   "clearBrandAsset": {
     "level": "MANAGE",
-    "scope": "OWN",
     "group": "st.identity",
     "types": [
       "RESELLER"
@@ -32,53 +28,43 @@ export const operations = {
   },
   "completeUpload": {
     "level": "READ",
-    "scope": "OWN",
     "mutation": true
   },
   "confirmEmailChange": {
     "level": "READ",
-    "scope": "SELF",
     "notActing": true,
     "mutation": true
   },
   "confirmMfa": {
     "level": "READ",
-    "scope": "SELF",
     "notActing": true,
-    "stepUp": true,
     "mutation": true
   },
   "createAccount": {
     "level": "READ",
-    "scope": "SELF",
     "notActing": true,
     "mutation": true
   },
   "createApiKey": {
     "level": "MANAGE",
-    "scope": "OWN",
     "group": "ei.keys",
     "service": "EDGE_INTELLIGENCE",
     "mutation": true
   },
   "createApiToken": {
     "level": "MANAGE",
-    "scope": "OWN",
     "group": "st.tokens",
     "notActing": true,
-    "stepUp": true,
     "mutation": true
   },
   "createEiCategory": {
     "level": "MANAGE",
-    "scope": "SUBTREE",
     "group": "ei.parameters",
     "adminAccess": true,
     "mutation": true
   },
   "createEiCustomer": {
     "level": "MANAGE",
-    "scope": "SUBTREE",
     "group": "ei.parameters",
     "types": [
       "PLATFORM"
@@ -88,7 +74,6 @@ export const operations = {
   },
   "createEntity": {
     "level": "MANAGE",
-    "scope": "SUBTREE",
     "group": "st.accounts",
     "types": [
       "PLATFORM",
@@ -98,83 +83,69 @@ export const operations = {
   },
   "createHandover": {
     "level": "READ",
-    "scope": "SELF",
     "notActing": true,
     "mutation": true
   },
   "createIssue": {
     "level": "READ",
-    "scope": "OWN",
     "mutation": true
   },
   "createPathway": {
     "level": "MANAGE",
-    "scope": "OWN",
     "group": "ed.pathways",
     "service": "EDGE_DELIVERY",
     "mutation": true
   },
   "createResource": {
     "level": "MANAGE",
-    "scope": "OWN",
     "group": "ed.resources",
     "service": "EDGE_DELIVERY",
     "mutation": true
   },
   "createRole": {
     "level": "MANAGE",
-    "scope": "OWN",
     "group": "st.roles",
     "adminAccess": true,
     "mutation": true
   },
   "createUpload": {
     "level": "READ",
-    "scope": "OWN",
     "mutation": true
   },
   "deactivateAccount": {
     "level": "READ",
-    "scope": "SELF",
     "notActing": true,
-    "stepUp": true,
     "mutation": true
   },
   "deleteApiKey": {
     "level": "MANAGE",
-    "scope": "OWN",
     "group": "ei.keys",
     "service": "EDGE_INTELLIGENCE",
     "mutation": true
   },
   "deleteApiToken": {
     "level": "MANAGE",
-    "scope": "OWN",
     "group": "st.tokens",
     "mutation": true
   },
   "deleteEiCategory": {
     "level": "MANAGE",
-    "scope": "SUBTREE",
     "group": "ei.parameters",
     "adminAccess": true,
     "mutation": true
   },
   "deleteEntity": {
     "level": "MANAGE",
-    "scope": "SUBTREE",
     "group": "st.accounts",
     "types": [
       "PLATFORM"
     ],
     "adminAccess": true,
     "notActing": true,
-    "stepUp": true,
     "mutation": true
   },
   "deleteImage": {
     "level": "MANAGE",
-    "scope": "OWN",
     "group": "st.identity",
     "types": [
       "RESELLER"
@@ -183,126 +154,104 @@ export const operations = {
   },
   "deletePathway": {
     "level": "MANAGE",
-    "scope": "OWN",
     "group": "ed.pathways",
     "service": "EDGE_DELIVERY",
     "mutation": true
   },
   "deleteResource": {
     "level": "MANAGE",
-    "scope": "OWN",
     "group": "ed.resources",
     "service": "EDGE_DELIVERY",
     "mutation": true
   },
   "deleteRole": {
     "level": "MANAGE",
-    "scope": "OWN",
     "group": "st.roles",
     "adminAccess": true,
     "mutation": true
   },
   "deleteUser": {
     "level": "MANAGE",
-    "scope": "SUBTREE",
     "group": "st.users",
     "notActing": true,
     "mutation": true
   },
   "deleteView": {
     "level": "READ",
-    "scope": "OWN",
     "mutation": true
   },
   "importUsers": {
     "level": "MANAGE",
-    "scope": "OWN",
     "group": "st.users",
     "mutation": true
   },
   "inviteUser": {
     "level": "MANAGE",
-    "scope": "SUBTREE",
     "group": "st.users",
     "mutation": true
   },
   "moveEntity": {
     "level": "MANAGE",
-    "scope": "SUBTREE",
     "group": "st.accounts",
     "types": [
       "PLATFORM"
     ],
     "adminAccess": true,
     "notActing": true,
-    "stepUp": true,
     "mutation": true
   },
   "requestEmailChange": {
     "level": "READ",
-    "scope": "SELF",
     "notActing": true,
-    "stepUp": true,
     "mutation": true
   },
   "resendInvite": {
     "level": "MANAGE",
-    "scope": "SUBTREE",
     "group": "st.users",
     "mutation": true
   },
   "resetUserMfa": {
     "level": "MANAGE",
-    "scope": "SUBTREE",
     "group": "st.users",
     "notActing": true,
-    "stepUp": true,
     "mutation": true
   },
   "resetUserPassword": {
     "level": "MANAGE",
-    "scope": "SUBTREE",
     "group": "st.users",
     "notActing": true,
     "mutation": true
   },
   "revertEiParameters": {
     "level": "MANAGE",
-    "scope": "SUBTREE",
     "group": "ei.parameters",
     "adminAccess": true,
     "mutation": true
   },
   "revokeOtherSessions": {
     "level": "READ",
-    "scope": "SELF",
     "notActing": true,
     "mutation": true
   },
   "revokeSession": {
     "level": "READ",
-    "scope": "SELF",
     "notActing": true,
     "mutation": true
   },
   "revokeUserSessions": {
     "level": "MANAGE",
-    "scope": "SUBTREE",
     "group": "st.users",
     "notActing": true,
     "mutation": true
   },
   "rotateApiToken": {
     "level": "MANAGE",
-    "scope": "OWN",
     "group": "st.tokens",
     "notActing": true,
-    "stepUp": true,
     "mutation": true
   },
   "rotatePlayerToken": {
     "level": "MANAGE",
-    "scope": "OWN",
     "group": "ed.resources",
     "service": "EDGE_DELIVERY",
     "notActing": true,
@@ -310,33 +259,27 @@ export const operations = {
   },
   "saveView": {
     "level": "READ",
-    "scope": "OWN",
     "mutation": true
   },
   "setAccountPolicy": {
     "level": "READ",
-    "scope": "OWN",
     "adminAccess": true,
     "notActing": true,
-    "stepUp": true,
     "mutation": true
   },
   "setApiKeyEnabled": {
     "level": "MANAGE",
-    "scope": "OWN",
     "group": "ei.keys",
     "service": "EDGE_INTELLIGENCE",
     "mutation": true
   },
   "setApiTokenEnabled": {
     "level": "MANAGE",
-    "scope": "OWN",
     "group": "st.tokens",
     "mutation": true
   },
   "setBrandAsset": {
     "level": "MANAGE",
-    "scope": "OWN",
     "group": "st.identity",
     "types": [
       "RESELLER"
@@ -345,14 +288,12 @@ export const operations = {
   },
   "setEiParameters": {
     "level": "MANAGE",
-    "scope": "SUBTREE",
     "group": "ei.parameters",
     "adminAccess": true,
     "mutation": true
   },
   "setEntityActive": {
     "level": "MANAGE",
-    "scope": "SUBTREE",
     "group": "st.accounts",
     "types": [
       "PLATFORM",
@@ -362,7 +303,6 @@ export const operations = {
   },
   "setEntityServices": {
     "level": "MANAGE",
-    "scope": "SUBTREE",
     "group": "st.accounts",
     "types": [
       "PLATFORM",
@@ -372,7 +312,6 @@ export const operations = {
   },
   "setEntityTier": {
     "level": "MANAGE",
-    "scope": "SUBTREE",
     "group": "st.billing",
     "types": [
       "PLATFORM",
@@ -382,46 +321,38 @@ export const operations = {
   },
   "setPathwayActive": {
     "level": "MANAGE",
-    "scope": "OWN",
     "group": "ed.pathways",
     "service": "EDGE_DELIVERY",
     "mutation": true
   },
   "setResourceActive": {
     "level": "MANAGE",
-    "scope": "OWN",
     "group": "ed.resources",
     "service": "EDGE_DELIVERY",
     "mutation": true
   },
   "setUpMfa": {
     "level": "READ",
-    "scope": "SELF",
     "notActing": true,
-    "stepUp": true,
     "mutation": true
   },
   "setUserActive": {
     "level": "MANAGE",
-    "scope": "SUBTREE",
     "group": "st.users",
     "mutation": true
   },
   "startImpersonation": {
     "level": "READ",
-    "scope": "SUBTREE",
     "group": "st.impersonation",
     "types": [
       "PLATFORM",
       "RESELLER"
     ],
     "notActing": true,
-    "stepUp": true,
     "mutation": true
   },
   "startOverDomain": {
     "level": "MANAGE",
-    "scope": "OWN",
     "group": "st.domain",
     "types": [
       "RESELLER"
@@ -430,45 +361,37 @@ export const operations = {
   },
   "stopImpersonation": {
     "level": "READ",
-    "scope": "SELF",
     "mutation": true
   },
   "syncApiKeys": {
     "level": "MANAGE",
-    "scope": "OWN",
     "group": "ei.keys",
     "service": "EDGE_INTELLIGENCE",
     "mutation": true
   },
   "turnOffMfa": {
     "level": "READ",
-    "scope": "SELF",
     "notActing": true,
-    "stepUp": true,
     "mutation": true
   },
   "updateAccount": {
     "level": "READ",
-    "scope": "OWN",
     "adminAccess": true,
     "mutation": true
   },
   "updateApiKey": {
     "level": "MANAGE",
-    "scope": "OWN",
     "group": "ei.keys",
     "service": "EDGE_INTELLIGENCE",
     "mutation": true
   },
   "updateApiToken": {
     "level": "MANAGE",
-    "scope": "OWN",
     "group": "st.tokens",
     "mutation": true
   },
   "updateBranding": {
     "level": "MANAGE",
-    "scope": "OWN",
     "group": "st.identity",
     "types": [
       "RESELLER"
@@ -477,7 +400,6 @@ export const operations = {
   },
   "updateEntity": {
     "level": "MANAGE",
-    "scope": "SUBTREE",
     "group": "st.accounts",
     "types": [
       "PLATFORM",
@@ -487,76 +409,63 @@ export const operations = {
   },
   "updatePathway": {
     "level": "MANAGE",
-    "scope": "OWN",
     "group": "ed.pathways",
     "service": "EDGE_DELIVERY",
     "mutation": true
   },
   "updatePreferences": {
     "level": "READ",
-    "scope": "SELF",
     "mutation": true
   },
   "updateProfile": {
     "level": "READ",
-    "scope": "SELF",
     "notActing": true,
     "mutation": true
   },
   "updateResource": {
     "level": "MANAGE",
-    "scope": "OWN",
     "group": "ed.resources",
     "service": "EDGE_DELIVERY",
     "mutation": true
   },
   "updateRole": {
     "level": "MANAGE",
-    "scope": "OWN",
     "group": "st.roles",
     "adminAccess": true,
     "mutation": true
   },
   "updateUser": {
     "level": "MANAGE",
-    "scope": "SUBTREE",
     "group": "st.users",
     "mutation": true
   },
   "updateUsers": {
     "level": "MANAGE",
-    "scope": "SUBTREE",
     "group": "st.users",
     "mutation": true
   },
   "apiKeys": {
     "level": "READ",
-    "scope": "OWN",
     "group": "ei.keys",
     "service": "EDGE_INTELLIGENCE"
   },
   "apiTokens": {
     "level": "READ",
-    "scope": "OWN",
     "group": "st.tokens"
   },
   "assignableRoles": {
     "level": "READ",
-    "scope": "SUBTREE",
     "group": "st.users"
   },
   "auditEvents": {
     "level": "READ",
-    "scope": "SUBTREE",
     "group": "st.audit"
   },
   "availability": {
-    "level": "READ",
-    "scope": "SELF"
+    "level": "READ"
   },
   "branding": {
     "level": "READ",
-    "scope": "OWN",
     "group": "st.identity",
     "types": [
       "RESELLER"
@@ -564,13 +473,11 @@ export const operations = {
   },
   "checkManifest": {
     "level": "MANAGE",
-    "scope": "OWN",
     "group": "ed.resources",
     "service": "EDGE_DELIVERY"
   },
   "domain": {
     "level": "READ",
-    "scope": "OWN",
     "group": "st.domain",
     "types": [
       "RESELLER"
@@ -578,7 +485,6 @@ export const operations = {
   },
   "eiAudience": {
     "level": "READ",
-    "scope": "OWN",
     "group": "ei.analytics",
     "types": [
       "CUSTOMER"
@@ -587,7 +493,6 @@ export const operations = {
   },
   "eiCategories": {
     "level": "READ",
-    "scope": "SUBTREE",
     "group": "ei.parameters",
     "types": [
       "PLATFORM",
@@ -597,7 +502,6 @@ export const operations = {
   },
   "eiChannels": {
     "level": "READ",
-    "scope": "OWN",
     "group": "ei.analytics",
     "types": [
       "CUSTOMER"
@@ -606,7 +510,6 @@ export const operations = {
   },
   "eiHistory": {
     "level": "READ",
-    "scope": "SUBTREE",
     "group": "ei.parameters",
     "types": [
       "PLATFORM",
@@ -616,7 +519,6 @@ export const operations = {
   },
   "eiMap": {
     "level": "READ",
-    "scope": "OWN",
     "group": "ei.analytics",
     "types": [
       "CUSTOMER"
@@ -625,7 +527,6 @@ export const operations = {
   },
   "eiP2p": {
     "level": "READ",
-    "scope": "OWN",
     "group": "ei.analytics",
     "types": [
       "CUSTOMER"
@@ -634,7 +535,6 @@ export const operations = {
   },
   "eiTotals": {
     "level": "READ",
-    "scope": "OWN",
     "group": "ei.analytics",
     "types": [
       "CUSTOMER"
@@ -643,7 +543,6 @@ export const operations = {
   },
   "eiTree": {
     "level": "READ",
-    "scope": "OWN",
     "group": "ei.analytics",
     "types": [
       "CUSTOMER"
@@ -651,12 +550,10 @@ export const operations = {
     "service": "EDGE_INTELLIGENCE"
   },
   "embedUrl": {
-    "level": "READ",
-    "scope": "OWN"
+    "level": "READ"
   },
   "entities": {
     "level": "READ",
-    "scope": "SUBTREE",
     "group": "st.accounts",
     "types": [
       "PLATFORM",
@@ -665,64 +562,52 @@ export const operations = {
   },
   "images": {
     "level": "READ",
-    "scope": "OWN",
     "group": "st.identity",
     "types": [
       "RESELLER"
     ]
   },
   "mySecurityEvents": {
-    "level": "READ",
-    "scope": "SELF"
+    "level": "READ"
   },
   "mySessions": {
-    "level": "READ",
-    "scope": "SELF"
+    "level": "READ"
   },
   "node": {
-    "level": "READ",
-    "scope": "SUBTREE"
+    "level": "READ"
   },
   "pathways": {
     "level": "READ",
-    "scope": "OWN",
     "group": "ed.pathways",
     "service": "EDGE_DELIVERY"
   },
   "resources": {
     "level": "READ",
-    "scope": "OWN",
     "group": "ed.resources",
     "service": "EDGE_DELIVERY"
   },
   "roles": {
     "level": "READ",
-    "scope": "OWN",
     "group": "st.roles",
     "adminAccess": true
   },
   "savedViews": {
-    "level": "READ",
-    "scope": "OWN"
+    "level": "READ"
   },
   "search": {
-    "level": "READ",
-    "scope": "SUBTREE"
+    "level": "READ"
   },
   "steeringPreview": {
     "level": "READ",
-    "scope": "OWN",
     "group": "ed.resources",
     "service": "EDGE_DELIVERY"
   },
   "users": {
     "level": "READ",
-    "scope": "SUBTREE",
     "group": "st.users"
   },
   "viewer": {
-    "level": "READ",
-    "scope": "SELF"
+    "level": "READ"
   }
 } as const satisfies Record<string, OperationRule>;
 
