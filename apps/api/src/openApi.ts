@@ -37,7 +37,7 @@ import { changePoolEmail } from './identity/changePoolEmail.ts';
 import { signOutOfPool } from './identity/signOutOfPool.ts';
 import { forgetHandovers } from './handovers/handover.ts';
 import { createConsoleOrigins } from './hosts/consoleHosts.ts';
-import { consoleLogger, type Logger } from './logger.ts';
+import { consoleLogger, type Logger, withCleanErrors } from './logger.ts';
 import { deliverTo } from './outbox/deliver.ts';
 import { deliverToPool } from './outbox/poolUsers.ts';
 import type { WrittenMail } from './outbox/writeMail.ts';
@@ -167,7 +167,7 @@ export async function holdsAccounts(databaseUrl: string): Promise<boolean> {
 
 /** Opens the database (migrating it) and starts the outbox worker. Loads the AWS SDK when it is first needed. */
 export async function openApi(options: ApiOptions): Promise<Api> {
-  const logger = options.logger ?? consoleLogger;
+  const logger = withCleanErrors(options.logger ?? consoleLogger);
   const database = await openDatabase(options, logger);
   const measurements = options.clickHouseUrl
     ? openClickHouseStore(options.clickHouseUrl, database)
