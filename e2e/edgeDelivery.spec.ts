@@ -172,7 +172,7 @@ test('pathways and a resource are made, weighted, ordered, previewed, and player
     await tab(page, 'Resources').click();
     await page.getByRole('link', { name: resource }).click();
     await expect(dialog(page).getByRole('list', { name: 'Pathways' })).toContainText('a.example.com · disabled');
-    const token = dialog(page).getByText(/^•+/);
+    const token = dialog(page).getByText(/^•{8}\w{4}$/);
     const before = await token.innerText();
     await dialog(page).getByRole('button', { name: 'Rotate…' }).click();
     await confirmation(page).getByRole('button', { name: 'Rotate token' }).click();
