@@ -81,7 +81,7 @@ test.describe('a refused sign-in', () => {
       await expect(page).toHaveURL(/\/error-register\/$/);
       await expect(page.getByText('This account is not active yet.')).toBeVisible();
       await page.getByRole('button', { name: 'Ask for a new invitation' }).click();
-      await expect(page.getByText(/^If there is an invitation for this address/)).toBeVisible();
+      await expect(page.getByText(/^We e-mailed your administrator/)).toBeVisible();
       await page.unrouteAll();
       await page.goto('/signin/');
     });
