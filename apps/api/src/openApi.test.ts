@@ -549,7 +549,7 @@ describe('delivering to the user pool', () => {
     expect((await post(await tokenOf(admin), reset, { id: person.user.id })).code).toBeUndefined();
     const call = {
       operation: 'AdminResetUserPassword',
-      input: { UserPoolId: 'local_Test', Username: person.user.sub },
+      input: expect.objectContaining({ UserPoolId: 'local_Test', Username: person.user.sub }),
     };
     // Cognito itself revokes no tokens then.
     await vi.waitFor(() => expect(poolCalls()).toEqual([call.operation, 'AdminUserGlobalSignOut']), 10_000);
