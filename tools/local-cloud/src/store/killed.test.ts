@@ -144,7 +144,7 @@ describe('a process killed in the middle of its work', () => {
       const about = (words: RegExp) => mails.filter(({ text }) => words.test(text)).length;
       // Nobody is there without the mail that lets them in, and no factor is on without the mail that tells of it.
       expect(about(/^\d{6}$/m)).toBe(facts.includes('signed up') ? 1 : 0);
-      const isUntold = facts.includes('app on') && about(/asks for a code of an authenticator app/) === 0;
+      const isUntold = facts.includes('app on') && about(/requires a code from an authenticator app/) === 0;
       expect(isUntold).toBe(false);
     }
   });
