@@ -119,7 +119,7 @@ test('pathways and a resource are made, weighted, ordered, previewed, and player
     const answer = dialog(page).getByRole('region', { name: 'Answer to players' });
     await expect(answer).toContainText(`"${second}"`);
     // One button reveals the player token wherever it is.
-    await expect(dialog(page).getByText(/\/decision\/•{8}\w{4}/)).toHaveCount(2);
+    await expect(dialog(page).getByText(/\/decision\/•{8}[\w-]{4}/)).toHaveCount(2);
     await dialog(page).getByRole('button', { name: 'Show the player token' }).click();
     await expect(dialog(page).getByText(/•{8}/)).toHaveCount(0);
     const address = /"RELOAD-URI": "([^"?]+)/.exec(await answer.innerText())?.[1] ?? '';
@@ -172,7 +172,7 @@ test('pathways and a resource are made, weighted, ordered, previewed, and player
     await tab(page, 'Resources').click();
     await page.getByRole('link', { name: resource }).click();
     await expect(dialog(page).getByRole('list', { name: 'Pathways' })).toContainText('a.example.com · disabled');
-    const token = dialog(page).getByText(/^•{8}\w{4}$/);
+    const token = dialog(page).getByText(/^•{8}[\w-]{4}$/);
     const before = await token.innerText();
     await dialog(page).getByRole('button', { name: 'Rotate…' }).click();
     await confirmation(page).getByRole('button', { name: 'Rotate token' }).click();
