@@ -60,9 +60,11 @@ export const sessionStates: ScreenState[] = [
     await expect(page.getByText(/^Your browser did not open the window\./)).toBeVisible();
   }),
   signedIn('inactivity', async (page) => {
-    await page.evaluate(() => {
+    // Stored once the watch is loaded.
+    await page.waitForFunction(() => {
       const key = Object.keys(localStorage).find((name) => name.endsWith('.idleAt'));
       if (key !== undefined) localStorage.setItem(key, String(Date.now() + 115_000));
+      return key !== undefined;
     });
     await expect(page.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible();
   }),
