@@ -14,6 +14,7 @@ import { openServer } from './database/openServer.ts';
 import { createMailBrands } from './branding/mailBrand.ts';
 import { entities } from './database/schema.ts';
 import { openAwsHosting, type AwsHostingOptions } from './domains/awsHosting.ts';
+import { deliverToHosting } from './domains/deliverToHosting.ts';
 import type { DomainHosting } from './domains/domainHosting.ts';
 import { pollDomains } from './domains/pollDomains.ts';
 import { watchDomains } from './domains/watchDomains.ts';
@@ -188,7 +189,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
       sendMail: options.sendMail,
       brandOf: createMailBrands({ database, storage, consoleOrigin, supportAddress: options.supportAddress }),
       edgeIntelligence: options.edgeIntelligence,
-      domainHosting,
+      deliverDomain: (kind, payload) => deliverToHosting(domainHosting, kind, payload, consoleOrigin),
       consoleOrigin,
       storage,
     }),

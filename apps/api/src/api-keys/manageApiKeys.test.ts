@@ -92,7 +92,7 @@ async function deliverNext(edgeIntelligence = embeddedEdgeIntelligence()): Promi
     sendMail: async () => undefined,
     brandOf: async () => ownMailBrand('https://console.example'),
     edgeIntelligence,
-    domainHosting: api.hosting,
+    deliverDomain: async () => null,
     consoleOrigin: 'https://console.example',
     storage: storageInMemory(),
   });

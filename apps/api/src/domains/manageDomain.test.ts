@@ -9,6 +9,7 @@ import { ownMailBrand } from '../branding/mailBrand.ts';
 import { storageInMemory } from '../images/objectStorage.fixture.ts';
 import { openHarness, type Harness } from '../testing/harness.ts';
 import { addPerson, entityId, resetWorld, type Person } from '../testing/world.ts';
+import { deliverToHosting } from './deliverToHosting.ts';
 import { pollDomains } from './pollDomains.ts';
 
 let api: Harness;
@@ -80,7 +81,7 @@ async function deliverAll(): Promise<string[]> {
     sendMail: async ({ to, subject }) => void mails.push(`${to}: ${subject}`),
     brandOf: async () => ownMailBrand('https://console.example'),
     edgeIntelligence: embeddedEdgeIntelligence(),
-    domainHosting: api.hosting,
+    deliverDomain: (kind, payload) => deliverToHosting(api.hosting, kind, payload, 'https://console.example'),
     consoleOrigin: 'https://console.example',
     storage: storageInMemory(),
   });

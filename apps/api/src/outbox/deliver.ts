@@ -1,6 +1,6 @@
-import type { DomainHosting } from '../domains/domainHosting.ts';
-import { deliverToHosting } from '../domains/deliverToHosting.ts';
+import type { Transaction } from '../database/database.ts';
 import type {
+  DomainKind,
   DomainPayload,
   KeySyncPayload,
   Mail,
@@ -22,7 +22,11 @@ export type OutboxReceivers = {
   readonly sendMail: (mail: WrittenMail) => Promise<void>;
   readonly brandOf: (addressee: MailAddressee) => Promise<MailBrand>;
   readonly edgeIntelligence: EdgeIntelligence;
-  readonly domainHosting: DomainHosting;
+  /** Answers what is to be written after the job. */
+  readonly deliverDomain: (
+    kind: DomainKind,
+    payload: DomainPayload,
+  ) => Promise<((transaction: Transaction) => Promise<void>) | null>;
   /** Origin of the console, for links in mails that follow. */
   readonly consoleOrigin: string;
   readonly storage: Pick<ObjectStorage, 'remove'>;
@@ -35,7 +39,7 @@ export const deliverTo =
     sendMail,
     brandOf,
     edgeIntelligence,
-    domainHosting,
+    deliverDomain,
     consoleOrigin,
     storage,
   }: OutboxReceivers): Deliver =>
@@ -53,10 +57,7 @@ export const deliverTo =
       return nothingLearned;
     }
     if (kind === 'REGISTER_DOMAIN' || kind === 'CHECK_DOMAIN' || kind === 'RELEASE_DOMAIN') {
-      return {
-        ...nothingLearned,
-        write: await deliverToHosting(domainHosting, kind, payload as DomainPayload, consoleOrigin),
-      };
+      return { ...nothingLearned, write: await deliverDomain(kind, payload as DomainPayload) };
     }
     if (kind === 'REMOVE_OBJECTS') {
       for (const place of (payload as RemovalPayload).places) await storage.remove(place);

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../database/database.ts';
 import {
   apiKeys,
+  domains,
   entities,
   outboxJobs,
   users,
@@ -10,7 +11,6 @@ import {
   type OutboxKind,
   type SyncState,
 } from '../database/schema.ts';
-import { giveUpDomain } from '../domains/giveUpDomain.ts';
 import type { Delivery } from './delivery.ts';
 import { enqueueMail } from './enqueue.ts';
 
@@ -107,13 +107,21 @@ async function noteKeySync(transaction: Transaction, job: OutboxJobRow, syncStat
     .where(eq(apiKeys.entityId, job.entityId));
 }
 
+/** The certificate authority could not be reached for so long that the domain has failed. Its account can start again. */
+async function noteDomainFailed(transaction: Transaction, domainId: string): Promise<void> {
+  await transaction
+    .update(domains)
+    .set({ status: 'ERROR', errorCode: 'CERTIFICATE_FAILED' })
+    .where(and(eq(domains.id, domainId), eq(domains.status, 'PENDING_VALIDATION')));
+}
+
 /** The job failed: it is retried later, or is dead or given up. Whether it is dead. */
 export async function postponeJob(transaction: Transaction, job: OutboxJobRow, error: unknown): Promise<boolean> {
   if (job.attempts >= (mostAttempts[job.kind] ?? Number.POSITIVE_INFINITY)) {
     await transaction.delete(outboxJobs).where(eq(outboxJobs.id, job.id));
     if (job.kind === 'SYNC_KEYS') await noteKeySync(transaction, job, 'FAILED');
     if (job.kind === 'REGISTER_DOMAIN' && 'domainId' in job.payload)
-      await giveUpDomain(transaction, job.payload.domainId);
+      await noteDomainFailed(transaction, job.payload.domainId);
     return false;
   }
   const isDead = job.attempts >= maxAttempts;
