@@ -13,19 +13,20 @@ import * as issues from '../issues/operations.ts';
 import * as mfa from '../mfa/operations.ts';
 import * as branding from '../branding/operations.ts';
 import * as images from '../images/operations.ts';
-import * as nodes from '../nodes/operations.ts';
+import { defineNode } from '../nodes/node.ts';
 import * as parameters from '../parameters/operations.ts';
 import type { OperationKind, Rule } from '../policy/rules.ts';
 import * as roles from '../roles/operations.ts';
-import * as search from '../search/operations.ts';
 import * as sessions from '../sessions/operations.ts';
 import * as users from '../users/operations.ts';
 import * as viewer from '../viewer/operations.ts';
 import * as views from '../views/operations.ts';
+import { objects } from './objects.ts';
 import type { Operation } from './operation.ts';
+import { search } from './search.ts';
 
 /** Every operation of the API, by the folder of its subject. */
-export const operations: readonly Operation[] = [viewer, users, roles, sessions, mfa, accounts, entities, views, apiTokens, acting, audit, apiKeys, edgeDelivery, domains, analytics, parameters, images, branding, issues, handovers, charts, nodes, search].flatMap((folder) =>
+export const operations: readonly Operation[] = [viewer, users, roles, sessions, mfa, accounts, entities, views, apiTokens, acting, audit, apiKeys, edgeDelivery, domains, analytics, parameters, images, branding, issues, handovers, charts, { node: defineNode(objects), search }].flatMap((folder) =>
   Object.values<Operation>(folder),
 );
 

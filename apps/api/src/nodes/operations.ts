@@ -1,1 +1,0 @@
-export { node } from './node.ts';
