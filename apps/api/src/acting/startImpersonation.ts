@@ -8,6 +8,7 @@ import { userError } from '../errors/userError.ts';
 import { principalEntityOf } from '../identity/accountOf.ts';
 import { hashSecret } from '../identity/hashSecret.ts';
 import { done, failed, refused } from '../mutations/outcome.ts';
+import type { Settled } from '../mutations/runMutation.ts';
 import { enqueueMails } from '../outbox/enqueue.ts';
 import { mayActAs } from '../policy/mayActAs.ts';
 import { auth } from '../policy/rules.ts';
@@ -16,12 +17,24 @@ import { builder } from '../schema/builder.ts';
 import { constraint } from '../schema/constraint.ts';
 import { defineMutation } from '../schema/defineMutation.ts';
 import { ActModeEnum } from '../schema/enums.ts';
+import { UserErrorObject, type Payload } from '../schema/payload.ts';
 import { allAdministratorsOf } from '../users/administrators.ts';
 import { fieldErrors } from '../users/fieldErrors.ts';
 import { isActiveUser } from '../users/isActiveUser.ts';
 import { User } from '../users/user.ts';
-import { ActingPayload } from './actingObject.ts';
+import { ActingObject, type ActingView } from './actingObject.ts';
 import { impersonationNoticeMail } from './impersonationNoticeMail.ts';
+
+/** With what `x-act-as` carries, which exists in this answer alone. */
+type Started = { readonly acting: ActingView; readonly secret: string | null };
+
+const ActingPayload: Payload<Started> = builder.objectRef<Settled<Started>>('ActingPayload').implement({
+  fields: (t) => ({
+    acting: t.field({ type: ActingObject, nullable: true, resolve: ({ answer }) => answer?.acting ?? null }),
+    secret: t.string({ nullable: true, resolve: ({ answer }) => answer?.secret ?? null }),
+    userErrors: t.field({ type: [UserErrorObject], resolve: ({ userErrors }) => userErrors }),
+  }),
+});
 
 const ImpersonationInput = builder.inputType('ImpersonationInput', {
   fields: (t) => ({

@@ -2,7 +2,7 @@ import { apiTokens } from '../database/schema.ts';
 import { authorNames } from '../errors/messages.ts';
 import { tokenPermissions } from '../policy/permissions.ts';
 import { readTokens } from '../policy/rules.ts';
-import { PermissionObject, toPermissionList } from '../roles/role.ts';
+import { PermissionObject, toPermissionList } from '../schema/permissions.ts';
 import { defineObject } from '../schema/defineObject.ts';
 import { secretPrefix } from './secret.ts';
 import { visibleColumns, type ApiTokenRow } from './tokenRow.ts';

@@ -7,7 +7,7 @@ import { hashSecret } from '../identity/hashSecret.ts';
 import { done, failed, refused } from '../mutations/outcome.ts';
 import { tokenScopes } from '../policy/permissions.ts';
 import { auth, manageTokens } from '../policy/rules.ts';
-import { PermissionInput } from '../roles/roleInput.ts';
+import { PermissionInput } from '../schema/permissions.ts';
 import { builder } from '../schema/builder.ts';
 import { constraint } from '../schema/constraint.ts';
 import { defineMutation } from '../schema/defineMutation.ts';

@@ -4,7 +4,6 @@ import type { AuditEntry } from '../audit/appendAudit.ts';
 import type { Transaction } from '../database/database.ts';
 import { apiTokens, type EntityRow } from '../database/schema.ts';
 import { hashSecret } from '../identity/hashSecret.ts';
-import { createApiToken } from './createApiToken.ts';
 import { createApiTokenSecret } from './secret.ts';
 
 const name = 'default';
@@ -31,7 +30,7 @@ export async function insertDefaultToken(
     createdBy: null,
   });
   return {
-    action: createApiToken.audit.action,
+    action: 'apiToken.create',
     target: { type: 'ApiToken', id, name, entityId: entity.id },
     outcome: 'OK',
     diff: { name: [null, name], scopes: [null, scopes], enabled: [null, true], createdWith: [null, entity.name] },

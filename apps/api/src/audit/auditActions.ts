@@ -5,7 +5,7 @@ import { objects } from '../schema/objects.ts';
 import { operations } from '../schema/operations.ts';
 import { passwordActions } from '../sessions/recordPassword.ts';
 import { sessionActions } from '../sessions/recordSession.ts';
-import { factorActions } from '../users/storeHasFactor.ts';
+import { factorActions } from '../mfa/recordMfaChange.ts';
 
 /** Every action that the audit log can hold. */
 export const auditActions: ReadonlySet<string> = new Set([

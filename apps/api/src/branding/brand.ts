@@ -13,6 +13,7 @@ import { readHost } from '../hosts/consoleHosts.ts';
 import type { ApiSettings } from '../requests/context.ts';
 import { builder } from '../schema/builder.ts';
 import { ViewModeEnum } from '../schema/enums.ts';
+import { productName } from './mailBrand.ts';
 import { touchIconKey } from './touchIcon.ts';
 
 export const BrandSlotEnum = builder.enumType('BrandSlot', { values: brandSlots });
@@ -122,7 +123,6 @@ export async function readBrand(
   };
 }
 
-export const productName = 'Edge Console';
 /** The product's own look. */
 const ownBrand = { entityName: productName, defaultMode: null, placed: [] } as const;
 

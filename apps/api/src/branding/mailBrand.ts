@@ -4,8 +4,9 @@ import type { Database } from '../database/database.ts';
 import { brandAssets, domains, entities, images, users } from '../database/schema.ts';
 import { originBy } from '../hosts/consoleHosts.ts';
 import type { ObjectStorage } from '../images/objectStorage.ts';
-import { productName } from './brand.ts';
 import { mailLogoOf } from './mailLogo.ts';
+
+export const productName = 'Edge Console';
 
 /** Whose name a mail carries, and how it looks. */
 export type MailBrand = {

@@ -26,7 +26,6 @@ import {
 import type { DnsRecord } from '../domains/domainHosting.ts';
 import type { ObjectPlace } from '../images/objectStorage.ts';
 import type { SdkKey } from '../edge-intelligence/edgeIntelligence.ts';
-import type { Diagnostics } from '../issues/diagnostics.ts';
 import type { ActMode, EntityType, Service, Tier, TokenScope } from '../policy/permissions.ts';
 
 export type { Tier };
@@ -439,7 +438,7 @@ export const issues = pgTable(
     subject: text('subject').notNull(),
     category: text('category').$type<IssueCategory>().notNull(),
     description: text('description').notNull(),
-    diagnostics: jsonb('diagnostics').$type<Diagnostics>(),
+    diagnostics: jsonb('diagnostics').$type<Readonly<Record<string, string | readonly string[]>>>(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [index('issues_by_entity').on(table.entityId, table.createdAt)],

@@ -13,5 +13,3 @@ export const diagnosticsRule = v.pipe(
   v.record(name, v.union([line, v.pipe(v.array(line), v.maxLength(20))])),
   v.check((given) => JSON.stringify(given).length <= longestDiagnostics),
 );
-
-export type Diagnostics = v.InferOutput<typeof diagnosticsRule>;

@@ -5,6 +5,9 @@ import { enqueueMail } from '../outbox/enqueue.ts';
 import { revokeSessionsOf } from '../sessions/revokeSessionsOf.ts';
 import { mfaMail, type MfaChange } from './mfaMails.ts';
 
+/** Actions of the audit log, also of changes that did not go through this API. */
+export const factorActions = { on: 'factor.on', off: 'factor.off' } as const;
+
 type Recorded = {
   readonly change: MfaChange;
   /** Who reset it, by name. */

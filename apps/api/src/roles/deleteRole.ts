@@ -8,9 +8,8 @@ import { manageRoles } from '../policy/rules.ts';
 import { builder } from '../schema/builder.ts';
 import { defineMutation } from '../schema/defineMutation.ts';
 import { OkPayload } from '../schema/payload.ts';
-import { readGrantableRole } from '../users/grantChecks.ts';
+import { readGrantableRole } from '../users/grantableRoles.ts';
 import { isSelf } from '../users/isSelf.ts';
-import { updateUser } from '../users/updateUser.ts';
 import { User } from '../users/user.ts';
 import { Role } from './role.ts';
 
@@ -61,7 +60,7 @@ export const deleteRole = defineMutation({
         })
         .where(eq(users.roleId, id));
       const entries = holders.map((user) => ({
-        action: updateUser.audit.action,
+        action: 'user.update',
         target: User.targetOf(user, principal),
         outcome: 'OK' as const,
         diff: { roleId: [id, grant.role.id] },

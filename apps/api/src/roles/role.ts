@@ -1,20 +1,8 @@
 import { roles, type RoleRow } from '../database/schema.ts';
-import { permissionGroups, type Permissions } from '../policy/permissions.ts';
 import { readRoles } from '../policy/rules.ts';
 import { defineObject } from '../schema/defineObject.ts';
 import { grantedBy } from './grantedBy.ts';
-import { builder } from '../schema/builder.ts';
-import { LevelEnum } from '../schema/enums.ts';
-
-type Permission = { readonly group: keyof Permissions; readonly level: Permissions[keyof Permissions] };
-
-export const PermissionObject = builder.objectRef<Permission>('Permission').implement({
-  fields: (t) => ({ group: t.exposeString('group'), level: t.expose('level', { type: LevelEnum }) }),
-});
-
-/** In the order of the permission table. */
-export const toPermissionList = (permissions: Permissions): Permission[] =>
-  permissionGroups.map((group) => ({ group, level: permissions[group] }));
+import { PermissionObject, toPermissionList } from '../schema/permissions.ts';
 
 export const Role = defineObject<RoleRow>({
   name: 'Role',

@@ -17,12 +17,8 @@ import {
 import type { SignedInContext } from '../requests/context.ts';
 import { builder } from '../schema/builder.ts';
 import { constraint } from '../schema/constraint.ts';
-import { LevelEnum } from '../schema/enums.ts';
+import { PermissionInput } from '../schema/permissions.ts';
 import { fieldErrors } from '../users/fieldErrors.ts';
-
-export const PermissionInput = builder.inputType('PermissionInput', {
-  fields: (t) => ({ group: t.string({ required: true }), level: t.field({ type: LevelEnum, required: true }) }),
-});
 
 export const RoleInput = builder.inputType('RoleInput', {
   fields: (t) => ({

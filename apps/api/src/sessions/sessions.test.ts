@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditActions } from '../audit/auditActions.ts';
 import { sessions, type SessionRow } from '../database/schema.ts';
 import { signInFailure } from '../errors/failure.ts';
 import { createSignIn } from '../identity/signIn.ts';
 import { isNewcomer, type Principal } from '../policy/principal.ts';
 import { openHarness, type Harness, type WireAnswer } from '../testing/harness.ts';
 import { addPerson, missingId, resetWorld, type Person } from '../testing/world.ts';
+import { actionsOfOthers, securityActions } from './mySecurityEvents.ts';
 import { recordPassword } from './recordPassword.ts';
 import { maxSessions } from './recordSession.ts';
 
@@ -246,6 +248,10 @@ describe('too many sessions', () => {
 });
 
 describe('the security events', () => {
+  it.each([...securityActions, ...actionsOfOthers])('names an action that the API records: %s', (action) => {
+    expect(auditActions).toContain(action);
+  });
+
   type Event = { actor: string; action: string; targetName: string | null; ip: string | null };
   const events = async (principal: Principal): Promise<Event[]> => {
     const { data } = await api.ask(principal, `{ mySecurityEvents { actor action targetName ip outcome } }`);

@@ -13,7 +13,7 @@ import { builder } from '../schema/builder.ts';
 import { defineMutation } from '../schema/defineMutation.ts';
 import { emailLength, personName, phoneLength } from './constraints.ts';
 import { fieldErrors } from './fieldErrors.ts';
-import { checkAdministratorFlag, readGrantableRole } from './grantChecks.ts';
+import { checkAdministratorFlag, readGrantableRole } from './grantableRoles.ts';
 import { invitationDiff, invitedUser } from './invitedUser.ts';
 import { invitationOf } from './invitationOf.ts';
 import { enforceInvitationLimit } from './invitationRateLimit.ts';

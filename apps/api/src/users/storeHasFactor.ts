@@ -3,11 +3,8 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { auditEvents, outboxJobs, users } from '../database/schema.ts';
 import type { OnFactorKnown } from '../identity/poolSession.ts';
-import { recordMfaChange } from '../mfa/recordMfaChange.ts';
+import { factorActions, recordMfaChange } from '../mfa/recordMfaChange.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-
-/** Actions of the audit log, also of changes that did not go through this API. */
-export const factorActions = { on: 'factor.on', off: 'factor.off' } as const;
 
 type Options = {
   /** Origin of the console, for links in mails. */

@@ -13,7 +13,7 @@ import { defineMutation } from '../schema/defineMutation.ts';
 import type { Locked } from '../schema/defineObject.ts';
 import { personName, phoneLength } from './constraints.ts';
 import { fieldErrors } from './fieldErrors.ts';
-import { checkAdministratorFlag, readGrantableRole } from './grantChecks.ts';
+import { checkAdministratorFlag, readGrantableRole } from './grantableRoles.ts';
 import { wouldRemoveLastAdministrator } from './lastAdministrator.ts';
 import { isSelf } from './isSelf.ts';
 import { User } from './user.ts';

@@ -14,7 +14,7 @@ import { builder } from '../schema/builder.ts';
 import { BulkPayload } from '../schema/bulk.ts';
 import { defineMutation } from '../schema/defineMutation.ts';
 import { countAdministrators } from './administrators.ts';
-import { readGrantableRole } from './grantChecks.ts';
+import { readGrantableRole } from './grantableRoles.ts';
 import { invitationOf } from './invitationOf.ts';
 import { enforceInvitationLimit } from './invitationRateLimit.ts';
 import { activation, isActiveUser } from './isActiveUser.ts';

@@ -10,7 +10,7 @@ import { builder } from '../schema/builder.ts';
 import { defineQuery } from '../schema/defineQuery.ts';
 import { Entity } from '../entities/entity.ts';
 import { ProvisioningEnum } from '../schema/enums.ts';
-import { PermissionObject, toPermissionList } from '../roles/role.ts';
+import { PermissionObject, toPermissionList } from '../schema/permissions.ts';
 import { User } from '../users/user.ts';
 import { preferencesOf, PreferencesObject } from './preferences.ts';
 
