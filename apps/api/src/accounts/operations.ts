@@ -1,4 +1,13 @@
 export { availability } from './availability.ts';
 export { createAccount } from './createAccount.ts';
-export { updateAccount } from './updateAccount.ts';
+export { createEntity } from '../entities/createEntity.ts';
+export { deactivateAccount } from '../viewer/deactivateAccount.ts';
+export { deleteEntity } from '../entities/deleteEntity.ts';
+export { entities } from '../entities/entities.ts';
+export { moveEntity } from '../entities/moveEntity.ts';
 export { setAccountPolicy } from './setAccountPolicy.ts';
+export { setEntityActive } from '../entities/setEntityActive.ts';
+export { setEntityServices } from '../entities/setEntityServices.ts';
+export { setEntityTier } from '../entities/setEntityTier.ts';
+export { updateAccount } from './updateAccount.ts';
+export { updateEntity } from '../entities/updateEntity.ts';

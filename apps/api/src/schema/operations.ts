@@ -7,7 +7,6 @@ import * as charts from '../charts/operations.ts';
 import * as audit from '../audit/operations.ts';
 import * as domains from '../domains/operations.ts';
 import * as edgeDelivery from '../edge-delivery/operations.ts';
-import * as entities from '../entities/operations.ts';
 import * as handovers from '../handovers/operations.ts';
 import * as issues from '../issues/operations.ts';
 import * as mfa from '../mfa/operations.ts';
@@ -26,7 +25,7 @@ import type { Operation } from './operation.ts';
 import { search } from './search.ts';
 
 /** Every operation of the API, by the folder of its subject. */
-export const operations: readonly Operation[] = [viewer, users, roles, sessions, mfa, accounts, entities, views, apiTokens, acting, audit, apiKeys, edgeDelivery, domains, analytics, parameters, images, branding, issues, handovers, charts, { node: defineNode(objects), search }].flatMap((folder) =>
+export const operations: readonly Operation[] = [viewer, users, roles, sessions, mfa, accounts, views, apiTokens, acting, audit, apiKeys, edgeDelivery, domains, analytics, parameters, images, branding, issues, handovers, charts, { node: defineNode(objects), search }].flatMap((folder) =>
   Object.values<Operation>(folder),
 );
 

@@ -1,5 +1,4 @@
 export { confirmEmailChange } from './confirmEmailChange.ts';
-export { deactivateAccount } from './deactivateAccount.ts';
 export { requestEmailChange } from './requestEmailChange.ts';
 export { updatePreferences } from './updatePreferences.ts';
 export { updateProfile } from './updateProfile.ts';
