@@ -61,7 +61,7 @@ const isolated = {
     'apps/console/src/{acting/restart,branding/hostBrand,routing/loadRoute}.test.ts',
     'apps/console/src/identity/{handover,objectStore,recovery,signIn,signUp}.test.ts',
   ],
-  api: ['apps/api/src/{identity/callers,schema/defineMutation}.test.ts', authorization],
+  api: ['apps/api/src/core/{identity/callers,schema/defineMutation}.test.ts', authorization],
 };
 /** `npm run test:deep`. */
 const deep = '**/*.deep.test.{ts,tsx}';

@@ -1,5 +1,5 @@
 import { fillDemoTraffic } from '@edge-console/api/seed';
-import { manyBeacons } from '../../apps/api/src/analytics/beacons.fixture.ts';
+import { manyBeacons } from '../../apps/api/src/features/analytics/beacons.fixture.ts';
 import { openHarness } from '../../apps/api/src/testing/harness.ts';
 import { addPerson, entityId, resetWorld } from '../../apps/api/src/testing/world.ts';
 import { rowOf } from '../table.mjs';

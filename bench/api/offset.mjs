@@ -1,20 +1,20 @@
 // The peer: this API in everything but one resolver, so that the difference is the way of paging alone.
-import { users } from '../../apps/api/src/database/schema.ts';
-import { createTokenVerifier } from '../../apps/api/src/identity/accessToken.ts';
-import { poolProfileReader } from '../../apps/api/src/identity/poolProfile.ts';
-import { poolSessionChecker } from '../../apps/api/src/identity/poolSession.ts';
-import { lazyCognito } from '../../apps/api/src/identity/clients.ts';
-import { createRevocationCheck } from '../../apps/api/src/identity/revocation.ts';
-import { createSignIn } from '../../apps/api/src/identity/signIn.ts';
-import { encodeCursor } from '../../apps/api/src/lists/cursor.ts';
-import { createRateLimiter } from '../../apps/api/src/requests/rateLimiter.ts';
-import { builder } from '../../apps/api/src/schema/builder.ts';
-import { guardSchema } from '../../apps/api/src/schema/guard.ts';
-import { fieldRules } from '../../apps/api/src/schema/objects.ts';
-import { operationRules } from '../../apps/api/src/schema/operations.ts';
-import { createExecutor } from '../../apps/api/src/transport/execute.ts';
-import { createHandler } from '../../apps/api/src/transport/handler.ts';
-import { createVisitorReader } from '../../apps/api/src/transport/visitor.ts';
+import { users } from '../../apps/api/src/core/database/schema.ts';
+import { createTokenVerifier } from '../../apps/api/src/core/identity/accessToken.ts';
+import { poolProfileReader } from '../../apps/api/src/core/identity/poolProfile.ts';
+import { poolSessionChecker } from '../../apps/api/src/core/identity/poolSession.ts';
+import { lazyCognito } from '../../apps/api/src/core/identity/clients.ts';
+import { createRevocationCheck } from '../../apps/api/src/core/identity/revocation.ts';
+import { createSignIn } from '../../apps/api/src/core/identity/authenticateRequest.ts';
+import { encodeCursor } from '../../apps/api/src/core/lists/cursor.ts';
+import { createRateLimiter } from '../../apps/api/src/core/requests/rateLimiter.ts';
+import { builder } from '../../apps/api/src/core/schema/builder.ts';
+import { guardSchema } from '../../apps/api/src/core/schema/guard.ts';
+import { fieldRules } from '../../apps/api/src/objects.ts';
+import { operationRules } from '../../apps/api/src/operations.ts';
+import { createExecutor } from '../../apps/api/src/core/transport/execute.ts';
+import { createHandler } from '../../apps/api/src/core/transport/handler.ts';
+import { createVisitorReader } from '../../apps/api/src/core/transport/visitor.ts';
 
 const sort = { field: 'createdAt', desc: true };
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { createAfterResponse } from '../../apps/api/src/requests/afterResponse.ts';
-import { schema } from '../../apps/api/src/schema/schema.ts';
+import { createAfterResponse } from '../../apps/api/src/core/requests/afterResponse.ts';
+import { schema } from '../../apps/api/src/schema.ts';
 import { testSettings } from '../../apps/api/src/testing/harness.ts';
 import { openTestDatabase } from '../../apps/api/src/testing/testDatabase.ts';
 import { addPerson, missingId, resetWorld } from '../../apps/api/src/testing/world.ts';
-import { startDeadline } from '../../apps/api/src/transport/deadline.ts';
-import { createExecutor } from '../../apps/api/src/transport/execute.ts';
+import { startDeadline } from '../../apps/api/src/core/transport/deadline.ts';
+import { createExecutor } from '../../apps/api/src/core/transport/execute.ts';
 import { median } from '../start/median.mjs';
 import { rowOf } from '../table.mjs';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
-import { postgresMeasurements } from '../analytics/postgresMeasurements.ts';
-import { entities, measurements } from '../database/schema.ts';
-import type { Database } from '../database/database.ts';
+import { postgresMeasurements } from '../features/analytics/postgresMeasurements.ts';
+import { entities, measurements } from '../core/database/schema.ts';
+import type { Database } from '../core/database/database.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { fillDemoTraffic } from './demoTraffic.ts';
 import { seedDatabase } from './seedDatabase.ts';

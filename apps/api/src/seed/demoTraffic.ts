@@ -1,7 +1,7 @@
 import { and, eq, max, sql, type SQL } from 'drizzle-orm';
-import { steps, type Step } from '../analytics/measurements.ts';
-import type { Database, Transaction } from '../database/database.ts';
-import { channels, entities, joinTimes, measurements } from '../database/schema.ts';
+import { steps, type Step } from '../core/services/measurements.ts';
+import type { Database, Transaction } from '../core/database/database.ts';
+import { channels, entities, joinTimes, measurements } from '../core/database/schema.ts';
 
 type Traffic = {
   /** Viewers at the best hour of the first channel. */

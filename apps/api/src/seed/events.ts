@@ -1,4 +1,4 @@
-import type { auditEvents } from '../database/schema.ts';
+import type { auditEvents } from '../core/database/schema.ts';
 import type { SeedEntity, SeedPlan } from './people.ts';
 import type { SeedUser } from './person.ts';
 import { openRandom, type Random } from './random.ts';

@@ -1,9 +1,9 @@
 import { PGlite } from '@electric-sql/pglite';
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../database/database.ts';
-import { openOver } from '../database/openEmbedded.ts';
-import { apiKeys, apiTokens, auditEvents, entities, roles, users } from '../database/schema.ts';
+import type { Database } from '../core/database/database.ts';
+import { openOver } from '../core/database/openEmbedded.ts';
+import { apiKeys, apiTokens, auditEvents, entities, roles, users } from '../core/database/schema.ts';
 import { people } from './people.ts';
 import { seedDatabase } from './seedDatabase.ts';
 

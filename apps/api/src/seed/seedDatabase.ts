@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import type { Database, Transaction } from '../database/database.ts';
-import { mailedDaysFor } from '../api-tokens/expiryMails.ts';
-import { createApiTokenSecret } from '../api-tokens/secret.ts';
+import type { Database, Transaction } from '../core/database/database.ts';
+import { mailedDaysFor } from '../features/api-tokens/expiryMails.ts';
+import { createApiTokenSecret } from '../core/identity/apiTokenSecret.ts';
 import {
   apiKeys,
   apiTokens,
@@ -14,8 +14,8 @@ import {
   resources,
   roles,
   users,
-} from '../database/schema.ts';
-import { hashSecret } from '../identity/hashSecret.ts';
+} from '../core/database/schema.ts';
+import { hashSecret } from '../core/identity/hashSecret.ts';
 import { type SeedOptions, type SeedPlan, people } from './people.ts';
 
 // PostgreSQL takes 65,535 parameters in one statement; a user has 16.

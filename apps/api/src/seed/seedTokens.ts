@@ -1,4 +1,4 @@
-import type { TokenScope } from '../policy/permissions.ts';
+import type { TokenScope } from '../core/policy/permissions.ts';
 import type { SeedEntity } from './people.ts';
 import type { SeedUser } from './person.ts';
 import { openRandom } from './random.ts';

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
-import type { MeasurementStore } from '../analytics/measurements.ts';
-import { postgresStore } from '../analytics/postgresStore.ts';
-import type { Database } from '../database/database.ts';
+import type { MeasurementStore } from '../core/services/measurements.ts';
+import { postgresStore } from '../features/analytics/postgresStore.ts';
+import type { Database } from '../core/database/database.ts';
 import {
   auditEvents,
   outboxJobs,
@@ -9,23 +9,23 @@ import {
   type AuditEventRow,
   type OutboxJobRow,
   type UserRow,
-} from '../database/schema.ts';
-import { createHostingFixture, type HostingFixture } from '../domains/hosting.fixture.ts';
-import { createMalwareScan } from '../images/malwareScan.ts';
-import type { MalwareScanner } from '../images/malwareScanner.ts';
-import { storageInMemory } from '../images/objectStorage.fixture.ts';
-import type { ManifestNetwork } from '../edge-delivery/manifestNetwork.ts';
-import type { ChangePoolEmail } from '../identity/changePoolEmail.ts';
-import type { PoolMfa } from '../identity/poolMfa.ts';
-import type { SignOutOfPool } from '../identity/signOutOfPool.ts';
-import type { Logger } from '../logger.ts';
-import type { Caller } from '../policy/principal.ts';
-import type { ApiSettings } from '../requests/context.ts';
-import { createAfterResponse } from '../requests/afterResponse.ts';
-import { createRateLimiter } from '../requests/rateLimiter.ts';
-import { schema } from '../schema/schema.ts';
-import { startDeadline } from '../transport/deadline.ts';
-import { createExecutor } from '../transport/execute.ts';
+} from '../core/database/schema.ts';
+import { createHostingFixture, type HostingFixture } from '../core/services/hosting.fixture.ts';
+import { createMalwareScan } from '../core/services/malwareScan.ts';
+import type { MalwareScanner } from '../core/services/malwareScanner.ts';
+import { storageInMemory } from '../core/services/objectStorage.fixture.ts';
+import type { ManifestNetwork } from '../core/services/manifestNetwork.ts';
+import type { ChangePoolEmail } from '../core/identity/changePoolEmail.ts';
+import type { PoolMfa } from '../core/identity/poolMfa.ts';
+import type { SignOutOfPool } from '../core/identity/signOutOfPool.ts';
+import type { Logger } from '../core/logger.ts';
+import type { Caller } from '../core/policy/principal.ts';
+import type { ApiSettings } from '../core/requests/context.ts';
+import { createAfterResponse } from '../core/requests/afterResponse.ts';
+import { createRateLimiter } from '../core/requests/rateLimiter.ts';
+import { schema } from '../schema.ts';
+import { startDeadline } from '../core/transport/deadline.ts';
+import { createExecutor } from '../core/transport/execute.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
 type WireError = {

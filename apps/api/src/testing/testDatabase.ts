@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
-import type { Database } from '../database/database.ts';
-import { migrations } from '../database/migrations.ts';
-import { embeddedFiles, openOver } from '../database/openEmbedded.ts';
-import { openServer } from '../database/openServer.ts';
+import type { Database } from '../core/database/database.ts';
+import { migrations } from '../core/database/migrations.ts';
+import { embeddedFiles, openOver } from '../core/database/openEmbedded.ts';
+import { openServer } from '../core/database/openServer.ts';
 
 /** Cache key of the snapshot of an empty, migrated database: changes with the migrations. */
 function snapshotName(): string {

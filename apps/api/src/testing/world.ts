@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { writeBuiltInRoles } from '../database/builtInRoles.ts';
-import type { Database } from '../database/database.ts';
+import { writeBuiltInRoles } from '../core/database/builtInRoles.ts';
+import type { Database } from '../core/database/database.ts';
 import {
   apiTokens,
   countedBeacons,
@@ -16,10 +16,16 @@ import {
   type EntityRow,
   type RoleRow,
   type UserRow,
-} from '../database/schema.ts';
-import { builtInRoleNames, isBuiltInRoleId, services, type ActMode, type EntityType } from '../policy/permissions.ts';
-import { principalOf, type Acting, type Principal } from '../policy/principal.ts';
-import { grantedBy } from '../roles/grantedBy.ts';
+} from '../core/database/schema.ts';
+import {
+  builtInRoleNames,
+  isBuiltInRoleId,
+  services,
+  type ActMode,
+  type EntityType,
+} from '../core/policy/permissions.ts';
+import { principalOf, type Acting, type Principal } from '../core/policy/principal.ts';
+import { grantedBy } from '../core/policy/grantedBy.ts';
 
 /**
  * The fixture of API tests: a platform, two resellers, and customers of each.

@@ -7,7 +7,7 @@ import { builtInRoles } from './builtInRoles.generated.ts';
 const types = ['PLATFORM', 'RESELLER', 'CUSTOMER'] as const;
 // The console imports no code of the API: the generated file is compared with the API's source.
 const files = import.meta.glob<typeof import('@edge-console/api/permissions')>(
-  '../../../api/src/policy/permissions.ts',
+  '../../../api/src/core/policy/permissions.ts',
   { eager: true },
 );
 

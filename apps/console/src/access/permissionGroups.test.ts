@@ -5,7 +5,7 @@ import { effectiveLevel } from './permissionGroups.ts';
 const types = ['PLATFORM', 'RESELLER', 'CUSTOMER'] as const;
 // The console imports no code of the API: what it generated is compared with the file itself.
 const files = import.meta.glob<typeof import('@edge-console/api/permissions')>(
-  '../../../api/src/policy/permissions.ts',
+  '../../../api/src/core/policy/permissions.ts',
   { eager: true },
 );
 

@@ -11,7 +11,7 @@ function textsIn(value: unknown): string[] {
 }
 
 const catalogues = Object.values(
-  import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts', '../../../api/src/errors/messages.ts'], {
+  import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts', '../../../api/src/core/errors/messages.ts'], {
     eager: true,
   }),
 );

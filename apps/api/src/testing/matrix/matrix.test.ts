@@ -1,22 +1,22 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../database/database.ts';
-import { openOver } from '../../database/openEmbedded.ts';
-import { builder } from '../../schema/builder.ts';
-import { guardSchema } from '../../schema/guard.ts';
-import type { Operation } from '../../schema/operation.ts';
-import { schema } from '../../schema/schema.ts';
+import type { Database } from '../../core/database/database.ts';
+import { openOver } from '../../core/database/openEmbedded.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { guardSchema } from '../../core/schema/guard.ts';
+import type { Operation } from '../../core/schema/operation.ts';
+import { schema } from '../../schema.ts';
 import { type Asker, type Cell, askers, cellsOf, nameOfAsker } from './matrixCells.ts';
 import { callerFor } from './matrixPrincipal.ts';
 import { ask, describeCell, expectedAnswer } from './matrixRun.ts';
 import { isProven, recordProof, sampleOf } from './matrixSample.ts';
 import { buildWorld } from './matrixWorld.ts';
-import { operationRules } from '../../schema/operations.ts';
-import { deleteUser } from '../../users/deleteUser.ts';
-import { updateUser } from '../../users/updateUser.ts';
-import { users } from '../../users/users.ts';
-import { fieldRules, references } from '../../schema/objects.ts';
-import type { AuthRule } from '../../policy/rules.ts';
+import { operationRules } from '../../operations.ts';
+import { deleteUser } from '../../features/users/deleteUser.ts';
+import { updateUser } from '../../features/users/updateUser.ts';
+import { users } from '../../features/users/users.ts';
+import { fieldRules, references } from '../../objects.ts';
+import type { AuthRule } from '../../core/policy/rules.ts';
 
 type Answered = { cell: Cell; answer: string; body: string };
 

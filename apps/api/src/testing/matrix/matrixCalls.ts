@@ -10,7 +10,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { hasReferences } from '../../schema/guard.ts';
+import { hasReferences } from '../../core/schema/guard.ts';
 
 /** Depth of the selection set below the answer itself. */
 const DEPTH = 2;

@@ -1,5 +1,5 @@
-import { operations } from '../../schema/operations.ts';
-import type { Example } from '../../schema/operation.ts';
+import { operations } from '../../operations.ts';
+import type { Example } from '../../core/schema/operation.ts';
 import {
   type AccountName,
   type PersonKind,
@@ -27,7 +27,7 @@ import {
   type TokenName,
 } from './matrixWorld.ts';
 import type { Acting, Detail, Member, Operation, PrincipalDescription, Relation, RoleLevels } from './oracle.ts';
-import { fieldRules } from '../../schema/objects.ts';
+import { fieldRules } from '../../objects.ts';
 
 /** A caller of the matrix: a user, perhaps with an actor behind them; or an API token, a newcomer, a guest. */
 export type Asker = {

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { signInFailure } from '../../errors/failure.ts';
-import type { Database } from '../../database/database.ts';
-import { impersonations, users } from '../../database/schema.ts';
-import { createApiTokenSignIn } from '../../identity/apiTokenSignIn.ts';
-import { hashSecret } from '../../identity/hashSecret.ts';
-import { createSignIn } from '../../identity/signIn.ts';
+import { signInFailure } from '../../core/errors/failure.ts';
+import type { Database } from '../../core/database/database.ts';
+import { impersonations, users } from '../../core/database/schema.ts';
+import { createApiTokenSignIn } from '../../core/identity/authenticateApiToken.ts';
+import { hashSecret } from '../../core/identity/hashSecret.ts';
+import { createSignIn } from '../../core/identity/authenticateRequest.ts';
 import { eq } from 'drizzle-orm';
 import type { Asker } from './matrixCells.ts';
 import { ACTOR, type PersonName, personId, personSub, sessionId, tokenSecret } from './matrixWorld.ts';
-import type { ActMode } from '../../policy/permissions.ts';
-import type { Caller } from '../../policy/principal.ts';
+import type { ActMode } from '../../core/policy/permissions.ts';
+import type { Caller } from '../../core/policy/principal.ts';
 
 const HALF_AN_HOUR = 1_800_000;
 

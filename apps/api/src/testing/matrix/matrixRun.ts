@@ -1,9 +1,9 @@
 import { type DocumentNode, type ExecutionResult, type GraphQLSchema, execute, Kind } from 'graphql';
-import { postgresStore } from '../../analytics/postgresStore.ts';
-import type { Database, Transaction } from '../../database/database.ts';
-import { FailureError } from '../../errors/failure.ts';
-import { prepareFields } from '../../requests/prepare.ts';
-import { createLoaders } from '../../requests/loaders.ts';
+import { postgresStore } from '../../features/analytics/postgresStore.ts';
+import type { Database, Transaction } from '../../core/database/database.ts';
+import { FailureError } from '../../core/errors/failure.ts';
+import { prepareFields } from '../../core/requests/prepare.ts';
+import { createLoaders } from '../../core/requests/loaders.ts';
 import { testSettings } from '../harness.ts';
 import { callsOf } from './matrixCalls.ts';
 import { memberOf, nameOfAsker, type Cell } from './matrixCells.ts';
@@ -25,7 +25,7 @@ import {
   resourceId,
 } from './matrixWorld.ts';
 import { canGrant, canHold, expected } from './oracle.ts';
-import { callerByKind, type Caller } from '../../policy/principal.ts';
+import { callerByKind, type Caller } from '../../core/policy/principal.ts';
 
 /** The API's answer to a cell. */
 export type Observation = {

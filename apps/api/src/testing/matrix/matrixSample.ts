@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { operations } from '../../schema/operations.ts';
+import { operations } from '../../operations.ts';
 import type { Cell } from './matrixCells.ts';
 import type { Relation } from './oracle.ts';
 
@@ -41,7 +41,12 @@ const record = join(import.meta.dirname, 'matrix-proven.json');
 /** Hash of everything that authorisation depends on: policy, schema, database and its migrations. */
 function currentDigest(): string {
   const files = globSync(
-    ['src/{policy,schema,database,testing/matrix}/**/*.ts', 'schema/**/*.*', 'migrations/**/*.{sql,json}'],
+    [
+      'src/{core/{policy,schema,database},testing/matrix}/**/*.ts',
+      'src/*.ts',
+      'schema/**/*.*',
+      'migrations/**/*.{sql,json}',
+    ],
     {
       cwd: api,
       exclude: (name) => name.endsWith('.test.ts'),

@@ -1,5 +1,5 @@
-import type { Database } from '../../database/database.ts';
-import { createApiTokenSecret } from '../../api-tokens/secret.ts';
+import type { Database } from '../../core/database/database.ts';
+import { createApiTokenSecret } from '../../core/identity/apiTokenSecret.ts';
 import {
   apiKeys,
   domains,
@@ -16,10 +16,10 @@ import {
   savedViews,
   sessions,
   users,
-} from '../../database/schema.ts';
-import { hashSecret } from '../../identity/hashSecret.ts';
+} from '../../core/database/schema.ts';
+import { hashSecret } from '../../core/identity/hashSecret.ts';
 import { openRandom } from '../../seed/random.ts';
-import { tokenScopes } from '../../policy/permissions.ts';
+import { tokenScopes } from '../../core/policy/permissions.ts';
 import type { Account, BuiltInRole, Relation, RoleLevels } from './oracle.ts';
 
 /** Fixture of the matrix: accounts in every relation to each other, with users of every kind. */

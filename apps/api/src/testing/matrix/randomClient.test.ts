@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { expect, it } from 'vitest';
-import { openOver } from '../../database/openEmbedded.ts';
-import { schema } from '../../schema/schema.ts';
+import { openOver } from '../../core/database/openEmbedded.ts';
+import { schema } from '../../schema.ts';
 import { buildWorld } from './matrixWorld.ts';
 import { askAtRandom } from './randomClient.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { GraphQLSchema } from 'graphql';
-import type { Database, Transaction } from '../../database/database.ts';
+import type { Database, Transaction } from '../../core/database/database.ts';
 import { openRandom, type Random } from '../../seed/random.ts';
-import type { Caller } from '../../policy/principal.ts';
+import type { Caller } from '../../core/policy/principal.ts';
 import { type Asker, askers, type Cell, cellsOf } from './matrixCells.ts';
 import { callerFor } from './matrixPrincipal.ts';
 import { ask, describeCell, subtree } from './matrixRun.ts';

@@ -1,18 +1,18 @@
 import { PGlite } from '@electric-sql/pglite';
 import { expect, it, vi } from 'vitest';
-import { openOver } from '../../database/openEmbedded.ts';
-import { schema } from '../../schema/schema.ts';
+import { openOver } from '../../core/database/openEmbedded.ts';
+import { schema } from '../../schema.ts';
 import { buildWorld } from './matrixWorld.ts';
 import { askAtRandom } from './randomClient.ts';
 
 /** The application's check is switched off: everybody may do everything, to every object that the database shows. */
-vi.mock(import('../../policy/authorise.ts'), async (original) => ({
+vi.mock(import('../../core/policy/authorise.ts'), async (original) => ({
   ...(await original()),
   authorise: () => ({ allowed: true as const }),
 }));
 /** And its lists forget whose people they are asked for. */
-vi.mock(import('../../users/peopleOf.ts'), () => ({ peopleOf: () => undefined }));
-vi.mock(import('../../audit/logsOf.ts'), () => ({ logsOf: () => undefined }));
+vi.mock(import('../../core/directory/usersInScope.ts'), () => ({ peopleOf: () => undefined }));
+vi.mock(import('../../features/audit/logsOf.ts'), () => ({ logsOf: () => undefined }));
 
 // 100,000 requests take half an hour on a quiet machine; the limit is for what hangs.
 it('keeps a random client within its tenant without the application', async () => {

@@ -10,7 +10,7 @@ const inDays = (days: number) => new Date(now + days * day).toISOString();
 
 it('offers the scopes of the API', () => {
   const [api] = Object.values(
-    import.meta.glob<typeof import('@edge-console/api/permissions')>('../../../../api/src/policy/permissions.ts', {
+    import.meta.glob<typeof import('@edge-console/api/permissions')>('../../../../api/src/core/policy/permissions.ts', {
       eager: true,
     }),
   );

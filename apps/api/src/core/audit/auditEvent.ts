@@ -1,0 +1,37 @@
+import type { AuditEventRow } from '../database/schema.ts';
+import { Entity } from '../directory/entity.ts';
+import { builder } from '../schema/builder.ts';
+import { OutcomeEnum } from '../schema/enums.ts';
+import { Node } from '../schema/node.ts';
+
+/** Not a `Node`: audit events are read in lists only. */
+export const AuditEventObject = builder.objectRef<AuditEventRow>('AuditEvent').implement({
+  interfaces: [Node],
+  isTypeOf: (value) => typeof value === 'object' && value !== null && 'actorEmail' in value,
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    at: t.expose('at', { type: 'DateTime' }),
+    actor: t.exposeString('actorEmail'),
+    // Their address; the id of who was deleted since.
+    effectiveUser: t.string({
+      nullable: true,
+      resolve: async ({ actorId, effectiveUserId }, _arguments, { load }) =>
+        actorId === effectiveUserId ? null : ((await load.personEmail(effectiveUserId)) ?? effectiveUserId),
+    }),
+    // The account whose log it stands in; row-level security hides none that the log itself does not.
+    entity: t.field({
+      type: Entity.type,
+      nullable: true,
+      resolve: ({ entityId }, _arguments, { load }) => load.entity(entityId),
+    }),
+    impersonationId: t.exposeID('impersonationId', { nullable: true }),
+    action: t.exposeString('action'),
+    targetType: t.exposeString('targetType'),
+    targetId: t.exposeID('targetId'),
+    targetName: t.exposeString('targetName', { nullable: true }),
+    outcome: t.expose('outcome', { type: OutcomeEnum }),
+    ip: t.exposeString('ip', { nullable: true }),
+    requestId: t.exposeString('requestId'),
+    diff: t.field({ type: 'JSON', nullable: true, resolve: ({ diff }) => diff }),
+  }),
+});

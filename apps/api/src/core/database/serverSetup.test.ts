@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestDatabase } from '../../testing/testDatabase.ts';
+import type { Database } from './database.ts';
+import { readServerSetup, setupObstacle, type ServerSetup } from './serverSetup.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const good: ServerSetup = {
+  login: 'edge-app',
+  version: 150_004,
+  encoding: 'UTF8',
+  makesRoles: false,
+  missingRoles: [],
+  foreignRoles: [],
+  makesTables: true,
+};
+
+it('accepts a login that has the roles, or that may create them', () => {
+  expect(setupObstacle(good)).toBeNull();
+  expect(setupObstacle({ ...good, makesRoles: true, missingRoles: ['edge_api', 'edge_system'] })).toBeNull();
+});
+
+it('says what an administrator of the server has to do for a login without CREATEROLE', () => {
+  const grant = '  GRANT edge_api, edge_system TO "edge-app";';
+  expect(
+    setupObstacle({ ...good, missingRoles: ['edge_api', 'edge_system'] })
+      ?.split('\n')
+      .slice(1),
+  ).toEqual(['  CREATE ROLE edge_api NOLOGIN;', '  CREATE ROLE edge_system NOLOGIN;', grant]);
+  expect(
+    setupObstacle({ ...good, foreignRoles: ['edge_api'] })
+      ?.split('\n')
+      .slice(1),
+  ).toEqual([grant]);
+});
+
+it.each([
+  [{ version: 140_010 }, /PostgreSQL 15/],
+  [{ encoding: 'SQL_ASCII' }, /UTF8/],
+  [{ makesTables: false }, /OWNER TO "edge-app"/],
+])('says what else stands in the way: %j', (changed, words) => {
+  expect(setupObstacle({ ...good, ...changed })).toMatch(words);
+});
+
+it('is read from the database itself', async () => {
+  const setup = await database.asSystem(readServerSetup);
+  expect(setup).toMatchObject({ login: 'edge_system', encoding: 'UTF8', makesRoles: false, missingRoles: [] });
+  // Nobody has granted edge_api to it: a login like this would be told so.
+  expect(setup.foreignRoles).toEqual(['edge_api']);
+  expect(setup.version).toBeGreaterThanOrEqual(150_000);
+});

@@ -1,0 +1,21 @@
+import type { UserRow } from '../database/schema.ts';
+import type { Acting } from '../policy/principal.ts';
+import { builder } from '../schema/builder.ts';
+import { ActModeEnum } from '../schema/enums.ts';
+import type { Contact } from './administrators.ts';
+import { ContactObject } from './contact.ts';
+import { User } from './user.ts';
+
+/** Who acts as whom. The actor is a name and an address: the target's account sees no more of them. */
+export type ActingView = Omit<Acting, 'actorName'> & { readonly target: UserRow; readonly actor: Contact };
+
+export const ActingObject = builder.objectRef<ActingView>('Acting').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    mode: t.expose('mode', { type: ActModeEnum }),
+    reason: t.exposeString('reason'),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
+    target: t.field({ type: User.type, resolve: ({ target }) => target }),
+    actor: t.field({ type: ContactObject, resolve: ({ actor }) => actor }),
+  }),
+});

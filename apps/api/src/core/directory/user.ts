@@ -1,0 +1,73 @@
+import { users, type UserRow } from '../database/schema.ts';
+import { Entity } from './entity.ts';
+import type { EntityType } from '../policy/permissions.ts';
+import { readUsers } from '../policy/rules.ts';
+import type { RequestContext } from '../requests/context.ts';
+import { Role } from './role.ts';
+import { defineObject } from '../schema/defineObject.ts';
+import { UserStatusEnum, UserTypeEnum } from '../schema/enums.ts';
+
+const userTypes = { PLATFORM: 'admin', RESELLER: 'reseller', CUSTOMER: 'customer' } as const satisfies Readonly<
+  Record<EntityType, string>
+>;
+
+// A foreign key and row-level security guarantee both; a miss is a bug.
+function present<T>(row: T | undefined): T {
+  if (!row) throw new Error('A visible user belongs to an invisible entity or role');
+  return row;
+}
+
+const entityOf = async (user: UserRow, { load }: RequestContext) => present(await load.entity(user.entityId));
+
+export const User = defineObject<UserRow>({
+  name: 'User',
+  table: users,
+  rule: readUsers,
+  fieldRules: { phone: readUsers, lastLogin: readUsers, mfaEnabled: readUsers },
+  referenceFields: ['id', 'name', 'lastName', 'email'],
+  isOwn: ({ id }, { effective }) => id === effective.userId,
+  example: { on: 'person' },
+  missing: 'user',
+  nameOf: ({ name, lastName }) => `${name} ${lastName}`,
+  entityIdOf: ({ entityId }) => entityId,
+  isPerson: true,
+  current: ({ name, lastName, email, phone, roleId, roleName, admin, active, status }) => ({
+    name,
+    lastName,
+    email,
+    phone,
+    roleId,
+    roleName,
+    admin,
+    active,
+    status,
+  }),
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    lastName: t.exposeString('lastName'),
+    email: t.exposeString('email'),
+    phone: t.exposeString('phone', { nullable: true }),
+    role: t.field({
+      type: Role.type,
+      resolve: async (user, _arguments, { load }) => present(await load.role(user.roleId)),
+    }),
+    roleName: t.exposeString('roleName'),
+    admin: t.exposeBoolean('admin'),
+    active: t.exposeBoolean('active'),
+    status: t.expose('status', { type: UserStatusEnum }),
+    type: t.field({
+      type: UserTypeEnum,
+      resolve: async (user, _arguments, context) => userTypes[(await entityOf(user, context)).type],
+    }),
+    entity: t.field({ type: Entity.type, resolve: (user, _arguments, context) => entityOf(user, context) }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    lastLogin: t.expose('lastLogin', { type: 'DateTime', nullable: true }),
+    mfaEnabled: t.exposeBoolean('mfaEnabled', { nullable: true }),
+    isLastAdministrator: t.boolean({
+      description: 'Nobody else could restore their rights: they cannot be disabled, deleted or lose these.',
+      resolve: async ({ id, entityId }, _arguments, { load }) => (await load.onlyAdministratorOf(entityId)) === id,
+    }),
+    version: t.exposeInt('version'),
+  }),
+});

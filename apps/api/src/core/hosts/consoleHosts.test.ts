@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { domains, entities } from '../database/schema.ts';
+import { openHarness, type Harness } from '../../testing/harness.ts';
+import { entityId, resetWorld } from '../../testing/world.ts';
+import { createConsoleOrigins, originBy, readHost } from './consoleHosts.ts';
+
+const own = 'https://console.example';
+
+let api: Harness;
+let now: number;
+let isConsoleOrigin: (origin: string) => Promise<boolean>;
+
+beforeAll(async () => {
+  api = await openHarness();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await resetWorld(api.database);
+  now = 0;
+  isConsoleOrigin = createConsoleOrigins(api.database, own, () => now);
+  await api.database.asSystem((transaction) =>
+    transaction.insert(domains).values(
+      (['north', 'south'] as const).map((name) => ({
+        id: entityId(name),
+        entityId: entityId(name),
+        newDomain: `tv.${name}.example`,
+        status: 'SUCCESS' as const,
+        validatedAt: new Date(),
+        live: name === 'north',
+      })),
+    ),
+  );
+});
+
+const brandAt = async (host: string) => {
+  const { data } = await api.ask(
+    null,
+    'query ($host: String!) { brandingByHost(host: $host) { entityName socialProviders } }',
+    { host },
+  );
+  return data?.['brandingByHost'];
+};
+
+describe('an origin', () => {
+  it.each([own, 'https://north.console.example', 'https://tv.north.example'])(
+    'is one of the console: %s',
+    async (origin) => {
+      expect(await isConsoleOrigin(origin)).toBe(true);
+    },
+  );
+
+  it.each([
+    ['of a domain that is not live yet', 'https://tv.south.example'],
+    ['of a name that nobody has', 'https://nobody.console.example'],
+    ['of a customer, which has no address', 'https://alder.console.example'],
+    ['of two labels', 'https://a.north.console.example'],
+    ['by another scheme', 'http://north.console.example'],
+    ['by another port', 'https://tv.north.example:8443'],
+    ['that begins like one', 'https://console.example.evil.example'],
+    ['that ends like one', 'https://evilconsole.example'],
+    ['of a page without one', 'null'],
+    ['that is none', 'north'],
+    ['with a path', 'https://tv.north.example/'],
+  ])('is none of it: %s', async (_what, origin) => {
+    expect(await isConsoleOrigin(origin)).toBe(false);
+  });
+
+  it('is none a moment after its reseller was disabled, or its domain given up', async () => {
+    expect(await isConsoleOrigin('https://tv.north.example')).toBe(true);
+    await api.database.asSystem((transaction) => transaction.update(domains).set({ live: false }));
+    now = 5_001;
+    expect(await isConsoleOrigin('https://tv.north.example')).toBe(false);
+    await api.database.asSystem((transaction) =>
+      transaction
+        .update(entities)
+        .set({ active: false })
+        .where(eq(entities.id, entityId('north'))),
+    );
+    now = 10_002;
+    expect(await isConsoleOrigin('https://north.console.example')).toBe(false);
+  });
+});
+
+it('asks the database once a second at most, by however many names somebody asks', async () => {
+  let reads = 0;
+  const counted: Database = {
+    ...api.database,
+    asSystem: (work) => {
+      reads += 1;
+      return api.database.asSystem(work);
+    },
+  };
+  const isKnown = createConsoleOrigins(counted, own, () => now);
+  for (let ask = 0; ask < 100; ask += 1) {
+    now = ask * 20;
+    expect(await isKnown(`https://guess-${ask}.console.example`)).toBe(false);
+  }
+  expect(reads).toBe(2);
+});
+
+it('knows a new domain within a second', async () => {
+  expect(await isConsoleOrigin('https://tv.south.example')).toBe(false);
+  await api.database.asSystem((transaction) => transaction.update(domains).set({ live: true }));
+  now = 1_000;
+  expect(await isConsoleOrigin('https://tv.south.example')).toBe(true);
+});
+
+describe('the brand of a host', () => {
+  it('is that of whoever has it, with the providers to sign in with', async () => {
+    const { brand: north } = { brand: await brandAt('north.console.example:4700') };
+    expect(north).toMatchObject({ entityName: expect.stringMatching(/north/i), socialProviders: ['Google'] });
+    expect(await brandAt('TV.north.example')).toMatchObject({
+      entityName: (north as { entityName: string }).entityName,
+    });
+  });
+
+  it('is the product’s own everywhere else, and says nothing of who is there', async () => {
+    for (const host of ['tv.south.example', 'nobody.console.example', 'alder.console.example', 'evil.example'])
+      expect(await brandAt(host)).toEqual({ entityName: 'Edge Console', socialProviders: [] });
+  });
+});
+
+it('reads a host with its port, and says origins by the console’s own scheme and port', () => {
+  expect(readHost('localhost:4700', 'http://localhost:4700')).toBeNull();
+  expect(readHost('north.localhost:4700', 'http://localhost:4700')).toEqual({ slug: 'north', domain: null });
+  expect(readHost('-.localhost:4700', 'http://localhost:4700')).toEqual({ slug: null, domain: null });
+  expect(originBy('tv.north.example', 'http://localhost:4700')).toBe('http://tv.north.example:4700');
+});

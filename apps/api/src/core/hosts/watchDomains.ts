@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { domains } from '../database/schema.ts';
+import type { Logger } from '../logger.ts';
+import type { DomainHosting } from '../services/domainHosting.ts';
+import { withdrawDomain } from './withdrawDomain.ts';
+
+type Watched = {
+  readonly database: Pick<Database, 'asSystem'>;
+  readonly hosting: Pick<DomainHosting, 'leadsToTarget'>;
+  readonly logger: Logger;
+};
+
+/** How many names are resolved at a time. */
+const maxLookups = 20;
+
+/** Withdraws every live domain that leads elsewhere. What DNS does not answer for stays: a sign-in there asks again, and is refused without an answer. */
+export async function withdrawLostDomains({ database, hosting, logger }: Watched): Promise<void> {
+  const live = await database.asSystem((transaction) =>
+    transaction.select({ id: domains.id, name: domains.newDomain }).from(domains).where(eq(domains.live, true)),
+  );
+  for (let first = 0; first < live.length; first += maxLookups) {
+    const lookups = live.slice(first, first + maxLookups).map(async ({ id, name }) => {
+      if (await hosting.leadsToTarget(name)) return;
+      await database.asSystem((transaction) => withdrawDomain(transaction, id));
+      logger.warn('A domain leads elsewhere and was withdrawn', { domain: name });
+    });
+    for (const result of await Promise.allSettled(lookups))
+      if (result.status === 'rejected') logger.warn('A domain could not be looked up', { error: result.reason });
+  }
+}
+
+/** A domain that leads elsewhere is a host of the console for so long at most. */
+const intervalMs = 4 * 60_000;
+
+/** Looks at all live domains now and every four minutes, apart from the outbox, whose jobs can be held up. */
+export function watchDomains(watched: Watched): { close(): Promise<void> } {
+  let running: Promise<void> = Promise.resolve();
+  const look = (): void => {
+    running = running
+      .then(() => withdrawLostDomains(watched))
+      .catch((error: unknown) => watched.logger.error('Domains could not be looked up', { error }));
+  };
+  look();
+  const timer = setInterval(look, intervalMs);
+  timer.unref();
+  return {
+    close() {
+      clearInterval(timer);
+      return running;
+    },
+  };
+}

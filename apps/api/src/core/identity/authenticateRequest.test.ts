@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { sessions, users } from '../database/schema.ts';
+import { failure, signInFailure } from '../errors/failure.ts';
+import { openTestDatabase } from '../../testing/testDatabase.ts';
+import { addPerson, resetWorld, type Person } from '../../testing/world.ts';
+import { createSignIn } from './authenticateRequest.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+beforeEach(() => resetWorld(database));
+
+const changedAt = new Date('2026-11-29T09:00:00Z');
+
+it.each([
+  ['before the second factor changed', -1, 'SESSION_REVOKED'],
+  ['in the second in which it changed', 0, 'OK'],
+  ['after that', 1, 'OK'],
+])('answers a sign-in from %s', async (_when, seconds, expected) => {
+  const { user } = await addPerson(database, 'alder');
+  await database.asSystem((transaction) =>
+    transaction.update(users).set({ mfaChangedAt: changedAt }).where(eq(users.id, user.id)),
+  );
+  const authenticatedAt = new Date(changedAt.getTime() + seconds * 1000);
+  const token = { raw: '', sub: user.sub ?? '', originJti: 'sign-in', authenticatedAt };
+  const signIn = createSignIn(
+    database,
+    async () => ({ token }),
+    async () => ({ hasFactor: true }),
+    async () => ({ failure: signInFailure('USER_UNKNOWN') }),
+  );
+  const answer = await signIn('', { userAgent: null, ip: null, place: null, requestId: 'test' });
+  expect('failure' in answer ? answer.failure.code : 'OK').toBe(expected);
+});
+
+it('learns how the pool names somebody who signs in through a provider', async () => {
+  const nameAfter = async ({ user }: Person, username: string) => {
+    const token = { raw: '', sub: user.sub ?? '', username, originJti: user.id, authenticatedAt: new Date() };
+    const signIn = createSignIn(
+      database,
+      async () => ({ token }),
+      async () => ({ hasFactor: true }),
+      async () => ({ failure: signInFailure('USER_UNKNOWN') }),
+    );
+    await signIn('', { userAgent: null, ip: null, place: null, requestId: 'test' });
+    const [stored] = await database.asSystem((transaction) =>
+      transaction.select().from(users).where(eq(users.id, user.id)),
+    );
+    return stored?.poolUsername;
+  };
+  const own = await addPerson(database, 'alder');
+  expect(await nameAfter(own, own.user.sub ?? '')).toBeNull();
+  expect(await nameAfter(await addPerson(database, 'alder'), 'Google_1234')).toBe('Google_1234');
+});
+
+it('ends a session here that the pool has ended', async () => {
+  const { user } = await addPerson(database, 'alder');
+  const token = { raw: '', sub: user.sub ?? '', originJti: 'sign-in', authenticatedAt: new Date() };
+  let isEnded = false;
+  const signIn = createSignIn(
+    database,
+    async () => ({ token }),
+    async () => (isEnded ? { failure: failure('SESSION_REVOKED') } : { hasFactor: true }),
+    async () => ({ failure: signInFailure('USER_UNKNOWN') }),
+  );
+  const endedAt = async () => {
+    await signIn('', { userAgent: null, ip: null, place: null, requestId: 'test' });
+    const [stored] = await database.asSystem((transaction) => transaction.select().from(sessions));
+    return stored?.revokedAt;
+  };
+  expect(await endedAt()).toBeNull();
+  isEnded = true;
+  expect(await endedAt()).not.toBeNull();
+});

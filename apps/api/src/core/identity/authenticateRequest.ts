@@ -1,0 +1,180 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/database.ts';
+import {
+  entities,
+  outboxJobs,
+  roles,
+  sessions,
+  users,
+  type EntityRow,
+  type RoleRow,
+  type SessionRow,
+  type UserRow,
+} from '../database/schema.ts';
+import { findActing } from './findImpersonation.ts';
+import { actingEnded, failure, signInFailure, type Failure } from '../errors/failure.ts';
+import { factorDueAt } from '../policy/factorDemand.ts';
+import { principalOf, type ApiToken, type Newcomer, type Principal } from '../policy/principal.ts';
+import { recordSession, type Visit } from './recordSession.ts';
+import { isActiveUser } from '../directory/isActiveUser.ts';
+import type { AccessToken, TokenVerifier } from './accessToken.ts';
+import { accountOf } from './accountOf.ts';
+import { userIdOf, type ReadPoolProfile } from './poolProfile.ts';
+import type { CheckSession } from './revocation.ts';
+
+type Person = Principal | Newcomer;
+type SignedIn<Who> = { readonly caller: Who } | { readonly failure: Failure };
+
+/**
+ * Authenticates a request: from the `authorization` header to the caller, or the reason of the refusal.
+ * @param actAs the secret of an impersonation, from `x-act-as`
+ */
+export type SignIn<Who = Person | ApiToken> = (
+  authorization: string,
+  visit: Visit,
+  actAs?: string | null,
+) => Promise<SignedIn<Who>>;
+
+type Found = {
+  readonly user: UserRow;
+  readonly entity: EntityRow;
+  readonly role: RoleRow;
+  /** Null at the session's first request. */
+  readonly session: SessionRow | null;
+};
+
+type Presence = { readonly sessionId: string; readonly factorDueAt: Date | null; readonly hasFactor: boolean };
+
+const toPrincipal = (
+  found: Found,
+  authenticatedAt: Date,
+  { sessionId, factorDueAt: dueAt, hasFactor }: Presence,
+): Principal => principalOf(accountOf(found), authenticatedAt, sessionId, dueAt, hasFactor);
+
+/** Whether this sign-in is later than the user's `lastLogin`; the first one accepts the invitation. */
+const isLaterSignIn = ({ lastLogin, stage }: UserRow, authenticatedAt: Date): boolean =>
+  lastLogin === null || lastLogin < authenticatedAt || stage === 'INVITED';
+
+/** Milliseconds between two writes of a session's last use. */
+const seenMilliseconds = 60_000;
+
+const isJustSeen = (session: SessionRow | null): session is SessionRow =>
+  session !== null && Date.now() - session.lastSeenAt.getTime() < seenMilliseconds;
+
+async function noteSignIn(
+  transaction: Transaction,
+  user: UserRow,
+  { username, authenticatedAt }: AccessToken,
+): Promise<void> {
+  await transaction
+    .update(users)
+    .set({
+      ...(username === undefined || username === user.sub ? {} : { poolUsername: username }),
+      // GREATEST, should two sign-ins be noted at once.
+      lastLogin: sql`greatest(${users.lastLogin}, ${authenticatedAt.toISOString()}::timestamptz)`,
+      activatedAt: sql`coalesce(${users.activatedAt}, now())`,
+      stage: sql`CASE WHEN ${users.stage} IN ('INVITED', 'RESET_REQUIRED') THEN 'ACTIVE' ELSE ${users.stage} END`,
+    })
+    .where(eq(users.id, user.id));
+}
+
+async function findUser(
+  transaction: Transaction,
+  { sub, originJti, authenticatedAt }: AccessToken,
+): Promise<Found | { readonly failure: Failure } | null> {
+  const [found] = await transaction
+    .select({ user: users, entity: entities, role: roles, session: sessions })
+    .from(users)
+    .innerJoin(entities, eq(entities.id, users.entityId))
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .leftJoin(sessions, and(eq(sessions.originJti, originJti), eq(sessions.userId, users.id)))
+    .where(eq(users.sub, sub));
+  if (!found) return null;
+  if (!isActiveUser(found.user)) return { failure: signInFailure('USER_INACTIVE') };
+  if (!found.entity.active) return { failure: signInFailure('ENTITY_INACTIVE') };
+  // A sign-in from before the second factor was set up, replaced or removed proves nothing about it.
+  const { mfaChangedAt } = found.user;
+  const isOutdated = mfaChangedAt !== null && authenticatedAt < mfaChangedAt;
+  return found.session?.revokedAt || isOutdated ? { failure: failure('SESSION_REVOKED') } : found;
+}
+
+/** Whether a user with this address exists whose pool id is not known yet, or who is just being deleted in the pool. */
+async function isSomebodys(transaction: Transaction, email: string, sub: string): Promise<boolean> {
+  const key = email.toLowerCase();
+  const [known] = await transaction.select({ id: users.id }).from(users).where(eq(users.emailKey, key)).limit(1);
+  const [job] = await transaction
+    .select({ id: outboxJobs.id })
+    .from(outboxJobs)
+    .where(or(eq(outboxJobs.subject, key), sql`${outboxJobs.payload} ->> 'sub' = ${sub}`))
+    .limit(1);
+  return known !== undefined || job !== undefined;
+}
+
+/**
+ * Token, then user, then session: a disabled user is told so, although their sessions were ended too. A person without a user here
+ * is a newcomer, if their address is verified and no user has it. Answers UNAUTHENTICATED with a reason, TOKEN_EXPIRED,
+ * SESSION_REVOKED or UNAVAILABLE.
+ */
+export function createSignIn(
+  database: Database,
+  verify: TokenVerifier,
+  checkSession: CheckSession,
+  readPoolProfile: ReadPoolProfile,
+  { isFactorOffered = true }: { readonly isFactorOffered?: boolean } = {},
+): SignIn<Person> {
+  async function signInNewcomer({ raw, sub, username, authenticatedAt }: AccessToken): Promise<SignedIn<Person>> {
+    const person = await readPoolProfile(raw);
+    if ('failure' in person) return person;
+    const { email, name, lastName, phone, isEmailVerified } = person;
+    // An unverified address could be somebody else's.
+    const isStranger =
+      !isEmailVerified || (await database.asSystem((transaction) => isSomebodys(transaction, email, sub)));
+    if (isStranger) return { failure: signInFailure('USER_UNKNOWN') };
+    return { caller: { userId: userIdOf(sub), sub, username, email, name, lastName, phone, authenticatedAt } };
+  }
+
+  /** Writes last login and last use of the session, and answers the session's id. */
+  async function note({ user, session }: Found, token: AccessToken, visit: Visit): Promise<string> {
+    const isNewSignIn = isLaterSignIn(user, token.authenticatedAt);
+    if (!isNewSignIn && isJustSeen(session)) return session.id;
+    return database.asSystem(async (transaction) => {
+      if (isNewSignIn) await noteSignIn(transaction, user, token);
+      return recordSession(transaction, user, token, visit);
+    });
+  }
+
+  /** The pool has ended the session: what it opened, such as a dashboard in a frame, ends with it. */
+  const noteEnd = ({ originJti }: AccessToken): Promise<unknown> =>
+    database.asSystem((transaction) =>
+      transaction
+        .update(sessions)
+        .set({ revokedAt: sql`now()` })
+        .where(and(eq(sessions.originJti, originJti), isNull(sessions.revokedAt))),
+    );
+
+  return async (authorization, visit, actAs = null) => {
+    const verified = await verify(authorization);
+    if ('failure' in verified) return verified;
+    const { token } = verified;
+    const found = await database.asSystem((transaction) => findUser(transaction, token));
+    if (!found) return actAs === null ? signInNewcomer(token) : { failure: actingEnded() };
+    if ('failure' in found) return found;
+    const now = new Date();
+    // At the first sign-in the grace period for a second factor begins.
+    const dueAt = isFactorOffered ? factorDueAt(found.entity, found.user.activatedAt ?? now) : null;
+    const heard = await checkSession(token.originJti, token.raw);
+    if ('failure' in heard) {
+      if (heard.failure.code === 'SESSION_REVOKED') await noteEnd(token);
+      return heard;
+    }
+    const sessionId = await note(found, token, visit);
+    const principal = toPrincipal(found, token.authenticatedAt, {
+      sessionId,
+      factorDueAt: heard.hasFactor ? null : dueAt,
+      hasFactor: heard.hasFactor,
+    });
+    if (actAs === null) return { caller: principal };
+    const acting = await database.asSystem((transaction) => findActing(transaction, principal, actAs));
+    return acting ? { caller: acting } : { failure: actingEnded() };
+  };
+}

@@ -1,0 +1,42 @@
+import type { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { awsRequestHandler } from '../services/awsRequestHandler.ts';
+
+export type IdentityOptions = {
+  readonly identityEndpoint: string;
+  readonly region: string;
+  readonly userPoolId: string;
+  readonly awsCredentials: { readonly accessKeyId: string; readonly secretAccessKey: string };
+};
+
+export type CognitoModule = typeof import('@aws-sdk/client-cognito-identity-provider');
+export type Cognito = { readonly sdk: CognitoModule; readonly client: CognitoIdentityProviderClient };
+
+const requestMilliseconds = 5000;
+
+/**
+ * The user pool's client (AWS SDK), loaded at its first use: it takes longest to load, and no page waits for it.
+ * One attempt a call: callers have retry policies of their own (`retryOnClosedConnection`, the outbox).
+ */
+export function lazyCognito({ identityEndpoint, region, awsCredentials }: IdentityOptions): {
+  get(): Promise<Cognito>;
+  close(): Promise<void>;
+} {
+  let opened: Promise<Cognito> | null = null;
+  const open = async (): Promise<Cognito> => {
+    const sdk = await import('@aws-sdk/client-cognito-identity-provider');
+    const client = new sdk.CognitoIdentityProviderClient({
+      endpoint: identityEndpoint,
+      region,
+      credentials: { ...awsCredentials },
+      maxAttempts: 1,
+      requestHandler: awsRequestHandler(requestMilliseconds),
+    });
+    return { sdk, client };
+  };
+  return {
+    get: () => (opened ??= open()),
+    async close() {
+      if (opened) (await opened).client.destroy();
+    },
+  };
+}

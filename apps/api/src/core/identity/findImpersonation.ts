@@ -1,0 +1,49 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Transaction } from '../database/database.ts';
+import { entities, impersonations, roles, users } from '../database/schema.ts';
+import { accountOf } from './accountOf.ts';
+import { hashSecret } from './hashSecret.ts';
+import { mayActAs } from '../policy/mayActAs.ts';
+import type { Principal } from '../policy/principal.ts';
+import { isActiveUser } from '../directory/isActiveUser.ts';
+
+const actors = alias(users, 'actors');
+const actorName = sql<string>`${actors.name} || ' ' || ${actors.lastName}`;
+
+/**
+ * The principal of a person who acts as another user: actor and session of `principal`, rights of the target. Null where it has
+ * ended, or may not go on: another session or role of the actor, a target or account that was disabled, a permission lost.
+ * @param secret what `x-act-as` carries
+ */
+export async function findActing(
+  transaction: Transaction,
+  principal: Principal,
+  secret: string,
+): Promise<Principal | null> {
+  const { actor, sessionId } = principal;
+  if (sessionId === null) return null;
+  const [found] = await transaction
+    .select({ impersonation: impersonations, user: users, entity: entities, role: roles, actorName })
+    .from(impersonations)
+    .innerJoin(users, eq(users.id, impersonations.targetId))
+    .innerJoin(entities, eq(entities.id, users.entityId))
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .innerJoin(actors, eq(actors.id, impersonations.actorId))
+    .where(
+      and(
+        eq(impersonations.secretHash, hashSecret(secret)),
+        eq(impersonations.actorId, actor.userId),
+        eq(impersonations.actorSessionId, sessionId),
+        eq(impersonations.actorRoleId, actor.role.id),
+        isNull(impersonations.endedAt),
+        gt(impersonations.expiresAt, sql`now()`),
+      ),
+    );
+  if (!found || !isActiveUser(found.user) || !found.entity.active) return null;
+  const effective = accountOf(found);
+  const { id, mode, expiresAt, reason } = found.impersonation;
+  return mayActAs(actor, effective, mode)
+    ? { ...principal, effective, acting: { id, mode, expiresAt, reason, actorName: found.actorName } }
+    : null;
+}

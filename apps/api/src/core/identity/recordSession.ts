@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../database/database.ts';
+import { auditEvents, sessions, type UserRow } from '../database/schema.ts';
+import type { AccessToken } from './accessToken.ts';
+import type { Visitor } from '../transport/visitor.ts';
+import { deviceOf } from './deviceOf.ts';
+import { isForgotten, isLiveOf } from './sessionRow.ts';
+
+/** Origin of a request, shown with its session: device, address, location. */
+export type Visit = Visitor & { readonly userAgent: string | null; readonly requestId: string };
+
+/** Concurrent sessions; beyond that the least recently used is revoked. */
+export const maxSessions = 10;
+
+/** Actions of the audit log: a session begins, ends by logging out, or is revoked because there are too many. */
+export const sessionActions = { start: 'session.start', end: 'session.end', limit: 'session.limit' } as const;
+
+type Noted = { readonly id: string; readonly device: string };
+
+const auditRow = (
+  user: UserRow,
+  session: Noted,
+  name: keyof typeof sessionActions,
+  { ip, requestId, place }: Visit,
+) => ({
+  id: randomUUID(),
+  entityId: user.entityId,
+  actorId: user.id,
+  actorEmail: user.email,
+  effectiveUserId: user.id,
+  action: sessionActions[name],
+  targetType: 'Session',
+  targetId: session.id,
+  targetName: session.device,
+  outcome: 'OK' as const,
+  ip,
+  requestId,
+  ...(name === 'start' && place !== null ? { diff: { location: [null, place] } } : {}),
+});
+
+async function revokeUnused(transaction: Transaction, user: UserRow, visit: Visit): Promise<void> {
+  const tooMany = await transaction
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(isLiveOf(user.id))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt), desc(sessions.id))
+    .offset(maxSessions);
+  if (tooMany.length === 0) return;
+  const revoked = await transaction
+    .update(sessions)
+    .set({ revokedAt: sql`now()` })
+    .where(
+      inArray(
+        sessions.id,
+        tooMany.map(({ id }) => id),
+      ),
+    )
+    .returning({ id: sessions.id, device: sessions.device });
+  await transaction.insert(auditEvents).values(revoked.map((session) => auditRow(user, session, 'limit', visit)));
+}
+
+/** Upserts the session of a request; answers its id. As the system, before the request runs. */
+export async function recordSession(
+  transaction: Transaction,
+  user: UserRow,
+  { originJti, authenticatedAt }: Pick<AccessToken, 'originJti' | 'authenticatedAt'>,
+  visit: Visit,
+): Promise<string> {
+  // Without viewer headers the last known location stays.
+  const used = { lastSeenAt: sql`now()`, ...(visit.place !== null && { location: visit.place }) };
+  const [seen] = await transaction
+    .update(sessions)
+    .set(used)
+    .where(and(eq(sessions.originJti, originJti), eq(sessions.userId, user.id)))
+    .returning({ id: sessions.id });
+  if (seen) return seen.id;
+  const session = {
+    id: randomUUID(),
+    originJti,
+    userId: user.id,
+    device: deviceOf(visit.userAgent),
+    location: visit.place,
+  };
+  const [begun] = await transaction
+    .insert(sessions)
+    .values({ ...session, createdAt: authenticatedAt })
+    // Two first requests at once: the second finds what the first wrote.
+    .onConflictDoUpdate({ target: sessions.originJti, set: used })
+    .returning({ id: sessions.id });
+  if (begun?.id !== session.id) return begun?.id ?? session.id;
+  await transaction.insert(auditEvents).values(auditRow(user, session, 'start', visit));
+  await transaction.delete(sessions).where(and(eq(sessions.userId, user.id), isForgotten));
+  await revokeUnused(transaction, user, visit);
+  return session.id;
+}

@@ -1,0 +1,56 @@
+import decodeIco from 'decode-ico';
+import { openPixels } from './readRaster.ts';
+import type { Picture } from './picture.ts';
+
+/** Pictures in one icon. Each may be 256 pixels a side, whatever the size of the file. */
+const mostPictures = 16;
+const widest = 256;
+
+type Frame = { readonly width: number; readonly height: number; readonly png: Uint8Array };
+
+const headerBytes = 6;
+const entryBytes = 16;
+
+/** An icon of PNGs: a header, where each of them is, and they themselves. */
+function writeIcon(frames: readonly Frame[]): Uint8Array {
+  const directory = Buffer.alloc(headerBytes + entryBytes * frames.length);
+  directory.writeUInt16LE(1, 2);
+  directory.writeUInt16LE(frames.length, 4);
+  let offset = directory.length;
+  for (const [index, { width, height, png }] of frames.entries()) {
+    const at = headerBytes + entryBytes * index;
+    // 256 is written as 0.
+    directory.writeUInt8(width % widest, at);
+    directory.writeUInt8(height % widest, at + 1);
+    directory.writeUInt16LE(1, at + 4);
+    directory.writeUInt16LE(32, at + 6);
+    directory.writeUInt32LE(png.length, at + 8);
+    directory.writeUInt32LE(offset, at + 12);
+    offset += png.length;
+  }
+  return Buffer.concat([directory, ...frames.map(({ png }) => png)]);
+}
+
+/** An ICO, each of its pictures decoded and written anew as a PNG. Its size is that of the largest. */
+export async function readIcon(content: Uint8Array): Promise<Picture | null> {
+  try {
+    const count = Buffer.from(content.buffer, content.byteOffset, content.byteLength).readUInt16LE(4);
+    if (count === 0 || count > mostPictures) return null;
+    const { default: sharp } = await import('sharp');
+    const frames: Frame[] = [];
+    for (const picture of decodeIco(content)) {
+      const { width, height } = picture;
+      if (width < 1 || height < 1 || width > widest || height > widest) return null;
+      const pixels =
+        picture.type === 'png'
+          ? await openPixels(picture.data)
+          : sharp(picture.data, { raw: { width, height, channels: 4 } });
+      const png = await pixels.toColourspace('srgb').png({ compressionLevel: 9 }).toBuffer();
+      frames.push({ width, height, png });
+    }
+    const { width, height } = frames.reduce((largest, frame) => (frame.width > largest.width ? frame : largest));
+    return { content: writeIcon(frames), extension: 'ico', contentType: 'image/x-icon', width, height };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { readSvgText } from '@edge-console/forms/rules';
+import { openPixels } from './readRaster.ts';
+import { withinLimits } from './svgLimits.ts';
+import { mostPixels, type Picture } from './picture.ts';
+
+/** How long a drawing may take to be read, and how much of memory. */
+const longestMilliseconds = 6_000;
+const mostMegabytes = 256;
+
+type Thread = { readonly worker: Worker; readonly ready: Promise<void> };
+
+/** Threads without a drawing: as many as drawings are read at a time. */
+const idle: Thread[] = [];
+
+/** A thread of its own, kept for the next drawing: what it loads takes longer than any of them. It keeps no process alive. */
+function openThread(): Thread {
+  const worker = new Worker(new URL('sanitiseSvg.worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+  });
+  // Whoever waits for an answer hears of an error; nobody else has to.
+  worker.on('error', () => undefined);
+  worker.unref();
+  const ready = new Promise<void>((resolve, reject) => {
+    worker.once('message', () => resolve());
+    worker.once('error', reject);
+  });
+  return { worker, ready };
+}
+
+/** The drawing, cleaned. A thread that takes too long, or too much, is ended. */
+async function sanitised(text: string): Promise<string | null> {
+  const thread = idle.pop() ?? openThread();
+  const { worker, ready } = thread;
+  try {
+    await ready;
+    worker.postMessage(text);
+    const [answer] = (await once(worker, 'message', { signal: AbortSignal.timeout(longestMilliseconds) })) as [
+      string | null,
+    ];
+    idle.push(thread);
+    return answer;
+  } catch {
+    void worker.terminate();
+    return null;
+  }
+}
+
+/**
+ * An SVG, with nothing in it but what draws. Its size is that of its picture: whether there is one is found out by drawing it.
+ */
+export async function readDrawing(content: Uint8Array): Promise<Picture | null> {
+  const text = readSvgText(content);
+  // A document type with definitions of its own can grow without end.
+  if (text === undefined || /<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text)) return null;
+  const markup = withinLimits(text);
+  const clean = markup && (await sanitised(markup));
+  // Once more: now its references are written as programs read them.
+  if (clean === null || withinLimits(clean) === null) return null;
+  try {
+    const drawn = Buffer.from(clean);
+    const pixels = await openPixels(drawn);
+    const { width, height } = await pixels.metadata();
+    if (width > mostPixels || height > mostPixels) return null;
+    await pixels.resize(16, 16, { fit: 'inside' }).png().toBuffer();
+    return { content: drawn, extension: 'svg', contentType: 'image/svg+xml', width, height };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,25 @@
+import type { ObjectStorage } from '../services/objectStorage.ts';
+import { openPixels } from './readRaster.ts';
+
+const side = 180;
+const padding = 18;
+
+/** Where the icon of a home screen is that was made of a small logo. */
+export const touchIconKey = (logoKey: string): string => logoKey.replace(/\.\w+$/, '-touch.png');
+
+/** Makes the icon of a home screen of a small logo: 180 pixels, on white, as a phone shows no transparency. */
+export async function writeTouchIcon(storage: ObjectStorage, logoKey: string): Promise<void> {
+  const logo = await storage.read({ bucket: 'assets', key: logoKey });
+  // No pixels can be read of an ICO: the console's own icon stays.
+  if (logo === null || logoKey.endsWith('.ico')) return;
+  const white = { r: 255, g: 255, b: 255, alpha: 1 };
+  const inside = side - 2 * padding;
+  const pixels = await openPixels(logo);
+  const icon = await pixels
+    .resize(inside, inside, { fit: 'contain', background: white })
+    .flatten({ background: white })
+    .extend({ top: padding, bottom: padding, left: padding, right: padding, background: white })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+  await storage.write({ bucket: 'assets', key: touchIconKey(logoKey) }, icon, 'image/png');
+}

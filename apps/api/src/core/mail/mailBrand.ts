@@ -1,0 +1,91 @@
+import { and, eq, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/database.ts';
+import { brandAssets, domains, entities, images, users } from '../database/schema.ts';
+import { originBy } from '../hosts/consoleHosts.ts';
+import type { ObjectStorage } from '../services/objectStorage.ts';
+import { mailLogoOf } from '../images/mailLogo.ts';
+
+export const productName = 'Edge Console';
+
+/** Whose name a mail carries, and how it looks. */
+export type MailBrand = {
+  readonly name: string;
+  /** Where its name and its logo lead: the reseller's own address. */
+  readonly address: string;
+  /** Origin of the links of what the mail says. */
+  readonly origin: string;
+  /** Public addresses, the same for everybody: nobody learns who has opened a mail. */
+  readonly logo: string | null;
+  readonly darkLogo: string | null;
+};
+
+/** Whom a mail goes to, and the account that it is about. */
+export type MailAddressee = { readonly to: string; readonly entityId: string };
+
+type MailBrands = {
+  readonly database: Database;
+  readonly storage: ObjectStorage;
+  readonly consoleOrigin: string;
+  /** Support is the platform's, whoever reports. */
+  readonly supportAddress: string;
+};
+
+export const ownMailBrand = (consoleOrigin: string): MailBrand => ({
+  name: productName,
+  address: consoleOrigin,
+  origin: consoleOrigin,
+  logo: null,
+  darkLogo: null,
+});
+
+const parents = alias(entities, 'parents');
+
+/** The active reseller of the addressee's account; of the account that the mail is about, where nobody here has the address. */
+const readReseller = (database: Database, { to, entityId }: MailAddressee) =>
+  database.asSystem(async (transaction) => {
+    const [person] = await transaction
+      .select({ entityId: users.entityId })
+      .from(users)
+      .where(eq(users.emailKey, to.toLowerCase()));
+    const resellers = alias(entities, 'resellers');
+    const [found] = await transaction
+      .select({ id: resellers.id, name: resellers.name, slug: resellers.slug, domain: domains.newDomain })
+      .from(parents)
+      .innerJoin(resellers, or(eq(resellers.id, parents.id), eq(resellers.id, parents.parentId)))
+      .leftJoin(domains, and(eq(domains.entityId, resellers.id), eq(domains.live, true)))
+      .where(
+        and(eq(parents.id, person?.entityId ?? entityId), eq(resellers.type, 'RESELLER'), eq(resellers.active, true)),
+      );
+    if (!found) return null;
+    const logos = await transaction
+      .select({ dark: brandAssets.dark, objectKey: images.objectKey })
+      .from(brandAssets)
+      .innerJoin(images, eq(images.id, brandAssets.imageId))
+      .where(and(eq(brandAssets.entityId, found.id), eq(brandAssets.slot, 'LOGIN_LOGO')));
+    return { ...found, logos };
+  });
+
+/** The brand of a mail: that of the addressee's reseller, else the platform's own. */
+export function createMailBrands({ database, storage, consoleOrigin, supportAddress }: MailBrands) {
+  const { protocol, hostname } = new URL(consoleOrigin);
+  return async (addressee: MailAddressee): Promise<MailBrand> => {
+    const reseller = addressee.to === supportAddress ? null : await readReseller(database, addressee);
+    if (!reseller) return ownMailBrand(consoleOrigin);
+    const { name, slug, domain, logos } = reseller;
+    // Nobody can sign in by plain http at a foreign name (no secure context).
+    const own = domain === null || protocol !== 'https:' ? null : originBy(domain, consoleOrigin);
+    const logoOf = async (dark: boolean) => {
+      const logo = logos.find((one) => one.dark === dark);
+      // Without the object store the name stands there: no mail waits for a picture.
+      return logo ? mailLogoOf(storage, logo.objectKey).catch(() => null) : null;
+    };
+    return {
+      name,
+      address: own ?? originBy(`${slug}.${hostname}`, consoleOrigin),
+      origin: own ?? consoleOrigin,
+      logo: await logoOf(false),
+      darkLogo: await logoOf(true),
+    };
+  };
+}

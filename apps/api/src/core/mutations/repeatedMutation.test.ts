@@ -1,0 +1,63 @@
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { asSystem } from '../database/access.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { openOver } from '../database/openEmbedded.ts';
+import { apiTokens, auditEvents, outboxJobs, users } from '../database/schema.ts';
+import { operations } from '../../operations.ts';
+import { schema } from '../../schema.ts';
+import { askers, type Cell, cellsOf } from '../../testing/matrix/matrixCells.ts';
+import { callerFor } from '../../testing/matrix/matrixPrincipal.ts';
+import { ask, expectedAnswer } from '../../testing/matrix/matrixRun.ts';
+import { buildWorld } from '../../testing/matrix/matrixWorld.ts';
+
+/** They succeed on nothing that the matrix has: a mailed code, an account disabled for a day, a free domain, an upload, a reseller's host. */
+const withoutExample = new Set(['confirmEmailChange', 'deleteEntity', 'addDomain', 'completeUpload', 'createHandover']);
+/** Guests have no keys: nothing is kept of them. */
+const forPeople = operations.filter(
+  ({ kind, name, audit }) => kind === 'Mutation' && audit && !withoutExample.has(name),
+);
+
+let database: Database;
+beforeAll(async () => {
+  database = await openOver(await PGlite.create());
+  await buildWorld(database);
+});
+afterAll(() => database.close());
+
+/** The calls of the mutation that somebody may make, of whoever may first. */
+const allowed: readonly Cell[] = askers()
+  .filter(({ acting }) => acting === 'none')
+  .flatMap(cellsOf)
+  .filter((cell) => expectedAnswer(cell) === 'OK');
+
+/** What was done: rows of the audit log, and orders to others (mails, the user pool). */
+const effectsOf = (transaction: Transaction): Promise<unknown> =>
+  asSystem(transaction, async () => [
+    await transaction.$count(auditEvents),
+    await transaction.$count(outboxJobs),
+    await transaction.$count(users),
+    await transaction.$count(apiTokens),
+  ]);
+
+it.each(forPeople.map(({ name }) => name))('%s with the same key has its effect once, and one answer', async (name) => {
+  const cell = allowed.find(({ field }) => field === name);
+  if (!cell) throw new Error(`Nobody in the matrix may ask for ${name}`);
+  const caller = await callerFor(database, cell.asker);
+  let repeated: unknown;
+  const first = await ask(
+    schema,
+    database,
+    caller,
+    cell,
+    async (transaction, again) => {
+      const before = await effectsOf(transaction);
+      repeated = await again();
+      expect(await effectsOf(transaction)).toEqual(before);
+    },
+    `repeat-${name}`,
+  );
+  expect(first.answer).toBe('OK');
+  expect(repeated).toMatchObject({ data: { [name]: expect.anything() } });
+  expect(repeated).not.toHaveProperty('errors');
+});

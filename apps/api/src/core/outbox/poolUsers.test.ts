@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ownMailBrand } from '../mail/mailBrand.ts';
+import { lazyCognito } from '../identity/clients.ts';
+import { startIdentityServer, type IdentityServer } from '../../testing/identityServer.ts';
+import { deliverToPool } from './poolUsers.ts';
+
+let identity: IdentityServer;
+
+beforeAll(async () => {
+  identity = await startIdentityServer();
+});
+afterAll(() => identity.close());
+
+it.each(['ENABLE', 'DISABLE', 'SIGN_OUT', 'RESET_PASSWORD', 'RESET_MFA', 'DELETE'] as const)(
+  '%s names a provider’s user as the pool does, and others by their sub',
+  async (kind) => {
+    const awsCredentials = { accessKeyId: 'key', secretAccessKey: 'secret' };
+    const cognito = lazyCognito({
+      identityEndpoint: identity.endpoint,
+      region: 'local',
+      userPoolId: 'local_Test',
+      awsCredentials,
+    });
+    const deliver = deliverToPool(cognito, 'local_Test', 'https://console.example');
+    const named = async (user: { sub: string | null; poolUsername?: string | null }) => {
+      identity.calls.length = 0;
+      const payload = { userId: 'id', email: 'bob@alder.example', name: 'Bob', lastName: 'Hale', mail: false, ...user };
+      await deliver(kind, payload, async () => ownMailBrand('https://console.example'));
+      return [...new Set(identity.calls.map(({ input }) => input['Username']))];
+    };
+    expect(await named({ sub: 'sub', poolUsername: 'Google_1234' })).toEqual(['Google_1234']);
+    expect(await named({ sub: 'sub', poolUsername: null })).toEqual(['sub']);
+    expect(await named({ sub: 'sub' })).toEqual(['sub']);
+    expect(await named({ sub: null, poolUsername: null })).toEqual(['bob@alder.example']);
+    await cognito.close();
+  },
+);
+
+it('tells the pool who reset a password, for its mail', async () => {
+  const awsCredentials = { accessKeyId: 'key', secretAccessKey: 'secret' };
+  const cognito = lazyCognito({
+    identityEndpoint: identity.endpoint,
+    region: 'local',
+    userPoolId: 'local_Test',
+    awsCredentials,
+  });
+  const deliver = deliverToPool(cognito, 'local_Test', 'https://console.example');
+  identity.calls.length = 0;
+  const invitation = { inviter: 'Anna Berg', account: 'Alder TV' };
+  const payload = { userId: 'id', email: 'bob@alder.example', sub: 'sub', name: 'Bob', lastName: 'Hale', mail: false };
+  await deliver('RESET_PASSWORD', { ...payload, invitation }, async () => ownMailBrand('https://console.example'));
+  expect(identity.calls[0]?.input['ClientMetadata']).toMatchObject({ ...invitation, product: 'Edge Console' });
+  await cognito.close();
+});

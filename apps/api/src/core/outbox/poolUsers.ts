@@ -1,0 +1,138 @@
+import type { MailBrand } from '../mail/mailBrand.ts';
+import type { Invitation, PoolKind, PoolPayload } from '../database/schema.ts';
+import type { Cognito, lazyCognito } from '../identity/clients.ts';
+import { setPoolMfa } from '../identity/poolMfa.ts';
+import { poolUsernameOf } from '../identity/poolUsernameOf.ts';
+import { accountReadyMail } from '../mail/accountReadyMail.ts';
+import { nothingLearned, type Delivery } from './delivery.ts';
+import { nameInMail } from '../mail/nameInMail.ts';
+import { brandInMetadata } from '../mail/poolMail.ts';
+
+/** What mails are written with: the console's origin, and the brand of whom they go to. */
+type Mailed = { readonly origin: string; readonly brand: () => Promise<MailBrand> };
+
+const isNamed = (error: unknown, name: string): boolean => error instanceof Error && error.name === name;
+
+const subOf = (attributes: readonly { Name?: string | undefined; Value?: string | undefined }[] | undefined) =>
+  attributes?.find(({ Name }) => Name === 'sub')?.Value ?? null;
+
+/** A call for a user who no longer exists has nothing left to do. `permanent`: other errors after which a retry is useless. */
+async function unlessOver(call: Promise<unknown>, permanent: readonly string[] = []): Promise<Delivery> {
+  try {
+    await call;
+  } catch (error) {
+    if (!['UserNotFoundException', ...permanent].some((name) => isNamed(error, name))) throw error;
+  }
+  return nothingLearned;
+}
+
+/**
+ * A user of a social provider has no password to reset. Retried forever, the job would hold up the ones after it, which may
+ * disable the user or end their sessions.
+ */
+const hasNoPassword = ['NotAuthorizedException', 'InvalidParameterException'];
+
+/** `ClientMetadata` for the pool's custom-message trigger, which writes the mail (`poolMail.ts`). */
+const toldOf = (invitation: Invitation | undefined, brand: MailBrand) => ({
+  ClientMetadata: {
+    ...(invitation && { inviter: nameInMail(invitation.inviter), account: nameInMail(invitation.account) }),
+    ...brandInMetadata(brand),
+  },
+});
+
+async function create(
+  cognito: Cognito,
+  pool: string,
+  payload: PoolPayload,
+  { origin, brand }: Mailed,
+): Promise<Delivery> {
+  const { sdk, client } = cognito;
+  const { email, name, lastName, mail, invitation } = payload;
+  try {
+    const { User } = await client.send(
+      new sdk.AdminCreateUserCommand({
+        UserPoolId: pool,
+        Username: email,
+        UserAttributes: [
+          { Name: 'email', Value: email },
+          { Name: 'email_verified', Value: 'true' },
+          { Name: 'given_name', Value: name },
+          { Name: 'family_name', Value: lastName },
+        ],
+        ...(mail
+          ? { DesiredDeliveryMediums: ['EMAIL'], ...toldOf(invitation, await brand()) }
+          : { MessageAction: 'SUPPRESS' }),
+      }),
+    );
+    return { ...nothingLearned, sub: subOf(User?.Attributes) };
+  } catch (error) {
+    if (!isNamed(error, 'UsernameExistsException')) throw error;
+    const existing = await client.send(new sdk.AdminGetUserCommand({ UserPoolId: pool, Username: email }));
+    const sub = subOf(existing.UserAttributes);
+    // An earlier attempt succeeded, with its mail, and its answer was lost.
+    if (existing.UserStatus === 'FORCE_CHANGE_PASSWORD') return { ...nothingLearned, sub };
+    const isVerified = existing.UserAttributes?.some(
+      ({ Name, Value }) => Name === 'email_verified' && Value === 'true',
+    );
+    // The person has signed up and verified the address: the pool mails them nothing.
+    if (existing.UserStatus !== 'UNCONFIRMED' && isVerified)
+      return { ...nothingLearned, sub, mail: mail ? accountReadyMail({ to: email, origin, invitation }) : null };
+    // Anybody can sign up with somebody else's address and a password of their own, and some providers do not verify theirs.
+    await client.send(new sdk.AdminDeleteUserCommand({ UserPoolId: pool, Username: existing.Username ?? email }));
+    return create(cognito, pool, payload, { origin, brand });
+  }
+}
+
+/** People who have a password already cannot be sent a temporary one, and are mailed that they can sign in. */
+async function resend(
+  { sdk, client }: Cognito,
+  pool: string,
+  { email, invitation }: PoolPayload,
+  { origin, brand }: Mailed,
+) {
+  const command = new sdk.AdminCreateUserCommand({
+    UserPoolId: pool,
+    Username: email,
+    MessageAction: 'RESEND',
+    DesiredDeliveryMediums: ['EMAIL'],
+    ...toldOf(invitation, await brand()),
+  });
+  try {
+    return await unlessOver(client.send(command));
+  } catch (error) {
+    if (!isNamed(error, 'UnsupportedUserStateException')) throw error;
+    return { ...nothingLearned, mail: accountReadyMail({ to: email, origin, invitation }) };
+  }
+}
+
+type Call = (cognito: Cognito, pool: string, payload: PoolPayload, mailed: Mailed) => Promise<Delivery>;
+
+const calls: Readonly<Record<PoolKind, Call>> = {
+  CREATE: create,
+  RESEND: resend,
+  ENABLE: ({ sdk, client }, UserPoolId, user) =>
+    unlessOver(client.send(new sdk.AdminEnableUserCommand({ UserPoolId, Username: poolUsernameOf(user) }))),
+  async DISABLE({ sdk, client }, UserPoolId, payload) {
+    const user = { UserPoolId, Username: poolUsernameOf(payload) };
+    await unlessOver(client.send(new sdk.AdminDisableUserCommand(user)));
+    return unlessOver(client.send(new sdk.AdminUserGlobalSignOutCommand(user)));
+  },
+  SIGN_OUT: ({ sdk, client }, UserPoolId, user) =>
+    unlessOver(client.send(new sdk.AdminUserGlobalSignOutCommand({ UserPoolId, Username: poolUsernameOf(user) }))),
+  async RESET_PASSWORD({ sdk, client }, UserPoolId, payload, { brand }) {
+    const user = { UserPoolId, Username: poolUsernameOf(payload) };
+    const command = new sdk.AdminResetUserPasswordCommand({ ...user, ...toldOf(payload.invitation, await brand()) });
+    await unlessOver(client.send(command), hasNoPassword);
+    // Cognito revokes no tokens when a password is reset.
+    return unlessOver(client.send(new sdk.AdminUserGlobalSignOutCommand(user)));
+  },
+  RESET_MFA: (cognito, pool, user) => unlessOver(setPoolMfa(cognito, pool, poolUsernameOf(user), false)),
+  DELETE: ({ sdk, client }, UserPoolId, user) =>
+    unlessOver(client.send(new sdk.AdminDeleteUserCommand({ UserPoolId, Username: poolUsernameOf(user) }))),
+};
+
+/** Delivers a job to the user pool; idempotent, for a job may come twice. `origin`: of the console, for mails. */
+export const deliverToPool =
+  (cognito: ReturnType<typeof lazyCognito>, userPoolId: string, origin: string) =>
+  async (kind: PoolKind, payload: PoolPayload, brand: () => Promise<MailBrand>): Promise<Delivery> =>
+    calls[kind](await cognito.get(), userPoolId, payload, { origin, brand });

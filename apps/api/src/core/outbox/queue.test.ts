@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { outboxJobs, type OutboxJobRow, type OutboxKind } from '../database/schema.ts';
+import { openTestDatabase } from '../../testing/testDatabase.ts';
+import { entityId, resetWorld } from '../../testing/world.ts';
+import { nothingLearned } from './delivery.ts';
+import { claimJob, delayAfter, finishJob, maxAttempts, nextRunAt, postponeJob } from './queue.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => resetWorld(database));
+
+const order = (subject: string, ...kinds: OutboxKind[]) =>
+  database.asSystem((transaction) =>
+    transaction.insert(outboxJobs).values(
+      kinds.map((kind) => ({
+        entityId: entityId('alder'),
+        subject,
+        kind,
+        payload: { userId: entityId('alder'), email: subject, sub: null, name: '', lastName: '', mail: true },
+      })),
+    ),
+  );
+
+const claim = () => database.asSystem(claimJob);
+const named = (job: OutboxJobRow | null) => job && `${job.subject} ${job.kind}`;
+
+async function claimed(): Promise<OutboxJobRow> {
+  const job = await claim();
+  if (!job) throw new Error('There was no job');
+  return job;
+}
+
+describe('the outbox', () => {
+  it('hands out a job once, and the next of the same subject when it is done', async () => {
+    await order('anna', 'CREATE', 'DISABLE');
+    const first = await claimed();
+    expect(named(first)).toBe('anna CREATE');
+    expect(await claim()).toBeNull();
+    await database.asSystem((transaction) => finishJob(transaction, first, nothingLearned));
+    expect(named(await claim())).toBe('anna DISABLE');
+  });
+
+  it('hands out jobs of other subjects while one waits after a failure', async () => {
+    await order('anna', 'CREATE', 'DISABLE');
+    await order('bo', 'CREATE');
+    const failing = await claimed();
+    // As after ten failures: a wait that no slow machine outlasts.
+    const often = { ...failing, attempts: 10 };
+    await database.asSystem((transaction) => postponeJob(transaction, often, new Error('down')));
+    expect(named(await claim())).toBe('bo CREATE');
+    expect(await claim()).toBeNull();
+    const due = await database.asSystem(nextRunAt);
+    expect(due?.getTime()).toBeGreaterThan(Date.now() + 30_000);
+  });
+
+  it('keeps a job that failed too often, and hands out the next of its subject', async () => {
+    await order('anna', 'CREATE', 'DISABLE');
+    const failing = { ...(await claimed()), attempts: maxAttempts };
+    expect(await database.asSystem((transaction) => postponeJob(transaction, failing, new Error('down')))).toBe(true);
+    const rest = await claimed();
+    expect(named(rest)).toBe('anna DISABLE');
+    await database.asSystem((transaction) => finishJob(transaction, rest, nothingLearned));
+    expect(await claim()).toBeNull();
+    expect(await database.asSystem(nextRunAt)).toBeNull();
+    const kept = await database.asSystem((transaction) => transaction.select().from(outboxJobs));
+    expect(kept.map((job) => [job.kind, job.lastError, job.deadAt !== null])).toEqual([
+      ['CREATE', 'Error: down', true],
+    ]);
+  });
+
+  it('backs off after each failure, up to five minutes', () => {
+    expect([1, 2, 3, 10, 11, 50].map(delayAfter)).toEqual([500, 1000, 2000, 256_000, 300_000, 300_000]);
+  });
+
+  it('has nothing to wait for when it is empty', async () => {
+    expect(await database.asSystem(nextRunAt)).toBeNull();
+  });
+});

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { roles } from '../database/schema.ts';
+import { openHarness, type Harness } from '../../testing/harness.ts';
+import { actingIn, addPerson, entityId, resetWorld, type Person } from '../../testing/world.ts';
+
+let api: Harness;
+let chief: Person;
+let colleague: Person;
+/** A custom role of the reseller's account that reads, and one with which users are managed. */
+const reader = randomUUID();
+const manager = randomUUID();
+
+beforeAll(async () => {
+  api = await openHarness();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await resetWorld(api.database);
+  api.forgetTurns();
+  await api.database.asSystem((transaction) =>
+    transaction.insert(roles).values([
+      { id: reader, entityId: entityId('north'), name: 'Readers', permissions: { 'st.users': 'READ' } },
+      { id: manager, entityId: entityId('north'), name: 'Managers', permissions: { 'st.users': 'MANAGE' } },
+    ]),
+  );
+  chief = await addPerson(api.database, 'north');
+  colleague = await addPerson(api.database, 'north', { roleId: 'regular' });
+});
+
+const provenAgo = (minutes: number, acting: ReturnType<typeof actingIn> | null = null) => ({
+  ...chief.principal,
+  acting,
+  authenticatedAt: new Date(Date.now() - minutes * 60_000),
+});
+
+const person = { name: 'Robin', lastName: 'Newcomer', email: 'robin@north.example' };
+const permissions = (level: string) => [{ group: 'st.users', level }];
+
+/** Each mutation with which rights are given: what it is called with, harmless and with rights to give. */
+type Mutation = readonly [name: string, declared: string, variables: (gives: boolean) => object];
+const invitation: Mutation = [
+  'inviteUser',
+  '$input: InviteUserInput!',
+  (gives) => ({ input: { ...person, roleId: gives ? 'adminReseller' : 'regular' } }),
+];
+const mutations: readonly Mutation[] = [
+  invitation,
+  ['inviteUser', '$input: InviteUserInput!', (gives) => ({ input: { ...person, admin: gives } })],
+  [
+    'updateUser',
+    '$id: ID!, $expectedVersion: Int!, $input: UpdateUserInput!',
+    (gives) => ({ id: colleague.user.id, expectedVersion: 1, input: { roleId: gives ? manager : reader } }),
+  ],
+  [
+    'updateUser',
+    '$id: ID!, $expectedVersion: Int!, $input: UpdateUserInput!',
+    (gives) => ({ id: colleague.user.id, expectedVersion: 1, input: gives ? { admin: true } : { name: 'Renamed' } }),
+  ],
+  [
+    'updateUsers',
+    '$selection: UserSelection!, $change: UserChange!',
+    (gives) => ({ selection: { ids: [colleague.user.id] }, change: { roleId: gives ? 'admin' : 'readOnly' } }),
+  ],
+  [
+    'importUsers',
+    '$csv: String!, $dryRun: Boolean!',
+    (gives) => ({
+      csv: `name,last_name,email,role\nRobin,Newcomer,robin@north.example,${gives ? 'Managers' : 'Readers'}`,
+      dryRun: false,
+    }),
+  ],
+  [
+    'createRole',
+    '$input: RoleInput!',
+    (gives) => ({ input: { name: 'Helpers', permissions: permissions(gives ? 'MANAGE' : 'READ') } }),
+  ],
+  [
+    'updateRole',
+    '$id: ID!, $expectedVersion: Int!, $input: RoleInput!',
+    (gives) => ({
+      id: gives ? reader : manager,
+      expectedVersion: 1,
+      input: { name: 'Renamed', permissions: permissions('MANAGE') },
+    }),
+  ],
+];
+
+const run = (principal: Person['principal'], [name, declared, variables]: Mutation, gives: boolean) => {
+  const given = [...declared.matchAll(/\$(\w+)/g)].map(([, argument]) => `${argument}: $${argument}`).join(', ');
+  return api.ask(principal, `mutation (${declared}) { ${name}(${given}) { __typename } }`, { ...variables(gives) });
+};
+
+describe.each(mutations)('%s', (...mutation) => {
+  it('needs a proof of the last 15 minutes for rights with which users give themselves more', async () => {
+    expect((await run(provenAgo(16), mutation, true)).code).toBe('STEP_UP_REQUIRED');
+    expect((await run(provenAgo(16, actingIn('READ_WRITE')), mutation, true)).code).toBe('FORBIDDEN_WHILE_ACTING');
+    expect((await run(provenAgo(14), mutation, true)).errors).toEqual([]);
+  });
+
+  it('needs none for others', async () => {
+    expect((await run(provenAgo(60), mutation, false)).errors).toEqual([]);
+  });
+});
+
+it('needs a proof to give the holders of a deleted role another one that gives rights', async () => {
+  const { user } = await addPerson(api.database, 'north', {
+    roleId: 'regular',
+  });
+  const assign =
+    'mutation ($id: ID!, $v: Int!, $role: ID!) { updateUser(id: $id, expectedVersion: $v, input: { roleId: $role }) { __typename } }';
+  expect((await api.ask(chief.principal, assign, { id: user.id, v: 1, role: reader })).errors).toEqual([]);
+  const remove = (principal: Person['principal']) =>
+    api.ask(principal, 'mutation ($id: ID!, $to: ID) { deleteRole(id: $id, reassignTo: $to) { __typename } }', {
+      id: reader,
+      to: manager,
+    });
+  expect((await remove(provenAgo(16))).code).toBe('STEP_UP_REQUIRED');
+  expect((await remove(provenAgo(14))).errors).toEqual([]);
+});
+
+it('records a refused attempt as denied', async () => {
+  await run(provenAgo(16), invitation, true);
+  expect(await api.auditRows()).toMatchObject([
+    { action: 'user.invite', outcome: 'DENIED', diff: { code: 'STEP_UP_REQUIRED' } },
+  ]);
+});

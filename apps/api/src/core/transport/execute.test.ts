@@ -1,0 +1,217 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { eq, sql } from 'drizzle-orm';
+import { buildSchema, type GraphQLSchema } from 'graphql';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { users } from '../database/schema.ts';
+import type { RequestContext } from '../requests/context.ts';
+import { openHarness, testSettings, type Harness } from '../../testing/harness.ts';
+import { addPerson, resetWorld, type Person } from '../../testing/world.ts';
+import { startDeadline } from './deadline.ts';
+import { createExecutor, type AdmittedRequest } from './execute.ts';
+
+let api: Harness;
+let admin: Person;
+let logged: unknown[];
+let woken: number;
+
+beforeAll(async () => {
+  api = await openHarness();
+});
+afterAll(() => api.close());
+
+beforeEach(async () => {
+  await resetWorld(api.database);
+  admin = await addPerson(api.database, 'north', { name: 'Before' });
+  logged = [];
+  woken = 0;
+});
+
+/** A schema whose resolvers the test writes: with faults that the real ones do not have. */
+function schemaOf(resolvers: Record<string, (context: RequestContext) => unknown>): GraphQLSchema {
+  const schema = buildSchema('type Query { ask: String } type Mutation { rename: String fail: String }');
+  for (const type of [schema.getQueryType(), schema.getMutationType()]) {
+    for (const field of Object.values(type?.getFields() ?? {})) {
+      field.resolve = (_source, _arguments, context: RequestContext) => resolvers[field.name]?.(context);
+    }
+  }
+  return schema;
+}
+
+const request = (query: string, changed: Partial<AdmittedRequest> = {}): AdmittedRequest => ({
+  query,
+  variables: {},
+  operationName: null,
+  caller: admin.principal,
+  accessToken: '',
+  requestId: 'request-1',
+  ip: null,
+  origin: null,
+  idempotencyKey: null,
+  deadline: startDeadline(30_000),
+  ...changed,
+});
+
+const executorOf = (schema: GraphQLSchema) =>
+  createExecutor(
+    schema,
+    api.database,
+    { warn: () => undefined, error: (...entry) => logged.push(entry) },
+    testSettings(),
+    () => {
+      woken += 1;
+    },
+  );
+const run = (schema: GraphQLSchema, wanted: AdmittedRequest) => executorOf(schema)(wanted);
+
+const rename = async ({ transaction }: RequestContext) => {
+  await transaction.update(users).set({ name: 'After' }).where(eq(users.id, admin.user.id));
+  return 'renamed';
+};
+const fail = () => {
+  throw new Error('password=hunter2');
+};
+const nameNow = async () => (await api.storedUsers())[0]?.name;
+
+describe('a mutation', () => {
+  it('is committed when it is answered, and the outbox is told', async () => {
+    expect(await run(schemaOf({ rename }), request('mutation { rename }'))).toEqual({
+      status: 200,
+      body: { data: { rename: 'renamed' }, extensions: { secondFactor: null } },
+    });
+    expect([await nameNow(), woken]).toEqual(['After', 1]);
+  });
+
+  it('is rolled back by an unexpected error, which is masked and logged with the request id', async () => {
+    const answer = await run(schemaOf({ rename, fail }), request('mutation { rename fail }'));
+    expect(answer.status).toBe(500);
+    expect(answer.body).toMatchObject({
+      data: null,
+      errors: [
+        {
+          message: 'An unknown error has occurred. Reference request-1.',
+          extensions: { code: 'INTERNAL', requestId: 'request-1' },
+        },
+      ],
+    });
+    expect(JSON.stringify(answer.body)).not.toContain('hunter2');
+    expect(JSON.stringify(logged)).toContain('request-1');
+    expect(await nameNow()).toBe('Before');
+  });
+
+  it('is rolled back at the deadline', async () => {
+    let isOver = false;
+    const slow = async (context: RequestContext) => {
+      const renamed = await rename(context);
+      isOver = true;
+      return renamed;
+    };
+    const deadline = { isOver: () => isOver, orElse: <T>(work: Promise<T>) => work };
+    const answer = await run(schemaOf({ rename: slow }), request('mutation { rename }', { deadline }));
+    expect([answer.status, answer.body]).toMatchObject([504, { errors: [{ extensions: { code: 'TIMEOUT' } }] }]);
+    expect(await nameNow()).toBe('Before');
+  });
+
+  it('is committed after the deadline if it was prepared: the user pool has changed by then', async () => {
+    let isOver = false;
+    const schema = schemaOf({ rename });
+    const field = schema.getMutationType()?.getFields()['rename'];
+    if (field) field.extensions = { prepare: async () => (isOver = true) };
+    const deadline = {
+      isOver: () => isOver,
+      orElse: async <T>(work: Promise<T>, late: () => T) => work.then(late),
+    };
+    const answer = await run(schema, request('mutation { rename }', { deadline }));
+    expect([answer.status, await nameNow(), woken]).toEqual([504, 'After', 1]);
+  });
+});
+
+describe('a database that cannot be used', () => {
+  const told = { message: 'The service is not available. Try again later.', extensions: { code: 'UNAVAILABLE' } };
+  const refuseWith =
+    (state: string) =>
+    async ({ transaction }: RequestContext) => {
+      // The engine's own message.
+      await transaction.execute(sql.raw(`DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = '${state}'; END $$`));
+    };
+
+  it.each(['53100', '53300', '57P01', '58030', '25006', '08006'])(
+    'is told as such, in queries and mutations, and undoes the whole mutation: %s',
+    async (state) => {
+      const schema = schemaOf({ rename, fail: refuseWith(state), ask: refuseWith(state) });
+      for (const query of ['mutation { rename fail }', '{ ask }']) {
+        expect(await run(schema, request(query))).toMatchObject({ status: 503, body: { errors: [told] } });
+      }
+      expect(await nameNow()).toBe('Before');
+      expect(logged).toHaveLength(2);
+    },
+  );
+
+  it('is told apart from a bug', async () => {
+    const answer = await run(schemaOf({ ask: refuseWith('42703') }), request('{ ask }'));
+    expect(answer).toMatchObject({ status: 200, body: { errors: [{ extensions: { code: 'INTERNAL' } }] } });
+  });
+});
+
+describe('a query', () => {
+  it('keeps what it has when a part of it fails', async () => {
+    const answer = await run(schemaOf({ ask: fail }), request('{ __typename ask }'));
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { data: { __typename: 'Query', ask: null }, errors: [{ extensions: { code: 'INTERNAL' } }] },
+    });
+  });
+
+  it('is answered with TIMEOUT at the deadline, whatever still runs', async () => {
+    let finish = (_answer: string) => {};
+    const ask = () =>
+      new Promise<string>((resolve) => {
+        finish = resolve;
+      });
+    const answer = await run(schemaOf({ ask }), request('{ ask }', { deadline: startDeadline(20) }));
+    expect(answer).toMatchObject({ status: 504, body: { errors: [{ extensions: { code: 'TIMEOUT' } }] } });
+    finish('too late');
+  });
+});
+
+describe('what is refused before it runs', () => {
+  const code = async (query: string, changed?: Partial<AdmittedRequest>) => {
+    const { status, body } = await run(schemaOf({ ask: () => 'asked' }), request(query, changed));
+    const { errors } = body as { errors: { message: string; extensions: { code: string } }[] };
+    return [status, errors[0]?.extensions.code, errors[0]?.message] as const;
+  };
+
+  it('is a document that is malformed or not part of the schema, without suggestions', async () => {
+    expect((await code('{ ask')).slice(0, 2)).toEqual([400, 'VALIDATION']);
+    expect(await code('{ asks }')).toEqual([400, 'VALIDATION', 'Cannot query field "asks" on type "Query".']);
+    expect((await code('{ ask }', { variables: {}, operationName: 'Other' })).slice(0, 2)).toEqual([400, 'VALIDATION']);
+    expect((await code('query A { ask } query B { ask }')).slice(0, 2)).toEqual([400, 'VALIDATION']);
+  });
+
+  it('is introspection', async () => {
+    for (const query of ['{ __schema { types { name } } }', '{ __type(name: "Query") { name } }']) {
+      expect((await code(query)).slice(0, 2)).toEqual([400, 'VALIDATION']);
+    }
+  });
+
+  it('is a document over the limits', async () => {
+    const many = Array.from({ length: 201 }, (_, index) => `a${index}: ask`).join(' ');
+    expect((await code(`{ ${many} }`)).slice(0, 2)).toEqual([400, 'TOO_COMPLEX']);
+    // Refused before validation, whose time is quadratic in the selections: a stranger could keep the process busy for seconds.
+    expect((await code(`{ ${'nonsense '.repeat(251)} }`)).slice(0, 2)).toEqual([400, 'TOO_COMPLEX']);
+  });
+
+  it('is evicted from the document cache: a stranger with ever new documents must not exhaust memory', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const megabytes = () => {
+      collect();
+      return process.memoryUsage().heapUsed / 1e6;
+    };
+    const execute = executorOf(schemaOf({}));
+    const before = megabytes();
+    for (let index = 0; index < 200; index += 1)
+      await execute(request(`{ ask${index} ${'nonsense '.repeat(3_900)} }`, { caller: null }));
+    expect(megabytes() - before).toBeLessThan(200);
+  });
+});

@@ -1,0 +1,175 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import compression from 'compression';
+import { failure, invalid, statusOf, type Failure } from '../errors/failure.ts';
+import { validationMessages } from '../errors/messages.ts';
+import { credentialOf } from '../identity/accessToken.ts';
+import type { SignIn } from '../identity/authenticateRequest.ts';
+import type { Logger } from '../logger.ts';
+import { idempotencyKeyPattern } from '../mutations/idempotency.ts';
+import type { Caller } from '../policy/principal.ts';
+import { maskedFailure, refuse, type Answer } from './answer.ts';
+import { startDeadline, type Deadline } from './deadline.ts';
+import type { Executor } from './execute.ts';
+import {
+  allowOrigin,
+  answerPreflight,
+  isAskedBy,
+  isJson,
+  readActAs,
+  readClientVersion,
+  readIdempotencyKey,
+  readRequestId,
+} from './headers.ts';
+import type { Operations } from './persistedOperations.ts';
+import { parseRequest, readBody, type Body, type GraphQLRequest } from './requestBody.ts';
+import type { Visitor } from './visitor.ts';
+
+export type HandlerOptions = {
+  /** The names that this API is asked by. */
+  readonly hosts: readonly string[];
+  /** Whether pages of an origin may ask. */
+  readonly isConsoleOrigin: (origin: string) => Promise<boolean>;
+  readonly visitorOf: (request: IncomingMessage) => Visitor;
+  readonly signIn: SignIn;
+  readonly execute: Executor;
+  readonly logger: Logger;
+  readonly timeoutMilliseconds: number;
+  /** Whether a console of this version is told to reload, and answered nothing else. */
+  readonly isTooOld: (version: string | null) => boolean;
+  readonly operations: Operations;
+};
+
+export type Handler = {
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Refuses new requests and resolves when the running ones are answered. */
+  drain(): Promise<void>;
+};
+
+type Stopped = { readonly failure: Failure; readonly status?: number };
+type Admitted = { readonly body: GraphQLRequest; readonly idempotencyKey: string | null };
+
+/**
+ * Compresses what the caller accepts compressed: a page of a list is eight times smaller. BREACH cannot use it: another
+ * site cannot send the token, which is in no cookie. It can have the console ask, by opening an address of it; but an answer
+ * repeats nothing of what was asked beside what was found, and a secret is told once, in an answer that nobody can repeat.
+ * The middleware needs nothing of Express but its types.
+ */
+const compress = compression() as unknown as (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+) => void;
+
+function send(response: ServerResponse, { status, body }: Answer, requestId: string): void {
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'x-request-id': requestId,
+    ...(status === 405 ? { allow: 'POST' } : {}),
+    // The rest of a body that is too large, or too slow, is not read: the connection cannot be reused.
+    ...(status === 413 || status === 504 ? { connection: 'close' } : {}),
+  });
+  response.end(JSON.stringify(body));
+}
+
+/** `POST /graphql`: checks that need no database, then authentication, then execution. */
+export function createHandler({
+  hosts,
+  isConsoleOrigin,
+  visitorOf,
+  signIn,
+  execute,
+  logger,
+  timeoutMilliseconds,
+  isTooOld,
+  operations,
+}: HandlerOptions): Handler {
+  const running = new Set<Promise<void>>();
+  let isDraining = false;
+
+  async function admit(request: IncomingMessage, isAllowed: boolean, deadline: Deadline): Promise<Admitted | Stopped> {
+    if (isDraining) return { failure: failure('UNAVAILABLE') };
+    if (!isAllowed) return { failure: failure('FORBIDDEN'), status: 403 };
+    if (request.method !== 'POST') return { failure: failure('VALIDATION'), status: 405 };
+    if (!isJson(request)) return { failure: failure('VALIDATION'), status: 415 };
+    if (isTooOld(readClientVersion(request))) return { failure: failure('CLIENT_TOO_OLD') };
+    const idempotencyKey = readIdempotencyKey(request);
+    if (idempotencyKey !== null && !idempotencyKeyPattern.test(idempotencyKey)) {
+      return { failure: invalid(validationMessages.idempotencyKey), status: 400 };
+    }
+    const read = await deadline.orElse<Body | Stopped>(readBody(request), () => ({ failure: failure('TIMEOUT') }));
+    if ('failure' in read) return read;
+    if ('tooLarge' in read) return { failure: failure('TOO_COMPLEX'), status: 413 };
+    const sent = parseRequest(read.text);
+    if (!sent) return { failure: failure('VALIDATION'), status: 400 };
+    const body = await operations.requestOf(sent, request.headers.authorization);
+    return body ? { body, idempotencyKey } : { failure: failure('UNKNOWN_OPERATION'), status: 400 };
+  }
+
+  async function identify(
+    request: IncomingMessage,
+    visitor: Visitor,
+    requestId: string,
+    deadline: Deadline,
+  ): Promise<{ caller: Caller } | Stopped> {
+    const { headers } = request;
+    const { authorization } = headers;
+    // A guest: the rule of the operation decides whether it is public.
+    if (!authorization) return { caller: null };
+    const visit = { ...visitor, userAgent: headers['user-agent'] ?? null, requestId };
+    return deadline.orElse<{ caller: Caller } | Stopped>(signIn(authorization, visit, readActAs(request)), () => ({
+      failure: failure('TIMEOUT'),
+    }));
+  }
+
+  async function answer(request: IncomingMessage, isAllowed: boolean, requestId: string): Promise<Answer> {
+    const deadline = startDeadline(timeoutMilliseconds);
+    const admitted = await admit(request, isAllowed, deadline);
+    if ('failure' in admitted) return refuse(admitted.failure, requestId, admitted);
+    const visitor = visitorOf(request);
+    const identified = await identify(request, visitor, requestId, deadline);
+    if ('failure' in identified) return refuse(identified.failure, requestId);
+    return execute({
+      ...admitted.body,
+      caller: identified.caller,
+      accessToken: credentialOf(request.headers.authorization ?? ''),
+      idempotencyKey: admitted.idempotencyKey,
+      requestId,
+      ip: visitor.ip,
+      origin: request.headers.origin ?? null,
+      deadline,
+    });
+  }
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const requestId = readRequestId(request);
+    try {
+      const { origin } = request.headers;
+      const isAllowed = isAskedBy(request, hosts) && (origin === undefined || (await isConsoleOrigin(origin)));
+      if (isAllowed) allowOrigin(response, request);
+      if (isAllowed && request.method === 'OPTIONS') answerPreflight(response);
+      else send(response, await answer(request, isAllowed, requestId), requestId);
+    } catch (error) {
+      logger.error('A request failed', { requestId, error });
+      const told = maskedFailure(error, requestId);
+      const masked = refuse(told, requestId, { status: statusOf(told.code) ?? 500 });
+      if (response.headersSent) response.end();
+      else send(response, masked, requestId);
+    }
+  }
+
+  return {
+    async handle(request, response) {
+      compress(request, response, () => undefined);
+      const responding = respond(request, response);
+      running.add(responding);
+      await responding;
+      running.delete(responding);
+    },
+    async drain() {
+      isDraining = true;
+      await Promise.all(running);
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { isApiTokenLike } from '../identity/apiTokenSecret.ts';
+import { credentialOf } from '../identity/accessToken.ts';
+import type { GraphQLRequest, SentRequest } from './requestBody.ts';
+
+/** Which operations are answered. */
+export type Operations = {
+  /** The request with its text; null where it asks for an operation that is not answered. */
+  requestOf(sent: SentRequest, authorization: string | undefined): Promise<GraphQLRequest | null>;
+};
+
+export type PersistedOperationsOptions = {
+  /**
+   * Folders with manifests of the console's builds (`operations-*.json`: hash → text), of the one that is served and of those before it: pages that
+   * are open go on. A manifest that is placed is found without a restart.
+   */
+  readonly folders: readonly string[];
+  /** Whether people may send other operations, as texts: for tests. @default false */
+  readonly takesTexts?: boolean;
+};
+
+/** Any text, and no hash: development, where the console sends texts. */
+export const anyOperation: Operations = {
+  requestOf: async (sent) => ('query' in sent ? sent : null),
+};
+
+const manifestName = /^operations-[\w-]+\.json$/;
+const manifestShape = v.record(v.string(), v.string());
+/** An unknown hash has the folders looked at, at most this often: anybody can send one. */
+const lookedAtEvery = 1_000;
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/**
+ * The operations of the console's builds by their hashes. API tokens may send any text (their scopes and limits hold), everybody else no text.
+ */
+export function createPersistedOperations(
+  { folders, takesTexts = false }: PersistedOperationsOptions,
+  now: () => number = Date.now,
+): Operations {
+  const texts = new Map<string, string>();
+  const read = new Set<string>();
+  let lookedAt = -Infinity;
+  let looking: Promise<void> | null = null;
+
+  async function readManifest(path: string): Promise<void> {
+    if (read.has(path)) return;
+    const manifest = v.parse(manifestShape, JSON.parse(await readFile(path, 'utf8')));
+    for (const [hash, text] of Object.entries(manifest)) if (hashOf(text) === hash) texts.set(hash, text);
+    read.add(path);
+  }
+
+  async function look(): Promise<void> {
+    for (const folder of folders) {
+      const names = await readdir(folder).catch(() => []);
+      // One that is being written, or was removed meanwhile, is read the next time.
+      for (const name of names.filter((one) => manifestName.test(one)))
+        await readManifest(join(folder, name)).catch(() => undefined);
+    }
+  }
+
+  async function textOf(hash: string): Promise<string | undefined> {
+    if (!texts.has(hash) && (looking || now() - lookedAt >= lookedAtEvery)) {
+      if (!looking) {
+        lookedAt = now();
+        looking = look().finally(() => (looking = null));
+      }
+      await looking;
+    }
+    return texts.get(hash);
+  }
+
+  return {
+    async requestOf(sent, authorization) {
+      if ('query' in sent) {
+        const isToken = authorization !== undefined && isApiTokenLike(credentialOf(authorization));
+        return takesTexts || isToken ? sent : null;
+      }
+      const { documentId, ...rest } = sent;
+      const hash = /^sha256:([0-9a-f]{64})$/.exec(documentId)?.[1];
+      const query = hash === undefined ? undefined : await textOf(hash);
+      return query === undefined ? null : { ...rest, query };
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { failure, failureOfDenial, FailureError, invalid } from '../../core/errors/failure.ts';
+import { validationMessages } from '../../core/errors/messages.ts';
+import { authorise } from '../../core/policy/authorise.ts';
+import { auth, manageUsers } from '../../core/policy/rules.ts';
+import type { RequestContext } from '../../core/requests/context.ts';
+import { auditActorOf } from '../../core/requests/auditActor.ts';
+import { enforceRateLimit } from '../../core/requests/enforceRateLimit.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { constraint } from '../../core/schema/constraint.ts';
+import { defineQuery } from '../../core/schema/defineQuery.ts';
+import { emailLength } from '../../core/directory/constraints.ts';
+import { isEmailTaken } from '../../core/directory/isEmailTaken.ts';
+import { isCompanyTaken } from './insertEntity.ts';
+
+const perMinute = 10;
+
+/** Whether an address is taken is told only to people who may invite users (no account enumeration). */
+function checkMayAskForEmail({ principal }: RequestContext): void {
+  if (!principal) throw new FailureError(failure('FORBIDDEN'));
+  const decision = authorise(principal, manageUsers);
+  if (!decision.allowed) throw new FailureError(failureOfDenial(decision));
+}
+
+/** Whether a company name, or an address, is still free. Ten calls a minute, against enumeration. */
+export const availability = defineQuery({
+  name: 'availability',
+  rule: auth({ scope: 'SELF', newcomers: true }),
+  args: builder.args((t) => ({ email: t.string(emailLength), companyName: t.string(constraint({ max: 30 })) })),
+  type: 'Boolean',
+  examples: [{ with: { companyName: 'Reseller Ltd' } }, { on: 'address', case: 'email' }],
+  run: async (context, { email, companyName }) => {
+    if ((email ?? null) === null ? (companyName ?? null) === null : (companyName ?? null) !== null)
+      return { failure: invalid(validationMessages.availability) };
+    if (email) checkMayAskForEmail(context);
+    enforceRateLimit(context, 'availability', auditActorOf(context).actorId, perMinute);
+    return email
+      ? !(await isEmailTaken(context.transaction, email.trim()))
+      : !(await isCompanyTaken(context.transaction, (companyName ?? '').trim()));
+  },
+});

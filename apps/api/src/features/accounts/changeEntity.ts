@@ -1,0 +1,69 @@
+import { entityRule } from '@edge-console/forms/rules';
+import { eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { entities, type Billing, type EntityRow } from '../../core/database/schema.ts';
+import { userError } from '../../core/errors/userError.ts';
+import { done, failed, refused, type Diff, type MutationOutcome } from '../../core/mutations/outcome.ts';
+import type { SignedInContext } from '../../core/requests/context.ts';
+import type { Locked } from '../../core/schema/defineObject.ts';
+import { fieldErrors } from '../../core/errors/fieldErrors.ts';
+import { Entity } from '../../core/directory/entity.ts';
+import { isCompanyTakenForGood } from './insertEntity.ts';
+
+type Wanted = v.InferOutput<ReturnType<typeof entityRule>>;
+
+const billingFields = ['legalName', 'taxId', 'email', 'address', 'country'] as const;
+
+/** What is stored of billing details: only what is there. Null where nothing is. */
+export function toBilling(wanted: Wanted['billing']): Billing | null {
+  const given = billingFields.flatMap((field) => {
+    const value = wanted?.[field];
+    return value ? [[field, value] as const] : [];
+  });
+  return given.length > 0 ? Object.fromEntries(given) : null;
+}
+
+/** Of billing details, which have a permission of their own, the audit log names the changed fields alone. */
+function diffOf(before: EntityRow, after: Partial<EntityRow>): Diff {
+  const changed = (['name', 'companyName', 'region'] as const).filter((key) => before[key] !== after[key]);
+  const billing =
+    after.billing === undefined
+      ? []
+      : billingFields.filter((field) => (before.billing?.[field] ?? null) !== (after.billing?.[field] ?? null));
+  return {
+    ...Object.fromEntries(changed.map((key) => [key, [before[key], after[key]] as const])),
+    ...(billing.length > 0 ? { billing: [null, billing] as const } : {}),
+  };
+}
+
+/** Changes names, region and, where they are given, billing details of a locked account. CONFLICT where somebody was faster. */
+export async function changeEntity(
+  context: SignedInContext,
+  { row, target }: Locked<EntityRow>,
+  expectedVersion: number,
+  input: unknown,
+): Promise<MutationOutcome<EntityRow>> {
+  const { transaction, principal, settings } = context;
+  const checked = v.safeParse(entityRule(settings.regions), input);
+  if (!checked.success) return refused(fieldErrors(checked.issues));
+  if (row.version !== expectedVersion) return failed(await Entity.conflict(context, row), target);
+  const { billing, ...plain } = checked.output;
+  const change = { ...plain, ...(billing ? { billing: toBilling(billing) } : {}) };
+  const diff = diffOf(row, change);
+  if (Object.keys(diff).length === 0) return done(row, null);
+  const isRenamed = row.companyName.toLowerCase() !== change.companyName.toLowerCase();
+  if (isRenamed && (await isCompanyTakenForGood(transaction, change.companyName)))
+    return refused([userError('COMPANY_EXISTS', ['companyName'])], target);
+  const [updated] = await transaction
+    .update(entities)
+    .set({
+      ...change,
+      version: sql`${entities.version} + 1`,
+      updatedAt: sql`now()`,
+      updatedBy: principal.actor.userId,
+    })
+    .where(eq(entities.id, row.id))
+    .returning();
+  if (!updated) throw new Error('A locked account could not be updated');
+  return done(updated, { target, diff });
+}

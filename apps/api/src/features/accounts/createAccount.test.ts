@@ -1,0 +1,306 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { domains, entities, outboxJobs } from '../../core/database/schema.ts';
+import { nothingLearned } from '../../core/outbox/delivery.ts';
+import { claimJob, finishJob } from '../../core/outbox/queue.ts';
+import type { Newcomer } from '../../core/policy/principal.ts';
+import { openHarness, type AskOptions, type Harness } from '../../testing/harness.ts';
+import { addPerson, entityId, resetWorld, type Person } from '../../testing/world.ts';
+import { slugOf } from './insertEntity.ts';
+
+let api: Harness;
+let admin: Person;
+
+beforeAll(async () => {
+  api = await openHarness();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await resetWorld(api.database);
+  admin = await addPerson(api.database, 'platform');
+});
+
+let newcomers = 0;
+function newcomer(changed: Partial<Newcomer> = {}): Newcomer {
+  newcomers += 1;
+  return {
+    userId: `00000000-0000-4000-8007-${String(newcomers).padStart(12, '0')}`,
+    sub: `sub ${newcomers}`,
+    email: `Priya.${newcomers}@lumen.example`,
+    name: 'Priya',
+    lastName: 'Raghunathan',
+    phone: null,
+    authenticatedAt: new Date('2026-01-02T03:04:05Z'),
+    ...changed,
+  };
+}
+
+const lumen = { entityName: 'Lumen', companyName: 'Lumen Sports', region: 'eu-west', acceptTerms: true };
+const mutation = `mutation ($input: CreateAccountInput!) {
+  createAccount(input: $input) {
+    entity { id type name companyName slug region services tier tokenLimit enabledTokens usersCount active parent { id } }
+    userErrors { code field message }
+  }
+}`;
+
+type Payload = { entity: Record<string, unknown> | null; userErrors: { code: string; field: string[] | null }[] };
+
+const ask = (who: Newcomer | Person['principal'] | null, input: object, options?: AskOptions) =>
+  api.ask(who, mutation, { input }, options);
+async function found(who: Newcomer, input: object = lumen, options?: AskOptions): Promise<Payload> {
+  const answer = await ask(who, input, options);
+  expect(answer.errors).toEqual([]);
+  return answer.data?.['createAccount'] as Payload;
+}
+
+describe('founding an account', () => {
+  it('makes a customer of the platform, with what everybody starts with', async () => {
+    const { entity, userErrors } = await found(newcomer());
+    expect(userErrors).toEqual([]);
+    expect(entity).toEqual({
+      id: expect.any(String) as unknown,
+      type: 'CUSTOMER',
+      name: 'Lumen',
+      companyName: 'Lumen Sports',
+      slug: 'lumen-sports',
+      region: 'eu-west',
+      services: ['EDGE_ANALYTICS', 'EDGE_INTELLIGENCE'],
+      tier: 'LITE',
+      tokenLimit: 1,
+      enabledTokens: 1,
+      usersCount: 1,
+      active: true,
+      // The platform is above the new account: it does not exist for its people.
+      parent: null,
+    });
+    const [stored] = await api.database.asSystem((transaction) =>
+      transaction
+        .select()
+        .from(entities)
+        .where(eq(entities.id, String(entity?.['id']))),
+    );
+    expect(stored?.parentId).toBe(entityId('platform'));
+  });
+
+  it('makes a customer of the reseller at whose host the page is, with no more services than it has', async () => {
+    await api.database.asSystem(async (transaction) => {
+      await transaction.insert(domains).values({
+        id: entityId('south'),
+        entityId: entityId('south'),
+        newDomain: 'tv.south.example',
+        status: 'SUCCESS',
+        validatedAt: new Date(),
+        live: true,
+      });
+      await transaction
+        .update(entities)
+        .set({ services: ['EDGE_ANALYTICS', 'EDGE_DELIVERY'] })
+        .where(eq(entities.id, entityId('south')));
+    });
+    for (const [origin, parent, services] of [
+      ['https://console.example', 'platform', ['EDGE_ANALYTICS', 'EDGE_INTELLIGENCE']],
+      ['https://north.console.example', 'north', ['EDGE_ANALYTICS', 'EDGE_INTELLIGENCE']],
+      ['https://tv.south.example', 'south', ['EDGE_ANALYTICS']],
+    ] as const) {
+      const { entity } = await found(newcomer(), { ...lumen, companyName: `At ${parent}` }, { origin });
+      const [stored] = await api.database.asSystem((transaction) =>
+        transaction
+          .select()
+          .from(entities)
+          .where(eq(entities.id, String(entity?.['id']))),
+      );
+      expect(stored).toMatchObject({ type: 'CUSTOMER', parentId: entityId(parent), services });
+      const [recorded] = (await api.auditRows()).filter(({ targetId }) => targetId === stored?.id);
+      expect(recorded?.diff).toMatchObject({ parent: [null, parent] });
+    }
+  });
+
+  it('is refused at a host that was withdrawn meanwhile', async () => {
+    const answer = await ask(newcomer(), lumen, { origin: 'https://tv.south.example' });
+    expect(answer.code).toBe('FORBIDDEN');
+    expect(await api.auditRows()).toEqual([]);
+  });
+
+  it('makes the person its administrator, known to the pool and signed in', async () => {
+    const person = newcomer({ phone: '4670' });
+    const { entity } = await found(person, { ...lumen, phone: '+46 (70) 12' });
+    expect((await api.storedUsers()).find(({ id }) => id === person.userId)).toMatchObject({
+      sub: person.sub,
+      entityId: entity?.['id'],
+      roleId: 'admin',
+      name: 'Priya',
+      email: person.email,
+      phone: '467012',
+      status: 'ACTIVE',
+      lastLogin: person.authenticatedAt,
+    });
+  });
+
+  it('keeps the pool’s name of a founder who signed in through a provider', async () => {
+    const [own, provided] = [newcomer(), newcomer({ username: 'Google_1234' })];
+    await found({ ...own, username: own.sub });
+    await found(provided, { ...lumen, companyName: 'Lumen Two' });
+    const stored = await api.storedUsers();
+    const nameOf = ({ userId }: Newcomer) => stored.find(({ id }) => id === userId)?.poolUsername;
+    expect([nameOf(own), nameOf(provided)]).toEqual([null, 'Google_1234']);
+  });
+
+  it('is recorded in the audit log of the new account under their name', async () => {
+    const person = newcomer();
+    const { entity } = await found(person);
+    const rows = (await api.auditRows()).toSorted((one, other) => one.action.localeCompare(other.action));
+    expect(rows).toMatchObject([
+      {
+        action: 'account.create',
+        outcome: 'OK',
+        entityId: entity?.['id'],
+        targetType: 'Entity',
+        targetId: entity?.['id'],
+        actorId: person.userId,
+        actorEmail: person.email,
+        diff: { companyName: [null, 'Lumen Sports'], tier: [null, 'LITE'] },
+      },
+      {
+        action: 'apiToken.create',
+        entityId: entity?.['id'],
+        actorEmail: person.email,
+        targetName: 'default',
+        diff: { createdWith: [null, entity?.['name']] },
+      },
+    ]);
+  });
+
+  it('gives the first answer again under the same key, and founds one account', async () => {
+    const person = newcomer();
+    const first = await found(person, lumen, { idempotencyKey: 'the-same-key' });
+    const again = await found(person, lumen, { idempotencyKey: 'the-same-key' });
+    expect(again.entity?.['id']).toBe(first.entity?.['id']);
+    // They are a user now: authentication finds the user with that id.
+    const { user, principal } = await addPerson(api.database, 'alder');
+    const asMember = { ...principal, actor: { ...principal.actor, userId: person.userId } };
+    expect((await ask(asMember, lumen, { idempotencyKey: 'the-same-key' })).data).toMatchObject({
+      createAccount: { entity: { id: first.entity?.['id'] } },
+    });
+    expect((await ask(principal, lumen)).code).toBe('FORBIDDEN');
+    expect((await api.storedUsers()).map(({ id }) => id)).toEqual(expect.arrayContaining([user.id, person.userId]));
+    expect(await api.database.asSystem((transaction) => transaction.$count(entities))).toBe(7);
+  });
+
+  it('refuses a company that exists, however it is written, and leaves nothing', async () => {
+    for (const companyName of ['alder company', 'ALDER Company '])
+      expect(await found(newcomer(), { ...lumen, companyName })).toMatchObject({
+        entity: null,
+        userErrors: [{ code: 'COMPANY_EXISTS', field: ['companyName'], message: 'Company name already exists.' }],
+      });
+    expect(await api.storedUsers()).toHaveLength(1);
+    expect(await api.jobs()).toEqual([]);
+  });
+
+  it('tells companies apart whose names make the same address', async () => {
+    await found(newcomer());
+    const { entity } = await found(newcomer(), { ...lumen, companyName: 'Lumen-Sports' });
+    expect(entity?.['slug']).toMatch(/^lumen-sports-[\da-f]{8}$/);
+  });
+
+  it('names every field to put right', async () => {
+    const { userErrors } = await found(newcomer(), { ...lumen, entityName: ' L ', region: 'mars', acceptTerms: false });
+    expect(userErrors.map(({ code, field }) => [field?.join('.'), code])).toEqual([
+      ['entityName', 'TOO_SHORT'],
+      ['region', 'NOT_ALLOWED'],
+      ['acceptTerms', 'TERMS'],
+    ]);
+  });
+
+  it('is for people who belong to no account yet', async () => {
+    expect((await ask(admin.principal, lumen)).code).toBe('FORBIDDEN');
+    expect((await ask(null, lumen)).code).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('the part of an address that a name makes', () => {
+  it.each([
+    ['Ålesund  TV & Co.', 'alesund-tv-co'],
+    ['Радио', 'account'],
+    ['--7--', '7'],
+  ])('%s: %s', (name, slug) => {
+    expect(slugOf(name)).toBe(slug);
+  });
+});
+
+describe('a newcomer', () => {
+  const viewer =
+    '{ viewer { email user { id } entity { id } permissions { group } administrators { email } provisioning } }';
+  const provisioning = async (who: Person['principal']) => {
+    const { data } = await api.ask(who, viewer);
+    return (data as { viewer: { provisioning: string } }).viewer.provisioning;
+  };
+
+  it('sees themselves without an account', async () => {
+    const person = newcomer();
+    expect((await api.ask(person, viewer)).data).toEqual({
+      viewer: {
+        email: person.email,
+        user: null,
+        entity: null,
+        permissions: [],
+        administrators: [],
+        provisioning: 'NO_ENTITY',
+      },
+    });
+  });
+
+  it('may not look at anything else', async () => {
+    const answer = await api.ask(newcomer(), '{ users { totalCount } }');
+    expect(answer.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', reason: 'NO_ENTITY' });
+  });
+
+  it('waits for the provisioning of the account, which gets its customer id', async () => {
+    const { entity } = await found(newcomer());
+    const id = String(entity?.['id']);
+    const principal = {
+      ...admin.principal,
+      effective: { ...admin.principal.effective, entity: { ...admin.principal.effective.entity, id } },
+    };
+    expect(await provisioning(principal)).toBe('IN_PROGRESS');
+    await api.database.asSystem((transaction) => transaction.update(outboxJobs).set({ attempts: 5 }));
+    expect(await provisioning(principal)).toBe('FAILED');
+    await api.database.asSystem(async (transaction) => {
+      const job = await claimJob(transaction);
+      if (job) await finishJob(transaction, job, { ...nothingLearned, eiCustomerId: 'ei-7' });
+    });
+    expect(await provisioning(principal)).toBe('READY');
+    const [stored] = await api.database.asSystem((transaction) =>
+      transaction.select().from(entities).where(eq(entities.id, id)),
+    );
+    expect(stored?.eiCustomerId).toBe('ei-7');
+  });
+});
+
+describe('whether a name is free', () => {
+  const isFree = (who: Newcomer | Person['principal'], asked: object) =>
+    api.ask(
+      who,
+      'query ($companyName: String, $email: String) { availability(companyName: $companyName, email: $email) }',
+      { ...asked },
+    );
+
+  it('is told to a newcomer, of companies only', async () => {
+    const person = newcomer();
+    expect((await isFree(person, { companyName: ' ALDER company' })).data).toEqual({ availability: false });
+    expect((await isFree(person, { companyName: 'Lumen' })).data).toEqual({ availability: true });
+    expect((await isFree(person, { email: admin.user.email })).code).toBe('FORBIDDEN');
+    expect((await isFree(admin.principal, { email: admin.user.email.toUpperCase() })).data).toEqual({
+      availability: false,
+    });
+    expect((await isFree(person, {})).code).toBe('VALIDATION');
+  });
+
+  it('is told ten times a minute', async () => {
+    const person = newcomer();
+    for (let time = 0; time < 10; time += 1) await isFree(person, { companyName: 'Lumen' });
+    const { status, errors } = await isFree(person, { companyName: 'Lumen' });
+    expect(status).toBe(429);
+    expect(errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfterMs: expect.any(Number) as unknown });
+    expect((await isFree(newcomer(), { companyName: 'Lumen' })).data).toEqual({ availability: true });
+  });
+});

@@ -1,0 +1,156 @@
+import { createAccountRule } from '@edge-console/forms/rules';
+import { eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { insertDefaultToken } from './defaultToken.ts';
+import { appendAudit } from '../../core/audit/appendAudit.ts';
+import { asSystem, workFor } from '../../core/database/access.ts';
+import type { Transaction } from '../../core/database/database.ts';
+import { entities, users, type EntityRow } from '../../core/database/schema.ts';
+import { failure } from '../../core/errors/failure.ts';
+import { userError } from '../../core/errors/userError.ts';
+import { done, failed, refused } from '../../core/mutations/outcome.ts';
+import { enqueueProvisioning } from '../../core/outbox/enqueue.ts';
+import { builtInRoleNames, builtInRolePermissions } from '../../core/policy/permissions.ts';
+import { principalOf, type Newcomer } from '../../core/policy/principal.ts';
+import { auth } from '../../core/policy/rules.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { defineMutation } from '../../core/schema/defineMutation.ts';
+import { constraint } from '../../core/schema/constraint.ts';
+import { resellerAt } from '../../core/hosts/consoleHosts.ts';
+import { Entity } from '../../core/directory/entity.ts';
+import { phoneLength } from '../../core/directory/constraints.ts';
+import { fieldErrors } from '../../core/errors/fieldErrors.ts';
+import { createdEntityDiff, insertEntity } from './insertEntity.ts';
+
+const entityName = constraint({ min: 2, max: 30 });
+
+const CreateAccountInput = builder.inputType('CreateAccountInput', {
+  fields: (t) => ({
+    entityName: t.string({ required: true, ...entityName }),
+    companyName: t.string({ required: true, ...entityName }),
+    region: t.string({ required: true, ...constraint({ max: 60 }) }),
+    phone: t.string(phoneLength),
+    acceptTerms: t.boolean({ required: true }),
+  }),
+});
+
+type Wanted = v.InferOutput<ReturnType<typeof createAccountRule>>;
+
+/** Services and tier of an account that was made by self sign-up. */
+const startingServices = ['EDGE_ANALYTICS', 'EDGE_INTELLIGENCE'] as const;
+const founderRole = 'admin';
+
+type Parent = Pick<EntityRow, 'id' | 'name' | 'services'>;
+
+/** The reseller at whose host the page is, else the platform. Null for a host that is no reseller's any more. */
+async function parentAt(
+  transaction: Transaction,
+  origin: string | null,
+  consoleOrigin: string,
+): Promise<Parent | null> {
+  if (origin !== null && origin !== consoleOrigin) {
+    const site = await resellerAt(transaction, new URL(origin).host, consoleOrigin);
+    return site && { id: site.entityId, name: site.entityName, services: site.services };
+  }
+  const [platform] = await transaction.select().from(entities).where(eq(entities.type, 'PLATFORM'));
+  if (!platform) throw new Error('There is no platform to belong to');
+  return platform;
+}
+
+/** Null where the company name is taken. */
+const insertAccount = (transaction: Transaction, parent: Parent, wanted: Wanted): Promise<EntityRow | null> =>
+  insertEntity(transaction, {
+    type: 'CUSTOMER',
+    parentId: parent.id,
+    name: wanted.entityName,
+    companyName: wanted.companyName,
+    region: wanted.region,
+    // No more than the reseller has itself.
+    services: startingServices.filter((service) => parent.services.includes(service)),
+    tier: 'LITE',
+  });
+
+async function insertFounder(
+  transaction: Transaction,
+  entity: EntityRow,
+  { userId, sub, username, email, name, lastName, phone, authenticatedAt }: Newcomer,
+  wanted: Wanted,
+): Promise<void> {
+  await transaction.insert(users).values({
+    id: userId,
+    sub,
+    poolUsername: username === sub ? null : username,
+    entityId: entity.id,
+    roleId: founderRole,
+    roleName: builtInRoleNames[founderRole],
+    name,
+    lastName,
+    email,
+    phone: wanted.phone ?? phone,
+    stage: 'ACTIVE',
+    activatedAt: sql`now()`,
+    lastLogin: sql`${authenticatedAt.toISOString()}::timestamptz`,
+    updatedBy: userId,
+  });
+}
+
+/** The principal that the newcomer has from now on. */
+const founder = ({ userId, email, authenticatedAt }: Newcomer, { id, type, parentId, services }: EntityRow) =>
+  principalOf(
+    {
+      userId,
+      email,
+      admin: false,
+      entity: { id, type, parentId, services },
+      role: { id: founderRole, permissions: builtInRolePermissions(founderRole) },
+    },
+    authenticatedAt,
+    null,
+  );
+
+/**
+ * A newcomer founds an account of their own and is its administrator: a customer of the reseller at whose host the page is (`Origin`), else of
+ * the platform. Asked again under the same idempotency key, they get
+ * the same answer, although they are no newcomer any more.
+ */
+export const createAccount = defineMutation({
+  name: 'createAccount',
+  rule: auth({ scope: 'SELF', notActing: true, newcomers: true }),
+  args: builder.args((t) => ({ input: t.field({ type: CreateAccountInput, required: true }) })),
+  payload: Entity.payload(),
+  audit: { action: 'account.create', target: Entity },
+  examples: [
+    {
+      with: {
+        input: { entityName: 'Newly', companyName: 'Newly founded Ltd', region: 'eu-north', acceptTerms: true },
+      },
+    },
+  ],
+  run: async (context, { input }) => {
+    const { transaction, newcomer, origin, settings } = context;
+    if (!newcomer) return failed(failure('FORBIDDEN'));
+    const checked = v.safeParse(createAccountRule(settings.regions), input);
+    if (!checked.success) return refused(fieldErrors(checked.issues));
+    const founded = await asSystem(transaction, async () => {
+      const parent = await parentAt(transaction, origin, settings.consoleOrigin);
+      if (!parent) return 'NO_PARENT';
+      const entity = await insertAccount(transaction, parent, checked.output);
+      if (!entity) return 'COMPANY_TAKEN';
+      await insertFounder(transaction, entity, newcomer, checked.output);
+      const token = await insertDefaultToken(transaction, entity);
+      await enqueueProvisioning(transaction, entity.id);
+      return { entity, parent, token };
+    });
+    if (founded === 'NO_PARENT') return failed(failure('FORBIDDEN'));
+    if (founded === 'COMPANY_TAKEN') return refused([userError('COMPANY_EXISTS', ['companyName'])]);
+    const { entity, parent, token } = founded;
+    // Audit row and payload are read as the new account.
+    const principal = founder(newcomer, entity);
+    await workFor(transaction, principal);
+    await appendAudit(context, token);
+    return done(entity, {
+      target: Entity.targetOf(entity, principal),
+      diff: { ...createdEntityDiff(entity), parent: [null, parent.name] },
+    });
+  },
+});

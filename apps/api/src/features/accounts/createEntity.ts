@@ -1,0 +1,179 @@
+import { createEntityRule } from '@edge-console/forms/rules';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { insertDefaultToken } from './defaultToken.ts';
+import { appendAudit, type AuditEntry } from '../../core/audit/appendAudit.ts';
+import { asSystem } from '../../core/database/access.ts';
+import { entities, users, type EntityRow, type UserRow } from '../../core/database/schema.ts';
+import { failure, failureOfDenial, invalid, type Failure } from '../../core/errors/failure.ts';
+import { validationMessages } from '../../core/errors/messages.ts';
+import { userError, type UserError } from '../../core/errors/userError.ts';
+import { done, failed, refused } from '../../core/mutations/outcome.ts';
+import { enqueue, enqueueProvisioning } from '../../core/outbox/enqueue.ts';
+import { authorise } from '../../core/policy/authorise.ts';
+import { missingProof } from '../../core/policy/grantProof.ts';
+import { builtInRoleNames, type EntityType, type Tier } from '../../core/policy/permissions.ts';
+import { manageEntities, manageTiers } from '../../core/policy/rules.ts';
+import type { SignedInContext } from '../../core/requests/context.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { defineMutation } from '../../core/schema/defineMutation.ts';
+import { EntityTypeEnum, ServiceEnum, TierEnum } from '../../core/schema/enums.ts';
+import { emailLength, personName } from '../../core/directory/constraints.ts';
+import { fieldErrors } from '../../core/errors/fieldErrors.ts';
+import { invitationOf } from '../../core/directory/invitationOf.ts';
+import { enforceInvitationLimit } from '../../core/requests/invitationRateLimit.ts';
+import { invitedUser } from '../../core/directory/invitedUser.ts';
+import { isEmailTaken } from '../../core/directory/isEmailTaken.ts';
+import { beyondParent, inOrder } from './bounds.ts';
+import { toBilling } from './changeEntity.ts';
+import { Entity } from '../../core/directory/entity.ts';
+import { billingFailure, EntityInput } from './entityInput.ts';
+import { createdEntityDiff, insertEntity, isCompanyTaken } from './insertEntity.ts';
+
+const CreateEntityInput = builder.inputType('CreateEntityInput', {
+  fields: (t) => ({
+    type: t.field({ type: EntityTypeEnum, required: true }),
+    parentId: t.id(),
+    entity: t.field({ type: EntityInput, required: true }),
+    services: t.field({ type: [ServiceEnum], required: true }),
+    tier: t.field({ type: TierEnum, required: true }),
+    adminEmail: t.string({ required: true, ...emailLength }),
+    adminName: t.string({ required: true, ...personName }),
+    adminLastName: t.string({ required: true, ...personName }),
+  }),
+});
+
+type Asked = { readonly type: EntityType; readonly tier: Tier; readonly entity: { readonly billing?: unknown } };
+type Wanted = v.InferOutput<ReturnType<typeof createEntityRule>>;
+type Values = Pick<typeof entities.$inferInsert, 'type' | 'services' | 'tier'>;
+
+/** What the caller may not give at all, to whichever account. */
+function denialOf(context: SignedInContext, { type, tier, entity }: Asked): Failure | null {
+  const { principal } = context;
+  if (type === 'RESELLER' && principal.effective.entity.type !== 'PLATFORM') return failure('FORBIDDEN');
+  const decision = tier === 'LITE' ? null : authorise(principal, manageTiers, { kind: 'Mutation' });
+  if (decision && !decision.allowed) return failureOfDenial(decision);
+  return billingFailure(context, entity);
+}
+
+/** Whether an account of that type can belong to the other: three levels, and no more. */
+const canBelongTo = (type: EntityType, parent: EntityRow): boolean =>
+  parent.type === 'PLATFORM' || (parent.type === 'RESELLER' && type === 'CUSTOMER');
+
+/** Asked before an invitation is counted; who is quicker after that is found when the rows are written. */
+async function takenNames({ transaction }: SignedInContext, { entity, adminEmail }: Wanted): Promise<UserError[]> {
+  return [
+    ...((await isCompanyTaken(transaction, entity.companyName))
+      ? [userError('COMPANY_EXISTS', ['entity', 'companyName'])]
+      : []),
+    ...((await isEmailTaken(transaction, adminEmail)) ? [userError('EMAIL_EXISTS', ['adminEmail'])] : []),
+  ];
+}
+
+type Inserted = { readonly entity: EntityRow; readonly user: UserRow; readonly token: AuditEntry };
+
+/** The account with its first administrator, its API token and the order to other services; all or nothing. */
+const insertAccount = (
+  { transaction, principal }: SignedInContext,
+  wanted: Wanted,
+  parent: EntityRow,
+  values: Values,
+): Promise<Inserted | { readonly taken: UserError }> =>
+  asSystem(transaction, async () => {
+    const { billing, ...names } = wanted.entity;
+    const entity = await insertEntity(transaction, {
+      ...names,
+      ...values,
+      parentId: parent.id,
+      billing: toBilling(billing),
+      updatedBy: principal.actor.userId,
+    });
+    if (!entity) return { taken: userError('COMPANY_EXISTS', ['entity', 'companyName']) };
+    const roleId = entity.type === 'RESELLER' ? 'adminReseller' : 'admin';
+    const administrator = { name: wanted.adminName, lastName: wanted.adminLastName, email: wanted.adminEmail };
+    const [user] = await transaction
+      .insert(users)
+      .values(
+        invitedUser(
+          { ...administrator, phone: undefined, admin: false, active: true },
+          entity,
+          { id: roleId, name: builtInRoleNames[roleId] },
+          principal,
+        ),
+      )
+      .onConflictDoNothing({ target: users.emailKey })
+      .returning();
+    if (!user) {
+      await transaction.delete(entities).where(eq(entities.id, entity.id));
+      return { taken: userError('EMAIL_EXISTS', ['adminEmail']) };
+    }
+    const token = await insertDefaultToken(transaction, entity);
+    await enqueueProvisioning(transaction, entity.id);
+    return { entity, user, token };
+  });
+
+const lumen = { name: 'Newly', companyName: 'Newly made Ltd', region: 'eu-north' };
+const example = {
+  type: 'CUSTOMER',
+  entity: lumen,
+  services: ['EDGE_INTELLIGENCE'],
+  tier: 'LITE',
+  adminEmail: 'newcomer@matrix.example',
+  adminName: 'Robin',
+  adminLastName: 'Newcomer',
+};
+const onParent = { on: 'account', at: 'input.parentId' } as const;
+
+/** Makes an account below the caller's and invites its first administrator, whom no role of the caller's limits. */
+export const createEntity = defineMutation({
+  name: 'createEntity',
+  rule: manageEntities,
+  args: builder.args((t) => ({ input: t.field({ type: CreateEntityInput, required: true }) })),
+  payload: Entity.payload(),
+  audit: { action: 'account.create', target: Entity },
+  examples: [
+    { with: { input: example } },
+    { ...onParent, with: { input: example } },
+    { ...onParent, with: { input: { ...example, tier: 'FULL' } }, case: 'tier' },
+    { ...onParent, with: { input: { ...example, services: ['EDGE_ANALYTICS'] } }, case: 'services' },
+    {
+      ...onParent,
+      with: { input: { ...example, entity: { ...lumen, billing: { country: 'Norway' } } } },
+      case: 'billing',
+    },
+    { with: { input: { ...example, type: 'RESELLER' } }, case: 'reseller' },
+  ],
+  run: async (context, { input }) => {
+    const { transaction, principal, settings } = context;
+    const { type, tier } = input;
+    const services = inOrder(input.services);
+    const nobody = { ...Entity.missingTarget('', principal), name: input.entity.companyName };
+    const denied = denialOf(context, input);
+    if (denied) return failed(denied, nobody);
+    if (type === 'PLATFORM') return failed(invalid(validationMessages.platformType, 'type'), nobody);
+    const checked = v.safeParse(createEntityRule(settings.regions), input);
+    if (!checked.success) return refused(fieldErrors(checked.issues));
+    const wanted = checked.output;
+    const found = await Entity.lock(context, input.parentId ?? principal.effective.entity.id);
+    if ('refusal' in found) return found.refusal;
+    const { row: parent } = found;
+    const attempt = { ...nobody, entityId: parent.id };
+    if (!canBelongTo(type, parent)) return failed(invalid(validationMessages.parent, 'parentId'), attempt);
+    const beyond = beyondParent(parent, { services, tier });
+    if (beyond.length > 0) return refused(beyond, attempt);
+    const taken = await takenNames(context, wanted);
+    if (taken.length > 0) return refused(taken, attempt);
+    // It invites an administrator.
+    const unproven = missingProof(principal);
+    if (unproven) return failed(unproven, attempt);
+    const haste = await enforceInvitationLimit(context, wanted.adminEmail);
+    if (haste) return refused([{ ...haste, field: haste.field && ['adminEmail'] }], attempt);
+    const inserted = await insertAccount(context, wanted, parent, { type, services, tier });
+    if ('taken' in inserted) return refused([inserted.taken], attempt);
+    const { entity, user, token } = inserted;
+    await appendAudit(context, token);
+    await enqueue(transaction, user, 'CREATE', { mail: true, invitation: await invitationOf(context, entity) });
+    const diff = { ...createdEntityDiff(entity), administrator: [null, user.email] as const };
+    return done(entity, { target: Entity.targetOf(entity, principal), diff });
+  },
+});

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { entities, sessions, users } from '../../core/database/schema.ts';
+import { openHarness, type Harness } from '../../testing/harness.ts';
+import { addPerson, entityId, resetWorld, type EntityName, type Person } from '../../testing/world.ts';
+import { deleteDeactivated } from './deleteDeactivated.ts';
+
+let api: Harness;
+let admin: Person;
+let member: Person;
+
+beforeAll(async () => {
+  api = await openHarness();
+});
+afterAll(() => api.close());
+
+beforeEach(async () => {
+  await resetWorld(api.database);
+  admin = await addPerson(api.database, 'alder');
+  member = await addPerson(api.database, 'alder', { roleId: 'regular' });
+});
+
+const deactivate = async (who: Person, given: object = {}) => {
+  const { code, data } = await api.ask(
+    who.principal,
+    `mutation($reason: DeactivationReason!, $comment: String, $successorId: ID, $wholeEntity: Boolean) {
+      deactivateAccount(reason: $reason, comment: $comment, successorId: $successorId, wholeEntity: $wholeEntity) {
+        ok userErrors { code field }
+      }
+    }`,
+    { reason: 'NO_LONGER_NEEDED', ...given },
+  );
+  const payload = data?.['deactivateAccount'] as { userErrors: { code: string }[] } | undefined;
+  return code ?? payload?.userErrors.map((one) => one.code);
+};
+
+const stored = async (who: Person) => (await api.storedUsers()).find(({ id }) => id === who.user.id);
+const isOpen = (name: EntityName) =>
+  api.database.asSystem(async (transaction) => {
+    const [entity] = await transaction
+      .select()
+      .from(entities)
+      .where(eq(entities.id, entityId(name)));
+    return entity?.active;
+  });
+const mailed = async () =>
+  (await api.jobs()).flatMap(({ kind, payload }) => (kind === 'MAIL' ? [(payload as { to: string }).to] : []));
+const openSession = (who: Person) =>
+  api.database.asSystem((transaction) =>
+    transaction.insert(sessions).values({
+      id: randomUUID(),
+      originJti: randomUUID(),
+      userId: who.user.id,
+      device: 'Chrome on Linux',
+      createdAt: new Date(),
+    }),
+  );
+const liveSessions = () =>
+  api.database.asSystem((transaction) => transaction.$count(sessions, sql`revoked_at IS NULL`));
+
+describe('somebody who deactivates their account', () => {
+  it('is out at once, here and in the pool, and an administrator can let them in again', async () => {
+    await openSession(member);
+    await openSession(admin);
+    expect(await deactivate(member, { reason: 'TEMPORARY', comment: 'Back in May' })).toEqual([]);
+    expect(await stored(member)).toMatchObject({ status: 'DEACTIVATED', deactivationReason: 'TEMPORARY' });
+    expect(await liveSessions()).toBe(1);
+    expect((await api.jobs()).map(({ kind }) => kind)).toEqual(['DISABLE', 'MAIL', 'MAIL']);
+    expect(await mailed()).toEqual([member.user.email, admin.user.email]);
+    expect(await api.auditRows()).toMatchObject([
+      { action: 'profile.deactivate', diff: { reason: [null, 'TEMPORARY'], comment: [null, 'Back in May'] } },
+    ]);
+    await api.ask(admin.principal, `mutation($id: ID!) { setUserActive(id: $id, active: true) { user { id } } }`, {
+      id: member.user.id,
+    });
+    expect(await stored(member)).toMatchObject({ status: 'ACTIVE', deactivatedAt: null, deactivationReason: null });
+    expect((await api.jobs()).at(-1)?.kind).toBe('ENABLE');
+  });
+
+  it('says in words what another reason is', async () => {
+    expect(await deactivate(member, { reason: 'OTHER', comment: '  ' })).toEqual(['REQUIRED']);
+    expect(await deactivate(member, { reason: 'OTHER', comment: 'x'.repeat(451) })).toEqual(['TOO_LONG']);
+    expect(await deactivate(member, { reason: 'OTHER', comment: 'I moved' })).toEqual([]);
+  });
+
+  it('proves who they are', async () => {
+    const stale = { ...member, principal: { ...member.principal, authenticatedAt: new Date(Date.now() - 6 * 60_000) } };
+    expect(await deactivate(stale)).toBe('STEP_UP_REQUIRED');
+    expect(await stored(member)).toEqual(member.user);
+  });
+
+  it('as one of two administrators goes alone, and only one of two at once', async () => {
+    const second = await addPerson(api.database, 'alder', { roleId: 'regular', admin: true });
+    const answers = await Promise.all([deactivate(admin), deactivate(second)]);
+    expect(answers.toSorted((one, other) => one!.length - other!.length)).toEqual([[], ['LAST_ADMIN']]);
+  });
+});
+
+describe('the last administrator', () => {
+  it('names an active user of the account, who takes over', async () => {
+    expect(await deactivate(admin)).toEqual(['LAST_ADMIN']);
+    const elsewhere = await addPerson(api.database, 'birch');
+    const disabled = await addPerson(api.database, 'alder', { active: false });
+    const invited = await addPerson(api.database, 'alder', { roleId: 'regular', stage: 'INVITED' });
+    for (const { user } of [elsewhere, disabled, invited, admin])
+      expect(await deactivate(admin, { successorId: user.id })).toEqual(['NO_SUCCESSOR']);
+    expect(await deactivate(admin, { successorId: 'nobody' })).toEqual(['NO_SUCCESSOR']);
+    expect(await stored(admin)).toEqual(admin.user);
+    expect(await deactivate(admin, { successorId: member.user.id })).toEqual([]);
+    expect(await stored(member)).toMatchObject({ admin: true, version: member.user.version + 1 });
+    expect(await mailed()).toEqual([admin.user.email, member.user.email]);
+  });
+
+  it('may end the whole account, which the one above can activate again', async () => {
+    await openSession(member);
+    const north = await addPerson(api.database, 'north');
+    expect(await deactivate(admin, { wholeEntity: true })).toEqual([]);
+    expect(await isOpen('alder')).toBe(false);
+    expect(await stored(admin)).toEqual(admin.user);
+    expect(await liveSessions()).toBe(0);
+    expect((await mailed()).toSorted()).toEqual([admin, member, north].map(({ user }) => user.email).toSorted());
+    expect(await api.auditRows()).toMatchObject([
+      { action: 'profile.deactivate', targetType: 'Entity', diff: { active: [true, false] } },
+    ]);
+  });
+
+  it('of the platform never ends it, and nobody ends an account that has other administrators', async () => {
+    const platform = await addPerson(api.database, 'platform');
+    expect(await deactivate(platform, { wholeEntity: true })).toBe('VALIDATION');
+    expect(await deactivate(member, { wholeEntity: true })).toBe('VALIDATION');
+    await addPerson(api.database, 'alder');
+    expect(await deactivate(admin, { wholeEntity: true })).toBe('VALIDATION');
+    expect(await isOpen('alder')).toBe(true);
+  });
+});
+
+describe('what is left of people who deactivated their account', () => {
+  it('is deleted after thirty days, but not of those who went for a while', async () => {
+    const temporary = await addPerson(api.database, 'alder');
+    await deactivate(member);
+    await deactivate(temporary, { reason: 'TEMPORARY' });
+    const recent = await addPerson(api.database, 'alder', { stage: 'DEACTIVATED', deactivatedAt: new Date() });
+    await api.database.asSystem((transaction) =>
+      transaction
+        .update(users)
+        .set({ deactivatedAt: sql`now() - interval '31 days'` })
+        .where(sql`deactivation_reason IS NOT NULL`),
+    );
+    await api.database.asSystem(deleteDeactivated);
+    expect(await stored(member)).toBeUndefined();
+    expect(await stored(temporary)).toBeDefined();
+    expect(await stored(recent)).toBeDefined();
+    expect((await api.jobs()).filter(({ kind }) => kind === 'DELETE')).toHaveLength(1);
+  });
+});

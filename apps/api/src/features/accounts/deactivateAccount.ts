@@ -1,0 +1,166 @@
+import { deactivateAccountRule, type DeactivationReason } from '@edge-console/forms/rules';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { asSystem } from '../../core/database/access.ts';
+import { isUuid } from '../../core/database/ids.ts';
+import { entities, sessions, users, type EntityRow, type UserRow } from '../../core/database/schema.ts';
+import { Entity } from '../../core/directory/entity.ts';
+import { endSessionsOfEntity, writeEntityActive } from './entityActive.ts';
+import { lockEntity } from '../../core/directory/readEntity.ts';
+import { invalid } from '../../core/errors/failure.ts';
+import { validationMessages } from '../../core/errors/messages.ts';
+import { userError } from '../../core/errors/userError.ts';
+import { done, failed, refused, type Diff } from '../../core/mutations/outcome.ts';
+import { enqueue, enqueueMails } from '../../core/outbox/enqueue.ts';
+import { auth } from '../../core/policy/rules.ts';
+import type { SignedInContext } from '../../core/requests/context.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { constraint } from '../../core/schema/constraint.ts';
+import { defineMutation } from '../../core/schema/defineMutation.ts';
+import { DeactivationReasonEnum } from '../../core/schema/enums.ts';
+import { OkPayload } from '../../core/schema/payload.ts';
+import { isLiveOf } from '../../core/identity/sessionRow.ts';
+import { allAdministratorsOf } from '../../core/directory/administrators.ts';
+import { fieldErrors } from '../../core/errors/fieldErrors.ts';
+import { whereActiveUser } from '../../core/directory/isActiveUser.ts';
+import { wouldRemoveLastAdministrator } from '../../core/directory/lastAdministrator.ts';
+import { User } from '../../core/directory/user.ts';
+import { entityLeftMail, hasLeftMail, leftMail, successorMail } from './deactivationMails.ts';
+
+type Why = { readonly reason: DeactivationReason; readonly comment: string };
+
+/** The active user of the same account who takes over; undefined where there is none such. */
+async function lockSuccessor(
+  { transaction }: SignedInContext,
+  user: UserRow,
+  id: string,
+): Promise<UserRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [successor] = await transaction
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.entityId, user.entityId), ne(users.id, user.id), whereActiveUser))
+    .for('no key update');
+  return successor?.stage === 'ACTIVE' ? successor : undefined;
+}
+
+/** Ends the account of the caller alone: here at once, in the pool by the outbox. */
+async function leave(context: SignedInContext, user: UserRow, { reason }: Why): Promise<UserRow> {
+  const { transaction } = context;
+  const [left] = await transaction
+    .update(users)
+    .set({
+      stage: 'DEACTIVATED',
+      deactivatedAt: sql`now()`,
+      deactivationReason: reason,
+      version: sql`${users.version} + 1`,
+      updatedAt: sql`now()`,
+      updatedBy: user.id,
+    })
+    .where(eq(users.id, user.id))
+    .returning();
+  if (!left) throw new Error('A locked user could not be updated');
+  await transaction
+    .update(sessions)
+    .set({ revokedAt: sql`now()` })
+    .where(isLiveOf(user.id));
+  await enqueue(transaction, left, 'DISABLE');
+  return left;
+}
+
+async function appoint({ transaction }: SignedInContext, successor: UserRow, { id }: UserRow): Promise<void> {
+  await transaction
+    .update(users)
+    .set({ admin: true, version: sql`${users.version} + 1`, updatedAt: sql`now()`, updatedBy: id })
+    .where(eq(users.id, successor.id));
+}
+
+const readEntity = async ({ transaction }: SignedInContext, id: string): Promise<EntityRow> => {
+  const [entity] = await transaction.select().from(entities).where(eq(entities.id, id));
+  if (!entity) throw new Error('A user belongs to an invisible entity');
+  return entity;
+};
+
+/** Disables the account with everybody in it, and tells them. */
+async function leaveTogether(context: SignedInContext, user: UserRow, entity: EntityRow): Promise<Diff> {
+  const { transaction, settings } = context;
+  await writeEntityActive(context, entity, false);
+  const ended = await endSessionsOfEntity(context, entity);
+  const people = await transaction
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.entityId, entity.id), whereActiveUser, eq(users.stage, 'ACTIVE')));
+  const { parentId } = entity;
+  // Out of sight of the people below.
+  const above = parentId === null ? [] : await asSystem(transaction, () => allAdministratorsOf(transaction, parentId));
+  const mails = [...people, ...above].map(({ email }) => ({
+    mail: entityLeftMail(email, user, entity, settings.consoleOrigin),
+    subject: `mail ${user.id}`,
+  }));
+  await enqueueMails(transaction, mails, entity.id);
+  return { active: [true, false], sessions: [ended, 0] };
+}
+
+/**
+ * The caller leaves: they and their sessions end, and an administrator can let them in again. The last administrator names a
+ * successor, who becomes one, or ends the whole account.
+ */
+export const deactivateAccount = defineMutation({
+  name: 'deactivateAccount',
+  rule: auth({ scope: 'SELF', notActing: true, stepUp: true }),
+  args: builder.args((t) => ({
+    reason: t.field({ type: DeactivationReasonEnum, required: true }),
+    comment: t.string(constraint({ max: 450 })),
+    successorId: t.id(),
+    wholeEntity: t.boolean({ defaultValue: false }),
+  })),
+  payload: OkPayload,
+  audit: { action: 'profile.deactivate', target: User },
+  examples: [{ with: { reason: 'TEMPORARY' } }],
+  run: async (context, { reason, comment, successorId, wholeEntity }) => {
+    const { transaction, principal, settings } = context;
+    const { consoleOrigin } = settings;
+    const { id: entityId } = principal.actor.entity;
+    const checked = v.safeParse(deactivateAccountRule, { reason, comment: comment ?? '' });
+    if (!checked.success) return refused(fieldErrors(checked.issues));
+    const why = checked.output;
+    // First, so that two administrators who leave at once come one after the other.
+    await lockEntity(context, entityId);
+    const found = await User.lock(context, principal.actor.userId);
+    if ('refusal' in found) return found.refusal;
+    const { row: user, target } = found;
+    const entity = await readEntity(context, entityId);
+    const isLast = await wouldRemoveLastAdministrator(context, user, null);
+    const told: Diff = { reason: [null, why.reason], ...(why.comment === '' ? {} : { comment: [null, why.comment] }) };
+    if (wholeEntity) {
+      if (!isLast || entity.type === 'PLATFORM')
+        return failed(invalid(validationMessages.wholeEntity, 'wholeEntity'), target);
+      const diff = await leaveTogether(context, user, entity);
+      return done(true, { target: Entity.targetOf(entity, principal), diff: { ...diff, ...told } });
+    }
+    if (isLast && !successorId) return refused([userError('LAST_ADMIN')], target);
+    const successor = isLast && successorId ? await lockSuccessor(context, user, successorId) : undefined;
+    if (isLast && !successor) return refused([userError('NO_SUCCESSOR', ['successorId'])], target);
+    if (successor) await appoint(context, successor, user);
+    const left = await leave(context, user, why);
+    const others = await allAdministratorsOf(transaction, entityId);
+    const subject = `mail ${user.id}`;
+    const mails = [
+      leftMail(left, consoleOrigin),
+      ...(successor ? [successorMail(successor.email, user, entity, consoleOrigin)] : []),
+      ...others
+        .filter(({ email }) => email !== successor?.email)
+        .map(({ email }) => hasLeftMail(email, user, consoleOrigin)),
+    ];
+    await enqueueMails(
+      transaction,
+      mails.map((mail) => ({ mail, subject })),
+      entityId,
+    );
+    const diff: Diff = {
+      ...told,
+      ...(successor ? { successor: [null, User.targetOf(successor, principal).name] } : {}),
+    };
+    return done(true, { target, diff });
+  },
+});

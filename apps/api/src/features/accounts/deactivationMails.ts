@@ -1,0 +1,61 @@
+import type { EntityRow, Mail, UserRow } from '../../core/database/schema.ts';
+import { nameInMail, productInMail } from '../../core/mail/nameInMail.ts';
+
+/** Days for which the data of somebody who has left is kept. */
+export const keptDays = 30;
+
+const nameOf = ({ name, lastName }: UserRow): string => nameInMail(`${name} ${lastName}`.trim());
+const shown = (user: UserRow): string => `${nameOf(user)} (${user.email})`;
+
+/** To the one who has left. */
+export const leftMail = (user: UserRow, origin: string): Mail => ({
+  to: user.email,
+  subject: 'Your account is deactivated',
+  text: [
+    `You deactivated your account in ${productInMail}, and you are signed out everywhere.`,
+    user.deactivationReason === 'TEMPORARY'
+      ? 'Your data is kept until you come back.'
+      : `Your data is kept for ${keptDays} days and then deleted.`,
+    '',
+    'To come back, request reactivation here. An administrator then enables your account:',
+    `${origin}/deactivated-account/`,
+    '',
+    'If it was not you, contact your administrator immediately.',
+  ].join('\n'),
+});
+
+/** To the administrators who are left. */
+export const hasLeftMail = (to: string, user: UserRow, origin: string): Mail => ({
+  to,
+  subject: `${nameOf(user)} deactivated their account`,
+  text: [
+    `${shown(user)} deactivated their own account in ${productInMail}.`,
+    '',
+    'To give them access again, open the user and choose "Enable":',
+    `${origin}/users/?search=${encodeURIComponent(user.email)}`,
+  ].join('\n'),
+});
+
+/** To the one who takes over. */
+export const successorMail = (to: string, user: UserRow, entity: EntityRow, origin: string): Mail => ({
+  to,
+  subject: `You are now an administrator of ${nameInMail(entity.name)}`,
+  text: [
+    `${shown(user)} left ${nameInMail(entity.name)} in ${productInMail} and named you as its administrator.`,
+    'You now manage its users and roles:',
+    `${origin}/users/`,
+  ].join('\n'),
+});
+
+/** To the people of the account, and to the administrators of the one above it. */
+export const entityLeftMail = (to: string, user: UserRow, entity: EntityRow, origin: string): Mail => ({
+  to,
+  subject: `${nameInMail(entity.name)} is deactivated`,
+  text: [
+    `${shown(user)}, the last administrator of ${nameInMail(entity.name)}, deactivated the whole account in ${productInMail}.`,
+    'Its users can no longer sign in, and its API tokens no longer work.',
+    '',
+    'An administrator of the parent account can enable it again:',
+    `${origin}/`,
+  ].join('\n'),
+});

@@ -1,0 +1,36 @@
+import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { Transaction } from '../../core/database/database.ts';
+import { users } from '../../core/database/schema.ts';
+import { enqueueAll } from '../../core/outbox/enqueue.ts';
+import { keptDays } from './deactivationMails.ts';
+
+/** How many are deleted in one transaction. */
+const most = 500;
+
+/** Deletes those who left for good and were not let in again in time. As the system. */
+export async function deleteDeactivated(transaction: Transaction): Promise<void> {
+  const due = await transaction
+    .select()
+    .from(users)
+    .where(
+      and(
+        eq(users.stage, 'DEACTIVATED'),
+        lt(users.deactivatedAt, sql`now() - make_interval(days => ${keptDays}::int)`),
+        ne(users.deactivationReason, 'TEMPORARY'),
+      ),
+    )
+    .orderBy(users.id)
+    .limit(most)
+    .for('update', { skipLocked: true });
+  if (due.length === 0) return;
+  await transaction.delete(users).where(
+    inArray(
+      users.id,
+      due.map(({ id }) => id),
+    ),
+  );
+  await enqueueAll(
+    transaction,
+    due.map((user) => ({ user, kind: 'DELETE' })),
+  );
+}

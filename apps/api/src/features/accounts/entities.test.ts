@@ -1,0 +1,141 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { entities } from '../../core/database/schema.ts';
+import { encodeCursor } from '../../core/lists/cursor.ts';
+import { openHarness, type Harness } from '../../testing/harness.ts';
+import { addPerson, addToken, entityId, resetWorld, type EntityName } from '../../testing/world.ts';
+
+let api: Harness;
+beforeAll(async () => {
+  api = await openHarness();
+});
+afterAll(() => api.close());
+beforeEach(() => resetWorld(api.database));
+
+async function namesFor(who: EntityName, variables: object): Promise<string[] | string | null> {
+  const { principal } = await addPerson(api.database, who);
+  const { data, code } = await api.ask(
+    principal,
+    `query($type: EntityType, $parentId: ID, $list: ListInput) {
+      entities(type: $type, parentId: $parentId, list: $list) { nodes { name } totalCount pageInfo { endCursor } }
+    }`,
+    { ...variables },
+  );
+  return data ? (data['entities'] as { nodes: { name: string }[] }).nodes.map(({ name }) => name) : code;
+}
+
+const byName = { sort: { field: 'name' } };
+
+it.each([
+  ['platform', {}, ['alder', 'birch', 'cedar', 'north', 'platform', 'south']],
+  ['north', {}, ['alder', 'birch', 'north']],
+  ['platform', { type: 'RESELLER' }, ['north', 'south']],
+  ['platform', { parentId: entityId('south') }, ['cedar']],
+  ['north', { parentId: entityId('south') }, 'NOT_FOUND'],
+  ['alder', {}, 'FORBIDDEN'],
+] satisfies [EntityName, object, unknown][])(
+  'lists the accounts that %s can see: %j',
+  async (who, variables, names) => {
+    expect(await namesFor(who, { list: byName, ...variables })).toEqual(names);
+  },
+);
+
+it.each([
+  [{ search: 'ALDÉR' }, ['alder']],
+  [{ filter: [{ field: 'companyName', op: 'contains', values: ['uth'] }] }, ['south']],
+  [
+    { filter: [{ field: 'type', op: 'eq', values: ['CUSTOMER'] }], sort: { field: 'name', desc: true } },
+    ['cedar', 'birch', 'alder'],
+  ],
+  [
+    {
+      filter: [
+        { field: 'services', op: 'eq', values: ['EDGE_DELIVERY'] },
+        { field: 'name', op: 'eq', values: ['north'] },
+      ],
+    },
+    ['north'],
+  ],
+  [{ filter: [{ field: 'active', op: 'eq', values: ['false'] }] }, []],
+  [{ filter: [{ field: 'parent', op: 'eq', values: [entityId('north')] }] }, ['alder', 'birch']],
+])('finds accounts by %j', async (list, names) => {
+  expect(await namesFor('platform', { list: { ...byName, ...list } })).toEqual(names);
+});
+
+/** All pages of two, one after the other. */
+async function pagesFor(who: EntityName, sort: object): Promise<string[]> {
+  const { principal } = await addPerson(api.database, who);
+  const names: string[] = [];
+  let after: string | null = null;
+  do {
+    const { data } = await api.ask(
+      principal,
+      `query($list: ListInput) { entities(list: $list) { nodes { name } pageInfo { endCursor hasNextPage } } }`,
+      { list: { first: 2, after, sort } },
+    );
+    const { nodes, pageInfo } = (data ?? {})['entities'] as {
+      nodes: { name: string }[];
+      pageInfo: { endCursor: string; hasNextPage: boolean };
+    };
+    names.push(...nodes.map(({ name }) => name));
+    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+  } while (after !== null);
+  return names;
+}
+
+it.each([
+  [{ field: 'usersCount' }, ['south', 'platform', 'birch', 'cedar', 'north', 'alder']],
+  [{ field: 'usersCount', desc: true }, ['alder', 'north', 'cedar', 'birch', 'platform', 'south']],
+  [{ field: 'tier' }, ['south', 'platform', 'north', 'birch', 'cedar', 'alder']],
+  [{ field: 'parent' }, ['platform', 'alder', 'birch', 'north', 'south', 'cedar']],
+  [{ field: 'active' }, ['cedar', 'platform', 'north', 'south', 'alder', 'birch']],
+])('sorts accounts, and goes on after each page, by %j', async (sort, names) => {
+  await addPerson(api.database, 'north');
+  await addPerson(api.database, 'north');
+  for (let person = 0; person < 3; person += 1) await addPerson(api.database, 'alder');
+  await addPerson(api.database, 'cedar');
+  await addPerson(api.database, 'birch');
+  await api.database.asSystem(async (transaction) => {
+    await transaction
+      .update(entities)
+      .set({ tier: 'FULL' })
+      .where(eq(entities.id, entityId('alder')));
+    await transaction
+      .update(entities)
+      .set({ tier: 'LITE' })
+      .where(eq(entities.id, entityId('south')));
+    await transaction
+      .update(entities)
+      .set({ active: false })
+      .where(eq(entities.id, entityId('cedar')));
+  });
+  expect(await pagesFor('platform', sort)).toEqual(names);
+});
+
+it('refuses a position that was made by hand', async () => {
+  const list = {
+    sort: { field: 'usersCount' },
+    after: encodeCursor({ field: 'usersCount', desc: false }, { value: '1e9', id: entityId('north') }),
+  };
+  expect(await namesFor('platform', { list })).toBe('VALIDATION');
+});
+
+it('counts the people and the enabled, unexpired API tokens of an account', async () => {
+  const { principal } = await addPerson(api.database, 'north');
+  await addPerson(api.database, 'alder');
+  await addToken(api.database, 'alder', { name: 'live' });
+  await addToken(api.database, 'alder', { name: 'off', enabled: false });
+  await addToken(api.database, 'alder', { name: 'over', expiresAt: new Date('2020-01-01T00:00:00Z') });
+  const { data } = await api.ask(
+    principal,
+    `query($list: ListInput) { entities(list: $list) { nodes { name usersCount enabledTokens tokenLimit } } }`,
+    { list: byName },
+  );
+  expect(data?.['entities']).toEqual({
+    nodes: [
+      { name: 'alder', usersCount: 1, enabledTokens: 1, tokenLimit: 5 },
+      { name: 'birch', usersCount: 0, enabledTokens: 0, tokenLimit: 5 },
+      { name: 'north', usersCount: 1, enabledTokens: 0, tokenLimit: 5 },
+    ],
+  });
+});

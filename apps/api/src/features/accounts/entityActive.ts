@@ -1,0 +1,47 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { asSystem } from '../../core/database/access.ts';
+import { entities, sessions, users, type EntityRow } from '../../core/database/schema.ts';
+import { enqueueAll } from '../../core/outbox/enqueue.ts';
+import type { SignedInContext } from '../../core/requests/context.ts';
+import { isLive } from '../../core/identity/sessionRow.ts';
+
+/** Ends the sessions of an account's people for good, also in the user pool. Answers how many there were. */
+export async function endSessionsOfEntity({ transaction }: SignedInContext, { id }: EntityRow): Promise<number> {
+  const people = await transaction.select().from(users).where(eq(users.entityId, id)).orderBy(users.id);
+  const peopleOfIt = transaction.select({ id: users.id }).from(users).where(eq(users.entityId, id));
+  // Nobody sees the sessions of others.
+  const ended = await asSystem(transaction, () =>
+    transaction
+      .update(sessions)
+      .set({ revokedAt: sql`now()` })
+      .where(and(isLive, inArray(sessions.userId, peopleOfIt)))
+      .returning({ userId: sessions.userId }),
+  );
+  const signedIn = new Set(ended.map(({ userId }) => userId));
+  await enqueueAll(
+    transaction,
+    people.filter((user) => signedIn.has(user.id)).map((user) => ({ user, kind: 'SIGN_OUT' })),
+  );
+  return ended.length;
+}
+
+/** Writes whether a locked account is active. */
+export async function writeEntityActive(
+  { transaction, principal }: SignedInContext,
+  { id }: EntityRow,
+  active: boolean,
+): Promise<EntityRow> {
+  const [updated] = await transaction
+    .update(entities)
+    .set({
+      active,
+      deactivatedAt: active ? null : sql`now()`,
+      version: sql`${entities.version} + 1`,
+      updatedAt: sql`now()`,
+      updatedBy: principal.actor.userId,
+    })
+    .where(eq(entities.id, id))
+    .returning();
+  if (!updated) throw new Error('A locked account could not be updated');
+  return updated;
+}

@@ -1,0 +1,38 @@
+import { failureOfDenial, type Failure } from '../../core/errors/failure.ts';
+import { authorise } from '../../core/policy/authorise.ts';
+import { manageBilling } from '../../core/policy/rules.ts';
+import type { SignedInContext } from '../../core/requests/context.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { constraint } from '../../core/schema/constraint.ts';
+import { emailLength } from '../../core/directory/constraints.ts';
+
+const BillingInput = builder.inputType('BillingInput', {
+  fields: (t) => ({
+    legalName: t.string(constraint({ max: 250 })),
+    taxId: t.string(constraint({ max: 60 })),
+    email: t.string(emailLength),
+    address: t.string(constraint({ max: 500 })),
+    country: t.string(constraint({ max: 60 })),
+  }),
+});
+
+const entityName = constraint({ min: 2, max: 30 });
+
+export const EntityInput = builder.inputType('EntityInput', {
+  fields: (t) => ({
+    name: t.string({ required: true, ...entityName }),
+    companyName: t.string({ required: true, ...entityName }),
+    region: t.string({ required: true, ...constraint({ max: 60 }) }),
+    billing: t.field({ type: BillingInput }),
+  }),
+});
+
+/** Who gives billing details must be allowed to, whatever else the input says; without them nothing is asked. */
+export function billingFailure(
+  { principal }: SignedInContext,
+  { billing }: { readonly billing?: unknown },
+): Failure | null {
+  if (!billing) return null;
+  const decision = authorise(principal, manageBilling, { kind: 'Mutation' });
+  return decision.allowed ? null : failureOfDenial(decision);
+}

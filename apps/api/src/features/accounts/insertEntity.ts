@@ -1,0 +1,57 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../core/database/database.ts';
+import { entities, type EntityRow } from '../../core/database/schema.ts';
+import type { Diff } from '../../core/mutations/outcome.ts';
+
+/** The name as a URL slug: a–z, 0–9 and single hyphens. */
+export function slugOf(name: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '') || 'account';
+}
+
+/** Whether some account has this company name, however it is written. */
+export async function isCompanyTaken(transaction: Transaction, companyName: string): Promise<boolean> {
+  const [found] = await transaction
+    .select({ isTaken: sql<boolean>`is_taken` })
+    .from(sql`is_company_taken(${companyName}) is_taken`);
+  return found?.isTaken === true;
+}
+
+/** As `isCompanyTaken`; until the transaction ends, nobody else can take the name either. */
+export async function isCompanyTakenForGood(transaction: Transaction, companyName: string): Promise<boolean> {
+  await transaction.execute(
+    sql`SELECT pg_advisory_xact_lock(hashtextextended('company ' || lower(${companyName}::text), 0))`,
+  );
+  return isCompanyTaken(transaction, companyName);
+}
+
+async function isSlugTaken(transaction: Transaction, slug: string): Promise<boolean> {
+  const [taken] = await transaction.select({ id: entities.id }).from(entities).where(eq(entities.slug, slug));
+  return taken !== undefined;
+}
+
+/** Null where the company name is taken; the unique index decides between two at once. Runs as the system. */
+export async function insertEntity(
+  transaction: Transaction,
+  values: Omit<typeof entities.$inferInsert, 'id' | 'slug'>,
+): Promise<EntityRow | null> {
+  if (await isCompanyTakenForGood(transaction, values.companyName)) return null;
+  const plain = slugOf(values.companyName);
+  const slug = (await isSlugTaken(transaction, plain)) ? `${plain}-${randomBytes(4).toString('hex')}` : plain;
+  const [entity] = await transaction
+    .insert(entities)
+    .values({ ...values, id: randomUUID(), slug })
+    .onConflictDoNothing()
+    .returning();
+  return entity ?? null;
+}
+
+/** A new account in the audit log. */
+export const createdEntityDiff = ({ name, companyName, region, services, tier }: EntityRow): Diff => ({
+  name: [null, name],
+  companyName: [null, companyName],
+  region: [null, region],
+  services: [null, services],
+  tier: [null, tier],
+});

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { isUuid } from '../../core/database/ids.ts';
+import { entities, type EntityRow } from '../../core/database/schema.ts';
+import { failure, failureOfDenial } from '../../core/errors/failure.ts';
+import { userError } from '../../core/errors/userError.ts';
+import { failed, refused, type MutationOutcome } from '../../core/mutations/outcome.ts';
+import { authorise } from '../../core/policy/authorise.ts';
+import { manageEntities } from '../../core/policy/rules.ts';
+import type { SignedInContext } from '../../core/requests/context.ts';
+import type { Locked } from '../../core/schema/defineObject.ts';
+import { Entity } from '../../core/directory/entity.ts';
+import { lockEntity } from '../../core/directory/readEntity.ts';
+
+/** An account that somebody above it changes, and the one above it, whose services and tier bound it: null for the platform. */
+export type Managed = Locked<EntityRow> & { readonly parent: EntityRow | null };
+type Refusal = { readonly refusal: MutationOutcome<never> };
+
+async function readEntity({ transaction }: SignedInContext, id: string): Promise<EntityRow | undefined> {
+  const [entity] = await transaction.select().from(entities).where(eq(entities.id, id));
+  return entity;
+}
+
+/** Locks an account and the one above it, in the order in which a change of the upper one reaches its customers. */
+export async function lockManaged(context: SignedInContext, id: string): Promise<Managed | Refusal> {
+  const denial = authorise(context.principal, manageEntities, { kind: 'Mutation' });
+  if (!denial.allowed) return { refusal: failed(failureOfDenial(denial)) };
+  const seen = isUuid(id) ? await readEntity(context, id) : undefined;
+  if (seen?.parentId) await lockEntity(context, seen.parentId);
+  const found = await Entity.lock(context, id);
+  if ('refusal' in found) return found;
+  // A reseller changes its customers; its own account is the platform's to change.
+  if (found.row.type === 'RESELLER' && context.principal.effective.entity.type === 'RESELLER')
+    return { refusal: failed(failure('FORBIDDEN'), found.target) };
+  const parent = found.row.parentId === null ? undefined : await readEntity(context, found.row.parentId);
+  return { ...found, parent: parent ?? null };
+}
+
+/** As `lockManaged`, for what nobody does to their own account: SELF_ACTION. */
+export async function lockBelow(context: SignedInContext, id: string): Promise<Managed | Refusal> {
+  const found = await lockManaged(context, id);
+  if ('refusal' in found || found.row.id !== context.principal.effective.entity.id) return found;
+  return { refusal: refused([userError('SELF_ACTION')], found.target) };
+}

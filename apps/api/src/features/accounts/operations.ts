@@ -1,0 +1,13 @@
+export { availability } from './availability.ts';
+export { createAccount } from './createAccount.ts';
+export { createEntity } from './createEntity.ts';
+export { deactivateAccount } from './deactivateAccount.ts';
+export { deleteEntity } from './deleteEntity.ts';
+export { entities } from './entities.ts';
+export { moveEntity } from './moveEntity.ts';
+export { setAccountPolicy } from './setAccountPolicy.ts';
+export { setEntityActive } from './setEntityActive.ts';
+export { setEntityServices } from './setEntityServices.ts';
+export { setEntityTier } from './setEntityTier.ts';
+export { updateAccount } from './updateAccount.ts';
+export { updateEntity } from './updateEntity.ts';

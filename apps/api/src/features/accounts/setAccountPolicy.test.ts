@@ -1,0 +1,147 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { entities } from '../../core/database/schema.ts';
+import { openHarness, type Harness } from '../../testing/harness.ts';
+import { addPerson, entityId, resetWorld, type EntityName, type Person } from '../../testing/world.ts';
+
+let api: Harness;
+let admin: Person;
+
+beforeAll(async () => {
+  api = await openHarness();
+});
+afterAll(() => api.close());
+
+beforeEach(async () => {
+  api.forgetTurns();
+  await resetWorld(api.database);
+  admin = await addPerson(api.database, 'alder', { mfaEnabled: true });
+});
+
+const mutation = `mutation($requireMfa: Boolean, $impersonationNotice: Boolean) {
+  setAccountPolicy(requireMfa: $requireMfa, impersonationNotice: $impersonationNotice) {
+    entity { id requireMfa impersonationNotice version } userErrors { code }
+  }
+}`;
+
+const set = (who: Person, policy: object, idempotencyKey?: string) =>
+  api.ask(who.principal, mutation, { ...policy }, idempotencyKey === undefined ? {} : { idempotencyKey });
+
+const stored = (name: EntityName) =>
+  api.database.asSystem(async (transaction) => {
+    const [entity] = await transaction
+      .select()
+      .from(entities)
+      .where(eq(entities.id, entityId(name)));
+    return entity;
+  });
+
+const mailedTo = async () => (await api.jobs()).map(({ payload }) => ('to' in payload ? payload.to : null));
+
+describe('demanding a second factor', () => {
+  it('is noted with its time, recorded, and nobody else’s', async () => {
+    const begun = Date.now();
+    const { data } = await set(admin, { requireMfa: true });
+    expect(data?.['setAccountPolicy']).toEqual({
+      entity: { id: entityId('alder'), requireMfa: true, impersonationNotice: true, version: 2 },
+      userErrors: [],
+    });
+    const since = (await stored('alder'))?.requireMfaSince?.getTime() ?? 0;
+    expect(Math.abs(since - begun)).toBeLessThan(60_000);
+    expect(await stored('birch')).toMatchObject({ requireMfaSince: null, version: 1 });
+    expect(await api.auditRows()).toMatchObject([
+      { action: 'account.setPolicy', outcome: 'OK', targetType: 'Entity', diff: { requireMfa: [false, true] } },
+    ]);
+  });
+
+  it('is mailed to people of the account who have none and have signed in before', async () => {
+    const north = await addPerson(api.database, 'north', { mfaEnabled: true });
+    const anna = await addPerson(api.database, 'north');
+    await addPerson(api.database, 'north', { active: false });
+    await addPerson(api.database, 'north', { stage: 'INVITED' });
+    await addPerson(api.database, 'north', { stage: 'DEACTIVATED' });
+    await set(north, { requireMfa: true });
+    expect(await mailedTo()).toEqual([anna.user.email]);
+    const [job] = await api.jobs();
+    expect(job?.payload).toMatchObject({
+      subject: 'Set up multi-factor authentication',
+      text: expect.stringMatching(/^north now requires[^]*7 days[^]*https:\/\/console\.example\/my-account/),
+    });
+  });
+
+  it('again changes nothing: neither the time, nor the version, nor a mail', async () => {
+    const anna = await addPerson(api.database, 'alder');
+    await set(admin, { requireMfa: true });
+    const first = await stored('alder');
+    await set(anna, { requireMfa: true });
+    expect(await stored('alder')).toEqual(first);
+    expect(await mailedTo()).toEqual([anna.user.email]);
+    expect(await api.auditRows()).toHaveLength(1);
+  });
+
+  it('begins a new grace period when it is required again', async () => {
+    await set(admin, { requireMfa: true });
+    const first = (await stored('alder'))?.requireMfaSince;
+    await set(admin, { requireMfa: false });
+    expect((await stored('alder'))?.requireMfaSince).toBeNull();
+    await set(admin, { requireMfa: true });
+    const second = (await stored('alder'))?.requireMfaSince;
+    expect(second?.getTime()).toBeGreaterThan(first?.getTime() ?? Number.POSITIVE_INFINITY);
+  });
+
+  it('is rate limited: each time mails would go to everybody', async () => {
+    const anna = await addPerson(api.database, 'alder');
+    const turns = [true, false, true, false, true].map(
+      (on, turn) => `t${turn}: setAccountPolicy(requireMfa: ${on}) { entity { id } }`,
+    );
+    const { status, errors, data } = await api.ask(admin.principal, `mutation { ${turns.join(' ')} }`);
+    expect([status, errors.map(({ path, extensions: { code } }) => [path, code])]).toEqual([
+      429,
+      [[['t4'], 'RATE_LIMITED']],
+    ]);
+    expect(data).toBeNull();
+    expect(await mailedTo()).toEqual([anna.user.email, anna.user.email]);
+    expect((await set(await addPerson(api.database, 'birch'), { requireMfa: true })).code).toBeNull();
+    expect((await set(admin, { requireMfa: true }, 'policy-key-2')).code).toBe('RATE_LIMITED');
+    api.forgetTurns();
+    expect((await set(admin, { requireMfa: true }, 'policy-key-2')).data).not.toBeNull();
+  });
+
+  it('leaves the other half of the policy as it is', async () => {
+    await set(admin, { impersonationNotice: false });
+    const { data } = await set(admin, { requireMfa: true });
+    expect(data?.['setAccountPolicy']).toMatchObject({ entity: { requireMfa: true, impersonationNotice: false } });
+    expect((await api.auditRows()).map(({ diff }) => diff)).toEqual([
+      { requireMfa: [false, true] },
+      { impersonationNotice: [true, false] },
+    ]);
+  });
+
+  it('sent twice under one key is done once, with one answer', async () => {
+    await addPerson(api.database, 'alder');
+    const first = await set(admin, { requireMfa: true }, 'policy-key-1');
+    await set(admin, { requireMfa: false });
+    expect((await set(admin, { requireMfa: true }, 'policy-key-1')).data).toEqual(first.data);
+    expect((await stored('alder'))?.requireMfaSince).toBeNull();
+    expect(await api.jobs()).toHaveLength(1);
+  });
+
+  it('is for administrators, freshly signed in', async () => {
+    const regular = await addPerson(api.database, 'alder', { roleId: 'regular' });
+    expect((await set(regular, { requireMfa: true })).errors[0]?.extensions).toMatchObject({
+      code: 'FORBIDDEN',
+      reason: 'ADMIN_ACCESS',
+    });
+    const stale = { ...admin.principal, authenticatedAt: new Date(Date.now() - 301_000) };
+    expect((await api.ask(stale, mutation, { requireMfa: true })).code).toBe('STEP_UP_REQUIRED');
+    expect((await stored('alder'))?.requireMfaSince).toBeNull();
+  });
+
+  it('cannot be given up for the platform, where it always holds', async () => {
+    const platform = await addPerson(api.database, 'platform');
+    const { errors } = await set(platform, { requireMfa: false });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'VALIDATION', field: 'requireMfa' });
+    const { data } = await set(platform, { impersonationNotice: false });
+    expect(data?.['setAccountPolicy']).toMatchObject({ entity: { requireMfa: true, impersonationNotice: false } });
+  });
+});

@@ -1,0 +1,96 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { entities, users, type EntityRow, type UserStatus } from '../../core/database/schema.ts';
+import { lockEntity } from '../../core/directory/readEntity.ts';
+import { failure, invalid, notFound, type Failure } from '../../core/errors/failure.ts';
+import { validationMessages } from '../../core/errors/messages.ts';
+import { done, failed, type Diff } from '../../core/mutations/outcome.ts';
+import { enqueueMails } from '../../core/outbox/enqueue.ts';
+import { isFactorRequired } from '../../core/policy/factorDemand.ts';
+import { auth } from '../../core/policy/rules.ts';
+import type { SignedInContext } from '../../core/requests/context.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { defineMutation } from '../../core/schema/defineMutation.ts';
+import { Entity } from '../../core/directory/entity.ts';
+import { factorDemandedMail } from './factorDemandedMail.ts';
+
+type Wanted = {
+  /** Absent: unchanged. */
+  readonly requireMfa?: boolean | null | undefined;
+  readonly impersonationNotice?: boolean | null | undefined;
+};
+
+/** People who have signed in before and are able to sign in again. */
+const comeIn = ['ACTIVE', 'RESET_REQUIRED'] as const satisfies UserStatus[];
+
+/** Mails the people of the account who have no second factor and have signed in before; others are told at sign-in. */
+async function tellPeople({ transaction, settings }: SignedInContext, entity: EntityRow): Promise<void> {
+  const without = await transaction
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(and(eq(users.entityId, entity.id), inArray(users.status, [...comeIn]), eq(users.mfaEnabled, false)));
+  const mails = without.map(({ id, email }) => ({
+    mail: factorDemandedMail({ to: email, entity, origin: settings.consoleOrigin }),
+    subject: `mail ${id}`,
+  }));
+  await enqueueMails(transaction, mails, entity.id);
+}
+
+/** How often a minute an account may begin to require MFA: each time mails go to all its people, and the outbox works one job at a time. */
+const demandsPerMinute = 2;
+
+function tooOften({ settings }: SignedInContext, { id }: EntityRow): Failure | null {
+  const retryAfterMs = settings.rates('demand', id, demandsPerMinute);
+  return retryAfterMs > 0 ? failure('RATE_LIMITED', undefined, { retryAfterMs }) : null;
+}
+
+function obstacleTo({ settings }: SignedInContext, entity: EntityRow, { requireMfa }: Wanted): Failure | null {
+  if (requireMfa === false && entity.type === 'PLATFORM') {
+    return invalid(validationMessages.platformFactor, 'requireMfa');
+  }
+  return requireMfa && !settings.isFactorOffered ? invalid(validationMessages.noFactorOffered, 'requireMfa') : null;
+}
+
+/** The security policy of an account. Requiring MFA again after a pause begins a new grace period. */
+export const setAccountPolicy = defineMutation({
+  name: 'setAccountPolicy',
+  rule: auth({ adminAccess: true, notActing: true, stepUp: true }),
+  args: builder.args((t) => ({ requireMfa: t.boolean(), impersonationNotice: t.boolean() })),
+  payload: Entity.payload(),
+  audit: { action: 'account.setPolicy', target: Entity },
+  examples: [{ with: { requireMfa: true, impersonationNotice: true } }],
+  run: async (context, wanted) => {
+    const { transaction, principal } = context;
+    const { id } = principal.effective.entity;
+    await lockEntity(context, id);
+    const [entity] = await transaction.select().from(entities).where(eq(entities.id, id));
+    if (!entity) return failed(notFound('entity'));
+    const target = Entity.targetOf(entity, principal);
+    const obstacle = obstacleTo(context, entity, wanted);
+    if (obstacle) return failed(obstacle, target);
+    const before = { requireMfa: isFactorRequired(entity), impersonationNotice: entity.impersonationNotice };
+    const after = {
+      requireMfa: wanted.requireMfa ?? before.requireMfa,
+      impersonationNotice: wanted.impersonationNotice ?? before.impersonationNotice,
+    };
+    const changed = (['requireMfa', 'impersonationNotice'] as const).filter((name) => before[name] !== after[name]);
+    if (changed.length === 0) return done(entity, null);
+    const begins = changed.includes('requireMfa') && after.requireMfa;
+    const haste = begins ? tooOften(context, entity) : null;
+    if (haste) return failed(haste, target);
+    const [updated] = await transaction
+      .update(entities)
+      .set({
+        ...(changed.includes('requireMfa') ? { requireMfaSince: after.requireMfa ? sql`now()` : null } : {}),
+        impersonationNotice: after.impersonationNotice,
+        version: sql`${entities.version} + 1`,
+        updatedAt: sql`now()`,
+        updatedBy: principal.actor.userId,
+      })
+      .where(eq(entities.id, id))
+      .returning();
+    if (!updated) throw new Error('A locked account could not be updated');
+    if (begins) await tellPeople(context, updated);
+    const diff: Diff = Object.fromEntries(changed.map((name) => [name, [before[name], after[name]] as const]));
+    return done(updated, { target, diff });
+  },
+});

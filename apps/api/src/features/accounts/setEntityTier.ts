@@ -1,0 +1,75 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { tokenLimits, whereCounts } from '../../core/directory/tokenLimit.ts';
+import { apiTokens, entities, type EntityRow } from '../../core/database/schema.ts';
+import { userError, type UserError } from '../../core/errors/userError.ts';
+import { done, refused } from '../../core/mutations/outcome.ts';
+import { isTierAtMost, type Tier } from '../../core/policy/permissions.ts';
+import { manageTiers } from '../../core/policy/rules.ts';
+import type { SignedInContext } from '../../core/requests/context.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { defineMutation } from '../../core/schema/defineMutation.ts';
+import { TierEnum } from '../../core/schema/enums.ts';
+import { beyondParent } from './bounds.ts';
+import { Entity } from '../../core/directory/entity.ts';
+import { lockBelow } from './lockManaged.ts';
+
+/** Names that are told of what stands in the way. */
+const mostNames = 20;
+
+/** What a lower tier leaves no room for: enabled API tokens of the account, and higher tiers of its customers. */
+async function obstaclesTo({ transaction }: SignedInContext, entity: EntityRow, tier: Tier): Promise<UserError[]> {
+  const tokens = await transaction
+    .select({ name: apiTokens.name })
+    .from(apiTokens)
+    .where(and(eq(apiTokens.entityId, entity.id), whereCounts))
+    .orderBy(asc(apiTokens.nameKey));
+  const customers = await transaction
+    .select({ name: entities.name, tier: entities.tier })
+    .from(entities)
+    .where(eq(entities.parentId, entity.id))
+    .orderBy(asc(entities.nameKey), asc(entities.id));
+  const above = customers.filter((customer) => !isTierAtMost(customer.tier, tier));
+  const named = (code: 'TOKEN_LIMIT_REACHED' | 'BELOW_CUSTOMERS', rows: readonly { readonly name: string }[]) => ({
+    ...userError(code, ['tier']),
+    details: rows.slice(0, mostNames).map(({ name }) => name),
+  });
+  return [
+    ...(tokens.length > tokenLimits[tier] ? [named('TOKEN_LIMIT_REACHED', tokens)] : []),
+    ...(above.length > 0 ? [named('BELOW_CUSTOMERS', above)] : []),
+  ];
+}
+
+/**
+ * Gives an account another tier, at most that of the account above it. A lower one is refused while more API tokens are
+ * enabled than it allows: TOKEN_LIMIT_REACHED names them.
+ */
+export const setEntityTier = defineMutation({
+  name: 'setEntityTier',
+  rule: manageTiers,
+  args: builder.args((t) => ({ id: t.id({ required: true }), tier: t.field({ type: TierEnum, required: true }) })),
+  payload: Entity.payload(),
+  audit: { action: 'account.setTier', target: Entity },
+  examples: [{ on: 'account', at: 'id', with: { tier: 'FULL' } }],
+  run: async (context, { id, tier }) => {
+    const found = await lockBelow(context, id);
+    if ('refusal' in found) return found.refusal;
+    const { row, parent, target } = found;
+    if (row.tier === tier) return done(row, null);
+    const obstacles = isTierAtMost(row.tier, tier)
+      ? beyondParent(parent, { tier })
+      : await obstaclesTo(context, row, tier);
+    if (obstacles.length > 0) return refused(obstacles, target);
+    const [updated] = await context.transaction
+      .update(entities)
+      .set({
+        tier,
+        version: sql`${entities.version} + 1`,
+        updatedAt: sql`now()`,
+        updatedBy: context.principal.actor.userId,
+      })
+      .where(eq(entities.id, row.id))
+      .returning();
+    if (!updated) throw new Error('A locked account could not be updated');
+    return done(updated, { target, diff: { tier: [row.tier, tier] } });
+  },
+});

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import type { Beacon } from '../../core/services/measurements.ts';
+
+const most = { beacons: 200, ofOneMs: 60_000, bytes: 10_000_000_000 } as const;
+/** A clock of a player may be fast. */
+const fastMs = 60_000;
+
+const whole = (highest: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(highest));
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60), v.regex(/^[^\p{Cc}\p{Cs}]*$/u));
+
+const beaconShape = v.object({
+  session: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/)),
+  sequence: whole(1_000_000),
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  channel: name,
+  country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), 'ZZ'),
+  path: v.optional(v.pipe(v.array(name), v.maxLength(8)), []),
+  playingMs: whole(most.ofOneMs),
+  stalledMs: whole(most.ofOneMs),
+  p2pBytes: whole(most.bytes),
+  cdnBytes: whole(most.bytes),
+  joinTimeMs: v.optional(v.nullable(whole(600_000)), null),
+});
+
+const requestShape = v.object({
+  key: v.pipe(v.string(), v.maxLength(250)),
+  beacons: v.pipe(v.array(beaconShape), v.minLength(1), v.maxLength(most.beacons)),
+});
+
+export type BeaconRequest = { readonly key: string; readonly beacons: readonly Beacon[] };
+
+/** What a player sent; null where it is not as it should be. */
+export function readBeacons(text: string): BeaconRequest | null {
+  try {
+    const read = v.safeParse(requestShape, JSON.parse(text));
+    if (!read.success) return null;
+    const { key, beacons } = read.output;
+    return { key, beacons: beacons.map((beacon) => ({ ...beacon, at: new Date(beacon.at) })) };
+  } catch {
+    return null;
+  }
+}
+
+/** Those that may still be counted: neither too late nor of the future. */
+export const inTime = (beacons: readonly Beacon[], now: number, lateHours: number): Beacon[] =>
+  beacons.filter(({ at }) => at.getTime() > now - lateHours * 3_600_000 && at.getTime() <= now + fastMs);

@@ -1,0 +1,246 @@
+import { sql as postgres, type SQL } from 'drizzle-orm';
+import type { Transaction } from '../../core/database/database.ts';
+import { channels } from '../../core/database/schema.ts';
+import type { Filter } from '../../core/lists/listQuery.ts';
+import { clickHouseSql as sql, type ClickHouse, type ClickHouseSql } from './clickHouse.ts';
+import { joinTimesOfBeacons, readSummedUntil, sumsOfBeacons } from './clickHouseTables.ts';
+import {
+  offloadOf,
+  type AccountsQuestion,
+  type Measurements,
+  type Question,
+  type Sums,
+  type Window,
+} from '../../core/services/measurements.ts';
+
+const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;
+
+const seconds = (moment: Date): number => moment.getTime() / 1000;
+const within = ({ from, to }: Window): ClickHouseSql => sql`at >= ${seconds(from)} AND at < ${seconds(to)}`;
+
+// As numbers of JavaScript: below 2 ** 53, which is nine petabytes in a span.
+const sums = sql`toFloat64(sum(playing)) AS playingMs, toFloat64(sum(stalled)) AS stalledMs,
+  toFloat64(sum(p2p)) AS p2pBytes, toFloat64(sum(cdn)) AS cdnBytes`;
+
+const timed = <Row extends { moment: number }>({ moment, ...row }: Row) => ({ ...row, at: new Date(moment * 1000) });
+const mostPlayed = (one: Sums, other: Sums): number => other.playingMs - one.playingMs;
+const inOrder = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
+/** The channels of an account that the caller may see, by id; those of a question that its filters by name let through. */
+async function readChannels(
+  transaction: Transaction,
+  { entityId, channelId, filters }: Question,
+): Promise<Map<string, string>> {
+  const conditionOf = ({ op, values }: Filter): SQL => {
+    const texts = postgres`ARRAY(SELECT folded(value) FROM jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
+    if (op === 'contains')
+      return postgres`EXISTS (SELECT FROM unnest(${texts}) sought WHERE position(sought IN folded(name)) > 0)`;
+    return op === 'ne' ? postgres`folded(name) <> ALL (${texts})` : postgres`folded(name) = ANY (${texts})`;
+  };
+  const conditions = [
+    postgres`entity_id = ${entityId}`,
+    ...(channelId === null ? [] : [postgres`id = ${channelId}`]),
+    ...filters.filter(({ field }) => field === 'channel').map(conditionOf),
+  ];
+  const found = await transaction.execute(
+    postgres`SELECT id, name FROM ${channels} WHERE ${postgres.join(conditions, postgres` AND `)}`,
+  );
+  return new Map(rowsOf<{ id: string; name: string }>(found).map(({ id, name }) => [id, name]));
+}
+
+/** Countries as `country` has them: two letters of ASCII. */
+async function foldedCountries(transaction: Transaction, values: readonly string[]): Promise<string[]> {
+  const folded = await transaction.execute(
+    postgres`SELECT upper(folded(value)) AS text FROM jsonb_array_elements_text(${JSON.stringify(values)}::jsonb)`,
+  );
+  return rowsOf<{ text: string }>(folded).map(({ text }) => text);
+}
+
+/** Whether an amount of a channel over the whole span is as a filter has it; other filters say nothing of amounts. */
+function hasAmount(row: Sums, { field, op, values: [low = '', high = ''] }: Filter): boolean {
+  const amount = field === 'offload' ? offloadOf(row) : row.playingMs / 1000;
+  if (op === 'lt') return amount < Number(low);
+  return op === 'gt' ? amount > Number(low) : amount >= Number(low) && amount <= Number(high);
+}
+
+/**
+ * Rows of sums, each key once: those that are kept, and those of the steps that beacons came to since. Where both have a key, the sum
+ * of more beacons is the newer one.
+ */
+function sumsAbout(account: ClickHouseSql, window: Window, summedUntil: number): ClickHouseSql {
+  const kept = sql`${account} AND step_seconds = ${window.step} AND ${within(window)}`;
+  return sql`
+    SELECT entity_id, at, channel_id, country, path, argMax(playing_ms, beacons) AS playing, argMax(stalled_ms, beacons) AS stalled,
+      argMax(p2p_bytes, beacons) AS p2p, argMax(cdn_bytes, beacons) AS cdn
+    FROM (
+      SELECT entity_id, step_seconds, at, channel_id, country, path, playing_ms, stalled_ms, p2p_bytes, cdn_bytes, beacons
+      FROM measurements WHERE ${kept}
+      UNION ALL ${sumsOfBeacons(window.step, touchedSince(account, window, summedUntil))}
+    ) GROUP BY entity_id, at, channel_id, country, path`;
+}
+
+/** Beacons of all steps that one of them came to since. */
+function touchedSince(account: ClickHouseSql, window: Window, summedUntil: number): ClickHouseSql {
+  const those = sql`${account} AND ${within(window)}`;
+  return sql`${those} AND intDiv(at, ${window.step}) IN (
+    SELECT intDiv(at, ${window.step}) FROM beacons WHERE ${those} AND received >= ${summedUntil})`;
+}
+
+function joinTimesAbout(account: ClickHouseSql, window: Window, summedUntil: number): ClickHouseSql {
+  return sql`
+    SELECT channel_id, country, milliseconds, max(sessions) AS those
+    FROM (
+      SELECT entity_id, step_seconds, at, channel_id, country, milliseconds, sessions
+      FROM join_times WHERE ${account} AND step_seconds = ${window.step} AND ${within(window)}
+      UNION ALL ${joinTimesOfBeacons(window.step, touchedSince(account, window, summedUntil))}
+    ) GROUP BY at, channel_id, country, milliseconds`;
+}
+
+/**
+ * What ClickHouse answers the caller of `transaction`. Whose rows a query reads is written by the server from what the database shows
+ * that caller: of an account that it does not show, nothing is asked.
+ */
+export function clickHouseMeasurements(clickHouse: ClickHouse, transaction: Transaction): Measurements {
+  const { ask } = clickHouse;
+
+  type About = {
+    readonly channels: Map<string, string>;
+    readonly conditions: ClickHouseSql;
+    readonly account: ClickHouseSql;
+  };
+  /** Null where nothing can be. */
+  async function read(question: Question): Promise<(About & { readonly summedUntil: number }) | null> {
+    const { entityId, channelId, filters, window } = question;
+    const found = await readChannels(transaction, question);
+    if (found.size === 0) return null;
+    const account = sql`entity_id = ${entityId}`;
+    const summedUntil = await readSummedUntil(clickHouse);
+    const byAmount = filters.filter(({ field }) => field === 'offload' || field === 'viewingSeconds');
+    if (byAmount.length > 0) {
+      const amounts = await ask<Sums & { channel: string }>(
+        sql`SELECT channel_id AS channel, ${sums} FROM (${sumsAbout(account, window, summedUntil)}) GROUP BY channel`,
+      );
+      const those = amounts.filter((row) => byAmount.every((filter) => hasAmount(row, filter)));
+      const ids = new Set(those.map(({ channel }) => channel));
+      for (const id of found.keys()) if (!ids.has(id)) found.delete(id);
+    }
+    const isNarrowed = channelId !== null || filters.some(({ field }) => field !== 'country');
+    const conditions = [isNarrowed ? sql`channel_id IN ${[...found.keys()]}` : sql`1`];
+    for (const { op, values } of filters.filter(({ field }) => field === 'country')) {
+      const countries = await foldedCountries(transaction, values);
+      conditions.push(op === 'ne' ? sql`country NOT IN ${countries}` : sql`country IN ${countries}`);
+    }
+    return {
+      channels: found,
+      account,
+      summedUntil,
+      conditions: conditions.reduce((all, one) => sql`${all} AND ${one}`),
+    };
+  }
+
+  /** Of rows of sums: `columns` by `key`. */
+  async function askAbout<Row>(
+    question: Question,
+    columns: ClickHouseSql,
+    key: ClickHouseSql,
+  ): Promise<{ readonly rows: readonly Row[]; readonly channels: Map<string, string> }> {
+    const about = await read(question);
+    if (!about) return { rows: [], channels: new Map() };
+    const { account, conditions, summedUntil } = about;
+    const rows = await ask<Row>(
+      sql`SELECT ${columns}, ${sums} FROM (${sumsAbout(account, question.window, summedUntil)}) WHERE ${conditions} GROUP BY ${key}`,
+    );
+    return { rows, channels: about.channels };
+  }
+
+  /** The accounts among these that the caller may see, and what is asked of them. */
+  async function askOfAccounts<Row>(
+    { entityIds, window }: Omit<AccountsQuestion, 'every'>,
+    columns: ClickHouseSql,
+    key: ClickHouseSql,
+  ): Promise<readonly Row[]> {
+    const seen = await transaction.execute(postgres`
+      SELECT DISTINCT entity_id AS id FROM ${channels}
+      WHERE entity_id IN (SELECT value::uuid FROM jsonb_array_elements_text(${JSON.stringify(entityIds)}::jsonb))`);
+    const ids = rowsOf<{ id: string }>(seen).map(({ id }) => id);
+    if (ids.length === 0) return [];
+    const summedUntil = await readSummedUntil(clickHouse);
+    return ask<Row>(
+      sql`SELECT ${columns}, ${sums} FROM (${sumsAbout(sql`entity_id IN ${ids}`, window, summedUntil)}) GROUP BY ${key}`,
+    );
+  }
+
+  async function medianJoinMs(question: Question): Promise<number | null> {
+    const about = await read(question);
+    if (!about) return null;
+    const { account, conditions, summedUntil } = about;
+    const counts = await ask<{ milliseconds: number; sessions: number }>(sql`
+      SELECT milliseconds, toFloat64(sum(those)) AS sessions
+      FROM (${joinTimesAbout(account, question.window, summedUntil)}) WHERE ${conditions}
+      GROUP BY milliseconds ORDER BY milliseconds`);
+    const half = counts.reduce((all, { sessions }) => all + sessions, 0) / 2;
+    let until = 0;
+    return counts.find(({ sessions }) => (until += sessions) >= half)?.milliseconds ?? null;
+  }
+
+  const moments = sql`toUInt32(at) AS moment`;
+  return {
+    async totals(question) {
+      const { rows } = await askAbout<Sums & { moment: number }>(question, moments, sql`moment`);
+      const sumOf = (key: keyof Sums) => rows.reduce((all, row) => all + row[key], 0);
+      return {
+        playingMs: sumOf('playingMs'),
+        stalledMs: sumOf('stalledMs'),
+        p2pBytes: sumOf('p2pBytes'),
+        cdnBytes: sumOf('cdnBytes'),
+        mostMs: rows.reduce((most, { playingMs, stalledMs }) => Math.max(most, playingMs + stalledMs), 0),
+        medianJoinMs: await medianJoinMs(question),
+      };
+    },
+    async channels(question) {
+      const { rows, channels: names } = await askAbout<Sums & { id: string }>(question, sql`channel_id AS id`, sql`id`);
+      return rows
+        .flatMap((row) => (names.has(row.id) ? [{ ...row, name: names.get(row.id) ?? '' }] : []))
+        .toSorted((one, other) => mostPlayed(one, other) || inOrder(one.name, other.name));
+    },
+    async series(question) {
+      const { rows } = await askAbout<Sums & { moment: number }>(question, moments, sql`moment ORDER BY moment`);
+      return rows.map(timed);
+    },
+    async channelSeries(question) {
+      const { rows, channels: names } = await askAbout<Sums & { moment: number; channel: string }>(
+        question,
+        sql`${moments}, channel_id AS channel`,
+        sql`moment, channel ORDER BY moment`,
+      );
+      return rows
+        .flatMap(({ channel, ...row }) =>
+          names.has(channel) ? [{ ...timed(row), name: names.get(channel) ?? '' }] : [],
+        )
+        .toSorted((one, other) => one.at.getTime() - other.at.getTime() || inOrder(one.name, other.name));
+    },
+    async countries(question) {
+      const { rows } = await askAbout<Sums & { country: string }>(question, sql`country`, sql`country`);
+      return rows.toSorted((one, other) => mostPlayed(one, other) || inOrder(one.country, other.country));
+    },
+    async paths(question) {
+      const { rows } = await askAbout<Sums & { path: string[] }>(question, sql`path`, sql`path ORDER BY path`);
+      return rows;
+    },
+    async accountSeries(question) {
+      // From the beginning of the window: its last step may be shorter, its first is not.
+      const { window, every } = question;
+      const first = seconds(window.from);
+      const rows = await askOfAccounts<Sums & { moment: number; entityId: string }>(
+        question,
+        sql`toUInt32(${first} + intDiv(at - ${first}, ${every}) * ${every}) AS moment, entity_id AS entityId`,
+        sql`moment, entityId ORDER BY moment, entityId`,
+      );
+      return rows.map(timed);
+    },
+    async accountCountries(question) {
+      const rows = await askOfAccounts<Sums & { country: string }>(question, sql`country`, sql`country`);
+      return rows.toSorted((one, other) => mostPlayed(one, other) || inOrder(one.country, other.country));
+    },
+  };
+}

@@ -1,0 +1,183 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { isOutage } from '../../core/database/outage.ts';
+import { openHarness, type Harness } from '../../testing/harness.ts';
+import { addPerson, entityId, resetWorld, type Person } from '../../testing/world.ts';
+import { manyBeacons } from './beacons.fixture.ts';
+import { hasClickHouse, openTestClickHouse, type TestClickHouse } from './clickHouse.fixture.ts';
+import { clickHouseSql as sql, openClickHouse } from './clickHouse.ts';
+import { openClickHouseStore } from './clickHouseStore.ts';
+import { endOfPartition } from './clickHouseTables.ts';
+import type { MeasurementStore, Question } from '../../core/services/measurements.ts';
+
+it('writes texts as literals that end where they end', () => {
+  expect(sql`x = ${"it's \\ a\0'"} AND y IN ${['a', "b'"]} AND z = ${3}`.text).toBe(
+    String.raw`x = 'it\'s \\ a\0\'' AND y IN ('a', 'b\'') AND z = 3`,
+  );
+  expect(() => sql`${Number.NaN}`).toThrow('whole numbers');
+});
+
+it('knows when a partition ends', () => {
+  expect(endOfPartition('20418')).toEqual({ step: null, end: 20_419 * 86_400 });
+  expect(endOfPartition('(5,20418)')).toEqual({ step: 5, end: 20_419 * 86_400 });
+  expect(endOfPartition('(3600,680)')).toEqual({ step: 3600, end: 681 * 30 * 86_400 });
+});
+
+it('says that it cannot be reached, and nothing of its password', async () => {
+  const nobody = openClickHouse('http://writer:secret-word@127.0.0.1:9/edge');
+  const error = await nobody.ask(sql`SELECT 1`).catch((thrown: unknown) => thrown);
+  expect(String(error)).toContain('ClickHouse does not answer');
+  expect(isOutage(error)).toBe(true);
+  expect(JSON.stringify([error, String(error), Object.entries(error as Error)])).not.toMatch(/secret-word|writer/);
+  expect(() => openClickHouse('writer:secret-word@')).toThrow(
+    /^The address of ClickHouse is none: https:\/\/user:password/,
+  );
+});
+
+describe('a ClickHouse that cannot serve now', () => {
+  async function askOf(answer: RequestListener): Promise<unknown> {
+    const server = createServer(answer).listen(0, '127.0.0.1');
+    onTestFinished(() => {
+      server.close().closeAllConnections();
+    });
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const { ask } = openClickHouse(`http://127.0.0.1:${port}/edge`, { asking: 100, running: 100 });
+    return ask(sql`SELECT 1`).catch((thrown: unknown) => thrown);
+  }
+  const says = (text: string) => askOf((_request, response) => response.writeHead(500).end(text));
+
+  it('is an outage, which people are told to wait for', async () => {
+    expect(isOutage(await askOf(() => undefined)), 'no answer').toBe(true);
+    expect(isOutage(await askOf((request) => request.socket.destroy())), 'cut off').toBe(true);
+    expect(isOutage(await says('Code: 241. DB::Exception: Memory limit exceeded')), 'no memory').toBe(true);
+  });
+
+  it('is told apart from a bug', async () => {
+    expect(isOutage(await says('Code: 47. DB::Exception: Missing columns'))).toBe(false);
+  });
+});
+
+it('opens while ClickHouse is down, and creates its tables when it is back', async () => {
+  const statements: string[] = [];
+  const server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    request.on('end', () => {
+      statements.push(text.trim().split(/\s+/, 2).join(' '));
+      response.end('{"data":[]}');
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  const nowhere = { asSystem: () => Promise.reject(new Error('not asked')) };
+  const store = openClickHouseStore(`http://127.0.0.1:${port}/edge`, nowhere);
+  const maintain = () => store.maintain(undefined as never, new Date());
+  expect(isOutage(await maintain().catch((thrown: unknown) => thrown))).toBe(true);
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  onTestFinished(() => {
+    server.close().closeAllConnections();
+  });
+  await maintain();
+  expect(statements.slice(0, 4)).toEqual(Array.from({ length: 4 }, () => 'CREATE TABLE'));
+  expect(statements.slice(4)).not.toContain('CREATE TABLE');
+});
+
+describe.skipIf(!hasClickHouse)('with a ClickHouse', () => {
+  const from = new Date('2026-11-01T00:00:00Z');
+  const to = new Date('2026-11-01T06:00:00Z');
+  const { told, sent } = manyBeacons(600, from, to);
+  let clickHouse: TestClickHouse;
+  let api: Harness;
+  /** Of a second process with the same database. */
+  let other: MeasurementStore;
+  let customer: Person;
+
+  beforeAll(async () => {
+    clickHouse = await openTestClickHouse();
+    api = await openHarness((database) => openClickHouseStore(clickHouse.address, database));
+    other = openClickHouseStore(clickHouse.address, api.database);
+    await resetWorld(api.database);
+    customer = await addPerson(api.database, 'alder');
+    await addPerson(api.database, 'birch');
+  });
+  afterAll(async () => {
+    await api.close();
+    await clickHouse.close();
+  });
+
+  const question = (more: Partial<Question> = {}): Question => ({
+    entityId: entityId('alder'),
+    window: { from, to, step: 3600 },
+    channelId: null,
+    filters: [],
+    ...more,
+  });
+  const playedMs = async (asked: Question, who?: Person): Promise<number> => {
+    const read = (transaction: Parameters<MeasurementStore['questionsOf']>[0]) =>
+      api.measurements.questionsOf(transaction).totals(asked);
+    const { playingMs } = await (who ? api.database.asPrincipal(who.principal, read) : api.database.asSystem(read));
+    return playingMs;
+  };
+  const maintain = (now: Date) => api.database.asSystem((transaction) => api.measurements.maintain(transaction, now));
+  const truth = told.reduce((whole, { playingMs }) => whole + playingMs, 0);
+
+  it('counts once what two processes get at the same time, and what comes again later', async () => {
+    await Promise.all([
+      api.measurements.record(entityId('alder'), sent),
+      other.record(entityId('alder'), sent.toReversed()),
+    ]);
+    expect(await playedMs(question())).toBe(truth);
+    expect(await api.measurements.record(entityId('alder'), sent)).toBe(0);
+  });
+
+  it('reads from the sums alone once they are written, and with them what came since', async () => {
+    await maintain(to);
+    await maintain(to);
+    // As if all had come long ago.
+    const { run } = openClickHouse(clickHouse.address);
+    const later = Math.floor(Date.now() / 1000) + 3600;
+    await run(sql`INSERT INTO summed VALUES ('sums', ${later})`);
+    expect(await playedMs(question())).toBe(truth);
+    expect(await playedMs(question({ window: { from, to, step: 30 } }))).toBe(truth);
+    const late = { ...(told[0] as (typeof told)[number]), session: 'late-session', playingMs: 1_234 };
+    await api.measurements.record(entityId('alder'), [late]);
+    expect(await playedMs(question())).toBe(truth);
+    await run(sql`ALTER TABLE summed DROP PARTITION tuple()`);
+    expect(await playedMs(question())).toBe(truth + 1_234);
+    await maintain(to);
+    await run(sql`INSERT INTO summed VALUES ('sums', ${later})`);
+    expect(await playedMs(question())).toBe(truth + 1_234);
+    await run(sql`ALTER TABLE summed DROP PARTITION tuple()`);
+  });
+
+  it('answers of an account that the caller may see, whatever is asked', async () => {
+    await api.measurements.record(entityId('birch'), [{ ...(told[0] as (typeof told)[number]), playingMs: 77 }]);
+    const birch = question({ entityId: entityId('birch') });
+    expect(await playedMs(birch)).toBe(77);
+    expect(await playedMs(birch, customer)).toBe(0);
+    const asked = { entityIds: [entityId('alder'), entityId('birch')], window: { from, to, step: 3600 } as const };
+    const seen = await api.database.asPrincipal(customer.principal, (transaction) =>
+      api.measurements.questionsOf(transaction).accountSeries({ ...asked, every: 3600 }),
+    );
+    expect(new Set(seen.map((row) => row.entityId))).toEqual(new Set([entityId('alder')]));
+    for (const value of ["') OR 1 = 1 --", "\\') OR 1 = 1 --", "FR'", '\\'])
+      expect(await playedMs(question({ filters: [{ field: 'country', op: 'eq', values: [value] }] }))).toBe(0);
+  });
+
+  it('forgets what is older than it is kept, and keeps the hours', async () => {
+    const tables = async () => {
+      const rows = await openClickHouse(clickHouse.address).ask<{ table: string; step: string }>(sql`
+        SELECT DISTINCT table, partition AS step FROM system.parts
+        WHERE database = currentDatabase() AND active AND table IN ${['beacons', 'measurements', 'join_times']}`);
+      return new Set(rows.map(({ table, step }) => `${table} ${endOfPartition(step).step ?? ''}`.trim()));
+    };
+    await maintain(new Date(to.getTime() + 4 * 86_400_000));
+    expect(await tables()).toEqual(new Set(['measurements 3600', 'join_times 3600']));
+    await maintain(new Date(to.getTime() + 500 * 86_400_000));
+    expect(await tables()).toEqual(new Set());
+  });
+});

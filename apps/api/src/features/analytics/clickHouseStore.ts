@@ -1,0 +1,191 @@
+import { sql as postgres } from 'drizzle-orm';
+import type { Database } from '../../core/database/database.ts';
+import { channels } from '../../core/database/schema.ts';
+import {
+  clickHouseSql as sql,
+  openClickHouse,
+  type ClickHouse,
+  type ClickHouseSql,
+  type Patience,
+} from './clickHouse.ts';
+import { clickHouseMeasurements } from './clickHouseMeasurements.ts';
+import {
+  createClickHouseTables,
+  endOfPartition,
+  joinTimesOfBeacons,
+  readSummedUntil,
+  sumsOfBeacons,
+} from './clickHouseTables.ts';
+import { inBatches } from './inBatches.ts';
+import { keptHours, lateHours, steps, type Beacon, type MeasurementStore } from '../../core/services/measurements.ts';
+import { nameChannels } from './nameChannels.ts';
+
+/** Of one request. */
+type Told = { readonly entityId: string; readonly beacons: readonly Beacon[] };
+
+/** Requests whose beacons are one insert: ClickHouse wants few and large ones. */
+const mostTogether = 500;
+/** Seconds between a beacon's time of arrival and that it can be read, with much to spare. */
+const arriving = 60;
+const hour = 3600;
+
+const keyOf = ({ session, sequence }: Pick<Beacon, 'session' | 'sequence'>): string => `${session} ${sequence}`;
+
+/** Keys of beacons that were counted before. What misses one, because two processes count at once, is counted once all the same. */
+async function knownAmong({ ask }: ClickHouse, entityId: string, beacons: readonly Beacon[]): Promise<Set<string>> {
+  const sessions = [...new Set(beacons.map(({ session }) => session))];
+  const since = Math.min(...beacons.map(({ at }) => Math.floor(at.getTime() / 1000))) - (lateHours + 1) * hour;
+  const rows = await ask<Pick<Beacon, 'session' | 'sequence'>>(
+    sql`SELECT session, sequence FROM beacons WHERE entity_id = ${entityId} AND at >= ${since} AND session IN ${sessions}`,
+  );
+  return new Set(rows.map(keyOf));
+}
+
+const columns = [
+  'entity_id',
+  'session',
+  'sequence',
+  'at',
+  'channel_id',
+  'country',
+  'path',
+  'playing_ms',
+  'stalled_ms',
+  'p2p_bytes',
+  'cdn_bytes',
+  'joined',
+  'join_ms',
+] as const;
+
+const rowOf = (entityId: string, channelId: string, beacon: Beacon): Record<(typeof columns)[number], unknown> => ({
+  entity_id: entityId,
+  session: beacon.session,
+  sequence: beacon.sequence,
+  at: Math.floor(beacon.at.getTime() / 1000),
+  channel_id: channelId,
+  country: beacon.country,
+  path: beacon.path,
+  playing_ms: beacon.playingMs,
+  stalled_ms: beacon.stalledMs,
+  p2p_bytes: beacon.p2pBytes,
+  cdn_bytes: beacon.cdnBytes,
+  joined: beacon.joinTimeMs === null ? 0 : 1,
+  join_ms: beacon.joinTimeMs ?? 0,
+});
+
+/** Writes the sums of every step that beacons came to since they were last written. */
+async function sumUp(clickHouse: ClickHouse): Promise<void> {
+  const { ask, run } = clickHouse;
+  const since = await readSummedUntil(clickHouse);
+  const [clock] = await ask<{ now: number }>(sql`SELECT toUInt32(now()) AS now`);
+  for (const step of steps) {
+    const touched = sql`(entity_id, intDiv(at, ${step})) IN (
+      SELECT entity_id, intDiv(at, ${step}) FROM beacons WHERE received >= ${since})`;
+    await run(sql`INSERT INTO measurements ${sumsOfBeacons(step, touched)}`);
+    await run(sql`INSERT INTO join_times ${joinTimesOfBeacons(step, touched)}`);
+  }
+  await run(sql`INSERT INTO summed VALUES ('sums', ${(clock?.now ?? arriving) - arriving})`);
+}
+
+/** Removes partitions of which all is older than it is kept. */
+async function forget({ ask, run }: ClickHouse, now: Date): Promise<void> {
+  const parts = await ask<{ table: string; partition: string }>(sql`
+    SELECT DISTINCT table, partition FROM system.parts
+    WHERE database = currentDatabase() AND active AND table IN ${['beacons', 'measurements', 'join_times']}`);
+  for (const { table, partition } of parts) {
+    const { step, end } = endOfPartition(partition);
+    // An hour more than a beacon may be late.
+    const kept = (step === null ? lateHours + 1 : keptHours[step]) * hour;
+    if (end + kept < now.getTime() / 1000) await run({ text: `ALTER TABLE ${table} DROP PARTITION ${partition}` });
+  }
+}
+
+/** Creates the tables before their first use, so that the API also starts while ClickHouse is down. */
+function withTables(clickHouse: ClickHouse): ClickHouse {
+  let created: Promise<void> | null = null;
+  const tables = () =>
+    (created ??= createClickHouseTables(clickHouse).catch((error: unknown) => {
+      created = null;
+      throw error;
+    }));
+  return {
+    ask: async <Row>(question: ClickHouseSql) => {
+      await tables();
+      return clickHouse.ask<Row>(question);
+    },
+    run: async (statement) => {
+      await tables();
+      return clickHouse.run(statement);
+    },
+    insert: async (...rows) => {
+      await tables();
+      return clickHouse.insert(...rows);
+    },
+  };
+}
+
+/**
+ * Measurements in ClickHouse, for accounts that outgrow the database of the API. Channels stay there: what a caller may see of them
+ * decides what ClickHouse is asked.
+ */
+export function openClickHouseStore(
+  address: string,
+  database: Pick<Database, 'asSystem'>,
+  patience?: Patience,
+): MeasurementStore {
+  const clickHouse = withTables(openClickHouse(address, patience));
+
+  async function channelIds(told: readonly Told[]): Promise<Map<string, string>> {
+    return database.asSystem(async (transaction) => {
+      const accounts = Map.groupBy(told, ({ entityId }) => entityId);
+      for (const [entityId, those] of accounts)
+        await nameChannels(
+          transaction,
+          entityId,
+          those.flatMap(({ beacons }) => beacons),
+        );
+      const found = await transaction.execute(postgres`
+        SELECT id, entity_id, name FROM ${channels}
+        WHERE entity_id IN (SELECT value::uuid FROM jsonb_array_elements_text(${JSON.stringify([...accounts.keys()])}::jsonb))`);
+      const { rows } = found as { rows: { id: string; entity_id: string; name: string }[] };
+      return new Map(rows.map(({ id, entity_id, name }) => [`${entity_id} ${name}`, id]));
+    });
+  }
+
+  async function recordTogether(told: readonly Told[]): Promise<number[]> {
+    const ids = await channelIds(told);
+    const known = new Map<string, Set<string>>();
+    for (const [entityId, those] of Map.groupBy(told, (one) => one.entityId))
+      known.set(
+        entityId,
+        await knownAmong(
+          clickHouse,
+          entityId,
+          those.flatMap(({ beacons }) => beacons),
+        ),
+      );
+    const rows: ReturnType<typeof rowOf>[] = [];
+    const counts = told.map(({ entityId, beacons }) => {
+      const before = rows.length;
+      for (const beacon of beacons) {
+        const channelId = ids.get(`${entityId} ${beacon.channel}`);
+        if (channelId === undefined || known.get(entityId)?.has(keyOf(beacon))) continue;
+        known.get(entityId)?.add(keyOf(beacon));
+        rows.push(rowOf(entityId, channelId, beacon));
+      }
+      return rows.length - before;
+    });
+    await clickHouse.insert('beacons', columns, rows);
+    return counts;
+  }
+
+  const record = inBatches<Told, number>(recordTogether, mostTogether);
+  return {
+    record: async (entityId, beacons) => (beacons.length === 0 ? 0 : record({ entityId, beacons })),
+    questionsOf: (transaction) => clickHouseMeasurements(clickHouse, transaction),
+    async maintain(_transaction, now) {
+      await sumUp(clickHouse);
+      await forget(clickHouse, now);
+    },
+  };
+}

@@ -1,0 +1,173 @@
+import type { Dashboard, DashboardPanel } from '@edge-console/charts/contract';
+import { and, asc, eq } from 'drizzle-orm';
+import { audienceOf, offloadOf, type Sums, type Window } from '../../../core/services/measurements.ts';
+import { secondsOf } from '../window.ts';
+import { entities } from '../../../core/database/schema.ts';
+import { services, tiers } from '../../../core/policy/permissions.ts';
+import type { Reading } from './dashboards.ts';
+import { added, bytesOf, deliveryPanel, figure, hoursOf, lines, nothing } from './panels.ts';
+
+const mostAccounts = 10;
+const hour = 3_600;
+const day = 24 * hour;
+
+/** The customers that a dashboard of a reseller, or of the platform, is about. */
+async function customersOf({ transaction, entity, filters }: Reading) {
+  const found = await transaction
+    .select({ id: entities.id, name: entities.name, tier: entities.tier, services: entities.services })
+    .from(entities)
+    .where(
+      and(
+        eq(entities.type, 'CUSTOMER'),
+        eq(entities.active, true),
+        entity.type === 'PLATFORM' ? undefined : eq(entities.parentId, entity.id),
+      ),
+    )
+    .orderBy(asc(entities.name));
+  return found.filter(({ name }) =>
+    filters.every(({ op, values }) => (op === 'ne' ? !values.includes(name) : values.includes(name))),
+  );
+}
+type Customers = Awaited<ReturnType<typeof customersOf>>;
+
+/** What was measured of these customers, in steps of `every` seconds. */
+async function readViewing(reading: Reading, customers: Customers, every: number) {
+  const { measurements, window, before } = reading;
+  const entityIds = customers.map(({ id }) => id);
+  const names = new Map(customers.map(({ id, name }) => [id, name]));
+  const read = (asked: Window) => measurements.accountSeries({ entityIds, window: asked, every });
+  const rows = (await read(window)).map((row) => ({ ...row, name: names.get(row.entityId) ?? row.entityId }));
+  const moments = Array.from(
+    { length: Math.ceil(secondsOf(window) / every) },
+    (_, place) => window.from.getTime() + place * every * 1000,
+  );
+  return { measurements, entityIds, rows, before: await read(before), moments };
+}
+type Viewing = Awaited<ReturnType<typeof readViewing>>;
+
+function byAccount({ rows }: Viewing, amountOf: (sums: Sums) => number): { name: string; values: number[] }[] {
+  return [...Map.groupBy(rows, ({ name }) => name)]
+    .map(([name, own]) => ({ name, values: [amountOf(added(own))] }))
+    .toSorted((one, other) => (other.values[0] ?? 0) - (one.values[0] ?? 0))
+    .slice(0, mostAccounts);
+}
+
+const watched = (rows: readonly { readonly entityId: string }[]): number =>
+  new Set(rows.map(({ entityId }) => entityId)).size;
+
+function amounts({ rows, before }: Viewing) {
+  const [now, then] = [added(rows), added(before)];
+  return [
+    figure('viewingTime', 'hours', hoursOf(now), hoursOf(then)),
+    figure('delivered', 'bytes', bytesOf(now), bytesOf(then)),
+    figure('offload', 'ratio', offloadOf(now), offloadOf(then)),
+  ];
+}
+
+/** For resellers: how their customers are watched, and how that is delivered. */
+export async function accountsDashboard(reading: Reading): Promise<Dashboard> {
+  const { window } = reading;
+  const customers = await customersOf(reading);
+  const viewing = await readViewing(reading, customers, hour);
+  const { measurements, entityIds, rows, before, moments } = viewing;
+  const countries = await measurements.accountCountries({ entityIds, window });
+  const seconds = secondsOf(window);
+  const sumsAt = new Map(
+    [...Map.groupBy(rows, ({ at }) => at.getTime())].map(([moment, own]) => [moment, added(own)] as const),
+  );
+  return {
+    asOf: window.to.toISOString(),
+    figures: [
+      figure('watchedAccounts', 'count', watched(rows), watched(before)),
+      figure('averageAudience', 'sessions', audienceOf(added(rows), seconds), audienceOf(added(before), seconds)),
+      ...amounts(viewing),
+    ],
+    panels: [
+      {
+        shape: 'line',
+        id: 'audienceByAccount',
+        unit: 'sessions',
+        times: moments,
+        series: lines(rows, {
+          nameOf: ({ name }) => name,
+          amountOf: (row) => audienceOf(row, hour),
+          atOf: ({ at }) => at,
+          moments,
+        }),
+      },
+      deliveryPanel(moments, hour, (moment) => sumsAt.get(moment) ?? nothing),
+      {
+        shape: 'ranking',
+        id: 'accounts',
+        unit: 'hours',
+        field: 'account',
+        series: ['viewingTime'],
+        rows: byAccount(viewing, hoursOf),
+      },
+      {
+        shape: 'map',
+        id: 'countries',
+        unit: 'sessions',
+        countries: countries.map((row) => ({
+          country: row.country,
+          value: Math.max(1, Math.round(audienceOf(row, seconds))),
+        })),
+      },
+    ],
+  };
+}
+
+const parts = (id: string, named: readonly (readonly [name: string, value: number])[]): DashboardPanel => ({
+  shape: 'parts',
+  id,
+  unit: 'count',
+  parts: named.map(([name, value]) => ({ name, value })),
+});
+
+/** For the platform and resellers: who uses how much of what. */
+export async function usageDashboard(reading: Reading): Promise<Dashboard> {
+  const { window } = reading;
+  const customers = await customersOf(reading);
+  const viewing = await readViewing(reading, customers, day);
+  const { rows, before, moments } = viewing;
+  return {
+    asOf: window.to.toISOString(),
+    figures: [
+      figure('customers', 'count', customers.length, null),
+      figure('watchedAccounts', 'count', watched(rows), watched(before)),
+      ...amounts(viewing),
+    ],
+    panels: [
+      {
+        shape: 'columns',
+        id: 'deliveredByAccount',
+        unit: 'bytes',
+        times: moments,
+        series: lines(rows, { nameOf: ({ name }) => name, amountOf: bytesOf, atOf: ({ at }) => at, moments }),
+      },
+      {
+        shape: 'ranking',
+        id: 'accounts',
+        unit: 'hours',
+        field: 'account',
+        series: ['viewingTime'],
+        rows: byAccount(viewing, hoursOf),
+      },
+      {
+        // Most have several: no parts of a whole.
+        shape: 'ranking',
+        id: 'services',
+        unit: 'count',
+        series: ['customers'],
+        rows: services.map((service) => ({
+          name: service,
+          values: [customers.filter((one) => one.services.includes(service)).length],
+        })),
+      },
+      parts(
+        'tiers',
+        tiers.map((tier) => [tier, customers.filter((one) => one.tier === tier).length]),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,87 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { dashboardKinds, filters, type Dashboard, type OpenedSession } from '@edge-console/charts/contract';
+import * as v from 'valibot';
+import type { MeasurementStore } from '../../../core/services/measurements.ts';
+import type { Database } from '../../../core/database/database.ts';
+import type { Logger } from '../../../core/logger.ts';
+import { bearsSecret } from '../../../core/transport/hasSecret.ts';
+import { readBody } from '../../../core/transport/requestBody.ts';
+import { readDashboardFilters } from './dashboardFilters.ts';
+import { readDashboard } from './dashboards.ts';
+import { openTicket, readerWith } from './embeds.ts';
+
+const secret = v.pipe(v.string(), v.maxLength(200));
+const openShape = v.object({ ticket: secret, kind: v.picklist(dashboardKinds) });
+const readShape = v.object({ session: secret, filters });
+
+type Answer =
+  | {
+      readonly status: 200;
+      readonly body: Dashboard | { readonly opened: OpenedSession | null; readonly ancestors: readonly string[] };
+    }
+  | { readonly status: 400 | 403 };
+
+/**
+ * `POST` of the charts host, which knows the secret: `{ ticket, kind }` opens a dashboard, `{ session, filters }` reads what it shows.
+ * 403 where the session is over; `ancestors` are the origins that may show it in a frame.
+ */
+export function createChartsFeed(
+  database: Database,
+  { questionsOf }: Pick<MeasurementStore, 'questionsOf'>,
+  sharedSecret: string,
+  consoleOrigin: string,
+  logger: Logger,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  async function answerTo(body: unknown): Promise<Answer> {
+    const opening = v.safeParse(openShape, body);
+    if (opening.success) {
+      const { ticket, kind } = opening.output;
+      const opened = await database.asSystem((transaction) => openTicket(transaction, ticket, kind, consoleOrigin));
+      return {
+        status: 200,
+        body: { opened: opened?.session ?? null, ancestors: [consoleOrigin, ...(opened?.origins ?? [])] },
+      };
+    }
+    const reading = v.safeParse(readShape, body);
+    if (!reading.success) return { status: 400 };
+    const reader = await database.asSystem((transaction) => readerWith(transaction, reading.output.session));
+    if (!reader) return { status: 403 };
+    const { kind, principal } = reader;
+    const asked = readDashboardFilters(kind, reading.output.filters, new Date());
+    if ('failure' in asked) return { status: 400 };
+    // As the person: what isolates accounts in the API isolates them here.
+    const dashboard = await database.asPrincipal(principal, (transaction) =>
+      readDashboard(kind, {
+        transaction,
+        measurements: questionsOf(transaction),
+        entity: principal.effective.entity,
+        ...asked,
+      }),
+    );
+    return { status: 200, body: dashboard };
+  }
+
+  return async (request, response) => {
+    const send = (status: number, body: unknown = {}) => {
+      response.writeHead(status, {
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        ...(status === 413 ? { connection: 'close' } : {}),
+      });
+      response.end(JSON.stringify(body));
+    };
+    if (request.method !== 'POST') return send(405);
+    if (!bearsSecret(request, sharedSecret)) return send(401);
+    try {
+      const body = await readBody(request);
+      if ('tooLarge' in body) return send(413);
+      const answer = await answerTo(JSON.parse(body.text));
+      send(answer.status, 'body' in answer ? answer.body : {});
+    } catch (error) {
+      if (error instanceof SyntaxError) return send(400);
+      logger.error('The charts host could not be answered', { error });
+      send(503);
+    }
+  };
+}

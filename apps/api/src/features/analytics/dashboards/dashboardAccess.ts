@@ -1,0 +1,27 @@
+import type { DashboardKind } from '@edge-console/charts/contract';
+import type { Tier } from '../../../core/database/schema.ts';
+import { failure, failureOfDenial, type Failure } from '../../../core/errors/failure.ts';
+import { authorise } from '../../../core/policy/authorise.ts';
+import { isTierAtMost } from '../../../core/policy/permissions.ts';
+import type { Principal } from '../../../core/policy/principal.ts';
+import { auth, type AuthRule } from '../../../core/policy/rules.ts';
+
+const customers = auth({ group: 'ea.dashboards', types: ['CUSTOMER'], service: 'EDGE_ANALYTICS' });
+const insights = auth({ group: 'ea.insights', types: ['PLATFORM', 'RESELLER'], service: 'EDGE_ANALYTICS' });
+
+/** Who may see a dashboard. The contract says it in prose, below `embedUrl`, which has no rule of its own. */
+export const dashboardRules: Readonly<Record<DashboardKind, AuthRule>> = {
+  BASIC: customers,
+  ADVANCED: customers,
+  ONLINE_SIGNUP: insights,
+  USAGE_STATISTICS: insights,
+  RESELLER_ADVANCED: { ...insights, types: ['RESELLER'] },
+};
+
+/** Why somebody may not see a dashboard of their account, which has this tier; null where they may. */
+export function refusalOf(kind: DashboardKind, principal: Principal, tier: Tier): Failure | null {
+  const decision = authorise(principal, dashboardRules[kind], { kind: 'Query' });
+  if (!decision.allowed) return failureOfDenial(decision);
+  // What the least tier sees is part of what the others see.
+  return kind === 'ADVANCED' && isTierAtMost(tier, 'LITE') ? failure('FORBIDDEN') : null;
+}

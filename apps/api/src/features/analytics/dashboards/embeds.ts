@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import type { DashboardFilter, DashboardKind, OpenedSession } from '@edge-console/charts/contract';
+import { and, eq, gt, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import type { Transaction } from '../../../core/database/database.ts';
+import { embeds, entities, impersonations, roles, sessions, users } from '../../../core/database/schema.ts';
+import { originsOfReseller } from '../../../core/hosts/consoleHosts.ts';
+import { accountOf } from '../../../core/identity/accountOf.ts';
+import { hashSecret } from '../../../core/identity/hashSecret.ts';
+import { principalOf, type Principal } from '../../../core/policy/principal.ts';
+import { isActiveUser } from '../../../core/directory/isActiveUser.ts';
+import { refusalOf } from './dashboardAccess.ts';
+import { recordOpening } from './recordOpening.ts';
+
+/** How long an address waits for being opened, and how long a page that was opened may read. */
+const lasting = { ticket: 60_000, session: 15 * 60_000 } as const;
+/** Rows that are over are of no use to anybody. */
+const forgottenMs = 3_600_000;
+
+const secret = (): string => randomBytes(32).toString('base64url');
+const after = (milliseconds: number): Date => new Date(Date.now() + milliseconds);
+
+/** A ticket for a dashboard of this person's account, which nobody can choose. */
+export async function createTicket(
+  transaction: Transaction,
+  { effective: { userId, entity }, sessionId, acting }: Principal,
+  kind: DashboardKind,
+  filters: readonly DashboardFilter[],
+): Promise<{ readonly ticket: string; readonly until: Date }> {
+  const ticket = secret();
+  const until = after(lasting.ticket);
+  await transaction.insert(embeds).values({
+    entityId: entity.id,
+    userId,
+    kind,
+    filters,
+    ticketHash: hashSecret(ticket),
+    ticketUntil: until,
+    signInId: sessionId,
+    impersonationId: acting?.id ?? null,
+  });
+  return { ticket, until };
+}
+
+type Reader = { readonly principal: Principal; readonly kind: DashboardKind };
+
+/** The acting session that it was opened in continues, or there was none. */
+const isActing = or(
+  isNull(embeds.impersonationId),
+  and(isNull(impersonations.endedAt), gt(impersonations.expiresAt, sql`now()`)),
+);
+
+/** Who reads with an embed: null where they may not any more. As the system. */
+async function readerOf(transaction: Transaction, where: SQL | undefined): Promise<Reader | null> {
+  const [found] = await transaction
+    .select({ embed: embeds, user: users, entity: entities, role: roles })
+    .from(embeds)
+    .innerJoin(users, eq(users.id, embeds.userId))
+    .innerJoin(entities, eq(entities.id, embeds.entityId))
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .leftJoin(sessions, eq(sessions.id, embeds.signInId))
+    .leftJoin(impersonations, eq(impersonations.id, embeds.impersonationId))
+    // Somebody who was moved to another account sees that one's.
+    .where(and(where, eq(users.entityId, embeds.entityId), isNull(sessions.revokedAt), isActing));
+  if (!found || !isActiveUser(found.user) || !found.entity.active) return null;
+  const principal = principalOf(accountOf(found), new Date(), null);
+  const { kind } = found.embed;
+  return refusalOf(kind, principal, found.entity.tier) ? null : { principal, kind };
+}
+
+/** Consoles of a reseller: its people's, and its customers'. */
+async function resellerOrigins(
+  transaction: Transaction,
+  { effective }: Principal,
+  consoleOrigin: string,
+): Promise<readonly string[]> {
+  const { id, type, parentId } = effective.entity;
+  const resellerId = type === 'RESELLER' ? id : parentId;
+  return resellerId === null ? [] : originsOfReseller(transaction, resellerId, consoleOrigin);
+}
+
+/** A page that was opened: what it reads with, and the origins beside the platform's that may show it. */
+type Opened = { readonly session: OpenedSession; readonly origins: readonly string[] };
+
+/** Turns a ticket into a session, once and in time; null for any other ticket. As the system. */
+export async function openTicket(
+  transaction: Transaction,
+  ticket: string,
+  kind: DashboardKind,
+  consoleOrigin: string,
+): Promise<Opened | null> {
+  const session = secret();
+  const until = after(lasting.session);
+  const [opened] = await transaction
+    .update(embeds)
+    .set({ sessionHash: hashSecret(session), sessionUntil: until })
+    .where(
+      and(
+        eq(embeds.ticketHash, hashSecret(ticket)),
+        eq(embeds.kind, kind),
+        isNull(embeds.sessionHash),
+        gt(embeds.ticketUntil, sql`now()`),
+      ),
+    )
+    .returning();
+  const reader = opened && (await readerOf(transaction, eq(embeds.id, opened.id)));
+  if (!reader) return null;
+  await recordOpening(transaction, opened);
+  return {
+    session: { session, until: until.toISOString(), kind, filters: [...opened.filters] },
+    origins: await resellerOrigins(transaction, reader.principal, consoleOrigin),
+  };
+}
+
+/** Who reads with a session, and what; null where it is over, or they may not any more. As the system. */
+export const readerWith = (transaction: Transaction, session: string): Promise<Reader | null> =>
+  readerOf(transaction, and(eq(embeds.sessionHash, hashSecret(session)), gt(embeds.sessionUntil, sql`now()`)));
+
+/** Removes those that are over. As the system. */
+export async function forgetEmbeds(transaction: Transaction): Promise<void> {
+  await transaction.delete(embeds).where(lt(embeds.ticketUntil, new Date(Date.now() - lasting.session - forgottenMs)));
+}

@@ -1,0 +1,50 @@
+import { readAnalytics } from '../../core/policy/rules.ts';
+import { defineQuery } from '../../core/schema/defineQuery.ts';
+import { audienceOf, type Measurements } from '../../core/services/measurements.ts';
+import { SeriesSet, type Series } from './seriesSet.ts';
+import { readSpan, spanArguments } from './spanInput.ts';
+import { stepsOf } from './window.ts';
+
+/** As many lines as can be told apart; the others are one. */
+const mostChannels = 6;
+/** The name of the line that is left over. */
+const others = 'Other channels';
+
+type Watched = Awaited<ReturnType<Measurements['channelSeries']>>;
+
+function mostWatched(rows: Watched): string[] {
+  const watched = new Map<string, number>();
+  for (const { name, playingMs, stalledMs } of rows) {
+    watched.set(name, (watched.get(name) ?? 0) + playingMs + stalledMs);
+  }
+  const byAudience = [...watched].toSorted((one, other) => other[1] - one[1]).map(([name]) => name);
+  return byAudience.slice(0, mostChannels);
+}
+
+/** Concurrent sessions of each channel, the most watched first: together they are the audience. */
+export const eiAudience = defineQuery({
+  name: 'eiAudience',
+  rule: readAnalytics,
+  args: spanArguments,
+  type: SeriesSet,
+  cost: { value: 10 },
+  examples: [{ with: { in: { span: 'LAST_24_H' } } }],
+  run: async (context, { in: span }) => {
+    const read = readSpan(context, span);
+    if ('failure' in read) return read;
+    const { window } = read.question;
+    const rows = await read.measurements.channelSeries(read.question);
+    const own = mostWatched(rows);
+    const moments = stepsOf(window);
+    const lines = Map.groupBy(rows, ({ name }) => (own.includes(name) ? name : others));
+    const names = lines.has(others) && !own.includes(others) ? [...own, others] : own;
+    const series = names.map((name): Series => {
+      const values = new Map<number, number>();
+      for (const { at, ...sums } of lines.get(name) ?? []) {
+        values.set(at.getTime(), (values.get(at.getTime()) ?? 0) + audienceOf(sums, window.step));
+      }
+      return { name, unit: 'sessions', points: moments.map((t) => ({ t, v: values.get(t.getTime()) ?? 0 })) };
+    });
+    return { window, series };
+  },
+});

@@ -1,0 +1,41 @@
+import { readAnalytics } from '../../core/policy/rules.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { defineQuery } from '../../core/schema/defineQuery.ts';
+import { audienceOf, offloadOf, type TotalSums, type Window } from '../../core/services/measurements.ts';
+import { readSpan, spanArguments } from './spanInput.ts';
+import { secondsOf } from './window.ts';
+
+type Totals = TotalSums & { readonly window: Window };
+
+const EiTotals = builder.objectRef<Totals>('EiTotals').implement({
+  fields: (t) => ({
+    averageAudience: t.float({
+      resolve: (totals) => (secondsOf(totals.window) === 0 ? 0 : audienceOf(totals, secondsOf(totals.window))),
+    }),
+    peakAudience: t.int({ resolve: ({ mostMs, window }) => Math.round(mostMs / (window.step * 1000)) }),
+    offload: t.float({ resolve: offloadOf }),
+    p2pBytes: t.exposeFloat('p2pBytes'),
+    cdnBytes: t.exposeFloat('cdnBytes'),
+    joinTimeMs: t.float({ nullable: true, resolve: ({ medianJoinMs }) => medianJoinMs }),
+    totalViewingSeconds: t.float({ resolve: ({ playingMs }) => playingMs / 1000 }),
+    rebufferingRatio: t.float({
+      nullable: true,
+      resolve: ({ playingMs, stalledMs }) => (playingMs + stalledMs === 0 ? null : stalledMs / (playingMs + stalledMs)),
+    }),
+    asOf: t.field({ type: 'DateTime', resolve: ({ window }) => window.to }),
+  }),
+});
+
+/** The figures of a span. Its peak is the highest point of its audience. */
+export const eiTotals = defineQuery({
+  name: 'eiTotals',
+  rule: readAnalytics,
+  args: spanArguments,
+  type: EiTotals,
+  examples: [{ with: { in: { span: 'LAST_24_H' } } }],
+  run: async (context, { in: span }) => {
+    const read = readSpan(context, span);
+    if ('failure' in read) return read;
+    return { ...(await read.measurements.totals(read.question)), window: read.question.window };
+  },
+});

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Harness } from '../../testing/harness.ts';
+import { addPerson, entityId, resetWorld, type Person } from '../../testing/world.ts';
+import { manyBeacons } from './beacons.fixture.ts';
+import { stores } from './stores.fixture.ts';
+import { checkTruth, type Ask } from './truth.fixture.ts';
+
+/** A million beacons of a week in which clocks of Europe went back. */
+const from = new Date('2026-10-22T00:00:00Z');
+const to = new Date('2026-10-29T00:00:00Z');
+const { told, sent } = manyBeacons(1_000_000, from, to);
+const inOneGo = 5_000;
+
+let api: Harness;
+let customer: Person;
+
+describe.each(stores)('over %s', (_store, open) => {
+  beforeAll(async () => {
+    api = await open();
+    await resetWorld(api.database);
+    customer = await addPerson(api.database, 'alder');
+    let counted = 0;
+    for (let start = 0; start < sent.length; start += inOneGo) {
+      counted += await api.measurements.record(entityId('alder'), sent.slice(start, start + inOneGo));
+    }
+    if (counted !== told.length) throw new Error(`${counted} of ${told.length} beacons were counted`);
+    // Minutes on a quiet machine; the limit is for what hangs.
+  }, 7_200_000);
+  afterAll(() => api.close());
+
+  const ask: Ask = async <Answer>(field: string, selection: string, span: object): Promise<Answer> => {
+    const document = `query Ask($in: SpanInput!) { ${field}(in: $in) ${selection} }`;
+    const { data, errors } = await api.ask(customer.principal, document, { in: span });
+    expect(errors).toEqual([]);
+    return data?.[field] as Answer;
+  };
+
+  it.each([
+    ['the week', from, to],
+    ['a day that has 25 hours', new Date('2026-10-24T22:00:00Z'), new Date('2026-10-25T23:00:00Z')],
+    ['the hour that is there twice', new Date('2026-10-25T00:00:00Z'), new Date('2026-10-25T02:00:00Z')],
+    ['nothing', new Date('2026-09-01T00:00:00Z'), new Date('2026-09-02T00:00:00Z')],
+  ])('a million beacons add up to the truth: %s', async (_name, first, end) => {
+    const span = { span: 'CUSTOM', from: first.toISOString(), to: end.toISOString() };
+    await expect(checkTruth(ask, told, span, end.getTime() - first.getTime())).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Harness } from '../../testing/harness.ts';
+import { addPerson, entityId, resetWorld, type Person } from '../../testing/world.ts';
+import { manyBeacons } from './beacons.fixture.ts';
+import type { Beacon } from '../../core/services/measurements.ts';
+import { stores } from './stores.fixture.ts';
+import { checkTruth } from './truth.fixture.ts';
+
+/** 20,000 beacons around the night in which clocks of Europe went back, beside a generator that knows the truth. */
+const from = new Date('2026-10-24T20:00:00Z');
+const to = new Date('2026-10-26T02:00:00Z');
+const { told, sent } = manyBeacons(20_000, from, to);
+
+let api: Harness;
+let customer: Person;
+let neighbour: Person;
+let watcher: Person;
+
+/** Of this moment: the finer steps are not kept for long. */
+const now = Date.now();
+const recent = manyBeacons(4_000, new Date(now - 4_000_000), new Date(now));
+
+async function recordAll(entity: Parameters<typeof entityId>[0], beacons: readonly Beacon[]): Promise<void> {
+  for (let start = 0; start < beacons.length; start += 1_000) {
+    await api.measurements.record(entityId(entity), beacons.slice(start, start + 1_000));
+  }
+}
+
+describe.each(stores)('over %s', (_store, open) => {
+  beforeAll(async () => {
+    api = await open();
+    await resetWorld(api.database);
+    customer = await addPerson(api.database, 'alder');
+    neighbour = await addPerson(api.database, 'birch');
+    watcher = await addPerson(api.database, 'cedar');
+    await recordAll('alder', sent.slice(0, 12_000));
+    // What is due each minute comes between them: nothing is old enough to be forgotten.
+    await api.database.asSystem((transaction) =>
+      api.measurements.maintain(transaction, new Date(from.getTime() + 24 * 3_600_000)),
+    );
+    await recordAll('alder', sent.slice(12_000));
+    await recordAll('cedar', recent.sent);
+  });
+  afterAll(() => api.close());
+
+  const sum = (beacons: readonly Beacon[], key: 'playingMs' | 'stalledMs' | 'p2pBytes' | 'cdnBytes'): number =>
+    beacons.reduce((whole, beacon) => whole + beacon[key], 0);
+  const watched = (beacons: readonly Beacon[]): number => sum(beacons, 'playingMs') + sum(beacons, 'stalledMs');
+  const during = (first: Date, end: Date): Beacon[] => told.filter(({ at }) => at >= first && at < end);
+
+  const custom = (first: Date, end: Date, more: object = {}) => ({
+    span: 'CUSTOM',
+    from: first.toISOString(),
+    to: end.toISOString(),
+    ...more,
+  });
+
+  async function ask<Answer>(field: string, selection: string, span: object, who = customer): Promise<Answer> {
+    const document = `query Ask($in: SpanInput!) { ${field}(in: $in) ${selection} }`;
+    const { data, errors } = await api.ask(who.principal, document, { in: span });
+    expect(errors).toEqual([]);
+    return data?.[field] as Answer;
+  }
+
+  type Totals = Record<string, number | null>;
+  const totalsOf = (span: object, who = customer): Promise<Totals> =>
+    ask(
+      'eiTotals',
+      '{ averageAudience peakAudience offload p2pBytes cdnBytes joinTimeMs totalViewingSeconds rebufferingRatio }',
+      span,
+      who,
+    );
+
+  const spans: readonly [string, Date, Date][] = [
+    ['all of it', from, to],
+    ['the night that is an hour longer', new Date('2026-10-25T00:00:00Z'), new Date('2026-10-25T03:00:00Z')],
+    ['one hour', new Date('2026-10-25T12:00:00Z'), new Date('2026-10-25T13:00:00Z')],
+  ];
+
+  describe('what was measured', () => {
+    it.each(spans)('adds up to the truth: %s', async (_name, first, end) => {
+      await expect(checkTruth(ask, told, custom(first, end), end.getTime() - first.getTime())).resolves.toBeUndefined();
+    });
+
+    it.each(['LAST_10_MIN', 'LAST_HOUR'] as const)('adds up to the truth in the finer steps: %s', async (span) => {
+      // Between two questions a step may end.
+      vi.useFakeTimers({ toFake: ['Date'], now });
+      onTestFinished(() => void vi.useRealTimers());
+      const lasting = { LAST_10_MIN: 600_000, LAST_HOUR: 3_600_000 }[span];
+      await expect(
+        checkTruth((...question) => ask(...question, watcher), recent.told, { span }, lasting),
+      ).resolves.toBeUndefined();
+    });
+
+    it('has a point for every hour, of which clocks that go back make none more or less', async () => {
+      type Set = { stepSeconds: number; series: { name: string; points: { t: string; v: number }[] }[] };
+      const [, first, end] = spans[0] as (typeof spans)[number];
+      const { stepSeconds, series } = await ask<Set>(
+        'eiP2p',
+        '{ stepSeconds series { name points { t v } } }',
+        custom(first, end),
+      );
+      expect(stepSeconds).toBe(3600);
+      const [p2p, cdn, offload] = series;
+      expect(p2p?.points).toHaveLength(30);
+      for (const [index, { t, v }] of (p2p?.points ?? []).entries()) {
+        const start = new Date(t);
+        const truth = during(start, new Date(start.getTime() + 3_600_000));
+        expect(v).toBeCloseTo((sum(truth, 'p2pBytes') * 8) / 3600, 4);
+        expect(cdn?.points[index]?.v).toBeCloseTo((sum(truth, 'cdnBytes') * 8) / 3600, 4);
+        expect(offload?.points[index]?.v).toBeCloseTo(
+          sum(truth, 'p2pBytes') / (sum(truth, 'p2pBytes') + sum(truth, 'cdnBytes')),
+          10,
+        );
+      }
+    });
+
+    it('tells channels apart, the seventh and later ones together, and together they are the audience', async () => {
+      type Set = { series: { name: string; points: { v: number }[] }[] };
+      const { series } = await ask<Set>('eiAudience', '{ series { name points { v } } }', custom(from, to));
+      expect(series).toHaveLength(7);
+      expect(series.at(-1)?.name).toBe('Other channels');
+      const whole = series.flatMap(({ points }) => points).reduce((all, { v }) => all + v, 0);
+      expect(whole).toBeCloseTo(watched(told) / 3_600_000, 6);
+      const [first] = series;
+      const own = told.filter(({ channel }) => channel === first?.name);
+      expect(first?.points.reduce((all, { v }) => all + v, 0)).toBeCloseTo(watched(own) / 3_600_000, 6);
+    });
+
+    it('follows a channel that is chosen, and filters', async () => {
+      type Channel = { id: string; name: string; viewingSeconds: number };
+      const channels = await ask<Channel[]>('eiChannels', '{ id name viewingSeconds }', custom(from, to));
+      expect(channels).toHaveLength(8);
+      const chosen = channels.find(({ name }) => name === 'Junior');
+      const own = told.filter(({ channel }) => channel === 'Junior');
+      expect(chosen?.viewingSeconds).toBe(sum(own, 'playingMs') / 1000);
+      expect(await totalsOf(custom(from, to, { channelId: chosen?.id }))).toMatchObject({
+        p2pBytes: sum(own, 'p2pBytes'),
+      });
+      const filter = [
+        { field: 'channel', op: 'contains', values: ['SOL'] },
+        { field: 'country', op: 'ne', values: ['ZZ'] },
+      ];
+      const some = told.filter(({ channel, country }) => /sol/i.test(channel) && country !== 'ZZ');
+      expect(await totalsOf(custom(from, to, { filter }))).toMatchObject({ cdnBytes: sum(some, 'cdnBytes') });
+      const much = [{ field: 'viewingSeconds', op: 'gt', values: [String(chosen?.viewingSeconds ?? 0)] }];
+      const more = await ask<Channel[]>('eiChannels', '{ id name viewingSeconds }', custom(from, to, { filter: much }));
+      expect(more).toEqual(channels.filter(({ viewingSeconds }) => viewingSeconds > (chosen?.viewingSeconds ?? 0)));
+    });
+
+    it('is nothing, and never NaN, where nobody watched', async () => {
+      const [first, end] = [new Date('2026-09-01T00:00:00Z'), new Date('2026-09-02T00:00:00Z')];
+      expect(await totalsOf(custom(first, end))).toEqual({
+        averageAudience: 0,
+        peakAudience: 0,
+        offload: 0,
+        p2pBytes: 0,
+        cdnBytes: 0,
+        joinTimeMs: null,
+        totalViewingSeconds: 0,
+        rebufferingRatio: null,
+      });
+      const { series } = await ask<{ series: { points: { v: number }[] }[] }>(
+        'eiP2p',
+        '{ series { points { v } } }',
+        custom(first, end),
+      );
+      expect(series.map(({ points }) => points.length)).toEqual([24, 24, 24]);
+      expect(series.flatMap(({ points }) => points).every(({ v }) => v === 0)).toBe(true);
+      expect(await ask('eiTree', '{ nodes { id } truncated }', custom(first, end))).toEqual({
+        nodes: [],
+        truncated: false,
+      });
+    });
+
+    it('is of the own account alone', async () => {
+      expect(await totalsOf(custom(from, to), neighbour)).toMatchObject({ p2pBytes: 0, cdnBytes: 0 });
+      expect(await ask('eiChannels', '{ id }', custom(from, to), neighbour)).toEqual([]);
+    });
+  });
+
+  describe('a span', () => {
+    const refused = async (span: object): Promise<string | undefined> => {
+      const { errors } = await api.ask(
+        customer.principal,
+        'query Ask($in: SpanInput!) { eiChannels(in: $in) { id } }',
+        {
+          in: span,
+        },
+      );
+      return errors[0]?.message;
+    };
+
+    it.each<[string, object]>([
+      ['in: a custom span needs from and to, from before to.', { span: 'CUSTOM' }],
+      ['in: a custom span needs from and to, from before to.', custom(to, from)],
+      ['in: a custom span is at most 92 days long.', custom(new Date('2026-01-01T00:00:00Z'), to)],
+      ['in: from and to belong to a custom span.', { ...custom(from, to), span: 'LAST_HOUR' }],
+      ['in: channelId is no id.', { span: 'LAST_HOUR', channelId: 'x' }],
+      ['filter: unknown field "name".', { span: 'LAST_HOUR', filter: [{ field: 'name', op: 'eq', values: ['a'] }] }],
+      [
+        'filter: "contains" is not possible for "offload".',
+        { span: 'LAST_HOUR', filter: [{ field: 'offload', op: 'contains', values: ['1'] }] },
+      ],
+      [
+        'filter: the range for "offload" ends before it starts.',
+        { span: 'LAST_HOUR', filter: [{ field: 'offload', op: 'between', values: ['1', '0'] }] },
+      ],
+      [
+        'filter: a value for "offload" is not valid.',
+        { span: 'LAST_HOUR', filter: [{ field: 'offload', op: 'gt', values: ['much'] }] },
+      ],
+    ])('%s', async (message, span) => {
+      expect(await refused(span)).toBe(message);
+    });
+
+    it.each([
+      ['LAST_10_MIN', 5, 120],
+      ['LAST_HOUR', 30, 120],
+      ['LAST_24_H', 3600, 24],
+      ['LAST_7_D', 3600, 168],
+    ])('%s has steps of %i s, of which it has %i', async (span, step, count) => {
+      type Set = { stepSeconds: number; series: { points: unknown[] }[] };
+      const { stepSeconds, series } = await ask<Set>('eiP2p', '{ stepSeconds series { points { t } } }', { span });
+      expect(stepSeconds).toBe(step);
+      expect(series[0]?.points).toHaveLength(count);
+    });
+  });
+});

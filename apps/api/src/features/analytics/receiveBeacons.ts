@@ -1,0 +1,86 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../core/database/database.ts';
+import { apiKeys, entities } from '../../core/database/schema.ts';
+import type { Logger } from '../../core/logger.ts';
+import { rateLimitKey } from '../../core/requests/rateLimitKey.ts';
+import type { RateLimiter } from '../../core/requests/rateLimiter.ts';
+import { readBody } from '../../core/transport/requestBody.ts';
+import { inTime, readBeacons } from './beaconRequest.ts';
+import { lateHours, type MeasurementStore } from '../../core/services/measurements.ts';
+
+const requestsPerMinute = 600;
+
+type Counted = { readonly received: number; readonly counted: number };
+
+/** Whose key it is; null where it does not count here. `origin`: of the page that the player is on; outside of browsers there is none. */
+async function ownerOf(
+  database: Pick<Database, 'asSystem'>,
+  key: string,
+  origin: string | undefined,
+): Promise<string | null> {
+  const [owner] = await database.asSystem((transaction) =>
+    transaction
+      .select({ entityId: apiKeys.entityId, allowedOrigins: apiKeys.allowedOrigins })
+      .from(apiKeys)
+      .innerJoin(entities, eq(entities.id, apiKeys.entityId))
+      .where(
+        and(
+          eq(apiKeys.value, key),
+          eq(apiKeys.enabled, true),
+          eq(entities.active, true),
+          sql`'EDGE_INTELLIGENCE' = ANY (${entities.services})`,
+        ),
+      ),
+  );
+  if (!owner) return null;
+  const { entityId, allowedOrigins } = owner;
+  const isOrigin = allowedOrigins.length === 0 || (origin !== undefined && allowedOrigins.includes(origin));
+  return isOrigin ? entityId : null;
+}
+
+/**
+ * `POST` of players: `{ key, beacons }` in JSON, of any content type, as `navigator.sendBeacon` has it. 202 with how many were new;
+ * 403 where the key is not known or the page is none of its origins.
+ */
+export function createBeaconReceiver(
+  database: Pick<Database, 'asSystem'>,
+  measurements: Pick<MeasurementStore, 'record'>,
+  rates: RateLimiter,
+  ipOf: (request: IncomingMessage) => string | null,
+  logger: Logger,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  return async (request, response) => {
+    const { origin } = request.headers;
+    const answer = (status: number, body: Counted | null = null) => {
+      response.writeHead(status, {
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        // Any page may send; the key and its origins decide whether it counts.
+        ...(origin ? { 'access-control-allow-origin': origin, vary: 'Origin' } : {}),
+        ...(status === 204
+          ? { 'access-control-allow-methods': 'POST', 'access-control-allow-headers': 'content-type' }
+          : {}),
+        ...(body ? { 'content-type': 'application/json; charset=utf-8' } : {}),
+        ...(status === 413 ? { connection: 'close' } : {}),
+      });
+      response.end(body ? JSON.stringify(body) : undefined);
+    };
+    try {
+      if (request.method === 'OPTIONS') return answer(204);
+      if (request.method !== 'POST') return answer(405);
+      if (rates('beacons', String(rateLimitKey(ipOf(request))), requestsPerMinute) > 0) return answer(429);
+      const body = await readBody(request);
+      if ('tooLarge' in body) return answer(413);
+      const read = readBeacons(body.text);
+      if (!read) return answer(400);
+      const entityId = await ownerOf(database, read.key, origin);
+      if (entityId === null) return answer(403);
+      const counted = await measurements.record(entityId, inTime(read.beacons, Date.now(), lateHours));
+      answer(202, { received: read.beacons.length, counted });
+    } catch (error) {
+      logger.error('Beacons could not be counted', { error });
+      answer(503);
+    }
+  };
+}

@@ -1,0 +1,25 @@
+import { openHarness, type Harness } from '../../testing/harness.ts';
+import { hasClickHouse, openTestClickHouse } from './clickHouse.fixture.ts';
+import type { Patience } from './clickHouse.ts';
+import { openClickHouseStore } from './clickHouseStore.ts';
+
+/** What a million beacons add up to is asked for, not how fast: the machine may be busy. */
+const endless: Patience = { asking: 600_000, running: 600_000 };
+
+async function openOverClickHouse(): Promise<Harness> {
+  const clickHouse = await openTestClickHouse();
+  const api = await openHarness((database) => openClickHouseStore(clickHouse.address, database, endless));
+  return {
+    ...api,
+    async close() {
+      await api.close();
+      await clickHouse.close();
+    },
+  };
+}
+
+/** The API over each store of measurements; ClickHouse where there is one. */
+export const stores: readonly (readonly [name: string, open: () => Promise<Harness>])[] = [
+  ['PostgreSQL', () => openHarness()],
+  ...(hasClickHouse ? [['ClickHouse', openOverClickHouse] as const] : []),
+];

@@ -1,0 +1,25 @@
+import { apiKeys, type ApiKeyRow } from '../../core/database/schema.ts';
+import { readKeys } from '../../core/policy/rules.ts';
+import { defineObject } from '../../core/schema/defineObject.ts';
+import { SyncStateEnum } from '../../core/schema/enums.ts';
+
+export const ApiKey = defineObject<ApiKeyRow>({
+  name: 'ApiKey',
+  table: apiKeys,
+  rule: readKeys,
+  example: { on: 'apiKey' },
+  missing: 'apiKey',
+  nameOf: ({ name }) => name,
+  entityIdOf: ({ entityId }) => entityId,
+  current: ({ name, enabled, allowedOrigins }) => ({ name, enabled, allowedOrigins }),
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    value: t.exposeString('value'),
+    enabled: t.exposeBoolean('enabled'),
+    syncState: t.expose('syncState', { type: SyncStateEnum }),
+    syncedAt: t.expose('syncedAt', { type: 'DateTime', nullable: true }),
+    allowedOrigins: t.exposeStringList('allowedOrigins'),
+    version: t.exposeInt('version'),
+  }),
+});

@@ -1,0 +1,58 @@
+import { lineOfText, rule } from '@edge-console/forms/rules';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { apiKeys } from '../../core/database/schema.ts';
+import { userError, type UserError } from '../../core/errors/userError.ts';
+import type { SignedInContext } from '../../core/requests/context.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { constraint } from '../../core/schema/constraint.ts';
+
+export const ApiKeyInput = builder.inputType('ApiKeyInput', {
+  fields: (t) => ({
+    name: t.string({ required: true, ...constraint({ min: 3, max: 60 }) }),
+    allowedOrigins: t.stringList({ required: true }),
+    enabled: t.boolean({ defaultValue: true }),
+  }),
+});
+
+const mostOrigins = 50;
+
+/** As browsers send it: `https://host`, perhaps with a port. For development `http://localhost`, too. */
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && url.origin === text && (url.protocol === 'https:' || url.hostname === 'localhost');
+}
+
+const normalise = (text: string): string => text.trim().toLowerCase().replace(/\/$/, '');
+
+export const apiKeyRule = v.object({
+  name: lineOfText(3, 60),
+  allowedOrigins: v.pipe(
+    v.array(v.string()),
+    v.transform((origins) => [...new Set(origins.map(normalise))]),
+    rule((origins: string[]) => origins.length <= mostOrigins, 'NOT_ALLOWED', {}),
+    // About all of them together: people write them into one field.
+    rule((origins: string[]) => !origins.some((origin) => origin.includes('*')), 'WILDCARD', {}),
+    rule((origins: string[]) => origins.every((origin) => origin.includes('*') || isOrigin(origin)), 'URL', {}),
+  ),
+  enabled: v.nullish(v.boolean(), true),
+});
+
+/** Whether another key of the account has that name, whatever its case. Lock the account first. */
+export async function checkKeyName(
+  { transaction, principal }: SignedInContext,
+  name: string,
+  exceptId?: string,
+): Promise<UserError | null> {
+  const [taken] = await transaction
+    .select({ id: apiKeys.id })
+    .from(apiKeys)
+    .where(
+      and(
+        eq(apiKeys.entityId, principal.effective.entity.id),
+        sql`${apiKeys.nameKey} = lower(${name}::text)`,
+        exceptId ? ne(apiKeys.id, exceptId) : undefined,
+      ),
+    );
+  return taken ? userError('NAME_EXISTS', ['name']) : null;
+}

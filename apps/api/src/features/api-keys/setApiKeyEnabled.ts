@@ -1,0 +1,41 @@
+import { eq, sql } from 'drizzle-orm';
+import { apiKeys } from '../../core/database/schema.ts';
+import { lockOwnEntity } from '../../core/directory/readEntity.ts';
+import { done } from '../../core/mutations/outcome.ts';
+import { manageKeys } from '../../core/policy/rules.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { defineMutation } from '../../core/schema/defineMutation.ts';
+import { ApiKey } from './apiKey.ts';
+import { orderSync } from './orderSync.ts';
+
+/** Switches a key off or on, and orders that Edge Intelligence is told. */
+export const setApiKeyEnabled = defineMutation({
+  name: 'setApiKeyEnabled',
+  rule: manageKeys,
+  args: builder.args((t) => ({ id: t.id({ required: true }), enabled: t.boolean({ required: true }) })),
+  payload: ApiKey.payload(),
+  audit: { action: 'apiKey.setEnabled', target: ApiKey },
+  examples: [{ on: 'apiKey', with: { enabled: false } }],
+  run: async (context, { id, enabled }) => {
+    const entity = await lockOwnEntity(context);
+    const found = await ApiKey.lock(context, id);
+    if ('refusal' in found) return found.refusal;
+    const { row, target } = found;
+    if (row.enabled === enabled) return done(row, null);
+    const { transaction, principal } = context;
+    const [updated] = await transaction
+      .update(apiKeys)
+      .set({
+        enabled,
+        syncState: 'PENDING',
+        version: sql`${apiKeys.version} + 1`,
+        updatedAt: sql`now()`,
+        updatedBy: principal.actor.userId,
+      })
+      .where(eq(apiKeys.id, row.id))
+      .returning();
+    if (!updated) throw new Error('A locked API key could not be updated');
+    await orderSync(transaction, entity);
+    return done(updated, { target, diff: { enabled: [row.enabled, enabled] } });
+  },
+});

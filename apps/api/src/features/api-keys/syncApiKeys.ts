@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import { Entity } from '../../core/directory/entity.ts';
+import { lockOwnEntity } from '../../core/directory/readEntity.ts';
+import { apiKeys } from '../../core/database/schema.ts';
+import { userError } from '../../core/errors/userError.ts';
+import { done, refused } from '../../core/mutations/outcome.ts';
+import { manageKeys } from '../../core/policy/rules.ts';
+import { enforceRateLimit } from '../../core/requests/enforceRateLimit.ts';
+import { defineMutation } from '../../core/schema/defineMutation.ts';
+import { OkPayload } from '../../core/schema/payload.ts';
+import { orderSync } from './orderSync.ts';
+
+const perMinute = 10;
+
+/** Orders once more that Edge Intelligence is told of the account's keys, as after a failure. */
+export const syncApiKeys = defineMutation({
+  name: 'syncApiKeys',
+  rule: manageKeys,
+  payload: OkPayload,
+  audit: { action: 'apiKey.sync', target: Entity },
+  run: async (context) => {
+    const { transaction, principal } = context;
+    const entity = await lockOwnEntity(context);
+    const target = Entity.targetOf(entity, principal);
+    if (entity.eiCustomerId === null) return refused([userError('NO_EI_CUSTOMER')], target);
+    enforceRateLimit(context, 'sync keys', entity.id, perMinute);
+    await transaction.update(apiKeys).set({ syncState: 'PENDING' }).where(eq(apiKeys.entityId, entity.id));
+    await orderSync(transaction, entity);
+    return done(true, { target, diff: {} });
+  },
+});

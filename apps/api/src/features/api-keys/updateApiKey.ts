@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { eq, sql } from 'drizzle-orm';
+import { apiKeys } from '../../core/database/schema.ts';
+import { lockOwnEntity } from '../../core/directory/readEntity.ts';
+import { done, failed, refused, type Diff } from '../../core/mutations/outcome.ts';
+import { manageKeys } from '../../core/policy/rules.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { defineMutation } from '../../core/schema/defineMutation.ts';
+import { fieldErrors } from '../../core/errors/fieldErrors.ts';
+import { ApiKey } from './apiKey.ts';
+import { ApiKeyInput, apiKeyRule, checkKeyName } from './apiKeyInput.ts';
+import { orderSync } from './orderSync.ts';
+
+const changeable = ['name', 'allowedOrigins', 'enabled'] as const;
+
+/** Replaces name, origins and whether it is enabled, and orders that Edge Intelligence is told. */
+export const updateApiKey = defineMutation({
+  name: 'updateApiKey',
+  rule: manageKeys,
+  args: builder.args((t) => ({
+    id: t.id({ required: true }),
+    expectedVersion: t.int({ required: true }),
+    input: t.field({ type: ApiKeyInput, required: true }),
+  })),
+  payload: ApiKey.payload(),
+  audit: { action: 'apiKey.update', target: ApiKey },
+  examples: [{ on: 'apiKey', with: { expectedVersion: 1, input: { name: 'Renamed', allowedOrigins: [] } } }],
+  run: async (context, { id, expectedVersion, input }) => {
+    const entity = await lockOwnEntity(context);
+    const found = await ApiKey.lock(context, id);
+    if ('refusal' in found) return found.refusal;
+    const checked = v.safeParse(apiKeyRule, input);
+    if (!checked.success) return refused(fieldErrors(checked.issues));
+    const { row, target } = found;
+    if (row.version !== expectedVersion) return failed(await ApiKey.conflict(context, row), target);
+    const wanted = checked.output;
+    const taken = await checkKeyName(context, wanted.name, row.id);
+    if (taken) return refused([taken], target);
+    const changed = changeable.filter((field) => String(row[field]) !== String(wanted[field]));
+    if (changed.length === 0) return done(row, null);
+    const { transaction, principal } = context;
+    const [updated] = await transaction
+      .update(apiKeys)
+      .set({
+        ...wanted,
+        syncState: 'PENDING',
+        version: sql`${apiKeys.version} + 1`,
+        updatedAt: sql`now()`,
+        updatedBy: principal.actor.userId,
+      })
+      .where(eq(apiKeys.id, row.id))
+      .returning();
+    if (!updated) throw new Error('A locked API key could not be updated');
+    await orderSync(transaction, entity);
+    const diff: Diff = Object.fromEntries(changed.map((field) => [field, [row[field], updated[field]] as const]));
+    return done(updated, { target, diff });
+  },
+});

@@ -1,0 +1,46 @@
+import { apiTokens } from '../../core/database/schema.ts';
+import { authorNames } from '../../core/errors/messages.ts';
+import { tokenPermissions } from '../../core/policy/permissions.ts';
+import { readTokens } from '../../core/policy/rules.ts';
+import { PermissionObject, toPermissionList } from '../../core/schema/permissions.ts';
+import { defineObject } from '../../core/schema/defineObject.ts';
+import { secretPrefix } from '../../core/identity/apiTokenSecret.ts';
+import { visibleColumns, type ApiTokenRow } from './tokenRow.ts';
+
+export const ApiToken = defineObject<ApiTokenRow>({
+  name: 'ApiToken',
+  table: apiTokens,
+  columns: visibleColumns,
+  rule: readTokens,
+  example: { on: 'apiToken' },
+  missing: 'apiToken',
+  nameOf: ({ name }) => name,
+  entityIdOf: ({ entityId }) => entityId,
+  current: ({ name, enabled, expiresAt }) => ({ name, enabled, expirationAt: expiresAt.toISOString() }),
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    prefix: t.string({ resolve: () => secretPrefix }),
+    lastFour: t.exposeString('lastFour'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    // The first token of an account is made with the account, by nobody.
+    createdUser: t.string({
+      resolve: async ({ createdBy }, _arguments, { load }) =>
+        createdBy === null ? authorNames.system : ((await load.personName(createdBy)) ?? authorNames.outside),
+    }),
+    // Null, too, where it was somebody whom the caller cannot see: who acts for people of this account.
+    updatedUser: t.string({
+      nullable: true,
+      resolve: async ({ updatedBy }, _arguments, { load }) =>
+        updatedBy === null ? null : ((await load.personName(updatedBy)) ?? null),
+    }),
+    expirationAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ expiresAt }) => expiresAt }),
+    enabled: t.exposeBoolean('enabled'),
+    lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', nullable: true }),
+    scopes: t.field({
+      type: [PermissionObject],
+      resolve: ({ scopes }) => toPermissionList(tokenPermissions(scopes)).filter(({ level }) => level !== 'NONE'),
+    }),
+    version: t.exposeInt('version'),
+  }),
+});

@@ -1,0 +1,25 @@
+import { apiTokens } from '../../core/database/schema.ts';
+import { defineList } from '../../core/lists/defineList.ts';
+import { anyOf, instant, text, yesOrNo } from '../../core/lists/fields.ts';
+import { tokenScopes } from '../../core/policy/permissions.ts';
+import { visibleColumns, type ApiTokenRow } from './tokenRow.ts';
+
+/** Lists of API tokens: newest first unless asked for otherwise. */
+export const apiTokenList = defineList<ApiTokenRow>({
+  table: apiTokens,
+  columns: visibleColumns,
+  // A name is ASCII: its key is folded already.
+  search: [apiTokens.nameKey],
+  fields: {
+    name: text({ key: apiTokens.nameKey, search: apiTokens.nameKey }),
+    createdAt: instant(apiTokens.createdAt),
+    expirationAt: instant(apiTokens.expiresAt),
+    lastUsedAt: instant(apiTokens.lastUsedAt, {
+      ascending: apiTokens.lastUsedAscending,
+      descending: apiTokens.lastUsedDescending,
+    }),
+    enabled: yesOrNo(apiTokens.enabled),
+    scopes: anyOf(apiTokens.scopes, tokenScopes),
+  },
+  defaultSort: { field: 'createdAt', desc: true },
+});

@@ -1,0 +1,297 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { apiTokens, entities, idempotencyKeys, type Tier } from '../../core/database/schema.ts';
+import { createApiTokenSignIn } from '../../core/identity/authenticateApiToken.ts';
+import type { Principal } from '../../core/policy/principal.ts';
+import { openHarness, type AskOptions, type Harness } from '../../testing/harness.ts';
+import { actingIn, addPerson, addRole, entityId, resetWorld, type Person } from '../../testing/world.ts';
+import { mailExpiringTokens } from './expiryMails.ts';
+import { isWellFormed } from '../../core/identity/apiTokenSecret.ts';
+
+let api: Harness;
+let admin: Person;
+
+beforeAll(async () => {
+  api = await openHarness();
+});
+afterAll(() => api.close());
+
+beforeEach(async () => {
+  await resetWorld(api.database);
+  admin = await addPerson(api.database, 'alder');
+});
+
+const fields = `id name prefix lastFour createdUser updatedUser expirationAt enabled lastUsedAt version
+  scopes { group level }`;
+const errors = 'userErrors { code field message details }';
+const queries = {
+  createApiToken: `mutation($input: ApiTokenInput!) { createApiToken(input: $input) { apiToken { ${fields} } secret ${errors} } }`,
+  rotateApiToken: `mutation($id: ID!, $overlapHours: Int) {
+    rotateApiToken(id: $id, overlapHours: $overlapHours) { apiToken { ${fields} } secret ${errors} } }`,
+  updateApiToken: `mutation($id: ID!, $version: Int!, $name: String, $expirationAt: DateTime) {
+    updateApiToken(id: $id, expectedVersion: $version, name: $name, expirationAt: $expirationAt) { apiToken { ${fields} } ${errors} } }`,
+  setApiTokenEnabled: `mutation($id: ID!, $enabled: Boolean!) {
+    setApiTokenEnabled(id: $id, enabled: $enabled) { apiToken { ${fields} } ${errors} } }`,
+  deleteApiToken: `mutation($id: ID!) { deleteApiToken(id: $id) { ok ${errors} } }`,
+};
+
+type Token = { id: string; name: string; enabled: boolean; version: number; lastFour: string; expirationAt: string };
+type Payload = {
+  apiToken: Token | null;
+  secret?: string | null;
+  ok?: boolean;
+  userErrors: { code: string; field: string[] | null; message: string; details: string[] | null }[];
+};
+
+const ask = (operation: keyof typeof queries, variables: object, who: Person = admin, options?: AskOptions) =>
+  api.ask(who.principal, queries[operation], { ...variables }, options);
+
+async function run(operation: keyof typeof queries, variables: object, who?: Person): Promise<Payload> {
+  const { data, errors: failures } = await ask(operation, variables, who);
+  expect(failures).toEqual([]);
+  return (data ?? {})[operation] as Payload;
+}
+
+const scopes = [{ group: 'ei.analytics', level: 'READ' }];
+const create = (name: string, input: object = {}, who?: Person) =>
+  run('createApiToken', { input: { name, scopes, ...input } }, who);
+async function created(name: string, input?: object): Promise<Token & { secret: string }> {
+  const { apiToken, secret, userErrors } = await create(name, input);
+  expect(userErrors).toEqual([]);
+  if (!apiToken || !secret) throw new Error('The token was not created');
+  return { ...apiToken, secret };
+}
+const codes = ({ userErrors }: Payload) => userErrors.map(({ code }) => code);
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+const setTier = (tier: Tier) =>
+  api.database.asSystem((transaction) =>
+    transaction
+      .update(entities)
+      .set({ tier })
+      .where(eq(entities.id, entityId('alder'))),
+  );
+const change = (columns: Partial<typeof apiTokens.$inferInsert>) =>
+  api.database.asSystem((transaction) => transaction.update(apiTokens).set(columns));
+const enabledTokens = () =>
+  api.database.asSystem((transaction) => transaction.$count(apiTokens, eq(apiTokens.enabled, true)));
+
+async function opens(secret: string): Promise<boolean> {
+  const signIn = createApiTokenSignIn(
+    api.database,
+    () => 0,
+    async () => {
+      throw new Error('No API token');
+    },
+  );
+  const visit = { userAgent: null, ip: null, place: null, requestId: 'test' };
+  return 'caller' in (await signIn(`Bearer ${secret}`, visit));
+}
+
+describe('creating an API token', () => {
+  it('answers the secret once, with a prefix and a checksum, and it opens the API', async () => {
+    const token = await created('reader');
+    expect(token).toMatchObject({
+      prefix: 'esp_',
+      lastFour: token.secret.slice(-4),
+      createdUser: `${admin.user.name} ${admin.user.lastName}`,
+      updatedUser: null,
+      enabled: true,
+      lastUsedAt: null,
+      scopes,
+    });
+    expect(isWellFormed(token.secret)).toBe(true);
+    expect(await opens(token.secret)).toBe(true);
+  });
+
+  it('keeps the secret nowhere: not for a repeated key, not in the log, not in the table', async () => {
+    const input = { input: { name: 'reader', scopes } };
+    const options = { idempotencyKey: 'key-12345678' };
+    const first = (await ask('createApiToken', input, admin, options)).data?.['createApiToken'] as Payload;
+    const again = (await ask('createApiToken', input, admin, options)).data?.['createApiToken'] as Payload;
+    expect(again).toMatchObject({ apiToken: { id: first.apiToken?.id }, secret: null });
+    expect(codes(again)).toEqual(['SECRET_GONE']);
+    const kept = await api.database.asSystem(async (transaction) => [
+      await transaction.select().from(apiTokens),
+      await transaction.select().from(idempotencyKeys),
+    ]);
+    expect(JSON.stringify([kept, await api.auditRows(), await api.jobs(), api.logged])).not.toContain(first.secret);
+  });
+
+  it('lasts a year unless said otherwise, and never longer', async () => {
+    const { expirationAt } = await created('reader');
+    expect(Date.parse(expirationAt) - Date.parse(inDays(365))).toBeLessThan(60_000);
+    for (const wrong of [inDays(367), inDays(-1)]) {
+      const { code } = await ask('createApiToken', { input: { name: 'other', scopes, expirationAt: wrong } });
+      expect(code).toBe('VALIDATION');
+    }
+  });
+
+  it('refuses a name that is taken, whatever its case, and one of other characters', async () => {
+    await created('reader');
+    expect(await create('READER')).toMatchObject({
+      apiToken: null,
+      userErrors: [{ code: 'TOKEN_NAME_EXISTS', field: ['name'] }],
+    });
+    expect(await create('a reader')).toMatchObject({ userErrors: [{ code: 'IDENTIFIER', field: ['name'] }] });
+    const elsewhere = await addPerson(api.database, 'birch');
+    expect(codes(await create('reader', {}, elsewhere))).toEqual([]);
+  });
+
+  it('gives no scope that its maker does not have, none to manage, and at least one', async () => {
+    const role = await addRole(api.database, 'alder', 'Keeper', { 'st.tokens': 'MANAGE', 'ed.resources': 'READ' });
+    const keeper = await addPerson(api.database, 'alder', { customRole: role });
+    expect(codes(await create('reader', {}, keeper))).toEqual(['ROLE_ESCALATION']);
+    expect(codes(await create('reader', { scopes: [{ group: 'ed.resources', level: 'READ' }] }, keeper))).toEqual([]);
+    for (const wrong of [[], [{ group: 'ei.analytics', level: 'MANAGE' }], [{ group: 'st.users', level: 'READ' }]])
+      expect((await create('other', { scopes: wrong })).userErrors[0]?.field?.[0]).toBe('scopes');
+  });
+
+  it('asks for a fresh proof, and is not for who acts as another', async () => {
+    const old: Principal = { ...admin.principal, authenticatedAt: new Date(Date.now() - 6 * 60_000) };
+    const stale = await ask('createApiToken', { input: { name: 'reader', scopes } }, { ...admin, principal: old });
+    expect(stale.code).toBe('STEP_UP_REQUIRED');
+    const acting: Principal = {
+      ...admin.principal,
+      acting: actingIn('READ_WRITE'),
+    };
+    const refused = await ask('createApiToken', { input: { name: 'reader', scopes } }, { ...admin, principal: acting });
+    expect(refused.code).toBe('FORBIDDEN_WHILE_ACTING');
+  });
+});
+
+describe('the limit of the tier', () => {
+  it('counts enabled tokens that have not expired, and names those in the way', async () => {
+    await setTier('LITE');
+    const first = await created('first');
+    expect(await create('second')).toMatchObject({
+      userErrors: [
+        {
+          code: 'TOKEN_LIMIT_REACHED',
+          message: 'Your tier allows 1 enabled API token. Disable it first.',
+          details: ['first'],
+        },
+      ],
+    });
+    const second = await created('second', { enabled: false });
+    expect(codes(await run('setApiTokenEnabled', { id: second.id, enabled: true }))).toEqual(['TOKEN_LIMIT_REACHED']);
+    expect(codes(await run('rotateApiToken', { id: first.id }))).toEqual([]);
+    await change({ expiresAt: new Date('2020-01-01T00:00:00Z') });
+    expect(codes(await run('updateApiToken', { id: second.id, version: 1, expirationAt: inDays(30) }))).toEqual([]);
+    expect(codes(await run('setApiTokenEnabled', { id: second.id, enabled: true }))).toEqual([]);
+    // The first is still enabled: with a new expiry it would count again.
+    expect(codes(await run('updateApiToken', { id: first.id, version: 2, expirationAt: inDays(30) }))).toEqual([
+      'TOKEN_LIMIT_REACHED',
+    ]);
+  });
+
+  it('lets exactly as many of twenty enables at once pass', async () => {
+    const tokens: Token[] = [];
+    for (let number = 0; number < 20; number += 1) tokens.push(await created(`token-${number}`, { enabled: false }));
+    for (let trial = 0; trial < 3; trial += 1) {
+      await change({ enabled: false });
+      const answers = await Promise.all(tokens.map(({ id }) => run('setApiTokenEnabled', { id, enabled: true })));
+      expect(answers.filter((answer) => codes(answer).length === 0)).toHaveLength(5);
+      expect(await enabledTokens()).toBe(5);
+    }
+  });
+
+  it('is told with the account: so many of so many', async () => {
+    await created('first');
+    await created('second', { enabled: false });
+    const { data } = await api.ask(admin.principal, '{ viewer { entity { enabledTokens tokenLimit } } }');
+    expect(data).toEqual({ viewer: { entity: { enabledTokens: 1, tokenLimit: 5 } } });
+  });
+});
+
+describe('rotating an API token', () => {
+  it('lets the old secret work for as long as was chosen, and an even older one no longer', async () => {
+    const { id, secret } = await created('reader');
+    const second = (await run('rotateApiToken', { id, overlapHours: 1 })).secret ?? '';
+    expect([await opens(secret), await opens(second)]).toEqual([true, true]);
+    await change({ previousExpiresAt: new Date(Date.now() - 1_000) });
+    expect([await opens(secret), await opens(second)]).toEqual([false, true]);
+    const third = (await run('rotateApiToken', { id, overlapHours: 24 })).secret ?? '';
+    const fourth = (await run('rotateApiToken', { id, overlapHours: 0 })).secret ?? '';
+    expect([await opens(second), await opens(third), await opens(fourth)]).toEqual([false, false, true]);
+    expect((await ask('rotateApiToken', { id, overlapHours: 2 })).code).toBe('VALIDATION');
+  });
+
+  it('gives nobody a secret of more than they may read', async () => {
+    const { id } = await created('reader');
+    const role = await addRole(api.database, 'alder', 'Keeper', { 'st.tokens': 'MANAGE' });
+    const keeper = await addPerson(api.database, 'alder', { customRole: role });
+    expect(codes(await run('rotateApiToken', { id }, keeper))).toEqual(['ROLE_ESCALATION']);
+  });
+});
+
+describe('managing API tokens', () => {
+  it('renames and moves the expiry, and tells who else has changed it', async () => {
+    const { id } = await created('reader');
+    const expirationAt = inDays(30);
+    const { apiToken } = await run('updateApiToken', { id, version: 1, name: 'renamed', expirationAt });
+    expect(apiToken).toMatchObject({ name: 'renamed', expirationAt, version: 2 });
+    const stale = await ask('updateApiToken', { id, version: 1, name: 'again' });
+    expect(stale.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', conflict: { current: { name: 'renamed' } } });
+  });
+
+  it('refuses the secret of a disabled and of a deleted token', async () => {
+    const { id, secret } = await created('reader');
+    await run('setApiTokenEnabled', { id, enabled: false });
+    expect(await opens(secret)).toBe(false);
+    await run('setApiTokenEnabled', { id, enabled: true });
+    expect(await opens(secret)).toBe(true);
+    expect(await run('deleteApiToken', { id })).toMatchObject({ ok: true });
+    expect(await opens(secret)).toBe(false);
+  });
+
+  it('lists, searches, filters and sorts those of the own account alone', async () => {
+    await created('alpha');
+    await created('beta', { enabled: false });
+    await create('gamma', {}, await addPerson(api.database, 'birch'));
+    await change({ lastUsedAt: null });
+    const names = async (list: object) => {
+      const query = 'query($list: ListInput) { apiTokens(list: $list) { nodes { name } } }';
+      const { data, errors: failures } = await api.ask(admin.principal, query, { list });
+      expect(failures).toEqual([]);
+      return ((data ?? {})['apiTokens'] as { nodes: { name: string }[] }).nodes.map(({ name }) => name);
+    };
+    expect(await names({ sort: { field: 'name' } })).toEqual(['alpha', 'beta']);
+    expect(await names({ search: 'BET' })).toEqual(['beta']);
+    expect(await names({ filter: [{ field: 'enabled', op: 'eq', values: ['true'] }] })).toEqual(['alpha']);
+    expect(await names({ sort: { field: 'lastUsedAt', desc: true }, first: 1 })).toHaveLength(1);
+    const parent = await addPerson(api.database, 'north');
+    expect((await api.ask(parent.principal, '{ apiTokens { totalCount } }')).data).toEqual({
+      apiTokens: { totalCount: 0 },
+    });
+  });
+});
+
+describe('mails about the expiry', () => {
+  const mailed = async () => {
+    await api.database.asSystem((transaction) => mailExpiringTokens(transaction, 'https://console.example'));
+    return (await api.jobs()).map(({ payload }) => ('text' in payload ? [payload.to, payload.subject] : []));
+  };
+
+  it('go to administrators 14 and 3 days before and at the end, each once', async () => {
+    await addPerson(api.database, 'alder', { roleId: 'regular' });
+    await created('reader');
+    expect(await mailed()).toEqual([]);
+    const soon = [admin.user.email, 'An API token expires soon'];
+    await change({ expiresAt: new Date(inDays(13)) });
+    await mailed();
+    expect(await mailed()).toEqual([soon]);
+    await change({ expiresAt: new Date(inDays(2)) });
+    await mailed();
+    expect(await mailed()).toEqual([soon, soon]);
+    await change({ expiresAt: sql`now()` as never });
+    await mailed();
+    expect(await mailed()).toEqual([soon, soon, [admin.user.email, 'An API token has expired']]);
+  });
+
+  it('do not follow at once on a close expiry that was chosen, and not on a disabled token', async () => {
+    await created('short', { expirationAt: inDays(10) });
+    await created('off', { enabled: false });
+    expect(await mailed()).toEqual([]);
+  });
+});

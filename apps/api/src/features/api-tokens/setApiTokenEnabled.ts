@@ -1,0 +1,44 @@
+import { eq, sql } from 'drizzle-orm';
+import { apiTokens } from '../../core/database/schema.ts';
+import { lockOwnEntity } from '../../core/directory/readEntity.ts';
+import { done, refused } from '../../core/mutations/outcome.ts';
+import { manageTokens } from '../../core/policy/rules.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { defineMutation } from '../../core/schema/defineMutation.ts';
+import { ApiToken } from './apiToken.ts';
+import { checkTokenLimit } from '../../core/directory/tokenLimit.ts';
+import { visibleColumns } from './tokenRow.ts';
+
+/** Switches a token off or on; no more are on than the tier allows, however many requests come at once. */
+export const setApiTokenEnabled = defineMutation({
+  name: 'setApiTokenEnabled',
+  rule: manageTokens,
+  args: builder.args((t) => ({ id: t.id({ required: true }), enabled: t.boolean({ required: true }) })),
+  payload: ApiToken.payload(),
+  audit: { action: 'apiToken.setEnabled', target: ApiToken },
+  examples: [{ on: 'apiToken', with: { enabled: false } }],
+  run: async (context, { id, enabled }) => {
+    const entity = await lockOwnEntity(context);
+    const found = await ApiToken.lock(context, id);
+    if ('refusal' in found) return found.refusal;
+    const { row, target } = found;
+    if (row.enabled === enabled) return done(row, null);
+    const { transaction, principal } = context;
+    // An expired token does not count, enabled or not.
+    const counts = enabled && row.expiresAt > new Date();
+    const obstacle = counts ? await checkTokenLimit(transaction, entity, row.id) : null;
+    if (obstacle) return refused([obstacle], target);
+    const [updated] = await transaction
+      .update(apiTokens)
+      .set({
+        enabled,
+        version: sql`${apiTokens.version} + 1`,
+        updatedAt: sql`now()`,
+        updatedBy: principal.actor.userId,
+      })
+      .where(eq(apiTokens.id, row.id))
+      .returning(visibleColumns);
+    if (!updated) throw new Error('A locked API token could not be updated');
+    return done(updated, { target, diff: { enabled: [row.enabled, enabled] } });
+  },
+});

@@ -1,0 +1,48 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { apiTokens } from '../../core/database/schema.ts';
+import { invalid, type Failure } from '../../core/errors/failure.ts';
+import { validationMessages } from '../../core/errors/messages.ts';
+import { userError, type UserError } from '../../core/errors/userError.ts';
+import { isAtLeast, type TokenScope } from '../../core/policy/permissions.ts';
+import { permissionsOf } from '../../core/policy/principal.ts';
+import type { SignedInContext } from '../../core/requests/context.ts';
+
+/** The longest life of a token, and the usual one. */
+export const longestDays = 365;
+const day = 86_400_000;
+
+/** Some slack: what a form offers as 365 days is sent a moment later. */
+const slackMilliseconds = 3_600_000;
+
+/** When a token that is given no other expiry ends. */
+export const usualExpiry = (): Date => new Date(Date.now() + longestDays * day);
+
+export function checkExpiry(expiresAt: Date): Failure | null {
+  const left = expiresAt.getTime() - Date.now();
+  const isPossible = left > 0 && left <= longestDays * day + slackMilliseconds;
+  return isPossible ? null : invalid(validationMessages.expirationAt(longestDays), 'expirationAt');
+}
+
+/** Nobody gets, with a secret, what they may not read themselves. */
+export function checkScopes({ principal }: SignedInContext, scopes: readonly TokenScope[]): UserError | null {
+  const own = permissionsOf(principal);
+  return scopes.every((scope) => isAtLeast(own[scope], 'READ')) ? null : userError('ROLE_ESCALATION', ['scopes']);
+}
+
+/** Whether another token of the account has that name, whatever its case. Lock the account first. */
+export async function checkTokenName(
+  { transaction }: SignedInContext,
+  { entityId, name, exceptId }: { readonly entityId: string; readonly name: string; readonly exceptId?: string },
+): Promise<UserError | null> {
+  const [taken] = await transaction
+    .select({ id: apiTokens.id })
+    .from(apiTokens)
+    .where(
+      and(
+        eq(apiTokens.entityId, entityId),
+        sql`${apiTokens.nameKey} = lower(${name}::text)`,
+        exceptId ? ne(apiTokens.id, exceptId) : undefined,
+      ),
+    );
+  return taken ? userError('TOKEN_NAME_EXISTS', ['name']) : null;
+}

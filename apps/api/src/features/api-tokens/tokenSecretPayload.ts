@@ -1,0 +1,18 @@
+import type { Settled } from '../../core/mutations/runMutation.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { UserErrorObject, type Payload } from '../../core/schema/payload.ts';
+import { ApiToken } from './apiToken.ts';
+import type { ApiTokenRow } from './tokenRow.ts';
+
+/** A token with its secret, which exists in this answer alone. */
+export type TokenWithSecret = { readonly apiToken: ApiTokenRow; readonly secret: string | null };
+
+export const ApiTokenSecretPayload: Payload<TokenWithSecret> = builder
+  .objectRef<Settled<TokenWithSecret>>('ApiTokenSecretPayload')
+  .implement({
+    fields: (t) => ({
+      apiToken: t.field({ type: ApiToken.type, nullable: true, resolve: ({ answer }) => answer?.apiToken ?? null }),
+      secret: t.string({ nullable: true, resolve: ({ answer }) => answer?.secret ?? null }),
+      userErrors: t.field({ type: [UserErrorObject], resolve: ({ userErrors }) => userErrors }),
+    }),
+  });

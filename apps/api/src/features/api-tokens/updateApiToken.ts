@@ -1,0 +1,69 @@
+import { tokenName } from '@edge-console/forms/rules';
+import { eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { apiTokens } from '../../core/database/schema.ts';
+import { lockOwnEntity } from '../../core/directory/readEntity.ts';
+import { done, failed, refused } from '../../core/mutations/outcome.ts';
+import { manageTokens } from '../../core/policy/rules.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { defineMutation } from '../../core/schema/defineMutation.ts';
+import { fieldErrors } from '../../core/errors/fieldErrors.ts';
+import { ApiToken } from './apiToken.ts';
+import { mailedDaysFor } from './expiryMails.ts';
+import { checkExpiry, checkTokenName } from './tokenInput.ts';
+import { checkTokenLimit } from '../../core/directory/tokenLimit.ts';
+import { visibleColumns } from './tokenRow.ts';
+
+const rule = v.object({ name: v.nullish(tokenName) });
+
+/** Renames a token or moves its expiry; what is absent stays. An expired token that is enabled counts again. */
+export const updateApiToken = defineMutation({
+  name: 'updateApiToken',
+  rule: manageTokens,
+  args: builder.args((t) => ({
+    id: t.id({ required: true }),
+    expectedVersion: t.int({ required: true }),
+    name: t.string(),
+    expirationAt: t.field({ type: 'DateTime' }),
+  })),
+  payload: ApiToken.payload(),
+  audit: { action: 'apiToken.update', target: ApiToken },
+  examples: [{ on: 'apiToken', with: { expectedVersion: 1, name: 'renamed' } }],
+  run: async (context, { id, expectedVersion, ...input }) => {
+    const entity = await lockOwnEntity(context);
+    const found = await ApiToken.lock(context, id);
+    if ('refusal' in found) return found.refusal;
+    const checked = v.safeParse(rule, { name: input.name });
+    if (!checked.success) return refused(fieldErrors(checked.issues));
+    const { row, target } = found;
+    if (row.version !== expectedVersion) return failed(await ApiToken.conflict(context, row), target);
+    const name = checked.output.name ?? row.name;
+    const expiresAt = input.expirationAt ?? row.expiresAt;
+    const isMoved = expiresAt.getTime() !== row.expiresAt.getTime();
+    if (name === row.name && !isMoved) return done(row, null);
+    const impossible = isMoved ? checkExpiry(expiresAt) : null;
+    if (impossible) return failed(impossible, target);
+    const { transaction, principal } = context;
+    const obstacle =
+      (await checkTokenName(context, { entityId: entity.id, name, exceptId: row.id })) ??
+      (isMoved && row.enabled ? await checkTokenLimit(transaction, entity, row.id) : null);
+    if (obstacle) return refused([obstacle], target);
+    const [updated] = await transaction
+      .update(apiTokens)
+      .set({
+        name,
+        ...(isMoved ? { expiresAt, expiryMailedDays: mailedDaysFor(expiresAt) } : {}),
+        version: sql`${apiTokens.version} + 1`,
+        updatedAt: sql`now()`,
+        updatedBy: principal.actor.userId,
+      })
+      .where(eq(apiTokens.id, row.id))
+      .returning(visibleColumns);
+    if (!updated) throw new Error('A locked API token could not be updated');
+    const diff = {
+      ...(name === row.name ? {} : { name: [row.name, name] as const }),
+      ...(isMoved ? { expirationAt: [row.expiresAt.toISOString(), expiresAt.toISOString()] as const } : {}),
+    };
+    return done(updated, { target, diff });
+  },
+});

@@ -1,0 +1,20 @@
+import { auth } from '../../core/policy/rules.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { connectionOf, ListInput } from '../../core/schema/list.ts';
+import { defineQuery } from '../../core/schema/defineQuery.ts';
+import { AuditEventObject } from '../../core/audit/auditEvent.ts';
+import { auditEventList } from './auditEventList.ts';
+import { logsOf } from './logsOf.ts';
+
+/** What was done in the caller's account and in those below it, whoever did it. */
+export const auditEvents = defineQuery({
+  name: 'auditEvents',
+  rule: auth({ group: 'st.audit', scope: 'SUBTREE' }),
+  args: builder.args((t) => ({ list: t.field({ type: ListInput }) })),
+  type: connectionOf(AuditEventObject, 'AuditConnection'),
+  cost: { multiplier: 'list.first' },
+  run: async ({ transaction, principal }, { list }) => {
+    const listed = await auditEventList.page(transaction, logsOf(transaction, principal.effective.entity), list ?? {});
+    return 'failure' in listed ? listed : listed.page;
+  },
+});

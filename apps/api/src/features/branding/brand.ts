@@ -1,0 +1,149 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../core/database/database.ts';
+import {
+  brandAssets,
+  brands,
+  brandSlots,
+  entities,
+  images,
+  type BrandSlot,
+  type Preferences,
+} from '../../core/database/schema.ts';
+import { readHost } from '../../core/hosts/consoleHosts.ts';
+import type { ApiSettings } from '../../core/requests/context.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { ViewModeEnum } from '../../core/schema/enums.ts';
+import { productName } from '../../core/mail/mailBrand.ts';
+import { touchIconKey } from '../../core/images/touchIcon.ts';
+
+export const BrandSlotEnum = builder.enumType('BrandSlot', { values: brandSlots });
+
+/** A picture that stands somewhere, on light or on dark. */
+type Placed = {
+  readonly slot: BrandSlot;
+  readonly dark: boolean;
+  readonly objectKey: string;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly updatedAt: string;
+};
+
+/** How an account looks. */
+export type Brand = {
+  readonly entityName: string;
+  readonly defaultMode: Preferences['viewMode'] | null;
+  readonly placed: readonly Placed[];
+  /** Providers that people may sign in with on the host that was asked for. */
+  readonly socialProviders: readonly string[];
+};
+
+type Asset = { readonly slot: BrandSlot; readonly light: Placed | undefined; readonly dark: Placed | undefined };
+
+const BrandAssetObject = builder.objectRef<Asset>('BrandAsset').implement({
+  fields: (t) => ({
+    slot: t.field({ type: BrandSlotEnum, resolve: ({ slot }) => slot }),
+    url: t.field({
+      type: 'URL',
+      nullable: true,
+      resolve: ({ light }, _arguments, { settings }) => (light ? settings.storage.urlOf(light.objectKey) : null),
+    }),
+    darkUrl: t.field({
+      type: 'URL',
+      nullable: true,
+      resolve: ({ dark }, _arguments, { settings }) => (dark ? settings.storage.urlOf(dark.objectKey) : null),
+    }),
+    width: t.int({ nullable: true, resolve: ({ light, dark }) => (light ?? dark)?.width ?? null }),
+    height: t.int({ nullable: true, resolve: ({ light, dark }) => (light ?? dark)?.height ?? null }),
+    updatedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: ({ light, dark }) => {
+        const latest = [light, dark].flatMap((one) => (one ? [Date.parse(one.updatedAt)] : []));
+        return latest.length > 0 ? new Date(Math.max(...latest)) : null;
+      },
+    }),
+  }),
+});
+
+/** The icon of a phone's home screen follows from the small logo, unless it has a picture of its own. */
+function withTouchIcon(placed: readonly Placed[]): readonly Placed[] {
+  const small = placed.find(({ slot, dark }) => slot === 'NAV_LOGO_SMALL' && !dark);
+  if (!small || placed.some(({ slot }) => slot === 'TOUCH_ICON')) return placed;
+  return [
+    ...placed,
+    { ...small, slot: 'TOUCH_ICON', objectKey: touchIconKey(small.objectKey), width: 180, height: 180 },
+  ];
+}
+
+export const BrandingObject = builder.objectRef<Brand>('Branding').implement({
+  fields: (t) => ({
+    entityName: t.exposeString('entityName'),
+    assets: t.field({
+      type: [BrandAssetObject],
+      resolve: ({ placed }) =>
+        brandSlots.flatMap((slot): Asset[] => {
+          const here = withTouchIcon(placed).filter((one) => one.slot === slot);
+          if (here.length === 0) return [];
+          return [{ slot, light: here.find(({ dark }) => !dark), dark: here.find(({ dark }) => dark) }];
+        }),
+    }),
+    defaultMode: t.field({ type: ViewModeEnum, nullable: true, resolve: ({ defaultMode }) => defaultMode }),
+    socialProviders: t.exposeStringList('socialProviders'),
+  }),
+});
+
+/** The brand of an account that the caller sees. */
+export async function readBrand(
+  transaction: Transaction,
+  entityId: string,
+  { socialProviders }: Pick<ApiSettings, 'socialProviders'>,
+): Promise<Brand> {
+  const [entity] = await transaction
+    .select({ name: entities.name, defaultMode: brands.defaultMode })
+    .from(entities)
+    .leftJoin(brands, eq(brands.entityId, entities.id))
+    .where(eq(entities.id, entityId));
+  const rows = await transaction
+    .select({
+      slot: brandAssets.slot,
+      dark: brandAssets.dark,
+      objectKey: images.objectKey,
+      width: images.width,
+      height: images.height,
+      updatedAt: brandAssets.updatedAt,
+    })
+    .from(brandAssets)
+    .innerJoin(images, eq(images.id, brandAssets.imageId))
+    .where(eq(brandAssets.entityId, entityId));
+  return {
+    entityName: entity?.name ?? '',
+    defaultMode: entity?.defaultMode ?? null,
+    placed: rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })),
+    socialProviders,
+  };
+}
+
+/** The product's own look. */
+const ownBrand = { entityName: productName, defaultMode: null, placed: [] } as const;
+
+/** The brand that a host of the console shows, whoever asks; the product's own where it is nobody's. */
+export async function brandOfHost(
+  transaction: Transaction,
+  host: string,
+  { consoleOrigin, socialProviders }: Pick<ApiSettings, 'consoleOrigin' | 'socialProviders'>,
+): Promise<Brand> {
+  const asked = readHost(host, consoleOrigin);
+  if (asked === null) return { ...ownBrand, socialProviders };
+  const [found] = await transaction
+    .select({
+      brand: sql<{
+        entityName: string;
+        defaultMode: Preferences['viewMode'] | null;
+        assets: Placed[];
+      } | null>`brand_of_host(${asked.slug}::text, ${asked.domain}::text)`,
+    })
+    .from(sql`(SELECT 1) one`);
+  if (!found?.brand) return { ...ownBrand, socialProviders: [] };
+  const { assets, ...brand } = found.brand;
+  return { ...brand, placed: assets, socialProviders };
+}

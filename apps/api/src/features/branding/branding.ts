@@ -1,0 +1,11 @@
+import { readIdentity } from '../../core/policy/rules.ts';
+import { defineQuery } from '../../core/schema/defineQuery.ts';
+import { BrandingObject, readBrand } from './brand.ts';
+
+/** How the caller's own account looks. */
+export const branding = defineQuery({
+  name: 'branding',
+  rule: readIdentity,
+  type: BrandingObject,
+  run: ({ transaction, principal, settings }) => readBrand(transaction, principal.effective.entity.id, settings),
+});

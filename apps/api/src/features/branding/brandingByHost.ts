@@ -1,0 +1,14 @@
+import { builder } from '../../core/schema/builder.ts';
+import { constraint } from '../../core/schema/constraint.ts';
+import { defineQuery } from '../../core/schema/defineQuery.ts';
+import { BrandingObject, brandOfHost } from './brand.ts';
+
+/** How the console looks on a host, before anybody has signed in. The same answer for a host that nobody knows as for our own. */
+export const brandingByHost = defineQuery({
+  name: 'brandingByHost',
+  rule: { perMinutePerIp: 60 },
+  args: builder.args((t) => ({ host: t.string({ required: true, ...constraint({ max: 253 }) }) })),
+  type: BrandingObject,
+  examples: [{ with: { host: 'console.example' } }],
+  run: ({ transaction, settings }, { host }) => brandOfHost(transaction, host, settings),
+});

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { domainNameOutside } from '@edge-console/forms/rules';
+import { eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { domains } from '../../core/database/schema.ts';
+import { lockOwnEntity } from '../../core/directory/readEntity.ts';
+import { userError } from '../../core/errors/userError.ts';
+import { done, refused } from '../../core/mutations/outcome.ts';
+import { enqueueDomainJob } from '../../core/outbox/enqueue.ts';
+import { auth, manageDomain } from '../../core/policy/rules.ts';
+import type { ApiSettings, SignedInContext } from '../../core/requests/context.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { constraint } from '../../core/schema/constraint.ts';
+import { defineMutation } from '../../core/schema/defineMutation.ts';
+import { fieldErrors } from '../../core/errors/fieldErrors.ts';
+import { Domain } from './domainObject.ts';
+import { isGivenUp } from './domainCheck.ts';
+import { ownDomain } from './ownDomain.ts';
+
+async function isTaken({ transaction }: SignedInContext, name: string, entityId: string): Promise<boolean> {
+  const [found] = await transaction
+    .select({ isTaken: sql<boolean>`is_taken` })
+    .from(sql`is_domain_taken(${name}, ${entityId}::uuid) is_taken`);
+  return found?.isTaken === true;
+}
+
+/** The platform's own domains. The free subdomains of resellers are below the console's host; names in `localhost` lead nowhere else. */
+const platformDomains = ({ domainHosting, consoleOrigin }: ApiSettings): readonly string[] => [
+  ...domainHosting.platformDomains,
+  new URL(consoleOrigin).hostname,
+  'localhost',
+];
+
+/** Gives the account a custom domain and orders its certificate. One that failed before it was ever valid is replaced. */
+export const addDomain = defineMutation({
+  name: 'addDomain',
+  rule: auth({ ...manageDomain, stepUp: true }),
+  args: builder.args((t) => ({ newDomain: t.string({ required: true, ...constraint({ max: 253 }) }) })),
+  payload: Domain.payload(),
+  audit: { action: 'domain.add', target: Domain },
+  examples: [{ with: { newDomain: 'console.matrix.example' } }],
+  run: async (context, { newDomain }) => {
+    const { transaction, principal, settings } = context;
+    const rule = v.object({ newDomain: domainNameOutside(platformDomains(settings)) });
+    const checked = v.safeParse(rule, { newDomain });
+    if (!checked.success) return refused(fieldErrors(checked.issues));
+    const name = checked.output.newDomain;
+    const attempt = { ...Domain.missingTarget('', principal), name };
+    const { id: entityId } = await lockOwnEntity(context);
+    const earlier = await ownDomain(transaction, principal);
+    if (earlier && !isGivenUp(earlier)) return refused([userError('DOMAIN_EXISTS')], attempt);
+    if (await isTaken(context, name, entityId)) return refused([userError('DOMAIN_TAKEN', ['newDomain'])], attempt);
+    if (earlier) await transaction.delete(domains).where(eq(domains.id, earlier.id));
+    // Another account may be adding the same one at this moment.
+    const [added] = await transaction
+      .insert(domains)
+      .values({ id: randomUUID(), entityId, newDomain: name })
+      .onConflictDoNothing()
+      .returning();
+    if (!added) return refused([userError('DOMAIN_TAKEN', ['newDomain'])], attempt);
+    await enqueueDomainJob(transaction, 'REGISTER_DOMAIN', added);
+    return done(added, {
+      target: Domain.targetOf(added, principal),
+      diff: { newDomain: [earlier?.newDomain ?? null, name] },
+    });
+  },
+});

@@ -1,0 +1,215 @@
+import { Resolver } from 'node:dns/promises';
+import type { ACMClient, CertificateDetail } from '@aws-sdk/client-acm';
+import type { CloudFrontClient, DistributionTenant } from '@aws-sdk/client-cloudfront';
+import { awsRequestHandler } from '../../core/services/awsRequestHandler.ts';
+import type { Certificate, CertificateFailure, DnsRecord, DomainHosting } from '../../core/services/domainHosting.ts';
+
+export type AwsHostingOptions = Pick<DomainHosting, 'target' | 'platformDomains'> & {
+  /** The multi-tenant distribution that serves the console. */
+  readonly distributionId: string;
+  /** Its connection group, whose routing endpoint `target` is, or leads to. @default CloudFront's own */
+  readonly connectionGroupId?: string;
+  readonly awsCredentials: { readonly accessKeyId: string; readonly secretAccessKey: string };
+  /** Of both services; AWS's own where it is left out. */
+  readonly endpoint?: string;
+  readonly resolver?: Pick<Resolver, 'resolveCname' | 'resolve4' | 'resolve6'>;
+};
+
+/** CloudFront takes certificates of this region alone, and is reached there. */
+const region = 'us-east-1';
+const requestMilliseconds = 8_000;
+const resolverMilliseconds = 2_000;
+
+type Opened = {
+  readonly acm: typeof import('@aws-sdk/client-acm');
+  readonly authority: ACMClient;
+  readonly cloudFront: typeof import('@aws-sdk/client-cloudfront');
+  readonly network: CloudFrontClient;
+};
+type Tenant = { readonly tenant: DistributionTenant; readonly etag: string | undefined };
+
+const isNamed = (error: unknown, ...names: readonly string[]): boolean =>
+  error instanceof Error && names.includes(error.name);
+
+/** Null in place of errors of these names. */
+async function unless<Value>(asked: Promise<Value>, ...names: readonly string[]): Promise<Value | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (isNamed(error, ...names)) return null;
+    throw error;
+  }
+}
+
+/** What DNS knows of a name: nothing of one that is not there. Other faults say nothing about the name. */
+async function orNone(asked: Promise<string[]>): Promise<string[]> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOTFOUND' || error.code === 'ENODATA'))
+      return [];
+    throw error;
+  }
+}
+
+const withoutDot = (name: string): string => name.replace(/\.$/, '').toLowerCase();
+
+/** The record that proves who controls the domain; the authority chooses it some seconds after the request. */
+function recordOf({ DomainValidationOptions: options = [] }: CertificateDetail): DnsRecord | null {
+  const { Name: name, Value: value, Type: type } = options[0]?.ResourceRecord ?? {};
+  return name && value && type ? { name: withoutDot(name), value: withoutDot(value), type } : null;
+}
+
+const failureOf = ({ Status, FailureReason }: CertificateDetail): CertificateFailure => {
+  if (Status === 'VALIDATION_TIMED_OUT') return 'VALIDATION_TIMED_OUT';
+  return FailureReason === 'CAA_ERROR' ? 'CAA_ERROR' : 'CERTIFICATE_FAILED';
+};
+
+/** A certificate of AWS Certificate Manager in our terms. One that has ended is an issued one that was not renewed. */
+function toCertificate(detail: CertificateDetail): Certificate {
+  const record = recordOf(detail);
+  const { Status: status, NotAfter: notAfter, RenewalSummary: renewal } = detail;
+  if (status === 'PENDING_VALIDATION') return { state: 'PENDING', record };
+  if ((status !== 'ISSUED' && status !== 'EXPIRED') || !notAfter)
+    return { state: 'FAILED', record, reason: failureOf(detail) };
+  // PENDING_VALIDATION of a renewal: the record is gone, and the authority waits for it until the certificate ends.
+  const isRenewalFailed =
+    status === 'EXPIRED' || renewal?.RenewalStatus === 'FAILED' || renewal?.RenewalStatus === 'PENDING_VALIDATION';
+  return { state: 'ISSUED', record, notAfter, isRenewalFailed };
+}
+
+/**
+ * Custom domains by AWS: certificates of Certificate Manager, and for each domain a tenant of a CloudFront distribution.
+ * Both SDKs are loaded at their first use.
+ */
+export function openAwsHosting(options: AwsHostingOptions): DomainHosting & { close(): Promise<void> } {
+  const { target, platformDomains, distributionId, connectionGroupId, awsCredentials, endpoint } = options;
+  const resolver = options.resolver ?? new Resolver({ timeout: resolverMilliseconds, tries: 2 });
+  let opened: Promise<Opened> | null = null;
+  const open = async (): Promise<Opened> => {
+    const [acm, cloudFront] = await Promise.all([import('@aws-sdk/client-acm'), import('@aws-sdk/client-cloudfront')]);
+    const shared = {
+      region,
+      credentials: { ...awsCredentials },
+      ...(endpoint === undefined ? {} : { endpoint }),
+      // One attempt a call: the outbox repeats.
+      maxAttempts: 1,
+      requestHandler: awsRequestHandler(requestMilliseconds),
+    };
+    return {
+      acm,
+      authority: new acm.ACMClient(shared),
+      cloudFront,
+      network: new cloudFront.CloudFrontClient(shared),
+    };
+  };
+  const get = () => (opened ??= open());
+
+  async function tenantOf(domain: string): Promise<Tenant | null> {
+    const { cloudFront, network } = await get();
+    const command = new cloudFront.GetDistributionTenantByDomainCommand({ Domain: domain });
+    const found = await unless(network.send(command), 'EntityNotFound');
+    return found?.DistributionTenant ? { tenant: found.DistributionTenant, etag: found.ETag } : null;
+  }
+
+  async function addTenant(domain: string, arn: string): Promise<DistributionTenant | undefined> {
+    const { cloudFront, network } = await get();
+    const command = new cloudFront.CreateDistributionTenantCommand({
+      DistributionId: distributionId,
+      ...(connectionGroupId === undefined ? {} : { ConnectionGroupId: connectionGroupId }),
+      Name: domain,
+      Domains: [{ Domain: domain }],
+      Customizations: { Certificate: { Arn: arn } },
+      Enabled: true,
+    });
+    return (await network.send(command)).DistributionTenant;
+  }
+
+  const certificateOf = ({ Customizations: customizations }: DistributionTenant) => customizations?.Certificate?.Arn;
+
+  async function serve(domain: string, arn: string): Promise<boolean> {
+    const { cloudFront, network } = await get();
+    const found = await tenantOf(domain);
+    const tenant = found?.tenant ?? (await addTenant(domain, arn));
+    if (!tenant) return false;
+    if (certificateOf(tenant) !== arn || !tenant.Enabled) {
+      await network.send(
+        new cloudFront.UpdateDistributionTenantCommand({
+          Id: tenant.Id,
+          IfMatch: found?.etag,
+          Customizations: { Certificate: { Arn: arn } },
+          Enabled: true,
+        }),
+      );
+      return false;
+    }
+    const isActive = (tenant.Domains ?? []).some(({ Domain, Status }) => Domain === domain && Status === 'active');
+    return tenant.Status === 'Deployed' && isActive;
+  }
+
+  async function addressesOf(name: string): Promise<string[]> {
+    return (await Promise.all([orNone(resolver.resolve4(name)), orNone(resolver.resolve6(name))])).flat();
+  }
+
+  async function leadsToTarget(domain: string): Promise<boolean> {
+    const names = await orNone(resolver.resolveCname(domain));
+    if (names.some((name) => withoutDot(name) === target)) return true;
+    // At the top of a zone no CNAME can stand: its provider answers with the addresses of what it leads to.
+    const [own, targets] = await Promise.all([addressesOf(domain), addressesOf(target)]);
+    return own.some((address) => targets.includes(address));
+  }
+
+  return {
+    target,
+    platformDomains,
+    async requestCertificate(domain, request) {
+      const { acm, authority } = await get();
+      const command = new acm.RequestCertificateCommand({
+        DomainName: domain,
+        ValidationMethod: 'DNS',
+        // For an hour; the outbox repeats within minutes.
+        IdempotencyToken: request.replaceAll('-', ''),
+      });
+      const { CertificateArn: arn } = await authority.send(command);
+      if (!arn) throw new Error('The certificate authority named no certificate');
+      return arn;
+    },
+    async readCertificate(arn) {
+      const { acm, authority } = await get();
+      const command = new acm.DescribeCertificateCommand({ CertificateArn: arn });
+      const answer = await unless(authority.send(command), 'ResourceNotFoundException');
+      // Deleted by somebody else: nothing but a new request helps.
+      if (!answer?.Certificate) return { state: 'FAILED', record: null, reason: 'CERTIFICATE_FAILED' };
+      return toCertificate(answer.Certificate);
+    },
+    serve,
+    leadsToTarget,
+    async release(domain, arn) {
+      const { acm, authority, cloudFront, network } = await get();
+      const found = await tenantOf(domain);
+      // With another certificate it is another account's by now.
+      if (found && certificateOf(found.tenant) === arn) {
+        const { tenant } = found;
+        let { etag } = found;
+        if (tenant.Enabled) {
+          const disable = new cloudFront.UpdateDistributionTenantCommand({
+            Id: tenant.Id,
+            IfMatch: etag,
+            Enabled: false,
+          });
+          etag = (await network.send(disable)).ETag;
+        }
+        // Refused until that has reached every edge; the outbox asks again.
+        await network.send(new cloudFront.DeleteDistributionTenantCommand({ Id: tenant.Id, IfMatch: etag }));
+      }
+      const command = new acm.DeleteCertificateCommand({ CertificateArn: arn });
+      await unless(authority.send(command), 'ResourceNotFoundException');
+    },
+    async close() {
+      if (!opened) return;
+      const { authority, network } = await opened;
+      authority.destroy();
+      network.destroy();
+    },
+  };
+}

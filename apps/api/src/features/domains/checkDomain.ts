@@ -1,0 +1,46 @@
+import { failure } from '../../core/errors/failure.ts';
+import { notFound } from '../../core/errors/failure.ts';
+import { done, failed, type Diff } from '../../core/mutations/outcome.ts';
+import { readDomain } from '../../core/policy/rules.ts';
+import { enforceRateLimit } from '../../core/requests/enforceRateLimit.ts';
+import { defineMutation } from '../../core/schema/defineMutation.ts';
+import type { DomainRow } from '../../core/database/schema.ts';
+import { Domain } from './domainObject.ts';
+import { isGivenUp, lookAtDomain } from './domainCheck.ts';
+import { ownDomain } from './ownDomain.ts';
+import { recordLook } from './recordCheck.ts';
+
+/** One in ten seconds. */
+const perMinute = 6;
+
+function diffOf(before: DomainRow, after: DomainRow): Diff {
+  return {
+    ...(before.status === after.status ? {} : { status: [before.status, after.status] }),
+    ...(before.errorCode === after.errorCode ? {} : { errorCode: [before.errorCode, after.errorCode] }),
+    ...(before.live === after.live ? {} : { live: [before.live, after.live] }),
+  };
+}
+
+/** Looks at once whether the certificate is issued and the domain leads to the console. */
+export const checkDomain = defineMutation({
+  name: 'checkDomain',
+  rule: readDomain,
+  payload: Domain.payload(),
+  audit: { action: 'domain.check', target: Domain },
+  prepare: async ({ principal, settings, inTransaction }) => {
+    enforceRateLimit({ settings }, 'check domain', principal.effective.entity.id, perMinute);
+    const row = await inTransaction((transaction) => ownDomain(transaction, principal));
+    if (!row || row.arnCertificate === null || isGivenUp(row)) return null;
+    const asked = { domainId: row.id, domain: row.newDomain, arn: row.arnCertificate };
+    return lookAtDomain(settings.domainHosting, asked).catch(() => 'UNREACHED' as const);
+  },
+  run: async ({ transaction, principal, settings }, _none, look) => {
+    if (look === 'UNREACHED') return failed(failure('UNAVAILABLE'));
+    const recorded = look && (await recordLook(transaction, look, settings.consoleOrigin));
+    const row = recorded?.after ?? (await ownDomain(transaction, principal));
+    if (!row) return failed(notFound('domain'), Domain.missingTarget('', principal));
+    const diff = recorded ? diffOf(recorded.before, recorded.after) : {};
+    // A look that finds nothing new is not worth a line in the audit log.
+    return done(row, Object.keys(diff).length > 0 ? { target: Domain.targetOf(row, principal), diff } : null);
+  },
+});

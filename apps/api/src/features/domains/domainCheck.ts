@@ -1,0 +1,70 @@
+import type { DomainErrorCode, DomainRow } from '../../core/database/schema.ts';
+import type { Certificate, DnsRecord, DomainHosting } from '../../core/services/domainHosting.ts';
+
+const hour = 3_600_000;
+/** Certificate authorities wait so long for the record. */
+const validationHours = 72;
+
+/** What was seen of a domain. */
+export type DomainLook = {
+  readonly domainId: string;
+  readonly arn: string;
+  readonly certificate: Certificate;
+  /** The network serves it, and the domain leads there. */
+  readonly isReached: boolean;
+};
+
+type Asked = { readonly domainId: string; readonly domain: string; readonly arn: string };
+
+/** Asks certificate authority, network and DNS. Tells the network to serve a domain whose certificate is issued. */
+export async function lookAtDomain(hosting: DomainHosting, { domainId, domain, arn }: Asked): Promise<DomainLook> {
+  const certificate = await hosting.readCertificate(arn);
+  const isServed = certificate.state === 'ISSUED' && (await hosting.serve(domain, arn));
+  return { domainId, arn, certificate, isReached: isServed && (await hosting.leadsToTarget(domain)) };
+}
+
+type Seen = Pick<
+  DomainRow,
+  'status' | 'errorCode' | 'certificateRecord' | 'live' | 'validatedAt' | 'notAfter' | 'requestedAt'
+>;
+type Next = Omit<Seen, 'requestedAt'>;
+
+/** It failed before it was ever valid: nothing but a new request helps. */
+export const isGivenUp = ({ status, validatedAt }: Pick<DomainRow, 'status' | 'validatedAt'>): boolean =>
+  status === 'ERROR' && validatedAt === null;
+
+const failedBy = (
+  errorCode: DomainErrorCode,
+  { validatedAt, notAfter }: Seen,
+  record: DnsRecord | null,
+  live: boolean,
+): Next => ({ status: 'ERROR', errorCode, certificateRecord: record, live, validatedAt, notAfter });
+
+/** The state of a domain after it was looked at. */
+export function stateAfter(
+  before: Seen,
+  { certificate, isReached }: Omit<DomainLook, 'domainId' | 'arn'>,
+  now: Date,
+): Next {
+  const { validatedAt, notAfter, requestedAt } = before;
+  const record = certificate.record ?? before.certificateRecord;
+  if (certificate.state === 'FAILED') return failedBy(certificate.reason, before, record, false);
+  if (certificate.state === 'PENDING') {
+    const isLate = now.getTime() - requestedAt.getTime() > validationHours * hour;
+    if (isLate) return failedBy('VALIDATION_TIMED_OUT', before, record, false);
+    return {
+      status: 'PENDING_VALIDATION',
+      errorCode: null,
+      certificateRecord: record,
+      live: false,
+      validatedAt,
+      notAfter,
+    };
+  }
+  const issued = { ...before, validatedAt: validatedAt ?? now, notAfter: certificate.notAfter };
+  // The site stays up until the certificate ends.
+  const live = isReached && certificate.notAfter > now;
+  if (certificate.isRenewalFailed) return failedBy('RENEWAL_FAILED', issued, record, live);
+  const { validatedAt: since, notAfter: until } = issued;
+  return { status: 'SUCCESS', errorCode: null, certificateRecord: record, live, validatedAt: since, notAfter: until };
+}

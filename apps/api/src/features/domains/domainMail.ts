@@ -1,0 +1,36 @@
+import type { DomainErrorCode, DomainRow, Mail } from '../../core/database/schema.ts';
+import { dateInMail } from '../../core/mail/dateInMail.ts';
+import { nameInMail, productInMail } from '../../core/mail/nameInMail.ts';
+
+type About = {
+  readonly to: string;
+  readonly domain: Pick<DomainRow, 'newDomain' | 'errorCode' | 'notAfter'>;
+  readonly account: string;
+  readonly origin: string;
+};
+
+const reasons: Readonly<Record<DomainErrorCode, (domain: About['domain']) => string>> = {
+  CAA_ERROR: () =>
+    'A CAA record of the domain does not allow our certificate authority. Add the record that the page shows.',
+  VALIDATION_TIMED_OUT: () =>
+    'The DNS record that proves your control of the domain was not found within 72 hours. Check it and start over.',
+  CERTIFICATE_FAILED: () => 'The certificate could not be created. Start over, and contact support if it fails again.',
+  RENEWAL_FAILED: ({ notAfter }) =>
+    `The certificate could not be renewed. Restore its CNAME record${notAfter ? `. The domain works until ${dateInMail(notAfter)}` : ''}.`,
+};
+
+/** The certificate of a domain was issued, or has failed. */
+export function domainMail({ to, domain, account, origin }: About): Mail {
+  const { newDomain, errorCode } = domain;
+  const name = nameInMail(newDomain);
+  return {
+    to,
+    subject: errorCode === null ? `The certificate for ${newDomain} is issued` : `${newDomain} needs your attention`,
+    text: [
+      errorCode === null
+        ? `The certificate for ${name} of ${nameInMail(account)} is issued. As the last step, point the domain to ${productInMail}. This page shows how:`
+        : `The domain ${name} of ${nameInMail(account)} in ${productInMail} needs your attention. ${reasons[errorCode](domain)}`,
+      `${origin}/domain/`,
+    ].join('\n'),
+  };
+}

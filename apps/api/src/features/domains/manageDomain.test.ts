@@ -1,0 +1,292 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { domains, entities, outboxJobs, releasedDomains } from '../../core/database/schema.ts';
+import { embeddedEdgeIntelligence } from '../../core/services/embeddedEdgeIntelligence.ts';
+import { deliverTo } from '../../core/outbox/deliver.ts';
+import { nothingLearned } from '../../core/outbox/delivery.ts';
+import { claimJob, finishJob, postponeJob } from '../../core/outbox/queue.ts';
+import { ownMailBrand } from '../../core/mail/mailBrand.ts';
+import { storageInMemory } from '../../core/services/objectStorage.fixture.ts';
+import { openHarness, type Harness } from '../../testing/harness.ts';
+import { addPerson, entityId, resetWorld, type Person } from '../../testing/world.ts';
+import { deliverToHosting } from './deliverToHosting.ts';
+import { pollDomains } from './pollDomains.ts';
+
+let api: Harness;
+let north: Person;
+let south: Person;
+
+beforeAll(async () => {
+  api = await openHarness();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await resetWorld(api.database);
+  await api.database.asSystem((transaction) => transaction.delete(outboxJobs));
+  await api.database.asSystem((transaction) => transaction.delete(releasedDomains));
+  api.forgetTurns();
+  api.hosting.certificates.clear();
+  api.hosting.leading.clear();
+  api.hosting.released.length = 0;
+  api.hosting.isAway = false;
+  north = await addPerson(api.database, 'north');
+  south = await addPerson(api.database, 'south');
+});
+
+const fields = `id userGroupsId arnCertificate newDomain status errorCode live validatedAt notAfter
+  certificateRecord { name value type } domainRecord { name value type }`;
+type Answer = {
+  id: string;
+  arnCertificate: string | null;
+  status: string;
+  errorCode: string | null;
+  live: boolean;
+  [field: string]: unknown;
+};
+type Payload = { domain?: Answer | null; ok?: boolean; userErrors: { code: string; field: string[] | null }[] };
+
+async function run(who: Person, query: string, variables: Record<string, unknown> = {}): Promise<Payload> {
+  const { data, errors } = await api.ask(who.principal, query, variables);
+  expect(errors).toEqual([]);
+  return Object.values(data ?? {})[0] as Payload;
+}
+const add = (who: Person, newDomain: string) =>
+  run(
+    who,
+    `mutation($newDomain: String!) { addDomain(newDomain: $newDomain) { domain { ${fields} } userErrors { code field } } }`,
+    { newDomain },
+  );
+const check = async (who: Person) => {
+  api.forgetTurns();
+  const { domain } = await run(who, `mutation { checkDomain { domain { ${fields} } userErrors { code field } } }`);
+  return domain;
+};
+const startOver = (who: Person, confirmDomain: string) =>
+  run(
+    who,
+    'mutation($confirmDomain: String!) { startOverDomain(confirmDomain: $confirmDomain) { ok userErrors { code field } } }',
+    { confirmDomain },
+  );
+async function stored(who: Person): Promise<Answer | null> {
+  const { data, errors } = await api.ask(who.principal, `{ domain { ${fields} } }`);
+  expect(errors).toEqual([]);
+  return (data as { domain: Answer | null }).domain;
+}
+
+/** Delivers everything that is due, as the worker does; the subjects of the mails. */
+async function deliverAll(): Promise<string[]> {
+  const mails: string[] = [];
+  const deliver = deliverTo({
+    tellPool: async () => nothingLearned,
+    sendMail: async ({ to, subject }) => void mails.push(`${to}: ${subject}`),
+    brandOf: async () => ownMailBrand('https://console.example'),
+    edgeIntelligence: embeddedEdgeIntelligence(),
+    deliverDomain: (kind, payload) => deliverToHosting(api.hosting, kind, payload, 'https://console.example'),
+    consoleOrigin: 'https://console.example',
+    storage: storageInMemory(),
+  });
+  for (;;) {
+    const job = await api.database.asSystem(claimJob);
+    if (!job) return mails;
+    const delivery = await deliver(job);
+    await api.database.asSystem((transaction) => finishJob(transaction, job, delivery));
+  }
+}
+const setDomain = (changes: Partial<typeof domains.$inferInsert>) =>
+  api.database.asSystem((transaction) => transaction.update(domains).set(changes));
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+
+async function registered(who: Person = north, name = 'console.northlight.example'): Promise<string> {
+  expect((await add(who, name)).userErrors).toEqual([]);
+  await deliverAll();
+  const arn = (await stored(who))?.arnCertificate;
+  if (!arn) throw new Error('The certificate was not requested');
+  return arn;
+}
+function issue(arn: string, isRenewalFailed = false, notAfter = inDays(395)): void {
+  api.hosting.certificates.set(arn, { state: 'ISSUED', record: null, notAfter, isRenewalFailed });
+}
+
+describe('a custom domain', () => {
+  it('goes from the order through the records to being live', async () => {
+    const { domain } = await add(north, ' console.northlight.example ');
+    expect(domain).toMatchObject({
+      newDomain: 'console.northlight.example',
+      userGroupsId: entityId('north'),
+      status: 'PENDING_VALIDATION',
+      certificateRecord: null,
+      live: false,
+    });
+    await deliverAll();
+    const pending = await stored(north);
+    expect(pending).toMatchObject({
+      status: 'PENDING_VALIDATION',
+      certificateRecord: { name: '_token.console.northlight.example', type: 'CNAME' },
+      domainRecord: { name: 'console.northlight.example', value: 'customers.edge.example', type: 'CNAME' },
+    });
+    issue(pending?.arnCertificate ?? '');
+    expect(await check(north)).toMatchObject({ status: 'SUCCESS', live: false });
+    expect(await deliverAll()).toEqual([
+      `${north.user.email}: The certificate for console.northlight.example is issued`,
+    ]);
+    api.hosting.leading.add('console.northlight.example');
+    expect(await check(north)).toMatchObject({ status: 'SUCCESS', live: true });
+    expect(await deliverAll()).toEqual([]);
+    const actions = (await api.auditRows()).map(({ action, outcome }) => `${action} ${outcome}`);
+    expect(actions.toSorted()).toEqual(['domain.add OK', 'domain.check OK', 'domain.check OK']);
+  });
+
+  it('is looked at by the clock, too: nobody has to wait at the page', async () => {
+    const arn = await registered();
+    issue(arn);
+    await setDomain({ checkedAt: inDays(-1) });
+    await api.database.asSystem(pollDomains);
+    await api.database.asSystem(pollDomains);
+    expect((await api.jobs()).map(({ kind }) => kind)).toEqual(['CHECK_DOMAIN']);
+    expect(await deliverAll()).toHaveLength(1);
+    expect(await stored(north)).toMatchObject({ status: 'SUCCESS' });
+    await api.database.asSystem(pollDomains);
+    expect(await api.jobs()).toEqual([]);
+  });
+
+  it.each(['CAA_ERROR', 'VALIDATION_TIMED_OUT'] as const)(
+    'ends in ERROR for %s, is mailed, and can be added anew',
+    async (reason) => {
+      const arn = await registered();
+      api.hosting.certificates.set(arn, { state: 'FAILED', record: null, reason });
+      expect(await check(north)).toMatchObject({ status: 'ERROR', errorCode: reason, live: false });
+      expect(await deliverAll()).toEqual([`${north.user.email}: console.northlight.example needs your attention`]);
+      // Nothing was proven: whoever controls the name may have it.
+      expect((await add(south, 'console.northlight.example')).userErrors).toEqual([]);
+      expect((await add(north, 'console.northlight.example')).userErrors).toEqual([
+        { code: 'DOMAIN_TAKEN', field: ['newDomain'] },
+      ]);
+      expect((await add(north, 'video.northlight.example')).domain).toMatchObject({ status: 'PENDING_VALIDATION' });
+      await deliverAll();
+      expect(api.hosting.released).toEqual([arn]);
+    },
+  );
+
+  it('gives up after 72 hours, whatever the authority says', async () => {
+    await registered();
+    await setDomain({ requestedAt: inDays(-3.1) });
+    expect(await check(north)).toMatchObject({ status: 'ERROR', errorCode: 'VALIDATION_TIMED_OUT' });
+  });
+
+  it('stays up when its renewal fails, until its certificate ends, and recovers', async () => {
+    const arn = await registered();
+    api.hosting.leading.add('console.northlight.example');
+    issue(arn);
+    await check(north);
+    issue(arn, true, inDays(30));
+    expect(await check(north)).toMatchObject({ status: 'ERROR', errorCode: 'RENEWAL_FAILED', live: true });
+    issue(arn, true, inDays(-1));
+    expect(await check(north)).toMatchObject({ status: 'ERROR', errorCode: 'RENEWAL_FAILED', live: false });
+    expect((await add(north, 'other.example')).userErrors).toMatchObject([{ code: 'DOMAIN_EXISTS' }]);
+    issue(arn);
+    expect(await check(north)).toMatchObject({ status: 'SUCCESS', errorCode: null, live: true });
+  });
+
+  it('says so when the certificate cannot be requested, and lets people retry', async () => {
+    await add(north, 'console.northlight.example');
+    const [job] = await api.jobs();
+    if (!job) throw new Error('Nothing was ordered');
+    await api.database.asSystem((transaction) => postponeJob(transaction, { ...job, attempts: 5 }, new Error('down')));
+    expect(await stored(north)).toMatchObject({ status: 'ERROR', errorCode: 'CERTIFICATE_FAILED' });
+    expect((await add(north, 'console.northlight.example')).domain).toMatchObject({ status: 'PENDING_VALIDATION' });
+  });
+
+  it('changes nothing when nobody can be asked, and is asked six times a minute at most', async () => {
+    await registered();
+    api.hosting.isAway = true;
+    const ask = () => api.ask(north.principal, 'mutation { checkDomain { domain { status } } }');
+    expect(await ask()).toMatchObject({ code: 'UNAVAILABLE' });
+    expect(await stored(north)).toMatchObject({ status: 'PENDING_VALIDATION' });
+    for (let turn = 2; turn <= 6; turn += 1) await ask();
+    expect(await ask()).toMatchObject({ code: 'RATE_LIMITED' });
+  });
+
+  it.each([
+    'northlight',
+    '*.northlight.example',
+    '10.0.0.1',
+    'Console.Example',
+    'edge.example',
+    'a.edge.example',
+    'console.example',
+    'northlight.console.example',
+    'northlight.localhost',
+    `${'a.'.repeat(126)}aa`,
+  ])('is not %s', async (name) => {
+    const { userErrors } = await add(north, name);
+    expect(userErrors).toMatchObject([{ field: ['newDomain'] }]);
+  });
+});
+
+describe('starting over', () => {
+  it('takes the domain typed, and gives the certificate up', async () => {
+    const arn = await registered();
+    expect((await startOver(north, 'northlight.example')).userErrors).toEqual([
+      { code: 'DOMAIN_MISMATCH', field: ['confirmDomain'] },
+    ]);
+    expect(await startOver(north, ' Console.Northlight.example ')).toEqual({ ok: true, userErrors: [] });
+    expect(await stored(north)).toBeNull();
+    await deliverAll();
+    expect(api.hosting.released).toEqual([arn]);
+    expect((await api.ask(north.principal, 'mutation { startOverDomain(confirmDomain: "a") { ok } }')).code).toBe(
+      'NOT_FOUND',
+    );
+  });
+
+  it('while the certificate is being requested leaves no certificate behind', async () => {
+    await add(north, 'console.northlight.example');
+    await startOver(north, 'console.northlight.example');
+    await deliverAll();
+    expect(api.hosting.released).toHaveLength(1);
+  });
+});
+
+describe('take-over protection', () => {
+  it('refuses a name that another account uses, and does not say whose it is', async () => {
+    await registered();
+    expect((await add(south, 'console.northlight.example')).userErrors).toEqual([
+      { code: 'DOMAIN_TAKEN', field: ['newDomain'] },
+    ]);
+  });
+
+  it('keeps a name that was valid from others for 30 days, also when the account is gone', async () => {
+    const arn = await registered();
+    issue(arn);
+    await check(north);
+    await api.database.asSystem((transaction) =>
+      transaction.delete(entities).where(eq(entities.parentId, entityId('north'))),
+    );
+    await startOver(north, 'console.northlight.example');
+    expect((await add(south, 'console.northlight.example')).userErrors).toMatchObject([{ code: 'DOMAIN_TAKEN' }]);
+    // Whoever had it may have it again.
+    const again = await registered();
+    issue(again);
+    await check(north);
+    await api.database.asSystem((transaction) =>
+      transaction.execute(sql`DELETE FROM users WHERE entity_id = ${entityId('north')}`),
+    );
+    await api.database.asSystem((transaction) =>
+      transaction.delete(entities).where(eq(entities.id, entityId('north'))),
+    );
+    expect((await add(south, 'console.northlight.example')).userErrors).toMatchObject([{ code: 'DOMAIN_TAKEN' }]);
+    await api.database.asSystem((transaction) => transaction.update(releasedDomains).set({ releasedAt: inDays(-31) }));
+    expect((await add(south, 'console.northlight.example')).userErrors).toEqual([]);
+  });
+
+  it('is no way to keep a name from others that was never proven', async () => {
+    await registered();
+    await startOver(north, 'console.northlight.example');
+    expect((await add(south, 'console.northlight.example')).userErrors).toEqual([]);
+  });
+});
+
+it('is added only after a recent sign-in: mails with codes lead to it, and sessions are handed over to it', async () => {
+  const stale = { ...north.principal, authenticatedAt: new Date(Date.now() - 301_000) };
+  const mutation = 'mutation { addDomain(newDomain: "tv.north.example") { userErrors { code } } }';
+  expect((await api.ask(stale, mutation)).code).toBe('STEP_UP_REQUIRED');
+});

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openHarness, type Harness } from '../../testing/harness.ts';
+import { addPerson, resetWorld, type EntityName, type Person } from '../../testing/world.ts';
+import { manager } from '../../testing/edgeDelivery.ts';
+
+let api: Harness;
+let admin: Person;
+
+beforeAll(async () => {
+  api = await openHarness();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await resetWorld(api.database);
+  admin = await addPerson(api.database, 'alder');
+});
+
+const own = manager(
+  // Opened before the first test.
+  new Proxy({} as Harness, { get: (_target, key) => api[key as keyof Harness] }),
+  () => admin,
+);
+
+describe('a pathway', () => {
+  it('is made active, and used by nothing', async () => {
+    expect(await own.createdPathway('cdn-a')).toMatchObject({
+      name: 'cdn-a',
+      hostname: 'cdn-a.cdn.example',
+      active: true,
+      usedBy: 0,
+      version: 1,
+    });
+    expect(await own.createdPathway('cdn-b', { active: false })).toMatchObject({ active: false });
+  });
+
+  it('has a name that is an id in manifests, once in its account, whatever its case', async () => {
+    await own.createdPathway('cdn-a');
+    const create = (name: string, hostname = 'a.example') => own.run('createPathway', { input: { name, hostname } });
+    expect(await create('CDN-A')).toMatchObject({ userErrors: [{ code: 'NAME_EXISTS', field: ['name'] }] });
+    for (const name of ['', 'a b', 'a/b', 'é', 'x'.repeat(61)])
+      expect((await create(name)).userErrors).toMatchObject([{ field: ['name'] }]);
+    for (const hostname of ['', 'a b', 'https://a.example', 'a.example:8443', '-a.example', 'x'.repeat(256)])
+      expect((await create('cdn-x', hostname)).userErrors).toMatchObject([{ field: ['hostname'] }]);
+    expect(await own.listed('pathways')).toEqual(['cdn-a']);
+  });
+
+  it('gets another host, by one of two editors', async () => {
+    const { id } = await own.createdPathway('cdn-a');
+    const change = { id, version: 1, hostname: 'other.example' };
+    expect(await own.run('updatePathway', change)).toMatchObject({
+      pathway: { name: 'cdn-a', hostname: 'other.example', version: 2 },
+    });
+    const { errors } = await own.ask('updatePathway', { ...change, hostname: 'third.example' });
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'CONFLICT',
+      conflict: { version: 2, current: { name: 'cdn-a', hostname: 'other.example', active: true } },
+    });
+    // Nothing to change.
+    expect(await own.run('updatePathway', { ...change, version: 2 })).toMatchObject({ pathway: { version: 2 } });
+  });
+
+  it('stays active while an active resource has no other', async () => {
+    const a = await own.createdPathway('cdn-a');
+    const b = await own.createdPathway('cdn-b');
+    await own.createdResource('both', [a, b]);
+    await own.createdResource('only-a', [a]);
+    await own.createdResource('off', [a], { active: false });
+    const refused = await own.run('setPathwayActive', { id: a.id, active: false });
+    expect(refused).toMatchObject({ pathway: null, userErrors: [{ code: 'NO_ACTIVE_PATHWAY', details: ['only-a'] }] });
+    expect(await own.run('setPathwayActive', { id: b.id, active: false })).toMatchObject({
+      pathway: { active: false, usedBy: 1 },
+    });
+    // Now both rely on it.
+    expect((await own.run('setPathwayActive', { id: a.id, active: false })).userErrors[0]?.details).toEqual([
+      'both',
+      'only-a',
+    ]);
+    expect(await own.listed('pathways', { filter: [{ field: 'active', op: 'eq', values: ['true'] }] })).toEqual([
+      'cdn-a',
+    ]);
+  });
+
+  it('is deleted where no resource uses it, not even an inactive one', async () => {
+    const a = await own.createdPathway('cdn-a');
+    const off = await own.createdResource('off', [a], { active: false });
+    expect(await own.run('deletePathway', { id: a.id })).toMatchObject({
+      ok: false,
+      userErrors: [{ code: 'PATHWAY_IN_USE', details: ['off'] }],
+    });
+    await own.run('deleteResource', { id: off.id });
+    expect(await own.run('deletePathway', { id: a.id })).toEqual({ ok: true, userErrors: [] });
+    expect(await own.listed('pathways')).toEqual([]);
+  });
+
+  it('is in the audit log with what was changed', async () => {
+    const { id } = await own.createdPathway('cdn-a');
+    await own.run('setPathwayActive', { id, active: false });
+    await own.run('deletePathway', { id });
+    const rows = await api.auditRows();
+    expect(rows.map(({ action }) => action)).toEqual(['pathway.delete', 'pathway.setActive', 'pathway.create']);
+    expect(rows[1]).toMatchObject({ outcome: 'OK', targetName: 'cdn-a', diff: { active: [true, false] } });
+  });
+});
+
+describe('other accounts', () => {
+  it('see and change none of the pathways, not even the reseller', async () => {
+    const { id } = await own.createdPathway('cdn-a');
+    for (const name of ['north', 'birch', 'cedar', 'platform'] satisfies EntityName[]) {
+      const person = await addPerson(api.database, name);
+      const other = manager(api, () => person);
+      expect(await other.listed('pathways')).toEqual([]);
+      for (const [operation, variables] of [
+        ['updatePathway', { id, version: 1, hostname: 'stolen.example' }],
+        ['setPathwayActive', { id, active: false }],
+        ['deletePathway', { id }],
+      ] as const)
+        expect((await other.ask(operation, variables)).code).toBe('NOT_FOUND');
+      // Nor can a resource of theirs use one.
+      const taken = await other.run('createResource', { input: other.inputOf('taken', [{ id }]) });
+      expect(taken.userErrors).toMatchObject([{ code: 'NOT_FOUND', field: ['pathways', '0', 'pathwayId'] }]);
+      expect(
+        (await other.run('createPathway', { input: { name: 'cdn-a', hostname: 'a.example' } })).userErrors,
+      ).toEqual([]);
+    }
+    expect(await own.listed('pathways')).toEqual(['cdn-a']);
+  });
+});

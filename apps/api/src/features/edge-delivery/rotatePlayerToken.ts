@@ -1,0 +1,38 @@
+import { eq, sql } from 'drizzle-orm';
+import { resources } from '../../core/database/schema.ts';
+import { lockOwnEntity } from '../../core/directory/readEntity.ts';
+import { done } from '../../core/mutations/outcome.ts';
+import { auth, manageResources } from '../../core/policy/rules.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { defineMutation } from '../../core/schema/defineMutation.ts';
+import { createPlayerToken } from './playerToken.ts';
+import { Resource } from './resource.ts';
+
+/** Gives a resource a new player integration token. The one before is answered for 24 hours more (a trigger keeps it). */
+export const rotatePlayerToken = defineMutation({
+  name: 'rotatePlayerToken',
+  rule: auth({ ...manageResources, notActing: true }),
+  args: builder.args((t) => ({ resourceId: t.id({ required: true }) })),
+  payload: Resource.payload(),
+  audit: { action: 'resource.rotatePlayerToken', target: Resource },
+  examples: [{ on: 'resource', at: 'resourceId' }],
+  run: async (context, { resourceId }) => {
+    await lockOwnEntity(context);
+    const found = await Resource.lock(context, resourceId);
+    if ('refusal' in found) return found.refusal;
+    const { row, target } = found;
+    const [updated] = await context.transaction
+      .update(resources)
+      .set({
+        playerToken: createPlayerToken(),
+        version: sql`${resources.version} + 1`,
+        updatedAt: sql`now()`,
+        updatedBy: context.principal.actor.userId,
+      })
+      .where(eq(resources.id, row.id))
+      .returning();
+    if (!updated) throw new Error('A locked resource could not be updated');
+    const diff = { playerIntegrationToken: [row.playerToken.slice(-4), updated.playerToken.slice(-4)] } as const;
+    return done(updated, { target, diff });
+  },
+});

@@ -1,0 +1,43 @@
+import { eq, sql } from 'drizzle-orm';
+import { pathways } from '../../core/database/schema.ts';
+import { lockOwnEntity } from '../../core/directory/readEntity.ts';
+import { obstructedBy } from '../../core/errors/userError.ts';
+import { done, refused } from '../../core/mutations/outcome.ts';
+import { managePathways } from '../../core/policy/rules.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { defineMutation } from '../../core/schema/defineMutation.ts';
+import { Pathway } from './pathway.ts';
+import { resourcesRelyingOn } from './resourcesUsing.ts';
+
+/** Takes a pathway out of steering, or back. NO_ACTIVE_PATHWAY names the active resources that would be left with none. */
+export const setPathwayActive = defineMutation({
+  name: 'setPathwayActive',
+  rule: managePathways,
+  args: builder.args((t) => ({ id: t.id({ required: true }), active: t.boolean({ required: true }) })),
+  payload: Pathway.payload(),
+  audit: { action: 'pathway.setActive', target: Pathway },
+  examples: [{ on: 'pathway', with: { active: false } }],
+  run: async (context, { id, active }) => {
+    // First, so that two pathways of a resource are not switched off at once.
+    await lockOwnEntity(context);
+    const found = await Pathway.lock(context, id);
+    if ('refusal' in found) return found.refusal;
+    const { row, target } = found;
+    if (row.active === active) return done(row, null);
+    const relying = active ? [] : await resourcesRelyingOn(context, row.id);
+    if (relying.length > 0) return refused([obstructedBy('NO_ACTIVE_PATHWAY', relying)], target);
+    const { transaction, principal } = context;
+    const [updated] = await transaction
+      .update(pathways)
+      .set({
+        active,
+        version: sql`${pathways.version} + 1`,
+        updatedAt: sql`now()`,
+        updatedBy: principal.actor.userId,
+      })
+      .where(eq(pathways.id, row.id))
+      .returning();
+    if (!updated) throw new Error('A locked pathway could not be updated');
+    return done(updated, { target, diff: { active: [row.active, active] } });
+  },
+});

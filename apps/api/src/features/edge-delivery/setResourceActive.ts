@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm';
+import { resources } from '../../core/database/schema.ts';
+import { lockOwnEntity } from '../../core/directory/readEntity.ts';
+import { userError } from '../../core/errors/userError.ts';
+import { done, refused } from '../../core/mutations/outcome.ts';
+import { manageResources } from '../../core/policy/rules.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { defineMutation } from '../../core/schema/defineMutation.ts';
+import { Resource } from './resource.ts';
+
+/** Steers the viewers of a resource, or leaves them to the configured order. It needs an active pathway to be steered. */
+export const setResourceActive = defineMutation({
+  name: 'setResourceActive',
+  rule: manageResources,
+  args: builder.args((t) => ({ id: t.id({ required: true }), active: t.boolean({ required: true }) })),
+  payload: Resource.payload(),
+  audit: { action: 'resource.setActive', target: Resource },
+  examples: [{ on: 'resource', with: { active: false } }],
+  run: async (context, { id, active }) => {
+    await lockOwnEntity(context);
+    const found = await Resource.lock(context, id);
+    if ('refusal' in found) return found.refusal;
+    const { row, target } = found;
+    if (row.active === active) return done(row, null);
+    const { transaction, principal, load } = context;
+    const steered = active ? ((await load.pathwaysOfResource(row.id)) ?? []) : [];
+    if (active && !steered.some(({ pathway }) => pathway.active))
+      return refused([userError('NO_ACTIVE_PATHWAY')], target);
+    const [updated] = await transaction
+      .update(resources)
+      .set({
+        active,
+        version: sql`${resources.version} + 1`,
+        updatedAt: sql`now()`,
+        updatedBy: principal.actor.userId,
+      })
+      .where(eq(resources.id, row.id))
+      .returning();
+    if (!updated) throw new Error('A locked resource could not be updated');
+    return done(updated, { target, diff: { active: [row.active, active] } });
+  },
+});

@@ -1,0 +1,51 @@
+import { hostname as hostnameRule } from '@edge-console/forms/rules';
+import { eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { pathways } from '../../core/database/schema.ts';
+import { lockOwnEntity } from '../../core/directory/readEntity.ts';
+import { done, failed, refused } from '../../core/mutations/outcome.ts';
+import { managePathways } from '../../core/policy/rules.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { defineMutation } from '../../core/schema/defineMutation.ts';
+import { fieldErrors } from '../../core/errors/fieldErrors.ts';
+import { Pathway } from './pathway.ts';
+
+const changeRule = v.object({ hostname: hostnameRule });
+
+/** Changes the host of a pathway. Its name stays: manifests and players know the pathway by it. */
+export const updatePathway = defineMutation({
+  name: 'updatePathway',
+  rule: managePathways,
+  args: builder.args((t) => ({
+    id: t.id({ required: true }),
+    expectedVersion: t.int({ required: true }),
+    hostname: t.string({ required: true }),
+  })),
+  payload: Pathway.payload(),
+  audit: { action: 'pathway.update', target: Pathway },
+  examples: [{ on: 'pathway', with: { expectedVersion: 1, hostname: 'other.cdn.example' } }],
+  run: async (context, { id, expectedVersion, hostname: given }) => {
+    await lockOwnEntity(context);
+    const found = await Pathway.lock(context, id);
+    if ('refusal' in found) return found.refusal;
+    const checked = v.safeParse(changeRule, { hostname: given });
+    if (!checked.success) return refused(fieldErrors(checked.issues));
+    const { row, target } = found;
+    if (row.version !== expectedVersion) return failed(await Pathway.conflict(context, row), target);
+    const { hostname } = checked.output;
+    if (row.hostname === hostname) return done(row, null);
+    const { transaction, principal } = context;
+    const [updated] = await transaction
+      .update(pathways)
+      .set({
+        hostname,
+        version: sql`${pathways.version} + 1`,
+        updatedAt: sql`now()`,
+        updatedBy: principal.actor.userId,
+      })
+      .where(eq(pathways.id, row.id))
+      .returning();
+    if (!updated) throw new Error('A locked pathway could not be updated');
+    return done(updated, { target, diff: { hostname: [row.hostname, hostname] } });
+  },
+});

@@ -1,0 +1,67 @@
+import { eq, sql } from 'drizzle-orm';
+import { resources } from '../../core/database/schema.ts';
+import { lockOwnEntity } from '../../core/directory/readEntity.ts';
+import { done, failed, refused, type Diff } from '../../core/mutations/outcome.ts';
+import { manageResources } from '../../core/policy/rules.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { defineMutation } from '../../core/schema/defineMutation.ts';
+import { Resource } from './resource.ts';
+import { describePathways, readResourceInput, ResourceInput, writePathways } from './resourceInput.ts';
+
+const changeable = ['name', 'ttl', 'manifest', 'steeringStrategy', 'active'] as const;
+
+/** Replaces a resource with its pathways; players get the new order with their next question. */
+export const updateResource = defineMutation({
+  name: 'updateResource',
+  rule: manageResources,
+  args: builder.args((t) => ({
+    id: t.id({ required: true }),
+    expectedVersion: t.int({ required: true }),
+    input: t.field({ type: ResourceInput, required: true }),
+  })),
+  payload: Resource.payload(),
+  audit: { action: 'resource.update', target: Resource },
+  examples: [
+    {
+      on: 'resource',
+      with: {
+        expectedVersion: 1,
+        input: { name: 'renamed', manifest: 'https://origin.example/b.m3u8', pathways: [], active: false },
+      },
+    },
+  ],
+  run: async (context, { id, expectedVersion, input }) => {
+    await lockOwnEntity(context);
+    const found = await Resource.lock(context, id);
+    if ('refusal' in found) return found.refusal;
+    const { row, target } = found;
+    const read = await readResourceInput(context, input, row.id);
+    if ('errors' in read && read.name === null) return refused(read.errors);
+    if (row.version !== expectedVersion) return failed(await Resource.conflict(context, row), target);
+    if ('errors' in read) return refused(read.errors, target);
+    const { columns, steered } = read.wanted;
+    const { transaction, principal, load } = context;
+    const before = describePathways((await load.pathwaysOfResource(row.id)) ?? []);
+    const after = describePathways(steered);
+    const changed = changeable.filter((field) => row[field] !== columns[field]);
+    const isSteeredAnew = JSON.stringify(before) !== JSON.stringify(after);
+    if (changed.length === 0 && !isSteeredAnew) return done(row, null);
+    if (isSteeredAnew) await writePathways(context, row, steered);
+    const [updated] = await transaction
+      .update(resources)
+      .set({
+        ...columns,
+        version: sql`${resources.version} + 1`,
+        updatedAt: sql`now()`,
+        updatedBy: principal.actor.userId,
+      })
+      .where(eq(resources.id, row.id))
+      .returning();
+    if (!updated) throw new Error('A locked resource could not be updated');
+    const diff: Diff = {
+      ...Object.fromEntries(changed.map((field) => [field, [row[field], updated[field]] as const])),
+      ...(isSteeredAnew ? { pathways: [before, after] as const } : {}),
+    };
+    return done(updated, { target, diff });
+  },
+});

@@ -1,0 +1,235 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { domains, entities, handovers } from '../../core/database/schema.ts';
+import { watchDomains, withdrawLostDomains } from '../../core/hosts/watchDomains.ts';
+import { userIdOf } from '../../core/identity/poolProfile.ts';
+import type { Caller } from '../../core/policy/principal.ts';
+import { openHarness, type Harness } from '../../testing/harness.ts';
+import { actingIn, addPerson, entityId, resetWorld } from '../../testing/world.ts';
+import { forgetHandovers } from './handover.ts';
+
+const domain = 'tv.north.example';
+const origin = `https://${domain}`;
+const tokens = { accessToken: 'the access token', idToken: 'the ID token', refreshToken: 'the refresh token' };
+
+let api: Harness;
+let customer: Caller;
+
+beforeAll(async () => {
+  api = await openHarness();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await resetWorld(api.database);
+  api.forgetTurns();
+  api.hosting.isAway = false;
+  api.hosting.leading.clear();
+  api.hosting.leading.add(domain);
+  await api.database.asSystem((transaction) =>
+    transaction.insert(domains).values({
+      id: entityId('north'),
+      entityId: entityId('north'),
+      newDomain: domain,
+      status: 'SUCCESS',
+      validatedAt: new Date(),
+      live: true,
+    }),
+  );
+  ({ principal: customer } = await addPerson(api.database, 'alder'));
+});
+
+/** What the page of a reseller's host makes before it sends the browser away. */
+function begin() {
+  const verifier = randomBytes(32).toString('base64url');
+  return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
+}
+
+type Created = { handover: { origin: string; code: string } | null; userErrors: { code: string }[] };
+const ask = (caller: Caller, challenge: string, host = domain) =>
+  api.ask(
+    caller,
+    `mutation ($input: CreateHandoverInput!) {
+      createHandover(input: $input) { handover { origin code } userErrors { code } }
+    }`,
+    { input: { host, challenge, ...tokens } },
+  );
+async function create(caller: Caller, challenge: string, host?: string): Promise<Created> {
+  const { data, errors } = await ask(caller, challenge, host);
+  expect(errors).toEqual([]);
+  return data?.['createHandover'] as Created;
+}
+async function codeFor(challenge: string): Promise<string> {
+  return (await create(customer, challenge)).handover?.code ?? '';
+}
+
+type Redemption = { code: string; verifier: string };
+async function redeem(redemption: Redemption, from?: string) {
+  const { data, errors } = await api.ask(
+    null,
+    `mutation ($code: String!, $verifier: String!) {
+      redeemHandover(code: $code, verifier: $verifier) {
+        tokens { accessToken idToken refreshToken }
+        userErrors { code }
+      }
+    }`,
+    redemption,
+    from === undefined ? {} : { origin: from },
+  );
+  expect(errors).toEqual([]);
+  return data?.['redeemHandover'];
+}
+
+const refusal = (code: string) => ({ handover: null, userErrors: [{ code }] });
+const invalid = { tokens: null, userErrors: [{ code: 'HANDOVER_INVALID' }] };
+const isLive = async () => {
+  const [found] = await api.database.asSystem((transaction) => transaction.select().from(domains));
+  return found?.live;
+};
+
+describe('a session for the host of a reseller', () => {
+  it('is redeemed by the page that has the verifier', async () => {
+    const { verifier, challenge } = begin();
+    const { handover } = await create(customer, challenge);
+    expect(handover?.origin).toBe(origin);
+    expect(await redeem({ code: handover?.code ?? '', verifier }, origin)).toEqual({ tokens, userErrors: [] });
+  });
+
+  it.each([
+    ['its own users', 'north', 'north.console.example:4700', 'https://north.console.example'],
+    ['its customers, at its free address', 'birch', 'NORTH.console.example', 'https://north.console.example'],
+  ] as const)('is for %s', async (_whom, at, host, expected) => {
+    const { principal } = await addPerson(api.database, at);
+    expect((await create(principal, begin().challenge, host)).handover?.origin).toBe(expected);
+  });
+
+  it('is for a newcomer, who founds a customer of it', async () => {
+    const newcomer = {
+      userId: userIdOf('sub'),
+      sub: 'sub',
+      email: 'new@lumen.example',
+      name: 'New',
+      lastName: 'Comer',
+      phone: null,
+      authenticatedAt: new Date(),
+    };
+    expect((await create(newcomer, begin().challenge)).handover).not.toBeNull();
+  });
+
+  it.each(['platform', 'south', 'cedar'] as const)('is not for users of %s, and that is recorded', async (at) => {
+    const { principal, user } = await addPerson(api.database, at);
+    expect(await create(principal, begin().challenge)).toEqual(refusal('HANDOVER_ACCOUNT'));
+    expect(await api.auditRows()).toMatchObject([
+      { action: 'session.handOver', outcome: 'DENIED', targetId: user.id, entityId: entityId(at) },
+    ]);
+    expect(await api.database.asSystem((transaction) => transaction.$count(handovers))).toBe(0);
+  });
+
+  it('is not given while acting', async () => {
+    const { principal } = await addPerson(api.database, 'north');
+    const answer = await ask({ ...principal, acting: actingIn('READ_WRITE') }, begin().challenge);
+    expect(answer.code).toBe('FORBIDDEN_WHILE_ACTING');
+  });
+
+  it.each(['console.example', 'evil.example', 'tv.north.example.evil.example', 'alder.console.example', ''])(
+    'is not for %j',
+    async (host) => {
+      expect(await create(customer, begin().challenge, host)).toEqual(refusal('HANDOVER_HOST'));
+    },
+  );
+
+  it('is kept encrypted, and without its code', async () => {
+    const { challenge } = begin();
+    const code = await codeFor(challenge);
+    const [row] = await api.database.asSystem((transaction) => transaction.select().from(handovers));
+    expect(JSON.stringify(row)).not.toContain(code);
+    expect(Buffer.from(row?.sealedTokens ?? '', 'base64url').toString('latin1')).not.toContain('token');
+  });
+});
+
+describe('the code', () => {
+  it('is used up by the first attempt', async () => {
+    const { verifier, challenge } = begin();
+    const code = await codeFor(challenge);
+    expect(await redeem({ code, verifier }, origin)).toMatchObject({ tokens });
+    expect(await redeem({ code, verifier }, origin)).toEqual(invalid);
+  });
+
+  it('is of no use to another browser, which has another verifier, and to none after it', async () => {
+    const { verifier, challenge } = begin();
+    const code = await codeFor(challenge);
+    expect(await redeem({ code, verifier: begin().verifier }, origin)).toEqual(invalid);
+    expect(await redeem({ code, verifier }, origin)).toEqual(invalid);
+  });
+
+  it.each(['https://console.example', 'https://north.console.example', 'https://south.console.example', undefined])(
+    'is of no use to a page of %s',
+    async (from) => {
+      const { verifier, challenge } = begin();
+      expect(await redeem({ code: await codeFor(challenge), verifier }, from)).toEqual(invalid);
+    },
+  );
+
+  it('is valid for 60 seconds, and forgotten then', async () => {
+    const { verifier, challenge } = begin();
+    const code = await codeFor(challenge);
+    const [row] = await api.database.asSystem((transaction) => transaction.select().from(handovers));
+    expect((row?.expiresAt.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(60_000);
+    const pass = () =>
+      api.database.asSystem((transaction) =>
+        transaction.update(handovers).set({ expiresAt: new Date(Date.now() - 1_000) }),
+      );
+    await pass();
+    expect(await redeem({ code, verifier }, origin)).toEqual(invalid);
+    await codeFor(challenge);
+    await pass();
+    await api.database.asSystem(forgetHandovers);
+    expect(await api.database.asSystem((transaction) => transaction.$count(handovers))).toBe(0);
+  });
+
+  it('is two for two tabs, each with its own', async () => {
+    const [one, other] = [begin(), begin()];
+    const [oneCode, otherCode] = [await codeFor(one.challenge), await codeFor(other.challenge)];
+    expect(await redeem({ code: otherCode, verifier: other.verifier }, origin)).toMatchObject({ tokens });
+    expect(await redeem({ code: oneCode, verifier: one.verifier }, origin)).toMatchObject({ tokens });
+  });
+});
+
+describe('a domain that leads elsewhere', () => {
+  it('gets no session, and is withdrawn when the sign-in finds it there', async () => {
+    api.hosting.leading.clear();
+    expect(await create(customer, begin().challenge)).toEqual(refusal('HANDOVER_HOST'));
+    expect(await isLive()).toBe(false);
+    api.hosting.leading.add(domain);
+    expect(await create(customer, begin().challenge)).toEqual(refusal('HANDOVER_HOST'));
+  });
+
+  it('gets no session as long as DNS does not answer, and stays', async () => {
+    api.hosting.isAway = true;
+    expect((await ask(customer, begin().challenge)).code).toBe('UNAVAILABLE');
+    expect(await isLive()).toBe(true);
+  });
+
+  it('is withdrawn by the watch without a sign-in; what DNS does not answer for stays', async () => {
+    const logger = { warn: () => undefined, error: () => undefined };
+    const watched = { database: api.database, hosting: api.hosting, logger };
+    await withdrawLostDomains(watched);
+    api.hosting.isAway = true;
+    await withdrawLostDomains(watched);
+    expect(await isLive()).toBe(true);
+    api.hosting.isAway = false;
+    api.hosting.leading.clear();
+    await watchDomains(watched).close();
+    expect(await isLive()).toBe(false);
+  });
+
+  it('of a disabled reseller gets no session either', async () => {
+    await api.database.asSystem((transaction) =>
+      transaction
+        .update(entities)
+        .set({ active: false })
+        .where(eq(entities.id, entityId('north'))),
+    );
+    expect(await create(customer, begin().challenge)).toEqual(refusal('HANDOVER_HOST'));
+  });
+});

@@ -1,0 +1,115 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openHarness, type Harness } from '../../testing/harness.ts';
+import { addPerson, resetWorld, type Person } from '../../testing/world.ts';
+
+let api: Harness;
+let admin: Person;
+let picture: Buffer;
+
+beforeAll(async () => {
+  api = await openHarness();
+  picture = await sharp({ create: { width: 4, height: 2, channels: 3, background: '#ff0000' } })
+    .png()
+    .toBuffer();
+});
+afterAll(() => api.close());
+
+beforeEach(async () => {
+  await resetWorld(api.database);
+  admin = await addPerson(api.database, 'north');
+  api.stored.clear();
+  api.logged.splice(0);
+  api.malwareScanner = { scan: async () => 'CLEAN' };
+});
+
+type Kind = 'IMAGE' | 'ISSUE';
+
+/** Announces a file and puts it, as a browser does; its key. */
+async function put(kind: Kind, content: Buffer): Promise<string> {
+  const { data } = await api.ask(
+    admin.principal,
+    `mutation($kind: UploadKind!, $filename: String!, $bytes: Int!) {
+      createUpload(kind: $kind, filename: $filename, bytes: $bytes, contentType: "image/png", identityId: "local:one") {
+        target { key }
+      }
+    }`,
+    { kind, filename: kind === 'IMAGE' ? 'logo.png' : 'player.log', bytes: content.length },
+  );
+  const { key } = (data as { createUpload: { target: { key: string } } }).createUpload.target;
+  api.stored.set(`uploads/${key}`, content);
+  return key;
+}
+
+const complete = (key: string, idempotencyKey?: string) =>
+  api.ask(
+    admin.principal,
+    'mutation($key: String!) { completeUpload(key: $key) { image { name } userErrors { code field message } } }',
+    { key },
+    idempotencyKey === undefined ? {} : { idempotencyKey },
+  );
+
+describe.each<Kind>(['IMAGE', 'ISSUE'])('an upload of the kind %s', (kind) => {
+  const file = () => (kind === 'IMAGE' ? picture : Buffer.from('What the player said'));
+  const taken = { image: kind === 'IMAGE' ? { name: 'logo.png' } : null, userErrors: [] };
+
+  it('is scanned for malware, whole, before anything else is written', async () => {
+    const scanned: { content: Uint8Array; stored: number }[] = [];
+    api.malwareScanner = {
+      scan: async (content) => {
+        scanned.push({ content, stored: api.stored.size });
+        return 'CLEAN';
+      },
+    };
+    const { data } = await complete(await put(kind, file()));
+    expect(data).toEqual({ completeUpload: taken });
+    expect(scanned).toEqual([{ content: file(), stored: 1 }]);
+    expect(api.stored.size).toBe(2);
+  });
+
+  it('with malware is refused, removed, and in the audit log', async () => {
+    api.malwareScanner = { scan: async () => 'INFECTED' };
+    const key = await put(kind, file());
+    const { data } = await complete(key);
+    expect(data).toEqual({
+      completeUpload: {
+        image: null,
+        userErrors: [
+          { code: 'FILE_INFECTED', field: null, message: 'Malware was found in this file. It was not kept.' },
+        ],
+      },
+    });
+    expect(api.stored.size).toBe(0);
+    expect(await api.auditRows()).toMatchObject([
+      {
+        action: 'image.create',
+        outcome: 'FAILED',
+        targetName: kind === 'IMAGE' ? 'logo.png' : 'player.log',
+        diff: { code: 'FILE_INFECTED' },
+      },
+    ]);
+    // However the scanner would judge by now: it is gone.
+    api.malwareScanner = { scan: async () => 'CLEAN' };
+    expect((await complete(key)).data).toMatchObject({
+      completeUpload: { userErrors: [{ code: 'UPLOAD_INCOMPLETE' }] },
+    });
+  });
+
+  it('is not taken while nothing can scan it, stays, and is taken by the same call afterwards', async () => {
+    api.malwareScanner = { scan: () => Promise.reject(new Error('clamd did not answer')) };
+    const key = await put(kind, file());
+    expect(await complete(key, 'the-same-key')).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+    expect([...api.stored.keys()]).toEqual([`uploads/${key}`]);
+    expect(api.logged).toMatchObject([['A file was not scanned for malware', { error: expect.any(Error) as Error }]]);
+    expect(await api.auditRows()).toEqual([]);
+    api.malwareScanner = { scan: async () => 'CLEAN' };
+    expect((await complete(key, 'the-same-key')).data).toEqual({ completeUpload: taken });
+    expect(api.stored.size).toBe(2);
+  });
+});
+
+it('is not scanned where it is refused anyway', async () => {
+  api.malwareScanner = { scan: () => Promise.reject(new Error('It was scanned')) };
+  const { data } = await complete(await put('IMAGE', Buffer.from('<script>alert(1)</script>')));
+  expect(data).toMatchObject({ completeUpload: { userErrors: [{ code: 'FILE_TYPE' }] } });
+});

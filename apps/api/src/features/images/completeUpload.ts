@@ -1,0 +1,128 @@
+import { fileRule, headLength } from '@edge-console/forms/rules';
+import { and, eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Transaction } from '../../core/database/database.ts';
+import { images, uploads, type UploadRow } from '../../core/database/schema.ts';
+import { failure, notFound } from '../../core/errors/failure.ts';
+import { userError, type UserError } from '../../core/errors/userError.ts';
+import { done, failed, refused } from '../../core/mutations/outcome.ts';
+import { enqueueRemoval } from '../../core/outbox/enqueue.ts';
+import type { Principal } from '../../core/policy/principal.ts';
+import { auth } from '../../core/policy/rules.ts';
+import type { ApiSettings } from '../../core/requests/context.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { constraint } from '../../core/schema/constraint.ts';
+import { defineMutation } from '../../core/schema/defineMutation.ts';
+import { fieldErrors } from '../../core/errors/fieldErrors.ts';
+import { Image } from '../../core/images/image.ts';
+import { readPicture } from '../../core/images/readPicture.ts';
+import { attachmentOf } from '../../core/images/attachment.ts';
+import { checkMayUpload, filesOf } from './uploadKind.ts';
+
+/** What is kept of an upload, outside the bucket that expires. */
+type Kept = {
+  readonly bytes: number;
+  readonly objectKey: string;
+  readonly width: number | null;
+  readonly height: number | null;
+};
+
+type Inspected = { readonly kept: Kept } | { readonly errors: readonly UserError[] } | 'UNSCANNED';
+
+async function ownUpload(transaction: Transaction, { actor, effective }: Principal, key: string, lock: boolean) {
+  const query = transaction
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.key, key), eq(uploads.userId, actor.userId), eq(uploads.entityId, effective.entity.id)));
+  const [upload] = await (lock ? query.for('no key update') : query);
+  return upload;
+}
+
+/** Looks at what was put, and writes anew what may be published. Nothing of it is told to anybody before the transaction says so. */
+async function inspect(
+  { storage, scanForMalware }: Pick<ApiSettings, 'storage' | 'scanForMalware'>,
+  upload: UploadRow,
+): Promise<Inspected> {
+  const set = filesOf[upload.kind];
+  const place = { bucket: 'uploads', key: upload.key } as const;
+  const bytes = await storage.bytesOf(place);
+  if (bytes === null || bytes < upload.bytes) return { errors: [userError('UPLOAD_INCOMPLETE')] };
+  if (bytes > set.bytes) {
+    await storage.remove(place);
+    return { errors: [userError('FILE_TOO_BIG')] };
+  }
+  const content = await storage.read(place);
+  if (content === null) return { errors: [userError('UPLOAD_INCOMPLETE')] };
+  const facts = { name: upload.filename, size: content.length, head: content.subarray(0, headLength) };
+  const checked = v.safeParse(fileRule(set), facts);
+  if (!checked.success) return { errors: fieldErrors(checked.issues).map((error) => ({ ...error, field: null })) };
+  // Pictures, too: what reads them should not be the first to meet what is made to attack it.
+  const verdict = await scanForMalware(content);
+  if (verdict === 'INFECTED') {
+    await storage.remove(place);
+    return { errors: [userError('FILE_INFECTED')] };
+  }
+  if (verdict !== 'CLEAN') return 'UNSCANNED';
+  if (upload.kind === 'ISSUE') {
+    const attachment = attachmentOf(upload);
+    await storage.write(attachment, content, 'application/octet-stream');
+    return { kept: { bytes: content.length, objectKey: attachment.key, width: null, height: null } };
+  }
+  const picture = await readPicture(content, upload.entityId);
+  if (picture === null) return { errors: [userError('FILE_TYPE')] };
+  // Random, as the id of the upload is, and the same when this runs again.
+  const objectKey = `${upload.id}.${picture.extension}`;
+  await storage.write({ bucket: 'assets', key: objectKey }, picture.content, picture.contentType);
+  return { kept: { bytes: picture.content.length, objectKey, width: picture.width, height: picture.height } };
+}
+
+/**
+ * Takes an upload in: looks at it, decodes it, takes out of a drawing whatever is more than a drawing, and publishes what it wrote
+ * anew. The picture is null for a file of an issue.
+ */
+export const completeUpload = defineMutation({
+  name: 'completeUpload',
+  rule: auth({ scope: 'OWN' }),
+  args: builder.args((t) => ({ key: t.string({ required: true, ...constraint({ max: 512 }) }) })),
+  payload: Image.payload(),
+  audit: { action: 'image.create', target: Image },
+  examples: [{ with: { key: 'uploads/local:somebody/missing.png' } }],
+  prepare: async ({ principal, settings, inTransaction }, { key }): Promise<Inspected | undefined> => {
+    const upload = await inTransaction((transaction) => ownUpload(transaction, principal, key, false));
+    if (!upload || upload.completedAt) return undefined;
+    checkMayUpload(principal, upload.kind);
+    return inspect(settings, upload);
+  },
+  run: async (context, { key }, prepared) => {
+    const { transaction, principal } = context;
+    const upload = await ownUpload(transaction, principal, key, true);
+    if (!upload) return failed(notFound('upload'), Image.missingTarget('', principal));
+    checkMayUpload(principal, upload.kind);
+    if (upload.completedAt) {
+      if (upload.imageId === null) return done(null, null);
+      const [image] = await transaction.select().from(images).where(eq(images.id, upload.imageId));
+      return image ? done(image, null) : failed(notFound('image'), null);
+    }
+    if (!prepared) throw new Error('An upload was not looked at');
+    // What was put stays where it is: the same call may go well later.
+    if (prepared === 'UNSCANNED') return failed(failure('UNAVAILABLE'));
+    const { entityId, filename } = upload;
+    if ('errors' in prepared)
+      return refused(prepared.errors, { ...Image.missingTarget('', principal), name: filename });
+    const { kept } = prepared;
+    const [image] =
+      upload.kind === 'ISSUE'
+        ? []
+        : await transaction
+            .insert(images)
+            .values({ id: upload.id, entityId, name: filename, ...kept })
+            .returning();
+    await transaction
+      .update(uploads)
+      .set({ completedAt: sql`now()`, imageId: image?.id ?? null })
+      .where(eq(uploads.id, upload.id));
+    await enqueueRemoval(transaction, entityId, [{ bucket: 'uploads', key }]);
+    if (!image) return done(null, null);
+    return done(image, { target: Image.targetOf(image, principal), diff: { name: [null, filename] } });
+  },
+});

@@ -1,0 +1,23 @@
+import { fileSets, type FileSet } from '@edge-console/forms/rules';
+import { uploadKinds, type UploadKind } from '../../core/database/schema.ts';
+import { FailureError, failureOfDenial } from '../../core/errors/failure.ts';
+import { authorise } from '../../core/policy/authorise.ts';
+import type { Principal } from '../../core/policy/principal.ts';
+import { manageIdentity } from '../../core/policy/rules.ts';
+import { builder } from '../../core/schema/builder.ts';
+
+export const UploadKindEnum = builder.enumType('UploadKind', { values: uploadKinds });
+
+/** Which files are taken, by what they are for. */
+export const filesOf: Readonly<Record<UploadKind, FileSet>> = {
+  BRAND: fileSets.logo,
+  IMAGE: fileSets.image,
+  ISSUE: fileSets.docs,
+};
+
+/** Pictures belong to whoever manages the identity; a file of an issue to anybody. @throws FORBIDDEN */
+export function checkMayUpload(principal: Principal, kind: UploadKind): void {
+  if (kind === 'ISSUE') return;
+  const decision = authorise(principal, manageIdentity, { kind: 'Mutation' });
+  if (!decision.allowed) throw new FailureError(failureOfDenial(decision));
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { and, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Transaction } from '../../core/database/database.ts';
+import { auditEvents, impersonations, users } from '../../core/database/schema.ts';
+
+/** Action of the audit log. */
+export const expiryAction = 'impersonation.expire';
+
+/** Records that acting ended by its time. That it is refused from then on does not wait for this. As the system. */
+export async function endExpiredActing(transaction: Transaction): Promise<void> {
+  const { id, actorId, targetId, expiresAt } = impersonations;
+  const ended = await transaction
+    .update(impersonations)
+    .set({ endedAt: sql`${expiresAt}` })
+    .where(and(isNull(impersonations.endedAt), lte(expiresAt, sql`now()`)))
+    .returning({ id, actorId, targetId, expiresAt });
+  if (ended.length === 0) return;
+  const people = await transaction
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...new Set(ended.flatMap((one) => [one.actorId, one.targetId]))]));
+  const byId = new Map(people.map((person) => [person.id, person]));
+  const rows = ended.flatMap((one) => {
+    const [actor, target] = [byId.get(one.actorId), byId.get(one.targetId)];
+    if (!actor || !target) return [];
+    return {
+      id: randomUUID(),
+      at: one.expiresAt,
+      entityId: target.entityId,
+      actorId: actor.id,
+      actorEmail: actor.email,
+      effectiveUserId: target.id,
+      impersonationId: one.id,
+      action: expiryAction,
+      targetType: 'User',
+      targetId: target.id,
+      targetName: `${target.name} ${target.lastName}`,
+      outcome: 'OK' as const,
+      requestId: 'scheduler',
+    };
+  });
+  if (rows.length > 0) await transaction.insert(auditEvents).values(rows);
+}

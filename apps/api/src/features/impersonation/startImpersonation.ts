@@ -1,0 +1,134 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { multilineText } from '@edge-console/forms/rules';
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { impersonations } from '../../core/database/schema.ts';
+import { failureOfDenial } from '../../core/errors/failure.ts';
+import { userError } from '../../core/errors/userError.ts';
+import { principalEntityOf } from '../../core/identity/accountOf.ts';
+import { hashSecret } from '../../core/identity/hashSecret.ts';
+import { done, failed, refused } from '../../core/mutations/outcome.ts';
+import type { Settled } from '../../core/mutations/runMutation.ts';
+import { enqueueMails } from '../../core/outbox/enqueue.ts';
+import { mayActAs } from '../../core/policy/mayActAs.ts';
+import { auth } from '../../core/policy/rules.ts';
+import { enforceRateLimit } from '../../core/requests/enforceRateLimit.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { constraint } from '../../core/schema/constraint.ts';
+import { defineMutation } from '../../core/schema/defineMutation.ts';
+import { ActModeEnum } from '../../core/schema/enums.ts';
+import { UserErrorObject, type Payload } from '../../core/schema/payload.ts';
+import { allAdministratorsOf } from '../../core/directory/administrators.ts';
+import { fieldErrors } from '../../core/errors/fieldErrors.ts';
+import { isActiveUser } from '../../core/directory/isActiveUser.ts';
+import { User } from '../../core/directory/user.ts';
+import { ActingObject, type ActingView } from '../../core/directory/impersonationObject.ts';
+import { impersonationNoticeMail } from './impersonationNoticeMail.ts';
+
+/** With what `x-act-as` carries, which exists in this answer alone. */
+type Started = { readonly acting: ActingView; readonly secret: string | null };
+
+const ActingPayload: Payload<Started> = builder.objectRef<Settled<Started>>('ActingPayload').implement({
+  fields: (t) => ({
+    acting: t.field({ type: ActingObject, nullable: true, resolve: ({ answer }) => answer?.acting ?? null }),
+    secret: t.string({ nullable: true, resolve: ({ answer }) => answer?.secret ?? null }),
+    userErrors: t.field({ type: [UserErrorObject], resolve: ({ userErrors }) => userErrors }),
+  }),
+});
+
+const ImpersonationInput = builder.inputType('ImpersonationInput', {
+  fields: (t) => ({
+    userId: t.id({ required: true }),
+    reason: t.string({ required: true, ...constraint({ min: 3, max: 250 }) }),
+    mode: t.field({ type: ActModeEnum, required: true, defaultValue: 'READ_ONLY' }),
+    minutes: t.int({ required: true, defaultValue: 30, ...constraint({ min: 1, max: 60 }) }),
+  }),
+});
+
+const minutes = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60));
+const rule = v.object({ reason: multilineText(3, 250), minutes });
+
+/** 256 bits. */
+const secretBytes = 32;
+/** Each time mails may go out. */
+const perMinute = 10;
+const example = { reason: 'The customer asked for help' };
+
+/**
+ * Starts acting as another user: `x-act-as` with the secret of this answer, from the same sign-in, until it is stopped, its time
+ * is over or either side may no longer. It takes a sign-in of the last 12 hours, with a second factor where the user pool offers
+ * one: without a factor FORBIDDEN (SECOND_FACTOR), after 12 hours STEP_UP_REQUIRED.
+ */
+export const startImpersonation = defineMutation({
+  name: 'startImpersonation',
+  rule: auth({
+    group: 'st.impersonation',
+    types: ['PLATFORM', 'RESELLER'],
+    scope: 'SUBTREE',
+    notActing: true,
+    stepUp: true,
+    stepUpMinutes: 12 * 60,
+  }),
+  args: builder.args((t) => ({ input: t.field({ type: ImpersonationInput, required: true }) })),
+  payload: ActingPayload,
+  audit: { action: 'impersonation.start', deniedAction: 'impersonation.denied', target: User },
+  secrets: ['secret'],
+  examples: [
+    { on: 'person', at: 'input.userId', with: { input: example } },
+    { on: 'person', at: 'input.userId', with: { input: { ...example, mode: 'READ_WRITE' } }, case: 'readWrite' },
+  ],
+  run: async (context, { input }) => {
+    const { transaction, principal, settings, load } = context;
+    const { actor, sessionId } = principal;
+    if (sessionId === null) throw new Error('The session that asks is not known');
+    const found = await User.lock(context, input.userId);
+    if ('refusal' in found) return found.refusal;
+    const { row: user, entity, target } = found;
+    const checked = v.safeParse(rule, input);
+    if (!checked.success) return refused(fieldErrors(checked.issues));
+    if (settings.isFactorOffered && !principal.hasFactor) {
+      return failed(failureOfDenial({ allowed: false, code: 'FORBIDDEN', reason: 'SECOND_FACTOR' }), target);
+    }
+    const { mode } = input;
+    const isPossible =
+      isActiveUser(user) &&
+      entity.active &&
+      mayActAs(actor, { userId: user.id, entity: principalEntityOf(entity) }, mode);
+    if (!isPossible) return refused([userError('IMPERSONATION_FORBIDDEN')], target);
+    enforceRateLimit(context, 'act', actor.userId, perMinute);
+    const { reason } = checked.output;
+    const secret = randomBytes(secretBytes).toString('base64url');
+    const [started] = await transaction
+      .insert(impersonations)
+      .values({
+        id: randomUUID(),
+        secretHash: hashSecret(secret),
+        actorId: actor.userId,
+        actorSessionId: sessionId,
+        actorRoleId: actor.role.id,
+        targetId: user.id,
+        mode,
+        reason,
+        expiresAt: sql`now() + make_interval(mins => ${checked.output.minutes})`,
+      })
+      .returning({ id: impersonations.id, expiresAt: impersonations.expiresAt });
+    if (!started) throw new Error('Acting could not be started');
+    const { id, expiresAt } = started;
+    const actorContact = { name: (await load.personName(actor.userId)) ?? actor.email, email: actor.email };
+    const acting = { id, mode, reason, expiresAt, target: user, actor: actorContact };
+    if (entity.impersonationNotice) {
+      const administrators = await allAdministratorsOf(transaction, entity.id);
+      const mails = administrators.map(({ email }) => ({
+        mail: impersonationNoticeMail({ to: email, acting, origin: settings.consoleOrigin }),
+        subject: `mail ${email.toLowerCase()}`,
+      }));
+      await enqueueMails(transaction, mails, entity.id);
+    }
+    const diff = {
+      reason: [null, reason],
+      mode: [null, mode],
+      minutes: [null, checked.output.minutes],
+    } as const;
+    return done({ acting, secret }, { target, diff, impersonationId: id });
+  },
+});

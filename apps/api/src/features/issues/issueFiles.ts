@@ -1,0 +1,55 @@
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { uploads, type UploadRow } from '../../core/database/schema.ts';
+import { attachmentOf } from '../../core/images/attachment.ts';
+import type { ObjectStorage } from '../../core/services/objectStorage.ts';
+import type { SignedInContext } from '../../core/requests/context.ts';
+
+/** Days for which the links of a mail lead to the files: the longest that a signed address can be good. */
+export const linkDays = 7;
+
+/** A file of an issue as it is told to those who answer. */
+export type IssueFile = { readonly name: string; readonly bytes: number; readonly link: string };
+
+/** The caller's own completed uploads of these keys that went with no issue yet; null where one of them is none. */
+export async function ownUploads(
+  { transaction, principal }: SignedInContext,
+  keys: readonly string[],
+): Promise<readonly UploadRow[] | null> {
+  if (keys.length === 0) return [];
+  const found = await transaction
+    .select()
+    .from(uploads)
+    .where(
+      and(
+        inArray(uploads.key, [...keys]),
+        eq(uploads.userId, principal.actor.userId),
+        eq(uploads.entityId, principal.effective.entity.id),
+        eq(uploads.kind, 'ISSUE'),
+        isNotNull(uploads.completedAt),
+        isNull(uploads.issueId),
+      ),
+    )
+    .orderBy(uploads.createdAt)
+    .for('no key update');
+  return found.length === new Set(keys).size ? found : null;
+}
+
+/** The uploads go with the issue, and with no other. */
+export async function attach(
+  { transaction }: SignedInContext,
+  files: readonly UploadRow[],
+  issueId: string,
+): Promise<void> {
+  const ids = files.map(({ id }) => id);
+  if (ids.length > 0) await transaction.update(uploads).set({ issueId }).where(inArray(uploads.id, ids));
+}
+
+/** The files with links that save them. */
+export const linked = (storage: ObjectStorage, files: readonly UploadRow[]): Promise<IssueFile[]> =>
+  Promise.all(
+    files.map(async (upload) => ({
+      name: upload.filename,
+      bytes: upload.bytes,
+      link: await storage.linkTo(attachmentOf(upload), upload.filename, linkDays * 24 * 60 * 60),
+    })),
+  );

@@ -1,0 +1,73 @@
+import type { IssueRow, Mail, UploadRow } from '../../core/database/schema.ts';
+import { nameInMail, productInMail } from '../../core/mail/nameInMail.ts';
+import { linkDays, type IssueFile } from './issueFiles.ts';
+
+const categoryNames = {
+  ACCOUNT: 'Account',
+  ANALYTICS: 'Analytics',
+  DELIVERY: 'Delivery',
+  BILLING: 'Billing',
+  OTHER: 'Other',
+} as const satisfies Record<IssueRow['category'], string>;
+
+/** Who reported an issue, and for whom. */
+export type Reporter = {
+  readonly email: string;
+  readonly entityName: string;
+  /** Whom they acted for; null: nobody. */
+  readonly actingFor: string | null;
+};
+
+const reportedBy = ({ email, entityName, actingFor }: Reporter): string =>
+  `Reported by ${email} of ${nameInMail(entityName)}${actingFor === null ? '' : `, acting as ${actingFor}`}`;
+
+/** Names and lines of the diagnostics, indented: they were written by the reporter's browser, and may hold anything. */
+const diagnosticLines = ({ diagnostics }: IssueRow): string[] =>
+  diagnostics === null
+    ? ['No diagnostics were sent.']
+    : [
+        'Diagnostics:',
+        ...Object.entries(diagnostics).map(([name, value]) => `  ${name}: ${[value].flat().join(', ')}`),
+      ];
+
+const written = (issue: IssueRow): string[] => [
+  `Category: ${categoryNames[issue.category]}`,
+  `Subject: ${nameInMail(issue.subject)}`,
+  '',
+  ...issue.description.split('\n').map((line) => `  ${nameInMail(line)}`),
+];
+
+const size = (bytes: number): string => (bytes < 1_000 ? `${bytes} B` : `${Math.ceil(bytes / 1_000)} kB`);
+
+const fileLines = (files: readonly IssueFile[]): string[] =>
+  files.length === 0
+    ? []
+    : [
+        `Files (the links work for ${linkDays} days). Open them with care: they were not checked for viruses.`,
+        ...files.map(({ name, bytes, link }) => `  ${nameInMail(name)} (${size(bytes)}): ${link}`),
+        '',
+      ];
+
+/** To those who answer. */
+export const issueMail = (to: string, issue: IssueRow, reporter: Reporter, files: readonly IssueFile[]): Mail => ({
+  to,
+  subject: `${issue.reference} ${nameInMail(issue.subject)}`,
+  text: [reportedBy(reporter), ...written(issue), '', ...fileLines(files), ...diagnosticLines(issue)].join('\n'),
+});
+
+/** To the one who reported it: of the files the names. */
+export const issueReceivedMail = (
+  to: string,
+  issue: IssueRow,
+  files: readonly Pick<UploadRow, 'filename'>[],
+): Mail => ({
+  to,
+  subject: `${issue.reference} We have received your report`,
+  text: [
+    `Thank you. We have received your report about ${productInMail}. Its reference is ${issue.reference}: name it when you write to us.`,
+    'We will answer to this address.',
+    '',
+    ...written(issue),
+    ...(files.length === 0 ? [] : ['', `Files: ${files.map(({ filename }) => nameInMail(filename)).join(', ')}`]),
+  ].join('\n'),
+});

@@ -1,0 +1,49 @@
+import { failure } from '../../core/errors/failure.ts';
+import { userError } from '../../core/errors/userError.ts';
+import { ownPoolUsername } from '../../core/identity/ownPoolUsername.ts';
+import type { CheckedCode } from '../../core/identity/poolMfa.ts';
+import { done, failed, refused } from '../../core/mutations/outcome.ts';
+import { auth } from '../../core/policy/rules.ts';
+import type { SignedInPreparation } from '../../core/requests/context.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { constraint } from '../../core/schema/constraint.ts';
+import { defineMutation } from '../../core/schema/defineMutation.ts';
+import { OkPayload } from '../../core/schema/payload.ts';
+import { User } from '../../core/directory/user.ts';
+import { recordMfaChange } from '../../core/identity/recordMfaChange.ts';
+
+async function enableInPool(context: SignedInPreparation, code: string): Promise<CheckedCode | 'UNREACHABLE'> {
+  const { settings, accessToken } = context;
+  try {
+    const checked = await settings.mfa.verify(accessToken, code);
+    if (checked === 'RIGHT') await settings.mfa.setEnabled(await ownPoolUsername(context), true);
+    return checked;
+  } catch {
+    return 'UNREACHABLE';
+  }
+}
+
+/** A code of the app that `setUpMfa` began turns MFA on, or replaces the app. Every session ends, the current one too. */
+export const confirmMfa = defineMutation({
+  name: 'confirmMfa',
+  rule: auth({ scope: 'SELF', notActing: true, stepUp: true, withoutFactor: true }),
+  args: builder.args((t) => ({ code: t.string({ required: true, ...constraint({ max: 6 }) }) })),
+  payload: OkPayload,
+  audit: { action: 'factor.on', target: User },
+  examples: [{ with: { code: '000000' } }],
+  prepare: (context, { code }) => enableInPool(context, code),
+  run: async (context, _code, checked) => {
+    const { transaction, principal, settings } = context;
+    const found = await User.lock(context, principal.actor.userId);
+    if ('refusal' in found) return found.refusal;
+    const { row: user, target } = found;
+    if (checked === 'WRONG') return refused([userError('CODE_INVALID', ['code'])], target);
+    if (checked === 'LIMITED') return failed(failure('RATE_LIMITED'), target);
+    if (checked === 'UNREACHABLE') return failed(failure('UNAVAILABLE'), target);
+    await recordMfaChange(transaction, user, {
+      change: user.mfaEnabled ? 'REPLACED' : 'ON',
+      origin: settings.consoleOrigin,
+    });
+    return done(true, { target, diff: { mfaEnabled: [user.mfaEnabled, true] } });
+  },
+});

@@ -1,0 +1,147 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { entities, sessions, users } from '../../core/database/schema.ts';
+import { createSignIn } from '../../core/identity/authenticateRequest.ts';
+import type { Principal } from '../../core/policy/principal.ts';
+import { openHarness, type Harness } from '../../testing/harness.ts';
+import { addPerson, entityId, resetWorld, type Person } from '../../testing/world.ts';
+
+let api: Harness;
+let anna: Person;
+let calls: unknown[][];
+
+beforeAll(async () => {
+  api = await openHarness();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await resetWorld(api.database);
+  calls = [];
+  api.mfa = {
+    associate: async (...given) => (calls.push(['associate', ...given]), 'SECRET'),
+    verify: async (...given) => (calls.push(['verify', ...given]), 'RIGHT'),
+    setEnabled: async (...given) => void calls.push(['setEnabled', ...given]),
+  };
+  anna = await addPerson(api.database, 'alder');
+});
+
+const setUp = (caller: Principal) => api.ask(caller, 'mutation { setUpMfa { secret userErrors { code } } }');
+const confirm = (caller: Principal, code = '123456') =>
+  api.ask(caller, 'mutation ($code: String!) { confirmMfa(code: $code) { ok userErrors { code field } } }', { code });
+const turnOff = (caller: Principal) => api.ask(caller, 'mutation { turnOffMfa { ok userErrors { code } } }');
+
+const userOf = async ({ user }: Person) => (await api.storedUsers()).find(({ id }) => id === user.id);
+const mailed = async () => (await api.jobs()).map(({ payload }) => payload);
+const setFactor = ({ user }: Person, mfaEnabled: boolean) =>
+  api.database.asSystem((transaction) => transaction.update(users).set({ mfaEnabled }).where(eq(users.id, user.id)));
+
+/** Begins two sessions of Anna's, minutes ago. */
+async function beginSessions(): Promise<void> {
+  for (const originJti of ['laptop', 'phone']) {
+    const authenticatedAt = new Date(Date.now() - 60_000);
+    await createSignIn(
+      api.database,
+      async () => ({ token: { raw: '', sub: anna.user.sub ?? '', originJti, authenticatedAt } }),
+      async () => ({ hasFactor: false }),
+      async () => Promise.reject(new Error('No newcomer')),
+    )('', { userAgent: null, ip: null, place: null, requestId: 'test' });
+  }
+}
+
+const liveSessions = async () =>
+  (await api.database.asSystem((transaction) => transaction.select().from(sessions))).filter(
+    ({ revokedAt }) => revokedAt === null,
+  );
+
+describe('setting up MFA', () => {
+  it('starts with a secret from the pool, and changes nothing', async () => {
+    expect((await setUp(anna.principal)).data).toEqual({ setUpMfa: { secret: 'SECRET', userErrors: [] } });
+    expect(calls).toEqual([['associate', 'access token']]);
+    expect(await userOf(anna)).toMatchObject({ mfaEnabled: false, mfaChangedAt: null });
+    expect(JSON.stringify([await api.auditRows(), await api.jobs()])).not.toContain('SECRET');
+  });
+
+  it('turns MFA on with a code, ends every session, and mails the user', async () => {
+    await beginSessions();
+    expect((await confirm(anna.principal)).data).toMatchObject({ confirmMfa: { ok: true } });
+    expect(calls).toEqual([
+      ['verify', 'access token', '123456'],
+      ['setEnabled', anna.user.sub, true],
+    ]);
+    expect(await liveSessions()).toEqual([]);
+    expect(await userOf(anna)).toMatchObject({ mfaEnabled: true, mfaChangedAt: expect.any(Date) });
+    expect(await mailed()).toMatchObject([{ to: anna.user.email, subject: 'Multi-factor authentication is on' }]);
+    expect((await api.auditRows()).find(({ action }) => action === 'factor.on')).toMatchObject({
+      targetId: anna.user.id,
+      diff: { mfaEnabled: [false, true] },
+    });
+  });
+
+  it('names the mail after what happened when another app replaces the first', async () => {
+    await setFactor(anna, true);
+    await confirm(anna.principal);
+    expect(await mailed()).toMatchObject([{ subject: 'Your authenticator app was replaced' }]);
+  });
+
+  it('refuses a wrong code, which the audit log records', async () => {
+    api.mfa = { ...api.mfa, verify: async () => 'WRONG' };
+    expect((await confirm(anna.principal)).data).toEqual({
+      confirmMfa: { ok: false, userErrors: [{ code: 'CODE_INVALID', field: ['code'] }] },
+    });
+    expect((await userOf(anna))?.mfaEnabled).toBe(false);
+    expect(await api.auditRows()).toMatchObject([{ action: 'factor.on', outcome: 'FAILED' }]);
+  });
+
+  it.each([
+    ['RATE_LIMITED', async () => 'LIMITED' as const],
+    ['UNAVAILABLE', async () => Promise.reject(new Error('No answer'))],
+  ])('answers %s and changes nothing', async (code, verify) => {
+    api.mfa = { ...api.mfa, verify };
+    expect((await confirm(anna.principal)).code).toBe(code);
+    expect(await userOf(anna)).toMatchObject({ mfaEnabled: false, mfaChangedAt: null });
+  });
+});
+
+describe('turning MFA off', () => {
+  it('ends every session, and mails the user', async () => {
+    await setFactor(anna, true);
+    await beginSessions();
+    expect((await turnOff(anna.principal)).data).toMatchObject({ turnOffMfa: { ok: true } });
+    expect(calls).toEqual([['setEnabled', anna.user.sub, false]]);
+    expect(await liveSessions()).toEqual([]);
+    expect(await userOf(anna)).toMatchObject({ mfaEnabled: false, mfaChangedAt: expect.any(Date) });
+    expect(await mailed()).toMatchObject([{ subject: 'Multi-factor authentication is off' }]);
+  });
+
+  it('is refused where the account requires it', async () => {
+    await api.database.asSystem((transaction) =>
+      transaction
+        .update(entities)
+        .set({ requireMfaSince: new Date() })
+        .where(eq(entities.id, entityId('alder'))),
+    );
+    const platform = await addPerson(api.database, 'platform');
+    for (const { principal } of [anna, platform]) expect((await turnOff(principal)).code).toBe('VALIDATION');
+    expect(calls).toEqual([]);
+  });
+
+  it('changes nothing while the pool has no answer', async () => {
+    await setFactor(anna, true);
+    api.mfa = { ...api.mfa, setEnabled: async () => Promise.reject(new Error('No answer')) };
+    expect((await turnOff(anna.principal)).code).toBe('UNAVAILABLE');
+    expect((await userOf(anna))?.mfaEnabled).toBe(true);
+  });
+});
+
+it('needs a sign-in of the last five minutes for every change', async () => {
+  const stale = { ...anna.principal, authenticatedAt: new Date(Date.now() - 301_000) };
+  for (const change of [setUp, confirm, turnOff]) expect((await change(stale)).code).toBe('STEP_UP_REQUIRED');
+  expect(calls).toEqual([]);
+});
+
+it('lets a user set up the MFA that is overdue, and not turn it off', async () => {
+  const overdue = { ...anna.principal, factorDueAt: new Date(0), hasFactor: false };
+  expect((await setUp(overdue)).code).toBeNull();
+  expect((await confirm(overdue)).code).toBeNull();
+  expect((await turnOff(overdue)).code).toBe('FORBIDDEN');
+});

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../core/database/database.ts';
+import { auditEvents, outboxJobs, users } from '../../core/database/schema.ts';
+import type { OnFactorKnown } from '../../core/identity/poolSession.ts';
+import { factorActions, recordMfaChange } from '../../core/identity/recordMfaChange.ts';
+import { enqueue } from '../../core/outbox/enqueue.ts';
+
+type Options = {
+  /** Origin of the console, for links in mails. */
+  readonly origin: string;
+  /** Whether the pool lets no user sign in without a second factor: then it is set up while signing in, with one proof. */
+  readonly isFactorEnforced: boolean;
+};
+
+/**
+ * Notices a second factor that appeared or disappeared at the pool, not through this API: every sign-in until now ends, there too.
+ * Answers whether it did.
+ */
+export const storeHasFactor =
+  (database: Database, { origin, isFactorEnforced }: Options): OnFactorKnown =>
+  (sub, mfaEnabled) =>
+    database.asSystem(async (transaction) => {
+      const [changed] = await transaction
+        .select()
+        .from(users)
+        .where(and(eq(users.sub, sub), ne(users.mfaEnabled, mfaEnabled)))
+        .for('update');
+      if (!changed) return false;
+      // The pool has not got to it yet.
+      const [reset] = await transaction
+        .select({ id: outboxJobs.id })
+        .from(outboxJobs)
+        .where(and(eq(outboxJobs.kind, 'RESET_MFA'), eq(outboxJobs.subject, changed.emailKey)))
+        .limit(1);
+      if (reset) return true;
+      if (isFactorEnforced) {
+        await transaction.update(users).set({ mfaEnabled }).where(eq(users.id, changed.id));
+      } else {
+        await recordMfaChange(transaction, changed, {
+          change: mfaEnabled ? 'ON' : 'OFF',
+          origin,
+          // A token of this second can be older than the change.
+          changedAt: sql`date_trunc('second', now()) + interval '1 second'`,
+        });
+        await enqueue(transaction, changed, 'SIGN_OUT');
+      }
+      await transaction.insert(auditEvents).values({
+        id: randomUUID(),
+        entityId: changed.entityId,
+        actorId: changed.id,
+        actorEmail: changed.email,
+        effectiveUserId: changed.id,
+        action: mfaEnabled ? factorActions.on : factorActions.off,
+        targetType: 'User',
+        targetId: changed.id,
+        targetName: `${changed.name} ${changed.lastName}`,
+        outcome: 'OK',
+        requestId: 'user pool',
+      });
+      return !isFactorEnforced;
+    });

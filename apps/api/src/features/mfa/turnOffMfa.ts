@@ -1,0 +1,42 @@
+import { failure, invalid } from '../../core/errors/failure.ts';
+import { validationMessages } from '../../core/errors/messages.ts';
+import { ownPoolUsername } from '../../core/identity/ownPoolUsername.ts';
+import { done, failed } from '../../core/mutations/outcome.ts';
+import { isFactorRequired } from '../../core/policy/factorDemand.ts';
+import { auth } from '../../core/policy/rules.ts';
+import { defineMutation } from '../../core/schema/defineMutation.ts';
+import { OkPayload } from '../../core/schema/payload.ts';
+import { User } from '../../core/directory/user.ts';
+import { recordMfaChange } from '../../core/identity/recordMfaChange.ts';
+import { entities } from '../../core/database/schema.ts';
+import { eq } from 'drizzle-orm';
+
+/** Turns the caller's MFA off; refused where their account requires it. Every session ends, the current one too. */
+export const turnOffMfa = defineMutation({
+  name: 'turnOffMfa',
+  rule: auth({ scope: 'SELF', notActing: true, stepUp: true }),
+  payload: OkPayload,
+  audit: { action: 'factor.off', target: User },
+  prepare: async (context) => {
+    const { inTransaction, principal, settings } = context;
+    const [entity] = await inTransaction((transaction) =>
+      transaction.select().from(entities).where(eq(entities.id, principal.actor.entity.id)),
+    );
+    if (!entity || isFactorRequired(entity)) return 'REQUIRED';
+    const username = await ownPoolUsername(context);
+    return settings.mfa.setEnabled(username, false).then(
+      () => 'OFF' as const,
+      () => 'UNREACHABLE' as const,
+    );
+  },
+  run: async (context, _none, prepared) => {
+    const { transaction, principal, settings } = context;
+    const found = await User.lock(context, principal.actor.userId);
+    if ('refusal' in found) return found.refusal;
+    const { row: user, target } = found;
+    if (prepared === 'REQUIRED') return failed(invalid(validationMessages.factorRequired), target);
+    if (prepared === 'UNREACHABLE') return failed(failure('UNAVAILABLE'), target);
+    await recordMfaChange(transaction, user, { change: 'OFF', origin: settings.consoleOrigin });
+    return done(true, { target, diff: { mfaEnabled: [user.mfaEnabled, false] } });
+  },
+});

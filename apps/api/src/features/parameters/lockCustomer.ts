@@ -1,0 +1,16 @@
+import type { EntityRow } from '../../core/database/schema.ts';
+import { Entity } from '../../core/directory/entity.ts';
+import { userError } from '../../core/errors/userError.ts';
+import { refused, type MutationOutcome } from '../../core/mutations/outcome.ts';
+import type { SignedInContext } from '../../core/requests/context.ts';
+import type { Locked } from '../../core/schema/defineObject.ts';
+
+/** An account that Edge Intelligence knows, locked: its parameters change one after the other. */
+export async function lockCustomer(
+  context: SignedInContext,
+  entityId: string,
+): Promise<Locked<EntityRow> | { readonly refusal: MutationOutcome<never> }> {
+  const found = await Entity.lock(context, entityId);
+  if ('refusal' in found || found.row.eiCustomerId !== null) return found;
+  return { refusal: refused([userError('NO_EI_CUSTOMER')], found.target) };
+}

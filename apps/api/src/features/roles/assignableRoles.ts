@@ -1,0 +1,20 @@
+import { readEntityFor } from '../../core/directory/readEntity.ts';
+import { readUsers } from '../../core/policy/rules.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { defineQuery } from '../../core/schema/defineQuery.ts';
+import { isAssignable, rolesOf } from '../../core/directory/grantableRoles.ts';
+import { Role } from '../../core/directory/role.ts';
+
+/** The roles the caller may give to people of the entity: built-in ones first, then the entity's own by name. */
+export const assignableRoles = defineQuery({
+  name: 'assignableRoles',
+  rule: readUsers,
+  args: builder.args((t) => ({ entityId: t.id() })),
+  type: [Role.type],
+  examples: [{}, { on: 'account' }],
+  run: async (context, { entityId }) => {
+    const found = await readEntityFor(context, entityId ?? null);
+    if ('failure' in found) return found;
+    return (await rolesOf(context, found.entity)).filter((role) => isAssignable(context, role, found.entity));
+  },
+});

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { roles } from '../../core/database/schema.ts';
+import { lockEntity } from '../../core/directory/readEntity.ts';
+import { done, failed, refused } from '../../core/mutations/outcome.ts';
+import { givesRights, missingProof } from '../../core/policy/grantProof.ts';
+import { manageRoles } from '../../core/policy/rules.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { defineMutation } from '../../core/schema/defineMutation.ts';
+import { Role } from '../../core/directory/role.ts';
+import { checkEscalation, checkName, checkRoom, readRoleInput, roleDiff, RoleInput } from './roleInput.ts';
+
+/** Creates a role in the caller's own account. */
+export const createRole = defineMutation({
+  name: 'createRole',
+  rule: manageRoles,
+  args: builder.args((t) => ({ input: t.field({ type: RoleInput, required: true }) })),
+  payload: Role.payload(),
+  audit: { action: 'role.create', target: Role },
+  examples: [{ with: { input: { name: 'Helpers', permissions: [{ group: 'st.users', level: 'READ' }] } } }],
+  run: async (context, { input }) => {
+    const { transaction, principal } = context;
+    const { entity } = principal.effective;
+    const read = readRoleInput(input, entity.type);
+    if ('userErrors' in read) return refused(read.userErrors);
+    const { values } = read;
+    const attempt = { ...Role.missingTarget('', principal), name: values.name };
+    const escalation = checkEscalation(context, values.permissions);
+    if (escalation) return refused([escalation], attempt);
+    const unproven = givesRights(values.permissions) ? missingProof(principal) : null;
+    if (unproven) return failed(unproven, attempt);
+    await lockEntity(context, entity.id);
+    const taken = await checkName(context, values.name, '');
+    if (taken) return refused([taken], attempt);
+    const full = await checkRoom(context);
+    if (full) return failed(full, attempt);
+    const [role] = await transaction
+      .insert(roles)
+      .values({ id: randomUUID(), entityId: entity.id, updatedBy: principal.actor.userId, ...values })
+      .returning();
+    if (!role) throw new Error('A role could not be added');
+    return done(role, { target: Role.targetOf(role, principal), diff: roleDiff(null, values) });
+  },
+});

@@ -1,0 +1,73 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { appendAudit } from '../../core/audit/appendAudit.ts';
+import { roles, users } from '../../core/database/schema.ts';
+import { userError } from '../../core/errors/userError.ts';
+import { done, failed, refused } from '../../core/mutations/outcome.ts';
+import { isBuiltInRoleId } from '../../core/policy/permissions.ts';
+import { manageRoles } from '../../core/policy/rules.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { defineMutation } from '../../core/schema/defineMutation.ts';
+import { OkPayload } from '../../core/schema/payload.ts';
+import { readGrantableRole } from '../../core/directory/grantableRoles.ts';
+import { isSelf } from '../../core/directory/isSelf.ts';
+import { User } from '../../core/directory/user.ts';
+import { Role } from '../../core/directory/role.ts';
+
+/** How many names of the role's holders ROLE_IN_USE lists. */
+const mostNames = 20;
+
+/**
+ * Deletes a role of the caller's own account. Its holders get the replacement in the same transaction; without one,
+ * ROLE_IN_USE names them.
+ */
+export const deleteRole = defineMutation({
+  name: 'deleteRole',
+  rule: manageRoles,
+  args: builder.args((t) => ({ id: t.id({ required: true }), reassignTo: t.id() })),
+  payload: OkPayload,
+  audit: { action: 'role.delete', target: Role },
+  examples: [{ on: 'role', with: { reassignTo: 'regular' } }],
+  run: async (context, { id, reassignTo }) => {
+    const { transaction, principal } = context;
+    if (isBuiltInRoleId(id)) return refused([userError('BUILT_IN_ROLE')], Role.missingTarget(id, principal));
+    const found = await Role.lock(context, id);
+    if ('refusal' in found) return found.refusal;
+    const { row: role, entity, target } = found;
+    const holders = await transaction
+      .select()
+      .from(users)
+      .where(eq(users.roleId, id))
+      .orderBy(asc(users.nameKey), asc(users.id))
+      .for('no key update');
+    if (holders.length > 0) {
+      if (!reassignTo || reassignTo === id) {
+        const details = holders.slice(0, mostNames).map(({ name, lastName }) => `${name} ${lastName}`);
+        return refused([{ ...userError('ROLE_IN_USE', ['reassignTo']), details }], target);
+      }
+      // Nobody may change their own role.
+      if (holders.some((user) => isSelf(context, user.id))) return refused([userError('SELF_ACTION')], target);
+      const grant = await readGrantableRole(context, reassignTo, entity);
+      if ('failure' in grant) return failed(grant.failure, target);
+      if ('escalation' in grant) return refused([grant.escalation], target);
+      await transaction
+        .update(users)
+        .set({
+          roleId: grant.role.id,
+          roleName: grant.role.name,
+          version: sql`${users.version} + 1`,
+          updatedAt: sql`now()`,
+          updatedBy: principal.actor.userId,
+        })
+        .where(eq(users.roleId, id));
+      const entries = holders.map((user) => ({
+        action: 'user.update',
+        target: User.targetOf(user, principal),
+        outcome: 'OK' as const,
+        diff: { roleId: [id, grant.role.id] },
+      }));
+      await appendAudit(context, ...entries);
+    }
+    await transaction.delete(roles).where(eq(roles.id, id));
+    return done(true, { target, diff: { name: [role.name, null], usersCount: [holders.length, 0] } });
+  },
+});

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { RoleRow } from '../../core/database/schema.ts';
+import { openHarness, type Harness } from '../../testing/harness.ts';
+import { addPerson, addRole, missingId, resetWorld, type Person } from '../../testing/world.ts';
+
+let api: Harness;
+let admin: Person;
+let role: RoleRow;
+
+beforeAll(async () => {
+  api = await openHarness();
+});
+afterAll(() => api.close());
+
+beforeEach(async () => {
+  await resetWorld(api.database);
+  admin = await addPerson(api.database, 'alder');
+  role = await addRole(api.database, 'alder', 'Helpers', { 'st.users': 'READ' });
+});
+
+const result =
+  'role { id name description builtIn version permissions { group level } } userErrors { code field details }';
+const queries = {
+  createRole: `mutation($input: RoleInput!) { createRole(input: $input) { ${result} } }`,
+  updateRole: `mutation($id: ID!, $version: Int!, $input: RoleInput!) {
+    updateRole(id: $id, expectedVersion: $version, input: $input) { ${result} }
+  }`,
+  deleteRole: `mutation($id: ID!, $reassignTo: ID) {
+    deleteRole(id: $id, reassignTo: $reassignTo) { ok userErrors { code field details } }
+  }`,
+};
+
+type Payload = {
+  role: { id: string; permissions: { group: string; level: string }[] } | null;
+  userErrors: { code: string; field: string[] | null; details: string[] | null }[];
+};
+
+const ask = (operation: keyof typeof queries, variables: object, who = admin) =>
+  api.ask(who.principal, queries[operation], { ...variables });
+
+async function run(operation: keyof typeof queries, variables: object, who = admin): Promise<Payload> {
+  const { data, errors } = await ask(operation, variables, who);
+  expect(errors).toEqual([]);
+  return (data ?? {})[operation] as Payload;
+}
+
+const codes = ({ userErrors }: Payload) => userErrors.map(({ code }) => code);
+const readers = [{ group: 'st.users', level: 'READ' }];
+
+async function names(list: object = {}): Promise<string[]> {
+  const query = 'query($list: ListInput) { roles(list: $list) { nodes { name } pageInfo { endCursor } } }';
+  const { data } = await api.ask(admin.principal, query, { list });
+  return ((data ?? {})['roles'] as { nodes: { name: string }[] }).nodes.map(({ name }) => name);
+}
+
+const builtIn = ['Administrator', 'Reseller administrator', 'Regular', 'Read-only', 'Sales'];
+
+describe('the list of roles', () => {
+  it('has the built-in ones first, whichever way it is sorted, and those of the own account alone', async () => {
+    await addRole(api.database, 'alder', 'Aides', {});
+    await addRole(api.database, 'birch', 'Others', {});
+    expect(await names()).toEqual([...builtIn, 'Aides', 'Helpers']);
+    expect(await names({ sort: { field: 'name', desc: true } })).toEqual([...builtIn, 'Helpers', 'Aides']);
+    expect(await names({ search: 'help' })).toEqual(['Helpers']);
+  });
+
+  it('goes on after any of them', async () => {
+    const seen: string[] = [];
+    for (let after: string | null = null; seen.length < 6;) {
+      const query = `query($list: ListInput) { roles(list: $list) { nodes { name } pageInfo { endCursor } } }`;
+      const { data } = await api.ask(admin.principal, query, { list: { first: 1, after } });
+      const page = (data ?? {})['roles'] as { nodes: { name: string }[]; pageInfo: { endCursor: string } };
+      seen.push(...page.nodes.map(({ name }) => name));
+      after = page.pageInfo.endCursor;
+    }
+    expect(seen).toEqual([...builtIn, 'Helpers']);
+  });
+});
+
+describe('making a role', () => {
+  it('gives it the levels that are named, and none else', async () => {
+    const made = await run('createRole', { input: { name: 'Readers', permissions: readers } });
+    expect(made.role).toMatchObject({ name: 'Readers', builtIn: false, version: 1 });
+    expect(made.role?.permissions.filter(({ level }) => level !== 'NONE')).toEqual(readers);
+    expect(await api.auditRows()).toMatchObject([
+      { action: 'role.create', outcome: 'OK', targetName: 'Readers', diff: { 'st.users': [null, 'READ'] } },
+    ]);
+  });
+
+  it('refuses a name that the account or the product has already, whatever its case', async () => {
+    for (const name of ['HELPERS', 'Regular'])
+      expect(codes(await run('createRole', { input: { name, permissions: [] } }))).toEqual(['ROLE_NAME_EXISTS']);
+  });
+
+  it('gives no level above one’s own, even of a service that the account does not have', async () => {
+    const lead = await addRole(api.database, 'alder', 'Lead', { 'st.users': 'READ', 'st.roles': 'MANAGE' });
+    const person = await addPerson(api.database, 'alder', { customRole: lead, admin: true });
+    const wanted = { name: 'More', permissions: [{ group: 'ed.resources', level: 'READ' }] };
+    expect(codes(await run('createRole', { input: wanted }, person))).toEqual(['ROLE_ESCALATION']);
+    expect(codes(await run('createRole', { input: { name: 'Same', permissions: readers } }, person))).toEqual([]);
+  });
+
+  it('leaves out what the type of the account can never have', async () => {
+    const made = await run('createRole', {
+      input: { name: 'Domains', permissions: [{ group: 'st.domain', level: 'MANAGE' }] },
+    });
+    expect(made.role?.permissions).toContainEqual({ group: 'st.domain', level: 'NONE' });
+  });
+
+  it('allows fifty custom roles', async () => {
+    for (let index = 0; index < 49; index += 1) await addRole(api.database, 'alder', `Role ${index}`, {});
+    expect((await ask('createRole', { input: { name: 'One more', permissions: [] } })).code).toBe('VALIDATION');
+  });
+});
+
+describe('changing a role', () => {
+  it('changes it for everybody who has it, and records the levels that differ', async () => {
+    const bo = await addPerson(api.database, 'alder', { customRole: role });
+    const input = { name: 'Aides', permissions: [{ group: 'st.users', level: 'MANAGE' }] };
+    expect(await run('updateRole', { id: role.id, version: 1, input })).toMatchObject({
+      role: { name: 'Aides', version: 2 },
+    });
+    expect((await api.storedUsers()).find(({ id }) => id === bo.user.id)?.roleName).toBe('Aides');
+    expect(await api.auditRows()).toMatchObject([
+      { action: 'role.update', diff: { name: ['Helpers', 'Aides'], 'st.users': ['READ', 'MANAGE'] } },
+    ]);
+  });
+
+  it('answers a stale version with the stored values', async () => {
+    await run('updateRole', { id: role.id, version: 1, input: { name: 'Aides', permissions: readers } });
+    const answer = await ask('updateRole', { id: role.id, version: 1, input: { name: 'Others', permissions: [] } });
+    expect([answer.code, answer.errors[0]?.extensions['conflict']]).toMatchObject([
+      'CONFLICT',
+      { version: 2, changedBy: `${admin.user.name} ${admin.user.lastName}`, current: { name: 'Aides' } },
+    ]);
+  });
+
+  it('leaves the built-in ones and those of others alone', async () => {
+    const input = { name: 'Mine', permissions: [] };
+    expect(codes(await run('updateRole', { id: 'regular', version: 1, input }))).toEqual(['BUILT_IN_ROLE']);
+    const foreign = await addRole(api.database, 'birch', 'Others', {});
+    for (const id of [foreign.id, missingId]) {
+      expect((await ask('updateRole', { id, version: 1, input })).code).toBe('NOT_FOUND');
+      expect((await ask('deleteRole', { id })).code).toBe('NOT_FOUND');
+    }
+  });
+});
+
+describe('deleting a role', () => {
+  it('is done at once where nobody has it', async () => {
+    expect(await run('deleteRole', { id: role.id })).toMatchObject({ ok: true });
+    expect(await names()).toEqual(builtIn);
+  });
+
+  it('names its holders, and gives them the chosen replacement', async () => {
+    const bo = await addPerson(api.database, 'alder', { customRole: role, name: 'Bo', lastName: 'Ek' });
+    expect((await run('deleteRole', { id: role.id })).userErrors).toEqual([
+      { code: 'ROLE_IN_USE', field: ['reassignTo'], details: ['Bo Ek'] },
+    ]);
+    expect(await run('deleteRole', { id: role.id, reassignTo: 'sales' })).toMatchObject({ ok: true });
+    expect((await api.storedUsers()).find(({ id }) => id === bo.user.id)).toMatchObject({
+      roleId: 'sales',
+      version: 2,
+    });
+    const told = (await api.auditRows()).map(({ action, outcome }) => `${action} ${outcome}`);
+    expect(told.toSorted()).toEqual(['role.delete FAILED', 'role.delete OK', 'user.update OK']);
+  });
+
+  it('gives nobody a role above the caller’s own, nor the caller another', async () => {
+    const lead = await addRole(api.database, 'alder', 'Lead', { 'st.users': 'READ', 'st.roles': 'MANAGE' });
+    const person = await addPerson(api.database, 'alder', { customRole: lead, admin: true });
+    await addPerson(api.database, 'alder', { customRole: role });
+    expect(codes(await run('deleteRole', { id: role.id, reassignTo: 'regular' }, person))).toEqual(['ROLE_ESCALATION']);
+    expect(codes(await run('deleteRole', { id: lead.id, reassignTo: 'regular' }, person))).toEqual(['SELF_ACTION']);
+  });
+});

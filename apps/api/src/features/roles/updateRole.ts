@@ -1,0 +1,59 @@
+import { eq, sql } from 'drizzle-orm';
+import { roles } from '../../core/database/schema.ts';
+import { lockEntity } from '../../core/directory/readEntity.ts';
+import { userError } from '../../core/errors/userError.ts';
+import { done, failed, refused } from '../../core/mutations/outcome.ts';
+import { isBuiltInRoleId } from '../../core/policy/permissions.ts';
+import { givesRights, missingProof } from '../../core/policy/grantProof.ts';
+import { manageRoles } from '../../core/policy/rules.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { defineMutation } from '../../core/schema/defineMutation.ts';
+import { grantedBy } from '../../core/policy/grantedBy.ts';
+import { Role } from '../../core/directory/role.ts';
+import { checkEscalation, checkName, readRoleInput, roleDiff, RoleInput } from './roleInput.ts';
+
+/** Changes a role of the caller's own account; its holders have the new levels with their next request. */
+export const updateRole = defineMutation({
+  name: 'updateRole',
+  rule: manageRoles,
+  args: builder.args((t) => ({
+    id: t.id({ required: true }),
+    expectedVersion: t.int({ required: true }),
+    input: t.field({ type: RoleInput, required: true }),
+  })),
+  payload: Role.payload(),
+  audit: { action: 'role.update', target: Role },
+  examples: [{ on: 'role', with: { expectedVersion: 1, input: { name: 'Renamed', permissions: [] } } }],
+  run: async (context, { id, expectedVersion, input }) => {
+    const { transaction, principal } = context;
+    if (isBuiltInRoleId(id)) return refused([userError('BUILT_IN_ROLE')], Role.missingTarget(id, principal));
+    await lockEntity(context, principal.effective.entity.id);
+    const found = await Role.lock(context, id);
+    if ('refusal' in found) return found.refusal;
+    const { row: role, entity, target } = found;
+    const read = readRoleInput(input, entity.type);
+    if ('userErrors' in read) return refused(read.userErrors);
+    if (role.version !== expectedVersion) return failed(await Role.conflict(context, role), target);
+    const { values } = read;
+    const before = { name: role.name, description: role.description, permissions: grantedBy(role) };
+    const refusal =
+      checkEscalation(context, values.permissions, before.permissions) ?? (await checkName(context, values.name, id));
+    if (refusal) return refused([refusal], target);
+    const unproven = givesRights(values.permissions, before.permissions) ? missingProof(principal) : null;
+    if (unproven) return failed(unproven, target);
+    const diff = roleDiff(before, values);
+    if (Object.keys(diff).length === 0) return done(role, null);
+    const [updated] = await transaction
+      .update(roles)
+      .set({
+        ...values,
+        version: sql`${roles.version} + 1`,
+        updatedAt: sql`now()`,
+        updatedBy: principal.actor.userId,
+      })
+      .where(eq(roles.id, id))
+      .returning();
+    if (!updated) throw new Error('A locked role could not be updated');
+    return done(updated, { target, diff });
+  },
+});

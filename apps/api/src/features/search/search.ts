@@ -1,0 +1,51 @@
+import type { SQL } from 'drizzle-orm';
+import { invalid } from '../../core/errors/failure.ts';
+import { validationMessages } from '../../core/errors/messages.ts';
+import type { List, Match } from '../../core/lists/defineList.ts';
+import { listLimits } from '../../core/lists/listQuery.ts';
+import { authorise } from '../../core/policy/authorise.ts';
+import { auth, type AuthRule } from '../../core/policy/rules.ts';
+import type { SignedInContext } from '../../core/requests/context.ts';
+import { builder, type Types } from '../../core/schema/builder.ts';
+import { constraint } from '../../core/schema/constraint.ts';
+import { defineQuery } from '../../core/schema/defineQuery.ts';
+
+/** Characters of the text; hits of each type. */
+const limits = { least: 2, most: listLimits.search, hits: 8 } as const;
+
+type Find<Hit> = (context: SignedInContext, text: string) => Promise<readonly Match<Hit>[]>;
+
+/** Searches a list: whoever may not read the list finds nothing of it, and nobody finds more than it shows them. */
+export const searchIn =
+  <Row extends { readonly id: string }>(
+    list: List<Row>,
+    rule: AuthRule,
+    within: (context: SignedInContext) => SQL | undefined,
+  ): Find<Row> =>
+  async (context, text) =>
+    authorise(context.principal, rule, { kind: 'Query' }).allowed
+      ? list.bestMatches(context.transaction, within(context), text, limits.hits)
+      : [];
+
+/** What the caller's lists hold that matches a text, the best matches first. */
+export const defineSearch = <Hit>(SearchHit: PothosSchemaTypes.UnionRef<Types, Hit>, searches: readonly Find<Hit>[]) =>
+  defineQuery({
+    name: 'search',
+    rule: auth({ scope: 'SUBTREE' }),
+    args: builder.args((t) => ({
+      text: t.string({ required: true, ...constraint({ min: limits.least, max: limits.most }) }),
+    })),
+    type: [SearchHit],
+    cost: { value: 20 },
+    // One of each type, by the names that the world of the matrix gives.
+    examples: ['ltd', 'robin', 'lead', 'managed', 'steered', 'idle'].map((text) => ({ with: { text } })),
+    run: async (context, { text }) => {
+      const sought = text.trim();
+      if (sought.length < limits.least || sought.length > limits.most)
+        return { failure: invalid(validationMessages.searchText(limits.least, limits.most), 'text') };
+      const found: Match<Hit>[] = [];
+      // One connection answers one query at a time.
+      for (const find of searches) found.push(...(await find(context, sought)));
+      return found.toSorted((one, other) => one.tier - other.tier).map(({ row }) => row);
+    },
+  });

@@ -1,0 +1,55 @@
+import { and, desc, eq, inArray, ne, or } from 'drizzle-orm';
+import { AuditEventObject } from '../../core/audit/auditEvent.ts';
+import { auditEvents } from '../../core/database/schema.ts';
+import { auth } from '../../core/policy/rules.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { constraint } from '../../core/schema/constraint.ts';
+import { defineQuery } from '../../core/schema/defineQuery.ts';
+import { factorActions } from '../../core/identity/recordMfaChange.ts';
+import { passwordActions } from './recordPassword.ts';
+import { sessionActions } from '../../core/identity/recordSession.ts';
+
+/** Actions of the audit log that are security events. A test compares them with the actions that the API records. */
+export const securityActions = [
+  ...Object.values(sessionActions),
+  'session.revoke',
+  'session.revokeOthers',
+  ...Object.values(factorActions),
+  ...Object.values(passwordActions),
+  'profile.requestEmailChange',
+  'profile.changeEmail',
+];
+
+/** What others do to the caller's sign-in. */
+export const actionsOfOthers = [
+  'user.resetPassword',
+  'user.resetMfa',
+  'user.revokeSessions',
+  'impersonation.start',
+  'user.setActive',
+];
+
+/** What concerns the caller's sign-in, by themselves or by others, newest first. */
+export const mySecurityEvents = defineQuery({
+  name: 'mySecurityEvents',
+  rule: auth({ scope: 'SELF', withoutFactor: true }),
+  args: builder.args((t) => ({ first: t.int({ defaultValue: 50, ...constraint({ min: 1, max: 50 }) }) })),
+  type: [AuditEventObject],
+  run: ({ transaction, principal }, { first }) =>
+    transaction
+      .select()
+      .from(auditEvents)
+      .where(
+        or(
+          and(eq(auditEvents.actorId, principal.actor.userId), inArray(auditEvents.action, securityActions)),
+          and(
+            eq(auditEvents.targetId, principal.actor.userId),
+            ne(auditEvents.actorId, principal.actor.userId),
+            inArray(auditEvents.action, actionsOfOthers),
+            eq(auditEvents.outcome, 'OK'),
+          ),
+        ),
+      )
+      .orderBy(desc(auditEvents.at), desc(auditEvents.id))
+      .limit(first ?? 50),
+});

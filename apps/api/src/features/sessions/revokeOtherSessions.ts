@@ -1,0 +1,19 @@
+import { auth } from '../../core/policy/rules.ts';
+import { defineMutation } from '../../core/schema/defineMutation.ts';
+import { OkPayload } from '../../core/schema/payload.ts';
+import { endAllSessions, endInPool } from './endAllSessions.ts';
+import { Session } from './session.ts';
+
+/** Ends every session of the caller's own; the current one has to sign in again. */
+export const revokeOtherSessions = defineMutation({
+  name: 'revokeOtherSessions',
+  rule: auth({ scope: 'SELF', notActing: true, withoutFactor: true }),
+  payload: OkPayload,
+  audit: { action: 'session.revokeOthers', target: Session },
+  prepare: endInPool,
+  run: (context, _none, isEndedInPool) => {
+    const { sessionId } = context.principal;
+    if (sessionId === null) throw new Error('The session that asks is not known');
+    return endAllSessions(context, Session.missingTarget(sessionId, context.principal), isEndedInPool);
+  },
+});

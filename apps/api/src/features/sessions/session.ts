@@ -1,0 +1,26 @@
+import { sessions } from '../../core/database/schema.ts';
+import { auth } from '../../core/policy/rules.ts';
+import { defineObject } from '../../core/schema/defineObject.ts';
+import { readOwnSession } from './readOwnSession.ts';
+import { visibleColumns, type OwnSession } from '../../core/identity/sessionRow.ts';
+
+export const Session = defineObject<OwnSession>({
+  name: 'Session',
+  table: sessions,
+  columns: visibleColumns,
+  rule: auth({ scope: 'SELF' }),
+  // The caller's own; while acting as another user, the actor's.
+  read: readOwnSession,
+  example: { on: 'session' },
+  missing: 'session',
+  nameOf: ({ device }) => device,
+  entityIdOf: (_session, { effective }) => effective.entity.id,
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    device: t.exposeString('device'),
+    location: t.exposeString('location', { nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    lastSeenAt: t.expose('lastSeenAt', { type: 'DateTime' }),
+    current: t.boolean({ resolve: ({ id }, _arguments, { principal }) => principal?.sessionId === id }),
+  }),
+});

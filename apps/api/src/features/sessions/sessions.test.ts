@@ -1,0 +1,276 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditActions } from '../../auditActions.ts';
+import { sessions, type SessionRow } from '../../core/database/schema.ts';
+import { signInFailure } from '../../core/errors/failure.ts';
+import { createSignIn } from '../../core/identity/authenticateRequest.ts';
+import { isNewcomer, type Principal } from '../../core/policy/principal.ts';
+import { openHarness, type Harness, type WireAnswer } from '../../testing/harness.ts';
+import { addPerson, missingId, resetWorld, type Person } from '../../testing/world.ts';
+import { actionsOfOthers, securityActions } from './mySecurityEvents.ts';
+import { recordPassword } from './recordPassword.ts';
+import { maxSessions } from '../../core/identity/recordSession.ts';
+
+let api: Harness;
+let anna: Person;
+
+beforeAll(async () => {
+  api = await openHarness();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await resetWorld(api.database);
+  api.signOutOfPool = async () => undefined;
+  anna = await addPerson(api.database, 'alder');
+});
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+const signedInAt = new Date();
+
+type Arrival = { originJti?: string; person?: Person; at?: Date; userAgent?: string; place?: string | null };
+
+/** A request with a token, through authentication, without an operation. */
+async function arrive(arrival: Arrival = {}) {
+  const { originJti = 'laptop', person = anna, at = signedInAt, userAgent = firefox, place = null } = arrival;
+  const token = { raw: '', sub: person.user.sub ?? '', originJti, authenticatedAt: at };
+  const signIn = createSignIn(
+    api.database,
+    async () => ({ token }),
+    async () => ({ hasFactor: false }),
+    async () => ({ failure: signInFailure('USER_UNKNOWN') }),
+  );
+  return signIn('', { userAgent, ip: '127.0.0.1', place, requestId: 'r' });
+}
+
+async function principalOf(arrival: Arrival = {}): Promise<Principal> {
+  const answer = await arrive(arrival);
+  if ('failure' in answer || isNewcomer(answer.caller)) throw new Error('Not signed in');
+  return answer.caller;
+}
+
+async function codeOf(arrival: Arrival = {}): Promise<string> {
+  const answer = await arrive(arrival);
+  return 'failure' in answer ? answer.failure.code : 'OK';
+}
+
+const stored = (): Promise<SessionRow[]> =>
+  api.database.asSystem((transaction) => transaction.select().from(sessions).orderBy(sessions.originJti));
+
+const setBack = (originJti: string, columns: Partial<Record<'lastSeenAt' | 'createdAt', string>>) =>
+  api.database.asSystem((transaction) =>
+    transaction
+      .update(sessions)
+      .set(Object.fromEntries(Object.entries(columns).map(([name, ago]) => [name, sql`now() - ${ago}::interval`])))
+      .where(eq(sessions.originJti, originJti)),
+  );
+
+type Listed = { id: string; device: string; location: string | null; current: boolean };
+const list = async (principal: Principal): Promise<Listed[]> => {
+  const { data } = await api.ask(principal, `{ mySessions { id device location createdAt lastSeenAt current } }`);
+  return (data?.['mySessions'] ?? []) as Listed[];
+};
+const revoke = (principal: Principal, id: string) =>
+  api.ask(principal, `mutation ($id: ID!) { revokeSession(id: $id) { ok userErrors { code } } }`, { id });
+const revokeOthers = (principal: Principal) => api.ask(principal, `mutation { revokeOtherSessions { ok } }`);
+
+describe('a session', () => {
+  it('begins with its first request, and is found by each later one', async () => {
+    const first = await principalOf();
+    const second = await principalOf();
+    expect(second.sessionId).toBe(first.sessionId);
+    expect(await list(first)).toEqual([
+      expect.objectContaining({ id: first.sessionId, device: 'Firefox on Linux', location: null, current: true }),
+    ]);
+  });
+
+  it('begins once, however many first requests come at a time', async () => {
+    const all = await Promise.all([principalOf(), principalOf(), principalOf()]);
+    expect(new Set(all.map(({ sessionId }) => sessionId)).size).toBe(1);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('is written at most once a minute', async () => {
+    await principalOf();
+    await setBack('laptop', { lastSeenAt: '50 seconds' });
+    const [before] = await stored();
+    await principalOf();
+    expect((await stored())[0]).toEqual(before);
+    await setBack('laptop', { lastSeenAt: '61 seconds' });
+    await principalOf();
+    expect((await stored())[0]?.lastSeenAt.getTime()).toBeGreaterThan(Date.now() - 10_000);
+  });
+
+  it('is shown with its last location, to its owner alone', async () => {
+    const laptop = await principalOf({ place: 'Paris, France' });
+    await principalOf({ originJti: 'phone' });
+    const places = async () => (await list(laptop)).map(({ current, location }) => [current, location]);
+    expect(await places()).toEqual([
+      [false, null],
+      [true, 'Paris, France'],
+    ]);
+    await setBack('laptop', { lastSeenAt: '61 seconds' });
+    await principalOf({ place: 'Lyon, France' });
+    await setBack('laptop', { lastSeenAt: '61 seconds' });
+    await principalOf();
+    expect(await places()).toContainEqual([true, 'Lyon, France']);
+    const colleague = await principalOf({ originJti: 'other', person: await addPerson(api.database, 'alder') });
+    expect((await list(colleague)).map(({ location }) => location)).toEqual([null]);
+  });
+
+  it('is not listed once all its tokens have expired, and deleted a day later', async () => {
+    await principalOf({ originJti: 'phone' });
+    const laptop = await principalOf();
+    await setBack('phone', { createdAt: '26 hours' });
+    expect(await list(laptop)).toHaveLength(1);
+    await setBack('phone', { createdAt: '51 hours' });
+    await principalOf({ originJti: 'tablet' });
+    expect((await stored()).map(({ originJti }) => originJti)).toEqual(['laptop', 'tablet']);
+  });
+});
+
+describe('ending', () => {
+  const both = async () => [await codeOf(), await codeOf({ originJti: 'phone' })];
+  /** One by its id, or all others. */
+  const acts: readonly [string, (principal: Principal, id: string) => Promise<WireAnswer>][] = [
+    ['one session', revoke],
+    ['all other sessions', revokeOthers],
+  ];
+
+  it.each(acts)(
+    '%s ends it in the user pool, and so every one of the person, here at once and for good',
+    async (_, end) => {
+      const ended: string[] = [];
+      api.signOutOfPool = async (username) => void ended.push(username);
+      const stranger = await addPerson(api.database, 'alder');
+      await principalOf({ originJti: 'other', person: stranger });
+      const laptop = await principalOf();
+      const phone = await principalOf({ originJti: 'phone' });
+      expect(await end(laptop, phone.sessionId ?? '')).toMatchObject({ code: null });
+      expect(ended).toEqual([anna.user.sub]);
+      expect(await both()).toEqual(['SESSION_REVOKED', 'SESSION_REVOKED']);
+      expect(await codeOf({ originJti: 'other', person: stranger })).toBe('OK');
+      const next = await principalOf({ originJti: 'next sign-in' });
+      expect((await list(next)).map(({ id }) => id)).toEqual([next.sessionId]);
+    },
+  );
+
+  it.each(acts)('%s fails as a whole where the user pool is out of reach', async (_, end) => {
+    const laptop = await principalOf();
+    const phone = await principalOf({ originJti: 'phone' });
+    api.signOutOfPool = async () => {
+      throw new Error('No answer');
+    };
+    expect((await end(laptop, phone.sessionId ?? '')).code).toBe('UNAVAILABLE');
+    expect(await both()).toEqual(['OK', 'OK']);
+  });
+
+  it.each(acts)('%s asks for no fresh sign-in before: there is one after', async (_, end) => {
+    const stale = await principalOf({ at: new Date(Date.now() - 3_600_000) });
+    const phone = await principalOf({ originJti: 'phone' });
+    expect((await end(stale, phone.sessionId ?? '')).code).toBeNull();
+  });
+
+  it.each(['other', missingId, 'not-an-id'])('does not know %s', async (id) => {
+    const laptop = await principalOf();
+    const stranger = await principalOf({ originJti: 'other', person: await addPerson(api.database, 'alder') });
+    const ended: string[] = [];
+    api.signOutOfPool = async (sub) => void ended.push(sub);
+    expect((await revoke(laptop, id === 'other' ? (stranger.sessionId ?? '') : id)).code).toBe('NOT_FOUND');
+    expect((await stored()).map(({ revokedAt }) => revokedAt)).toEqual([null, null]);
+    expect(ended).toEqual([]);
+  });
+});
+
+describe('an administrator', () => {
+  const end = (who: Person, whom: Person) =>
+    api.ask(who.principal, `mutation ($id: ID!) { revokeUserSessions(id: $id) { ok userErrors { code } } }`, {
+      id: whom.user.id,
+    });
+
+  it('ends every session of somebody else, here and in the user pool, and those of nobody else', async () => {
+    const chief = await addPerson(api.database, 'north');
+    const colleague = await addPerson(api.database, 'alder');
+    await principalOf();
+    await principalOf({ originJti: 'phone' });
+    await principalOf({ originJti: 'other', person: colleague });
+    expect(await end(chief, anna)).toMatchObject({ data: { revokeUserSessions: { ok: true } }, errors: [] });
+    expect(await Promise.all([codeOf(), codeOf({ originJti: 'phone' })])).toEqual([
+      'SESSION_REVOKED',
+      'SESSION_REVOKED',
+    ]);
+    expect(await codeOf({ originJti: 'other', person: colleague })).toBe('OK');
+    expect(await codeOf({ originJti: 'next sign-in' })).toBe('OK');
+    expect(await api.jobs()).toMatchObject([{ kind: 'SIGN_OUT', payload: { sub: anna.user.sub } }]);
+    expect((await api.auditRows()).find(({ action }) => action === 'user.revokeSessions')).toMatchObject({
+      actorId: chief.user.id,
+      targetId: anna.user.id,
+      diff: { sessions: [2, 0] },
+    });
+  });
+});
+
+describe('a new password at the pool', () => {
+  it('ends the listed sessions when it was reset with a code, and not when it was changed', async () => {
+    const laptop = await principalOf();
+    await principalOf({ originJti: 'phone' });
+    await recordPassword(api.database, anna.user.sub ?? '', 'CHANGED');
+    expect(await list(laptop)).toHaveLength(2);
+    await recordPassword(api.database, anna.user.sub ?? '', 'RESET');
+    expect(await list(laptop)).toEqual([]);
+    expect(await codeOf({ originJti: 'phone' })).toBe('SESSION_REVOKED');
+    const next = await principalOf({ originJti: 'next sign-in' });
+    const { data } = await api.ask(next, '{ mySecurityEvents(first: 3) { action outcome } }');
+    expect(data?.['mySecurityEvents']).toEqual([
+      { action: 'session.start', outcome: 'OK' },
+      { action: 'password.reset', outcome: 'OK' },
+      { action: 'password.change', outcome: 'OK' },
+    ]);
+  });
+
+  it('of a newcomer is nothing to record', async () => {
+    await recordPassword(api.database, 'nobody', 'RESET');
+    expect(await api.auditRows()).toEqual([]);
+  });
+});
+
+describe('too many sessions', () => {
+  it('end with the one that was not used for longest', async () => {
+    for (let index = 0; index < maxSessions; index += 1) {
+      await principalOf({ originJti: `s${index}` });
+      await setBack(`s${index}`, { lastSeenAt: `${10 + index} minutes` });
+    }
+    await principalOf({ originJti: 'one-more' });
+    const revoked = (await stored()).filter(({ revokedAt }) => revokedAt !== null);
+    expect(revoked.map(({ originJti }) => originJti)).toEqual([`s${maxSessions - 1}`]);
+    expect(await codeOf({ originJti: `s${maxSessions - 1}` })).toBe('SESSION_REVOKED');
+  });
+});
+
+describe('the security events', () => {
+  it.each([...securityActions, ...actionsOfOthers])('names an action that the API records: %s', (action) => {
+    expect(auditActions).toContain(action);
+  });
+
+  type Event = { actor: string; action: string; targetName: string | null; ip: string | null };
+  const events = async (principal: Principal): Promise<Event[]> => {
+    const { data } = await api.ask(principal, `{ mySecurityEvents { actor action targetName ip outcome } }`);
+    return (data?.['mySecurityEvents'] ?? []) as Event[];
+  };
+
+  it('tell of sign-ins and revocations, the last first, and of nobody else', async () => {
+    const laptop = await principalOf();
+    const phone = await principalOf({ originJti: 'phone', userAgent: 'curl/8' });
+    await principalOf({ originJti: 'other', person: await addPerson(api.database, 'alder') });
+    await revoke(laptop, phone.sessionId ?? '');
+    await revokeOthers(laptop);
+    const told = await events(laptop);
+    expect(told.map(({ action, targetName }) => [action, targetName])).toEqual([
+      ['session.revokeOthers', null],
+      ['session.revoke', 'Unknown device'],
+      ['session.start', 'Unknown device'],
+      ['session.start', 'Firefox on Linux'],
+    ]);
+    expect(new Set(told.map(({ actor }) => actor))).toEqual(new Set([anna.user.email]));
+  });
+});

@@ -1,0 +1,311 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { idempotencyKeys } from '../../core/database/schema.ts';
+import { openHarness, type AskOptions, type Harness } from '../../testing/harness.ts';
+import { actingIn, addPerson, addRole, entityId, missingId, resetWorld, type Person } from '../../testing/world.ts';
+
+let api: Harness;
+let admin: Person;
+
+beforeAll(async () => {
+  api = await openHarness();
+});
+afterAll(() => api.close());
+
+beforeEach(async () => {
+  await resetWorld(api.database);
+  admin = await addPerson(api.database, 'north');
+});
+
+const query = `mutation Invite($input: InviteUserInput!) {
+  inviteUser(input: $input) {
+    user { id name lastName email phone roleName admin active status version entity { name } }
+    userErrors { code field message }
+  }
+}`;
+
+const anna = { name: 'Anna', lastName: 'Berg', email: 'Anna.Berg@example.com' };
+
+type Payload = {
+  user: Readonly<Record<string, unknown>> | null;
+  userErrors: { code: string; field: string[]; message: string }[];
+};
+
+const ask = (who: Person, input: object, options?: AskOptions) => api.ask(who.principal, query, { input }, options);
+
+async function invite(who: Person, input: object, options?: AskOptions): Promise<Payload> {
+  const answer = await ask(who, input, options);
+  expect(answer.errors).toEqual([]);
+  return answer.data?.['inviteUser'] as Payload;
+}
+
+const people = async () => (await api.storedUsers()).map(({ email }) => email);
+
+describe('inviting', () => {
+  it('adds an invited user of the default role to the own entity', async () => {
+    const { user, userErrors } = await invite(admin, { ...anna, phone: '+46 (70) 123.45' });
+    expect(userErrors).toEqual([]);
+    expect(user).toMatchObject({
+      ...anna,
+      phone: '467012345',
+      roleName: 'Regular',
+      admin: false,
+      active: true,
+      status: 'INVITED',
+      version: 1,
+      entity: { name: 'north' },
+    });
+  });
+
+  it('orders the invitation in the same transaction', async () => {
+    const { user } = await invite(admin, anna);
+    expect(await api.jobs()).toMatchObject([
+      {
+        kind: 'CREATE',
+        subject: 'anna.berg@example.com',
+        payload: { userId: user?.['id'], email: anna.email, mail: true },
+      },
+    ]);
+  });
+
+  it('mails nothing to a user who is invited as disabled, and disables them in the pool', async () => {
+    const { user } = await invite(admin, { ...anna, active: false });
+    expect(user).toMatchObject({ active: false, status: 'INACTIVE' });
+    expect((await api.jobs()).map(({ kind, payload }) => [kind, 'mail' in payload && payload.mail])).toEqual([
+      ['CREATE', false],
+      ['DISABLE', true],
+    ]);
+  });
+
+  it('adds to a customer of the caller', async () => {
+    const { user } = await invite(admin, { ...anna, entityId: entityId('alder') });
+    expect(user?.['entity']).toEqual({ name: 'alder' });
+  });
+
+  it('audits who did it, from where, and the fields', async () => {
+    const { user } = await invite(admin, anna, { requestId: 'request-7' });
+    expect(await api.auditRows()).toMatchObject([
+      {
+        action: 'user.invite',
+        outcome: 'OK',
+        actorId: admin.user.id,
+        effectiveUserId: admin.user.id,
+        actorEmail: admin.user.email,
+        entityId: entityId('north'),
+        targetId: user?.['id'],
+        targetName: 'Anna Berg',
+        requestId: 'request-7',
+        ip: '127.0.0.1',
+        diff: { email: [null, anna.email], roleId: [null, 'regular'] },
+      },
+    ]);
+  });
+});
+
+describe('what an invitation is refused for', () => {
+  it('says on each field what is wrong with it, and changes nothing', async () => {
+    const { user, userErrors } = await invite(admin, {
+      name: 'A'.repeat(61),
+      lastName: ' ',
+      email: 'nowhere',
+      phone: 'abc',
+    });
+    expect(user).toBeNull();
+    expect(userErrors.map(({ code, field }) => [code, field])).toEqual([
+      ['TOO_LONG', ['name']],
+      ['REQUIRED', ['lastName']],
+      ['EMAIL', ['email']],
+      ['DIGITS_ONLY', ['phone']],
+    ]);
+    expect(await people()).toEqual([admin.user.email]);
+    expect(await api.auditRows()).toEqual([]);
+  });
+
+  it('refuses names with a web address, or with nothing visible', async () => {
+    const { user, userErrors } = await invite(admin, {
+      ...anna,
+      name: 'https://evil.example/login',
+      lastName: '\u3164\u0301',
+    });
+    expect(user).toBeNull();
+    expect(userErrors.map(({ code, field }) => [code, field])).toEqual([
+      ['LINK', ['name']],
+      ['REQUIRED', ['lastName']],
+    ]);
+  });
+
+  it('says on the e-mail that it is taken, whatever its case and whoever has it', async () => {
+    await addPerson(api.database, 'cedar', { email: 'anna.berg@EXAMPLE.com' });
+    const { user, userErrors } = await invite(admin, anna);
+    expect(user).toBeNull();
+    expect(userErrors).toEqual([
+      {
+        code: 'EMAIL_EXISTS',
+        field: ['email'],
+        message: 'E-mail already exists.',
+      },
+    ]);
+    expect(await api.jobs()).toEqual([]);
+    expect(await api.auditRows()).toMatchObject([{ outcome: 'FAILED', diff: { code: 'EMAIL_EXISTS' } }]);
+  });
+
+  it('is tried thirty times a minute: what it answers must not become a way to list addresses', async () => {
+    const stranger = await addPerson(api.database, 'south');
+    const attempt = async (email: string) => (await ask(admin, { ...anna, email })).code;
+    for (let index = 0; index < 30; index += 1) expect(await attempt(stranger.user.email)).toBeNull();
+    expect(await attempt(stranger.user.email)).toBe('RATE_LIMITED');
+    expect(await attempt('free@elsewhere.example')).toBe('RATE_LIMITED');
+    api.forgetTurns();
+    expect(await attempt('free@elsewhere.example')).toBeNull();
+  });
+
+  it('answers for a foreign entity as for a missing one, and records the attempt', async () => {
+    const foreign = await ask(admin, { ...anna, entityId: entityId('cedar') });
+    const missing = await ask(admin, { ...anna, entityId: missingId });
+    expect(foreign.code).toBe('NOT_FOUND');
+    expect(foreign).toEqual(missing);
+    expect((await api.auditRows()).map(({ outcome }) => outcome)).toEqual(['DENIED', 'DENIED']);
+  });
+
+  it('answers for a role of another entity as for a missing one', async () => {
+    const role = await addRole(api.database, 'cedar', 'Theirs', {});
+    const foreign = await ask(admin, { ...anna, roleId: role.id });
+    const missing = await ask(admin, { ...anna, roleId: missingId });
+    expect(foreign.code).toBe('NOT_FOUND');
+    expect(foreign.errors[0]?.extensions['field']).toBe('roleId');
+    expect(foreign).toEqual(missing);
+  });
+
+  it('refuses a role above the caller’s own', async () => {
+    const role = await addRole(api.database, 'north', 'Desk', { 'st.users': 'MANAGE', 'ea.dashboards': 'READ' });
+    const clerk = await addPerson(api.database, 'north', { customRole: role });
+    const higher = await addRole(api.database, 'north', 'Editor', { 'ea.dashboards': 'MANAGE' });
+    for (const roleId of ['admin', 'regular', 'sales', higher.id]) {
+      const { userErrors } = await invite(clerk, { ...anna, roleId });
+      expect(userErrors.map(({ code, field }) => [code, field])).toEqual([['ROLE_ESCALATION', ['roleId']]]);
+    }
+    expect((await invite(clerk, { ...anna, roleId: role.id })).userErrors).toEqual([]);
+  });
+
+  it('lets only an administrator make an administrator', async () => {
+    const role = await addRole(api.database, 'north', 'Desk', { 'st.users': 'MANAGE' });
+    const clerk = await addPerson(api.database, 'north', { customRole: role });
+    const refused = await invite(clerk, { ...anna, roleId: role.id, admin: true });
+    expect(refused.userErrors.map(({ code, field }) => [code, field])).toEqual([['ROLE_ESCALATION', ['admin']]]);
+    expect((await invite(admin, { ...anna, admin: true })).user?.['admin']).toBe(true);
+  });
+
+  it('refuses a caller with READ, names the missing permission, and audits it', async () => {
+    const reader = await addPerson(api.database, 'north', { roleId: 'readOnly' });
+    const answer = await ask(reader, anna);
+    expect(answer.code).toBe('FORBIDDEN');
+    expect(answer.errors[0]?.extensions['requires']).toEqual({ group: 'st.users', level: 'MANAGE' });
+    expect(await people()).not.toContain(anna.email);
+    expect(await api.auditRows()).toMatchObject([
+      { action: 'user.invite', outcome: 'DENIED', actorId: reader.user.id },
+    ]);
+  });
+
+  it('audits a refusal, whatever the id contains', async () => {
+    const reader = await addPerson(api.database, 'north', { roleId: 'readOnly' });
+    const answer = await api.ask(reader.principal, 'mutation($id: ID!) { deleteUser(id: $id) { ok } }', { id: 'a\0b' });
+    expect(answer.code).toBe('FORBIDDEN');
+    expect(await api.auditRows()).toMatchObject([{ action: 'user.delete', outcome: 'DENIED', targetId: 'ab' }]);
+  });
+
+  it('refuses a guest', async () => {
+    const answer = await api.ask(null, query, { input: anna });
+    expect([answer.status, answer.code]).toEqual([401, 'UNAUTHENTICATED']);
+  });
+
+  it('refuses while acting read-only', async () => {
+    const acting = actingIn('READ_ONLY');
+    const platform = await addPerson(api.database, 'platform');
+    const answer = await api.ask({ ...platform.principal, effective: admin.principal.effective, acting }, query, {
+      input: anna,
+    });
+    expect(answer.code).toBe('FORBIDDEN_WHILE_ACTING');
+    expect(await api.auditRows()).toMatchObject([
+      { outcome: 'DENIED', actorId: platform.user.id, effectiveUserId: admin.user.id, impersonationId: missingId },
+    ]);
+  });
+});
+
+describe('an invitation sent twice with the same idempotency key', () => {
+  const options = { idempotencyKey: 'invite-anna-1' };
+
+  it('invites once and answers the same', async () => {
+    const first = await ask(admin, anna, options);
+    const second = await ask(admin, anna, options);
+    expect(second).toEqual(first);
+    expect((await people()).filter((email) => email === anna.email)).toHaveLength(1);
+    expect(await api.jobs()).toHaveLength(1);
+    expect(await api.auditRows()).toHaveLength(1);
+  });
+
+  it('invites once when both come at the same time', async () => {
+    const [first, second] = await Promise.all([ask(admin, anna, options), ask(admin, anna, options)]);
+    expect(first.errors).toEqual([]);
+    expect(second).toEqual(first);
+    expect(await api.jobs()).toHaveLength(1);
+  });
+
+  it('answers as the first time, though the user has changed since', async () => {
+    const first = await ask(admin, anna, options);
+    const id = (await api.storedUsers()).find(({ email }) => email === anna.email)?.id;
+    await api.ask(admin.principal, `mutation($id: ID!) { deleteUser(id: $id) { ok } }`, { id });
+    expect(await ask(admin, anna, options)).toEqual(first);
+  });
+
+  it('refuses the key with another input', async () => {
+    await ask(admin, anna, options);
+    const other = await ask(admin, { ...anna, name: 'Other' }, options);
+    expect(other.code).toBe('VALIDATION');
+  });
+
+  it('takes the corrected form after a refusal', async () => {
+    expect((await invite(admin, { ...anna, name: '' }, options)).user).toBeNull();
+    expect((await invite(admin, anna, options)).user).not.toBeNull();
+  });
+
+  it('forgets the key after 24 hours', async () => {
+    await ask(admin, anna, options);
+    await api.database.asSystem((transaction) =>
+      transaction.update(idempotencyKeys).set({ createdAt: new Date(Date.now() - 24 * 3_600_000 - 1000) }),
+    );
+    const { userErrors } = await invite(admin, anna, options);
+    expect(userErrors.map(({ code }) => code)).toEqual(['EMAIL_EXISTS']);
+  });
+
+  it('keeps apart what somebody sends for themselves and while acting for another', async () => {
+    const target = await addPerson(api.database, 'north', { name: 'Tilda' });
+    const acting = {
+      ...admin.principal,
+      effective: target.principal.effective,
+      acting: actingIn('READ_WRITE'),
+    } as const;
+    await ask({ ...admin, principal: acting }, anna, { idempotencyKey: 'key-while-acting' });
+    expect((await ask(admin, anna, { idempotencyKey: 'key-while-acting' })).code).toBe('VALIDATION');
+  });
+
+  it('keeps the keys of two people apart', async () => {
+    const colleague = await addPerson(api.database, 'north');
+    await ask(admin, anna, options);
+    const { userErrors } = await invite(colleague, anna, options);
+    expect(userErrors.map(({ code }) => code)).toEqual(['EMAIL_EXISTS']);
+  });
+});
+
+describe('two invitations in one request', () => {
+  it('keeps the one that was accepted when the other is refused', async () => {
+    const both = `mutation($one: InviteUserInput!, $two: InviteUserInput!) {
+      one: inviteUser(input: $one) { user { email } userErrors { code } }
+      two: inviteUser(input: $two) { user { email } userErrors { code } }
+    }`;
+    const answer = await api.ask(admin.principal, both, { one: anna, two: anna });
+    expect(answer.data).toEqual({
+      one: { user: { email: anna.email }, userErrors: [] },
+      two: { user: null, userErrors: [{ code: 'EMAIL_EXISTS' }] },
+    });
+    expect(await people()).toContain(anna.email);
+  });
+});

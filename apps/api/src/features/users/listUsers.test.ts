@@ -1,0 +1,417 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { encodeCursor } from '../../core/lists/cursor.ts';
+import { openHarness, type Harness, type WireAnswer } from '../../testing/harness.ts';
+import { addPerson, addRole, entityId, missingId, resetWorld, type Person } from '../../testing/world.ts';
+import { userList } from './userList.ts';
+
+let api: Harness;
+let admin: Person;
+
+beforeAll(async () => {
+  api = await openHarness();
+});
+afterAll(() => api.close());
+
+const day = (number: number): Date => new Date(Date.UTC(2026, 0, number, 12));
+
+beforeEach(async () => {
+  await resetWorld(api.database);
+  admin = await addPerson(api.database, 'platform', {
+    name: 'Ada',
+    lastName: 'Admin',
+    email: 'ada@platform.example',
+    createdAt: day(1),
+    lastLogin: day(20),
+  });
+});
+
+const query = `query List($entityId: ID, $list: ListInput) {
+  users(entityId: $entityId, list: $list) {
+    nodes { id name lastName email roleName status entity { name } }
+    totalCount
+    pageInfo { endCursor hasNextPage }
+  }
+}`;
+
+type Row = { id: string; name: string; lastName: string; email: string; status: string; entity: { name: string } };
+type Listed = { nodes: Row[]; totalCount: number; pageInfo: { endCursor: string | null; hasNextPage: boolean } };
+
+const list = (who: Person, listInput: object = {}, variables: object = {}): Promise<WireAnswer> =>
+  api.ask(who.principal, query, { list: listInput, ...variables });
+
+async function listed(who: Person, listInput: object = {}, variables: object = {}): Promise<Listed> {
+  const answer = await list(who, listInput, variables);
+  expect(answer.errors).toEqual([]);
+  return answer.data?.['users'] as Listed;
+}
+
+const names = ({ nodes }: Listed): string[] => nodes.map(({ name }) => name);
+
+/** Every page, each asked for with the cursor of the one before. */
+async function allPages(who: Person, listInput: object): Promise<string[][]> {
+  const pages: string[][] = [];
+  let after: string | null = null;
+  for (;;) {
+    const page: Listed = await listed(who, { ...listInput, after });
+    pages.push(names(page));
+    if (!page.pageInfo.hasNextPage) return pages;
+    after = page.pageInfo.endCursor;
+  }
+}
+
+/** Bo, Cy and Di: made to differ in every column, in different orders. */
+async function addPeople(): Promise<void> {
+  await addPerson(api.database, 'alder', {
+    name: 'Bo',
+    lastName: 'Zimmer',
+    email: 'x.bo@example.com',
+    roleId: 'regular',
+    createdAt: day(2),
+    stage: 'INVITED',
+  });
+  await addPerson(api.database, 'alder', {
+    name: 'Cy',
+    lastName: 'Young',
+    email: 'Y.cy@example.com',
+    roleId: 'sales',
+    createdAt: day(3),
+    lastLogin: day(10),
+    mfaEnabled: true,
+  });
+  await addPerson(api.database, 'alder', {
+    name: 'di',
+    lastName: 'Xu',
+    email: 'z.di@example.com',
+    roleId: 'readOnly',
+    createdAt: day(4),
+    lastLogin: day(5),
+    active: false,
+  });
+}
+
+describe('whose people are listed', () => {
+  it('gives the platform everyone, newest first', async () => {
+    await addPeople();
+    const page = await listed(admin);
+    expect(names(page)).toEqual(['di', 'Cy', 'Bo', 'Ada']);
+    expect(page.totalCount).toBe(4);
+    expect(page.pageInfo.hasNextPage).toBe(false);
+  });
+
+  it('gives a reseller their own people and those of their customers', async () => {
+    const reseller = await addPerson(api.database, 'north', { createdAt: day(9) });
+    await addPerson(api.database, 'alder', { createdAt: day(8) });
+    await addPerson(api.database, 'cedar');
+    const page = await listed(reseller);
+    expect(page.nodes.map(({ entity }) => entity.name)).toEqual(['north', 'alder']);
+    expect(page.totalCount).toBe(2);
+  });
+
+  it('gives the people of one customer when asked for that customer', async () => {
+    await addPerson(api.database, 'alder');
+    await addPerson(api.database, 'birch');
+    const page = await listed(admin, {}, { entityId: entityId('birch') });
+    expect(page.nodes.map(({ entity }) => entity.name)).toEqual(['birch']);
+  });
+
+  it('answers for a foreign entity as for a missing one', async () => {
+    const reseller = await addPerson(api.database, 'north');
+    const [foreign, missing] = await Promise.all(
+      [entityId('cedar'), missingId].map((id) => list(reseller, {}, { entityId: id })),
+    );
+    expect(foreign?.code).toBe('NOT_FOUND');
+    expect(foreign).toEqual(missing);
+  });
+});
+
+describe('pages', () => {
+  it.each([
+    ['user', false],
+    ['user', true],
+    ['email', false],
+    ['role', true],
+    ['createdAt', false],
+    ['lastLogin', false],
+    ['lastLogin', true],
+    ['status', false],
+  ])('shows everyone once when walked through by %s, descending: %s', async (field, desc) => {
+    await addPeople();
+    const walked = (await allPages(admin, { first: 1, sort: { field, desc } })).flat();
+    expect(walked).toEqual(names(await listed(admin, { sort: { field, desc } })));
+    expect(walked).toHaveLength(4);
+  });
+
+  it('neither repeats nor skips anyone when somebody is added in between', async () => {
+    await addPeople();
+    const first = await listed(admin, { first: 2 });
+    await addPerson(api.database, 'alder', { name: 'Newcomer', createdAt: day(28) });
+    const second = await listed(admin, { first: 2, after: first.pageInfo.endCursor });
+    expect([...names(first), ...names(second)]).toEqual(['di', 'Cy', 'Bo', 'Ada']);
+  });
+
+  it.each([0, 101, -1])('refuses a page of %i', async (first) => {
+    const answer = await list(admin, { first });
+    expect(answer.code).toBe('VALIDATION');
+    expect(answer.errors[0]?.extensions['field']).toBe('first');
+  });
+
+  it('refuses a cursor that was changed on the way', async () => {
+    await addPeople();
+    const cursor = (await listed(admin, { first: 1 })).pageInfo.endCursor ?? '';
+    const changed = `${cursor.slice(0, -3)}${cursor.endsWith('AAA') ? 'BBB' : 'AAA'}`;
+    for (const after of [changed, '', 'nonsense', `${cursor}AAAA`]) {
+      expect((await list(admin, { first: 1, after })).code).toBe('VALIDATION');
+    }
+  });
+
+  it.each([
+    ['user', 'a\0'],
+    ['createdAt', 'Mar 7'],
+    ['createdAt', '2026-02-31T00:00:00.000Z'],
+    ['createdAt', '+012026-01-01T00:00:00.000Z'],
+  ])('refuses a cursor made by hand: %s %j', async (field, value) => {
+    const after = encodeCursor({ field, desc: false }, { value, id: missingId });
+    expect((await list(admin, { after, sort: { field } })).code).toBe('VALIDATION');
+    expect(api.logged).toEqual([]);
+  });
+
+  it('answers any cursor text with a page or VALIDATION', async () => {
+    const texts = fc.string({ unit: 'binary', maxLength: 20 });
+    const answers = fc.asyncProperty(texts, async (text) => {
+      const lists = [
+        { search: text },
+        { after: text },
+        { filter: [{ field: 'user', op: 'contains', values: [text] }] },
+      ];
+      const codes = await Promise.all(lists.map(async (asked) => (await list(admin, asked)).code));
+      return codes.every((code) => code === null || code === 'VALIDATION');
+    });
+    expect((await fc.check(answers, { numRuns: 30 })).counterexample).toBeNull();
+  });
+
+  it('counts once, however often it is asked for the total', async () => {
+    await addPeople();
+    const { principal } = admin;
+    await api.database.asPrincipal(principal, async (transaction) => {
+      const found = await userList.page(transaction, undefined, {});
+      if ('failure' in found) throw new Error(found.failure.message);
+      const total = found.page.totalCount();
+      expect(found.page.totalCount()).toBe(total);
+      expect(await total).toBe(4);
+    });
+  });
+
+  it('refuses the cursor of another sort order', async () => {
+    await addPeople();
+    const after = (await listed(admin, { first: 1, sort: { field: 'email' } })).pageInfo.endCursor;
+    for (const sort of [{ field: 'user' }, { field: 'email', desc: true }, undefined]) {
+      expect((await list(admin, { first: 1, after, sort })).code).toBe('VALIDATION');
+    }
+  });
+});
+
+describe('sorting', () => {
+  it.each([
+    ['user', ['Ada', 'Bo', 'Cy', 'di']],
+    ['name', ['Ada', 'Bo', 'Cy', 'di']],
+    ['email', ['Ada', 'Bo', 'Cy', 'di']],
+    ['role', ['Ada', 'di', 'Bo', 'Cy']],
+    ['createdAt', ['Ada', 'Bo', 'Cy', 'di']],
+    ['status', ['Ada', 'Cy', 'di', 'Bo']],
+  ])('sorts by %s, whatever the case', async (field, expected) => {
+    await addPeople();
+    // Ada and Cy are equal in status: their ids decide, and hers is the older one.
+    expect(names(await listed(admin, { sort: { field } }))).toEqual(expected);
+  });
+
+  it('sorts people who never signed in last in both directions', async () => {
+    await addPeople();
+    expect(names(await listed(admin, { sort: { field: 'lastLogin' } }))).toEqual(['di', 'Cy', 'Ada', 'Bo']);
+    expect(names(await listed(admin, { sort: { field: 'lastLogin', desc: true } }))).toEqual(['Ada', 'Cy', 'di', 'Bo']);
+  });
+
+  it('refuses a field it does not know, and names it', async () => {
+    const answer = await list(admin, { sort: { field: 'shoeSize' } });
+    expect(answer.code).toBe('VALIDATION');
+    expect(answer.errors[0]?.message).toContain('shoeSize');
+  });
+});
+
+describe('searching', () => {
+  it.each([
+    ['zimm', ['Bo']],
+    ['BO ZIM', ['Bo']],
+    ['y.CY@', ['Cy']],
+    ['example.com', ['di', 'Cy', 'Bo']],
+    ['nobody', []],
+  ])('finds %s in name, last name and e-mail', async (search, expected) => {
+    await addPeople();
+    const page = await listed(admin, { search });
+    expect(names(page)).toEqual(expected);
+    expect(page.totalCount).toBe(expected.length);
+  });
+
+  it.each([
+    ['José', 'Jose\u0301'],
+    ['Jose\u0301', 'José'],
+    ['José', 'jose'],
+    ['JOSÉ', 'josé'],
+    ['Jose', 'JOSÉ'],
+    ['Øyvind', 'oyvind'],
+    ['Łukasz', 'lukasz'],
+    ['İbrahim', 'ibrahim'],
+    ['Strauß', 'strauss'],
+    ['Ægir', 'aegir'],
+    ['ЖАННА', 'жанна'],
+    ['Ἀλέξανδρος', 'αλεξανδρος'],
+  ])('finds %s by %s, as lists in the page do, in searches and filters', async (name, text) => {
+    await addPerson(api.database, 'alder', { name, lastName: 'Berg' });
+    for (const asked of [
+      { search: text },
+      { filter: [{ field: 'name', op: 'contains', values: [text] }] },
+      { filter: [{ field: 'user', op: 'eq', values: [`${text} BERG`] }] },
+    ]) {
+      expect(names(await listed(admin, asked))).toEqual([name]);
+    }
+    const others = await listed(admin, { filter: [{ field: 'name', op: 'ne', values: [`${text} berg`] }] });
+    expect(names(others)).not.toContain(name);
+  });
+
+  it('finds a role by its name, however it is written', async () => {
+    const role = await addRole(api.database, 'alder', 'Équipe Köln', {});
+    await addPerson(api.database, 'alder', { name: 'Bo', customRole: role });
+    for (const [op, value] of [
+      ['contains', 'koln'],
+      ['eq', 'equipe ko\u0308ln'],
+      ['eq', role.id],
+    ]) {
+      expect(names(await listed(admin, { filter: [{ field: 'role', op, values: [value] }] }))).toEqual(['Bo']);
+    }
+  });
+
+  it('takes % and _ for what they are', async () => {
+    await addPeople();
+    await addPerson(api.database, 'alder', { name: '100%', lastName: 'Snake_Case', createdAt: day(9) });
+    expect(names(await listed(admin, { search: '%' }))).toEqual(['100%']);
+    expect(names(await listed(admin, { search: 'e_c' }))).toEqual(['100%']);
+    expect(names(await listed(admin, { search: '\\' }))).toEqual([]);
+  });
+
+  it('refuses a text of more than 60 characters', async () => {
+    expect((await list(admin, { search: 'x'.repeat(61) })).code).toBe('VALIDATION');
+  });
+});
+
+describe('filtering', () => {
+  it.each([
+    ['user', 'eq', ['bo zimmer'], ['Bo']],
+    ['name', 'contains', ['yo', 'xu'], ['di', 'Cy']],
+    ['email', 'ne', ['x.bo@example.com'], ['di', 'Cy', 'Ada']],
+    ['email', 'gt', ['y'], ['di', 'Cy']],
+    ['email', 'lt', ['x'], ['Ada']],
+    ['email', 'between', ['x', 'y'], ['Bo']],
+    ['role', 'eq', ['readOnly'], ['di']],
+    ['role', 'eq', ['Sales', 'regular'], ['Cy', 'Bo']],
+    ['role', 'ne', ['admin', 'Sales'], ['di', 'Bo']],
+    ['role', 'contains', ['read'], ['di']],
+    ['status', 'eq', ['INVITED', 'INACTIVE'], ['di', 'Bo']],
+    ['status', 'ne', ['ACTIVE'], ['di', 'Bo']],
+    ['createdAt', 'eq', ['2026-01-03'], ['Cy']],
+    ['createdAt', 'eq', ['2026-01-03T12:00:00Z'], ['Cy']],
+    ['createdAt', 'eq', ['2026-01-03T12:00:01Z'], []],
+    ['createdAt', 'lt', ['2026-01-03'], ['Bo', 'Ada']],
+    ['createdAt', 'gt', ['2026-01-03'], ['di']],
+    ['createdAt', 'gt', ['2026-01-03T11:59:59+00:00'], ['di', 'Cy']],
+    ['createdAt', 'between', ['2026-01-02', '2026-01-03'], ['Cy', 'Bo']],
+    // A day in another time zone: from noon to noon, the end excluded.
+    ['createdAt', 'eq', ['2026-01-03T12:00:00Z/2026-01-04T12:00:00Z'], ['Cy']],
+    ['createdAt', 'ne', ['2026-01-03T12:00:00Z/2026-01-04T12:00:00Z'], ['di', 'Bo', 'Ada']],
+    ['createdAt', 'lt', ['2026-01-03T12:00:00Z/2026-01-04T12:00:00Z'], ['Bo', 'Ada']],
+    ['createdAt', 'gt', ['2026-01-02T12:00:00Z/2026-01-03T12:00:00Z'], ['di', 'Cy']],
+    [
+      'createdAt',
+      'between',
+      ['2026-01-02T12:00:00Z/2026-01-03T12:00:00Z', '2026-01-03T12:00:00Z/2026-01-04T12:00:00Z'],
+      ['Cy', 'Bo'],
+    ],
+    ['lastLogin', 'ne', ['2026-01-10'], ['di', 'Bo', 'Ada']],
+    ['lastLogin', 'lt', ['2026-01-11'], ['di', 'Cy']],
+    ['mfaEnabled', 'eq', ['true'], ['Cy']],
+    ['mfaEnabled', 'eq', ['false'], ['di', 'Bo', 'Ada']],
+    ['mfaEnabled', 'ne', ['false'], ['Cy']],
+    ['mfaEnabled', 'eq', ['true', 'false'], ['di', 'Cy', 'Bo', 'Ada']],
+    ['entity', 'eq', [entityId('platform')], ['Ada']],
+    ['entity', 'eq', [entityId('north')], []],
+  ])('%s %s %j', async (field, op, values, expected) => {
+    await addPeople();
+    const page = await listed(admin, { filter: [{ field, op, values }] });
+    expect(names(page)).toEqual(expected);
+    expect(page.totalCount).toBe(expected.length);
+  });
+
+  it('holds all filters together', async () => {
+    await addPeople();
+    const filter = [
+      { field: 'status', op: 'ne', values: ['INACTIVE'] },
+      { field: 'createdAt', op: 'gt', values: ['2026-01-02'] },
+    ];
+    expect(names(await listed(admin, { filter }))).toEqual(['Cy']);
+  });
+
+  it.each([
+    ['shoeSize', 'eq', ['44'], 'shoeSize'],
+    ['__proto__', 'eq', ['x'], '__proto__'],
+    ['status', 'contains', ['ACT'], 'contains'],
+    ['status', 'eq', ['ASLEEP'], 'status'],
+    ['createdAt', 'contains', ['2026'], 'contains'],
+    ['createdAt', 'eq', ['yesterday'], 'createdAt'],
+    ['createdAt', 'eq', ['2026-02-31'], 'createdAt'],
+    ['createdAt', 'eq', ['2026-01-03T12:00Z/2026-01-02T12:00Z'], 'createdAt'],
+    ['createdAt', 'eq', ['2026-01-03/2026-01-04'], 'createdAt'],
+    ['createdAt', 'eq', ['2026-01-03T12:00Z/'], 'createdAt'],
+    ['createdAt', 'eq', ['2026-01-03T12:00Z/2026-01-04T12:00Z/2026-01-05T12:00Z'], 'createdAt'],
+    ['createdAt', 'eq', ['0000-01-01'], 'createdAt'],
+    ['createdAt', 'lt', ['9999-12-31'], 'createdAt'],
+    ['createdAt', 'lt', ['0001-01-01T00:00+14:00'], 'createdAt'],
+    ['createdAt', 'between', ['2026-01-03', '2026-01-02'], 'createdAt'],
+    ['email', 'between', ['y', 'x'], 'email'],
+    ['email', 'between', ['x'], 'email'],
+    ['email', 'lt', ['x', 'y'], 'email'],
+    ['email', 'eq', [], 'email'],
+    ['email', 'eq', Array.from({ length: 21 }, () => 'x'), 'email'],
+    ['mfaEnabled', 'contains', ['true'], 'contains'],
+    ['mfaEnabled', 'eq', ['perhaps'], 'mfaEnabled'],
+    ['mfaEnabled', 'eq', ['true', 'perhaps'], 'mfaEnabled'],
+    ['entity', 'ne', [missingId], 'ne'],
+    ['entity', 'eq', ['alder'], 'entity'],
+  ])('refuses %s %s %j and names the reason', async (field, op, values, reason) => {
+    const answer = await list(admin, { filter: [{ field, op, values }] });
+    expect(answer.code).toBe('VALIDATION');
+    expect(answer.errors[0]?.extensions['field']).toBe('filter');
+    expect(answer.errors[0]?.message).toContain(reason);
+  });
+
+  it('refuses more than ten filters', async () => {
+    const filter = Array.from({ length: 11 }, () => ({ field: 'status', op: 'ne', values: ['ACTIVE'] }));
+    expect((await list(admin, { filter })).code).toBe('VALIDATION');
+  });
+});
+
+describe('fields with a rule of their own', () => {
+  it('are null, with FORBIDDEN on their path, without permission to read them', async () => {
+    const sales = await addPerson(api.database, 'alder', { roleId: 'sales', phone: '123' });
+    const regular = await addPerson(api.database, 'alder', { roleId: 'regular' });
+    const ask = `{ viewer { user { phone } entity { name billing { legalName } } } }`;
+    expect((await api.ask(sales.principal, ask)).data?.['viewer']).toEqual({
+      user: { phone: '123' },
+      entity: { name: 'alder', billing: { legalName: 'alder legal' } },
+    });
+    const denied = await api.ask(regular.principal, ask);
+    expect(denied.data?.['viewer']).toEqual({ user: { phone: null }, entity: { name: 'alder', billing: null } });
+    expect(denied.status).toBe(200);
+    expect(denied.errors.map(({ path, extensions }) => [path, extensions.code, extensions['requires']])).toEqual([
+      [['viewer', 'entity', 'billing'], 'FORBIDDEN', { group: 'st.billing', level: 'READ' }],
+    ]);
+  });
+});

@@ -1,0 +1,418 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sessions } from '../../core/database/schema.ts';
+import { permissionGroups } from '../../core/policy/permissions.ts';
+import { openHarness, type Harness } from '../../testing/harness.ts';
+import { actingIn, addPerson, addRole, entityId, missingId, resetWorld, type Person } from '../../testing/world.ts';
+
+let api: Harness;
+let admin: Person;
+let anna: Person;
+
+beforeAll(async () => {
+  api = await openHarness();
+});
+afterAll(() => api.close());
+
+beforeEach(async () => {
+  await resetWorld(api.database);
+  admin = await addPerson(api.database, 'north', { name: 'Olle', lastName: 'Ek' });
+  anna = await addPerson(api.database, 'alder', { name: 'Anna', lastName: 'Berg', roleId: 'regular', phone: '123' });
+});
+
+const result = 'user { id name phone roleName admin active status version } userErrors { code field message }';
+const queries = {
+  updateUser: `mutation($id: ID!, $version: Int!, $input: UpdateUserInput!) {
+    updateUser(id: $id, expectedVersion: $version, input: $input) { ${result} }
+  }`,
+  setUserActive: `mutation($id: ID!, $active: Boolean!) { setUserActive(id: $id, active: $active) { ${result} } }`,
+  resendInvite: `mutation($id: ID!) { resendInvite(id: $id) { ${result} } }`,
+  revokeUserSessions: `mutation($id: ID!) { revokeUserSessions(id: $id) { ok userErrors { code field message } } }`,
+  resetUserMfa: `mutation($id: ID!) { resetUserMfa(id: $id) { ok userErrors { code field message } } }`,
+  resetUserPassword: `mutation($id: ID!) { resetUserPassword(id: $id) { ok userErrors { code field message } } }`,
+  deleteUser: `mutation($id: ID!) { deleteUser(id: $id) { ok userErrors { code field message } } }`,
+};
+
+type Payload = {
+  user: Readonly<Record<string, unknown>> | null;
+  ok?: boolean;
+  userErrors: { code: string; field: string[] | null }[];
+};
+type Operation = keyof typeof queries;
+
+const ask = (who: Person, operation: Operation, variables: object) =>
+  api.ask(who.principal, queries[operation], { ...variables });
+
+async function run(who: Person, operation: Operation, variables: object): Promise<Payload> {
+  const answer = await ask(who, operation, variables);
+  expect(answer.errors).toEqual([]);
+  return answer.data?.[operation] as Payload;
+}
+
+const update = (who: Person, whom: Person, input: object, version = whom.user.version) =>
+  run(who, 'updateUser', { id: whom.user.id, version, input });
+
+const refusals = ({ userErrors }: Payload) => userErrors.map(({ code, field }) => [code, field]);
+
+const stored = async ({ user }: Person) => (await api.storedUsers()).find(({ id }) => id === user.id);
+
+describe('changing a user', () => {
+  it('changes what is given, keeps the rest and counts the version up', async () => {
+    const { user } = await update(admin, anna, { name: 'Annika', roleId: 'sales' });
+    expect(user).toMatchObject({ name: 'Annika', phone: '123', roleName: 'Sales', version: 2 });
+    expect(await api.auditRows()).toMatchObject([
+      { action: 'user.update', outcome: 'OK', diff: { name: ['Anna', 'Annika'], roleId: ['regular', 'sales'] } },
+    ]);
+  });
+
+  it('removes the phone number with null', async () => {
+    expect((await update(admin, anna, { phone: null })).user).toMatchObject({ phone: null, name: 'Anna' });
+  });
+
+  it('records nothing and keeps the version when nothing differs', async () => {
+    const { user } = await update(admin, anna, { name: 'Anna', roleId: 'regular', admin: false });
+    expect(user).toMatchObject({ version: 1 });
+    expect(await api.auditRows()).toEqual([]);
+  });
+
+  it('answers a stale version with the stored values and who wrote them', async () => {
+    await update(admin, anna, { name: 'Annika' });
+    const answer = await ask(admin, 'updateUser', { id: anna.user.id, version: 1, input: { name: 'Anne' } });
+    expect(answer.code).toBe('CONFLICT');
+    expect(answer.errors[0]?.extensions['conflict']).toMatchObject({
+      version: 2,
+      changedBy: 'Olle Ek',
+      changedAt: (await stored(anna))?.updatedAt.toISOString(),
+      current: { name: 'Annika', lastName: 'Berg', phone: '123', roleId: 'regular' },
+    });
+    expect((await stored(anna))?.name).toBe('Annika');
+  });
+
+  it('does not tell a customer which user of an account above wrote them', async () => {
+    const customer = await addPerson(api.database, 'alder');
+    await update(admin, anna, { name: 'Annika' });
+    const answer = await ask(customer, 'updateUser', { id: anna.user.id, version: 1, input: { name: 'Anne' } });
+    expect(answer.errors[0]?.extensions['conflict']).toMatchObject({ version: 2, changedBy: null });
+  });
+
+  it('says on the field what is wrong with it', async () => {
+    expect(refusals(await update(admin, anna, { name: 'x'.repeat(61), phone: 'y' }))).toEqual([
+      ['TOO_LONG', ['name']],
+      ['DIGITS_ONLY', ['phone']],
+    ]);
+  });
+});
+
+describe('foreign people', () => {
+  const variables: Record<Operation, object> = {
+    updateUser: { version: 1, input: { name: 'Changed' } },
+    setUserActive: { active: false },
+    resendInvite: {},
+    revokeUserSessions: {},
+    resetUserMfa: {},
+    resetUserPassword: {},
+    deleteUser: {},
+  };
+
+  it.each(Object.keys(queries) as Operation[])('%s answers for them as for a missing id', async (operation) => {
+    const stranger = await addPerson(api.database, 'cedar', { stage: 'INVITED' });
+    const answers = await Promise.all(
+      [stranger.user.id, missingId, 'no-id-at-all'].map((id) => ask(admin, operation, { ...variables[operation], id })),
+    );
+    expect(answers[0]?.code).toBe('NOT_FOUND');
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+    expect(await stored(stranger)).toEqual(stranger.user);
+    expect((await api.auditRows()).map(({ outcome, entityId: log }) => [outcome, log])).toEqual(
+      Array.from({ length: 3 }, () => ['DENIED', entityId('north')]),
+    );
+  });
+});
+
+describe('oneself', () => {
+  it('may change their own name and phone', async () => {
+    expect((await update(admin, admin, { name: 'Olof', phone: '99' })).user).toMatchObject({
+      name: 'Olof',
+      phone: '99',
+    });
+  });
+
+  it('may send their own role and flag unchanged', async () => {
+    expect(refusals(await update(admin, admin, { name: 'Olof', roleId: 'admin', admin: false }))).toEqual([]);
+  });
+
+  it('may change neither their own role nor flag, nor disable nor delete themselves', async () => {
+    await addPerson(api.database, 'north');
+    expect(refusals(await update(admin, admin, { roleId: 'sales' }))).toEqual([['SELF_ACTION', ['roleId']]]);
+    expect(refusals(await update(admin, admin, { admin: true }))).toEqual([['SELF_ACTION', ['admin']]]);
+    const { id } = admin.user;
+    expect(refusals(await run(admin, 'setUserActive', { id, active: false }))).toEqual([['SELF_ACTION', null]]);
+    const deleted = await run(admin, 'deleteUser', { id });
+    expect([deleted.ok, refusals(deleted)]).toEqual([false, [['SELF_ACTION', null]]]);
+    expect(refusals(await run(admin, 'revokeUserSessions', { id }))).toEqual([['SELF_ACTION', null]]);
+    expect((await api.auditRows()).map(({ outcome }) => outcome)).toEqual(Array.from({ length: 5 }, () => 'DENIED'));
+  });
+
+  it('includes the actor while acting as somebody else', async () => {
+    const acting = actingIn('READ_WRITE');
+    const principal = {
+      ...admin.principal,
+      effective: (await addPerson(api.database, 'north')).principal.effective,
+      acting,
+    };
+    const { id } = admin.user;
+    const answer = await api.ask(principal, queries.setUserActive, { id, active: false });
+    expect(refusals(answer.data?.['setUserActive'] as Payload)).toEqual([['SELF_ACTION', null]]);
+  });
+});
+
+describe('privilege escalation', () => {
+  it('is refused: a role above the caller’s own, and the flag by a non-administrator', async () => {
+    const role = await addRole(api.database, 'alder', 'Desk', { 'st.users': 'MANAGE' });
+    const clerk = await addPerson(api.database, 'alder', { customRole: role });
+    expect(refusals(await update(clerk, anna, { roleId: 'admin' }))).toEqual([['ROLE_ESCALATION', ['roleId']]]);
+    expect(refusals(await update(clerk, anna, { admin: true }))).toEqual([['ROLE_ESCALATION', ['admin']]]);
+    expect((await stored(anna))?.version).toBe(1);
+  });
+
+  it('is refused: an administrator role by a non-administrator, though they have every level', async () => {
+    const levels = Object.fromEntries(permissionGroups.map((group) => [group, 'MANAGE']));
+    const role = await addRole(api.database, 'north', 'Everything', levels);
+    const clerk = await addPerson(api.database, 'north', { customRole: role });
+    const bo = await addPerson(api.database, 'north', { roleId: 'regular' });
+    for (const roleId of ['admin', 'adminReseller']) {
+      expect(refusals(await update(clerk, bo, { roleId }))).toEqual([['ROLE_ESCALATION', ['roleId']]]);
+    }
+    expect(refusals(await update(clerk, bo, { roleId: role.id }))).toEqual([]);
+  });
+
+  it('gives the role of a reseller to people of resellers only, and leaves it to those who have it already', async () => {
+    const platform = await addPerson(api.database, 'platform');
+    const bo = await addPerson(api.database, 'north', { roleId: 'regular' });
+    for (const [who, whom] of [
+      [admin, anna],
+      [platform, anna],
+      [platform, await addPerson(api.database, 'platform', { roleId: 'regular' })],
+    ] as const) {
+      const answer = await ask(who, 'updateUser', {
+        id: whom.user.id,
+        version: 1,
+        input: { roleId: 'adminReseller' },
+      });
+      expect([answer.code, answer.errors[0]?.extensions['field']]).toEqual(['NOT_FOUND', 'roleId']);
+    }
+    expect(refusals(await update(platform, bo, { roleId: 'adminReseller' }))).toEqual([]);
+    const holder = await addPerson(api.database, 'alder', { roleId: 'adminReseller' });
+    expect(refusals(await update(admin, holder, { name: 'Other', roleId: 'adminReseller' }))).toEqual([]);
+  });
+
+  it('answers for a role of another entity as for a missing one', async () => {
+    const foreign = await addRole(api.database, 'birch', 'Theirs', {});
+    const answers = await Promise.all(
+      [foreign.id, missingId].map((roleId) =>
+        ask(admin, 'updateUser', { id: anna.user.id, version: 1, input: { roleId } }),
+      ),
+    );
+    expect(answers[0]?.code).toBe('NOT_FOUND');
+    expect(answers[1]).toEqual(answers[0]);
+  });
+});
+
+describe('the last administrator of an entity', () => {
+  let last: Person;
+
+  beforeEach(async () => {
+    last = await addPerson(api.database, 'alder');
+    await addPerson(api.database, 'alder', { active: false });
+  });
+
+  it('keeps role and flag, stays on and is not deleted', async () => {
+    const { id } = last.user;
+    expect(refusals(await update(admin, last, { roleId: 'regular' }))).toEqual([['LAST_ADMIN', ['roleId']]]);
+    expect(refusals(await run(admin, 'setUserActive', { id, active: false }))).toEqual([['LAST_ADMIN', null]]);
+    expect(refusals(await run(admin, 'deleteUser', { id }))).toEqual([['LAST_ADMIN', null]]);
+    expect(await stored(last)).toEqual(last.user);
+  });
+
+  it('is told of by the list, also to those above', async () => {
+    const lastOnes = async () => {
+      const { data } = await api.ask(admin.principal, '{ users { nodes { id isLastAdministrator } } }', {});
+      const users = data?.['users'] as { nodes: { id: string; isLastAdministrator: boolean }[] } | undefined;
+      return (users?.nodes ?? []).flatMap(({ id, isLastAdministrator }) => (isLastAdministrator ? [id] : []));
+    };
+    expect((await lastOnes()).toSorted()).toEqual([admin.user.id, last.user.id].toSorted());
+    await addPerson(api.database, 'alder', { roleId: 'regular', admin: true });
+    expect(await lastOnes()).toEqual([admin.user.id]);
+  });
+
+  it('is not somebody who has deactivated their account', async () => {
+    const left = await addPerson(api.database, 'alder', { stage: 'DEACTIVATED' });
+    expect(refusals(await run(admin, 'deleteUser', { id: last.user.id }))).toEqual([['LAST_ADMIN', null]]);
+    expect((await run(admin, 'deleteUser', { id: left.user.id })).ok).toBe(true);
+  });
+
+  it('may go when another holds the flag', async () => {
+    await addPerson(api.database, 'alder', { roleId: 'regular', admin: true });
+    expect((await run(admin, 'deleteUser', { id: last.user.id })).ok).toBe(true);
+  });
+
+  it('may change the role for the flag in one step', async () => {
+    expect(refusals(await update(admin, last, { roleId: 'regular', admin: true }))).toEqual([]);
+  });
+
+  it('remains when the last two are switched off at the same time', async () => {
+    const other = await addPerson(api.database, 'alder');
+    const answers = await Promise.all(
+      [last, other].map(({ user }) => run(admin, 'setUserActive', { id: user.id, active: false })),
+    );
+    expect(answers.flatMap(refusals)).toEqual([['LAST_ADMIN', null]]);
+  });
+});
+
+describe('switching off and on', () => {
+  it('switches off, orders it from the pool and records it', async () => {
+    const { user } = await run(admin, 'setUserActive', { id: anna.user.id, active: false });
+    expect(user).toMatchObject({ active: false, status: 'INACTIVE', version: 2 });
+    expect(await api.jobs()).toMatchObject([{ kind: 'DISABLE', payload: { sub: anna.user.sub } }]);
+    expect(await api.auditRows()).toMatchObject([{ action: 'user.setActive', diff: { active: [true, false] } }]);
+  });
+
+  it('does nothing for a user who is so already', async () => {
+    await run(admin, 'setUserActive', { id: anna.user.id, active: true });
+    expect([await api.jobs(), await api.auditRows()]).toEqual([[], []]);
+  });
+
+  it('restores the earlier status, and invites again somebody who never signed in', async () => {
+    const invited = await addPerson(api.database, 'alder', { stage: 'INVITED', active: false });
+    const { user } = await run(admin, 'setUserActive', { id: invited.user.id, active: true });
+    expect(user).toMatchObject({ status: 'INVITED' });
+    expect((await api.jobs()).map(({ kind }) => kind)).toEqual(['ENABLE', 'RESEND']);
+  });
+});
+
+describe('deleting', () => {
+  it('removes the user, frees the address and keeps the name in the audit log', async () => {
+    expect(await run(admin, 'deleteUser', { id: anna.user.id })).toEqual({ ok: true, userErrors: [] });
+    expect(await stored(anna)).toBeUndefined();
+    expect(await api.jobs()).toMatchObject([{ kind: 'DELETE', payload: { sub: anna.user.sub } }]);
+    expect(await api.auditRows()).toMatchObject([{ action: 'user.delete', targetName: 'Anna Berg', outcome: 'OK' }]);
+    await expect(addPerson(api.database, 'birch', { email: anna.user.email })).resolves.toBeDefined();
+  });
+
+  it('is refused while acting, whatever the mode', async () => {
+    const acting = actingIn('READ_WRITE');
+    const answer = await api.ask({ ...admin.principal, acting }, queries.deleteUser, { id: anna.user.id });
+    expect(answer.code).toBe('FORBIDDEN_WHILE_ACTING');
+  });
+});
+
+describe('inviting again', () => {
+  it('enqueues the mail for somebody who has not signed in yet', async () => {
+    const invited = await addPerson(api.database, 'alder', { stage: 'INVITED' });
+    await run(admin, 'resendInvite', { id: invited.user.id });
+    expect(await api.jobs()).toMatchObject([{ kind: 'RESEND', subject: invited.user.emailKey }]);
+  });
+
+  it('is refused for somebody who has signed in, or is disabled', async () => {
+    const off = await addPerson(api.database, 'alder', { stage: 'INVITED', active: false });
+    for (const { user } of [anna, off]) {
+      expect((await ask(admin, 'resendInvite', { id: user.id })).code).toBe('VALIDATION');
+    }
+    expect(await api.jobs()).toEqual([]);
+  });
+});
+
+describe('resetting a password', () => {
+  it('has the pool mail a code, and sets RESET_REQUIRED', async () => {
+    expect(await run(admin, 'resetUserPassword', { id: anna.user.id })).toMatchObject({ ok: true });
+    expect(await stored(anna)).toMatchObject({ status: 'RESET_REQUIRED', version: 2 });
+    expect(await api.jobs()).toMatchObject([
+      { kind: 'RESET_PASSWORD', payload: { userId: anna.user.id, invitation: { account: 'alder' } } },
+    ]);
+    expect(await api.auditRows()).toMatchObject([{ action: 'user.resetPassword', outcome: 'OK' }]);
+  });
+
+  it('ends the sessions of that person here at once', async () => {
+    const begun = { userId: anna.user.id, device: 'Firefox', createdAt: new Date() };
+    await api.database.asSystem((transaction) =>
+      transaction.insert(sessions).values({ ...begun, id: missingId, originJti: 'laptop' }),
+    );
+    await run(admin, 'resetUserPassword', { id: anna.user.id });
+    const rows = await api.database.asSystem((transaction) => transaction.select().from(sessions));
+    expect(rows).toMatchObject([{ revokedAt: expect.any(Date) as unknown }]);
+  });
+
+  it('is for other people with a password only', async () => {
+    expect(refusals(await run(admin, 'resetUserPassword', { id: admin.user.id }))).toEqual([['SELF_ACTION', null]]);
+    const invited = await addPerson(api.database, 'alder', { stage: 'INVITED' });
+    const unconfirmed = await addPerson(api.database, 'alder', { stage: 'UNCONFIRMED' });
+    const disabled = await addPerson(api.database, 'alder', { active: false });
+    const gone = await addPerson(api.database, 'alder', { stage: 'DEACTIVATED' });
+    for (const { user } of [invited, unconfirmed, disabled, gone])
+      expect((await ask(admin, 'resetUserPassword', { id: user.id })).code).toBe('VALIDATION');
+    // Nobody who has left is let in again by it.
+    expect(await stored(gone)).toMatchObject({ stage: 'DEACTIVATED' });
+    expect(await api.jobs()).toEqual([]);
+  });
+
+  it('is tried again under the same key once the limit lets it', async () => {
+    const reset = (idempotencyKey: string) =>
+      api.ask(admin.principal, queries.resetUserPassword, { id: anna.user.id }, { idempotencyKey });
+    await reset('reset-key-1');
+    await reset('reset-key-2');
+    expect((await reset('reset-key-3')).code).toBe('RATE_LIMITED');
+    api.forgetTurns();
+    expect((await reset('reset-key-3')).data).toEqual({ resetUserPassword: { ok: true, userErrors: [] } });
+    expect(await api.jobs()).toHaveLength(3);
+  });
+});
+
+describe('resetting MFA', () => {
+  const withMfa = () => addPerson(api.database, 'alder', { mfaEnabled: true });
+
+  it('turns it off at the pool, ends the sessions and mails the user', async () => {
+    const { user } = await withMfa();
+    const begun = { userId: user.id, device: 'Firefox', createdAt: new Date() };
+    await api.database.asSystem((transaction) =>
+      transaction.insert(sessions).values({ ...begun, id: missingId, originJti: 'laptop' }),
+    );
+    expect(await run(admin, 'resetUserMfa', { id: user.id })).toMatchObject({ ok: true });
+    expect((await api.storedUsers()).find(({ id }) => id === user.id)).toMatchObject({
+      mfaEnabled: false,
+      mfaChangedAt: expect.any(Date) as unknown,
+    });
+    expect(await api.jobs()).toMatchObject([
+      { kind: 'MAIL', payload: { to: user.email, subject: 'Your multi-factor authentication was reset' } },
+      { kind: 'RESET_MFA', payload: { userId: user.id } },
+    ]);
+    expect(await api.auditRows()).toMatchObject([{ action: 'user.resetMfa', outcome: 'OK', targetId: user.id }]);
+    const rows = await api.database.asSystem((transaction) => transaction.select().from(sessions));
+    expect(rows).toMatchObject([{ revokedAt: expect.any(Date) as unknown }]);
+  });
+
+  it('is for other users who have it, after a fresh sign-in', async () => {
+    const { user } = await withMfa();
+    expect(refusals(await run(admin, 'resetUserMfa', { id: admin.user.id }))).toEqual([['SELF_ACTION', null]]);
+    expect((await ask(admin, 'resetUserMfa', { id: anna.user.id })).code).toBe('VALIDATION');
+    const stale = { ...admin.principal, authenticatedAt: new Date(Date.now() - 301_000) };
+    expect((await api.ask(stale, queries.resetUserMfa, { id: user.id })).code).toBe('STEP_UP_REQUIRED');
+    expect(await api.jobs()).toEqual([]);
+  });
+});
+
+describe('a refusal by the policy', () => {
+  it('is in the audit log of the target’s account, with the target’s name', async () => {
+    const reader = await addPerson(api.database, 'north', { roleId: 'readOnly' });
+    expect((await ask(reader, 'deleteUser', { id: anna.user.id })).code).toBe('FORBIDDEN');
+    const foreign = await addPerson(api.database, 'cedar');
+    expect((await ask(reader, 'deleteUser', { id: foreign.user.id })).code).toBe('FORBIDDEN');
+    const rows = await api.auditRows();
+    const told = rows.map(({ targetType, targetId, targetName, entityId: log }) => [
+      targetType,
+      targetId,
+      targetName,
+      log,
+    ]);
+    expect(told).toContainEqual(['User', anna.user.id, 'Anna Berg', entityId('alder')]);
+    expect(told).toContainEqual(['User', foreign.user.id, null, entityId('north')]);
+  });
+});

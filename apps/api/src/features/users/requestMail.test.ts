@@ -1,0 +1,154 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { entities, mailedRequests, type Mail } from '../../core/database/schema.ts';
+import type { RequestContext } from '../../core/requests/context.ts';
+import { openHarness, testSettings, type Harness } from '../../testing/harness.ts';
+import { addPerson, resetWorld, type Person } from '../../testing/world.ts';
+import { requestMail } from './requestMail.ts';
+
+let api: Harness;
+let admin: Person;
+
+beforeAll(async () => {
+  api = await openHarness();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await resetWorld(api.database);
+  admin = await addPerson(api.database, 'north');
+});
+
+let addresses = 0;
+/** From another client address each time, so that the rate limit is not reached, unless one is given. */
+function ask(operation: 'requestInvite' | 'requestReactivation', email: string, ip = `10.0.0.${(addresses += 1)}`) {
+  const mutation = `mutation ($email: String!) { ${operation}(email: $email) { ok userErrors { code } } }`;
+  return api.ask(null, mutation, { email }, { ip });
+}
+
+const mails = async (): Promise<Mail[]> =>
+  (await api.jobs()).filter(({ kind }) => kind === 'MAIL').map(({ payload }) => payload as Mail);
+
+const invitation = `mutation ($input: InviteUserInput!) { inviteUser(input: $input) { user { id } } }`;
+const anna = { name: 'Anna', lastName: 'Berg', email: 'Anna.Berg@example.com' };
+
+describe('asking for a new invitation', () => {
+  it('mails the inviter, with a link to the user', async () => {
+    await addPerson(api.database, 'north');
+    await api.ask(admin.principal, invitation, { input: anna });
+    expect((await ask('requestInvite', ' anna.berg@EXAMPLE.com')).data).toEqual({
+      requestInvite: { ok: true, userErrors: [] },
+    });
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: admin.user.email, subject: 'Anna Berg asks for a new invitation' });
+    expect(mail?.text).toContain('Anna Berg (Anna.Berg@example.com)');
+    expect(mail?.text).toContain('https://console.example/users/?search=Anna.Berg%40example.com');
+  });
+
+  it('mails the administrators where the inviter is unknown', async () => {
+    const invited = await addPerson(api.database, 'north', { stage: 'INVITED', roleId: 'regular' });
+    await ask('requestInvite', invited.user.email);
+    expect((await mails()).map(({ to }) => to)).toEqual([admin.user.email]);
+  });
+
+  it('mails the administrators above where the account is disabled, with its inviter', async () => {
+    const own = await addPerson(api.database, 'alder');
+    await api.ask(own.principal, invitation, { input: anna });
+    await api.database.asSystem((transaction) =>
+      transaction
+        .update(entities)
+        .set({ active: false })
+        .where(sql`name = 'alder'`),
+    );
+    await ask('requestInvite', anna.email);
+    expect((await mails()).map(({ to }) => to)).toEqual([admin.user.email]);
+  });
+
+  it('answers alike for an unknown address and a user who needs none, and mails nothing', async () => {
+    const member = await addPerson(api.database, 'north', { roleId: 'regular' });
+    const answers = [await ask('requestInvite', 'nobody@example.com'), await ask('requestInvite', member.user.email)];
+    expect(answers.map(({ data }) => data)).toEqual(Array(2).fill({ requestInvite: { ok: true, userErrors: [] } }));
+    expect(await mails()).toEqual([]);
+    expect(await api.database.asSystem((transaction) => transaction.$count(mailedRequests))).toBe(0);
+  });
+
+  it('mails once a day', async () => {
+    await api.ask(admin.principal, invitation, { input: anna });
+    await ask('requestInvite', anna.email);
+    expect((await ask('requestInvite', anna.email)).data).toEqual({ requestInvite: { ok: true, userErrors: [] } });
+    expect(await mails()).toHaveLength(1);
+    await api.database.asSystem((transaction) =>
+      transaction.update(mailedRequests).set({ at: sql`now() - interval '25 hours'` }),
+    );
+    await ask('requestInvite', anna.email);
+    expect(await mails()).toHaveLength(2);
+  });
+});
+
+describe('asking for reactivation', () => {
+  it('mails the administrators of the account', async () => {
+    const off = await addPerson(api.database, 'alder', { active: false });
+    const own = await addPerson(api.database, 'alder');
+    await ask('requestReactivation', off.user.email);
+    expect(await mails()).toMatchObject([
+      { to: own.user.email, subject: expect.stringMatching(/ asks for access again$/) },
+    ]);
+  });
+
+  it('mails the administrators above where the account has none, or is disabled itself', async () => {
+    const last = await addPerson(api.database, 'alder', { stage: 'DEACTIVATED' });
+    await ask('requestReactivation', last.user.email);
+    const closed = await addPerson(api.database, 'birch');
+    await addPerson(api.database, 'birch');
+    await api.database.asSystem((transaction) =>
+      transaction
+        .update(entities)
+        .set({ active: false })
+        .where(sql`name = 'birch'`),
+    );
+    await ask('requestReactivation', closed.user.email);
+    expect((await mails()).map(({ to }) => to)).toEqual([admin.user.email, admin.user.email]);
+  });
+
+  it('mails nothing for an active user', async () => {
+    await ask('requestReactivation', admin.user.email);
+    expect(await mails()).toEqual([]);
+  });
+});
+
+it('is limited to two a minute per client address, for each of the two', async () => {
+  const place = '192.0.2.1';
+  const codes = [];
+  for (let time = 0; time < 3; time += 1) codes.push((await ask('requestInvite', 'nobody@example.com', place)).code);
+  expect(codes).toEqual([null, null, 'RATE_LIMITED']);
+  expect((await ask('requestReactivation', 'nobody@example.com', place)).code).toBeNull();
+});
+
+it.each([
+  ['2001:db8:1:2::1', '2001:DB8:1:2:3:4:5:6', '2001:db8:1:2:ffff::', '2001:db8:1:3::1'],
+  ['2001:db8::1', '2001:db8:0:0:1::', '2001:db8::2:3:4:5', '2001:db8:0:1::1'],
+])('is limited to two a minute per IPv6 /64: %s', async (...places) => {
+  const codes = [];
+  for (const place of places) codes.push((await ask('requestInvite', 'nobody@example.com', place)).code);
+  expect(codes).toEqual([null, null, 'RATE_LIMITED', null]);
+});
+
+it('is limited per IPv4 address, however it is written', async () => {
+  for (const place of [
+    '192.0.2.7',
+    '192.0.2.8',
+    '192.0.2.9',
+    '::ffff:192.0.2.1',
+    '::ffff:192.0.2.2',
+    '::ffff:c000:203',
+  ])
+    expect((await ask('requestInvite', 'nobody@example.com', place)).code).toBeNull();
+});
+
+it('is answered before the user is looked up, so that response time reveals nothing', () => {
+  const work: unknown[] = [];
+  const settings = { ...testSettings(), afterResponse: { add: (one: unknown) => void work.push(one) } };
+  // The context has nothing else: reading it would throw.
+  requestMail({ settings } as RequestContext, 'REACTIVATION', admin.user.email);
+  expect(work).toHaveLength(1);
+});

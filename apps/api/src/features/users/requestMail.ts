@@ -1,0 +1,101 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../../core/database/database.ts';
+import {
+  auditEvents,
+  entities,
+  mailedRequests,
+  users,
+  type EntityRow,
+  type MailedRequest,
+  type UserRow,
+} from '../../core/database/schema.ts';
+import { enqueueMail } from '../../core/outbox/enqueue.ts';
+import type { RequestContext } from '../../core/requests/context.ts';
+import { administratorsOf } from '../../core/directory/administrators.ts';
+import { inviteUser } from './inviteUser.ts';
+import { requestMails } from './requestMails.ts';
+import { resendInvite } from './resendInvite.ts';
+import { isActiveUser, whereActiveUser } from '../../core/directory/isActiveUser.ts';
+
+type Person = { readonly user: UserRow; readonly entity: EntityRow };
+
+async function findPerson(transaction: Transaction, email: string): Promise<Person | undefined> {
+  const [person] = await transaction
+    .select({ user: users, entity: entities })
+    .from(users)
+    .innerJoin(entities, eq(entities.id, users.entityId))
+    .where(eq(users.emailKey, email.trim().toLowerCase()));
+  return person;
+}
+
+/** Whether the request may be mailed on (once a day); records that it was. */
+async function isFirstToday(transaction: Transaction, kind: MailedRequest, userId: string): Promise<boolean> {
+  const noted = await transaction
+    .insert(mailedRequests)
+    .values({ kind, userId })
+    .onConflictDoUpdate({
+      target: [mailedRequests.kind, mailedRequests.userId],
+      set: { at: sql`now()` },
+      setWhere: sql`${mailedRequests.at} < now() - interval '1 day'`,
+    })
+    .returning();
+  return noted.length > 0;
+}
+
+/** Who invited the user last, if they can still sign in. */
+async function inviterOf(transaction: Transaction, { id }: UserRow): Promise<string[]> {
+  const [invitation] = await transaction
+    .select({ email: users.email })
+    .from(auditEvents)
+    .innerJoin(users, and(eq(users.id, auditEvents.actorId), whereActiveUser))
+    .innerJoin(entities, and(eq(entities.id, users.entityId), entities.active))
+    .where(
+      and(
+        eq(auditEvents.targetId, id),
+        eq(auditEvents.outcome, 'OK'),
+        inArray(auditEvents.action, [inviteUser.audit.action, resendInvite.audit.action]),
+      ),
+    )
+    .orderBy(desc(auditEvents.at))
+    .limit(1);
+  return invitation ? [invitation.email] : [];
+}
+
+/** The administrators of the account, else of the one above it: nobody of a disabled account could enable it. */
+async function administratorsFor(transaction: Transaction, { user, entity }: Person): Promise<string[]> {
+  const own = entity.active ? await administratorsOf(transaction, entity.id) : [];
+  const others = own.filter(({ email }) => email !== user.email);
+  const asked =
+    others.length > 0 || entity.parentId === null ? others : await administratorsOf(transaction, entity.parentId);
+  return asked.map(({ email }) => email);
+}
+
+async function recipientsOf(transaction: Transaction, kind: MailedRequest, person: Person): Promise<string[]> {
+  const { user, entity } = person;
+  const isActive = isActiveUser(user);
+  if (kind === 'REACTIVATION') return isActive && entity.active ? [] : administratorsFor(transaction, person);
+  if (!isActive || user.stage !== 'INVITED') return [];
+  const inviter = await inviterOf(transaction, user);
+  return inviter.length > 0 ? inviter : administratorsFor(transaction, person);
+}
+
+/** Mails the request of a known user who is entitled to it on, once a day. */
+async function passOn(transaction: Transaction, kind: MailedRequest, email: string, origin: string): Promise<void> {
+  const person = await findPerson(transaction, email);
+  if (!person) return;
+  const recipients = await recipientsOf(transaction, kind, person);
+  if (recipients.length === 0 || !(await isFirstToday(transaction, kind, person.user.id))) return;
+  for (const to of recipients) {
+    const mail = requestMails[kind]({ to, user: person.user, origin });
+    await enqueueMail(transaction, mail, { entityId: person.entity.id, subject: `mail ${person.user.id}` });
+  }
+}
+
+/**
+ * Handles the request of somebody who cannot sign in: once a day for each user. Neither the answer nor its time reveals
+ * whether the address is known (no account enumeration).
+ */
+export function requestMail({ settings }: RequestContext, kind: MailedRequest, email: string): void {
+  const { afterResponse, consoleOrigin } = settings;
+  afterResponse.add((transaction) => passOn(transaction, kind, email, consoleOrigin));
+}

@@ -1,0 +1,20 @@
+import { done } from '../../core/mutations/outcome.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { defineMutation } from '../../core/schema/defineMutation.ts';
+import { OkPayload } from '../../core/schema/payload.ts';
+import { emailLength } from '../../core/directory/constraints.ts';
+import { requestMail } from './requestMail.ts';
+
+/** Mails the administrators of a disabled user that they ask to be enabled again. */
+export const requestReactivation = defineMutation({
+  name: 'requestReactivation',
+  rule: { perMinutePerIp: 2 },
+  args: builder.args((t) => ({ email: t.string({ required: true, ...emailLength }) })),
+  payload: OkPayload,
+  audit: null,
+  examples: [{ on: 'address' }],
+  run: (context, { email }) => {
+    requestMail(context, 'REACTIVATION', email);
+    return done(true, null);
+  },
+});

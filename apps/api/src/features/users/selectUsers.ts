@@ -1,0 +1,66 @@
+import { and, asc, inArray } from 'drizzle-orm';
+import { isUuid } from '../../core/database/ids.ts';
+import { users, type UserRow } from '../../core/database/schema.ts';
+import { readEntityFor } from '../../core/directory/readEntity.ts';
+import { invalid, type Failure } from '../../core/errors/failure.ts';
+import { validationMessages } from '../../core/errors/messages.ts';
+import type { ListQuery } from '../../core/lists/listQuery.ts';
+import type { SignedInContext } from '../../core/requests/context.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { constraint } from '../../core/schema/constraint.ts';
+import { ListInput } from '../../core/schema/list.ts';
+import { peopleOf } from '../../core/directory/usersInScope.ts';
+import { userList } from './userList.ts';
+
+export const UserSelection = builder.inputType('UserSelection', {
+  fields: (t) => ({
+    entityId: t.id(),
+    ids: t.idList(constraint({ max: 1000 })),
+    all: t.field({ type: ListInput }),
+  }),
+});
+
+type Selection = {
+  readonly entityId?: string | null | undefined;
+  readonly ids?: readonly string[] | null | undefined;
+  readonly all?: ListQuery | null | undefined;
+};
+
+const mostIds = 1_000;
+const mostMatching = 5_000;
+
+/**
+ * The users of a selection, locked until the mutation commits: by id, or all that match a list's search and filters. `missing` are ids that
+ * name nobody of the account and those below it. VALIDATION for more than 1,000 ids or 5,000 matches.
+ */
+export async function selectUsers(
+  context: SignedInContext,
+  { entityId, ids, all }: Selection,
+): Promise<{ readonly selected: UserRow[]; readonly missing: readonly string[] } | { readonly failure: Failure }> {
+  if (Boolean(ids) === Boolean(all)) return { failure: invalid(validationMessages.selection, 'selection') };
+  const most = ids ? mostIds : mostMatching;
+  const tooMany = { failure: invalid(validationMessages.tooManySelected(most), 'selection') };
+  if (ids && ids.length > most) return tooMany;
+  const found = await readEntityFor(context, entityId ?? null);
+  if ('failure' in found) return found;
+  const matching = userList.matching(all ?? {});
+  if ('failure' in matching) return matching;
+  const wanted = new Set(ids ?? []);
+  const selected = await context.transaction
+    .select()
+    .from(users)
+    .where(
+      and(
+        peopleOf(context.transaction, found.entity),
+        matching.condition,
+        ids ? inArray(users.id, [...wanted].filter(isUuid)) : undefined,
+      ),
+    )
+    // Locked in one order, so that concurrent bulk mutations do not deadlock.
+    .orderBy(asc(users.id))
+    .limit(most + 1)
+    .for('no key update');
+  if (selected.length > most) return tooMany;
+  for (const { id } of selected) wanted.delete(id);
+  return { selected, missing: [...wanted] };
+}

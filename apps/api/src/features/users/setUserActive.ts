@@ -1,0 +1,53 @@
+import { eq, sql } from 'drizzle-orm';
+import { users } from '../../core/database/schema.ts';
+import { userError } from '../../core/errors/userError.ts';
+import { done, refused } from '../../core/mutations/outcome.ts';
+import { enqueue } from '../../core/outbox/enqueue.ts';
+import { manageUsers } from '../../core/policy/rules.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { defineMutation } from '../../core/schema/defineMutation.ts';
+import { invitationOf } from '../../core/directory/invitationOf.ts';
+import { enforceInvitationLimit } from '../../core/requests/invitationRateLimit.ts';
+import { wouldRemoveLastAdministrator } from '../../core/directory/lastAdministrator.ts';
+import { isSelf } from '../../core/directory/isSelf.ts';
+import { activation, isActiveUser } from '../../core/directory/isActiveUser.ts';
+import { User } from '../../core/directory/user.ts';
+
+/** Disables a user (their sessions end) or enables them again (somebody who never signed in is invited anew). */
+export const setUserActive = defineMutation({
+  name: 'setUserActive',
+  rule: manageUsers,
+  args: builder.args((t) => ({ id: t.id({ required: true }), active: t.boolean({ required: true }) })),
+  payload: User.payload(),
+  audit: { action: 'user.setActive', target: User },
+  examples: [{ on: 'person', with: { active: false } }],
+  run: async (context, { id, active }) => {
+    const found = await User.lock(context, id);
+    if ('refusal' in found) return found.refusal;
+    const { row: user, entity, target } = found;
+    if (isSelf(context, user.id)) return refused([userError('SELF_ACTION')], target);
+    if (isActiveUser(user) === active) return done(user, null);
+    if (await wouldRemoveLastAdministrator(context, user, { ...user, active })) {
+      return refused([userError('LAST_ADMIN')], target);
+    }
+    const invitesAgain = active && user.stage === 'INVITED';
+    const haste = invitesAgain ? await enforceInvitationLimit(context, user.email) : null;
+    if (haste) return refused([{ ...haste, field: null }], target);
+    const { transaction, principal } = context;
+    const [updated] = await transaction
+      .update(users)
+      .set({
+        ...activation(user, active),
+        version: sql`${users.version} + 1`,
+        updatedAt: sql`now()`,
+        updatedBy: principal.actor.userId,
+      })
+      .where(eq(users.id, user.id))
+      .returning();
+    if (!updated) throw new Error('A locked user could not be updated');
+    await enqueue(transaction, updated, active ? 'ENABLE' : 'DISABLE');
+    if (invitesAgain)
+      await enqueue(transaction, updated, 'RESEND', { invitation: await invitationOf(context, entity) });
+    return done(updated, { target, diff: { active: [user.active, active] } });
+  },
+});

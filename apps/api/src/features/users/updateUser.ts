@@ -1,0 +1,115 @@
+import { updateUserRule } from '@edge-console/forms/rules';
+import { eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { users, type UserRow } from '../../core/database/schema.ts';
+import { userError, type UserError } from '../../core/errors/userError.ts';
+import type { Failure } from '../../core/errors/failure.ts';
+import { done, failed, refused, type Diff } from '../../core/mutations/outcome.ts';
+import { missingProof } from '../../core/policy/grantProof.ts';
+import { manageUsers } from '../../core/policy/rules.ts';
+import type { SignedInContext } from '../../core/requests/context.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { defineMutation } from '../../core/schema/defineMutation.ts';
+import type { Locked } from '../../core/schema/defineObject.ts';
+import { personName, phoneLength } from '../../core/directory/constraints.ts';
+import { fieldErrors } from '../../core/errors/fieldErrors.ts';
+import { checkAdministratorFlag, readGrantableRole } from '../../core/directory/grantableRoles.ts';
+import { wouldRemoveLastAdministrator } from '../../core/directory/lastAdministrator.ts';
+import { isSelf } from '../../core/directory/isSelf.ts';
+import { User } from '../../core/directory/user.ts';
+
+const UpdateUserInput = builder.inputType('UpdateUserInput', {
+  fields: (t) => ({
+    name: t.string(personName),
+    lastName: t.string(personName),
+    phone: t.string(phoneLength),
+    roleId: t.id(),
+    admin: t.boolean(),
+  }),
+});
+
+type Wanted = v.InferOutput<typeof updateUserRule>;
+type Change = Partial<Pick<UserRow, 'name' | 'lastName' | 'phone' | 'roleId' | 'roleName' | 'admin'>>;
+type Decided = { readonly change: Change } | { readonly failure: Failure } | { readonly userErrors: UserError[] };
+
+/** The fields of the input that differ from the row. */
+function plainChange(user: UserRow, { name, lastName, phone }: Wanted): Change {
+  return {
+    ...(name !== undefined && name !== user.name ? { name } : {}),
+    ...(lastName !== undefined && lastName !== user.lastName ? { lastName } : {}),
+    ...(phone !== undefined && phone !== user.phone ? { phone } : {}),
+  };
+}
+
+async function decide(
+  context: SignedInContext,
+  { row: user, entity }: Locked<UserRow>,
+  wanted: Wanted,
+): Promise<Decided> {
+  const newRoleId = wanted.roleId !== undefined && wanted.roleId !== user.roleId ? wanted.roleId : null;
+  const newFlag = wanted.admin !== undefined && wanted.admin !== user.admin ? wanted.admin : null;
+  const change = plainChange(user, wanted);
+  if (newRoleId === null && newFlag === null) return { change };
+  if (isSelf(context, user.id)) {
+    return { userErrors: [userError('SELF_ACTION', [newRoleId === null ? 'admin' : 'roleId'])] };
+  }
+  if (newRoleId !== null) {
+    const grant = await readGrantableRole(context, newRoleId, entity);
+    if ('failure' in grant) return grant;
+    if ('escalation' in grant) return { userErrors: [grant.escalation] };
+    Object.assign(change, { roleId: grant.role.id, roleName: grant.role.name });
+  }
+  if (newFlag !== null) {
+    const refusal = checkAdministratorFlag(context);
+    if (refusal) return { userErrors: [refusal] };
+    const unproven = newFlag ? missingProof(context.principal) : null;
+    if (unproven) return { failure: unproven };
+    change.admin = newFlag;
+  }
+  if (await wouldRemoveLastAdministrator(context, user, { ...user, ...change })) {
+    return { userErrors: [userError('LAST_ADMIN', [newRoleId === null ? 'admin' : 'roleId'])] };
+  }
+  return { change };
+}
+
+const diffOf = (before: UserRow, after: UserRow, change: Change): Diff =>
+  Object.fromEntries((Object.keys(change) as (keyof Change)[]).map((key) => [key, [before[key], after[key]]]));
+
+/** Updates the fields that differ; optimistic concurrency: a stale `expectedVersion` answers CONFLICT with the stored values. */
+export const updateUser = defineMutation({
+  name: 'updateUser',
+  rule: manageUsers,
+  args: builder.args((t) => ({
+    id: t.id({ required: true }),
+    expectedVersion: t.int({ required: true }),
+    input: t.field({ type: UpdateUserInput, required: true }),
+  })),
+  payload: User.payload(),
+  audit: { action: 'user.update', target: User },
+  examples: [{ on: 'person', with: { expectedVersion: 1, input: { name: 'Renamed' } } }],
+  run: async (context, { id, expectedVersion, input }) => {
+    const found = await User.lock(context, id);
+    if ('refusal' in found) return found.refusal;
+    const checked = v.safeParse(updateUserRule, input);
+    if (!checked.success) return refused(fieldErrors(checked.issues));
+    const { row: user, target } = found;
+    if (user.version !== expectedVersion) return failed(await User.conflict(context, user), target);
+    const decided = await decide(context, found, checked.output);
+    if ('failure' in decided) return failed(decided.failure, target);
+    if ('userErrors' in decided) return refused(decided.userErrors, target);
+    const { change } = decided;
+    if (Object.keys(change).length === 0) return done(user, null);
+    const [updated] = await context.transaction
+      .update(users)
+      .set({
+        ...change,
+        version: sql`${users.version} + 1`,
+        updatedAt: sql`now()`,
+        updatedBy: context.principal.actor.userId,
+      })
+      .where(eq(users.id, user.id))
+      .returning();
+    if (!updated) throw new Error('A locked user could not be updated');
+    return done(updated, { target, diff: diffOf(user, updated, change) });
+  },
+});

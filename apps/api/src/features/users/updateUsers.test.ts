@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openHarness, type Harness } from '../../testing/harness.ts';
+import { addPerson, addRole, entityId, missingId, resetWorld, type Person } from '../../testing/world.ts';
+
+let api: Harness;
+let admin: Person;
+let anna: Person;
+let bo: Person;
+
+beforeAll(async () => {
+  api = await openHarness();
+});
+afterAll(() => api.close());
+
+beforeEach(async () => {
+  await resetWorld(api.database);
+  admin = await addPerson(api.database, 'north');
+  anna = await addPerson(api.database, 'alder', { name: 'Anna', roleId: 'regular' });
+  bo = await addPerson(api.database, 'alder', { name: 'Bo', roleId: 'regular' });
+});
+
+const query = `mutation($selection: UserSelection!, $change: UserChange!) {
+  updateUsers(selection: $selection, change: $change) { rows { id ok error { code field } } userErrors { code } }
+}`;
+
+const ask = (who: Person, selection: object, change: object, idempotencyKey?: string) =>
+  api.ask(who.principal, query, { selection, change }, idempotencyKey ? { idempotencyKey } : {});
+
+type Rows = { id: string; ok: boolean; error: { code: string } | null }[];
+
+async function update(who: Person, selection: object, change: object): Promise<Record<string, string>> {
+  const { data, errors } = await ask(who, selection, change);
+  expect(errors).toEqual([]);
+  const { rows } = (data ?? {})['updateUsers'] as { rows: Rows };
+  return Object.fromEntries(rows.map(({ id, ok, error }) => [id, ok ? 'OK' : (error?.code ?? '')]));
+}
+
+const stored = async (...people: Person[]) => {
+  const all = await api.storedUsers();
+  return people.map(({ user }) => all.find(({ id }) => id === user.id));
+};
+
+describe('changing many users', () => {
+  it('disables users by id, enqueues a job and an audit row for each', async () => {
+    const answer = await update(admin, { ids: [anna.user.id, bo.user.id] }, { active: false });
+    expect(answer).toEqual({ [anna.user.id]: 'OK', [bo.user.id]: 'OK' });
+    expect(await stored(anna, bo)).toMatchObject([
+      { active: false, version: 2 },
+      { active: false, version: 2 },
+    ]);
+    expect((await api.jobs()).map(({ kind }) => kind)).toEqual(['DISABLE', 'DISABLE']);
+    const audit = await api.auditRows();
+    expect(audit.map(({ action, outcome, diff }) => [action, outcome, diff])).toEqual([
+      ['user.setActive', 'OK', { active: [true, false] }],
+      ['user.setActive', 'OK', { active: [true, false] }],
+    ]);
+  });
+
+  it('changes all that match a list, of the account and below it', async () => {
+    const all = { filter: [{ field: 'role', op: 'eq', values: ['regular'] }] };
+    expect(await update(admin, { all }, { roleId: 'sales' })).toEqual({ [anna.user.id]: 'OK', [bo.user.id]: 'OK' });
+    expect(await stored(anna, bo)).toMatchObject([{ roleName: 'Sales' }, { roleName: 'Sales' }]);
+  });
+
+  it('changes those it may, and reports an error for each of the others', async () => {
+    const foreign = await addPerson(api.database, 'cedar');
+    const ids = [admin.user.id, anna.user.id, foreign.user.id, missingId, 'no-id'];
+    expect(await update(admin, { ids }, { active: false })).toEqual({
+      [admin.user.id]: 'SELF_ACTION',
+      [anna.user.id]: 'OK',
+      [foreign.user.id]: 'NOT_FOUND',
+      [missingId]: 'NOT_FOUND',
+      'no-id': 'NOT_FOUND',
+    });
+    const refused = (await api.auditRows()).filter(({ outcome }) => outcome === 'DENIED');
+    expect(refused.map(({ targetId }) => targetId)).toEqual([admin.user.id]);
+  });
+
+  it('keeps the last administrator of an account', async () => {
+    const first = await addPerson(api.database, 'birch');
+    const second = await addPerson(api.database, 'birch');
+    const answer = await update(admin, { ids: [first.user.id, second.user.id] }, { active: false });
+    expect(Object.values(answer).toSorted()).toEqual(['LAST_ADMIN', 'OK']);
+  });
+
+  it('grants no role above the caller’s own', async () => {
+    const role = await addRole(api.database, 'alder', 'Lead', { 'st.users': 'MANAGE' });
+    const lead = await addPerson(api.database, 'alder', { customRole: role });
+    expect(await update(lead, { ids: [anna.user.id] }, { roleId: 'regular' })).toEqual({ [anna.user.id]: 'OK' });
+    expect(await update(lead, { ids: [anna.user.id] }, { roleId: 'admin' })).toEqual({
+      [anna.user.id]: 'ROLE_ESCALATION',
+    });
+  });
+
+  it('grants a custom role to users of its own account only', async () => {
+    const role = await addRole(api.database, 'alder', 'Helper', { 'st.users': 'READ' });
+    const other = await addPerson(api.database, 'birch', { roleId: 'regular' });
+    expect(await update(admin, { ids: [anna.user.id, other.user.id] }, { roleId: role.id })).toEqual({
+      [anna.user.id]: 'OK',
+      [other.user.id]: 'NOT_FOUND',
+    });
+  });
+
+  it('audits nothing for a user who is so already', async () => {
+    expect(await update(admin, { ids: [anna.user.id] }, { active: true })).toEqual({ [anna.user.id]: 'OK' });
+    expect(await api.auditRows()).toEqual([]);
+  });
+
+  it('answers a repeated key as before, and changes nothing again', async () => {
+    const once = await ask(admin, { ids: [anna.user.id] }, { active: false }, 'bulk-key-1');
+    expect(await ask(admin, { ids: [anna.user.id] }, { active: false }, 'bulk-key-1')).toEqual(once);
+    expect(await stored(anna)).toMatchObject([{ version: 2 }]);
+  });
+
+  it.each([
+    ['neither ids nor all', {}, { active: true }],
+    ['both', { ids: [], all: {} }, { active: true }],
+    ['more ids than a thousand', { ids: Array.from({ length: 1_001 }, (_, index) => `${index}`) }, { active: true }],
+    ['nothing to change', { ids: [] }, {}],
+  ])('is refused with %s', async (_what, selection, change) => {
+    expect((await ask(admin, selection, change)).code).toBe('VALIDATION');
+  });
+
+  it('changes users of another account only where that is below the caller’s own', async () => {
+    expect((await ask(admin, { entityId: entityId('south'), all: {} }, { active: true })).code).toBe('NOT_FOUND');
+  });
+});

@@ -1,0 +1,187 @@
+import { inArray, sql } from 'drizzle-orm';
+import { appendAudit, type AuditEntry } from '../../core/audit/appendAudit.ts';
+import { isDenial } from '../../core/audit/recordOutcome.ts';
+import { users, type EntityRow, type UserRow } from '../../core/database/schema.ts';
+import { lockEntity } from '../../core/directory/readEntity.ts';
+import { FailureError, invalid, notFound } from '../../core/errors/failure.ts';
+import { validationMessages } from '../../core/errors/messages.ts';
+import { toUserError, userError, type UserError } from '../../core/errors/userError.ts';
+import { done, failed, type Diff } from '../../core/mutations/outcome.ts';
+import { enqueueAll } from '../../core/outbox/enqueue.ts';
+import { manageUsers } from '../../core/policy/rules.ts';
+import type { SignedInContext } from '../../core/requests/context.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { BulkPayload } from '../../core/schema/bulk.ts';
+import { defineMutation } from '../../core/schema/defineMutation.ts';
+import { countAdministrators } from '../../core/directory/administrators.ts';
+import { readGrantableRole } from '../../core/directory/grantableRoles.ts';
+import { invitationOf } from '../../core/directory/invitationOf.ts';
+import { enforceInvitationLimit } from '../../core/requests/invitationRateLimit.ts';
+import { activation, isActiveUser } from '../../core/directory/isActiveUser.ts';
+import { isSelf } from '../../core/directory/isSelf.ts';
+import { isActiveAdministrator } from '../../core/directory/lastAdministrator.ts';
+import { selectUsers, UserSelection } from './selectUsers.ts';
+import { setUserActive } from './setUserActive.ts';
+import { updateUser } from './updateUser.ts';
+import { User } from '../../core/directory/user.ts';
+
+const UserChange = builder.inputType('UserChange', {
+  fields: (t) => ({ active: t.boolean(), roleId: t.id() }),
+});
+
+type Wanted = { readonly active: boolean | null; readonly roleId: string | null };
+type Change = Partial<
+  Pick<UserRow, 'active' | 'stage' | 'deactivatedAt' | 'deactivationReason' | 'roleId' | 'roleName'>
+>;
+type Decided = { readonly user: UserRow } & (
+  | { readonly change: Change; readonly invitesAgain: boolean }
+  | { readonly error: UserError }
+);
+
+/** Memoises by account. */
+function perEntity<Value>(ask: (entity: EntityRow) => Promise<Value>): (entity: EntityRow) => Promise<Value> {
+  const asked = new Map<string, Promise<Value>>();
+  return (entity) => {
+    const answer = asked.get(entity.id) ?? ask(entity);
+    asked.set(entity.id, answer);
+    return answer;
+  };
+}
+
+/** Decides for each user as `updateUser` and `setUserActive` do, in sequence: administrators removed before count. */
+function createDecision(context: SignedInContext, wanted: Wanted): (user: UserRow) => Promise<Decided> {
+  const { transaction, load } = context;
+  const roleFor = perEntity((entity) => readGrantableRole(context, wanted.roleId ?? '', entity));
+  const administrators = perEntity(async ({ id }) => {
+    await lockEntity(context, id);
+    return { left: await countAdministrators(transaction, id) };
+  });
+  let tooManyInvitations: UserError | null = null;
+
+  async function obstacleToInviting({ email }: UserRow): Promise<UserError | null> {
+    if (tooManyInvitations) return tooManyInvitations;
+    const haste = await enforceInvitationLimit(context, email);
+    // RATE_LIMITED for the sender, without a field: the others would fail alike.
+    if (haste?.field === null) tooManyInvitations = haste;
+    return haste && { ...haste, field: null };
+  }
+
+  return async (user) => {
+    const entity = await load.entity(user.entityId);
+    if (!entity) throw new Error('A visible user belongs to an invisible entity');
+    const change: Change = {};
+    if (wanted.active !== null && wanted.active !== isActiveUser(user))
+      Object.assign(change, activation(user, wanted.active));
+    const givesRole = wanted.roleId !== null && wanted.roleId !== user.roleId;
+    if ((givesRole || wanted.active !== null) && isSelf(context, user.id))
+      return { user, error: userError('SELF_ACTION') };
+    if (givesRole) {
+      const grant = await roleFor(entity);
+      // The whole change waits for the proof: no row can give it.
+      if ('failure' in grant && grant.failure.code !== 'NOT_FOUND') throw new FailureError(grant.failure);
+      if ('failure' in grant) return { user, error: toUserError(grant.failure) };
+      if ('escalation' in grant) return { user, error: grant.escalation };
+      Object.assign(change, { roleId: grant.role.id, roleName: grant.role.name });
+    }
+    const removesAdministrator = isActiveAdministrator(user) && !isActiveAdministrator({ ...user, ...change });
+    const remaining = removesAdministrator ? await administrators(entity) : null;
+    if (remaining && remaining.left <= 1) return { user, error: userError('LAST_ADMIN') };
+    const invitesAgain = change.active === true && user.stage === 'INVITED';
+    const haste = invitesAgain ? await obstacleToInviting(user) : null;
+    if (haste) return { user, error: haste };
+    if (remaining) remaining.left -= 1;
+    return { user, change, invitesAgain };
+  };
+}
+
+const isChanged = (decided: Decided): decided is Extract<Decided, { readonly change: Change }> =>
+  'change' in decided && Object.keys(decided.change).length > 0;
+
+function diffOf(user: UserRow, { active, roleId }: Change): Diff {
+  return {
+    ...(active === undefined ? {} : { active: [user.active, active] as const }),
+    ...(roleId === undefined ? {} : { roleId: [user.roleId, roleId] as const }),
+  };
+}
+
+/** Writes the decisions in a few statements, however many users there are. */
+async function write(context: SignedInContext, decided: readonly Decided[]): Promise<void> {
+  const { transaction, principal, load } = context;
+  const changed = decided.filter(isChanged);
+  // Users with the same changes share one UPDATE: a custom role belongs to one account.
+  for (const same of Map.groupBy(changed, ({ change }) => JSON.stringify(change)).values()) {
+    const [first] = same;
+    if (!first) continue;
+    await transaction
+      .update(users)
+      .set({
+        ...first.change,
+        version: sql`${users.version} + 1`,
+        updatedAt: sql`now()`,
+        updatedBy: principal.actor.userId,
+      })
+      .where(
+        inArray(
+          users.id,
+          same.map(({ user }) => user.id),
+        ),
+      );
+  }
+  const invitationTo = perEntity((entity) => invitationOf(context, entity));
+  const orders = [];
+  for (const { user, change, invitesAgain } of changed) {
+    if (change.active !== undefined) orders.push({ user, kind: change.active ? 'ENABLE' : 'DISABLE' } as const);
+    const entity = invitesAgain ? await load.entity(user.entityId) : undefined;
+    if (entity) orders.push({ user, kind: 'RESEND', invitation: await invitationTo(entity) } as const);
+  }
+  await enqueueAll(transaction, orders);
+}
+
+/** Audit rows as of single changes. */
+const auditOf = (decided: Decided, wanted: Wanted, { principal }: SignedInContext): AuditEntry | null => {
+  const { action } = (wanted.roleId === null ? setUserActive : updateUser).audit;
+  const target = User.targetOf(decided.user, principal);
+  if ('error' in decided) {
+    const { code } = decided.error;
+    return { action, target, outcome: isDenial(code) ? 'DENIED' : 'FAILED', diff: { code } };
+  }
+  return isChanged(decided) ? { action, target, outcome: 'OK', diff: diffOf(decided.user, decided.change) } : null;
+};
+
+/**
+ * Enables, disables or changes the role of many users: by id, or all that match a list. Each is decided as a single change, and
+ * reported; one that fails does not affect the others.
+ */
+export const updateUsers = defineMutation({
+  name: 'updateUsers',
+  rule: manageUsers,
+  args: builder.args((t) => ({
+    selection: t.field({ type: UserSelection, required: true }),
+    change: t.field({ type: UserChange, required: true }),
+  })),
+  payload: BulkPayload,
+  audit: { action: 'user.updateMany', target: User },
+  cost: { value: 200 },
+  examples: [{ on: 'person', at: 'selection.ids', with: { change: { active: false } } }],
+  run: async (context, { selection, change }) => {
+    const wanted = { active: change.active ?? null, roleId: change.roleId ?? null };
+    if (wanted.active === null && wanted.roleId === null) return failed(invalid(validationMessages.change, 'change'));
+    const found = await selectUsers(context, selection);
+    if ('failure' in found) return failed(found.failure);
+    const decide = createDecision(context, wanted);
+    const decided: Decided[] = [];
+    // In sequence: each depends on the administrators left by those before.
+    for (const user of found.selected) decided.push(await decide(user));
+    await write(context, decided);
+    const entries = decided.map((one) => auditOf(one, wanted, context)).filter((entry) => entry !== null);
+    await appendAudit(context, ...entries);
+    const missing = toUserError(notFound('user'));
+    return done(
+      [
+        ...decided.map((one) => ({ id: one.user.id, error: 'error' in one ? one.error : null })),
+        ...found.missing.map((id) => ({ id, error: missing })),
+      ],
+      null,
+    );
+  },
+});

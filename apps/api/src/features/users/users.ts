@@ -1,0 +1,24 @@
+import { readEntityFor } from '../../core/directory/readEntity.ts';
+import { readUsers } from '../../core/policy/rules.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { defineQuery } from '../../core/schema/defineQuery.ts';
+import { ListInput } from '../../core/schema/list.ts';
+import { peopleOf } from '../../core/directory/usersInScope.ts';
+import { User } from '../../core/directory/user.ts';
+import { userList } from './userList.ts';
+
+/** The people of an account and of those below it; without an id, of the caller's own. */
+export const users = defineQuery({
+  name: 'users',
+  rule: readUsers,
+  args: builder.args((t) => ({ entityId: t.id(), list: t.field({ type: ListInput }) })),
+  type: User.connection(),
+  cost: { multiplier: 'list.first' },
+  examples: [{}, { on: 'account' }],
+  run: async (context, { entityId, list }) => {
+    const found = await readEntityFor(context, entityId ?? null);
+    if ('failure' in found) return found;
+    const listed = await userList.page(context.transaction, peopleOf(context.transaction, found.entity), list ?? {});
+    return 'failure' in listed ? listed : listed.page;
+  },
+});

@@ -1,0 +1,110 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { asSystem } from '../../core/database/access.ts';
+import { emailChanges, users } from '../../core/database/schema.ts';
+import { failure, invalid } from '../../core/errors/failure.ts';
+import { validationMessages } from '../../core/errors/messages.ts';
+import { userError } from '../../core/errors/userError.ts';
+import { poolUsernameOf } from '../../core/identity/poolUsernameOf.ts';
+import type { ChangedPoolEmail } from '../../core/identity/changePoolEmail.ts';
+import { done, failed, refused, type AuditTarget, type MutationOutcome } from '../../core/mutations/outcome.ts';
+import { enqueueMail } from '../../core/outbox/enqueue.ts';
+import { auth } from '../../core/policy/rules.ts';
+import type { SignedInPreparation } from '../../core/requests/context.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { constraint } from '../../core/schema/constraint.ts';
+import { defineMutation } from '../../core/schema/defineMutation.ts';
+import { isEmailTaken } from '../../core/directory/isEmailTaken.ts';
+import { User } from '../../core/directory/user.ts';
+import { emailChangedMail } from './emailMails.ts';
+import { hashCode } from './requestEmailChange.ts';
+import { ViewerPayload } from './viewerPayload.ts';
+
+/** How often a code may be tried. */
+const mostAttempts = 5;
+
+type Obstacle = 'WRONG_CODE' | 'UNREACHABLE' | Exclude<ChangedPoolEmail, 'CHANGED'>;
+type Prepared = { readonly kind: Obstacle } | { readonly kind: 'CHANGED'; readonly email: string };
+
+/**
+ * Counts the attempt before the code is compared, and for good: many at once are not more than five. The pool changes first, because
+ * it is what refuses an address; where the transaction fails after that, the same code is good for another try.
+ */
+async function changeInPool(context: SignedInPreparation, code: string): Promise<Prepared> {
+  const { userId } = context.principal.actor;
+  const tried = await context.inTransaction(async (transaction) => {
+    const [change] = await asSystem(transaction, () =>
+      transaction
+        .update(emailChanges)
+        .set({ attempts: sql`${emailChanges.attempts} + 1` })
+        .where(
+          and(
+            eq(emailChanges.userId, userId),
+            lt(emailChanges.attempts, mostAttempts),
+            gt(emailChanges.expiresAt, sql`now()`),
+          ),
+        )
+        .returning(),
+    );
+    if (change?.codeHash !== hashCode(userId, code)) return null;
+    const [user] = await transaction.select().from(users).where(eq(users.id, userId));
+    if (!user?.sub) throw new Error('Somebody is signed in whom the user pool does not know');
+    const isOwn = change.email.toLowerCase() === user.emailKey;
+    return {
+      email: change.email,
+      username: poolUsernameOf(user),
+      isTaken: !isOwn && (await isEmailTaken(transaction, change.email)),
+    };
+  });
+  if (!tried) return { kind: 'WRONG_CODE' };
+  if (tried.isTaken) return { kind: 'TAKEN' };
+  try {
+    const kind = await context.settings.changePoolEmail(tried.username, tried.email);
+    return kind === 'CHANGED' ? { kind, email: tried.email } : { kind };
+  } catch {
+    return { kind: 'UNREACHABLE' };
+  }
+}
+
+function refusalOf(obstacle: Obstacle, target: AuditTarget): MutationOutcome<never> {
+  switch (obstacle) {
+    case 'WRONG_CODE':
+      return refused([userError('CODE_INVALID', ['code'])], target);
+    case 'TAKEN':
+      // Who has the code owns the address, and may know that it is taken.
+      return refused([userError('EMAIL_EXISTS')], target);
+    case 'PROVIDER':
+      return failed(invalid(validationMessages.providerEmail, 'email'), target);
+    case 'UNREACHABLE':
+      return failed(failure('UNAVAILABLE'), target);
+  }
+}
+
+/** The code that was mailed to the new address makes it the caller's; the old one is told. Sessions go on. */
+export const confirmEmailChange = defineMutation({
+  name: 'confirmEmailChange',
+  // No step-up: there was one when the code was asked for, and only the new address has the code.
+  rule: auth({ scope: 'SELF', notActing: true }),
+  args: builder.args((t) => ({ code: t.string({ required: true, ...constraint({ max: 6 }) }) })),
+  payload: ViewerPayload,
+  audit: { action: 'profile.changeEmail', target: User },
+  examples: [{ with: { code: '000000' } }],
+  prepare: (context, { code }) => changeInPool(context, code),
+  run: async (context, _code, prepared) => {
+    const { transaction, principal, settings } = context;
+    const found = await User.lock(context, principal.actor.userId);
+    if ('refusal' in found) return found.refusal;
+    const { row: user, target } = found;
+    if (prepared.kind !== 'CHANGED') return refusalOf(prepared.kind, target);
+    const { email } = prepared;
+    await transaction
+      .update(users)
+      .set({ email, version: sql`${users.version} + 1`, updatedAt: sql`now()`, updatedBy: user.id })
+      .where(eq(users.id, user.id));
+    await asSystem(transaction, () => transaction.delete(emailChanges).where(eq(emailChanges.userId, user.id)));
+    await enqueueMail(transaction, emailChangedMail(user.email, settings.consoleOrigin), {
+      entityId: user.entityId,
+      subject: `mail ${user.id}`,
+    });
+    return done(true, { target, diff: { email: [user.email, email] } });
+  },
+});

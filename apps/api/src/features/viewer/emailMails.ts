@@ -1,0 +1,44 @@
+import type { Mail } from '../../core/database/schema.ts';
+import { productInMail } from '../../core/mail/nameInMail.ts';
+
+/** Minutes for which a code is valid. */
+export const codeMinutes = 15;
+
+/** To the new address. */
+export const emailCodeMail = (to: string, code: string): Mail => ({
+  to,
+  subject: `${code} is your code for ${productInMail}`,
+  text: [
+    `Enter this code under My Account in ${productInMail} to sign in with this address from now on:`,
+    '',
+    code,
+    '',
+    `The code is valid for ${codeMinutes} minutes. Do not share it with anyone.`,
+    'If you did not request it, ignore this mail. Nothing changes without the code.',
+  ].join('\n'),
+});
+
+/** To an address that has an account, in place of the code: the one who asks is not told that it has one. */
+export const emailTakenMail = (to: string, origin: string): Mail => ({
+  to,
+  subject: `You already have an account in ${productInMail}`,
+  text: [
+    `Someone, probably you, asked to use this address for another account in ${productInMail}.`,
+    'It already has its own account, so nothing was changed. If it was you, sign in with this address:',
+    `${origin}/signin/`,
+    '',
+    'If it was not you, ignore this mail.',
+  ].join('\n'),
+});
+
+/** To the old address, after the change. */
+export const emailChangedMail = (to: string, origin: string): Mail => ({
+  to,
+  subject: 'Your e-mail address was changed',
+  text: [
+    `You now sign in to your account in ${productInMail} with another e-mail address. This one no longer works.`,
+    '',
+    'If it was you, there is nothing to do. If not, contact your administrator immediately: they can end your sessions and disable the account.',
+    `${origin}/`,
+  ].join('\n'),
+});

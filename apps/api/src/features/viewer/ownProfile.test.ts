@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openHarness, type Harness } from '../../testing/harness.ts';
+import { addPerson, resetWorld, type Person } from '../../testing/world.ts';
+
+let api: Harness;
+let anna: Person;
+
+beforeAll(async () => {
+  api = await openHarness();
+});
+afterAll(() => api.close());
+
+beforeEach(async () => {
+  await resetWorld(api.database);
+  anna = await addPerson(api.database, 'alder', { name: 'Anna', roleId: 'readOnly' });
+});
+
+const stored = async (who: Person) => (await api.storedUsers()).find(({ id }) => id === who.user.id);
+
+const updateProfile = (input: object, who = anna) =>
+  api.ask(
+    who.principal,
+    `mutation($input: ProfileInput!) {
+      updateProfile(input: $input) { viewer { user { name lastName phone } } userErrors { code field } }
+    }`,
+    { input },
+  );
+
+const updatePreferences = (input: object, who = anna) =>
+  api.ask(
+    who.principal,
+    `mutation($input: PreferencesInput!) {
+      updatePreferences(input: $input) {
+        viewer { preferences { defaultPage tours checklist viewMode singleKeyShortcuts } } userErrors { code }
+      }
+    }`,
+    { input },
+  );
+
+describe('the own profile', () => {
+  it('is changed by somebody who may only read, and answered as it is then', async () => {
+    expect((await updateProfile({ name: ' Anne ', phone: '+46 70 123' })).data).toEqual({
+      updateProfile: {
+        viewer: { user: { name: 'Anne', lastName: anna.user.lastName, phone: '4670123' } },
+        userErrors: [],
+      },
+    });
+    expect(await api.auditRows()).toMatchObject([
+      { action: 'profile.update', targetId: anna.user.id, diff: { name: ['Anna', 'Anne'], phone: [null, '4670123'] } },
+    ]);
+    expect((await stored(anna))?.version).toBe(anna.user.version + 1);
+  });
+
+  it('keeps what is absent, and loses the number that is null', async () => {
+    await updateProfile({ phone: '46701' });
+    await updateProfile({ lastName: 'Borg' });
+    expect(await stored(anna)).toMatchObject({ name: 'Anna', lastName: 'Borg', phone: '46701' });
+    await updateProfile({ phone: null });
+    expect(await stored(anna)).toMatchObject({ lastName: 'Borg', phone: null });
+  });
+
+  it('takes no name that is none, and writes nothing when nothing differs', async () => {
+    expect((await updateProfile({ name: '  ' })).data).toMatchObject({
+      updateProfile: { viewer: null, userErrors: [{ field: ['name'] }] },
+    });
+    await updateProfile({ name: 'Anna' });
+    expect(await api.auditRows()).toEqual([]);
+    expect((await stored(anna))?.version).toBe(anna.user.version);
+  });
+});
+
+describe('preferences', () => {
+  it('are the defaults until they are chosen, and each stays when another is chosen', async () => {
+    await updatePreferences({ viewMode: 'dark' });
+    await updatePreferences({ defaultPage: 'ANALYTICS', tours: { users: 'done' } });
+    await updatePreferences({ singleKeyShortcuts: false });
+    expect((await updatePreferences({})).data).toEqual({
+      updatePreferences: {
+        viewer: {
+          preferences: {
+            defaultPage: 'ANALYTICS',
+            tours: { users: 'done' },
+            checklist: {},
+            viewMode: 'dark',
+            singleKeyShortcuts: false,
+          },
+        },
+        userErrors: [],
+      },
+    });
+  });
+
+  it('are in the audit log where they are choices, not where they are UI state', async () => {
+    await updatePreferences({ viewMode: 'dark', tours: { users: 'done' }, checklist: { done: true } });
+    expect(await api.auditRows()).toEqual([]);
+    await updatePreferences({ viewMode: 'light', defaultPage: 'ANALYTICS', singleKeyShortcuts: false });
+    expect(await api.auditRows()).toMatchObject([
+      {
+        action: 'preferences.update',
+        diff: { defaultPage: ['DASHBOARD', 'ANALYTICS'], singleKeyShortcuts: [true, false] },
+      },
+    ]);
+  });
+
+  it('leave the version of the user, whom an administrator may be editing', async () => {
+    await updatePreferences({ viewMode: 'dark' });
+    expect((await stored(anna))?.version).toBe(anna.user.version);
+  });
+
+  it('name a default page only for customers, and analytics only with Edge Intelligence', async () => {
+    const reseller = await addPerson(api.database, 'north');
+    expect((await updatePreferences({ defaultPage: 'DASHBOARD' }, reseller)).code).toBe('VALIDATION');
+    const { principal } = anna;
+    const effective = { ...principal.effective, entity: { ...principal.effective.entity, services: [] } };
+    const without = { ...anna, principal: { ...principal, effective } };
+    expect((await updatePreferences({ defaultPage: 'ANALYTICS' }, without)).code).toBe('VALIDATION');
+    expect((await updatePreferences({ defaultPage: 'DASHBOARD' }, without)).code).toBeNull();
+  });
+
+  it('are of limited length', async () => {
+    expect((await updatePreferences({ tours: 'x'.repeat(4_001) })).code).toBe('VALIDATION');
+  });
+});

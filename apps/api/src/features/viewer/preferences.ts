@@ -1,0 +1,24 @@
+import type { Preferences, UserRow } from '../../core/database/schema.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { DefaultPageEnum, ViewModeEnum } from '../../core/schema/enums.ts';
+
+const unchosen: Preferences = {
+  defaultPage: 'DASHBOARD',
+  tours: {},
+  checklist: {},
+  viewMode: 'system',
+  singleKeyShortcuts: true,
+};
+
+/** What a user prefers; what they have not chosen is the default. A newcomer has chosen nothing. */
+export const preferencesOf = (user: UserRow | null): Preferences => ({ ...unchosen, ...user?.preferences });
+
+export const PreferencesObject = builder.objectRef<Preferences>('Preferences').implement({
+  fields: (t) => ({
+    defaultPage: t.expose('defaultPage', { type: DefaultPageEnum }),
+    tours: t.expose('tours', { type: 'JSON' }),
+    checklist: t.expose('checklist', { type: 'JSON' }),
+    viewMode: t.expose('viewMode', { type: ViewModeEnum }),
+    singleKeyShortcuts: t.exposeBoolean('singleKeyShortcuts'),
+  }),
+});

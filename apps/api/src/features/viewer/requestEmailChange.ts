@@ -1,0 +1,67 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { email as emailRule } from '@edge-console/forms/rules';
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { asSystem } from '../../core/database/access.ts';
+import { emailChanges } from '../../core/database/schema.ts';
+import { userError } from '../../core/errors/userError.ts';
+import { hashSecret } from '../../core/identity/hashSecret.ts';
+import { done, refused } from '../../core/mutations/outcome.ts';
+import { enqueueMail } from '../../core/outbox/enqueue.ts';
+import { auth } from '../../core/policy/rules.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { defineMutation } from '../../core/schema/defineMutation.ts';
+import { OkPayload } from '../../core/schema/payload.ts';
+import { emailLength } from '../../core/directory/constraints.ts';
+import { fieldErrors } from '../../core/errors/fieldErrors.ts';
+import { enforceEmailChangeLimit } from '../../core/requests/invitationRateLimit.ts';
+import { isEmailTaken } from '../../core/directory/isEmailTaken.ts';
+import { User } from '../../core/directory/user.ts';
+import { codeMinutes, emailCodeMail, emailTakenMail } from './emailMails.ts';
+
+/** Of a person and their code. Guessed at most five times within minutes: no slow hash is needed. */
+export const hashCode = (userId: string, code: string): string => hashSecret(`${userId} ${code}`);
+
+const createCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+
+const inputRule = v.object({ email: emailRule });
+
+/**
+ * Mails a code to the address that the caller wants to have; a new code replaces the one before. Nobody learns whether an address is
+ * taken: its owner is told instead, and the answer and what is stored are the same.
+ */
+export const requestEmailChange = defineMutation({
+  name: 'requestEmailChange',
+  rule: auth({ scope: 'SELF', notActing: true, stepUp: true }),
+  args: builder.args((t) => ({ email: t.string({ required: true, ...emailLength }) })),
+  payload: OkPayload,
+  audit: { action: 'profile.requestEmailChange', target: User },
+  examples: [{ with: { email: 'moved@matrix.example' } }],
+  run: async (context, input) => {
+    const { transaction, principal, settings } = context;
+    const found = await User.lock(context, principal.actor.userId);
+    if ('refusal' in found) return found.refusal;
+    const { row: user, target } = found;
+    const checked = v.safeParse(inputRule, input);
+    if (!checked.success) return refused(fieldErrors(checked.issues));
+    const { email } = checked.output;
+    if (email === user.email) return refused([userError('SAME_EMAIL', ['email'])]);
+    const haste = await enforceEmailChangeLimit(context);
+    if (haste) return refused([haste], target);
+    const isOwn = email.toLowerCase() === user.emailKey;
+    const isTaken = !isOwn && (await isEmailTaken(transaction, email));
+    const code = createCode();
+    // Of a taken address nobody knows the code: it is refused as a wrong one is.
+    const codeHash = isTaken ? randomBytes(32).toString('base64url') : hashCode(user.id, code);
+    const expiresAt = sql`now() + make_interval(mins => ${codeMinutes}::int)`;
+    await asSystem(transaction, () =>
+      transaction
+        .insert(emailChanges)
+        .values({ userId: user.id, email, codeHash, expiresAt })
+        .onConflictDoUpdate({ target: emailChanges.userId, set: { email, codeHash, attempts: 0, expiresAt } }),
+    );
+    const mail = isTaken ? emailTakenMail(email, settings.consoleOrigin) : emailCodeMail(email, code);
+    await enqueueMail(transaction, mail, { entityId: user.entityId, subject: `mail ${user.id}` });
+    return done(true, { target, diff: { newEmail: [null, email] } });
+  },
+});

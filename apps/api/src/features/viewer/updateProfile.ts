@@ -1,0 +1,49 @@
+import { updateProfileRule } from '@edge-console/forms/rules';
+import { eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { users } from '../../core/database/schema.ts';
+import { done, refused, type Diff } from '../../core/mutations/outcome.ts';
+import { auth } from '../../core/policy/rules.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { defineMutation } from '../../core/schema/defineMutation.ts';
+import { personName, phoneLength } from '../../core/directory/constraints.ts';
+import { fieldErrors } from '../../core/errors/fieldErrors.ts';
+import { User } from '../../core/directory/user.ts';
+import { ViewerPayload } from './viewerPayload.ts';
+
+const ProfileInput = builder.inputType('ProfileInput', {
+  fields: (t) => ({ name: t.string(personName), lastName: t.string(personName), phone: t.string(phoneLength) }),
+});
+
+/** Changes the caller's own name and phone number. What is absent stays; `phone: null` removes the number. */
+export const updateProfile = defineMutation({
+  name: 'updateProfile',
+  rule: auth({ scope: 'SELF', notActing: true }),
+  args: builder.args((t) => ({ input: t.field({ type: ProfileInput, required: true }) })),
+  payload: ViewerPayload,
+  audit: { action: 'profile.update', target: User },
+  examples: [{ with: { input: { name: 'Renamed' } } }],
+  run: async (context, { input }) => {
+    const { transaction, principal } = context;
+    const found = await User.lock(context, principal.effective.userId);
+    if ('refusal' in found) return found.refusal;
+    const checked = v.safeParse(updateProfileRule, input);
+    if (!checked.success) return refused(fieldErrors(checked.issues));
+    const { row: user, target } = found;
+    const { name = user.name, lastName = user.lastName, phone = user.phone } = checked.output;
+    const wanted = { name, lastName, phone };
+    const changed = (['name', 'lastName', 'phone'] as const).filter((field) => wanted[field] !== user[field]);
+    if (changed.length === 0) return done(true, null);
+    await transaction
+      .update(users)
+      .set({
+        ...wanted,
+        version: sql`${users.version} + 1`,
+        updatedAt: sql`now()`,
+        updatedBy: principal.actor.userId,
+      })
+      .where(eq(users.id, user.id));
+    const diff: Diff = Object.fromEntries(changed.map((field) => [field, [user[field], wanted[field]]]));
+    return done(true, { target, diff });
+  },
+});

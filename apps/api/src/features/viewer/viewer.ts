@@ -1,0 +1,76 @@
+import { ActingObject } from '../../core/directory/impersonationObject.ts';
+import { provisioningOf } from '../../core/outbox/provisioning.ts';
+import { auth } from '../../core/policy/rules.ts';
+import { isNewcomer, permissionsOf, type Newcomer, type Principal } from '../../core/policy/principal.ts';
+import { administratorsOf } from '../../core/directory/administrators.ts';
+import { ContactObject } from '../../core/directory/contact.ts';
+import { readVisibleUser } from '../../core/directory/readVisibleUser.ts';
+import { callerOf } from '../../core/requests/signedIn.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { defineQuery } from '../../core/schema/defineQuery.ts';
+import { Entity } from '../../core/directory/entity.ts';
+import { ProvisioningEnum } from '../../core/schema/enums.ts';
+import { PermissionObject, toPermissionList } from '../../core/schema/permissions.ts';
+import { User } from '../../core/directory/user.ts';
+import { preferencesOf, PreferencesObject } from './preferences.ts';
+
+/** The signed-in user; while acting, the effective one. A newcomer has only a name. */
+export const ViewerObject = builder.objectRef<Principal | Newcomer>('Viewer').implement({
+  fields: (t) => ({
+    email: t.string({ resolve: (viewer) => (isNewcomer(viewer) ? viewer : viewer.effective).email }),
+    user: t.field({
+      type: User.type,
+      nullable: true,
+      resolve: (viewer, _arguments, { transaction }) =>
+        isNewcomer(viewer) ? null : readVisibleUser(transaction, viewer.effective.userId),
+    }),
+    entity: t.field({
+      type: Entity.type,
+      nullable: true,
+      resolve: (viewer, _arguments, { load }) => (isNewcomer(viewer) ? null : load.entity(viewer.effective.entity.id)),
+    }),
+    permissions: t.field({
+      type: [PermissionObject],
+      resolve: (viewer) => (isNewcomer(viewer) ? [] : toPermissionList(permissionsOf(viewer))),
+    }),
+    preferences: t.field({
+      type: PreferencesObject,
+      resolve: async (viewer, _arguments, { transaction }) =>
+        preferencesOf(isNewcomer(viewer) ? null : await readVisibleUser(transaction, viewer.effective.userId)),
+    }),
+    acting: t.field({
+      type: ActingObject,
+      nullable: true,
+      resolve: async (viewer, _arguments, { transaction }) => {
+        if (isNewcomer(viewer) || !viewer.acting) return null;
+        const { actorName, ...acting } = viewer.acting;
+        const target = await readVisibleUser(transaction, viewer.effective.userId);
+        if (!target) throw new Error('Somebody acts as a user whom they cannot see');
+        return { ...acting, target, actor: { name: actorName, email: viewer.actor.email } };
+      },
+    }),
+    // While acting it is the actor's: they are the one who proved who they are.
+    mfaAuthenticatedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: (viewer) => (isNewcomer(viewer) || !viewer.hasFactor ? null : viewer.authenticatedAt),
+    }),
+    provisioning: t.field({
+      type: ProvisioningEnum,
+      resolve: (viewer, _arguments, { transaction }) =>
+        isNewcomer(viewer) ? ('NO_ENTITY' as const) : provisioningOf(transaction, viewer.effective.entity.id),
+    }),
+    administrators: t.field({
+      type: [ContactObject],
+      resolve: (viewer, _arguments, { transaction }) =>
+        isNewcomer(viewer) ? [] : administratorsOf(transaction, viewer.effective.entity.id),
+    }),
+  }),
+});
+
+export const viewer = defineQuery({
+  name: 'viewer',
+  rule: auth({ scope: 'SELF', newcomers: true, withoutFactor: true }),
+  type: ViewerObject,
+  run: callerOf,
+});

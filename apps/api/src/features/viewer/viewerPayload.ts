@@ -1,0 +1,17 @@
+import type { Settled } from '../../core/mutations/runMutation.ts';
+import { callerOf } from '../../core/requests/signedIn.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { UserErrorObject, type Payload } from '../../core/schema/payload.ts';
+import { ViewerObject } from './viewer.ts';
+
+/** The viewer is read when it is answered: a stored answer would keep their rights. */
+export const ViewerPayload: Payload<true> = builder.objectRef<Settled<true>>('ViewerPayload').implement({
+  fields: (t) => ({
+    viewer: t.field({
+      type: ViewerObject,
+      nullable: true,
+      resolve: ({ answer }, _arguments, context) => (answer === null ? null : callerOf(context)),
+    }),
+    userErrors: t.field({ type: [UserErrorObject], resolve: ({ userErrors }) => userErrors }),
+  }),
+});

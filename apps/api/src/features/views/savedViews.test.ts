@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openHarness, type Harness } from '../../testing/harness.ts';
+import { addPerson, resetWorld, type Person } from '../../testing/world.ts';
+
+let api: Harness;
+let anna: Person;
+let bo: Person;
+
+beforeAll(async () => {
+  api = await openHarness();
+});
+afterAll(() => api.close());
+
+beforeEach(async () => {
+  await resetWorld(api.database);
+  anna = await addPerson(api.database, 'alder');
+  bo = await addPerson(api.database, 'alder', { roleId: 'regular' });
+});
+
+type View = { id: string; name: string; own: boolean; filter: unknown };
+
+async function save(who: Person, input: object): Promise<View> {
+  const { data, errors } = await api.ask(
+    who.principal,
+    `mutation($input: SavedViewInput!) {
+      saveView(input: $input) { view { id name own shared filter } userErrors { code field } }
+    }`,
+    { input: { screen: 'users', filter: { search: 'a' }, ...input } },
+  );
+  expect(errors).toEqual([]);
+  return ((data ?? {})['saveView'] as { view: View }).view;
+}
+
+async function namesSeenBy(who: Person, screen = 'users'): Promise<[string, boolean][]> {
+  const { data } = await api.ask(
+    who.principal,
+    'query($screen: String!) { savedViews(screen: $screen) { name own } }',
+    {
+      screen,
+    },
+  );
+  return ((data ?? {})['savedViews'] as View[]).map(({ name, own }) => [name, own]);
+}
+
+const remove = (who: Person, id: string) =>
+  api.ask(who.principal, 'mutation($id: ID!) { deleteView(id: $id) { ok } }', { id });
+const node = async (who: Person, id: string) =>
+  (await api.ask(who.principal, 'query($id: ID!) { node(id: $id) { id } }', { id })).data?.['node'];
+
+describe('saved views', () => {
+  it('belong to one person and one list, unless they are shared with the account', async () => {
+    await save(anna, { name: 'Mine' });
+    await save(anna, { name: 'Ours', shared: true });
+    expect(await namesSeenBy(anna)).toEqual([
+      ['Mine', true],
+      ['Ours', true],
+    ]);
+    expect(await namesSeenBy(bo)).toEqual([['Ours', false]]);
+    expect(await namesSeenBy(anna, 'roles')).toEqual([]);
+    const above = await addPerson(api.database, 'north');
+    expect(await namesSeenBy(above)).toEqual([]);
+  });
+
+  it('overwrite the own one of the same name', async () => {
+    const first = await save(anna, { name: 'Mine' });
+    const second = await save(anna, { name: 'MINE', filter: { search: 'b' } });
+    expect(second).toMatchObject({ id: first.id, name: 'MINE', filter: { search: 'b' } });
+    await save(bo, { name: 'Mine' });
+    expect(await namesSeenBy(anna)).toHaveLength(1);
+  });
+
+  it('are deleted by their owner alone, and do not exist for people who cannot see them', async () => {
+    const shared = await save(anna, { name: 'Ours', shared: true });
+    const own = await save(anna, { name: 'Mine' });
+    expect((await remove(bo, shared.id)).code).toBe('NOT_FOUND');
+    expect((await remove(bo, own.id)).code).toBe('NOT_FOUND');
+    expect([await node(bo, shared.id), await node(bo, own.id)]).toEqual([{ id: shared.id }, null]);
+    expect((await remove(anna, shared.id)).data).toEqual({ deleteView: { ok: true } });
+    expect(await namesSeenBy(bo)).toEqual([]);
+    expect((await api.auditRows()).map(({ action, outcome }) => [action, outcome])).toContainEqual([
+      'view.delete',
+      'OK',
+    ]);
+  });
+
+  it('are in the audit log only where they are shared', async () => {
+    const own = await save(anna, { name: 'Mine' });
+    await save(anna, { name: 'Mine', filter: { search: 'b' } });
+    await remove(anna, own.id);
+    expect(await api.auditRows()).toEqual([]);
+    await save(anna, { name: 'Ours', shared: true });
+    await save(anna, { name: 'Ours', shared: false });
+    expect((await api.auditRows()).map(({ action }) => action)).toEqual(['view.save', 'view.save']);
+  });
+
+  it('have limits of size and number', async () => {
+    const input = { screen: 'users', name: 'Long', filter: { search: 'a'.repeat(4_001) } };
+    const query = 'mutation($input: SavedViewInput!) { saveView(input: $input) { view { id } } }';
+    expect((await api.ask(anna.principal, query, { input })).code).toBe('VALIDATION');
+  });
+});

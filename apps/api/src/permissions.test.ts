@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { dashboardRules } from './features/analytics/dashboards/dashboardAccess.ts';
+import { fieldRules } from './objects.ts';
+import { operations } from './operations.ts';
+import { authorise } from './core/policy/authorise.ts';
+import {
+  effectiveLevels,
+  entityTypes,
+  isAtLeast,
+  permissionGroups,
+  services,
+  tokenScopes,
+  toPermissions,
+  type EntityType,
+  type PermissionGroup,
+} from './core/policy/permissions.ts';
+import { principalOf } from './core/policy/principal.ts';
+import { isPublic, type AuthRule } from './core/policy/rules.ts';
+
+/** Every permission of the role form and every scope of the token form opens something. */
+
+const now = new Date();
+const entity = (type: EntityType) => ({ id: 'own', type, parentId: null, services });
+
+const rules: readonly { readonly kind: 'Query' | 'Mutation'; readonly rule: AuthRule }[] = [
+  ...operations.flatMap(({ kind, rule }) => (isPublic(rule) ? [] : [{ kind, rule }])),
+  ...Object.values(fieldRules).map((rule) => ({ kind: 'Query' as const, rule })),
+  ...Object.values(dashboardRules).map((rule) => ({ kind: 'Query' as const, rule })),
+];
+
+const withRole = (type: EntityType, levels: Readonly<Record<string, 'READ' | 'MANAGE'>>) =>
+  principalOf(
+    {
+      userId: 'user',
+      email: 'user@example.com',
+      admin: false,
+      entity: entity(type),
+      role: { id: '6f6e1d5c-7f0f-4b0e-9a5b-1c2d3e4f5a6b', permissions: toPermissions(levels) },
+    },
+    now,
+    'session',
+  );
+
+/** Analytics and dashboards are those of a customer; others hold the permissions to give them to users of customers. */
+const onlyToGive = new Set(
+  (['PLATFORM', 'RESELLER'] as const).flatMap((type) =>
+    (['ei.analytics', 'ea.dashboards'] as const).map((group) => `${type} ${group}`),
+  ),
+);
+
+const opened = (type: EntityType, group: PermissionGroup, level: 'READ' | 'MANAGE') =>
+  rules.some(
+    ({ kind, rule }) =>
+      rule.group === group && authorise(withRole(type, { [group]: level }), rule, { kind, now }).allowed,
+  );
+
+const settable = entityTypes.flatMap((type) => {
+  const caps = effectiveLevels(toPermissions(Object.fromEntries(permissionGroups.map((group) => [group, 'MANAGE']))), {
+    type,
+    services,
+  });
+  return permissionGroups
+    .filter((group) => isAtLeast(caps[group], 'READ'))
+    .map((group) => [type, group, caps[group] as 'READ' | 'MANAGE'] as const);
+});
+
+describe('a custom role', () => {
+  it.each(settable)('of an account of type %s opens something with %s alone', (type, group, most) => {
+    const isToGive = onlyToGive.has(`${type} ${group}`);
+    expect([opened(type, group, 'READ'), opened(type, group, most)]).toEqual([!isToGive, !isToGive]);
+  });
+
+  it.each(permissionGroups)('opens more with Manage than with Read on %s where an operation needs Manage', (group) => {
+    const manages = rules.filter(({ rule }) => rule.group === group && rule.level === 'MANAGE');
+    const isOpened = entityTypes.some((type) =>
+      manages.some(({ kind, rule }) => authorise(withRole(type, { [group]: 'MANAGE' }), rule, { kind, now }).allowed),
+    );
+    expect(isOpened).toBe(manages.length > 0);
+  });
+});
+
+it.each(tokenScopes)('an API token opens a query with the scope %s alone', (scope) => {
+  const token = { tokenId: 'token', entity: entity('CUSTOMER'), scopes: [scope] };
+  expect(rules.some(({ kind, rule }) => authorise(token, rule, { kind, now }).allowed)).toBe(true);
+});

@@ -1,0 +1,11 @@
+import { builder } from './core/schema/builder.ts';
+import { guardSchema } from './core/schema/guard.ts';
+import { fieldRules, references } from './objects.ts';
+import { operationRules } from './operations.ts';
+
+/** The API's schema with the policy enforced on it. */
+export const schema = guardSchema(builder.toSchema({ sortSchema: false }), {
+  operations: operationRules,
+  fields: fieldRules,
+  references,
+});

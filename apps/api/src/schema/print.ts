@@ -1,8 +1,0 @@
-/** `npm run schema -w apps/api`: writes the committed schema files. */
-import { writeFileSync } from 'node:fs';
-import { schemaFiles } from './files.ts';
-import { schema } from './schema.ts';
-
-for (const [name, text] of Object.entries(schemaFiles(schema))) {
-  writeFileSync(new URL(`../../schema/${name}`, import.meta.url), text);
-}

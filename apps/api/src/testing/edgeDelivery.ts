@@ -1,0 +1,104 @@
+import { expect } from 'vitest';
+import type { AskOptions, Harness } from './harness.ts';
+import type { Person } from './world.ts';
+
+const errors = 'userErrors { code field details }';
+const pathwayFields = 'id name hostname active created modified usedBy version';
+const resourceFields = `id name ttl manifest steeringStrategy playerIntegrationToken serverUri active createdAt updatedAt version
+  pathways { order weight clone pathway { id name active } }`;
+
+const documents = {
+  createPathway: `mutation($input: PathwayInput!) { createPathway(input: $input) { pathway { ${pathwayFields} } ${errors} } }`,
+  updatePathway: `mutation($id: ID!, $version: Int!, $hostname: String!) {
+    updatePathway(id: $id, expectedVersion: $version, hostname: $hostname) { pathway { ${pathwayFields} } ${errors} } }`,
+  setPathwayActive: `mutation($id: ID!, $active: Boolean!) {
+    setPathwayActive(id: $id, active: $active) { pathway { ${pathwayFields} } ${errors} } }`,
+  deletePathway: `mutation($id: ID!) { deletePathway(id: $id) { ok ${errors} } }`,
+  createResource: `mutation($input: ResourceInput!) { createResource(input: $input) { resource { ${resourceFields} } ${errors} } }`,
+  updateResource: `mutation($id: ID!, $version: Int!, $input: ResourceInput!) {
+    updateResource(id: $id, expectedVersion: $version, input: $input) { resource { ${resourceFields} } ${errors} } }`,
+  setResourceActive: `mutation($id: ID!, $active: Boolean!) {
+    setResourceActive(id: $id, active: $active) { resource { ${resourceFields} } ${errors} } }`,
+  rotatePlayerToken: `mutation($id: ID!) { rotatePlayerToken(resourceId: $id) { resource { ${resourceFields} } ${errors} } }`,
+  deleteResource: `mutation($id: ID!) { deleteResource(id: $id) { ok ${errors} } }`,
+};
+
+export type Operation = keyof typeof documents;
+
+export type WirePathway = {
+  id: string;
+  name: string;
+  hostname: string;
+  active: boolean;
+  created: string;
+  modified: string;
+  usedBy: number;
+  version: number;
+};
+
+export type WireResource = {
+  id: string;
+  name: string;
+  ttl: number;
+  manifest: string;
+  steeringStrategy: string;
+  playerIntegrationToken: string;
+  serverUri: string;
+  active: boolean;
+  updatedAt: string;
+  version: number;
+  pathways: { order: number; weight: number | null; clone: boolean; pathway: Pick<WirePathway, 'id' | 'name'> }[];
+};
+
+export type Payload = {
+  pathway?: WirePathway | null;
+  resource?: WireResource | null;
+  ok?: boolean;
+  userErrors: { code: string; field: string[] | null; details: string[] | null }[];
+};
+
+/** A person who manages pathways and resources through the API. */
+export type Manager = ReturnType<typeof manager>;
+
+export function manager(api: Harness, who: () => Person) {
+  const ask = (operation: Operation, variables: object, options?: AskOptions) =>
+    api.ask(who().principal, documents[operation], { ...variables }, options);
+
+  async function run(operation: Operation, variables: object): Promise<Payload> {
+    const { data, errors: failures } = await ask(operation, variables);
+    expect(failures).toEqual([]);
+    return (data ?? {})[operation] as Payload;
+  }
+
+  async function createdPathway(name: string, input: object = {}): Promise<WirePathway> {
+    const made = await run('createPathway', { input: { name, hostname: `${name}.cdn.example`, ...input } });
+    expect(made.userErrors).toEqual([]);
+    return made.pathway as WirePathway;
+  }
+
+  const inputOf = (name: string, pathways: readonly { id: string }[], input: object = {}) => ({
+    name,
+    manifest: 'https://origin.example/live.m3u8',
+    pathways: pathways.map(({ id }, order) => ({ pathwayId: id, order })),
+    ...input,
+  });
+
+  async function createdResource(
+    name: string,
+    pathways: readonly { id: string }[],
+    input: object = {},
+  ): Promise<WireResource> {
+    const made = await run('createResource', { input: inputOf(name, pathways, input) });
+    expect(made.userErrors).toEqual([]);
+    return made.resource as WireResource;
+  }
+
+  async function listed(kind: 'pathways' | 'resources', list: object = {}): Promise<string[]> {
+    const document = `query($list: ListInput) { ${kind}(list: $list) { nodes { name } } }`;
+    const { data, errors: failures } = await api.ask(who().principal, document, { list });
+    expect(failures).toEqual([]);
+    return (data as Record<string, { nodes: { name: string }[] }>)[kind]?.nodes.map(({ name }) => name) ?? [];
+  }
+
+  return { ask, run, inputOf, createdPathway, createdResource, listed };
+}
