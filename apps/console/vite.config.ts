@@ -13,7 +13,7 @@ import { isFrame, isPart, noCircles, partsOf } from './scripts/parts.mjs';
 import { persistedOperations } from './scripts/persistedOperations.mjs';
 import { pwa } from './scripts/pwa.ts';
 import { release, releaseName } from './scripts/release.mjs';
-import { readScreenEntries, shortcutsOf } from './scripts/screenEntries.mjs';
+import { readRoutes, shortcutsOf } from './scripts/routes.mjs';
 import { buildTarget } from '../../browsers.ts';
 import manifest from './package.json' with { type: 'json' };
 
@@ -27,7 +27,7 @@ function git(...words: string[]): string {
 }
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const shortcuts = shortcutsOf(await readScreenEntries(root));
+const shortcuts = shortcutsOf(await readRoutes(root));
 const version = manifest.version;
 const commit = git('rev-parse', '--short=12', 'HEAD');
 const build = {

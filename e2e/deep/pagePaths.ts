@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const pages = join(import.meta.dirname, '../../apps/console/src/screens');
+const routing = join(import.meta.dirname, '../../apps/console/src/routing');
 
 const textsOf = (folder: string, pattern: string) =>
   globSync(pattern, { cwd: folder }).map((path) => readFileSync(join(folder, path), 'utf8'));
@@ -12,8 +12,8 @@ const pathOf = (address: string) => address.replace(/[?#].*$/, '').replace(/(?<=
 const pathsIn = (texts: readonly string[], pattern: RegExp): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, address]) => pathOf(address ?? ''))));
 
-/** The paths of all pages of the console, from their entries. */
-export const consolePaths = pathsIn(textsOf(pages, '*/entry.ts'), /\bpath: '(\/[^']*)'/g);
+/** The paths of all pages of the console, from the route table. */
+export const consolePaths = pathsIn(textsOf(routing, 'routes.ts'), /\bpath: '(\/[^']*)'/g);
 
 /** The paths that a state of a screen opens, from the files that list states. */
 export const pathsWithState = pathsIn(

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 import type { FirstFiles } from '../src/first-page/firstPage.ts';
 
-type Entry = { path: string; load?: unknown };
-type ScreenEntries = Readonly<Record<string, Entry>>;
+type Route = { path: string };
+type Routes = Readonly<Record<string, Route>>;
 
 type File = {
   type: string;
@@ -12,13 +12,13 @@ type File = {
 };
 
 export function filesBesideEntry(bundle: Record<string, File>, modules: readonly string[]): string[];
-export function screenOf(screenEntries: ScreenEntries, entry: Entry | undefined): string[];
+export function screenOf(routes: Routes, route: Route | undefined): string[];
 export function firstFiles(
   bundle: Record<string, File>,
-  routes: {
-    screenEntries: ScreenEntries;
-    routeTable: readonly Entry[];
-    findRoute: (path: string) => Entry | undefined;
+  routing: {
+    routes: Routes;
+    routeTable: readonly Route[];
+    findRoute: (path: string) => Route | undefined;
     likelyPath: (
       path: string,
       storedKeys: readonly string[],

@@ -3,18 +3,18 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
-import { readScreenEntries } from './screenEntries.mjs';
+import { readRoutes } from './routes.mjs';
 
 /**
  * @typedef {{ type: string, facadeModuleId?: string | null, imports?: readonly string[], viteMetadata?: { importedCss: ReadonlySet<string> } }} File
- * @typedef {{ path: string, load?: unknown }} Entry
+ * @typedef {{ path: string }} Route
  * @typedef {{
- *   screenEntries: Readonly<Record<string, Entry>>,
- *   routeTable: readonly Entry[],
- *   findRoute: (path: string) => Entry | undefined,
+ *   routes: Readonly<Record<string, Route>>,
+ *   routeTable: readonly Route[],
+ *   findRoute: (path: string) => Route | undefined,
  *   likelyPath: (path: string, storedKeys: readonly string[], landing?: string) => { path: string, isSignedIn: boolean },
  *   leadsToLanding: (path: string) => boolean,
- * }} Routes
+ * }} Routing
  */
 
 /**
@@ -22,16 +22,16 @@ import { readScreenEntries } from './screenEntries.mjs';
  * pull in every screen.
  *
  * @param {string} root
- * @returns {Promise<Routes>}
+ * @returns {Promise<Routing>}
  */
-async function readRoutes(root) {
+async function readRouting(root) {
   const load = (/** @type {string} */ path) => import(pathToFileURL(join(root, path)).href);
-  const [entries, table, likely] = await Promise.all([
-    readScreenEntries(root),
+  const [routes, table, likely] = await Promise.all([
+    readRoutes(root),
     load('src/routing/table.ts'),
     load('src/first-page/likelyPath.ts'),
   ]);
-  return { screenEntries: entries, ...table, ...likely };
+  return { routes, ...table, ...likely };
 }
 
 /**
@@ -62,16 +62,16 @@ export function filesBesideEntry(bundle, modules) {
 }
 
 /**
- * The module of a screen, in the folder of its entry.
+ * The module of a screen, in the folder of its route's name.
  *
- * @param {Routes['screenEntries']} screenEntries
- * @param {Entry | undefined} entry
+ * @param {Routing['routes']} routes
+ * @param {Route | undefined} route
  * @returns {string[]}
  */
-export function screenOf(screenEntries, entry) {
-  if (!entry?.load) return [];
-  const folder = Object.keys(screenEntries).find((name) => screenEntries[name] === entry);
-  if (folder === undefined) throw new Error(`${entry.path} is in no folder of screens/entries.ts`);
+export function screenOf(routes, route) {
+  if (!route) return [];
+  const folder = Object.keys(routes).find((name) => routes[name] === route);
+  if (folder === undefined) throw new Error(`${route.path} is not in routes.ts`);
   return [`/src/screens/${folder}/index.ts`];
 }
 
@@ -80,27 +80,27 @@ const token = ['CognitoIdentityServiceProvider.client.person.accessToken'];
 /**
  * The modules that the first page at an address needs, as `warmUp` asks for them.
  *
- * @param {Routes} routes
+ * @param {Routing} routing
  * @param {string} address
  * @param {readonly string[]} storedKeys
  */
-function modulesOf({ likelyPath, findRoute, screenEntries }, address, storedKeys) {
+function modulesOf({ likelyPath, findRoute, routes }, address, storedKeys) {
   // What is at the address itself, also for those whom it does not lead elsewhere.
   const { path, isSignedIn } = likelyPath(address, storedKeys, address);
   const frame = isSignedIn
     ? ['/src/signed-in/createSignedIn.ts', '/src/layouts/shell/index.ts']
     : ['/src/layouts/notoolbar/index.ts'];
-  return [...frame, ...screenOf(screenEntries, findRoute(path))];
+  return [...frame, ...screenOf(routes, findRoute(path))];
 }
 
 /**
  * Which files the first page at each address needs.
  *
  * @param {Record<string, File>} bundle
- * @param {Routes} routes
+ * @param {Routing} routing
  * @returns {import('../src/first-page/firstPage.ts').FirstFiles}
  */
-export function firstFiles(bundle, routes) {
+export function firstFiles(bundle, routing) {
   /** @type {string[]} */
   const files = [];
   const indexOf = (/** @type {string} */ file) => {
@@ -108,19 +108,19 @@ export function firstFiles(bundle, routes) {
     return files.indexOf(file);
   };
   const filesOf = (/** @type {string} */ address, /** @type {readonly string[]} */ storedKeys) =>
-    filesBesideEntry(bundle, modulesOf(routes, address, storedKeys)).map(indexOf);
-  const addresses = [...routes.routeTable.map(({ path }) => path), '*'];
+    filesBesideEntry(bundle, modulesOf(routing, address, storedKeys)).map(indexOf);
+  const addresses = [...routing.routeTable.map(({ path }) => path), '*'];
   const pages = Object.fromEntries(
     addresses.map((address) => [
       address.replace(/\/+$/, '') || '/',
       {
         guest: filesOf(address, []),
         signedIn: filesOf(address, token),
-        ...(routes.leadsToLanding(address) && { leadsOn: /** @type {const} */ (true) }),
+        ...(routing.leadsToLanding(address) && { leadsOn: /** @type {const} */ (true) }),
       },
     ]),
   );
-  return { files, landing: routes.likelyPath('/', token).path, pages };
+  return { files, landing: routing.likelyPath('/', token).path, pages };
 }
 
 /**
@@ -138,7 +138,7 @@ export function firstPage({ root, define }) {
     generateBundle: {
       order: 'pre',
       async handler(_options, bundle) {
-        const files = firstFiles(bundle, await readRoutes(root));
+        const files = firstFiles(bundle, await readRouting(root));
         const script = await rolldown({
           input: join(root, 'src/first-page/firstPage.ts'),
           transform: { define: { ...define, __FIRST_FILES__: JSON.stringify(files) } },

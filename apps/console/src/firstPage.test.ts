@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { filesBesideEntry, firstFiles, screenOf } from '../scripts/firstPage.mjs';
 import { leadsToLanding, likelyPath } from './first-page/likelyPath.ts';
 import { findRoute, routeTable } from './routing/table.ts';
-import { screenEntries } from './screens/entries.ts';
+import { routes } from './routing/routes.ts';
 
 const styled = (...names: string[]) => ({ importedCss: new Set(names) });
 const chunk = (module: string, imports: string[] = []) => ({
@@ -34,15 +34,15 @@ it('a page is preloaded with all its static imports, without lazy ones and those
   ]);
 });
 
-it('the module of a screen is in the folder of its entry; one without a folder stops the build', () => {
-  expect(screenOf(screenEntries, findRoute('/users/'))).toEqual(['/src/screens/users/index.ts']);
-  expect(screenOf(screenEntries, { path: '/elsewhere/' })).toEqual([]);
-  expect(() => screenOf(screenEntries, { path: '/odd/', load: () => undefined })).toThrow('/odd/');
+it("the module of a screen is in the folder of its route's name; an unknown route stops the build", () => {
+  expect(screenOf(routes, findRoute('/users/'))).toEqual(['/src/screens/users/index.ts']);
+  expect(screenOf(routes, findRoute('/elsewhere/'))).toEqual([]);
+  expect(() => screenOf(routes, { path: '/odd/' })).toThrow('/odd/');
 });
 
 const shown = new Set(['/', '/dashboard/', '/users/', '/signin/']);
-const routes = {
-  screenEntries,
+const routing = {
+  routes,
   routeTable: routeTable.filter(({ path }) => shown.has(path)),
   findRoute: (address: string) => {
     const route = findRoute(address);
@@ -53,7 +53,7 @@ const routes = {
 };
 
 it("each address has the files of whoever opens it: a guest's sign-in, a signed-in person's page and its frame", () => {
-  const { files, landing, pages } = firstFiles(bundle, routes);
+  const { files, landing, pages } = firstFiles(bundle, routing);
   const namesOf = (address: string, who: 'guest' | 'signedIn') =>
     pages[address]?.[who].map((index) => files[index]).toSorted();
   const signIn = ['guest-frame.js', 'guest.css', 'guest.js', 'shared.js', 'sign-in.js'];

@@ -1,18 +1,30 @@
-import { operationOf, type Screen } from './templates.ts';
+import { operationOf, routeOf, type Screen } from './templates.ts';
 
 /** Files that name every screen, or every list. */
 const files = {
-  entries: 'apps/console/src/screens/entries.ts',
+  routes: 'apps/console/src/routing/routes.ts',
+  lazyPages: 'apps/console/src/start/lazyPages.ts',
   icons: 'apps/console/src/layouts/shell/placeIcons.ts',
-  routes: 'apps/console/src/routing/table.test.ts',
+  specified: 'apps/console/src/routing/table.test.ts',
   lists: 'e2e/deep/listScreens.ts',
 };
 
+function indexOf(text: string, anchor: string): number {
+  const index = text.indexOf(anchor);
+  if (index === -1) throw new Error(`Nothing reads ${JSON.stringify(anchor)} any more: fix gatherScreen.ts.`);
+  return index;
+}
+
+/** `text` with `addition` before the first `anchor`. */
+function insertBefore(text: string, anchor: string, addition: string): string {
+  const index = indexOf(text, anchor);
+  return text.slice(0, index) + addition + text.slice(index);
+}
+
 /** `text` with `addition` behind the first `anchor`. */
 function insertAfter(text: string, anchor: string, addition: string): string {
-  const index = text.indexOf(anchor);
-  if (index === -1) throw new Error(`Nothing reads ${JSON.stringify(anchor)} any more: mend gatherScreen.ts.`);
-  return text.slice(0, index + anchor.length) + addition + text.slice(index + anchor.length);
+  const index = indexOf(text, anchor) + anchor.length;
+  return text.slice(0, index) + addition + text.slice(index);
 }
 
 function withIcon(text: string, { variable }: Screen): string {
@@ -27,23 +39,22 @@ export function gatherScreen(
   read: (file: string) => string,
 ): { files: Record<string, string>; isRouteSpecified: boolean } {
   const { name, variable, path, title, who } = screen;
-  const key = name === variable ? name : `'${name}': ${variable}`;
-  const users = "import { entry as users } from './users/entry.ts';\n";
-  const imported = insertAfter(
-    read(files.entries),
-    users,
-    `import { entry as ${variable} } from './${name}/entry.ts';\n`,
-  );
+  const key = name === variable ? name : `'${name}'`;
   const list = ` { path: '${path}', title: '${title}', query: '${operationOf(screen)}',${who === 'customer' ? " who: 'customer'," : ''} word: 'solstice' },`;
   const absent = `  '${path}',\n`;
-  const routes = read(files.routes);
-  const isRouteSpecified = routes.includes(absent);
+  const specified = read(files.specified);
+  const isRouteSpecified = specified.includes(absent);
   return {
     files: {
-      [files.entries]: insertAfter(imported, '\n  users,\n', `  ${key},\n`),
+      [files.routes]: insertBefore(read(files.routes), '  roles: {', `  ${key}: ${routeOf(screen)},\n`),
+      [files.lazyPages]: insertBefore(
+        read(files.lazyPages),
+        '    roles: ',
+        `  ${key}: () => import('../screens/${name}/index.ts'),\n`,
+      ),
       [files.icons]: withIcon(read(files.icons), screen),
       [files.lists]: insertAfter(read(files.lists), 'listScreens: readonly ListScreen[] = [', list),
-      ...(isRouteSpecified && { [files.routes]: routes.replace(absent, '') }),
+      ...(isRouteSpecified && { [files.specified]: specified.replace(absent, '') }),
     },
     isRouteSpecified,
   };

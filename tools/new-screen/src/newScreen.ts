@@ -64,7 +64,7 @@ function remainder({ name, variable, title, list }: Screen, isRouteSpecified: bo
     `apps/console/src/screens/${name}/columns.tsx: isSortable and filter, for the fields that the API's list of ${list.type} has.${left}`,
     `apps/console/src/screens/${name}/${variable}List.ts: a defaultSort that the API knows; row actions, bulk actions, drawers (docs/list-screens.md).`,
     `apps/console/src/layouts/shell/placeIcons.ts: a picture of its own instead of Table2.`,
-    `apps/console/src/screens/entries.ts: its place in the menus is its place in this list.`,
+    `apps/console/src/routing/routes.ts: its place in the menus is its place in this table.`,
     ...(isRouteSpecified
       ? []
       : [`apps/console/src/routing/table.test.ts: its row among the routes of the specification.`]),

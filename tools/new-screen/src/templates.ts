@@ -27,20 +27,25 @@ const header = (field: string) => sentenceOf(field.replaceAll(/[A-Z]/gu, (letter
 /** Name of the query's document. */
 export const operationOf = ({ resource }: Screen): string => capital(resource);
 
-function entry({ path, title, guards, list, variable }: Screen): string {
+/** The screen's line of the route table. */
+export function routeOf({ path, title, guards, list, variable }: Screen): string {
   const { group, level, service } = list.rule;
-  return `import type { ScreenEntry } from '../../routing/screenEntry.ts';
-
-export const entry: ScreenEntry = {
-  path: '${path}',
-  title: '${title}',
-  guards: [${guards.map((guard) => `'${guard}'`).join(', ')}],
-${group === undefined ? '' : `  permission: { group: '${group}', level: '${level}' },\n`}${
-    service === undefined ? '' : `  service: '${service}',\n`
-  }  menu: { place: 'side', icon: '${variable}' },
-  load: () => import('./index.ts'),
-};
-`;
+  return `{
+    path: '${path}',
+    title: '${title}',
+    guards: [${guards.map((guard) => `'${guard}'`).join(', ')}],
+${
+  group === undefined
+    ? ''
+    : `    permission: { group: '${group}', level: '${level}' },
+`
+}${
+    service === undefined
+      ? ''
+      : `    service: '${service}',
+`
+  }    menu: { place: 'side', icon: '${variable}' },
+  }`;
 }
 
 function documents(screen: Screen): string {
@@ -200,7 +205,6 @@ export function screenFiles(screen: Screen): Record<string, string> {
   const { name, variable, component } = screen;
   const folder = `apps/console/src/screens/${name}`;
   return {
-    [`${folder}/entry.ts`]: entry(screen),
     [`${folder}/documents.ts`]: documents(screen),
     [`${folder}/columns.tsx`]: columns(screen),
     [`${folder}/${variable}List.ts`]: listDefinition(screen),

@@ -1,7 +1,6 @@
 import { askOnce } from '../data/askOnce.ts';
 import { brandingByHostQuery } from './brandingByHost.ts';
 import type { Branding } from './documents.ts';
-import { showHostBrand } from './hostBrand.ts';
 
 const key = 'host-brand';
 const minute = 60_000;
@@ -32,17 +31,17 @@ async function ask(endpoint: string): Promise<Branding | null> {
 }
 
 /** Shows the brand of this host: at once as it was kept by the last visit, and as it is now. Rejects where it could not be asked for. */
-export async function askHostBrand(endpoint: string): Promise<void> {
+export async function askHostBrand(endpoint: string, show: (brand: Branding) => void): Promise<void> {
   const kept = readKept();
   const age = kept ? Date.now() - kept.at : Infinity;
   // A clock that was set back must not keep it for ever.
   const isShown = kept !== null && age >= 0 && age < lasting.shown;
-  if (isShown) showHostBrand(kept.brand);
+  if (isShown) show(kept.brand);
   if (isShown && age < lasting.fresh) return;
   const asked = ask(endpoint).then((brand) => {
     if (!brand) return;
     keep({ at: Date.now(), brand });
-    showHostBrand(brand);
+    show(brand);
   });
   if (isShown) asked.catch(() => undefined);
   else await asked;

@@ -48,7 +48,9 @@ export const useProductName = (): string => useHostBrand()?.entityName ?? messag
 /** Asks whose host this is. Resolves when the first page may be painted, and never rejects: without an answer the console is its own. */
 export async function startHostBrand(configuration: Configuration): Promise<void> {
   if (!isResellerHost(configuration)) return;
-  const asked = import('./askHostBrand.ts').then(({ askHostBrand }) => askHostBrand(configuration.graphqlEndpoint));
+  const asked = import('./askHostBrand.ts').then(({ askHostBrand }) =>
+    askHostBrand(configuration.graphqlEndpoint, showHostBrand),
+  );
   await Promise.race([
     asked.catch(() => undefined),
     new Promise((resolve) => {

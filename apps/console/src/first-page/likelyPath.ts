@@ -6,7 +6,7 @@ import { hasStoredToken } from './storedToken.ts';
 /** Whether a signed-in person who opens an address is probably led to their landing page. */
 export function leadsToLanding(pathname: string): boolean {
   const route = findRoute(pathname);
-  return route?.leadsTo !== undefined || route?.guards.includes('guest-only') === true;
+  return route?.redirect !== undefined || route?.guards.includes('guest-only') === true;
 }
 
 /**

@@ -8,7 +8,7 @@ import type { ComponentType } from 'react';
 import type { OperationName } from '../access/operations.generated.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Document } from '../data/graphql.ts';
-import type { ScreenModule } from '../routing/screenEntry.ts';
+import type { ScreenModule } from '../routing/screenRoute.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import type { BulkAction } from './bulkAction.ts';
 import { inSentence } from '../messages/list.ts';

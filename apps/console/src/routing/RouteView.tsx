@@ -5,17 +5,17 @@ import { useViewerIfAny } from '../viewer/ViewerProvider.tsx';
 import type { RouteData } from './loadRoute.ts';
 import { loadedPages, loadedScreen } from './modules.ts';
 import { outcomeOf } from './outcome.ts';
-import type { ScreenEntry } from './screenEntry.ts';
+import type { ScreenRoute } from './screenRoute.ts';
 import { UnknownGuard } from './routeFailure.ts';
 
 /** Renders the screen of a route, or the page in its place (404, no permission). Decided again whenever the viewer changes. */
-export function RouteView({ entry }: { entry: ScreenEntry | undefined }) {
+export function RouteView({ route }: { route: ScreenRoute | undefined }) {
   const { failure } = useLoaderData<RouteData>();
   const viewer = useViewerIfAny();
   const { pathname, search } = useLocation();
   const revalidator = useRevalidator();
   const { features } = useConfiguration();
-  const outcome = outcomeOf(entry, new URLSearchParams(search), viewer, features);
+  const outcome = outcomeOf(route, new URLSearchParams(search), viewer, features);
   const needsPages = (failure !== null && viewer === null) || !['show', 'leaveGuestPage'].includes(outcome.kind);
   const pages = needsPages ? loadedPages() : undefined;
 
@@ -27,7 +27,7 @@ export function RouteView({ entry }: { entry: ScreenEntry | undefined }) {
 
   if (outcome.kind === 'unknownGuard') throw new UnknownGuard(outcome.name);
   if (!needsPages) {
-    const Screen = entry && loadedScreen(entry);
+    const Screen = route && loadedScreen(route);
     return Screen ? createElement(Screen) : null;
   }
   if (!pages) return null;

@@ -3,7 +3,7 @@ import { beginCrossFade, crossFades } from './crossFade.ts';
 import { Frame } from './Frame.tsx';
 import { FrameFailure } from './FrameFailure.tsx';
 import { loadRoute, type RouteContext } from './loadRoute.ts';
-import type { ScreenEntry } from './screenEntry.ts';
+import type { ScreenRoute } from './screenRoute.ts';
 import { RouteView } from './RouteView.tsx';
 import { Starting } from './Starting.tsx';
 import { canonicalPath, routeTable } from './table.ts';
@@ -13,21 +13,21 @@ import { wholeAddress } from './wholeAddress.ts';
 export function createRouter(context: RouteContext) {
   // Undefined while the first page's loader runs.
   let router: ReturnType<typeof createBrowserRouter> | undefined;
-  const routeOf = (path: string, entry?: ScreenEntry): RouteObject => ({
+  const routeOf = (path: string, route?: ScreenRoute): RouteObject => ({
     path,
     async loader({ request }) {
       const url = wholeAddress(request.url, router?.state.navigation.location, location);
-      const data = await loadRoute(entry, url, context);
-      if (crossFades(entry)) await beginCrossFade(url.pathname, request.signal);
+      const data = await loadRoute(route, url, context);
+      if (crossFades(route)) await beginCrossFade(url.pathname, request.signal);
       return data;
     },
     // A change of query is the screen's, unless the route validates it or leads on from it. An explicit revalidation keeps the URL.
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
       currentUrl.pathname !== nextUrl.pathname ||
       currentUrl.search === nextUrl.search ||
-      entry?.validate !== undefined ||
-      entry?.aliasOf?.(nextUrl.searchParams) !== undefined,
-    element: <RouteView entry={entry} />,
+      route?.validate !== undefined ||
+      route?.aliasOf?.(nextUrl.searchParams) !== undefined,
+    element: <RouteView route={route} />,
   });
   const address = location.pathname;
   const canonical = canonicalPath(address);
@@ -38,7 +38,7 @@ export function createRouter(context: RouteContext) {
       element: <Frame />,
       errorElement: <FrameFailure />,
       hydrateFallbackElement: <Starting isSignedIn={context.session.current() !== null} />,
-      children: [...routeTable.map((entry) => routeOf(entry.path, entry)), routeOf('*')],
+      children: [...routeTable.map((route) => routeOf(route.path, route)), routeOf('*')],
     },
   ]);
   return router;

@@ -1,5 +1,5 @@
 import './crossFade.css.ts';
-import type { ScreenEntry } from './screenEntry.ts';
+import type { ScreenRoute } from './screenRoute.ts';
 
 /** Milliseconds for which the view transition may freeze the old page; a new one that takes longer appears without a fade. */
 const patience = 300;
@@ -8,8 +8,8 @@ let shown: string | null = null;
 let finish: (() => void) | null = null;
 
 /** Whether the next page cross-fades: by its flag, else where no menu stays in place. */
-export const crossFades = (entry: ScreenEntry | undefined): boolean =>
-  entry?.crossFade ?? entry?.layout === 'notoolbar';
+export const crossFades = (route: ScreenRoute | undefined): boolean =>
+  route?.crossFade ?? route?.layout === 'notoolbar';
 
 const isMotionWelcome = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 

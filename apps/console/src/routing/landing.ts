@@ -1,10 +1,9 @@
 import type { Viewer } from '../viewer/viewer.ts';
 import { needsSession } from './guards.ts';
 import { outcomeOf } from './outcome.ts';
-import type { ScreenEntry } from './screenEntry.ts';
+import type { ScreenRoute } from './screenRoute.ts';
 
-const isPageOfTheShell = ({ guards, layout = 'default', load }: ScreenEntry) =>
-  load !== undefined && layout === 'default' && needsSession(guards);
+const isPageOfTheShell = ({ guards, layout = 'default' }: ScreenRoute) => layout === 'default' && needsSession(guards);
 
 const none = new URLSearchParams();
 
@@ -13,9 +12,9 @@ const none = new URLSearchParams();
  * they can open.
  * @throws Error where the table has no page for everybody who is signed in
  */
-export function landingOf(viewer: Viewer, entries: readonly ScreenEntry[]): string {
+export function landingOf(viewer: Viewer, entries: readonly ScreenRoute[]): string {
   const reachable = entries.filter(
-    (entry) => isPageOfTheShell(entry) && outcomeOf(entry, none, viewer).kind === 'show',
+    (route) => isPageOfTheShell(route) && outcomeOf(route, none, viewer).kind === 'show',
   );
   const type = viewer.entity?.type;
   const chosen =
@@ -27,7 +26,7 @@ export function landingOf(viewer: Viewer, entries: readonly ScreenEntry[]): stri
 }
 
 /** The likely one, before the viewer is known: that of customers, who are the most. */
-export const likelyLanding = (entries: readonly ScreenEntry[]): string | undefined =>
+export const likelyLanding = (entries: readonly ScreenRoute[]): string | undefined =>
   entries
-    .filter((entry) => isPageOfTheShell(entry) && !entry.leadsTo)
+    .filter((route) => isPageOfTheShell(route) && !route.redirect)
     .toSorted((one, other) => Number(!one.landingOf) - Number(!other.landingOf))[0]?.path;

@@ -3,30 +3,27 @@ import { failure, success } from '../data/result.ts';
 import type { SignedIn } from '../signed-in/signedIn.ts';
 import { viewerOf } from '../viewer/viewer.fixture.ts';
 import { loadRoute, type RouteContext } from './loadRoute.ts';
-import type { ScreenEntry } from './screenEntry.ts';
+import type { ScreenModule, ScreenRoute } from './screenRoute.ts';
 
 vi.mock('./modules.ts', () => ({
   loadLayout: vi.fn<() => Promise<void>>(async () => undefined),
-  loadScreen: vi.fn<(entry: ScreenEntry) => Promise<unknown>>(async (entry) => entry.load?.()),
+  loadScreen: vi.fn<(route: ScreenRoute) => Promise<ScreenModule>>(async () => ({ Screen: () => null })),
   loadPages: vi.fn<() => Promise<void>>(async () => undefined),
 }));
-const { loadLayout, loadPages } = await import('./modules.ts');
+const { loadLayout, loadPages, loadScreen } = await import('./modules.ts');
 afterEach(() => vi.clearAllMocks());
 
-const Screen = () => null;
-const users: ScreenEntry = {
+const users: ScreenRoute = {
   path: '/users/',
   title: 'Users',
   guards: ['logged'],
   permission: { group: 'st.users', level: 'READ' },
-  load: async () => ({ Screen }),
 };
-const signIn: ScreenEntry = {
+const signIn: ScreenRoute = {
   path: '/signin/',
   title: 'Sign in',
   layout: 'notoolbar',
   guards: ['guest-only'],
-  load: async () => ({ Screen }),
 };
 const at = (address: string) => new URL(address, 'https://console.example.com');
 
@@ -99,7 +96,8 @@ describe('a page for signed-in people', () => {
   it('starts its first request before the viewer is known', async () => {
     const preload = vi.fn<() => void>();
     const { context } = contextOf({ answer: new Promise(() => undefined) });
-    void loadRoute({ ...users, load: async () => ({ Screen, preload }) }, at('/users/?search=a'), context);
+    vi.mocked(loadScreen).mockResolvedValueOnce({ Screen: () => null, preload });
+    void loadRoute(users, at('/users/?search=a'), context);
     await vi.waitFor(() => expect(preload).toHaveBeenCalledOnce(), 10_000);
   });
 
@@ -125,33 +123,30 @@ describe('a page for signed-in people', () => {
 
   it('that only redirects does so', async () => {
     const { context } = contextOf();
-    const root: ScreenEntry = { path: '/', title: 'Home', guards: ['logged'], leadsTo: () => '/users/' };
+    const root: ScreenRoute = { path: '/', title: 'Home', guards: ['logged'], redirect: () => '/users/' };
     expect(await redirectOf(loadRoute(root, at('/'), context))).toBe('/users/');
   });
 
   it('that leads some people elsewhere is loaded for those who have not been led elsewhere before', async () => {
-    const load = vi.fn<NonNullable<ScreenEntry['load']>>(async () => ({ Screen }));
-    const root: ScreenEntry = { path: '/', title: 'Home', guards: ['logged'], leadsTo: ({ start }) => start, load };
+    const root: ScreenRoute = { path: '/', title: 'Home', guards: ['logged'], redirect: ({ start }) => start };
     const customer = contextOf({ landing: '/dashboard/' });
     expect(await redirectOf(loadRoute(root, at('/'), customer.context))).toBe('/dashboard/');
-    expect(load).not.toHaveBeenCalled();
+    expect(loadScreen).not.toHaveBeenCalled();
     expect(customer.keep).toHaveBeenCalledExactlyOnceWith('/dashboard/');
     await redirectOf(loadRoute(root, at('/'), contextOf().context));
-    expect(load).toHaveBeenCalledOnce();
+    expect(loadScreen).toHaveBeenCalled();
   });
 
   it('is loaded also for somebody who is no longer led elsewhere', async () => {
-    const load = vi.fn<NonNullable<ScreenEntry['load']>>(async () => ({ Screen }));
-    const root: ScreenEntry = {
+    const root: ScreenRoute = {
       path: '/',
       title: 'Home',
       guards: ['logged'],
       isFor: () => true,
-      leadsTo: () => '/',
-      load,
+      redirect: () => '/',
     };
     await loadRoute(root, at('/'), contextOf({ landing: '/users/' }).context);
-    expect(load).toHaveBeenCalledOnce();
+    expect(loadScreen).toHaveBeenCalled();
   });
 });
 
@@ -170,12 +165,11 @@ describe('a page for guests', () => {
 });
 
 describe('somebody who belongs to no account yet', () => {
-  const founding: ScreenEntry = {
+  const founding: ScreenRoute = {
     path: '/create-account/',
     title: 'Create your account',
     layout: 'notoolbar',
     guards: ['no-entity'],
-    load: async () => ({ Screen }),
   };
   const newcomer = success({ ...viewerOf(), user: null, entity: null });
 

@@ -8,7 +8,7 @@ import { viewerQuery } from '../viewer/viewer.ts';
 import { needsSession } from './guards.ts';
 import { loadLayout, loadPages, loadScreen } from './modules.ts';
 import { outcomeOf } from './outcome.ts';
-import type { Feature, LayoutName, ScreenEntry, ScreenModule } from './screenEntry.ts';
+import type { Feature, LayoutName, ScreenRoute, ScreenModule } from './screenRoute.ts';
 import { addressAfterEnd, guestAddress, returnAddress } from './signInAddress.ts';
 import { startOf } from './table.ts';
 
@@ -27,19 +27,19 @@ export type RouteData = { layout: LayoutName; failure: DataError | null };
  * parallel. Redirects happen here; what is rendered instead of the screen (404, "You need permission") is decided again while
  * rendering, so that it follows a changed role.
  */
-export async function loadRoute(entry: ScreenEntry | undefined, url: URL, context: RouteContext): Promise<RouteData> {
+export async function loadRoute(route: ScreenRoute | undefined, url: URL, context: RouteContext): Promise<RouteData> {
   const isSignedIn = context.session.current() !== null;
-  const isForSignedIn = entry ? needsSession(entry.guards) : isSignedIn;
+  const isForSignedIn = route ? needsSession(route.guards) : isSignedIn;
   if (isForSignedIn) {
     if (!isSignedIn) throw toSignIn(url, context);
-    const other = entry?.aliasOf?.(url.searchParams);
+    const other = route?.aliasOf?.(url.searchParams);
     if (other !== undefined) throw redirect(other + url.hash);
-    return loadForSignedIn(entry, url, context);
+    return loadForSignedIn(route, url, context);
   }
-  if (entry?.guards.includes('guest-only') && isSignedIn) throw redirect(returnAddress(url.searchParams));
-  const isShown = outcomeOf(entry, url.searchParams, null, context.features).kind === 'show';
-  const layout = (isShown && entry?.layout) || 'notoolbar';
-  await Promise.all([loadLayout(layout), isShown && entry && loadScreen(entry), !isShown && loadPages()]);
+  if (route?.guards.includes('guest-only') && isSignedIn) throw redirect(returnAddress(url.searchParams));
+  const isShown = outcomeOf(route, url.searchParams, null, context.features).kind === 'show';
+  const layout = (isShown && route?.layout) || 'notoolbar';
+  await Promise.all([loadLayout(layout), isShown && route && loadScreen(route), !isShown && loadPages()]);
   return { layout, failure: null };
 }
 
@@ -62,13 +62,13 @@ function preloadScreen({ preload }: ScreenModule, url: URL, data: Data): string[
   return bodies;
 }
 
-async function loadForSignedIn(entry: ScreenEntry | undefined, url: URL, context: RouteContext): Promise<RouteData> {
-  const layout = entry?.layout ?? 'default';
+async function loadForSignedIn(route: ScreenRoute | undefined, url: URL, context: RouteContext): Promise<RouteData> {
+  const layout = route?.layout ?? 'default';
   const { data, viewer, keepFirstRequests, landing } = await context.loadSignedIn();
   const likelyStart = landing.read();
   // Whoever was led elsewhere the last time needs nothing of this page.
-  const isOnTheWay = entry?.leadsTo !== undefined && likelyStart !== null && likelyStart !== entry.path;
-  const screen = entry && !isOnTheWay ? loadScreen(entry) : undefined;
+  const isOnTheWay = route?.redirect !== undefined && likelyStart !== null && likelyStart !== route.path;
+  const screen = route && !isOnTheWay ? loadScreen(route) : undefined;
   const code = Promise.all([loadLayout(layout), screen]);
   // Awaited below; without this, code that fails while the viewer is read would be an unhandled rejection.
   code.catch(() => undefined);
@@ -79,7 +79,7 @@ async function loadForSignedIn(entry: ScreenEntry | undefined, url: URL, context
   const answer = await viewer.ensure();
   if (!answer.ok) {
     if (answer.error.kind === 'auth') throw toSignIn(url, context);
-    await Promise.all([code, entry && loadScreen(entry), loadPages()]);
+    await Promise.all([code, route && loadScreen(route), loadPages()]);
     return { layout, failure: answer.error };
   }
   const { user, entity } = answer.value;
@@ -88,18 +88,18 @@ async function loadForSignedIn(entry: ScreenEntry | undefined, url: URL, context
     context.session.end(user?.active === false ? 'disabled' : 'accountDisabled');
     throw redirect('/deactivated-account/');
   }
-  const outcome = outcomeOf(entry, url.searchParams, answer.value, context.features).kind;
+  const outcome = outcomeOf(route, url.searchParams, answer.value, context.features).kind;
   if (outcome === 'needsEntity') {
     const wanted = new URLSearchParams({ returnTo: url.pathname + url.search + url.hash });
     throw redirect(guestAddress('/create-account/', wanted));
   }
   if (outcome === 'hasEntity') throw redirect(returnAddress(url.searchParams));
-  if (entry?.leadsTo && (outcome === 'show' || outcome === 'leadsElsewhere')) {
+  if (route?.redirect && (outcome === 'show' || outcome === 'leadsElsewhere')) {
     const start = startOf(answer.value, context.rootRedirect);
     landing.keep(start);
-    const target = entry.leadsTo({ viewer: answer.value, start });
-    if (target !== entry.path) throw redirect(target);
+    const target = route.redirect({ viewer: answer.value, start });
+    if (target !== route.path) throw redirect(target);
   }
-  await Promise.all([code, entry && loadScreen(entry), outcome !== 'show' && loadPages()]);
+  await Promise.all([code, route && loadScreen(route), outcome !== 'show' && loadPages()]);
   return { layout, failure: null };
 }

@@ -1,35 +1,48 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { LayoutName, ScreenEntry, ScreenModule } from './screenEntry.ts';
+import { type RouteName, routes } from './routes.ts';
+import type { LayoutName, ScreenModule, ScreenRoute } from './screenRoute.ts';
 
 export type Layout = ComponentType<{ children: ReactNode }>;
 
-const loadLayoutModule: Record<LayoutName, () => Promise<{ Layout: Layout }>> = {
-  default: () => import('../layouts/shell/index.ts'),
-  document: () => import('../layouts/document/index.ts'),
-  notoolbar: () => import('../layouts/notoolbar/index.ts'),
+/** Imports of the code of screens and layouts. Only the start knows them, so that nothing here imports what lies above. */
+export type LazyPages = {
+  screens: Readonly<Record<RouteName, () => Promise<ScreenModule>>>;
+  layouts: Readonly<Record<LayoutName, () => Promise<{ Layout: Layout }>>>;
 };
 
+let lazyPages: LazyPages | undefined;
 const layouts = new Map<LayoutName, Layout>();
-const screens = new Map<ScreenEntry, ScreenModule>();
+const screens = new Map<ScreenRoute, ScreenModule>();
+
+/** Sets where `loadLayout` and `loadScreen` find their code. */
+export function setLazyPages(pages: LazyPages): void {
+  lazyPages = pages;
+}
 
 /** Loads a layout; then `loadedLayout` has it synchronously, so that a page renders without suspending. */
 export async function loadLayout(name: LayoutName): Promise<void> {
-  if (!layouts.has(name)) layouts.set(name, (await loadLayoutModule[name]()).Layout);
+  const module = layouts.has(name) ? undefined : await lazyPages?.layouts[name]();
+  if (module) layouts.set(name, module.Layout);
 }
 
 export function loadedLayout(name: LayoutName): Layout | undefined {
   return layouts.get(name);
 }
 
+function importerOf(route: ScreenRoute) {
+  const name = (Object.keys(routes) as RouteName[]).find((one) => routes[one] === route);
+  return name && lazyPages?.screens[name];
+}
+
 /** Loads the code of a route's screen. */
-export async function loadScreen(entry: ScreenEntry): Promise<ScreenModule | undefined> {
-  const loaded = screens.get(entry) ?? (await entry.load?.());
-  if (loaded) screens.set(entry, loaded);
+export async function loadScreen(route: ScreenRoute): Promise<ScreenModule | undefined> {
+  const loaded = screens.get(route) ?? (await importerOf(route)?.());
+  if (loaded) screens.set(route, loaded);
   return loaded;
 }
 
-export function loadedScreen(entry: ScreenEntry): ComponentType | undefined {
-  return screens.get(entry)?.Screen;
+export function loadedScreen(route: ScreenRoute): ComponentType | undefined {
+  return screens.get(route)?.Screen;
 }
 
 type Pages = typeof import('./pages.tsx');

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { type Person, personOf } from '../viewer/personOf.fixture.ts';
 import { viewerOf } from '../viewer/viewer.fixture.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import type { ScreenEntry } from './screenEntry.ts';
+import type { ScreenRoute } from './screenRoute.ts';
 import { routeTable } from './table.ts';
 
 const none = new URLSearchParams();
-const entry = (change: Partial<ScreenEntry> = {}): ScreenEntry => ({
+const entry = (change: Partial<ScreenRoute> = {}): ScreenRoute => ({
   path: '/x/',
   title: 'X',
   guards: ['logged'],
@@ -48,7 +48,7 @@ describe('somebody who belongs to no account yet', () => {
   const newcomer = { ...viewerOf(), user: null, entity: null };
 
   it('is redirected to founding one from anywhere, even from an unknown address', () => {
-    const routes = [undefined, entry(), entry({ guards: ['admin-access'] }), entry({ leadsTo: () => '/users/' })];
+    const routes = [undefined, entry(), entry({ guards: ['admin-access'] }), entry({ redirect: () => '/users/' })];
     for (const route of routes) expect(outcomeOf(route, none, newcomer)).toEqual({ kind: 'needsEntity' });
   });
 

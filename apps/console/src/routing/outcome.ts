@@ -1,7 +1,7 @@
 import { hasLevel, highestLevelOf, isAdministratorRole, type Level } from '../access/access.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { guardNames, isForNewcomers, needsSession, viewerGuards } from './guards.ts';
-import type { Feature, ScreenEntry } from './screenEntry.ts';
+import type { Feature, ScreenRoute } from './screenRoute.ts';
 
 /** What to show at an address. */
 export type Outcome =
@@ -24,18 +24,18 @@ export type Outcome =
  * permission. `viewer` is null while nobody is signed in. A route of a feature that is switched off does not exist.
  */
 export function outcomeOf(
-  entry: ScreenEntry | undefined,
+  route: ScreenRoute | undefined,
   search: URLSearchParams,
   viewer: Viewer | null,
   features: Partial<Record<Feature, boolean>> = {},
 ): Outcome {
-  const isOpenToNewcomers = entry && (isForNewcomers(entry.guards) || !needsSession(entry.guards));
+  const isOpenToNewcomers = route && (isForNewcomers(route.guards) || !needsSession(route.guards));
   if (viewer && !viewer.entity && !isOpenToNewcomers) return { kind: 'needsEntity' };
-  if (!entry || (entry.feature && !features[entry.feature])) return { kind: 'unmatched' };
-  const unknown = entry.guards.find((name) => !guardNames.includes(name));
+  if (!route || (route.feature && !features[route.feature])) return { kind: 'unmatched' };
+  const unknown = route.guards.find((name) => !guardNames.includes(name));
   if (unknown !== undefined) return { kind: 'unknownGuard', name: unknown };
-  if (entry.validate && !entry.validate(search)) return { kind: 'invalid' };
-  for (const name of entry.guards) {
+  if (route.validate && !route.validate(search)) return { kind: 'invalid' };
+  for (const name of route.guards) {
     if (name === 'guest-only') {
       if (viewer) return { kind: 'leaveGuestPage' };
     } else if (isForNewcomers([name])) {
@@ -45,8 +45,8 @@ export function outcomeOf(
     // Whether this page exists for others is not revealed: the same as an invalid address.
     else if (viewerGuards[name]?.(viewer) === false) return { kind: 'invalid' };
   }
-  if (viewer && needsSession(entry.guards)) {
-    const { service, permission } = entry;
+  if (viewer && needsSession(route.guards)) {
+    const { service, permission } = route;
     if (service && !viewer.entity?.services.some((enabled) => enabled === service))
       return { kind: 'notEnabled', service };
     const groups = permission ? [permission.group].flat() : [];
@@ -57,6 +57,6 @@ export function outcomeOf(
       return isBeyondAccount ? { kind: 'invalid' } : { kind: 'needsPermission', group, level: permission.level };
     }
   }
-  const isShown = entry.leadsTo === undefined || (viewer !== null && entry.isFor?.(viewer) === true);
+  const isShown = route.redirect === undefined || (viewer !== null && route.isFor?.(viewer) === true);
   return { kind: isShown ? 'show' : 'leadsElsewhere' };
 }

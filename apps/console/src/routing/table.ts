@@ -1,19 +1,19 @@
-import { screenEntries } from '../screens/entries.ts';
+import { routes } from './routes.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { internalAddress } from './internalAddress.ts';
 import { landingOf } from './landing.ts';
-import type { MenuAddress, ScreenEntry } from './screenEntry.ts';
+import type { MenuAddress, ScreenRoute } from './screenRoute.ts';
 
-/** Every page that exists: each has its entry in its own folder (`screens/entries.ts`). */
-export const routeTable: readonly ScreenEntry[] = Object.values(screenEntries);
+/** Every page that exists. */
+export const routeTable: readonly ScreenRoute[] = Object.values(routes);
 
 const trimmed = (pathname: string) => (pathname === '/' ? '/' : pathname.replace(/\/+$/, ''));
 
-const entryByPath = new Map(routeTable.map((entry) => [trimmed(entry.path), entry]));
+const routeByPath = new Map(routeTable.map((route) => [trimmed(route.path), route]));
 
 /** The route of a path, with or without trailing slash. */
-export function findRoute(pathname: string): ScreenEntry | undefined {
-  return entryByPath.get(trimmed(pathname));
+export function findRoute(pathname: string): ScreenRoute | undefined {
+  return routeByPath.get(trimmed(pathname));
 }
 
 /** Whether an address has everything that `search` asks for. */
@@ -21,7 +21,7 @@ const answers = (given: URLSearchParams, search: string): boolean =>
   [...new URLSearchParams(search)].every(([name, value]) => given.get(name) === value);
 
 /** Of a page that is another one by its query: which one is at an address. */
-export const addressIn = ({ menu }: Pick<ScreenEntry, 'menu'>, given: URLSearchParams): MenuAddress | undefined =>
+export const addressIn = ({ menu }: Pick<ScreenRoute, 'menu'>, given: URLSearchParams): MenuAddress | undefined =>
   menu?.addresses?.find(({ search }) => answers(given, search));
 
 /** Whether `href` of a menu leads to the address that is shown. */
@@ -32,15 +32,15 @@ export function leadsTo(href: string, { pathname, search }: { pathname: string; 
 
 /** Name of the page at an address; undefined where there is none. */
 export function titleAt({ pathname, search }: { pathname: string; search: string }): string | undefined {
-  const entry = findRoute(pathname);
-  return entry && (addressIn(entry, new URLSearchParams(search))?.title ?? entry.title);
+  const route = findRoute(pathname);
+  return route && (addressIn(route, new URLSearchParams(search))?.title ?? route.title);
 }
 
 /** The configured start page, where it is a page of the console; `/` itself would be a loop. */
 export function startAddress(configured: string | undefined): string | null {
   return internalAddress(configured, (pathname) => {
     const route = findRoute(pathname);
-    return route !== undefined && !route.leadsTo;
+    return route !== undefined && !route.redirect;
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { screenEntries } from '../screens/entries.ts';
+import { routes } from '../routing/routes.ts';
 import { personOf } from '../viewer/personOf.fixture.ts';
 import { pressKey, sequencePause, type Shortcut, shortcutsFor } from './shortcuts.ts';
 
@@ -34,7 +34,7 @@ describe('shortcuts', () => {
   });
 
   it('have a key of its own for each page of the menus', () => {
-    const pages = Object.values(screenEntries).flatMap(({ menu }): { goKey?: string }[] =>
+    const pages = Object.values(routes).flatMap(({ menu }): { goKey?: string }[] =>
       menu ? [...(menu.addresses ?? [menu])] : [],
     );
     expect(pages.filter(({ goKey }) => goKey === undefined)).toEqual([]);

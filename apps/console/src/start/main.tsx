@@ -8,7 +8,9 @@ import { startReporting } from '../reporting/startReporting.ts';
 import { checkStorage } from '../storage/blocked.ts';
 import { reloadBlockers } from '../version/reloadBlockers.ts';
 import { watchMissingChunks } from '../version/missingChunk.ts';
+import { setLazyPages } from '../routing/modules.ts';
 import { createApp } from './createApp.ts';
+import { lazyPages } from './lazyPages.ts';
 import { showFailurePage } from './failurePage.ts';
 import { mount } from './mount.tsx';
 import { startWhenIdle } from './mounted.ts';
@@ -25,6 +27,7 @@ declare global {
 }
 
 addEventListener('input', () => reloadBlockers.noteTyping(), { capture: true, once: true });
+setLazyPages(lazyPages);
 watchErrors();
 watchMode();
 watchMissingChunks();

@@ -10,7 +10,7 @@ import { DataProvider } from '../../data/DataProvider.tsx';
 import { shellMessages } from '../../messages/shell.ts';
 import { leaveAdapter } from '../../routing/leaveAdapter.ts';
 import { outcomeOf } from '../../routing/outcome.ts';
-import { screenEntries } from '../../screens/entries.ts';
+import { routes } from '../../routing/routes.ts';
 import { guestSession } from '../../session/session.fixture.ts';
 import { SessionProvider } from '../../session/SessionProvider.tsx';
 import { type Person, personOf } from '../../viewer/personOf.fixture.ts';
@@ -60,7 +60,7 @@ const meta = {
   // What is seen in the menus is what the routes let this person reach, and the palette offers the same.
   async play({ args, canvas, step }) {
     const viewer = personOf(args);
-    const reachable = Object.values(screenEntries).flatMap((entry) => {
+    const reachable = Object.values(routes).flatMap((entry) => {
       const { menu, title } = entry;
       if (!menu) return [];
       return (menu.addresses ?? [{ search: '', title, types: undefined }])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { personOf } from '../../viewer/personOf.fixture.ts';
-import { screenEntries } from '../../screens/entries.ts';
+import { routes } from '../../routing/routes.ts';
 import { jumpActionMessages } from '../../messages/jumpActions.ts';
 import { jumpActions, jumpPlaces } from './jumpActions.ts';
 
@@ -61,7 +61,7 @@ describe('the pages of the palette', () => {
   });
 
   it('have other words only where there is a page', () => {
-    const pages = Object.entries(screenEntries).flatMap(([id, { menu }]) => (menu ? [id] : []));
+    const pages = Object.entries(routes).flatMap(([id, { menu }]) => (menu ? [id] : []));
     expect(pages).toEqual(expect.arrayContaining(Object.keys(jumpActionMessages.pages)));
   });
 });

@@ -6,15 +6,15 @@ import { writeDrawer } from '../../drawer/drawerAddress.ts';
 import { jumpActionMessages } from '../../messages/jumpActions.ts';
 import { drawerParameter } from '../../routing/leavesPage.ts';
 import { outcomeOf } from '../../routing/outcome.ts';
-import type { ScreenEntry } from '../../routing/screenEntry.ts';
-import { screenEntries } from '../../screens/entries.ts';
+import type { ScreenRoute } from '../../routing/screenRoute.ts';
+import { routes } from '../../routing/routes.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
 import { placesFor } from './navigation.ts';
 
 type JumpAction = {
   id: keyof typeof jumpActionMessages.creating;
   operation: OperationName;
-  screen: keyof typeof screenEntries;
+  screen: keyof typeof routes;
   drawer: string;
   /** Of a screen with several lists. */
   tab?: string;
@@ -32,7 +32,7 @@ const creating: readonly JumpAction[] = [
 
 const none = new URLSearchParams();
 
-const isOpenTo = (entry: ScreenEntry | undefined, viewer: Viewer): entry is ScreenEntry =>
+const isOpenTo = (entry: ScreenRoute | undefined, viewer: Viewer): entry is ScreenRoute =>
   entry !== undefined && outcomeOf(entry, none, viewer).kind === 'show';
 
 /** Whether the viewer can act as somebody whom they see. */
@@ -46,7 +46,7 @@ export const jumpPlaces = (viewer: Viewer): readonly CommandItem[] =>
 /** What the viewer can begin from any page: each opens a form on its own page. */
 export function jumpActions(viewer: Viewer): readonly CommandItem[] {
   const items = creating.flatMap(({ id, operation, screen, drawer, tab }): CommandItem[] => {
-    const entry = screenEntries[screen];
+    const entry = routes[screen];
     if (!isOpenTo(entry, viewer) || !accessTo(operation, viewer).allowed) return [];
     const { label, keywords } = jumpActionMessages.creating[id];
     const parameters = new URLSearchParams({
@@ -55,7 +55,7 @@ export function jumpActions(viewer: Viewer): readonly CommandItem[] {
     });
     return [{ id, label, keywords, icon: Plus, href: `${entry.path}?${String(parameters)}` }];
   });
-  const users = screenEntries['users'];
+  const users = routes['users'];
   if (!isOpenTo(users, viewer) || !canAct(viewer)) return items;
   const { label, detail, keywords } = jumpActionMessages.actAs;
   return [...items, { id: 'actAs', label, detail, keywords, icon: Drama, href: users.path }];

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { accessTo } from '../../access/useAccess.ts';
 import { outcomeOf } from '../../routing/outcome.ts';
 import { routeTable } from '../../routing/table.ts';
-import { screenEntries } from '../../screens/entries.ts';
+import { routes } from '../../routing/routes.ts';
 import { type Person, personOf } from '../../viewer/personOf.fixture.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
 import { menuFor, placesFor, sideMenuFor } from './navigation.ts';
 
 /** Each page, and each that is another one by its query. */
 const reachable = (who: Viewer) =>
-  Object.values(screenEntries).flatMap((entry) =>
+  Object.values(routes).flatMap((entry) =>
     (entry.menu?.addresses ?? [{ search: '', types: undefined }])
       .filter(({ types }) => !types || types.some((type) => type === who.entity?.type))
       .filter(({ search }) => entry.menu && outcomeOf(entry, new URLSearchParams(search), who).kind === 'show')
@@ -154,7 +154,7 @@ it('the account menu of a reseller has the order of the specification, and Help 
 });
 
 it.each(entityTypes)('an administrator of a %s can open every shortcut of the installed console', (type) => {
-  const shortcuts = Object.values(screenEntries).flatMap(({ isShortcut, path }) => (isShortcut ? [path] : []));
+  const shortcuts = Object.values(routes).flatMap(({ isShortcut, path }) => (isShortcut ? [path] : []));
   expect(paths(placesFor(personOf({ type, role: 'admin' })))).toEqual(expect.arrayContaining(shortcuts));
 });
 
@@ -181,7 +181,7 @@ it('Insights are below their name, and the one at the address is the current one
 });
 
 /** What fills a page; any of them. Of one's own (My Account, Settings, Dashboard) and Report an issue everybody may ask. */
-const filledBy: readonly [page: keyof typeof screenEntries, operations: readonly Parameters<typeof accessTo>[0][]][] = [
+const filledBy: readonly [page: keyof typeof routes, operations: readonly Parameters<typeof accessTo>[0][]][] = [
   ['accounts', ['entities']],
   ['api-tokens', ['apiTokens', 'apiKeys']],
   ['analytics', ['eiTotals']],
@@ -195,7 +195,7 @@ const filledBy: readonly [page: keyof typeof screenEntries, operations: readonly
 ];
 
 it.each(filledBy)('%s is for those whom the API answers %j', (page, operations) => {
-  const entry = screenEntries[page];
+  const entry = routes[page];
   fc.assert(
     fc.property(people, (who) => {
       const isReachable = entry !== undefined && outcomeOf(entry, new URLSearchParams(), who).kind === 'show';
@@ -205,6 +205,6 @@ it.each(filledBy)('%s is for those whom the API answers %j', (page, operations) 
 });
 
 it('each page of the shell has a place', () => {
-  const pages = routeTable.filter(({ layout = 'default', load }) => layout === 'default' && load);
+  const pages = routeTable.filter(({ layout = 'default' }) => layout === 'default');
   expect(pages.filter(({ menu }) => menu === undefined)).toEqual([]);
 });

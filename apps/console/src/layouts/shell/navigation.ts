@@ -1,9 +1,9 @@
 import type { NavItem } from '@edge-console/ui/shell';
 import { shellMessages } from '../../messages/shell.ts';
 import { outcomeOf } from '../../routing/outcome.ts';
-import type { MenuAddress, MenuGroup } from '../../routing/screenEntry.ts';
+import type { MenuAddress, MenuGroup } from '../../routing/screenRoute.ts';
 import { leadsTo } from '../../routing/table.ts';
-import { screenEntries } from '../../screens/entries.ts';
+import { routes } from '../../routing/routes.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
 import { type PlaceIcon, placeIcons } from './placeIcons.ts';
 
@@ -15,7 +15,7 @@ const groupIcons: Readonly<Record<MenuGroup, PlaceIcon>> = {
 
 /** Pages that the viewer can open, in the order of the screens: others are left out, not disabled. */
 export const placesFor = (viewer: Viewer) =>
-  Object.entries(screenEntries).flatMap(([id, entry]) => {
+  Object.entries(routes).flatMap(([id, entry]) => {
     if (entry.menu === undefined) return [];
     const { place, icon, label: menuLabel, goKey: ownKey, group, addresses } = entry.menu;
     const itself: MenuAddress = { search: '', title: entry.title, ...(ownKey !== undefined && { goKey: ownKey }) };

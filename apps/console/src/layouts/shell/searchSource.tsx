@@ -9,14 +9,9 @@ import { writeDrawer } from '../../drawer/drawerAddress.ts';
 import { jumpActionMessages } from '../../messages/jumpActions.ts';
 import { shellMessages } from '../../messages/shell.ts';
 import { drawerParameter } from '../../routing/leavesPage.ts';
-import { entry as accounts } from '../../screens/accounts/entry.ts';
+import { routes } from '../../routing/routes.ts';
 import { apiKeysQuery } from '../../screens/api-keys/documents.ts';
 import { apiTokensQuery } from '../../screens/api-tokens/documents.ts';
-import { entry as apiTokens } from '../../screens/api-tokens/entry.ts';
-import { entry as edgeDelivery } from '../../screens/edge-delivery/entry.ts';
-import { entry as myAccount } from '../../screens/my-account/entry.ts';
-import { entry as roles } from '../../screens/roles/entry.ts';
-import { entry as users } from '../../screens/users/entry.ts';
 import { fullName } from '../../screens/users/fullName.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
 import { canAct } from './jumpActions.ts';
@@ -72,9 +67,9 @@ const longestText = 60;
 
 /** A group for each type of hit, for viewers who may read the list that it comes from. */
 const groups: readonly { id: SearchHit['__typename'] | 'ApiKey'; label: string; operation: OperationName }[] = [
-  { id: 'Entity', label: accounts.title, operation: 'entities' },
-  { id: 'User', label: users.title, operation: 'users' },
-  { id: 'Role', label: roles.title, operation: 'roles' },
+  { id: 'Entity', label: routes.accounts.title, operation: 'entities' },
+  { id: 'User', label: routes.users.title, operation: 'users' },
+  { id: 'Role', label: routes.roles.title, operation: 'roles' },
   { id: 'ApiToken', label: texts.apiTokens, operation: 'apiTokens' },
   { id: 'ApiKey', label: jumpActionMessages.apiKeys, operation: 'apiKeys' },
   { id: 'Resource', label: texts.resources, operation: 'resources' },
@@ -98,29 +93,29 @@ export function itemOf(hit: SearchHit, viewer: Viewer): CommandItem {
       const tab = hit.type === 'RESELLER' ? 'resellers' : 'customers';
       const href =
         id === viewer.entity?.id
-          ? myAccount.path
-          : `${openedIn(viewer, accounts.path, 'updateEntity', { id, text: hit.name })}&tab=${tab}`;
+          ? routes['my-account'].path
+          : `${openedIn(viewer, routes.accounts.path, 'updateEntity', { id, text: hit.name })}&tab=${tab}`;
       return { id, groupId, label: hit.name, detail: texts.entityTypes[hit.type], icon: placeIcons.home, href };
     }
     case 'User': {
       const label = fullName(hit);
-      const href = openedIn(viewer, users.path, 'updateUser', { id, text: hit.email });
+      const href = openedIn(viewer, routes.users.path, 'updateUser', { id, text: hit.email });
       return { id, groupId, label, detail: hit.email, media: <Avatar name={label} size="sm" />, href };
     }
     case 'Role': {
-      const href = addressOf(roles.path, { [drawerParameter]: writeDrawer({ name: 'role', id }) });
+      const href = addressOf(routes.roles.path, { [drawerParameter]: writeDrawer({ name: 'role', id }) });
       return { id, groupId, label: hit.name, icon: placeIcons.roles, href };
     }
     case 'ApiToken': {
-      const href = openedIn(viewer, apiTokens.path, 'updateApiToken', { id, text: hit.name });
+      const href = openedIn(viewer, routes['api-tokens'].path, 'updateApiToken', { id, text: hit.name });
       return { id, groupId, label: hit.name, icon: placeIcons.apiTokens, href };
     }
     case 'Resource': {
-      const href = addressOf(edgeDelivery.path, { [drawerParameter]: writeDrawer({ name: 'preview', id }) });
+      const href = addressOf(routes['edge-delivery'].path, { [drawerParameter]: writeDrawer({ name: 'preview', id }) });
       return { id, groupId, label: hit.name, detail: hit.manifest, icon: placeIcons.edgeDelivery, href };
     }
     case 'Pathway': {
-      const href = `${openedIn(viewer, edgeDelivery.path, 'updatePathway', { id, text: hit.name })}&tab=pathways`;
+      const href = `${openedIn(viewer, routes['edge-delivery'].path, 'updatePathway', { id, text: hit.name })}&tab=pathways`;
       return { id, groupId, label: hit.name, detail: hit.hostname, icon: placeIcons.edgeDelivery, href };
     }
   }
@@ -132,7 +127,7 @@ const actAsPattern = /^\s*act as\s+(\S.+)$/i;
 /** The item by which the viewer acts as a person of an account below theirs. */
 function actingItemOf(hit: SearchHit, viewer: Viewer): CommandItem[] {
   if (hit.__typename !== 'User' || !hit.active || hit.entity.id === viewer.entity?.id) return [];
-  const href = addressOf(users.path, { [drawerParameter]: writeDrawer({ name: 'act', id: hit.id }) });
+  const href = addressOf(routes.users.path, { [drawerParameter]: writeDrawer({ name: 'act', id: hit.id }) });
   const label = jumpActionMessages.actAsPerson(fullName(hit));
   return [{ id: `act-${hit.id}`, groupId: actingGroup, label, detail: hit.email, icon: Drama, href }];
 }
@@ -159,7 +154,7 @@ async function credentials(client: GraphQLClient, viewer: Viewer, query: string,
     end = '',
   ) =>
     nodes.map(({ id, name }): CommandItem => {
-      const href = `${openedIn(viewer, apiTokens.path, operation, { id, text: name })}${end}`;
+      const href = `${openedIn(viewer, routes['api-tokens'].path, operation, { id, text: name })}${end}`;
       return { id, groupId, label: name, keywords: [query], icon: placeIcons.apiTokens, href };
     });
   return [

@@ -1,6 +1,6 @@
 import { listOfTab } from './accountLists.ts';
 import { tabParameter } from '../../routing/leavesPage.ts';
-import type { ScreenModule } from '../../routing/screenEntry.ts';
+import type { ScreenModule } from '../../routing/screenRoute.ts';
 
 export { AccountsScreen as Screen } from './AccountsScreen.tsx';
 

@@ -1,4 +1,4 @@
-import type { ScreenModule } from '../../routing/screenEntry.ts';
+import type { ScreenModule } from '../../routing/screenRoute.ts';
 import { readAddress, spanOf } from './analyticsAddress.ts';
 import { totalsQuery } from './documents.ts';
 

@@ -1,4 +1,4 @@
-import type { ScreenModule } from '../../routing/screenEntry.ts';
+import type { ScreenModule } from '../../routing/screenRoute.ts';
 import { dashboardQuery } from './documents.ts';
 import { loadReads } from './reads.ts';
 

@@ -1,4 +1,4 @@
-import type { ScreenModule } from '../../routing/screenEntry.ts';
+import type { ScreenModule } from '../../routing/screenRoute.ts';
 import { domainQuery } from './documents.ts';
 
 export { DomainScreen as Screen } from './DomainScreen.tsx';

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { messages } from '../../messages/messages.ts';
 import { ErrorDescription } from '../../routing/ErrorDescription.tsx';
 import { useDocumentTitle } from '../../routing/useDocumentTitle.ts';
-import { entry as reportIssue } from '../report-issue/entry.ts';
+import { routes } from '../../routing/routes.ts';
 import * as styles from '../sign-in/SignInSteps.css.ts';
 import { StepHead } from '../sign-in/StepHead.tsx';
 import { contentOfState } from './contentOfState.ts';
@@ -27,8 +27,8 @@ export function ErrorScreen() {
         </LinkButton>
       </div>
       <div className={styles.second}>
-        <LinkButton size="xl" isBlock href={reportIssue.path}>
-          {reportIssue.title}
+        <LinkButton size="xl" isBlock href={routes['report-issue'].path}>
+          {routes['report-issue'].title}
         </LinkButton>
       </div>
     </>

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { signUpDashboards } from './entry.ts';
+import { signUpDashboards } from '../../routing/routes.ts';
 import { InsightsPage } from './InsightsPage.tsx';
 
 /** Usage of the services, or online sign-up: as the address says. */

@@ -1,17 +1,18 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { entry as resellerEntry } from '../reseller-insights/entry.ts';
-import { entry } from './entry.ts';
+import { routes } from '../../routing/routes.ts';
+import type { ScreenRoute } from '../../routing/screenRoute.ts';
 import { accountOf, filtersOf, readAddress, writeAddress } from './insightsAddress.ts';
 
 const kind = 'USAGE_STATISTICS';
-const isPage = ({ validate }: typeof entry, text: string) => validate?.(new URLSearchParams(text));
+const { insights, 'reseller-insights': resellerInsights } = routes;
+const isPage = ({ validate }: ScreenRoute, text: string) => validate?.(new URLSearchParams(text));
 
 it('an address names one of the dashboards, or there is no page', () => {
-  expect(['dashboard=success', 'dashboard=analytics'].map((text) => isPage(entry, text))).toEqual([true, true]);
-  expect(isPage(resellerEntry, 'dashboard=analytics-advanced')).toBe(true);
+  expect(['dashboard=success', 'dashboard=analytics'].map((text) => isPage(insights, text))).toEqual([true, true]);
+  expect(isPage(resellerInsights, 'dashboard=analytics-advanced')).toBe(true);
   for (const wrong of ['', 'dashboard=', 'dashboard=usage', 'dashboard=toString', 'dashboard=Success', 'other=success'])
-    expect([isPage(entry, wrong), isPage(resellerEntry, wrong)]).toEqual([false, false]);
+    expect([isPage(insights, wrong), isPage(resellerInsights, wrong)]).toEqual([false, false]);
 });
 
 it('says all that is asked for, and is read back', () => {

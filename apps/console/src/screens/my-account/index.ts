@@ -1,4 +1,4 @@
-import type { ScreenModule } from '../../routing/screenEntry.ts';
+import type { ScreenModule } from '../../routing/screenRoute.ts';
 import { mySessionsQuery } from './documents.ts';
 
 export { MyAccountScreen as Screen } from './MyAccountScreen.tsx';

@@ -1,4 +1,4 @@
-import type { ScreenModule } from '../../routing/screenEntry.ts';
+import type { ScreenModule } from '../../routing/screenRoute.ts';
 import { categoriesQuery } from './documents.ts';
 import { readAddress } from './parametersAddress.ts';
 

@@ -2,7 +2,7 @@ import { recentRequests } from '../../data/recentRequests.ts';
 import { reportIssueMessages } from '../../messages/reportIssue.ts';
 import { canonicalPath, findRoute } from '../../routing/table.ts';
 import { readReportAddress } from '../../routing/reportAddress.ts';
-import { entry } from './entry.ts';
+import { routes } from '../../routing/routes.ts';
 
 /** What the browser tells of itself in a report: nothing of what was typed, searched or shown. */
 export type Diagnostics = {
@@ -20,7 +20,7 @@ const longestLine = 500;
 export function collectDiagnostics(search: URLSearchParams): Diagnostics {
   const told = readReportAddress(search);
   const requests = recentRequests();
-  const others = requests.filter(({ path }) => canonicalPath(path) !== entry.path);
+  const others = requests.filter(({ path }) => canonicalPath(path) !== routes['report-issue'].path);
   const last = others.find(({ path }) => findRoute(path))?.path;
   const { version, commit, tag } = __BUILD__;
   return {

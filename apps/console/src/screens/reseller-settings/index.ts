@@ -1,5 +1,5 @@
 import { brandingQuery } from '../../branding/documents.ts';
-import type { ScreenModule } from '../../routing/screenEntry.ts';
+import type { ScreenModule } from '../../routing/screenRoute.ts';
 
 export { IdentityScreen as Screen } from './IdentityScreen.tsx';
 

@@ -13,10 +13,10 @@ import { accessMessages } from '../../messages/access.ts';
 import { permissionGroupName } from '../../messages/permissionGroups.ts';
 import { rolesMessages } from '../../messages/roles.ts';
 import { outcomeOf } from '../../routing/outcome.ts';
-import type { ScreenEntry } from '../../routing/screenEntry.ts';
+import type { ScreenRoute } from '../../routing/screenRoute.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
-import { screenEntries } from '../entries.ts';
+import { routes } from '../../routing/routes.ts';
 import { LoadFailure } from '../failure/LoadFailure.tsx';
 import { roleQuery } from './documents.ts';
 import * as styles from './Roles.css.ts';
@@ -26,7 +26,7 @@ const { preview: texts } = rolesMessages;
 const none = new URLSearchParams();
 
 /** What a screen is for somebody. */
-function accessIn(entry: ScreenEntry, viewer: Viewer): string {
+function accessIn(entry: ScreenRoute, viewer: Viewer): string {
   const outcome = outcomeOf(entry, none, viewer);
   switch (outcome.kind) {
     case 'show':
@@ -55,7 +55,7 @@ type ViewAsRoleDialogProps = {
 export function ViewAsRoleDialog({ id, name, grants, isUnsaved = false, onClose }: ViewAsRoleDialogProps) {
   const viewer = viewerWith(useViewer(), id, grants);
   const places = menuFor(viewer, 'side');
-  const screens = Object.values(screenEntries).filter(({ menu }) => menu !== undefined);
+  const screens = Object.values(routes).filter(({ menu }) => menu !== undefined);
   return (
     <Dialog
       isOpen

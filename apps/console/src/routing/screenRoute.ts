@@ -44,10 +44,10 @@ export type MenuEntry = {
 };
 
 /**
- * Metadata of a screen, without its code. Routes, menus, palette, prefetch, the prediction of the first page, titles and
+ * A route of the console, without the code of its screen. Routes, menus, palette, prefetch, the prediction of the first page, titles and
  * the shortcuts of the installed console are derived from it.
  */
-export type ScreenEntry = {
+export type ScreenRoute = {
   /** The canonical path; the variant with or without trailing slash is replaced by it. */
   path: string;
   /** Name of the page: in the document's title, the breadcrumbs and the menus. */
@@ -69,7 +69,7 @@ export type ScreenEntry = {
    * For routes that redirect: the target. `start` is the configured start page, or the viewer's landing page. Nothing happens
    * where the target is the route itself.
    */
-  leadsTo?: (context: { viewer: Viewer; start: string }) => string;
+  redirect?: (context: { viewer: Viewer; start: string }) => string;
   /** Who can open a page that takes everybody else elsewhere. */
   isFor?: (viewer: Viewer) => boolean;
   /** Whether the page cross-fades. @default true where there is no menu */
@@ -85,5 +85,4 @@ export type ScreenEntry = {
   isShortcut?: boolean;
   /** The page of the documentation about it. */
   documentation?: Topic;
-  load?: () => Promise<ScreenModule>;
 };

@@ -1,0 +1,41 @@
+import type { LazyPages } from '../routing/modules.ts';
+
+/** The code of each screen and layout, loaded with its page. Only this file imports screens. */
+export const lazyPages: LazyPages = {
+  screens: {
+    'sign-in': () => import('../screens/sign-in/index.ts'),
+    loading: () => import('../screens/loading/index.ts'),
+    'deactivated-account': () => import('../screens/deactivated-account/index.ts'),
+    'sign-up': () => import('../screens/sign-up/index.ts'),
+    'activate-account': () => import('../screens/activate-account/index.ts'),
+    'create-account': () => import('../screens/create-account/index.ts'),
+    splash: () => import('../screens/splash/index.ts'),
+    'forgot-password': () => import('../screens/forgot-password/index.ts'),
+    'confirm-password': () => import('../screens/confirm-password/index.ts'),
+    'error-register': () => import('../screens/error-register/index.ts'),
+    register: () => import('../screens/register/index.ts'),
+    dashboard: () => import('../screens/dashboard/index.ts'),
+    accounts: () => import('../screens/accounts/index.ts'),
+    'api-tokens': () => import('../screens/api-tokens/index.ts'),
+    analytics: () => import('../screens/analytics/index.ts'),
+    parameters: () => import('../screens/parameters/index.ts'),
+    'edge-delivery': () => import('../screens/edge-delivery/index.ts'),
+    'reseller-insights': () => import('../screens/reseller-insights/index.ts'),
+    insights: () => import('../screens/insights/index.ts'),
+    'reseller-settings': () => import('../screens/reseller-settings/index.ts'),
+    domain: () => import('../screens/domain/index.ts'),
+    users: () => import('../screens/users/index.ts'),
+    roles: () => import('../screens/roles/index.ts'),
+    audit: () => import('../screens/audit/index.ts'),
+    settings: () => import('../screens/settings/index.ts'),
+    'my-account': () => import('../screens/my-account/index.ts'),
+    'report-issue': () => import('../screens/report-issue/index.ts'),
+    terms: () => import('../screens/terms/index.ts'),
+    error: () => import('../screens/error/index.ts'),
+  },
+  layouts: {
+    default: () => import('../layouts/shell/index.ts'),
+    document: () => import('../layouts/document/index.ts'),
+    notoolbar: () => import('../layouts/notoolbar/index.ts'),
+  },
+};
