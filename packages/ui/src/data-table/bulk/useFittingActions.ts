@@ -16,6 +16,8 @@ export function useFittingActions(bar: RefObject<HTMLElement | null>, labels: st
     if (!inner || !outer) return;
     const widths = new Map<string, number>();
     const measure = () => {
+      // Without a layout (hidden, or in jsdom) nothing fits.
+      if (outer.getBoundingClientRect().width === 0) return;
       const scale = scaleOf(outer);
       const actions = [...inner.querySelectorAll<HTMLElement>('[data-action]')];
       for (const action of actions) {
