@@ -89,7 +89,8 @@ export const PropertyFilter = forwardRef<HTMLInputElement, PropertyFilterProps>(
   };
 
   return (
-    <search {...rest} className={styles.bar} aria-label={searchLabel}>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- jsdom does not know `search`: React warns in tests of applications
+    <div {...rest} role="search" className={styles.bar} aria-label={searchLabel}>
       <div className={styles.tools}>
         <FilterInput
           label={searchLabel}
@@ -139,6 +140,6 @@ export const PropertyFilter = forwardRef<HTMLInputElement, PropertyFilterProps>(
           />
         </div>
       )}
-    </search>
+    </div>
   );
 });

@@ -145,9 +145,10 @@ export const SkipsToSearch: Story = {
   args: {
     children: (
       <Page>
-        <search aria-label="Users">
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- jsdom does not know `search` */}
+        <div role="search" aria-label="Users">
           <input type="search" aria-label="Search users" />
-        </search>
+        </div>
       </Page>
     ),
   },
