@@ -21,6 +21,10 @@ const vite = {
   '@vitejs/plugin-react': '6.3.0',
   typescript: '7.0.2',
   valibot: '1.5.0',
+  vitest: '5.1.0',
+  jsdom: '31.0.1',
+  '@testing-library/react': '16.3.3',
+  '@testing-library/user-event': '14.6.13',
 };
 
 /** The test applications, with exact versions. */

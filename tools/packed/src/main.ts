@@ -10,8 +10,10 @@ import { driveTour, strictPolicy } from './driveTour.ts';
 import { proveEffects } from './effectEntries.ts';
 import { foreignTextsIn } from './foreignTexts.ts';
 import { proveHygiene } from './hygiene.ts';
+import { proveJsdom } from './jsdom.ts';
 import { pack, type Packed } from './packages.ts';
 import { provePlainTour } from './plainTour.ts';
+import { buildStories } from './publishedStories.ts';
 import { expectNone, Report } from './report.ts';
 import { serveFolder } from './serveFolder.ts';
 import { proveServerRendering } from './serverRendering.ts';
@@ -81,7 +83,10 @@ async function proveVite(name: AppName, folder: string, browser: Browser, packag
     await output(bin(folder, 'vite'), ['build', '--mode', 'development'], development);
     await driveAt(folder, 'vite', preview, (origin) => drive(browser, origin));
   });
+  const areStoriesBuilt = await report.check(`${name}: the stories build`, () => buildStories(folder));
+  if (!areStoriesBuilt) return;
   await proveServerRendering(report, name, folder);
+  await proveJsdom(report, name, folder);
 }
 
 async function proveNext(name: AppName, folder: string, browser: Browser): Promise<void> {

@@ -44,7 +44,7 @@ export function entriesOf(folder: string): string[] {
   const { exports } = manifestOf(folder);
   const closed = new Set(Object.keys(exports).filter((key) => exports[key] === null));
   return Object.keys(exports).flatMap((key) => {
-    if (closed.has(key) || /\.(?:css|json)$/.test(key) || key === './node') return [];
+    if (closed.has(key) || /\.(?:css|json)$|^\.\/(?:jsdom|node)$/.test(key)) return [];
     if (key !== './*') return key.includes('*') ? [] : [key];
     return globSync('dist/*/index.js', { cwd: folder })
       .map((file) => `./${file.split(/[\\/]/)[1] ?? ''}`)

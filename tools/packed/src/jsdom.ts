@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { output } from './command.ts';
+import type { Report } from './report.ts';
+
+/** An application's own tests, in vitest with jsdom and without stubs: a screen that is used, and every story of ui and forms. */
+export async function proveJsdom(report: Report, name: string, folder: string): Promise<void> {
+  await report.check(`${name}: tests in vitest with jsdom, without stubs and warnings`, async () => {
+    const printed = await output(
+      join(folder, 'node_modules/.bin/vitest'),
+      ['run', '--reporter=dot', '--testTimeout=120000'],
+      {
+        cwd: folder,
+        timeout: 900_000,
+      },
+    );
+    // vitest quotes what a test writes to the console under such a heading.
+    if (/^stderr \|| source ?map/im.test(printed)) throw new Error(printed);
+  });
+}
