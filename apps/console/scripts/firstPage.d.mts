@@ -4,6 +4,8 @@ import type { FirstFiles } from '../src/first-page/firstPage.ts';
 type Route = { path: string };
 type Routes = Readonly<Record<string, Route>>;
 
+type Screens = { routes: Routes; lazyPages: { screens: Readonly<Record<string, unknown>> } };
+
 type File = {
   type: string;
   facadeModuleId?: string | null;
@@ -12,11 +14,10 @@ type File = {
 };
 
 export function filesBesideEntry(bundle: Record<string, File>, modules: readonly string[]): string[];
-export function screenOf(routes: Routes, route: Route | undefined): string[];
+export function screenOf(routing: Screens, route: Route | undefined): string[];
 export function firstFiles(
   bundle: Record<string, File>,
-  routing: {
-    routes: Routes;
+  routing: Screens & {
     routeTable: readonly Route[];
     findRoute: (path: string) => Route | undefined;
     likelyPath: (

@@ -10,6 +10,7 @@ import { readRoutes } from './routes.mjs';
  * @typedef {{ path: string }} Route
  * @typedef {{
  *   routes: Readonly<Record<string, Route>>,
+ *   lazyPages: { screens: Readonly<Record<string, unknown>> },
  *   routeTable: readonly Route[],
  *   findRoute: (path: string) => Route | undefined,
  *   likelyPath: (path: string, storedKeys: readonly string[], landing?: string) => { path: string, isSignedIn: boolean },
@@ -26,12 +27,13 @@ import { readRoutes } from './routes.mjs';
  */
 async function readRouting(root) {
   const load = (/** @type {string} */ path) => import(pathToFileURL(join(root, path)).href);
-  const [routes, table, likely] = await Promise.all([
+  const [routes, lazy, table, likely] = await Promise.all([
     readRoutes(root),
+    load('src/start/lazyPages.ts'),
     load('src/routing/table.ts'),
     load('src/first-page/likelyPath.ts'),
   ]);
-  return { routes, ...table, ...likely };
+  return { routes, ...lazy, ...table, ...likely };
 }
 
 /**
@@ -62,17 +64,18 @@ export function filesBesideEntry(bundle, modules) {
 }
 
 /**
- * The module of a screen, in the folder of its route's name.
+ * The module of a route's screen, by its import in `lazyPages.ts`.
  *
- * @param {Routing['routes']} routes
+ * @param {Pick<Routing, 'routes' | 'lazyPages'>} routing
  * @param {Route | undefined} route
  * @returns {string[]}
  */
-export function screenOf(routes, route) {
+export function screenOf({ routes, lazyPages }, route) {
   if (!route) return [];
-  const folder = Object.keys(routes).find((name) => routes[name] === route);
-  if (folder === undefined) throw new Error(`${route.path} is not in routes.ts`);
-  return [`/src/screens/${folder}/index.ts`];
+  const name = Object.keys(routes).find((one) => routes[one] === route) ?? '';
+  const path = /["'](?:\.\.|.*\/src)\/([^"']+)["']/.exec(String(lazyPages.screens[name]))?.[1];
+  if (path === undefined) throw new Error(`${route.path} has no screen in lazyPages.ts`);
+  return [`/src/${path}`];
 }
 
 const token = ['CognitoIdentityServiceProvider.client.person.accessToken'];
@@ -84,13 +87,13 @@ const token = ['CognitoIdentityServiceProvider.client.person.accessToken'];
  * @param {string} address
  * @param {readonly string[]} storedKeys
  */
-function modulesOf({ likelyPath, findRoute, routes }, address, storedKeys) {
+function modulesOf({ likelyPath, findRoute, ...routing }, address, storedKeys) {
   // What is at the address itself, also for those whom it does not lead elsewhere.
   const { path, isSignedIn } = likelyPath(address, storedKeys, address);
   const frame = isSignedIn
     ? ['/src/signed-in/createSignedIn.ts', '/src/layouts/shell/index.ts']
     : ['/src/layouts/notoolbar/index.ts'];
-  return [...frame, ...screenOf(routes, findRoute(path))];
+  return [...frame, ...screenOf(routing, findRoute(path))];
 }
 
 /**

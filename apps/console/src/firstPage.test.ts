@@ -3,6 +3,7 @@ import { filesBesideEntry, firstFiles, screenOf } from '../scripts/firstPage.mjs
 import { leadsToLanding, likelyPath } from './first-page/likelyPath.ts';
 import { findRoute, routeTable } from './routing/table.ts';
 import { routes } from './routing/routes.ts';
+import { lazyPages } from './start/lazyPages.ts';
 
 const styled = (...names: string[]) => ({ importedCss: new Set(names) });
 const chunk = (module: string, imports: string[] = []) => ({
@@ -34,15 +35,16 @@ it('a page is preloaded with all its static imports, without lazy ones and those
   ]);
 });
 
-it("the module of a screen is in the folder of its route's name; an unknown route stops the build", () => {
-  expect(screenOf(routes, findRoute('/users/'))).toEqual(['/src/screens/users/index.ts']);
-  expect(screenOf(routes, findRoute('/elsewhere/'))).toEqual([]);
-  expect(() => screenOf(routes, { path: '/odd/' })).toThrow('/odd/');
+it('the module of a screen is named in lazyPages.ts; an unknown route stops the build', () => {
+  expect(screenOf({ routes, lazyPages }, findRoute('/users/'))).toEqual(['/src/screens/users/index.ts']);
+  expect(screenOf({ routes, lazyPages }, findRoute('/elsewhere/'))).toEqual([]);
+  expect(() => screenOf({ routes, lazyPages }, { path: '/odd/' })).toThrow('/odd/');
 });
 
 const shown = new Set(['/', '/dashboard/', '/users/', '/signin/']);
 const routing = {
   routes,
+  lazyPages,
   routeTable: routeTable.filter(({ path }) => shown.has(path)),
   findRoute: (address: string) => {
     const route = findRoute(address);

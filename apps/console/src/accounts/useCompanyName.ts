@@ -1,7 +1,7 @@
 import { companyName, uniqueField } from '@edge-console/forms/rules';
 import { useState } from 'react';
 import { useData } from '../data/DataProvider.tsx';
-import { availabilityQuery } from '../screens/create-account/documents.ts';
+import { availabilityQuery } from './documents.ts';
 
 /** The rule of a company name that no other account has, asked while it is typed. `current`: the account's own name. */
 export function useCompanyName(current?: string) {

@@ -2,7 +2,7 @@ import { email, uniqueField } from '@edge-console/forms/rules';
 import { useState } from 'react';
 import { useAccess } from '../access/useAccess.ts';
 import { useData } from '../data/DataProvider.tsx';
-import { availabilityQuery } from '../screens/create-account/documents.ts';
+import { availabilityQuery } from './documents.ts';
 
 /** Saving decides where the answer takes longer, such as after too many requests. */
 const maxWaitMs = 5_000;

@@ -6,7 +6,7 @@ import type { SignInOutcome } from '../identity/signInOutcome.ts';
 import { keepTokensIn, refresh } from '../identity/tokens.ts';
 import { noticeOf } from '../screens/sign-in/arrival.ts';
 import { signInErrorOf } from '../screens/sign-in/signInError.ts';
-import { createStorage } from '../session/browser.fixture.ts';
+import { createStorage } from '../storage/storage.fixture.ts';
 import { createSession, type Session } from '../session/session.ts';
 import { isExpiry } from '../session/sessionChannel.ts';
 

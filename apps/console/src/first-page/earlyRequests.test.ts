@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { requestHeaders } from '../data/requestBody.ts';
-import { clientPrefix, createStorage } from '../session/browser.fixture.ts';
+import { clientPrefix } from '../session/browser.fixture.ts';
+import { createStorage } from '../storage/storage.fixture.ts';
 import { encodeToken, tokenOrigin } from '../session/encodeToken.fixture.ts';
 import { type EarlyRequest, sendEarlyRequests, withEarlyAnswers } from './earlyRequests.ts';
 import { keepFirstRequests, readFirstRequests } from './firstRequests.ts';

@@ -1,4 +1,4 @@
-import { graphql } from '../data/graphql.ts';
+import { graphql, type ResultOf } from '../data/graphql.ts';
 import { userErrorFields } from '../data/userErrorFields.ts';
 
 export const checklistQuery = graphql(`
@@ -28,3 +28,25 @@ export const updateChecklistMutation = graphql(
   `,
   [userErrorFields],
 );
+
+/** What everybody of an account may know of it. */
+export const dashboardQuery = graphql(`
+  query Dashboard {
+    viewer {
+      mfaAuthenticatedAt
+      preferences {
+        checklist
+      }
+      entity {
+        id
+        tier
+        usersCount
+        activeResources
+        tokenLimit
+        enabledTokens
+      }
+    }
+  }
+`);
+
+export type Dashboard = ResultOf<typeof dashboardQuery>['viewer'];

@@ -1,7 +1,7 @@
 import { whenIdle } from '@edge-console/ui/lazy-part';
 import { useEffect } from 'react';
 import { useData } from '../data/DataProvider.tsx';
-import { dashboardQuery } from '../screens/dashboard/documents.ts';
+import { dashboardQuery } from './documents.ts';
 import { useViewer } from '../viewer/ViewerProvider.tsx';
 import { mark, type MarkedItem } from './checklist.ts';
 

@@ -1,5 +1,4 @@
 import { BrowserClient, defaultStackParser, makeFetchTransport, type ErrorEvent } from '@sentry/browser';
-import { canonicalPath, findRoute } from '../routing/table.ts';
 import type { Report } from './reports.ts';
 import { scrubEvent } from './scrub.ts';
 
@@ -9,17 +8,14 @@ function fieldValues(): string[] {
   return [...fields].map(({ value }) => value.trim()).filter((value) => value !== '');
 }
 
-/** The route's pattern in place of the URL, which may contain anything. */
-const shownPage = () => (findRoute(location.pathname) ? canonicalPath(location.pathname) : 'unknown');
-
 /** Wraps thrown values that are no errors. */
 const asError = (thrown: unknown): unknown =>
   thrown instanceof Error
     ? thrown
     : new Error(typeof thrown === 'string' ? thrown : 'Something that is no error was thrown.');
 
-/** Sends errors to the service of the DSN. Without integrations: no listeners, patches or breadcrumbs of the SDK. */
-export function createReporter(dsn: string): (report: Report) => void {
+/** Sends errors to the service of the DSN, with the route's path in place of the URL, which may contain anything. Without integrations: no listeners, patches or breadcrumbs of the SDK. */
+export function createReporter(dsn: string, readPath: () => string): (report: Report) => void {
   const client = new BrowserClient({
     dsn,
     release: __BUILD__.release,
@@ -32,7 +28,7 @@ export function createReporter(dsn: string): (report: Report) => void {
       // A scrubbed event has all that the service requires; the SDK's type has much more that is not sent.
       scrubEvent(
         event,
-        { source: String(data), page: shownPage(), commit: __BUILD__.commit },
+        { source: String(data), page: readPath(), commit: __BUILD__.commit },
         fieldValues(),
       ) as ErrorEvent,
   });

@@ -7,11 +7,11 @@ export const isReportedFrom = (host: string, { errorReporting }: Pick<Configurat
   errorReporting?.hosts.includes(host) === true;
 
 /** Turns reporting on or off, once the configuration is loaded. */
-export function startReporting(configuration: Configuration): void {
+export function startReporting(configuration: Configuration, readPath: () => string): void {
   const { errorReporting } = configuration;
   if (!errorReporting || !isReportedFrom(location.host, configuration)) return reports.close();
   reports.open(
-    async () => (await import('./reporter.ts')).createReporter(errorReporting.dsn),
+    async () => (await import('./reporter.ts')).createReporter(errorReporting.dsn, readPath),
     (task) => void whenIdle(task),
   );
 }

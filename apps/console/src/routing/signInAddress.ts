@@ -33,10 +33,6 @@ export function guestAddress(path: string, search: URLSearchParams): string {
   return withReturn(path, [], returnAddress(search));
 }
 
-/** Address of the popup for re-authentication of one person by a provider. */
-export const providerAddress = (provider: string, person: string): string =>
-  `/loading/?${new URLSearchParams({ provider, person })}`;
-
 /** Where to go after signing in: returnTo, where it is internal and not for guests. */
 export function returnAddress(search: URLSearchParams): string {
   const address = internalAddress(search.get('returnTo'), (pathname) => {

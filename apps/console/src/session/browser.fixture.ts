@@ -1,29 +1,12 @@
 import { vi } from 'vitest';
 import type { RefreshOutcome } from '../identity/tokens.ts';
+import { createStorage } from '../storage/storage.fixture.ts';
 import { encodeToken, tokenOrigin } from './encodeToken.fixture.ts';
 import { createSession } from './session.ts';
 import type { RefreshMarks } from './refreshing.ts';
 import type { SessionEvent, SessionMessage } from './sessionChannel.ts';
 import type { Identity, SessionOptions } from './sessionOptions.ts';
 import type { KeyValueStorage } from './tokenStorage.ts';
-
-class MemoryStorage extends Map<string, string> {
-  getItem = (key: string) => this.get(key) ?? null;
-  setItem = (key: string, value: string) => void this.set(key, value);
-  removeItem = (key: string) => void this.delete(key);
-}
-
-/** As the browser's Storage: `Object.keys` lists its entries. */
-export function createStorage(): Storage {
-  const entries = new MemoryStorage();
-  return new Proxy(entries, {
-    ownKeys: () => [...entries.keys()],
-    getOwnPropertyDescriptor: (_target, key) =>
-      entries.has(String(key)) ? { enumerable: true, configurable: true, value: entries.get(String(key)) } : undefined,
-    get: (target, key) => (key === 'size' ? target.size : Reflect.get(target, key)),
-    // Implements only the parts of Storage that the session uses.
-  }) as unknown as Storage;
-}
 
 export const clientPrefix = `CognitoIdentityServiceProvider.${tokenOrigin.clientId}`;
 export const userPrefix = `${clientPrefix}.user-1`;

@@ -1,6 +1,7 @@
 import type { RefreshOutcome } from '../identity/tokens.ts';
 import type { SignInOutcome } from '../identity/signInOutcome.ts';
-import { clientPrefix, createStorage } from './browser.fixture.ts';
+import { clientPrefix } from './browser.fixture.ts';
+import { createStorage } from '../storage/storage.fixture.ts';
 import { encodeToken, tokenOrigin } from './encodeToken.fixture.ts';
 import { createSession } from './session.ts';
 import type { SessionEvent, SessionMessage } from './sessionChannel.ts';

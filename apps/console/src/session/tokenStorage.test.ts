@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createStorage, userPrefix } from './browser.fixture.ts';
+import { userPrefix } from './browser.fixture.ts';
+import { createStorage } from '../storage/storage.fixture.ts';
 import { createTokenStorage } from './tokenStorage.ts';
 
 describe('the temporary store', () => {

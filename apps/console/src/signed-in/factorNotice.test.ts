@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createStorage } from '../session/browser.fixture.ts';
+import { createStorage } from '../storage/storage.fixture.ts';
 import { clearStoredSession } from '../session/storedSession.ts';
 import { daysLeft, isToldFactor, storeToldFactor } from './factorNotice.ts';
 

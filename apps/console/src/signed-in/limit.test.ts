@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createStorage, store, userPrefix } from '../session/browser.fixture.ts';
+import { store, userPrefix } from '../session/browser.fixture.ts';
+import { createStorage } from '../storage/storage.fixture.ts';
 import { encodeToken, tokenOrigin } from '../session/encodeToken.fixture.ts';
 import { limitOf } from './limit.ts';
 

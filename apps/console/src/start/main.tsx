@@ -9,6 +9,7 @@ import { checkStorage } from '../storage/blocked.ts';
 import { reloadBlockers } from '../version/reloadBlockers.ts';
 import { watchMissingChunks } from '../version/missingChunk.ts';
 import { setLazyPages } from '../routing/modules.ts';
+import { canonicalPath, findRoute } from '../routing/table.ts';
 import { createApp } from './createApp.ts';
 import { lazyPages } from './lazyPages.ts';
 import { showFailurePage } from './failurePage.ts';
@@ -48,7 +49,9 @@ if (document.getElementById('root'))
       const { isSignedIn } = warmUp();
       const configuration = await loadWhenOnline(loadConfiguration, offlinePage(isSignedIn));
       support = configuration.contact.support;
-      startReporting(configuration);
+      startReporting(configuration, () =>
+        findRoute(location.pathname) ? canonicalPath(location.pathname) : 'unknown',
+      );
       const branded = startHostBrand(configuration);
       const app = createApp(configuration);
       await branded;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createStorage } from '../session/browser.fixture.ts';
+import { createStorage } from './storage.fixture.ts';
 import { checkStorage, StorageBlockedError } from './blocked.ts';
 
 describe('the storage of the browser', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createStorage } from '../session/browser.fixture.ts';
+import { createStorage } from './storage.fixture.ts';
 import { registered, storageRegistry } from './registry.ts';
 import { leavesNothing, wipeStorage } from './wipe.ts';
 

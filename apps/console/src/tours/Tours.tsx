@@ -5,7 +5,7 @@ import { useConfiguration } from '../configuration/ConfigurationProvider.tsx';
 import { useData } from '../data/DataProvider.tsx';
 import { dismiss } from '../onboarding/checklist.ts';
 import { saveChecklist } from '../onboarding/saveChecklist.ts';
-import { dashboardQuery } from '../screens/dashboard/documents.ts';
+import { dashboardQuery } from '../onboarding/documents.ts';
 import { useTours } from './useTours.ts';
 
 export type ToursProps = {

@@ -6,7 +6,8 @@ import { useQuery } from '../../data/useQuery.ts';
 import { failureText } from '../../list-screen/failureText.ts';
 import { apiKeysMessages } from '../../messages/apiKeys.ts';
 import { RetryButton } from '../failure/RetryButton.tsx';
-import { apiKeysQuery, syncApiKeysMutation, unsyncedKeysQuery } from './documents.ts';
+import { syncApiKeysMutation, unsyncedKeysQuery } from './documents.ts';
+import { apiKeysQuery } from '../../layouts/shell/apiAccessLists.ts';
 
 const { sync: texts, missing } = apiKeysMessages;
 

@@ -5,12 +5,12 @@ import { apiKeysMessages } from '../../messages/apiKeys.ts';
 import { columns } from './columns.tsx';
 import {
   apiKeysCountQuery,
-  apiKeysQuery,
   deleteApiKeyMutation,
   type ListedApiKey,
   setApiKeyEnabledMutation,
   unsyncedKeysQuery,
 } from './documents.ts';
+import { apiKeysQuery } from '../../layouts/shell/apiAccessLists.ts';
 import { KeySync } from './KeySync.tsx';
 
 const { actions: texts, description, create, enabling, disabling, deleting, ...words } = apiKeysMessages;

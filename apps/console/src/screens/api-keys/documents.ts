@@ -1,27 +1,7 @@
 import { graphql, type ResultOf } from '../../data/graphql.ts';
+import type { apiKeysQuery } from '../../layouts/shell/apiAccessLists.ts';
 import { userErrorFields } from '../../data/userErrorFields.ts';
 import type { ObjectOf } from '../../form-drawer/useStoredObject.ts';
-
-export const apiKeysQuery = graphql(`
-  query ApiKeys($list: ListInput) {
-    apiKeys(list: $list) {
-      totalCount
-      nodes {
-        id
-        name
-        value
-        enabled
-        syncState
-        syncedAt
-        allowedOrigins
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
-    }
-  }
-`);
 
 export const apiKeysCountQuery = graphql(`
   query ApiKeysCount {

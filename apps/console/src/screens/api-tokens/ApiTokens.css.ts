@@ -39,8 +39,5 @@ export const full = style(inComponents({ ...arc, stroke: vars.tone.warning.fg })
 export const limitTitle = style(inComponents({ ...typography.titleSm, color: vars.color.fg.strong }));
 export const limitText = style(inComponents({ color: vars.color.fg.muted }));
 
-/** Of the notice that no token is enabled. */
-export const actions = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] }));
-
 /** Texts of a dialog. */
 export const dialog = style(inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space[3] }));

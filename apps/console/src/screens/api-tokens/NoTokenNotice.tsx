@@ -5,8 +5,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useAccess } from '../../access/useAccess.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { apiTokensMessages } from '../../messages/apiTokens.ts';
-import * as styles from './ApiTokens.css.ts';
-import { tokensInListQuery } from './documents.ts';
+import * as styles from './NoTokenNotice.css.ts';
+import { tokensInListQuery } from './tokensInList.ts';
 
 const texts = apiTokensMessages.limit;
 

@@ -3,14 +3,9 @@ import { defineList } from '../../list-screen/defineList.ts';
 import { rowCall, type RowActions } from '../../list-screen/rowAction.ts';
 import { apiTokensMessages } from '../../messages/apiTokens.ts';
 import { columns } from './columns.tsx';
-import {
-  apiTokensCountQuery,
-  apiTokensQuery,
-  type ListedApiToken,
-  setApiTokenEnabledMutation,
-  tokenLimitQuery,
-  tokensInListQuery,
-} from './documents.ts';
+import { apiTokensCountQuery, type ListedApiToken, setApiTokenEnabledMutation, tokenLimitQuery } from './documents.ts';
+import { tokensInListQuery } from './tokensInList.ts';
+import { apiTokensQuery } from '../../layouts/shell/apiAccessLists.ts';
 import { tiersSection } from './tiersSection.ts';
 import { isSecretUnseen } from './tokenStatus.ts';
 import { TokenLimit } from './TokenLimit.tsx';

@@ -1,32 +1,7 @@
 import { graphql, type ResultOf } from '../../data/graphql.ts';
+import type { apiTokensQuery } from '../../layouts/shell/apiAccessLists.ts';
 import { userErrorFields } from '../../data/userErrorFields.ts';
 import type { ObjectOf } from '../../form-drawer/useStoredObject.ts';
-
-export const apiTokensQuery = graphql(`
-  query ApiTokens($list: ListInput) {
-    apiTokens(list: $list) {
-      totalCount
-      nodes {
-        id
-        name
-        lastFour
-        createdAt
-        createdUser
-        updatedUser
-        expirationAt
-        enabled
-        lastUsedAt
-        scopes {
-          group
-        }
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
-    }
-  }
-`);
 
 export const apiTokensCountQuery = graphql(`
   query ApiTokensCount {
@@ -47,15 +22,6 @@ export const tokenLimitQuery = graphql(`
         tokenLimit
         enabledTokens
       }
-    }
-  }
-`);
-
-/** How many tokens of a list there are. */
-export const tokensInListQuery = graphql(`
-  query TokensInList($list: ListInput) {
-    apiTokens(list: $list) {
-      totalCount
     }
   }
 `);

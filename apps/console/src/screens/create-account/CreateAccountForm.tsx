@@ -29,7 +29,8 @@ import * as styles from '../sign-in/SignInSteps.css.ts';
 import { StepHead } from '../sign-in/StepHead.tsx';
 import { TextAction } from '../sign-in/TextAction.tsx';
 import { ConsentField } from '../terms/ConsentField.tsx';
-import { availabilityQuery, createAccountMutation } from './documents.ts';
+import { createAccountMutation } from './documents.ts';
+import { availabilityQuery } from '../../accounts/documents.ts';
 
 const initialValues = { entityName: '', companyName: '', region: '', phone: '', acceptTerms: false };
 

@@ -16,9 +16,3 @@ export const createAccountMutation = graphql(
   `,
   [userErrorFields],
 );
-
-export const availabilityQuery = graphql(`
-  query Availability($companyName: String, $email: String) {
-    availability(companyName: $companyName, email: $email)
-  }
-`);

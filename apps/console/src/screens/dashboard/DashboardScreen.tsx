@@ -10,7 +10,7 @@ import { dashboardMessages } from '../../messages/dashboard.ts';
 import { mark } from '../../onboarding/checklist.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import * as styles from './Dashboard.css.ts';
-import { dashboardQuery } from './documents.ts';
+import { dashboardQuery } from '../../onboarding/documents.ts';
 import { GettingStarted } from './GettingStarted.tsx';
 import { NoTokenWarning } from './NoTokenWarning.tsx';
 import { RecommendedReads } from './RecommendedReads.tsx';

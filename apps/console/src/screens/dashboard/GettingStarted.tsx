@@ -13,7 +13,7 @@ import { anchors } from '../../tours/anchors.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import { RetryButton } from '../failure/RetryButton.tsx';
 import { checklistItems } from './checklistItems.ts';
-import type { dashboardQuery } from './documents.ts';
+import type { dashboardQuery } from '../../onboarding/documents.ts';
 import { useHasBeacons } from './useHasBeacons.ts';
 
 const texts = dashboardMessages.started;

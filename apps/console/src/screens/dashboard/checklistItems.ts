@@ -4,7 +4,7 @@ import { accessTo } from '../../access/useAccess.ts';
 import { dashboardMessages } from '../../messages/dashboard.ts';
 import type { Checklist } from '../../onboarding/checklist.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
-import type { Dashboard } from './documents.ts';
+import type { Dashboard } from '../../onboarding/documents.ts';
 
 const texts = dashboardMessages.started;
 

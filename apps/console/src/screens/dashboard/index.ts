@@ -1,5 +1,5 @@
 import type { ScreenModule } from '../../routing/screenRoute.ts';
-import { dashboardQuery } from './documents.ts';
+import { dashboardQuery } from '../../onboarding/documents.ts';
 import { loadReads } from './reads.ts';
 
 export { DashboardScreen as Screen } from './DashboardScreen.tsx';

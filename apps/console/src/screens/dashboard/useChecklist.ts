@@ -5,7 +5,7 @@ import type { Query } from '../../data/useQuery.ts';
 import { dashboardMessages } from '../../messages/dashboard.ts';
 import { type Checklist, type ChecklistChange, readChecklist } from '../../onboarding/checklist.ts';
 import { saveChecklist } from '../../onboarding/saveChecklist.ts';
-import type { dashboardQuery } from './documents.ts';
+import type { dashboardQuery } from '../../onboarding/documents.ts';
 
 /** The person's checklist, and how it is changed: shown at once, taken back where it could not be saved. */
 export function useChecklist(query: Query<ResultOf<typeof dashboardQuery>>): {

@@ -12,8 +12,9 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { useSignedIn } from '../../signed-in/signedIn.ts';
 import { SoftwareTokenFields } from '../software-token/SoftwareTokenFields.tsx';
 import { type CodeRefusal, useCode } from '../software-token/useCode.ts';
-import { confirmMfaMutation, setUpMfaMutation } from './documents.ts';
-import * as styles from './MyAccount.css.ts';
+import { confirmMfaMutation } from '../software-token/documents.ts';
+import { setUpMfaMutation } from '../software-token/documents.ts';
+import * as styles from '../software-token/SoftwareToken.css.ts';
 
 export type AuthenticatorDialogProps = { email: string; onDone: () => void; onClose: () => void };
 

@@ -81,15 +81,6 @@ export const factorActions = style(
   }),
 );
 
-export const secretPlace = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: '188px minmax(0, 1fr)',
-    gap: vars.space[6],
-    '@media': { [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center' } },
-  }),
-);
-
 export const rows = style(inComponents({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 }));
 
 export const row = style(

@@ -56,34 +56,6 @@ export const revokeOtherSessionsMutation = graphql(
   [userErrorFields],
 );
 
-export const setUpMfaMutation = graphql(
-  `
-    mutation SetUpMfa {
-      setUpMfa {
-        secret
-        userErrors {
-          ...UserErrorFields
-        }
-      }
-    }
-  `,
-  [userErrorFields],
-);
-
-export const confirmMfaMutation = graphql(
-  `
-    mutation ConfirmMfa($code: String!) {
-      confirmMfa(code: $code) {
-        ok
-        userErrors {
-          ...UserErrorFields
-        }
-      }
-    }
-  `,
-  [userErrorFields],
-);
-
 export const turnOffMfaMutation = graphql(
   `
     mutation TurnOffMfa {

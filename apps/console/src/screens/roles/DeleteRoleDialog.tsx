@@ -12,7 +12,7 @@ import { rolesMessages } from '../../messages/roles.ts';
 import { userFormMessages } from '../../messages/userForm.ts';
 import { MutationDialog } from '../failure/MutationDialog.tsx';
 import { RetryButton } from '../failure/RetryButton.tsx';
-import { assignableRolesQuery } from '../users/documents.ts';
+import { assignableRolesQuery } from '../../accounts/documents.ts';
 import { fullName } from '../users/fullName.ts';
 import { deleteRoleMutation, roleQuery } from './documents.ts';
 import * as styles from './Roles.css.ts';

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import type { SocialProvider } from '../../configuration/configuration.ts';
 import { reauthenticationMessages } from '../../messages/reauthentication.ts';
 import { signInMessages } from '../../messages/signIn.ts';
-import { providerAddress } from '../../routing/signInAddress.ts';
 import { type ReauthenticationProps, reauthenticationTexts } from './reauthentication.ts';
 import * as styles from './SignIn.css.ts';
 
@@ -20,7 +19,13 @@ export function ProviderAgainDialog({ purpose, provider, subject, onLeave }: Pro
   const texts = reauthenticationTexts[purpose];
   const open = () =>
     // Within the click handler: browsers block popups without a user gesture.
-    setIsBlocked(window.open(providerAddress(provider, subject), 'provider', 'popup,width=520,height=720') === null);
+    setIsBlocked(
+      window.open(
+        `/loading/?${new URLSearchParams({ provider, person: subject })}`,
+        'provider',
+        'popup,width=520,height=720',
+      ) === null,
+    );
   return (
     <Dialog
       isOpen

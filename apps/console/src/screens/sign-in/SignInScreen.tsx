@@ -7,7 +7,7 @@ import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'r
 import { useProductName } from '../../branding/hostBrand.ts';
 import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
 import { signInMessages } from '../../messages/signIn.ts';
-import { guestAddress, saysExpired } from '../../routing/signInAddress.ts';
+import { returnAddress, guestAddress, saysExpired } from '../../routing/signInAddress.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { noticeOf, readArrival } from './arrival.ts';
 import { pageOfRefusal } from './pageOfRefusal.ts';
@@ -63,7 +63,7 @@ export function SignInScreen() {
         <p className={styles.text}>{signInMessages.text}</p>
       </div>
       {notice && form.error === null && <Notice tone={notice.tone}>{notice.text}</Notice>}
-      <SocialSignIn />
+      <SocialSignIn returnTo={returnAddress(search)} />
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <SignInFields
           form={form}

@@ -1,7 +1,6 @@
 import { Button } from '@edge-console/ui/button';
 import { Notice } from '@edge-console/ui/notice';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { isResellerHost, useHostBrand } from '../../branding/hostBrand.ts';
 import type { SocialProvider } from '../../configuration/configuration.ts';
 import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
@@ -9,17 +8,15 @@ import type { Refused } from '../../identity/refusal.ts';
 import { useIdentityPart } from '../../identity/useIdentityPart.ts';
 import { refusalText } from '../../messages/refusals.ts';
 import { signInMessages } from '../../messages/signIn.ts';
-import { returnAddress } from '../../routing/signInAddress.ts';
 import { ProviderMark } from './ProviderMark.tsx';
 import * as styles from './SocialSignIn.css.ts';
 
 /** Buttons for the configured providers. */
-export function SocialSignIn() {
+export function SocialSignIn({ returnTo }: { returnTo: string }) {
   const configuration = useConfiguration();
   const social = useIdentityPart(() => import('../../identity/social.ts'));
   const handover = useIdentityPart(() => import('../../identity/handover.ts'));
   const brand = useHostBrand();
-  const [search] = useSearchParams();
   const [chosen, setChosen] = useState<SocialProvider | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
   const hostedPages = configuration.loginWith.oauth;
@@ -39,7 +36,7 @@ export function SocialSignIn() {
   const start = async (provider: SocialProvider) => {
     setChosen(provider);
     setRefused(null);
-    const options = { returnTo: returnAddress(search) };
+    const options = { returnTo };
     const outcome = await (isHandedOver
       ? handover((part) => part.startHandover(configuration, provider, options))
       : social((part) => part.startProviderSignIn({ ...configuration, hostedPages }, provider, options)));

@@ -17,7 +17,7 @@ import type * as v from 'valibot';
 import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
 import { useIdentityPart } from '../../identity/useIdentityPart.ts';
 import { signUpMessages as texts } from '../../messages/signUp.ts';
-import { guestAddress } from '../../routing/signInAddress.ts';
+import { returnAddress, guestAddress } from '../../routing/signInAddress.ts';
 import { holdPassword } from '../activate-account/pendingPassword.ts';
 import { firstSent } from '../sent-code/sendings.ts';
 import { submitResultOf } from '../sent-code/submitResult.ts';
@@ -78,7 +78,7 @@ export function SignUpScreen() {
         <h1 className={signInStyles.title}>{texts.title}</h1>
         <p className={signInStyles.text}>{texts.text}</p>
       </div>
-      <SocialSignIn />
+      <SocialSignIn returnTo={returnAddress(parameters)} />
       {wait.notice}
       <FormElement form={form} aria-label={texts.title}>
         <FormErrorSummary form={form} headingLevel={2} />

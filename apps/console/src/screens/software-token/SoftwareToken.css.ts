@@ -1,4 +1,4 @@
-import { inComponents, media, typography, vars } from '@edge-console/ui/theme';
+import { inComponents, media, typography, vars, visuallyHidden } from '@edge-console/ui/theme';
 import { createContainer, style } from '@vanilla-extract/css';
 
 const box = createContainer();
@@ -91,3 +91,14 @@ export const secret = style(
 );
 
 export const code = style(inComponents({ ...step, gridArea: 'code', alignItems: 'start' }));
+
+export const secretPlace = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: '188px minmax(0, 1fr)',
+    gap: vars.space[6],
+    '@media': { [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center' } },
+  }),
+);
+
+export const hidden = style(inComponents(visuallyHidden));

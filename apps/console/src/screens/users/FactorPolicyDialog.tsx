@@ -16,8 +16,9 @@ import type { Viewer } from '../../viewer/viewer.ts';
 import { useViewer, useViewerStore } from '../../viewer/ViewerProvider.tsx';
 import { MutationDialog } from '../failure/MutationDialog.tsx';
 import { RetryButton } from '../failure/RetryButton.tsx';
-import { setAccountPolicyMutation, withoutFactorQuery } from './documents.ts';
-import { factorStates } from './factorStates.ts';
+import { setAccountPolicyMutation } from '../../accounts/documents.ts';
+import { withoutFactorQuery } from '../../accounts/documents.ts';
+import { factorStates } from '../../accounts/factorStates.ts';
 import * as styles from './FactorPolicyDialog.css.ts';
 
 /** Grace period in milliseconds, for display; the API decides. */

@@ -3,7 +3,7 @@ import { useQuery } from '../../data/useQuery.ts';
 import type { BulkFieldProps } from '../../list-screen/bulkAction.ts';
 import { userFormMessages } from '../../messages/userForm.ts';
 import { RetryButton } from '../failure/RetryButton.tsx';
-import { assignableRolesQuery } from './documents.ts';
+import { assignableRolesQuery } from '../../accounts/documents.ts';
 
 /** Roles that the viewer may grant in their own account; in another account the API may refuse single ones. */
 export function RoleField({ value, onChange }: BulkFieldProps) {

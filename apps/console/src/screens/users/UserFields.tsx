@@ -8,7 +8,7 @@ import { errorText } from '../../messages/errorText.ts';
 import { userFormMessages } from '../../messages/userForm.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import { RetryButton } from '../failure/RetryButton.tsx';
-import { assignableRolesQuery } from './documents.ts';
+import { assignableRolesQuery } from '../../accounts/documents.ts';
 import * as styles from './UserFields.css.ts';
 
 const texts = userFormMessages.form;

@@ -1,8 +1,9 @@
 import { Status, type StatusKind } from '@edge-console/ui/status';
 import { usersMessages } from '../../messages/users.ts';
-import type { ListedUser } from './documents.ts';
 
-const looks: Record<ListedUser['status'], StatusKind> = {
+export type UserStatusName = keyof typeof usersMessages.statuses;
+
+const looks: Record<UserStatusName, StatusKind> = {
   ACTIVE: 'active',
   INVITED: 'invited',
   UNCONFIRMED: 'pending',
@@ -12,6 +13,6 @@ const looks: Record<ListedUser['status'], StatusKind> = {
 };
 
 /** Whether somebody can sign in, or why not. */
-export const UserStatus = ({ status }: Pick<ListedUser, 'status'>) => (
+export const UserStatus = ({ status }: { status: UserStatusName }) => (
   <Status kind={looks[status]}>{usersMessages.statuses[status]}</Status>
 );

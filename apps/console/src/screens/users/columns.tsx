@@ -10,7 +10,7 @@ import type { Viewer } from '../../viewer/viewer.ts';
 import { usersMessages } from '../../messages/users.ts';
 import type { ListedUser } from './documents.ts';
 import * as styles from './columns.css.ts';
-import { isFactorMissing } from './factorStates.ts';
+import { isFactorMissing } from '../../accounts/factorStates.ts';
 import { fullName } from './fullName.ts';
 import { UserStatus } from './UserStatus.tsx';
 
