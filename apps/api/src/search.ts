@@ -15,7 +15,7 @@ import { Role } from './core/directory/role.ts';
 import { roleList } from './features/roles/roleList.ts';
 import { rolesOf } from './features/roles/roles.ts';
 import { defineSearch, searchIn } from './features/search/search.ts';
-import { peopleOf } from './core/directory/usersInScope.ts';
+import { usersInScope } from './core/directory/usersInScope.ts';
 import { User } from './core/directory/user.ts';
 import { userList } from './features/users/userList.ts';
 import { builder } from './core/schema/builder.ts';
@@ -27,7 +27,7 @@ const SearchHit = builder.unionType('SearchHit', {
 /** The lists that `search` looks through. */
 export const search = defineSearch<typeof SearchHit.$inferType>(SearchHit, [
   searchIn(entityList, readEntities, ({ principal }) => subtreeOf(principal.effective.entity)),
-  searchIn(userList, readUsers, ({ transaction, principal }) => peopleOf(transaction, principal.effective.entity)),
+  searchIn(userList, readUsers, ({ transaction, principal }) => usersInScope(transaction, principal.effective.entity)),
   searchIn(roleList, readRoles, ({ principal }) => rolesOf(principal.effective.entity.id)),
   searchIn(apiTokenList, readTokens, ({ principal }) => tokensOf(principal.effective.entity.id)),
   searchIn(resourceList, readResources, ({ principal }) => resourcesOf(principal.effective.entity.id)),

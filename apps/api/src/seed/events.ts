@@ -106,15 +106,15 @@ export function events(
   demoEmails: ReadonlySet<string>,
   epoch: Date,
 ): SeedEvent[] {
-  const peopleOf = Map.groupBy(users, ({ entityId }) => entityId);
-  const founderOf = (entity: SeedEntity) => peopleOf.get(entity.id)?.[0];
+  const usersInScope = Map.groupBy(users, ({ entityId }) => entityId);
+  const founderOf = (entity: SeedEntity) => usersInScope.get(entity.id)?.[0];
   const entityById = new Map(entities.map((entity) => [entity.id, entity]));
   return entities
     .flatMap((entity) => {
       const founder = founderOf(entity);
       if (!founder) return [];
       const context = { entityId: entity.id, epoch };
-      const shown = (peopleOf.get(entity.id) ?? []).slice(0, PEOPLE_PER_COMPANY);
+      const shown = (usersInScope.get(entity.id) ?? []).slice(0, PEOPLE_PER_COMPANY);
       const above = entity.parentId === null ? undefined : entityById.get(entity.parentId);
       const actor = above && founderOf(above);
       return [

@@ -18,7 +18,7 @@ import {
 } from '../database/schema.ts';
 import type { Principal } from '../policy/principal.ts';
 import { onlyAdministratorsOf } from '../directory/administrators.ts';
-import { peopleOf } from '../directory/usersInScope.ts';
+import { usersInScope } from '../directory/usersInScope.ts';
 import { batch } from './batch.ts';
 
 /** A pathway as a resource uses it. */
@@ -80,7 +80,7 @@ export const createLoaders = (transaction: Transaction, principal: Principal | n
       .where(
         and(
           inArray(users.roleId, [...ids]),
-          principal ? peopleOf(transaction, principal.effective.entity) : sql`false`,
+          principal ? usersInScope(transaction, principal.effective.entity) : sql`false`,
         ),
       )
       .groupBy(users.roleId);

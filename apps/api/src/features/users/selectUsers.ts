@@ -9,7 +9,7 @@ import type { SignedInContext } from '../../core/requests/context.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { constraint } from '../../core/schema/constraint.ts';
 import { ListInput } from '../../core/schema/list.ts';
-import { peopleOf } from '../../core/directory/usersInScope.ts';
+import { usersInScope } from '../../core/directory/usersInScope.ts';
 import { userList } from './userList.ts';
 
 export const UserSelection = builder.inputType('UserSelection', {
@@ -51,7 +51,7 @@ export async function selectUsers(
     .from(users)
     .where(
       and(
-        peopleOf(context.transaction, found.entity),
+        usersInScope(context.transaction, found.entity),
         matching.condition,
         ids ? inArray(users.id, [...wanted].filter(isUuid)) : undefined,
       ),

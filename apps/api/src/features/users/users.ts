@@ -3,7 +3,7 @@ import { readUsers } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineQuery } from '../../core/schema/defineQuery.ts';
 import { ListInput } from '../../core/schema/list.ts';
-import { peopleOf } from '../../core/directory/usersInScope.ts';
+import { usersInScope } from '../../core/directory/usersInScope.ts';
 import { User } from '../../core/directory/user.ts';
 import { userList } from './userList.ts';
 
@@ -18,7 +18,11 @@ export const users = defineQuery({
   run: async (context, { entityId, list }) => {
     const found = await readEntityFor(context, entityId ?? null);
     if ('failure' in found) return found;
-    const listed = await userList.page(context.transaction, peopleOf(context.transaction, found.entity), list ?? {});
+    const listed = await userList.page(
+      context.transaction,
+      usersInScope(context.transaction, found.entity),
+      list ?? {},
+    );
     return 'failure' in listed ? listed : listed.page;
   },
 });
