@@ -166,8 +166,8 @@ export const createEntity = defineMutation({
     // It invites an administrator.
     const unproven = missingProof(principal);
     if (unproven) return failed(unproven, attempt);
-    const haste = await enforceInvitationLimit(context, wanted.adminEmail);
-    if (haste) return refused([{ ...haste, field: haste.field && ['adminEmail'] }], attempt);
+    const rateLimitError = await enforceInvitationLimit(context, wanted.adminEmail);
+    if (rateLimitError) return refused([{ ...rateLimitError, field: rateLimitError.field && ['adminEmail'] }], attempt);
     const inserted = await insertAccount(context, wanted, parent, { type, services, tier });
     if ('taken' in inserted) return refused([inserted.taken], attempt);
     const { entity, user, token } = inserted;

@@ -75,8 +75,8 @@ export const setAccountPolicy = defineMutation({
     const changed = (['requireMfa', 'impersonationNotice'] as const).filter((name) => before[name] !== after[name]);
     if (changed.length === 0) return done(entity, null);
     const begins = changed.includes('requireMfa') && after.requireMfa;
-    const haste = begins ? tooOften(context, entity) : null;
-    if (haste) return failed(haste, target);
+    const rateLimitError = begins ? tooOften(context, entity) : null;
+    if (rateLimitError) return failed(rateLimitError, target);
     const [updated] = await transaction
       .update(entities)
       .set({

@@ -98,8 +98,8 @@ export const createIssue = defineMutation({
     if (files === null) return refused([userError('UPLOAD_INCOMPLETE', ['uploadKeys'])]);
     const told = v.safeParse(v.nullish(diagnosticsRule, null), input.diagnostics);
     if (!told.success) return failed(invalid(validationMessages.diagnostics(longestDiagnostics), 'diagnostics'));
-    const haste = await enforceIssueLimit(context);
-    if (haste) return refused([haste]);
+    const rateLimitError = await enforceIssueLimit(context);
+    if (rateLimitError) return refused([rateLimitError]);
     const { id: entityId } = effective.entity;
     const issue = await insertIssue(context, {
       ...checked.output,

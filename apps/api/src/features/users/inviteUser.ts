@@ -72,8 +72,8 @@ export const inviteUser = defineMutation({
     if (unproven) return failed(unproven, attempt);
     // Counted only after the address is known to be free: a wrong attempt must not use up the rate limit of somebody else's address.
     if (invitation.active && !(await isEmailTaken(context.transaction, invitation.email))) {
-      const haste = await enforceInvitationLimit(context, invitation.email);
-      if (haste) return refused([haste], attempt);
+      const rateLimitError = await enforceInvitationLimit(context, invitation.email);
+      if (rateLimitError) return refused([rateLimitError], attempt);
     }
     // ON CONFLICT DO NOTHING: no row where the address is taken.
     const [user] = await context.transaction

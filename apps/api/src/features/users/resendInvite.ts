@@ -26,8 +26,8 @@ export const resendInvite = defineMutation({
     if (isSelf(context, user.id)) return refused([userError('SELF_ACTION')], target);
     if (user.stage !== 'INVITED') return failed(invalid(validationMessages.alreadySignedIn, 'id'), target);
     if (!user.active) return failed(invalid(validationMessages.inactive, 'id'), target);
-    const haste = await enforceInvitationLimit(context, user.email);
-    if (haste) return refused([{ ...haste, field: null }], target);
+    const rateLimitError = await enforceInvitationLimit(context, user.email);
+    if (rateLimitError) return refused([{ ...rateLimitError, field: null }], target);
     await enqueue(context.transaction, user, 'RESEND', { invitation: await invitationOf(context, entity) });
     return done(user, { target, diff: {} });
   },

@@ -31,8 +31,8 @@ export const setUserActive = defineMutation({
       return refused([userError('LAST_ADMIN')], target);
     }
     const invitesAgain = active && user.stage === 'INVITED';
-    const haste = invitesAgain ? await enforceInvitationLimit(context, user.email) : null;
-    if (haste) return refused([{ ...haste, field: null }], target);
+    const rateLimitError = invitesAgain ? await enforceInvitationLimit(context, user.email) : null;
+    if (rateLimitError) return refused([{ ...rateLimitError, field: null }], target);
     const { transaction, principal } = context;
     const [updated] = await transaction
       .update(users)

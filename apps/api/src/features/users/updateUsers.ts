@@ -60,10 +60,10 @@ function createDecision(context: SignedInContext, wanted: Wanted): (user: UserRo
 
   async function obstacleToInviting({ email }: UserRow): Promise<UserError | null> {
     if (tooManyInvitations) return tooManyInvitations;
-    const haste = await enforceInvitationLimit(context, email);
+    const rateLimitError = await enforceInvitationLimit(context, email);
     // RATE_LIMITED for the sender, without a field: the others would fail alike.
-    if (haste?.field === null) tooManyInvitations = haste;
-    return haste && { ...haste, field: null };
+    if (rateLimitError?.field === null) tooManyInvitations = rateLimitError;
+    return rateLimitError && { ...rateLimitError, field: null };
   }
 
   return async (user) => {
@@ -87,8 +87,8 @@ function createDecision(context: SignedInContext, wanted: Wanted): (user: UserRo
     const remaining = removesAdministrator ? await administrators(entity) : null;
     if (remaining && remaining.left <= 1) return { user, error: userError('LAST_ADMIN') };
     const invitesAgain = change.active === true && user.stage === 'INVITED';
-    const haste = invitesAgain ? await obstacleToInviting(user) : null;
-    if (haste) return { user, error: haste };
+    const rateLimitError = invitesAgain ? await obstacleToInviting(user) : null;
+    if (rateLimitError) return { user, error: rateLimitError };
     if (remaining) remaining.left -= 1;
     return { user, change, invitesAgain };
   };

@@ -46,8 +46,8 @@ export const requestEmailChange = defineMutation({
     if (!checked.success) return refused(fieldErrors(checked.issues));
     const { email } = checked.output;
     if (email === user.email) return refused([userError('SAME_EMAIL', ['email'])]);
-    const haste = await enforceEmailChangeLimit(context);
-    if (haste) return refused([haste], target);
+    const rateLimitError = await enforceEmailChangeLimit(context);
+    if (rateLimitError) return refused([rateLimitError], target);
     const isOwn = email.toLowerCase() === user.emailKey;
     const isTaken = !isOwn && (await isEmailTaken(transaction, email));
     const code = createCode();
