@@ -26,23 +26,23 @@ export async function withdrawLostDomains({ database, hosting, logger }: Watched
       logger.warn('A domain leads elsewhere and was withdrawn', { domain: name });
     });
     for (const result of await Promise.allSettled(lookups))
-      if (result.status === 'rejected') logger.warn('A domain could not be looked up', { error: result.reason });
+      if (result.status === 'rejected') logger.warn('A domain could not be checked', { error: result.reason });
   }
 }
 
 /** A domain that leads elsewhere is a host of the console for so long at most. */
 const intervalMs = 4 * 60_000;
 
-/** Looks at all live domains now and every four minutes, apart from the outbox, whose jobs can be held up. */
+/** Checks all live domains now and every four minutes, apart from the outbox, whose jobs can be held up. */
 export function watchDomains(watched: Watched): { close(): Promise<void> } {
   let running: Promise<void> = Promise.resolve();
-  const look = (): void => {
+  const check = (): void => {
     running = running
       .then(() => withdrawLostDomains(watched))
-      .catch((error: unknown) => watched.logger.error('Domains could not be looked up', { error }));
+      .catch((error: unknown) => watched.logger.error('Domains could not be checked', { error }));
   };
-  look();
-  const timer = setInterval(look, intervalMs);
+  check();
+  const timer = setInterval(check, intervalMs);
   timer.unref();
   return {
     close() {

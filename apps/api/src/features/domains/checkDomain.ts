@@ -6,9 +6,9 @@ import { enforceRateLimit } from '../../core/requests/enforceRateLimit.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import type { DomainRow } from '../../core/database/schema.ts';
 import { Domain } from './domainObject.ts';
-import { isGivenUp, lookAtDomain } from './domainCheck.ts';
+import { isGivenUp, runDomainCheck } from './domainCheck.ts';
 import { ownDomain } from './ownDomain.ts';
-import { recordLook } from './recordCheck.ts';
+import { recordCheck } from './recordCheck.ts';
 
 /** One in ten seconds. */
 const perMinute = 6;
@@ -32,15 +32,15 @@ export const checkDomain = defineMutation({
     const row = await inTransaction((transaction) => ownDomain(transaction, principal));
     if (!row || row.arnCertificate === null || isGivenUp(row)) return null;
     const asked = { domainId: row.id, domain: row.newDomain, arn: row.arnCertificate };
-    return lookAtDomain(settings.domainHosting, asked).catch(() => 'UNREACHED' as const);
+    return runDomainCheck(settings.domainHosting, asked).catch(() => 'UNREACHED' as const);
   },
-  run: async ({ transaction, principal, settings }, _none, look) => {
-    if (look === 'UNREACHED') return failed(failure('UNAVAILABLE'));
-    const recorded = look && (await recordLook(transaction, look, settings.consoleOrigin));
+  run: async ({ transaction, principal, settings }, _none, check) => {
+    if (check === 'UNREACHED') return failed(failure('UNAVAILABLE'));
+    const recorded = check && (await recordCheck(transaction, check, settings.consoleOrigin));
     const row = recorded?.after ?? (await ownDomain(transaction, principal));
     if (!row) return failed(notFound('domain'), Domain.missingTarget('', principal));
     const diff = recorded ? diffOf(recorded.before, recorded.after) : {};
-    // A look that finds nothing new is not worth a line in the audit log.
+    // A check that finds nothing new is not worth a line in the audit log.
     return done(row, Object.keys(diff).length > 0 ? { target: Domain.targetOf(row, principal), diff } : null);
   },
 });

@@ -5,8 +5,8 @@ const hour = 3_600_000;
 /** Certificate authorities wait so long for the record. */
 const validationHours = 72;
 
-/** What was seen of a domain. */
-export type DomainLook = {
+/** The result of a check. */
+export type DomainCheck = {
   readonly domainId: string;
   readonly arn: string;
   readonly certificate: Certificate;
@@ -17,7 +17,7 @@ export type DomainLook = {
 type Asked = { readonly domainId: string; readonly domain: string; readonly arn: string };
 
 /** Asks certificate authority, network and DNS. Tells the network to serve a domain whose certificate is issued. */
-export async function lookAtDomain(hosting: DomainHosting, { domainId, domain, arn }: Asked): Promise<DomainLook> {
+export async function runDomainCheck(hosting: DomainHosting, { domainId, domain, arn }: Asked): Promise<DomainCheck> {
   const certificate = await hosting.readCertificate(arn);
   const isServed = certificate.state === 'ISSUED' && (await hosting.serve(domain, arn));
   return { domainId, arn, certificate, isReached: isServed && (await hosting.leadsToTarget(domain)) };
@@ -40,10 +40,10 @@ const failedBy = (
   live: boolean,
 ): Next => ({ status: 'ERROR', errorCode, certificateRecord: record, live, validatedAt, notAfter });
 
-/** The state of a domain after it was looked at. */
+/** The state of a domain after a check. */
 export function stateAfter(
   before: Seen,
-  { certificate, isReached }: Omit<DomainLook, 'domainId' | 'arn'>,
+  { certificate, isReached }: Omit<DomainCheck, 'domainId' | 'arn'>,
   now: Date,
 ): Next {
   const { validatedAt, notAfter, requestedAt } = before;

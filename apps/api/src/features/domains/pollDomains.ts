@@ -9,7 +9,7 @@ const pause = sql`CASE
   WHEN coalesce(${domains.validatedAt}, ${domains.requestedAt}) > now() - interval '1 hour' THEN interval '25 seconds'
   ELSE interval '5 minutes' END`;
 
-/** Orders a look at every domain that is due for one. As the system. */
+/** Orders a check of every domain that is due for one. As the system. */
 export async function pollDomains(transaction: Transaction): Promise<void> {
   const due = await transaction
     .select()

@@ -4,10 +4,15 @@ import { domains, entities, type DomainRow, type DomainStatus } from '../../core
 import { enqueueMails } from '../../core/outbox/enqueue.ts';
 import { allAdministratorsOf } from '../../core/directory/administrators.ts';
 import { domainMail } from './domainMail.ts';
-import { stateAfter, type DomainLook } from './domainCheck.ts';
+import { stateAfter, type DomainCheck } from './domainCheck.ts';
 
 /** Tells the administrators when a certificate was issued or has failed: they may have closed the page long ago. */
-export async function tellOfStatus(transaction: Transaction, before: DomainStatus, domain: DomainRow, origin: string) {
+export async function notifyStatusChange(
+  transaction: Transaction,
+  before: DomainStatus,
+  domain: DomainRow,
+  origin: string,
+) {
   if (before === domain.status || domain.status === 'PENDING_VALIDATION') return;
   const [account] = await transaction.select().from(entities).where(eq(entities.id, domain.entityId));
   if (!account?.active) return;
@@ -19,20 +24,20 @@ export async function tellOfStatus(transaction: Transaction, before: DomainStatu
   await enqueueMails(transaction, mails, account.id);
 }
 
-/** Writes down what was seen of a domain. Null where it is gone, or has another certificate by now: then the look is of no use. */
-export async function recordLook(
+/** Writes down what was seen of a domain. Null where it is gone, or has another certificate by now: then the check is useless. */
+export async function recordCheck(
   transaction: Transaction,
-  look: DomainLook,
+  check: DomainCheck,
   origin: string,
 ): Promise<{ readonly before: DomainRow; readonly after: DomainRow } | null> {
-  const [before] = await transaction.select().from(domains).where(eq(domains.id, look.domainId)).for('no key update');
-  if (!before || (before.arnCertificate ?? look.arn) !== look.arn) return null;
+  const [before] = await transaction.select().from(domains).where(eq(domains.id, check.domainId)).for('no key update');
+  if (!before || (before.arnCertificate ?? check.arn) !== check.arn) return null;
   const [after] = await transaction
     .update(domains)
-    .set({ ...stateAfter(before, look, new Date()), arnCertificate: look.arn, checkedAt: sql`now()` })
+    .set({ ...stateAfter(before, check, new Date()), arnCertificate: check.arn, checkedAt: sql`now()` })
     .where(eq(domains.id, before.id))
     .returning();
   if (!after) throw new Error('A locked domain could not be updated');
-  await tellOfStatus(transaction, before.status, after, origin);
+  await notifyStatusChange(transaction, before.status, after, origin);
   return { before, after };
 }
