@@ -13,7 +13,7 @@ import {
 } from '../../core/database/schema.ts';
 import type { Logger } from '../../core/logger.ts';
 import type { SteeredPathway } from '../../core/requests/loaders.ts';
-import { bearsSecret } from '../../core/transport/hasSecret.ts';
+import { hasSecret } from '../../core/transport/hasSecret.ts';
 import { toSteered } from './toSteered.ts';
 
 /** How far the steering service is: as the feed told it. */
@@ -110,7 +110,7 @@ export function createSteeringFeed(
       response.end(JSON.stringify(body));
     };
     if (request.method !== 'GET') return answer(405, {});
-    if (!bearsSecret(request, secret)) return answer(401, {});
+    if (!hasSecret(request, secret)) return answer(401, {});
     const query = new URLSearchParams(request.url?.split('?', 2)[1]);
     const [feed, since] = [query.get('feed'), query.get('since')];
     const position = feed !== null && since !== null ? { feed, since } : null;

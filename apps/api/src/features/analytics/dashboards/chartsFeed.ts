@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { MeasurementStore } from '../../../core/services/measurements.ts';
 import type { Database } from '../../../core/database/database.ts';
 import type { Logger } from '../../../core/logger.ts';
-import { bearsSecret } from '../../../core/transport/hasSecret.ts';
+import { hasSecret } from '../../../core/transport/hasSecret.ts';
 import { readBody } from '../../../core/transport/requestBody.ts';
 import { readDashboardFilters } from './dashboardFilters.ts';
 import { readDashboard } from './dashboards.ts';
@@ -72,7 +72,7 @@ export function createChartsFeed(
       response.end(JSON.stringify(body));
     };
     if (request.method !== 'POST') return send(405);
-    if (!bearsSecret(request, sharedSecret)) return send(401);
+    if (!hasSecret(request, sharedSecret)) return send(401);
     try {
       const body = await readBody(request);
       if ('tooLarge' in body) return send(413);
