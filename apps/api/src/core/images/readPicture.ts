@@ -1,16 +1,16 @@
 import { createFairQueue } from './fairQueue.ts';
 import type { Picture } from './picture.ts';
-import { readDrawing } from './readSvg.ts';
+import { readSvg } from './readSvg.ts';
 import { readIcon } from './readIcon.ts';
-import { readPhoto } from './readRaster.ts';
+import { readRaster } from './readRaster.ts';
 
 const isIcon = (content: Uint8Array): boolean => content[0] === 0 && content[1] === 0 && content[2] === 1;
 // UTF-16 begins with 0xff, too.
-const isPhoto = (content: Uint8Array): boolean => content[0] === 0x89 || (content[0] === 0xff && content[1] === 0xd8);
+const isRaster = (content: Uint8Array): boolean => content[0] === 0x89 || (content[0] === 0xff && content[1] === 0xd8);
 
 function read(content: Uint8Array): Promise<Picture | null> {
   if (isIcon(content)) return readIcon(content);
-  return isPhoto(content) ? readPhoto(content) : readDrawing(content);
+  return isRaster(content) ? readRaster(content) : readSvg(content);
 }
 
 /** Pictures that are read at a time: each can take a processor for itself. */

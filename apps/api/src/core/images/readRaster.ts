@@ -13,7 +13,7 @@ export async function openPixels(content: Uint8Array): Promise<Sharp> {
  * A JPEG or PNG, written anew: upright, in the colours of screens, without whatever else the file held (place and time of a
  * photo, a program behind its end).
  */
-export async function readPhoto(content: Uint8Array): Promise<Picture | null> {
+export async function readRaster(content: Uint8Array): Promise<Picture | null> {
   try {
     const pixels = await openPixels(content);
     const { format, width, height } = await pixels.metadata();

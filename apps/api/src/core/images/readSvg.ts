@@ -50,7 +50,7 @@ async function sanitised(text: string): Promise<string | null> {
 /**
  * An SVG, with nothing in it but what draws. Its size is that of its picture: whether there is one is found out by drawing it.
  */
-export async function readDrawing(content: Uint8Array): Promise<Picture | null> {
+export async function readSvg(content: Uint8Array): Promise<Picture | null> {
   const text = readSvgText(content);
   // A document type with definitions of its own can grow without end.
   if (text === undefined || /<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text)) return null;
