@@ -5,7 +5,7 @@ import { poolProfileReader } from '../../apps/api/src/core/identity/poolProfile.
 import { poolSessionChecker } from '../../apps/api/src/core/identity/poolSession.ts';
 import { lazyCognito } from '../../apps/api/src/core/identity/clients.ts';
 import { createRevocationCheck } from '../../apps/api/src/core/identity/revocation.ts';
-import { createSignIn } from '../../apps/api/src/core/identity/authenticateRequest.ts';
+import { createRequestAuthenticator } from '../../apps/api/src/core/identity/authenticateRequest.ts';
 import { encodeCursor } from '../../apps/api/src/core/lists/cursor.ts';
 import { createRateLimiter } from '../../apps/api/src/core/requests/rateLimiter.ts';
 import { builder } from '../../apps/api/src/core/schema/builder.ts';
@@ -35,7 +35,7 @@ export function offsetHandler(database, options) {
   return createHandler({
     allowedOrigins: options.allowedOrigins,
     visitorOf: createVisitorReader([]),
-    signIn: createSignIn(
+    authenticateRequest: createRequestAuthenticator(
       database,
       createTokenVerifier(options),
       createRevocationCheck(poolSessionChecker(cognito, async () => {})),

@@ -21,7 +21,7 @@ import { watchDomains } from './core/hosts/watchDomains.ts';
 import { publicNetwork, type ManifestNetwork } from './core/services/manifestNetwork.ts';
 import { createSteeringFeed } from './features/edge-delivery/steeringFeed.ts';
 import type { EdgeIntelligence } from './core/services/edgeIntelligence.ts';
-import { createApiTokenSignIn } from './core/identity/authenticateApiToken.ts';
+import { createApiTokenAuthenticator } from './core/identity/authenticateApiToken.ts';
 import { forgetUploads } from './core/images/forgetUploads.ts';
 import type { ClamdAddress } from './core/services/clamd.ts';
 import { createMalwareScan } from './core/services/malwareScan.ts';
@@ -33,7 +33,7 @@ import { poolProfileReader } from './core/identity/poolProfile.ts';
 import { poolSessionChecker } from './core/identity/poolSession.ts';
 import { lazyCognito, type IdentityOptions } from './core/identity/clients.ts';
 import { createRevocationCheck } from './core/identity/revocation.ts';
-import { createSignIn } from './core/identity/authenticateRequest.ts';
+import { createRequestAuthenticator } from './core/identity/authenticateRequest.ts';
 import { changePoolEmail } from './core/identity/changePoolEmail.ts';
 import { signOutOfPool } from './core/identity/signOutOfPool.ts';
 import { forgetHandovers } from './features/handovers/handover.ts';
@@ -239,10 +239,10 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     hosts: [new URL(consoleOrigin).host],
     isConsoleOrigin,
     visitorOf,
-    signIn: createApiTokenSignIn(
+    authenticateRequest: createApiTokenAuthenticator(
       database,
       settings.rates,
-      createSignIn(
+      createRequestAuthenticator(
         database,
         createTokenVerifier(options),
         createRevocationCheck(

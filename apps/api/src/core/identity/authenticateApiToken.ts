@@ -8,7 +8,7 @@ import type { RateLimiter } from '../requests/rateLimiter.ts';
 import { credentialOf } from './accessToken.ts';
 import { principalEntityOf } from './accountOf.ts';
 import { hashSecret } from './hashSecret.ts';
-import type { SignIn } from './authenticateRequest.ts';
+import type { AuthenticateRequest } from './authenticateRequest.ts';
 
 /** Requests a minute of one token. */
 export const requestsPerMinute = 60;
@@ -52,8 +52,8 @@ const findToken = (database: Database, secret: string): Promise<ApiToken | null>
  * Authenticates by the API token where the header carries one, and leaves everything else to `next`. The answer does not tell an unknown token
  * from one that is disabled or expired, or whose account is disabled. Tokens cannot act as another user.
  */
-export const createApiTokenSignIn =
-  (database: Database, rates: RateLimiter, next: SignIn): SignIn =>
+export const createApiTokenAuthenticator =
+  (database: Database, rates: RateLimiter, next: AuthenticateRequest): AuthenticateRequest =>
   async (authorization, visit, actAs) => {
     const secret = credentialOf(authorization);
     if (!isApiTokenLike(secret)) return next(authorization, visit, actAs);

@@ -5,7 +5,7 @@ import { sessions, users } from '../database/schema.ts';
 import { failure, signInFailure } from '../errors/failure.ts';
 import { openTestDatabase } from '../../testing/testDatabase.ts';
 import { addPerson, resetWorld, type Person } from '../../testing/world.ts';
-import { createSignIn } from './authenticateRequest.ts';
+import { createRequestAuthenticator } from './authenticateRequest.ts';
 
 let database: Database;
 
@@ -29,7 +29,7 @@ it.each([
   );
   const authenticatedAt = new Date(changedAt.getTime() + seconds * 1000);
   const token = { raw: '', sub: user.sub ?? '', originJti: 'sign-in', authenticatedAt };
-  const signIn = createSignIn(
+  const signIn = createRequestAuthenticator(
     database,
     async () => ({ token }),
     async () => ({ hasFactor: true }),
@@ -42,7 +42,7 @@ it.each([
 it('learns how the pool names somebody who signs in through a provider', async () => {
   const nameAfter = async ({ user }: Person, username: string) => {
     const token = { raw: '', sub: user.sub ?? '', username, originJti: user.id, authenticatedAt: new Date() };
-    const signIn = createSignIn(
+    const signIn = createRequestAuthenticator(
       database,
       async () => ({ token }),
       async () => ({ hasFactor: true }),
@@ -63,7 +63,7 @@ it('ends a session here that the pool has ended', async () => {
   const { user } = await addPerson(database, 'alder');
   const token = { raw: '', sub: user.sub ?? '', originJti: 'sign-in', authenticatedAt: new Date() };
   let isEnded = false;
-  const signIn = createSignIn(
+  const signIn = createRequestAuthenticator(
     database,
     async () => ({ token }),
     async () => (isEnded ? { failure: failure('SESSION_REVOKED') } : { hasFactor: true }),

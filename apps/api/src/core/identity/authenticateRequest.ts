@@ -29,7 +29,7 @@ type SignedIn<Who> = { readonly caller: Who } | { readonly failure: Failure };
  * Authenticates a request: from the `authorization` header to the caller, or the reason of the refusal.
  * @param actAs the secret of an impersonation, from `x-act-as`
  */
-export type SignIn<Who = Person | ApiToken> = (
+export type AuthenticateRequest<Who = Person | ApiToken> = (
   authorization: string,
   visit: Visit,
   actAs?: string | null,
@@ -115,13 +115,13 @@ async function isSomebodys(transaction: Transaction, email: string, sub: string)
  * is a newcomer, if their address is verified and no user has it. Answers UNAUTHENTICATED with a reason, TOKEN_EXPIRED,
  * SESSION_REVOKED or UNAVAILABLE.
  */
-export function createSignIn(
+export function createRequestAuthenticator(
   database: Database,
   verify: TokenVerifier,
   checkSession: CheckSession,
   readPoolProfile: ReadPoolProfile,
   { isFactorOffered = true }: { readonly isFactorOffered?: boolean } = {},
-): SignIn<Person> {
+): AuthenticateRequest<Person> {
   async function signInNewcomer({ raw, sub, username, authenticatedAt }: AccessToken): Promise<SignedIn<Person>> {
     const person = await readPoolProfile(raw);
     if ('failure' in person) return person;

@@ -33,9 +33,9 @@ import { addPerson, entityId, resetWorld, type EntityName, type Person } from '.
 import { createExecutor } from '../transport/execute.ts';
 import { createHandler } from '../transport/handler.ts';
 import { anyOperation } from '../transport/persistedOperations.ts';
-import { createApiTokenSignIn, requestsPerMinute } from './authenticateApiToken.ts';
+import { createApiTokenAuthenticator, requestsPerMinute } from './authenticateApiToken.ts';
 import { hashSecret } from './hashSecret.ts';
-import { createSignIn } from './authenticateRequest.ts';
+import { createRequestAuthenticator } from './authenticateRequest.ts';
 
 /** API tokens and impersonation over HTTP, from rows inserted into the database. */
 
@@ -70,7 +70,7 @@ const logged: unknown[] = [];
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  const signInPerson = createSignIn(
+  const signInPerson = createRequestAuthenticator(
     database,
     async (authorization) => ({
       token: {
@@ -94,7 +94,7 @@ beforeAll(async () => {
     hosts: [new URL(origin).host],
     isConsoleOrigin: async (asked) => asked === origin,
     visitorOf: () => ({ ip: '127.0.0.1', place: null }),
-    signIn: createApiTokenSignIn(database, (...turn) => rates(...turn), signInPerson),
+    authenticateRequest: createApiTokenAuthenticator(database, (...turn) => rates(...turn), signInPerson),
     execute: createExecutor(schema, database, logger, testSettings(), () => undefined),
     logger,
     timeoutMilliseconds: 60_000,

@@ -4,7 +4,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { failure } from '../errors/failure.ts';
-import type { SignIn } from '../identity/authenticateRequest.ts';
+import type { AuthenticateRequest } from '../identity/authenticateRequest.ts';
 import type { Answer } from './answer.ts';
 import type { AdmittedRequest } from './execute.ts';
 import { createVersionCheck } from './clientVersion.ts';
@@ -21,16 +21,16 @@ let visits: unknown[];
 let arrived: Promise<void>;
 let arrive: () => void;
 let execute: (request: AdmittedRequest) => Promise<Answer>;
-let signIn: SignIn;
+let authenticateRequest: AuthenticateRequest;
 
 const makeHandler = (operations: Operations = anyOperation) =>
   createHandler({
     hosts: [`localhost:${port}`],
     isConsoleOrigin: async (origin) => [`http://localhost:${port}`, resellerOrigin].includes(origin),
     visitorOf: () => ({ ip: '192.0.2.1', place: 'Paris, France' }),
-    signIn: (authorization, visit) => {
+    authenticateRequest: (authorization, visit) => {
       visits.push(visit);
-      return signIn(authorization, visit);
+      return authenticateRequest(authorization, visit);
     },
     execute: (request) => {
       executed.push(request);
@@ -60,7 +60,7 @@ beforeEach(() => {
   visits = [];
   arrived = new Promise((resolve) => (arrive = resolve));
   execute = async () => ({ status: 200, body: { data: { ok: true } } });
-  signIn = (authorization) =>
+  authenticateRequest = (authorization) =>
     authorization === 'slow' ? new Promise(() => {}) : Promise.resolve({ failure: failure('SESSION_REVOKED') });
   handler = makeHandler();
 });
@@ -257,7 +257,7 @@ describe('what nobody expected', () => {
     ['a fault', new Error('password=hunter2'), 500, 'INTERNAL'],
   ])('is told in general words, at sign-in and later: %s', async (_what, error, status, code) => {
     execute = () => Promise.reject(error);
-    signIn = () => Promise.reject(error);
+    authenticateRequest = () => Promise.reject(error);
     for (const headers of [{}, { authorization: 'Bearer x' }] as Record<string, string>[]) {
       const answer = await post({ headers });
       expect([answer.status, answer.code]).toEqual([status, code]);

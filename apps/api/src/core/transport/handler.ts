@@ -3,7 +3,7 @@ import compression from 'compression';
 import { failure, invalid, statusOf, type Failure } from '../errors/failure.ts';
 import { validationMessages } from '../errors/messages.ts';
 import { credentialOf } from '../identity/accessToken.ts';
-import type { SignIn } from '../identity/authenticateRequest.ts';
+import type { AuthenticateRequest } from '../identity/authenticateRequest.ts';
 import type { Logger } from '../logger.ts';
 import { idempotencyKeyPattern } from '../mutations/idempotency.ts';
 import type { Caller } from '../policy/principal.ts';
@@ -30,7 +30,7 @@ export type HandlerOptions = {
   /** Whether pages of an origin may ask. */
   readonly isConsoleOrigin: (origin: string) => Promise<boolean>;
   readonly visitorOf: (request: IncomingMessage) => Visitor;
-  readonly signIn: SignIn;
+  readonly authenticateRequest: AuthenticateRequest;
   readonly execute: Executor;
   readonly logger: Logger;
   readonly timeoutMilliseconds: number;
@@ -78,7 +78,7 @@ export function createHandler({
   hosts,
   isConsoleOrigin,
   visitorOf,
-  signIn,
+  authenticateRequest,
   execute,
   logger,
   timeoutMilliseconds,
@@ -118,9 +118,12 @@ export function createHandler({
     // A guest: the rule of the operation decides whether it is public.
     if (!authorization) return { caller: null };
     const visit = { ...visitor, userAgent: headers['user-agent'] ?? null, requestId };
-    return deadline.orElse<{ caller: Caller } | Stopped>(signIn(authorization, visit, readActAs(request)), () => ({
-      failure: failure('TIMEOUT'),
-    }));
+    return deadline.orElse<{ caller: Caller } | Stopped>(
+      authenticateRequest(authorization, visit, readActAs(request)),
+      () => ({
+        failure: failure('TIMEOUT'),
+      }),
+    );
   }
 
   async function answer(request: IncomingMessage, isAllowed: boolean, requestId: string): Promise<Answer> {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiTokens, entities, idempotencyKeys, type Tier } from '../../core/database/schema.ts';
-import { createApiTokenSignIn } from '../../core/identity/authenticateApiToken.ts';
+import { createApiTokenAuthenticator } from '../../core/identity/authenticateApiToken.ts';
 import type { Principal } from '../../core/policy/principal.ts';
 import { openHarness, type AskOptions, type Harness } from '../../testing/harness.ts';
 import { actingIn, addPerson, addRole, entityId, resetWorld, type Person } from '../../testing/world.ts';
@@ -77,7 +77,7 @@ const enabledTokens = () =>
   api.database.asSystem((transaction) => transaction.$count(apiTokens, eq(apiTokens.enabled, true)));
 
 async function opens(secret: string): Promise<boolean> {
-  const signIn = createApiTokenSignIn(
+  const signIn = createApiTokenAuthenticator(
     api.database,
     () => 0,
     async () => {

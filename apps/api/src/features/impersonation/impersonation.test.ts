@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { entities, impersonations, users } from '../../core/database/schema.ts';
 import { signInFailure } from '../../core/errors/failure.ts';
-import { createSignIn } from '../../core/identity/authenticateRequest.ts';
+import { createRequestAuthenticator } from '../../core/identity/authenticateRequest.ts';
 import type { Caller, Principal } from '../../core/policy/principal.ts';
 import { openHarness, type Harness } from '../../testing/harness.ts';
 import { addPerson, entityId, missingId, resetWorld, type EntityName, type Person } from '../../testing/world.ts';
@@ -44,7 +44,7 @@ async function signIn(who: Person, actAs: string | null = null, minutes = 0, has
     originJti: `sign-in of ${who.user.id}`,
     authenticatedAt: new Date(Date.now() - minutes * 60_000),
   };
-  const answer = await createSignIn(
+  const answer = await createRequestAuthenticator(
     api.database,
     async () => ({ token }),
     async () => ({ hasFactor }),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { entities, sessions, users } from '../../core/database/schema.ts';
-import { createSignIn } from '../../core/identity/authenticateRequest.ts';
+import { createRequestAuthenticator } from '../../core/identity/authenticateRequest.ts';
 import type { Principal } from '../../core/policy/principal.ts';
 import { openHarness, type Harness } from '../../testing/harness.ts';
 import { addPerson, entityId, resetWorld, type Person } from '../../testing/world.ts';
@@ -39,7 +39,7 @@ const setFactor = ({ user }: Person, mfaEnabled: boolean) =>
 async function beginSessions(): Promise<void> {
   for (const originJti of ['laptop', 'phone']) {
     const authenticatedAt = new Date(Date.now() - 60_000);
-    await createSignIn(
+    await createRequestAuthenticator(
       api.database,
       async () => ({ token: { raw: '', sub: anna.user.sub ?? '', originJti, authenticatedAt } }),
       async () => ({ hasFactor: false }),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditActions } from '../../auditActions.ts';
 import { sessions, type SessionRow } from '../../core/database/schema.ts';
 import { signInFailure } from '../../core/errors/failure.ts';
-import { createSignIn } from '../../core/identity/authenticateRequest.ts';
+import { createRequestAuthenticator } from '../../core/identity/authenticateRequest.ts';
 import { isNewcomer, type Principal } from '../../core/policy/principal.ts';
 import { openHarness, type Harness, type WireAnswer } from '../../testing/harness.ts';
 import { addPerson, missingId, resetWorld, type Person } from '../../testing/world.ts';
@@ -34,7 +34,7 @@ type Arrival = { originJti?: string; person?: Person; at?: Date; userAgent?: str
 async function arrive(arrival: Arrival = {}) {
   const { originJti = 'laptop', person = anna, at = signedInAt, userAgent = firefox, place = null } = arrival;
   const token = { raw: '', sub: person.user.sub ?? '', originJti, authenticatedAt: at };
-  const signIn = createSignIn(
+  const signIn = createRequestAuthenticator(
     api.database,
     async () => ({ token }),
     async () => ({ hasFactor: false }),

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { signInFailure } from '../../core/errors/failure.ts';
 import type { Database } from '../../core/database/database.ts';
 import { impersonations, users } from '../../core/database/schema.ts';
-import { createApiTokenSignIn } from '../../core/identity/authenticateApiToken.ts';
+import { createApiTokenAuthenticator } from '../../core/identity/authenticateApiToken.ts';
 import { hashSecret } from '../../core/identity/hashSecret.ts';
-import { createSignIn } from '../../core/identity/authenticateRequest.ts';
+import { createRequestAuthenticator } from '../../core/identity/authenticateRequest.ts';
 import { eq } from 'drizzle-orm';
 import type { Asker } from './matrixCells.ts';
 import { ACTOR, type PersonName, personId, personSub, sessionId, tokenSecret } from './matrixWorld.ts';
@@ -62,14 +62,14 @@ async function signIn(
   actAs: string | null = null,
 ): Promise<Caller> {
   const token = { raw: '', sub: person ? personSub(person) : '', originJti: person ?? '', authenticatedAt: new Date() };
-  const signInPerson = createSignIn(
+  const signInPerson = createRequestAuthenticator(
     database,
     async () => ({ token }),
     async () => ({ hasFactor: !person?.endsWith('/overdue') }),
     async () => ({ failure: signInFailure('USER_UNKNOWN') }),
   );
   const visit = { userAgent: null, ip: null, place: null, requestId: 'matrix' };
-  const answer = await createApiTokenSignIn(database, () => 0, signInPerson)(authorization, visit, actAs);
+  const answer = await createApiTokenAuthenticator(database, () => 0, signInPerson)(authorization, visit, actAs);
   if ('caller' in answer) return answer.caller;
   if (answer.failure.code !== 'UNAUTHENTICATED') throw new Error(`Sign-in answered ${answer.failure.code}`);
   return null;
