@@ -5,7 +5,7 @@ import { postgresStore } from './features/analytics/postgresStore.ts';
 import { createBeaconReceiver } from './features/analytics/receiveBeacons.ts';
 import { createChartsFeed } from './features/analytics/dashboards/chartsFeed.ts';
 import { forgetEmbeds } from './features/analytics/dashboards/embeds.ts';
-import { endExpiredActing } from './features/impersonation/endExpiredImpersonations.ts';
+import { endExpiredImpersonations } from './features/impersonation/endExpiredImpersonations.ts';
 import { mailExpiringTokens } from './features/api-tokens/expiryMails.ts';
 import { forgetOldEvents } from './core/audit/forgetOldEvents.ts';
 import type { Database } from './core/database/database.ts';
@@ -197,7 +197,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   );
   const afterResponse = createAfterResponse(database, logger, () => worker.wake());
   const tasks: readonly ScheduledTask[] = [
-    { name: 'endExpiredActing', run: endExpiredActing },
+    { name: 'endExpiredImpersonations', run: endExpiredImpersonations },
     { name: 'forgetOldEvents', run: forgetOldEvents },
     { name: 'maintainMeasurements', run: (transaction) => measurements.maintain(transaction, new Date()) },
     { name: 'forgetEmbeds', run: forgetEmbeds },

@@ -2,7 +2,7 @@ import * as accounts from './features/accounts/operations.ts';
 import * as analytics from './features/analytics/operations.ts';
 import * as apiKeys from './features/api-keys/operations.ts';
 import * as apiTokens from './features/api-tokens/operations.ts';
-import * as acting from './features/impersonation/operations.ts';
+import * as impersonation from './features/impersonation/operations.ts';
 import * as charts from './features/analytics/dashboards/operations.ts';
 import * as audit from './features/audit/operations.ts';
 import * as domains from './features/domains/operations.ts';
@@ -34,7 +34,7 @@ export const operations: readonly Operation[] = [
   accounts,
   views,
   apiTokens,
-  acting,
+  impersonation,
   audit,
   apiKeys,
   edgeDelivery,

@@ -7,9 +7,9 @@ import { ContactObject } from './contact.ts';
 import { User } from './user.ts';
 
 /** Who acts as whom. The actor is a name and an address: the target's account sees no more of them. */
-export type ActingView = Omit<Acting, 'actorName'> & { readonly target: UserRow; readonly actor: Contact };
+export type ImpersonationView = Omit<Acting, 'actorName'> & { readonly target: UserRow; readonly actor: Contact };
 
-export const ActingObject = builder.objectRef<ActingView>('Acting').implement({
+export const ImpersonationObject = builder.objectRef<ImpersonationView>('Acting').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     mode: t.expose('mode', { type: ActModeEnum }),

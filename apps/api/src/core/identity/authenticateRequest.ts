@@ -11,7 +11,7 @@ import {
   type SessionRow,
   type UserRow,
 } from '../database/schema.ts';
-import { findActing } from './findImpersonation.ts';
+import { findImpersonation } from './findImpersonation.ts';
 import { actingEnded, failure, signInFailure, type Failure } from '../errors/failure.ts';
 import { factorDueAt } from '../policy/factorDemand.ts';
 import { principalOf, type ApiToken, type Newcomer, type Principal } from '../policy/principal.ts';
@@ -174,7 +174,7 @@ export function createRequestAuthenticator(
       hasFactor: heard.hasFactor,
     });
     if (actAs === null) return { caller: principal };
-    const acting = await database.asSystem((transaction) => findActing(transaction, principal, actAs));
+    const acting = await database.asSystem((transaction) => findImpersonation(transaction, principal, actAs));
     return acting ? { caller: acting } : { failure: actingEnded() };
   };
 }

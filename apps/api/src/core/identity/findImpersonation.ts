@@ -16,7 +16,7 @@ const actorName = sql<string>`${actors.name} || ' ' || ${actors.lastName}`;
  * ended, or may not go on: another session or role of the actor, a target or account that was disabled, a permission lost.
  * @param secret what `x-act-as` carries
  */
-export async function findActing(
+export async function findImpersonation(
   transaction: Transaction,
   principal: Principal,
   secret: string,

@@ -7,7 +7,7 @@ import { auditEvents, impersonations, users } from '../../core/database/schema.t
 export const expiryAction = 'impersonation.expire';
 
 /** Records that acting ended by its time. That it is refused from then on does not wait for this. As the system. */
-export async function endExpiredActing(transaction: Transaction): Promise<void> {
+export async function endExpiredImpersonations(transaction: Transaction): Promise<void> {
   const { id, actorId, targetId, expiresAt } = impersonations;
   const ended = await transaction
     .update(impersonations)

@@ -7,7 +7,7 @@ import { createRequestAuthenticator } from '../../core/identity/authenticateRequ
 import type { Caller, Principal } from '../../core/policy/principal.ts';
 import { openHarness, type Harness } from '../../testing/harness.ts';
 import { addPerson, entityId, missingId, resetWorld, type EntityName, type Person } from '../../testing/world.ts';
-import { endExpiredActing } from './endExpiredImpersonations.ts';
+import { endExpiredImpersonations } from './endExpiredImpersonations.ts';
 
 let api: Harness;
 let actor: Person;
@@ -233,8 +233,8 @@ describe('the end of acting', () => {
       transaction.update(impersonations).set({ expiresAt: new Date(Date.now() - 1_000) }),
     );
     expect(await signIn(actor, secret)).toBeNull();
-    await api.database.asSystem(endExpiredActing);
-    await api.database.asSystem(endExpiredActing);
+    await api.database.asSystem(endExpiredImpersonations);
+    await api.database.asSystem(endExpiredImpersonations);
     const rows = (await api.auditRows()).filter(({ action }) => action === 'impersonation.expire');
     expect(rows).toMatchObject([
       { impersonationId: started?.id, entityId: entityId('alder'), actorEmail: actor.user.email },

@@ -22,15 +22,15 @@ import { allAdministratorsOf } from '../../core/directory/administrators.ts';
 import { fieldErrors } from '../../core/errors/fieldErrors.ts';
 import { isActiveUser } from '../../core/directory/isActiveUser.ts';
 import { User } from '../../core/directory/user.ts';
-import { ActingObject, type ActingView } from '../../core/directory/impersonationObject.ts';
+import { ImpersonationObject, type ImpersonationView } from '../../core/directory/impersonationObject.ts';
 import { impersonationNoticeMail } from './impersonationNoticeMail.ts';
 
 /** With what `x-act-as` carries, which exists in this answer alone. */
-type Started = { readonly acting: ActingView; readonly secret: string | null };
+type Started = { readonly acting: ImpersonationView; readonly secret: string | null };
 
-const ActingPayload: Payload<Started> = builder.objectRef<Settled<Started>>('ActingPayload').implement({
+const ImpersonationPayload: Payload<Started> = builder.objectRef<Settled<Started>>('ActingPayload').implement({
   fields: (t) => ({
-    acting: t.field({ type: ActingObject, nullable: true, resolve: ({ answer }) => answer?.acting ?? null }),
+    acting: t.field({ type: ImpersonationObject, nullable: true, resolve: ({ answer }) => answer?.acting ?? null }),
     secret: t.string({ nullable: true, resolve: ({ answer }) => answer?.secret ?? null }),
     userErrors: t.field({ type: [UserErrorObject], resolve: ({ userErrors }) => userErrors }),
   }),
@@ -70,7 +70,7 @@ export const startImpersonation = defineMutation({
     stepUpMinutes: 12 * 60,
   }),
   args: builder.args((t) => ({ input: t.field({ type: ImpersonationInput, required: true }) })),
-  payload: ActingPayload,
+  payload: ImpersonationPayload,
   audit: { action: 'impersonation.start', deniedAction: 'impersonation.denied', target: User },
   secrets: ['secret'],
   examples: [

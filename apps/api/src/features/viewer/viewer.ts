@@ -1,4 +1,4 @@
-import { ActingObject } from '../../core/directory/impersonationObject.ts';
+import { ImpersonationObject } from '../../core/directory/impersonationObject.ts';
 import { provisioningOf } from '../../core/outbox/provisioning.ts';
 import { auth } from '../../core/policy/rules.ts';
 import { isNewcomer, permissionsOf, type Newcomer, type Principal } from '../../core/policy/principal.ts';
@@ -39,7 +39,7 @@ export const ViewerObject = builder.objectRef<Principal | Newcomer>('Viewer').im
         preferencesOf(isNewcomer(viewer) ? null : await readVisibleUser(transaction, viewer.effective.userId)),
     }),
     acting: t.field({
-      type: ActingObject,
+      type: ImpersonationObject,
       nullable: true,
       resolve: async (viewer, _arguments, { transaction }) => {
         if (isNewcomer(viewer) || !viewer.acting) return null;
