@@ -58,7 +58,7 @@ import {
 import { createVisitorReader } from './core/transport/visitor.ts';
 import { deleteDeactivated } from './features/accounts/deleteDeactivated.ts';
 import { recordPassword } from './features/sessions/recordPassword.ts';
-import { storeHasFactor } from './features/mfa/saveMfaEnabled.ts';
+import { saveMfaEnabled } from './features/mfa/saveMfaEnabled.ts';
 
 export type ApiOptions = IdentityOptions & {
   /** A folder of its own for the embedded database; or `databaseUrl`, a PostgreSQL server. One of them. */
@@ -246,7 +246,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
         database,
         createTokenVerifier(options),
         createRevocationCheck(
-          poolSessionChecker(cognito, storeHasFactor(database, { origin: consoleOrigin, isFactorEnforced })),
+          poolSessionChecker(cognito, saveMfaEnabled(database, { origin: consoleOrigin, isFactorEnforced })),
         ),
         poolProfileReader(cognito),
         { isFactorOffered },

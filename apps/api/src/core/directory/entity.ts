@@ -1,7 +1,7 @@
 import { tokenLimits } from './tokenLimit.ts';
 import { entities, type Billing, type EntityRow } from '../database/schema.ts';
 import { authorise } from '../policy/authorise.ts';
-import { isFactorRequired } from '../policy/factorDemand.ts';
+import { isFactorRequired } from '../policy/mfaRequirement.ts';
 import { readBilling, readEntities, withinReach } from '../policy/rules.ts';
 import { deletableAt } from './deletableAt.ts';
 import { builder } from '../schema/builder.ts';

@@ -13,7 +13,7 @@ import {
 } from '../database/schema.ts';
 import { findImpersonation } from './findImpersonation.ts';
 import { actingEnded, failure, signInFailure, type Failure } from '../errors/failure.ts';
-import { factorDueAt } from '../policy/factorDemand.ts';
+import { factorDueAt } from '../policy/mfaRequirement.ts';
 import { principalOf, type ApiToken, type Newcomer, type Principal } from '../policy/principal.ts';
 import { recordSession, type Visit } from './recordSession.ts';
 import { isActiveUser } from '../directory/isActiveUser.ts';

@@ -10,7 +10,7 @@ import {
   type Principal,
   type PrincipalEntity,
 } from './principal.ts';
-import { isOverdue } from './factorDemand.ts';
+import { isOverdue } from './mfaRequirement.ts';
 import type { AuthRule, OperationKind } from './rules.ts';
 
 /** The object that a rule is checked against. `userId` only where the object is a user. */

@@ -3,7 +3,7 @@ import { isOutage } from '../database/outage.ts';
 import { failure, FailureError, statusOf, type Failure } from '../errors/failure.ts';
 import { failureMessages, internalMessage, type FailureCode } from '../errors/messages.ts';
 import type { Logger } from '../logger.ts';
-import { isOverdue } from '../policy/factorDemand.ts';
+import { isOverdue } from '../policy/mfaRequirement.ts';
 import { isApiToken, isNewcomer, type Caller } from '../policy/principal.ts';
 
 /** A GraphQL response as it is sent. */

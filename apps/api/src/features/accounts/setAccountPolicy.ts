@@ -5,13 +5,13 @@ import { failure, invalid, notFound, type Failure } from '../../core/errors/fail
 import { validationMessages } from '../../core/errors/messages.ts';
 import { done, failed, type Diff } from '../../core/mutations/outcome.ts';
 import { enqueueMails } from '../../core/outbox/enqueue.ts';
-import { isFactorRequired } from '../../core/policy/factorDemand.ts';
+import { isFactorRequired } from '../../core/policy/mfaRequirement.ts';
 import { auth } from '../../core/policy/rules.ts';
 import type { SignedInContext } from '../../core/requests/context.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { Entity } from '../../core/directory/entity.ts';
-import { factorDemandedMail } from './factorDemandedMail.ts';
+import { mfaRequiredMail } from './mfaRequiredMail.ts';
 
 type Wanted = {
   /** Absent: unchanged. */
@@ -29,7 +29,7 @@ async function tellPeople({ transaction, settings }: SignedInContext, entity: En
     .from(users)
     .where(and(eq(users.entityId, entity.id), inArray(users.status, [...comeIn]), eq(users.mfaEnabled, false)));
   const mails = without.map(({ id, email }) => ({
-    mail: factorDemandedMail({ to: email, entity, origin: settings.consoleOrigin }),
+    mail: mfaRequiredMail({ to: email, entity, origin: settings.consoleOrigin }),
     subject: `mail ${id}`,
   }));
   await enqueueMails(transaction, mails, entity.id);

@@ -17,7 +17,7 @@ type Options = {
  * Notices a second factor that appeared or disappeared at the pool, not through this API: every sign-in until now ends, there too.
  * Answers whether it did.
  */
-export const storeHasFactor =
+export const saveMfaEnabled =
   (database: Database, { origin, isFactorEnforced }: Options): OnFactorKnown =>
   (sub, mfaEnabled) =>
     database.asSystem(async (transaction) => {

@@ -2,7 +2,7 @@ import { failure, invalid } from '../../core/errors/failure.ts';
 import { validationMessages } from '../../core/errors/messages.ts';
 import { ownPoolUsername } from '../../core/identity/ownPoolUsername.ts';
 import { done, failed } from '../../core/mutations/outcome.ts';
-import { isFactorRequired } from '../../core/policy/factorDemand.ts';
+import { isFactorRequired } from '../../core/policy/mfaRequirement.ts';
 import { auth } from '../../core/policy/rules.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { OkPayload } from '../../core/schema/payload.ts';

@@ -110,7 +110,7 @@ function asker(name: AccountName, kind: PersonKind, acting: Acting): Asker {
       administratorFlag: kind === 'flagged',
       userActive: kind !== 'inactive',
       accountActive: active,
-      owesFactor: kind === 'overdue',
+      isMfaOverdue: kind === 'overdue',
     },
   };
 }

@@ -19,7 +19,7 @@ describe('the oracle', () => {
     ['an inactive user is not signed in', { ...customer, userActive: false }, 'UNAUTHENTICATED'],
     ['nor is a user of an inactive account', { ...customer, accountActive: false }, 'UNAUTHENTICATED'],
     ['an administrator invites', customer, 'OK'],
-    ['but not while a second factor is overdue', { ...customer, owesFactor: true }, 'FORBIDDEN'],
+    ['but not while a second factor is overdue', { ...customer, isMfaOverdue: true }, 'FORBIDDEN'],
     ['a regular user does not', person('CUSTOMER', 'regular'), 'FORBIDDEN'],
     ['nor with the administrator flag, which counts for guards only', { ...person('CUSTOMER', 'regular'), administratorFlag: true }, 'FORBIDDEN'], // prettier-ignore
     ['a newcomer founds an account first', 'newcomer', 'FORBIDDEN'],

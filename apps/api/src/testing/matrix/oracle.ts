@@ -21,7 +21,7 @@ export type PrincipalDescription =
       userActive: boolean;
       accountActive: boolean;
       /** The account requires a second factor, and the grace period is over. */
-      owesFactor?: boolean;
+      isMfaOverdue?: boolean;
     }
   | 'newcomer'
   /** An API token with every scope there is. */
@@ -329,7 +329,7 @@ function answerOf(rule: Rule, ...[principal, relation, acting, detail = {}]: Cal
   if (rule.everybody) return 'OK';
   if (principal === 'newcomer') return rule.token ? 'OK' : 'FORBIDDEN';
   if (!principal?.userActive || !principal.accountActive) return 'UNAUTHENTICATED';
-  if (principal.owesFactor && !rule.owing) return 'FORBIDDEN';
+  if (principal.isMfaOverdue && !rule.owing) return 'FORBIDDEN';
   // Acting comes first: the lists of section 1.6 say "every mutation", whoever the target is.
   if (acting !== 'none' && (rule.never || (rule.mutation && acting === 'READ_ONLY'))) return 'FORBIDDEN_WHILE_ACTING';
 

@@ -1,11 +1,11 @@
 import type { EntityRow, Mail } from '../../core/database/schema.ts';
 import { nameInMail, productInMail } from '../../core/mail/nameInMail.ts';
-import { graceDays } from '../../core/policy/factorDemand.ts';
+import { graceDays } from '../../core/policy/mfaRequirement.ts';
 
 type Demand = { readonly to: string; readonly entity: EntityRow; readonly origin: string };
 
 /** The mail to people without a second factor when their account begins to require MFA. */
-export const factorDemandedMail = ({ to, entity, origin }: Demand): Mail => ({
+export const mfaRequiredMail = ({ to, entity, origin }: Demand): Mail => ({
   to,
   subject: 'Set up multi-factor authentication',
   text: [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { factorDueAt, graceDays, isFactorRequired, isOverdue } from './factorDemand.ts';
+import { factorDueAt, graceDays, isFactorRequired, isOverdue } from './mfaRequirement.ts';
 import { entityTypes } from './permissions.ts';
 
 const grace = graceDays * 86_400_000;
