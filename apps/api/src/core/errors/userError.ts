@@ -17,14 +17,14 @@ export const userError = (code: UserErrorCode, field: readonly string[] | null =
 });
 
 /** Names that an error tells of what stands in the way. */
-export const mostNames = 20;
+export const maxNames = 20;
 
 /** An error that names what stands in the way. */
 export const obstructedBy = (
   code: UserErrorCode,
   names: readonly string[],
   field: readonly string[] | null = null,
-): UserError => ({ ...userError(code, field), details: names.slice(0, mostNames) });
+): UserError => ({ ...userError(code, field), details: names.slice(0, maxNames) });
 
 /** A failure of one object of a bulk operation, as a row of its payload carries it. */
 export const toUserError = ({ code, message, extensions }: Failure): UserError => ({

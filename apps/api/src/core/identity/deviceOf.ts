@@ -18,13 +18,13 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ];
 
-const longest = 1_000;
+const maxLength = 1_000;
 
 const firstFit = (text: string, known: typeof browsers) => known.find(([pattern]) => pattern.test(text))?.[1];
 
 /** "Chrome on Windows", from a user agent. Unknown text is not repeated. */
 export function deviceOf(userAgent: string | null): string {
-  const text = (userAgent ?? '').slice(0, longest);
+  const text = (userAgent ?? '').slice(0, maxLength);
   const browser = firstFit(text, browsers);
   const system = firstFit(text, systems);
   if (browser && system) return `${browser} on ${system}`;

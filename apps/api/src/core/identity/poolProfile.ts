@@ -22,7 +22,7 @@ const plainCharacter = v.pipe(v.string(), plainCharacters);
 const plainWord = v.pipe(v.string(), noLink, noDomain);
 const seen = v.pipe(v.string(), required);
 /** Characters of a name, as in the forms' rules. */
-const longestName = 60;
+const maxNameLength = 60;
 
 /**
  * Sanitises an attribute. People can write to the pool directly, and others read it in lists and mails: no line breaks, no
@@ -35,7 +35,7 @@ function plainName(given = ''): string {
   );
   const words = characters.join('').split(/\s+/);
   const harmless = words.filter((word) => word !== '' && v.is(plainWord, word)).join(' ');
-  const name = Array.from(harmless).slice(0, longestName).join('').trim();
+  const name = Array.from(harmless).slice(0, maxNameLength).join('').trim();
   return v.is(seen, name) ? name : '';
 }
 

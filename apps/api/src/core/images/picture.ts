@@ -8,4 +8,4 @@ export type Picture = {
 };
 
 /** Pixels of a side; what has more is refused before it is decoded. */
-export const mostPixels = 4_096;
+export const maxPixels = 4_096;

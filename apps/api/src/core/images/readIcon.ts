@@ -3,7 +3,7 @@ import { openPixels } from './readRaster.ts';
 import type { Picture } from './picture.ts';
 
 /** Pictures in one icon. Each may be 256 pixels a side, whatever the size of the file. */
-const mostPictures = 16;
+const maxImages = 16;
 const widest = 256;
 
 type Frame = { readonly width: number; readonly height: number; readonly png: Uint8Array };
@@ -35,7 +35,7 @@ function writeIcon(frames: readonly Frame[]): Uint8Array {
 export async function readIcon(content: Uint8Array): Promise<Picture | null> {
   try {
     const count = Buffer.from(content.buffer, content.byteOffset, content.byteLength).readUInt16LE(4);
-    if (count === 0 || count > mostPictures) return null;
+    if (count === 0 || count > maxImages) return null;
     const { default: sharp } = await import('sharp');
     const frames: Frame[] = [];
     for (const picture of decodeIco(content)) {

@@ -1,12 +1,12 @@
 import type { Sharp } from 'sharp';
-import { mostPixels, type Picture } from './picture.ts';
+import { maxPixels, type Picture } from './picture.ts';
 
 /** What decodes: a library of C, loaded at its first use. It works outside the event loop, one thread for each picture. */
 export async function openPixels(content: Uint8Array): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
   sharp.cache(false);
-  return sharp(content, { limitInputPixels: mostPixels * mostPixels, failOn: 'warning', animated: false });
+  return sharp(content, { limitInputPixels: maxPixels * maxPixels, failOn: 'warning', animated: false });
 }
 
 /**
@@ -17,7 +17,7 @@ export async function readRaster(content: Uint8Array): Promise<Picture | null> {
   try {
     const pixels = await openPixels(content);
     const { format, width, height } = await pixels.metadata();
-    if ((format !== 'png' && format !== 'jpeg') || width > mostPixels || height > mostPixels) return null;
+    if ((format !== 'png' && format !== 'jpeg') || width > maxPixels || height > maxPixels) return null;
     const upright = pixels.autoOrient().toColourspace('srgb');
     const written = format === 'png' ? upright.png({ compressionLevel: 9 }) : upright.jpeg({ quality: 90 });
     const { data, info } = await written.toBuffer({ resolveWithObject: true });

@@ -3,11 +3,11 @@ import { Worker } from 'node:worker_threads';
 import { readSvgText } from '@edge-console/forms/rules';
 import { openPixels } from './readRaster.ts';
 import { withinLimits } from './svgLimits.ts';
-import { mostPixels, type Picture } from './picture.ts';
+import { maxPixels, type Picture } from './picture.ts';
 
 /** How long a drawing may take to be read, and how much of memory. */
-const longestMilliseconds = 6_000;
-const mostMegabytes = 256;
+const maxMilliseconds = 6_000;
+const maxMegabytes = 256;
 
 type Thread = { readonly worker: Worker; readonly ready: Promise<void> };
 
@@ -17,7 +17,7 @@ const idle: Thread[] = [];
 /** A thread of its own, kept for the next drawing: what it loads takes longer than any of them. It keeps no process alive. */
 function openThread(): Thread {
   const worker = new Worker(new URL('sanitiseSvg.worker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+    resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
   });
   // Whoever waits for an answer hears of an error; nobody else has to.
   worker.on('error', () => undefined);
@@ -36,7 +36,7 @@ async function sanitised(text: string): Promise<string | null> {
   try {
     await ready;
     worker.postMessage(text);
-    const [answer] = (await once(worker, 'message', { signal: AbortSignal.timeout(longestMilliseconds) })) as [
+    const [answer] = (await once(worker, 'message', { signal: AbortSignal.timeout(maxMilliseconds) })) as [
       string | null,
     ];
     idle.push(thread);
@@ -62,7 +62,7 @@ export async function readSvg(content: Uint8Array): Promise<Picture | null> {
     const drawn = Buffer.from(clean);
     const pixels = await openPixels(drawn);
     const { width, height } = await pixels.metadata();
-    if (width > mostPixels || height > mostPixels) return null;
+    if (width > maxPixels || height > maxPixels) return null;
     await pixels.resize(16, 16, { fit: 'inside' }).png().toBuffer();
     return { content: drawn, extension: 'svg', contentType: 'image/svg+xml', width, height };
   } catch {

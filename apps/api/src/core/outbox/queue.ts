@@ -17,8 +17,8 @@ import { enqueueMail } from './enqueue.ts';
 /** Lease of a claimed job (visibility timeout): after that another worker may take it. */
 const claimSeconds = 60;
 const firstDelayMilliseconds = 500;
-const longestDelayMilliseconds = 5 * 60_000;
-const longestError = 300;
+const maxDelayMilliseconds = 5 * 60_000;
+const maxErrorLength = 300;
 
 const earlier = alias(outboxJobs, 'earlier');
 
@@ -80,13 +80,13 @@ export async function finishJob(
 
 /** Exponential backoff in milliseconds: doubling from half a second to five minutes. */
 export const delayAfter = (attempts: number): number =>
-  Math.min(longestDelayMilliseconds, firstDelayMilliseconds * 2 ** (attempts - 1));
+  Math.min(maxDelayMilliseconds, firstDelayMilliseconds * 2 ** (attempts - 1));
 
 /**
  * After so many attempts, the first among them, a job is given up: people see it and retry; a look at a domain is ordered anew by the
  * clock.
  */
-const mostAttempts: { readonly [Kind in OutboxKind]?: number } = { SYNC_KEYS: 4, REGISTER_DOMAIN: 5, CHECK_DOMAIN: 1 };
+const maxAttemptsOf: { readonly [Kind in OutboxKind]?: number } = { SYNC_KEYS: 4, REGISTER_DOMAIN: 5, CHECK_DOMAIN: 1 };
 
 /** Attempts of all other jobs, over about a day. After that they are dead: kept, and not delivered again. */
 export const maxAttempts = 300;
@@ -117,7 +117,7 @@ async function noteDomainFailed(transaction: Transaction, domainId: string): Pro
 
 /** The job failed: it is retried later, or is dead or given up. Whether it is dead. */
 export async function postponeJob(transaction: Transaction, job: OutboxJobRow, error: unknown): Promise<boolean> {
-  if (job.attempts >= (mostAttempts[job.kind] ?? Number.POSITIVE_INFINITY)) {
+  if (job.attempts >= (maxAttemptsOf[job.kind] ?? Number.POSITIVE_INFINITY)) {
     await transaction.delete(outboxJobs).where(eq(outboxJobs.id, job.id));
     if (job.kind === 'SYNC_KEYS') await noteKeySync(transaction, job, 'FAILED');
     if (job.kind === 'REGISTER_DOMAIN' && 'domainId' in job.payload)
@@ -131,7 +131,7 @@ export async function postponeJob(transaction: Transaction, job: OutboxJobRow, e
     .set({
       runAt: sql`now() + make_interval(secs => ${seconds})`,
       ...(isDead ? { deadAt: sql`now()` } : {}),
-      lastError: (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, longestError),
+      lastError: (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, maxErrorLength),
     })
     .where(eq(outboxJobs.id, job.id));
   return isDead;

@@ -55,13 +55,13 @@ const letTimePass = (minutes: number) =>
     }),
   );
 
-const most = invitationLimits.RECIPIENT.most;
+const max = invitationLimits.RECIPIENT.max;
 const invited = () => addPerson(api.database, 'north', { stage: 'INVITED', email: 'bo@north.example' });
 
 it('limits mails to one address per day, whoever sends them, and says when to try again', async () => {
   const { user } = await invited();
   const colleague = await addPerson(api.database, 'platform');
-  const askers = Array.from({ length: most }, (_, index) => (index % 2 === 0 ? admin : colleague));
+  const askers = Array.from({ length: max }, (_, index) => (index % 2 === 0 ? admin : colleague));
   for (const who of askers) expect(await resend(who, user.id)).toBeNull();
   await letTimePass(90);
   expect(await resend(admin, user.id)).toEqual({
@@ -69,20 +69,20 @@ it('limits mails to one address per day, whoever sends them, and says when to tr
     field: null,
     message: 'This address has been sent as many invitations as one may in a day. Try again in 23 hours.',
   });
-  expect(await mailed()).toBe(most);
+  expect(await mailed()).toBe(max);
   await letTimePass(24 * 60);
   expect(await resend(admin, user.id)).toBeNull();
 });
 
 it('counts concurrent invitations one by one', async () => {
   const { user } = await invited();
-  const answers = await Promise.all(Array.from({ length: most + 5 }, () => resend(admin, user.id)));
-  expect(answers.filter((answer) => answer === null)).toHaveLength(most);
-  expect(await mailed()).toBe(most);
+  const answers = await Promise.all(Array.from({ length: max + 5 }, () => resend(admin, user.id)));
+  expect(answers.filter((answer) => answer === null)).toHaveLength(max);
+  expect(await mailed()).toBe(max);
 });
 
 it('limits the invitations of one sender per hour, and adds nobody beyond', async () => {
-  const { most: all } = invitationLimits.INVITER;
+  const { max: all } = invitationLimits.INVITER;
   for (let index = 0; index < all; index += 1) {
     api.forgetTurns();
     expect(await invite(admin, `p${index}@x.example`)).toBeNull();
@@ -105,7 +105,7 @@ it('limits the invitations of one sender per hour, and adds nobody beyond', asyn
 });
 
 it('recognises an address that is deleted and invited anew, or disabled and enabled', async () => {
-  for (let index = 0; index < most - 1; index += 1) {
+  for (let index = 0; index < max - 1; index += 1) {
     expect(await invite(admin, 'Bo@x.example')).toBeNull();
     const bo = (await api.storedUsers()).find(({ email }) => email === 'Bo@x.example');
     await api.ask(admin.principal, 'mutation($id: ID!) { deleteUser(id: $id) { ok } }', { id: bo?.id });
@@ -119,10 +119,9 @@ it('recognises an address that is deleted and invited anew, or disabled and enab
 
 it('counts nothing for an address that is taken, or is not mailed', async () => {
   const { user } = await invited();
-  for (let index = 0; index < most + 1; index += 1)
-    expect((await invite(admin, user.email))?.code).toBe('EMAIL_EXISTS');
+  for (let index = 0; index < max + 1; index += 1) expect((await invite(admin, user.email))?.code).toBe('EMAIL_EXISTS');
   expect(await resend(admin, user.id)).toBeNull();
-  for (let index = 0; index < most; index += 1)
+  for (let index = 0; index < max; index += 1)
     expect(await invite(admin, `${index}@x.example`, { active: false })).toBeNull();
   const rows = await api.database.asSystem((transaction) => transaction.select().from(invitationTurns));
   expect(rows.map(({ times }) => times.length)).toEqual([1, 1]);
@@ -133,7 +132,7 @@ it('leaves the rest of the request with the eyes of the caller when a turn is re
   const operator = await addPerson(api.database, 'platform', { name: 'Olga', lastName: 'Operator' });
   const { user } = await invited();
   const colleague = await addPerson(api.database, 'north', { updatedBy: operator.user.id });
-  for (let index = 0; index < most; index += 1) expect(await resend(admin, user.id)).toBeNull();
+  for (let index = 0; index < max; index += 1) expect(await resend(admin, user.id)).toBeNull();
   const answer = await api.ask(
     admin.principal,
     `mutation($invited: ID!, $id: ID!) {
@@ -142,6 +141,6 @@ it('leaves the rest of the request with the eyes of the caller when a turn is re
     }`,
     { invited: user.id, id: colleague.user.id },
   );
-  expect(await mailed()).toBe(most);
+  expect(await mailed()).toBe(max);
   expect(answer.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', conflict: { changedBy: null } });
 });

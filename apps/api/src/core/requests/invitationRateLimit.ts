@@ -8,18 +8,18 @@ import type { UserError } from '../errors/userError.ts';
 import type { SignedInContext } from './context.ts';
 import { auditActorOf } from './auditActor.ts';
 
-type Limit = { readonly most: number; readonly hours: number };
+type Limit = { readonly max: number; readonly hours: number };
 
 /**
  * Rate limits: at most so many invitations in so many hours, sent one by one, by import, and to one address; codes for a new
  * address of one's own; and reported issues.
  */
 export const invitationLimits: Readonly<Record<InvitationLimitKind, Limit>> = {
-  INVITER: { most: 60, hours: 1 },
-  IMPORTER: { most: 1_000, hours: 24 },
-  RECIPIENT: { most: 5, hours: 24 },
-  EMAIL_CHANGE: { most: 5, hours: 1 },
-  ISSUE: { most: 5, hours: 1 },
+  INVITER: { max: 60, hours: 1 },
+  IMPORTER: { max: 1_000, hours: 24 },
+  RECIPIENT: { max: 5, hours: 24 },
+  EMAIL_CHANGE: { max: 5, hours: 1 },
+  ISSUE: { max: 5, hours: 1 },
 };
 
 /** Thrown to roll back the savepoint of counted invitations that were refused after all. */
@@ -35,8 +35,8 @@ class Refused extends Error {
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** The timestamp that has to leave the sliding window before `count` more invitations fit. */
-const decisive = (most: number, count: number): SQL =>
-  sql`${invitationTurns.times}[cardinality(${invitationTurns.times}) + ${count}::int - ${most}::int]`;
+const decisive = (max: number, count: number): SQL =>
+  sql`${invitationTurns.times}[cardinality(${invitationTurns.times}) + ${count}::int - ${max}::int]`;
 
 /**
  * Counts `count` invitations for each key in one statement: concurrent ones wait for the row locks. Answers the milliseconds
@@ -49,8 +49,8 @@ async function take(
   count = 1,
 ): Promise<ReadonlyMap<string, number>> {
   if (keys.length === 0) return new Map();
-  const { most, hours } = invitationLimits[kind];
-  const over = sql`${decisive(most, count)} + make_interval(hours => ${hours}::int)`;
+  const { max, hours } = invitationLimits[kind];
+  const over = sql`${decisive(max, count)} + make_interval(hours => ${hours}::int)`;
   const added = sql`array_fill(clock_timestamp()::timestamptz(3), ARRAY[${count}::int])`;
   const taken = await transaction
     .insert(invitationTurns)
@@ -59,7 +59,7 @@ async function take(
     .onConflictDoUpdate({
       target: [invitationTurns.kind, invitationTurns.key],
       set: {
-        times: sql`(${invitationTurns.times} || ${added})[cardinality(${invitationTurns.times}) + ${count}::int + 1 - ${most}::int:]`,
+        times: sql`(${invitationTurns.times} || ${added})[cardinality(${invitationTurns.times}) + ${count}::int + 1 - ${max}::int:]`,
       },
       setWhere: sql`coalesce(${over} <= clock_timestamp(), true)`,
     })

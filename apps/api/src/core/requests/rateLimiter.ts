@@ -3,7 +3,7 @@ export type RateLimiter = (kind: string, who: string, limit: number) => number;
 
 const windowMilliseconds = 60_000;
 /** Callers of a kind that are kept before the least recently used is dropped: clients must not exhaust memory, nor end limits of another kind. */
-const mostCallers = 10_000;
+const maxCallers = 10_000;
 
 /** A sliding window: at most `limit` a minute for each caller of a kind, counted in this process. */
 export function createRateLimiter(now: () => number = Date.now): RateLimiter {
@@ -22,7 +22,7 @@ export function createRateLimiter(now: () => number = Date.now): RateLimiter {
     }
     taken.set(who, [...recent, time]);
     const [first] = taken.keys();
-    if (taken.size > mostCallers && first !== undefined) taken.delete(first);
+    if (taken.size > maxCallers && first !== undefined) taken.delete(first);
     return 0;
   };
 }

@@ -92,7 +92,7 @@ export type ObjectKind<AnyRow extends Row> = {
 /** The rule that only checks the scope. */
 type CallerContext = Omit<SignedInContext, 'operation'>;
 
-const longestId = 64;
+const maxIdLength = 64;
 const lowerFirst = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
 /**
@@ -145,7 +145,7 @@ export function defineObject<AnyRow extends Row>(definition: Definition<AnyRow>)
   const missingTarget: ObjectKind<AnyRow>['missingTarget'] = (id, { effective }) => ({
     type: name,
     // PostgreSQL's text type cannot store U+0000.
-    id: id.replaceAll('\0', '').slice(0, longestId),
+    id: id.replaceAll('\0', '').slice(0, maxIdLength),
     name: null,
     entityId: effective.entity.id,
   });

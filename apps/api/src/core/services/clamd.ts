@@ -8,7 +8,7 @@ export type ClamdAddress = { readonly host: string; readonly port: number };
 const patience = 6_000;
 const chunkBytes = 65_536;
 /** Names of malware are short: what says more is not clamd. */
-const longestAnswer = 1_024;
+const maxAnswerLength = 1_024;
 
 function lengthOf(bytes: number): Buffer {
   const length = Buffer.alloc(4);
@@ -37,7 +37,7 @@ const ask = ({ host, port }: ClamdAddress, content: Uint8Array, milliseconds: nu
     socket.setEncoding('latin1');
     socket.on('data', (part: string) => {
       received += part;
-      if (received.includes('\0') || received.length > longestAnswer) socket.destroy();
+      if (received.includes('\0') || received.length > maxAnswerLength) socket.destroy();
     });
     socket.on('error', (error) => (cause = error));
     // Also after an error: what is too big for clamd is answered, and the connection reset while it is still being sent.

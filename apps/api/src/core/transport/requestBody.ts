@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import * as v from 'valibot';
 
-const mostBytes = 100_000;
+const maxBytes = 100_000;
 
 /** A GraphQL request. */
 export type GraphQLRequest = {
@@ -18,13 +18,13 @@ export type Body = { readonly text: string } | { readonly tooLarge: true };
 
 /** Reads the body; `tooLarge` beyond 100 kB, where the rest is not read. */
 export async function readBody(request: IncomingMessage): Promise<Body> {
-  if (Number(request.headers['content-length'] ?? 0) > mostBytes) return { tooLarge: true };
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) return { tooLarge: true };
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of request) {
     const buffer = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
     bytes += buffer.length;
-    if (bytes > mostBytes) return { tooLarge: true };
+    if (bytes > maxBytes) return { tooLarge: true };
     chunks.push(buffer);
   }
   return { text: Buffer.concat(chunks).toString('utf8') };

@@ -13,7 +13,7 @@ type Request = {
   readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'>;
 };
 
-const longestName = 60;
+const maxNameLength = 60;
 /** Characters of place names: no control characters, no bidirectional marks, no symbols. */
 const nameCharacters = /^[\p{L}\p{M}\p{Nd} .,'’·()/&-]+$/u;
 
@@ -22,7 +22,7 @@ function decodeName(header: string | string[] | undefined): string | null {
   if (typeof header !== 'string' || !/^[\x20-\x7e]*$/.test(header)) return null;
   try {
     const name = decodeURIComponent(header).normalize('NFC').trim();
-    return name.length <= longestName && nameCharacters.test(name) ? name : null;
+    return name.length <= maxNameLength && nameCharacters.test(name) ? name : null;
   } catch {
     return null;
   }
@@ -49,9 +49,9 @@ function networksOf(networks: readonly string[]): BlockList {
   for (const network of networks) {
     const [, address = '', length] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(network) ?? [];
     const version = isIP(address);
-    const longest = version === 6 ? 128 : 32;
-    const prefix = length === undefined ? longest : Number(length);
-    if (version === 0 || prefix > longest) throw new Error(`${network} is no address and no network.`);
+    const maxPrefix = version === 6 ? 128 : 32;
+    const prefix = length === undefined ? maxPrefix : Number(length);
+    if (version === 0 || prefix > maxPrefix) throw new Error(`${network} is no address and no network.`);
     list.addSubnet(address, prefix, version === 6 ? 'ipv6' : 'ipv4');
   }
   return list;

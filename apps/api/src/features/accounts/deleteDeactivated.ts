@@ -5,7 +5,7 @@ import { enqueueAll } from '../../core/outbox/enqueue.ts';
 import { keptDays } from './deactivationMails.ts';
 
 /** How many are deleted in one transaction. */
-const most = 500;
+const maxPerRun = 500;
 
 /** Deletes those who left for good and were not let in again in time. As the system. */
 export async function deleteDeactivated(transaction: Transaction): Promise<void> {
@@ -20,7 +20,7 @@ export async function deleteDeactivated(transaction: Transaction): Promise<void>
       ),
     )
     .orderBy(users.id)
-    .limit(most)
+    .limit(maxPerRun)
     .for('update', { skipLocked: true });
   if (due.length === 0) return;
   await transaction.delete(users).where(

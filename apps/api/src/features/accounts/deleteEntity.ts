@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { asSystem } from '../../core/database/access.ts';
 import { entities, outboxJobs, roles, users, type EntityRow } from '../../core/database/schema.ts';
 import { failure } from '../../core/errors/failure.ts';
-import { userError, type UserError } from '../../core/errors/userError.ts';
+import { maxNames, userError, type UserError } from '../../core/errors/userError.ts';
 import { done, failed, refused } from '../../core/mutations/outcome.ts';
 import { enqueueAll } from '../../core/outbox/enqueue.ts';
 import { isAdministrator } from '../../core/policy/principal.ts';
@@ -14,9 +14,6 @@ import { OkPayload } from '../../core/schema/payload.ts';
 import { deletableAt } from '../../core/directory/deletableAt.ts';
 import { Entity } from '../../core/directory/entity.ts';
 import { lockBelow } from './lockManaged.ts';
-
-/** Names that are told of what stands in the way. */
-const mostNames = 20;
 
 async function obstacleTo(
   { transaction }: SignedInContext,
@@ -31,7 +28,7 @@ async function obstacleTo(
     .from(entities)
     .where(eq(entities.parentId, entity.id))
     .orderBy(asc(entities.nameKey), asc(entities.id))
-    .limit(mostNames);
+    .limit(maxNames);
   if (customers.length > 0) return { ...userError('ACCOUNT_IN_USE'), details: customers.map((one) => one.name) };
   return name.trim() === entity.name ? null : userError('NAME_MISMATCH', ['confirmName']);
 }

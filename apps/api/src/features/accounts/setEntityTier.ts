@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { tokenLimits, whereCounts } from '../../core/directory/tokenLimit.ts';
 import { apiTokens, entities, type EntityRow } from '../../core/database/schema.ts';
-import { userError, type UserError } from '../../core/errors/userError.ts';
+import { maxNames, userError, type UserError } from '../../core/errors/userError.ts';
 import { done, refused } from '../../core/mutations/outcome.ts';
 import { isTierAtMost, type Tier } from '../../core/policy/permissions.ts';
 import { manageTiers } from '../../core/policy/rules.ts';
@@ -12,9 +12,6 @@ import { TierEnum } from '../../core/schema/enums.ts';
 import { beyondParent } from './bounds.ts';
 import { Entity } from '../../core/directory/entity.ts';
 import { lockBelow } from './lockManaged.ts';
-
-/** Names that are told of what stands in the way. */
-const mostNames = 20;
 
 /** What a lower tier leaves no room for: enabled API tokens of the account, and higher tiers of its customers. */
 async function obstaclesTo({ transaction }: SignedInContext, entity: EntityRow, tier: Tier): Promise<UserError[]> {
@@ -31,7 +28,7 @@ async function obstaclesTo({ transaction }: SignedInContext, entity: EntityRow, 
   const above = customers.filter((customer) => !isTierAtMost(customer.tier, tier));
   const named = (code: 'TOKEN_LIMIT_REACHED' | 'BELOW_CUSTOMERS', rows: readonly { readonly name: string }[]) => ({
     ...userError(code, ['tier']),
-    details: rows.slice(0, mostNames).map(({ name }) => name),
+    details: rows.slice(0, maxNames).map(({ name }) => name),
   });
   return [
     ...(tokens.length > tokenLimits[tier] ? [named('TOKEN_LIMIT_REACHED', tokens)] : []),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Beacon } from '../../core/services/measurements.ts';
 
-const most = { beacons: 200, ofOneMs: 60_000, bytes: 10_000_000_000 } as const;
+const max = { beacons: 200, ofOneMs: 60_000, bytes: 10_000_000_000 } as const;
 /** A clock of a player may be fast. */
 const fastMs = 60_000;
 
@@ -15,16 +15,16 @@ const beaconShape = v.object({
   channel: name,
   country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), 'ZZ'),
   path: v.optional(v.pipe(v.array(name), v.maxLength(8)), []),
-  playingMs: whole(most.ofOneMs),
-  stalledMs: whole(most.ofOneMs),
-  p2pBytes: whole(most.bytes),
-  cdnBytes: whole(most.bytes),
+  playingMs: whole(max.ofOneMs),
+  stalledMs: whole(max.ofOneMs),
+  p2pBytes: whole(max.bytes),
+  cdnBytes: whole(max.bytes),
   joinTimeMs: v.optional(v.nullable(whole(600_000)), null),
 });
 
 const requestShape = v.object({
   key: v.pipe(v.string(), v.maxLength(250)),
-  beacons: v.pipe(v.array(beaconShape), v.minLength(1), v.maxLength(most.beacons)),
+  beacons: v.pipe(v.array(beaconShape), v.minLength(1), v.maxLength(max.beacons)),
 });
 
 export type BeaconRequest = { readonly key: string; readonly beacons: readonly Beacon[] };

@@ -24,7 +24,7 @@ import { nameChannels } from './nameChannels.ts';
 type Told = { readonly entityId: string; readonly beacons: readonly Beacon[] };
 
 /** Requests whose beacons are one insert: ClickHouse wants few and large ones. */
-const mostTogether = 500;
+const maxBatch = 500;
 /** Seconds between a beacon's time of arrival and that it can be read, with much to spare. */
 const arriving = 60;
 const hour = 3600;
@@ -179,7 +179,7 @@ export function openClickHouseStore(
     return counts;
   }
 
-  const record = inBatches<Told, number>(recordTogether, mostTogether);
+  const record = inBatches<Told, number>(recordTogether, maxBatch);
   return {
     record: async (entityId, beacons) => (beacons.length === 0 ? 0 : record({ entityId, beacons })),
     questionsOf: (transaction) => clickHouseMeasurements(clickHouse, transaction),

@@ -6,7 +6,7 @@ import { readSpan, spanArguments } from './spanInput.ts';
 import { stepsOf } from './window.ts';
 
 /** As many lines as can be told apart; the others are one. */
-const mostChannels = 6;
+const maxChannels = 6;
 /** The name of the line that is left over. */
 const others = 'Other channels';
 
@@ -18,7 +18,7 @@ function mostWatched(rows: Watched): string[] {
     watched.set(name, (watched.get(name) ?? 0) + playingMs + stalledMs);
   }
   const byAudience = [...watched].toSorted((one, other) => other[1] - one[1]).map(([name]) => name);
-  return byAudience.slice(0, mostChannels);
+  return byAudience.slice(0, maxChannels);
 }
 
 /** Concurrent sessions of each channel, the most watched first: together they are the audience. */

@@ -5,7 +5,7 @@ type Run<Item, Result> = (items: readonly Item[]) => Promise<readonly Result[]>;
  * Items that come while a batch runs are the next batch: alone nobody waits for others, and the busier it is, the more share what a
  * batch costs.
  */
-export function inBatches<Item, Result>(run: Run<Item, Result>, most: number): (item: Item) => Promise<Result> {
+export function inBatches<Item, Result>(run: Run<Item, Result>, maxSize: number): (item: Item) => Promise<Result> {
   type Waiting = {
     readonly item: Item;
     readonly resolve: (result: Result) => void;
@@ -17,7 +17,7 @@ export function inBatches<Item, Result>(run: Run<Item, Result>, most: number): (
   async function runAll(): Promise<void> {
     isRunning = true;
     while (waiting.length > 0) {
-      const batch = waiting.splice(0, most);
+      const batch = waiting.splice(0, maxSize);
       try {
         const results = await run(batch.map(({ item }) => item));
         batch.forEach(({ resolve }, index) => resolve(results[index] as Result));

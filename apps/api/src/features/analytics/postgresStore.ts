@@ -11,7 +11,7 @@ import { postgresMeasurements } from './postgresMeasurements.ts';
 type Told = { readonly entityId: string; readonly beacons: readonly Beacon[] };
 
 /** Requests that are counted together. */
-const mostTogether = 20;
+const maxBatch = 20;
 
 async function record(transaction: Transaction, told: readonly Told[]): Promise<number[]> {
   for (const [entityId, those] of Map.groupBy(told, (one) => one.entityId))
@@ -80,7 +80,7 @@ async function record(transaction: Transaction, told: readonly Told[]): Promise<
 export function postgresStore(database: Pick<Database, 'asSystem'>): MeasurementStore {
   const recordTogether = inBatches<Told, number>(
     (told) => database.asSystem((transaction) => record(transaction, told)),
-    mostTogether,
+    maxBatch,
   );
   return {
     record: async (entityId, beacons) => (beacons.length === 0 ? 0 : recordTogether({ entityId, beacons })),

@@ -15,7 +15,7 @@ import {
 } from '../../core/services/measurements.ts';
 import { customWindow, recentWindow } from './window.ts';
 
-const mostDays = 92;
+const maxDays = 92;
 
 const SpanInput = builder.inputType('SpanInput', {
   fields: (t) => ({
@@ -44,7 +44,7 @@ const refuse = (message: string): Refused => ({ failure: invalid(message, 'in') 
 function readWindow({ span, from, to }: Span, now: Date): Window | Refused {
   if (span !== 'CUSTOM') return from || to ? refuse(validationMessages.spanCustom) : recentWindow(span, now);
   if (!from || !to || from >= to) return refuse(validationMessages.spanEnds);
-  if (to.getTime() - from.getTime() > mostDays * 86_400_000) return refuse(validationMessages.spanLength(mostDays));
+  if (to.getTime() - from.getTime() > maxDays * 86_400_000) return refuse(validationMessages.spanLength(maxDays));
   return customWindow(from, to, now);
 }
 
@@ -57,8 +57,8 @@ function refusalOf({ field, op, values }: Filter, fields: Fields): string | null
   if (!operators) return validationMessages.filterField(field);
   if (!operators.includes(op)) return validationMessages.filterOperator(field, op);
   const isNumber = operators.includes('between');
-  const most = op === 'between' ? 2 : isNumber ? 1 : listLimits.values;
-  if (values.length === 0 || values.length > most || (op === 'between' && values.length < 2))
+  const maxValues = op === 'between' ? 2 : isNumber ? 1 : listLimits.values;
+  if (values.length === 0 || values.length > maxValues || (op === 'between' && values.length < 2))
     return validationMessages.filterCountOfValues(field, op);
   const isValid = (value: string) => (isNumber ? number.test(value) : value.length <= listLimits.value);
   if (!values.every(isValid)) return validationMessages.filterValue(field);

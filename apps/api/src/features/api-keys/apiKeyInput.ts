@@ -15,7 +15,7 @@ export const ApiKeyInput = builder.inputType('ApiKeyInput', {
   }),
 });
 
-const mostOrigins = 50;
+const maxOrigins = 50;
 
 /** As browsers send it: `https://host`, perhaps with a port. For development `http://localhost`, too. */
 function isOrigin(text: string): boolean {
@@ -30,7 +30,7 @@ export const apiKeyRule = v.object({
   allowedOrigins: v.pipe(
     v.array(v.string()),
     v.transform((origins) => [...new Set(origins.map(normalise))]),
-    rule((origins: string[]) => origins.length <= mostOrigins, 'NOT_ALLOWED', {}),
+    rule((origins: string[]) => origins.length <= maxOrigins, 'NOT_ALLOWED', {}),
     // About all of them together: people write them into one field.
     rule((origins: string[]) => !origins.some((origin) => origin.includes('*')), 'WILDCARD', {}),
     rule((origins: string[]) => origins.every((origin) => origin.includes('*') || isOrigin(origin)), 'URL', {}),

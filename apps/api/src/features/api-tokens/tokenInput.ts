@@ -8,19 +8,19 @@ import { permissionsOf } from '../../core/policy/principal.ts';
 import type { SignedInContext } from '../../core/requests/context.ts';
 
 /** The longest life of a token, and the usual one. */
-export const longestDays = 365;
+export const maxDays = 365;
 const day = 86_400_000;
 
 /** Some slack: what a form offers as 365 days is sent a moment later. */
 const slackMilliseconds = 3_600_000;
 
 /** When a token that is given no other expiry ends. */
-export const usualExpiry = (): Date => new Date(Date.now() + longestDays * day);
+export const usualExpiry = (): Date => new Date(Date.now() + maxDays * day);
 
 export function checkExpiry(expiresAt: Date): Failure | null {
   const left = expiresAt.getTime() - Date.now();
-  const isPossible = left > 0 && left <= longestDays * day + slackMilliseconds;
-  return isPossible ? null : invalid(validationMessages.expirationAt(longestDays), 'expirationAt');
+  const isPossible = left > 0 && left <= maxDays * day + slackMilliseconds;
+  return isPossible ? null : invalid(validationMessages.expirationAt(maxDays), 'expirationAt');
 }
 
 /** Nobody gets, with a secret, what they may not read themselves. */

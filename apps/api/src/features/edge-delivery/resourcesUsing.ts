@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, ne, notExists, type SQL } from 'drizzle-orm';
 import { pathways, resourcePathways, resources } from '../../core/database/schema.ts';
-import { mostNames } from '../../core/errors/userError.ts';
+import { maxNames } from '../../core/errors/userError.ts';
 import type { SignedInContext } from '../../core/requests/context.ts';
 
 /** Names of the resources that meet a condition, at most as many as an error tells. */
@@ -10,7 +10,7 @@ async function namesWhere({ transaction }: SignedInContext, condition: SQL | und
     .from(resources)
     .where(condition)
     .orderBy(asc(resources.nameKey), asc(resources.id))
-    .limit(mostNames);
+    .limit(maxNames);
   return found.map(({ name }) => name);
 }
 

@@ -37,7 +37,7 @@ const UploadTargetObject = builder.objectRef<UploadTarget>('UploadTarget').imple
 const lifetime = 15 * 60_000;
 const perMinute = 60;
 /** Pictures of one account. */
-const mostImages = 500;
+const maxImages = 500;
 
 /**
  * Says where a file may be put: below the prefix of the caller's identity, which only its credentials can write. What is put there
@@ -72,7 +72,7 @@ export const createUpload = defineMutation({
     const entityId = principal.effective.entity.id;
     if (kind !== 'ISSUE') {
       const [stored] = await transaction.select({ count: count() }).from(images).where(eq(images.entityId, entityId));
-      if ((stored?.count ?? 0) >= mostImages) return refused([userError('TOO_MANY_FILES')]);
+      if ((stored?.count ?? 0) >= maxImages) return refused([userError('TOO_MANY_FILES')]);
     }
     const extension = filename.slice(filename.lastIndexOf('.') + 1).toLowerCase();
     const key = `uploads/${identityId}/${randomUUID()}.${extension}`;

@@ -19,19 +19,19 @@ import { UserErrorObject, type Payload } from '../../core/schema/payload.ts';
 import { fieldErrors } from '../../core/errors/fieldErrors.ts';
 import { enforceIssueLimit } from '../../core/requests/invitationRateLimit.ts';
 import { User } from '../../core/directory/user.ts';
-import { diagnosticsRule, longestDiagnostics } from './diagnostics.ts';
+import { diagnosticsRule, maxDiagnosticsLength } from './diagnostics.ts';
 import { attach, linked, ownUploads } from './issueFiles.ts';
 import { issueMail, issueReceivedMail } from './issueMails.ts';
 
 /** Files that one issue can have. */
-const mostFiles = 5;
+const maxFiles = 5;
 
 const IssueInput = builder.inputType('IssueInput', {
   fields: (t) => ({
     subject: t.string({ required: true, ...constraint({ min: 3, max: 60 }) }),
     category: t.field({ type: IssueCategoryEnum, required: true }),
     description: t.string({ required: true, ...constraint({ min: 15, max: 500 }) }),
-    uploadKeys: t.stringList(constraint({ max: mostFiles })),
+    uploadKeys: t.stringList(constraint({ max: maxFiles })),
     diagnostics: t.field({ type: 'JSON' }),
   }),
 });
@@ -93,11 +93,11 @@ export const createIssue = defineMutation({
     const checked = v.safeParse(issueRule, input);
     if (!checked.success) return refused(fieldErrors(checked.issues));
     const keys = input.uploadKeys ?? [];
-    if (keys.length > mostFiles) return refused([userError('TOO_MANY_FILES', ['uploadKeys'])]);
+    if (keys.length > maxFiles) return refused([userError('TOO_MANY_FILES', ['uploadKeys'])]);
     const files = await ownUploads(context, keys);
     if (files === null) return refused([userError('UPLOAD_INCOMPLETE', ['uploadKeys'])]);
     const told = v.safeParse(v.nullish(diagnosticsRule, null), input.diagnostics);
-    if (!told.success) return failed(invalid(validationMessages.diagnostics(longestDiagnostics), 'diagnostics'));
+    if (!told.success) return failed(invalid(validationMessages.diagnostics(maxDiagnosticsLength), 'diagnostics'));
     const rateLimitError = await enforceIssueLimit(context);
     if (rateLimitError) return refused([rateLimitError]);
     const { id: entityId } = effective.entity;

@@ -16,7 +16,7 @@ import { EiPayload } from './eiCategory.ts';
 import { lockCustomer } from './lockCustomer.ts';
 import { writeVersion } from './writeVersion.ts';
 
-const mostCategories = 50;
+const maxCategories = 50;
 
 /** Adds a category of the customer's own, for any JSON. Its name is unique, whatever its case. */
 export const createEiCategory = defineMutation({
@@ -43,7 +43,7 @@ export const createEiCategory = defineMutation({
     const taken = [...Object.keys(parameterCatalogue), ...own.map((one) => one.name)];
     if (taken.some((one) => one.toLowerCase() === name.toLowerCase()))
       return refused([userError('CATEGORY_EXISTS', ['name'])], target);
-    if (own.length >= mostCategories) return failed(invalid(validationMessages.categoryCount(mostCategories)), target);
+    if (own.length >= maxCategories) return failed(invalid(validationMessages.categoryCount(maxCategories)), target);
     const added = { name, custom: true, values: {}, version: 0, updatedAt: null, updatedBy: null };
     const { category } = await writeVersion(context, entity, added, {});
     return done(category, { target, diff: { category: [null, name] } });

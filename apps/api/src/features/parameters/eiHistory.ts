@@ -9,7 +9,7 @@ import { readCategory } from './categories.ts';
 import { EiVersion } from './eiCategory.ts';
 
 /** Versions that are told; older ones are kept. */
-const mostVersions = 50;
+const maxVersions = 50;
 
 /** How a category came to its values, the newest version first. */
 export const eiHistory = defineQuery({
@@ -32,6 +32,6 @@ export const eiHistory = defineQuery({
       .from(eiVersions)
       .where(and(eq(eiVersions.entityId, found.entity.id), eq(eiVersions.category, category)))
       .orderBy(desc(eiVersions.version))
-      .limit(mostVersions);
+      .limit(maxVersions);
   },
 });

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { appendAudit } from '../../core/audit/appendAudit.ts';
 import { roles, users } from '../../core/database/schema.ts';
-import { userError } from '../../core/errors/userError.ts';
+import { maxNames, userError } from '../../core/errors/userError.ts';
 import { done, failed, refused } from '../../core/mutations/outcome.ts';
 import { isBuiltInRoleId } from '../../core/policy/permissions.ts';
 import { manageRoles } from '../../core/policy/rules.ts';
@@ -12,9 +12,6 @@ import { readGrantableRole } from '../../core/directory/grantableRoles.ts';
 import { isSelf } from '../../core/directory/isSelf.ts';
 import { User } from '../../core/directory/user.ts';
 import { Role } from '../../core/directory/role.ts';
-
-/** How many names of the role's holders ROLE_IN_USE lists. */
-const mostNames = 20;
 
 /**
  * Deletes a role of the caller's own account. Its holders get the replacement in the same transaction; without one,
@@ -41,7 +38,7 @@ export const deleteRole = defineMutation({
       .for('no key update');
     if (holders.length > 0) {
       if (!reassignTo || reassignTo === id) {
-        const details = holders.slice(0, mostNames).map(({ name, lastName }) => `${name} ${lastName}`);
+        const details = holders.slice(0, maxNames).map(({ name, lastName }) => `${name} ${lastName}`);
         return refused([{ ...userError('ROLE_IN_USE', ['reassignTo']), details }], target);
       }
       // Nobody may change their own role.

@@ -35,7 +35,7 @@ const rule = v.object({
 });
 
 /** Custom roles that an account may have. */
-export const mostRoles = 50;
+export const maxRoles = 50;
 
 export type RoleValues = {
   readonly name: string;
@@ -97,7 +97,7 @@ export async function checkRoom({ transaction, principal }: SignedInContext): Pr
     .select({ count: count() })
     .from(roles)
     .where(eq(roles.entityId, principal.effective.entity.id));
-  return (total?.count ?? 0) < mostRoles ? null : invalid(validationMessages.roleCount(mostRoles));
+  return (total?.count ?? 0) < maxRoles ? null : invalid(validationMessages.roleCount(maxRoles));
 }
 
 export const roleDiff = (before: RoleValues | null, after: RoleValues) => {

@@ -11,7 +11,7 @@ import { constraint } from '../../core/schema/constraint.ts';
 import { defineQuery } from '../../core/schema/defineQuery.ts';
 
 /** Characters of the text; hits of each type. */
-const limits = { least: 2, most: listLimits.search, hits: 8 } as const;
+const limits = { min: 2, max: listLimits.search, hits: 8 } as const;
 
 type Find<Hit> = (context: SignedInContext, text: string) => Promise<readonly Match<Hit>[]>;
 
@@ -33,7 +33,7 @@ export const defineSearch = <Hit>(SearchHit: PothosSchemaTypes.UnionRef<Types, H
     name: 'search',
     rule: auth({ scope: 'SUBTREE' }),
     args: builder.args((t) => ({
-      text: t.string({ required: true, ...constraint({ min: limits.least, max: limits.most }) }),
+      text: t.string({ required: true, ...constraint({ min: limits.min, max: limits.max }) }),
     })),
     type: [SearchHit],
     cost: { value: 20 },
@@ -41,8 +41,8 @@ export const defineSearch = <Hit>(SearchHit: PothosSchemaTypes.UnionRef<Types, H
     examples: ['ltd', 'robin', 'lead', 'managed', 'steered', 'idle'].map((text) => ({ with: { text } })),
     run: async (context, { text }) => {
       const sought = text.trim();
-      if (sought.length < limits.least || sought.length > limits.most)
-        return { failure: invalid(validationMessages.searchText(limits.least, limits.most), 'text') };
+      if (sought.length < limits.min || sought.length > limits.max)
+        return { failure: invalid(validationMessages.searchText(limits.min, limits.max), 'text') };
       const found: Match<Hit>[] = [];
       // One connection answers one query at a time.
       for (const find of searches) found.push(...(await find(context, sought)));

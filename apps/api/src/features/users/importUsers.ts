@@ -46,9 +46,9 @@ const columnOfHeader: Readonly<Record<string, Column>> = {
 /** Columns of our own export that an invitation does not need. */
 const exportedOnly: ReadonlySet<string> = new Set(['account', 'creationdate', 'lastlogin', 'mfa', 'status']);
 const required = ['name', 'last_name', 'email'] as const;
-const mostRows = 500;
+const maxRows = 500;
 /** Maximum characters of the text. */
-const longest = 50_000;
+const maxCsvLength = 50_000;
 /** Imports a minute: each mails up to 500 invitations. */
 const perMinute = 1;
 
@@ -120,8 +120,8 @@ function readLines(csv: string): readonly Line[] | UserError {
   const [head, ...rows] = parseCsv(csv);
   const found = readHead(head?.fields ?? []);
   if ('code' in found) return found;
-  if (rows.length === 0 || rows.length > mostRows)
-    return csvError('CSV_ROWS', rows.length === 0 ? importMessages.empty : importMessages.tooMany(mostRows));
+  if (rows.length === 0 || rows.length > maxRows)
+    return csvError('CSV_ROWS', rows.length === 0 ? importMessages.empty : importMessages.tooMany(maxRows));
   return rows.map(({ line, fields }) => {
     const at = (column: Column): string => readCell(fields[found.indexOf(column)] ?? '');
     return {
@@ -240,7 +240,7 @@ export const importUsers = defineMutation({
   name: 'importUsers',
   rule: auth({ group: 'st.users', level: 'MANAGE' }),
   args: builder.args((t) => ({
-    csv: t.string({ required: true, ...constraint({ max: longest }) }),
+    csv: t.string({ required: true, ...constraint({ max: maxCsvLength }) }),
     dryRun: t.boolean({ required: true, defaultValue: true }),
   })),
   payload: rowsPayload('ImportPayload', ImportRowObject),

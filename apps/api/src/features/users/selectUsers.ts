@@ -26,8 +26,8 @@ type Selection = {
   readonly all?: ListQuery | null | undefined;
 };
 
-const mostIds = 1_000;
-const mostMatching = 5_000;
+const maxIds = 1_000;
+const maxMatching = 5_000;
 
 /**
  * The users of a selection, locked until the mutation commits: by id, or all that match a list's search and filters. `missing` are ids that
@@ -38,9 +38,9 @@ export async function selectUsers(
   { entityId, ids, all }: Selection,
 ): Promise<{ readonly selected: UserRow[]; readonly missing: readonly string[] } | { readonly failure: Failure }> {
   if (Boolean(ids) === Boolean(all)) return { failure: invalid(validationMessages.selection, 'selection') };
-  const most = ids ? mostIds : mostMatching;
-  const tooMany = { failure: invalid(validationMessages.tooManySelected(most), 'selection') };
-  if (ids && ids.length > most) return tooMany;
+  const max = ids ? maxIds : maxMatching;
+  const tooMany = { failure: invalid(validationMessages.tooManySelected(max), 'selection') };
+  if (ids && ids.length > max) return tooMany;
   const found = await readEntityFor(context, entityId ?? null);
   if ('failure' in found) return found;
   const matching = userList.matching(all ?? {});
@@ -58,9 +58,9 @@ export async function selectUsers(
     )
     // Locked in one order, so that concurrent bulk mutations do not deadlock.
     .orderBy(asc(users.id))
-    .limit(most + 1)
+    .limit(max + 1)
     .for('no key update');
-  if (selected.length > most) return tooMany;
+  if (selected.length > max) return tooMany;
   for (const { id } of selected) wanted.delete(id);
   return { selected, missing: [...wanted] };
 }

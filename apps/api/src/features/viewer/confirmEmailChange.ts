@@ -20,7 +20,7 @@ import { hashCode } from './requestEmailChange.ts';
 import { ViewerPayload } from './viewerPayload.ts';
 
 /** How often a code may be tried. */
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 type Obstacle = 'WRONG_CODE' | 'UNREACHABLE' | Exclude<ChangedPoolEmail, 'CHANGED'>;
 type Prepared = { readonly kind: Obstacle } | { readonly kind: 'CHANGED'; readonly email: string };
@@ -39,7 +39,7 @@ async function changeInPool(context: SignedInPreparation, code: string): Promise
         .where(
           and(
             eq(emailChanges.userId, userId),
-            lt(emailChanges.attempts, mostAttempts),
+            lt(emailChanges.attempts, maxAttempts),
             gt(emailChanges.expiresAt, sql`now()`),
           ),
         )

@@ -30,15 +30,15 @@ const names = ['defaultPage', 'tours', 'checklist', 'viewMode', 'singleKeyShortc
 const audited = ['defaultPage', 'singleKeyShortcuts'] as const;
 
 /** Maximum characters of `tours` and of `checklist` as JSON. */
-const longestJson = 4_000;
+const maxJsonLength = 4_000;
 
 function obstacleTo({ defaultPage, tours, checklist }: Wanted, entity: PrincipalEntity): Failure | null {
   if (defaultPage && entity.type !== 'CUSTOMER') return invalid(validationMessages.defaultPageType, 'defaultPage');
   if (defaultPage === 'ANALYTICS' && !entity.services.includes('EDGE_INTELLIGENCE'))
     return invalid(validationMessages.defaultPageService, 'defaultPage');
   for (const [field, value] of Object.entries({ tours, checklist })) {
-    if (JSON.stringify(value ?? null).length > longestJson)
-      return invalid(validationMessages.preferenceSize(longestJson), field);
+    if (JSON.stringify(value ?? null).length > maxJsonLength)
+      return invalid(validationMessages.preferenceSize(maxJsonLength), field);
   }
   return null;
 }

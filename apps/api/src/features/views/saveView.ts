@@ -25,9 +25,9 @@ const SavedViewInput = builder.inputType('SavedViewInput', {
 const rule = v.object({ screen: v.pipe(v.string(), v.maxLength(60)), name: lineOfText(3, 60) });
 
 /** Maximum characters of a filter as JSON: a URL of that length still works. */
-const longestFilter = 4_000;
+const maxFilterLength = 4_000;
 /** Views that a person may have of one list. */
-const mostViews = 50;
+const maxViews = 50;
 
 /** Creates a saved view, or overwrites the caller's own of that name. */
 export const saveView = defineMutation({
@@ -42,8 +42,8 @@ export const saveView = defineMutation({
     if (!checked.success) return refused(fieldErrors(checked.issues));
     const { screen, name } = checked.output;
     const { filter, shared } = input;
-    if (JSON.stringify(filter).length > longestFilter)
-      return failed(invalid(validationMessages.viewSize(longestFilter), 'filter'));
+    if (JSON.stringify(filter).length > maxFilterLength)
+      return failed(invalid(validationMessages.viewSize(maxFilterLength), 'filter'));
     const { transaction, principal } = context;
     const { userId, entity } = principal.effective;
     const own = and(eq(savedViews.userId, userId), eq(savedViews.screen, screen));
@@ -56,7 +56,7 @@ export const saveView = defineMutation({
     if (replaced)
       return done(replaced, isAudited ? { target: SavedView.targetOf(replaced, principal), diff: {} } : null);
     const [total] = await transaction.select({ count: count() }).from(savedViews).where(own);
-    if ((total?.count ?? 0) >= mostViews) return failed(invalid(validationMessages.viewCount(mostViews)));
+    if ((total?.count ?? 0) >= maxViews) return failed(invalid(validationMessages.viewCount(maxViews)));
     const [view] = await transaction
       .insert(savedViews)
       .values({ id: randomUUID(), entityId: entity.id, userId, screen, ...change })

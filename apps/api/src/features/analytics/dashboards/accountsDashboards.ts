@@ -7,7 +7,7 @@ import { services, tiers } from '../../../core/policy/permissions.ts';
 import type { Reading } from './dashboards.ts';
 import { added, bytesOf, deliveryPanel, figure, hoursOf, lines, nothing } from './panels.ts';
 
-const mostAccounts = 10;
+const maxAccounts = 10;
 const hour = 3_600;
 const day = 24 * hour;
 
@@ -49,7 +49,7 @@ function byAccount({ rows }: Viewing, amountOf: (sums: Sums) => number): { name:
   return [...Map.groupBy(rows, ({ name }) => name)]
     .map(([name, own]) => ({ name, values: [amountOf(added(own))] }))
     .toSorted((one, other) => (other.values[0] ?? 0) - (one.values[0] ?? 0))
-    .slice(0, mostAccounts);
+    .slice(0, maxAccounts);
 }
 
 const watched = (rows: readonly { readonly entityId: string }[]): number =>

@@ -2,7 +2,7 @@ import type { DashboardFigure, DashboardPanel } from '@edge-console/charts/contr
 import { offloadOf, type Sums } from '../../../core/services/measurements.ts';
 
 /** As many lines as can be told apart; the others are one. */
-export const mostLines = 6;
+export const maxLines = 6;
 /** The id of what is left over. */
 export const others = 'others';
 
@@ -49,7 +49,7 @@ export function lines<Row>(
   for (const row of rows) whole.set(nameOf(row), (whole.get(nameOf(row)) ?? 0) + amountOf(row));
   const own = [...whole]
     .toSorted((one, other) => other[1] - one[1])
-    .slice(0, mostLines)
+    .slice(0, maxLines)
     .map(([name]) => name);
   const placeOf = new Map(moments.map((moment, place) => [moment, place]));
   const drawn = new Map<string, number[]>();

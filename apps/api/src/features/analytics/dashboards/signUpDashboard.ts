@@ -7,7 +7,7 @@ import type { Reading } from './dashboards.ts';
 import { figure } from './panels.ts';
 
 const dayMs = 86_400_000;
-const mostRegions = 8;
+const maxRegions = 8;
 
 /** The customers within reach, and how far each has come. */
 async function foundedAccounts({ transaction, entity, filters }: Reading) {
@@ -103,7 +103,7 @@ export async function signUpDashboard(reading: Reading): Promise<Dashboard> {
         series: ['accounts'],
         rows: reached.map(([name, own]) => ({ name, values: [own.length] })),
       },
-      { shape: 'ranking', id: 'regions', unit: 'count', series: ['accounts'], rows: regions.slice(0, mostRegions) },
+      { shape: 'ranking', id: 'regions', unit: 'count', series: ['accounts'], rows: regions.slice(0, maxRegions) },
       {
         shape: 'parts',
         id: 'tiers',

@@ -10,7 +10,7 @@ import { secondsOf, stepsOf } from '../window.ts';
 import type { Reading } from './dashboards.ts';
 import { deliveryPanel, figure, hoursOf, lines, nothing } from './panels.ts';
 
-const mostChannels = 10;
+const maxChannels = 10;
 
 /** A customer's own figures. */
 function openReading({ measurements, entity, window, before, filters }: Reading) {
@@ -42,7 +42,7 @@ function figures(now: TotalSums, then: TotalSums, window: Window): Record<'basic
 
 async function channelRanking({ measurements, question }: ReturnType<typeof openReading>): Promise<DashboardPanel> {
   const channels = await measurements.channels(question);
-  const rows = channels.slice(0, mostChannels).map((row) => ({ name: row.name, values: [hoursOf(row)] }));
+  const rows = channels.slice(0, maxChannels).map((row) => ({ name: row.name, values: [hoursOf(row)] }));
   return { shape: 'ranking', id: 'channels', unit: 'hours', field: 'channel', series: ['viewingTime'], rows };
 }
 
