@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { ownAuditEvent } from '../audit/ownAuditEvent.ts';
 import type { Transaction } from '../database/database.ts';
 import { auditEvents, sessions, type UserRow } from '../database/schema.ts';
 import type { AccessToken } from './accessToken.ts';
@@ -18,26 +19,21 @@ export const sessionActions = { start: 'session.start', end: 'session.end', limi
 
 type Noted = { readonly id: string; readonly device: string };
 
-const auditRow = (
+export const sessionAuditEvent = (
   user: UserRow,
   session: Noted,
   name: keyof typeof sessionActions,
-  { ip, requestId, place }: Visit,
-) => ({
-  id: randomUUID(),
-  entityId: user.entityId,
-  actorId: user.id,
-  actorEmail: user.email,
-  effectiveUserId: user.id,
-  action: sessionActions[name],
-  targetType: 'Session',
-  targetId: session.id,
-  targetName: session.device,
-  outcome: 'OK' as const,
-  ip,
-  requestId,
-  ...(name === 'start' && place !== null ? { diff: { location: [null, place] } } : {}),
-});
+  { ip, requestId, place = null }: Pick<Visit, 'ip' | 'requestId'> & Partial<Pick<Visit, 'place'>>,
+) =>
+  ownAuditEvent(user, {
+    action: sessionActions[name],
+    targetType: 'Session',
+    targetId: session.id,
+    targetName: session.device,
+    ip,
+    requestId,
+    ...(name === 'start' && place !== null ? { diff: { location: [null, place] } } : {}),
+  });
 
 async function revokeUnused(transaction: Transaction, user: UserRow, visit: Visit): Promise<void> {
   const tooMany = await transaction
@@ -57,7 +53,9 @@ async function revokeUnused(transaction: Transaction, user: UserRow, visit: Visi
       ),
     )
     .returning({ id: sessions.id, device: sessions.device });
-  await transaction.insert(auditEvents).values(revoked.map((session) => auditRow(user, session, 'limit', visit)));
+  await transaction
+    .insert(auditEvents)
+    .values(revoked.map((session) => sessionAuditEvent(user, session, 'limit', visit)));
 }
 
 /** Upserts the session of a request; answers its id. As the system, before the request runs. */
@@ -89,7 +87,7 @@ export async function recordSession(
     .onConflictDoUpdate({ target: sessions.originJti, set: used })
     .returning({ id: sessions.id });
   if (begun?.id !== session.id) return begun?.id ?? session.id;
-  await transaction.insert(auditEvents).values(auditRow(user, session, 'start', visit));
+  await transaction.insert(auditEvents).values(sessionAuditEvent(user, session, 'start', visit));
   await transaction.delete(sessions).where(and(eq(sessions.userId, user.id), isForgotten));
   await revokeUnused(transaction, user, visit);
   return session.id;

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { poolAuditEvent } from '../../core/audit/ownAuditEvent.ts';
 import type { Database } from '../../core/database/database.ts';
 import { auditEvents, outboxJobs, users } from '../../core/database/schema.ts';
 import type { OnFactorKnown } from '../../core/identity/poolSession.ts';
@@ -45,18 +45,8 @@ export const saveMfaEnabled =
         });
         await enqueue(transaction, changed, 'SIGN_OUT');
       }
-      await transaction.insert(auditEvents).values({
-        id: randomUUID(),
-        entityId: changed.entityId,
-        actorId: changed.id,
-        actorEmail: changed.email,
-        effectiveUserId: changed.id,
-        action: mfaEnabled ? factorActions.on : factorActions.off,
-        targetType: 'User',
-        targetId: changed.id,
-        targetName: `${changed.name} ${changed.lastName}`,
-        outcome: 'OK',
-        requestId: 'user pool',
-      });
+      await transaction
+        .insert(auditEvents)
+        .values(poolAuditEvent(changed, mfaEnabled ? factorActions.on : factorActions.off));
       return !isFactorEnforced;
     });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { asSystem } from '../../core/database/access.ts';
 import { auditEvents, sessions, users } from '../../core/database/schema.ts';
@@ -7,7 +6,7 @@ import { builder } from '../../core/schema/builder.ts';
 import { constraint } from '../../core/schema/constraint.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { OkPayload } from '../../core/schema/payload.ts';
-import { sessionActions } from '../../core/identity/recordSession.ts';
+import { sessionAuditEvent } from '../../core/identity/recordSession.ts';
 
 /**
  * Ends the session of an access token: the console logs out at the pool, which does not notify the API. The token is an argument, as in
@@ -31,21 +30,7 @@ export const endSession = defineMutation({
         .returning({ id: sessions.id, userId: sessions.userId, device: sessions.device });
       if (!ended) return done(true, null);
       const [user] = await transaction.select().from(users).where(eq(users.id, ended.userId));
-      if (user)
-        await transaction.insert(auditEvents).values({
-          id: randomUUID(),
-          entityId: user.entityId,
-          actorId: user.id,
-          actorEmail: user.email,
-          effectiveUserId: user.id,
-          action: sessionActions.end,
-          targetType: 'Session',
-          targetId: ended.id,
-          targetName: ended.device,
-          outcome: 'OK',
-          ip,
-          requestId,
-        });
+      if (user) await transaction.insert(auditEvents).values(sessionAuditEvent(user, ended, 'end', { ip, requestId }));
       return done(true, null);
     });
   },

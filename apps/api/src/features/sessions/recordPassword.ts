@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { poolAuditEvent } from '../../core/audit/ownAuditEvent.ts';
 import type { Database } from '../../core/database/database.ts';
 import { auditEvents, users } from '../../core/database/schema.ts';
 import { revokeSessionsOf } from '../../core/identity/revokeSessionsOf.ts';
@@ -21,17 +21,5 @@ export const recordPassword = (
     // A newcomer, who belongs to no account yet.
     if (!user) return;
     if (how === 'RESET') await revokeSessionsOf(transaction, user.id);
-    await transaction.insert(auditEvents).values({
-      id: randomUUID(),
-      entityId: user.entityId,
-      actorId: user.id,
-      actorEmail: user.email,
-      effectiveUserId: user.id,
-      action: passwordActions[how],
-      targetType: 'User',
-      targetId: user.id,
-      targetName: `${user.name} ${user.lastName}`,
-      outcome: 'OK',
-      requestId: 'user pool',
-    });
+    await transaction.insert(auditEvents).values(poolAuditEvent(user, passwordActions[how]));
   });
