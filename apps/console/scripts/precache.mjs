@@ -10,7 +10,7 @@ const shellModules = [
   'src/layouts/shell/index.ts',
   'src/signed-in/createSignedIn.ts',
   'src/start/OfflineStart.tsx',
-  'src/signed-in/SessionEndWatch.tsx',
+  'src/signed-in/SessionEndDialog.tsx',
   'src/start/idleWork.ts',
   'src/version/UpdateBanner.tsx',
 ];

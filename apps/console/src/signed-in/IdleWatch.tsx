@@ -1,17 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSignOut } from '../layouts/shell/useSignOut.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { useViewerIfAny } from '../viewer/ViewerProvider.tsx';
 import { idleLimit, isWarningDue } from './idle.ts';
-import { SessionEndDialog } from './SessionEndDialog.tsx';
+import { SessionEndDialog } from './lazySessionDialogs.ts';
+import { checkInterval, useRepeatedCheck } from './useRepeatedCheck.ts';
 
-/** Milliseconds between checks of the time, and between two writes of activity. */
-const lookInterval = 5_000;
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
 /**
  * Idle timeout: ends an inactive session, after a warning. The time is stored with the session: activity in one tab counts
  * for all, and a tab that was suspended, or whose timers are throttled, reads the same time as the others.
+ * Only the warning is lazy: the session also ends on time when its code does not load.
  */
 export function IdleWatch() {
   const session = useSession();
@@ -21,35 +21,34 @@ export function IdleWatch() {
   const limit = viewer && idleLimit(viewer.acting ? null : (viewer.entity?.type ?? null));
   const [idleAt, setIdleAt] = useState<number | null>(null);
 
+  /** Checks the time, which may end the session, before an event counts as activity. */
+  const look = () => {
+    const ends = session.idleAt();
+    setIdleAt(isWarningDue(ends, Date.now()) ? ends : null);
+    return ends;
+  };
+  useRepeatedCheck(look);
+
+  const keepAlive = useEffectEvent(() => {
+    // While the warning is open, only its answer counts as activity.
+    if (limit !== null && !isWarningDue(look(), Date.now())) session.keepAlive(limit);
+  });
   useEffect(() => {
     if (limit === null) return;
     let notedAt = 0;
-    /** Checks the time, which may end the session, before an event counts as activity. */
-    const look = () => {
-      const ends = session.idleAt();
-      setIdleAt(isWarningDue(ends, Date.now()) ? ends : null);
-      return ends;
-    };
     const note = () => {
       const now = Date.now();
-      if (now - notedAt < lookInterval) return;
+      if (now - notedAt < checkInterval) return;
       notedAt = now;
-      // While the warning is open, only its answer counts as activity.
-      if (!isWarningDue(look(), now)) session.keepAlive(limit);
+      keepAlive();
     };
     note();
-    const timer = setInterval(look, lookInterval);
     const options = { capture: true, passive: true };
     for (const sign of signs) addEventListener(sign, note, options);
-    addEventListener('pageshow', look);
-    document.addEventListener('visibilitychange', look);
     return () => {
-      clearInterval(timer);
       for (const sign of signs) removeEventListener(sign, note, options);
-      removeEventListener('pageshow', look);
-      document.removeEventListener('visibilitychange', look);
     };
-  }, [session, limit]);
+  }, [limit]);
 
   if (idleAt === null || limit === null) return null;
   const stay = () => {

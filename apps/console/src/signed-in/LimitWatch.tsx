@@ -1,18 +1,12 @@
-import { lazyComponent } from '@edge-console/ui/lazy-part';
 import { useEffect, useState } from 'react';
 import { useConfiguration } from '../configuration/ConfigurationProvider.tsx';
 import { tokenOriginOf } from '../session/openSession.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { isWarningDue } from './idle.ts';
+import { SessionEndDialog, SignInAgainDialog } from './lazySessionDialogs.ts';
 import { LeaveGuardWhileReauthenticating } from './LeaveGuardWhileReauthenticating.tsx';
 import { limitOf } from './limit.ts';
-import { SessionEndDialog } from './SessionEndDialog.tsx';
-
-const SignInAgainDialog = lazyComponent(
-  async () => (await import('../screens/sign-in/SignInAgainDialog.tsx')).SignInAgainDialog,
-);
-
-const lookInterval = 5_000;
+import { useRepeatedCheck } from './useRepeatedCheck.ts';
 
 /** Warns before the session reaches its limit. Nothing extends it, but the same user can sign in again over the page. */
 export function LimitWatch() {
@@ -22,28 +16,20 @@ export function LimitWatch() {
   const [answered, setAnswered] = useState<number | null>(null);
   const [isAsking, setIsAsking] = useState(false);
 
-  useEffect(() => {
-    const origin = tokenOriginOf(configuration);
-    const look = () => {
-      const ends = limitOf(localStorage, origin);
-      setEndsAt(isWarningDue(ends, Date.now()) ? ends : null);
-      if (ends !== null && Date.now() >= ends) session.end('expired');
-    };
-    look();
-    const timer = setInterval(look, lookInterval);
-    addEventListener('pageshow', look);
-    document.addEventListener('visibilitychange', look);
-    const unsubscribe = session.subscribe(() => {
-      setIsAsking(false);
-      look();
-    });
-    return () => {
-      clearInterval(timer);
-      removeEventListener('pageshow', look);
-      document.removeEventListener('visibilitychange', look);
-      unsubscribe();
-    };
-  }, [session, configuration]);
+  const look = () => {
+    const ends = limitOf(localStorage, tokenOriginOf(configuration));
+    setEndsAt(isWarningDue(ends, Date.now()) ? ends : null);
+    if (ends !== null && Date.now() >= ends) session.end('expired');
+  };
+  useRepeatedCheck(look);
+  useEffect(
+    () =>
+      session.subscribe(() => {
+        setIsAsking(false);
+        setEndsAt(null);
+      }),
+    [session],
+  );
 
   if (isAsking)
     return (

@@ -1,4 +1,4 @@
-import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
+import { whenIdle } from '@edge-console/ui/lazy-part';
 import { useConfirmLeave, useHasUnsavedChanges } from '@edge-console/ui/leave-guard';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -14,15 +14,10 @@ import { wipeBrowser } from '../storage/wipe.ts';
 import type { ReauthenticationProps } from '../screens/sign-in/reauthentication.ts';
 import { useViewerStore } from '../viewer/ViewerProvider.tsx';
 import { hostedLogoutAddress } from './hostedLogout.ts';
+import { preloadSessionDialogs, SignInAgainDialog } from './lazySessionDialogs.ts';
 import { LeaveGuardWhileReauthenticating } from './LeaveGuardWhileReauthenticating.tsx';
 import { startOver } from './startOver.ts';
 import { useSignedIn } from './signedIn.ts';
-
-const SignInAgainDialog = lazyComponent(async () => {
-  const dialog = await import('../screens/sign-in/SignInAgainDialog.tsx');
-  dialog.preloadSignIn();
-  return dialog.SignInAgainDialog;
-});
 
 /** Of the acting of this tab; null without one. */
 function actingSecret(): string | null {
@@ -66,11 +61,10 @@ export function SessionWatch() {
     snackbar.show({ kind: 'warning', message: text, action: review });
   });
   useEffect(() => tellClosed.current(), []);
-  // Prefetched: a deployment may have removed the chunks by the time they are needed, over a form with changes.
   useEffect(
     () =>
       whenIdle(() => {
-        SignInAgainDialog.preload();
+        preloadSessionDialogs();
         session.warmUp();
       }),
     [session],

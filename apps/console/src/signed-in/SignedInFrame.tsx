@@ -7,13 +7,14 @@ import { DataProvider } from '../data/DataProvider.tsx';
 import { leaveAdapter } from '../routing/leaveAdapter.ts';
 import { ViewerProvider } from '../viewer/ViewerProvider.tsx';
 import { FactorWatch } from './FactorWatch.tsx';
+import { IdleWatch } from './IdleWatch.tsx';
+import { LimitWatch } from './LimitWatch.tsx';
 import { ServiceStatus } from './ServiceStatus.tsx';
 import { SessionWatch } from './SessionWatch.tsx';
 import { useSignedIn } from './signedIn.ts';
 import { UnsavedChangesBlocker } from './UnsavedChangesBlocker.tsx';
 import { useViewerRefresh } from './useViewerRefresh.ts';
 
-const SessionEndWatch = lazyComponent(async () => (await import('./SessionEndWatch.tsx')).SessionEndWatch);
 const ActingEndNotice = lazyComponent<{ end: ActingEnd }>(
   async () => (await import('../acting/ActingEndNotice.tsx')).ActingEndNotice,
 );
@@ -30,7 +31,8 @@ export function SignedInFrame({ children }: { children: ReactNode }) {
             {children}
             <UnsavedChangesBlocker />
             <SessionWatch />
-            <SessionEndWatch />
+            <IdleWatch />
+            <LimitWatch />
             <FactorWatch />
             <ServiceStatus />
             {actingEnd && <ActingEndNotice end={actingEnd} />}
