@@ -50,7 +50,12 @@ export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
         () => undefined,
       );
       useEffect(() => {
-        if (isWanted) void start();
+        if (!isWanted) return;
+        const load = () => void start();
+        load();
+        // A load that failed without a connection.
+        addEventListener('online', load);
+        return () => removeEventListener('online', load);
       }, [isWanted]);
       return current?.part;
     },
