@@ -105,6 +105,35 @@ describe('a drawing', () => {
     expect(await textOf(svg(`<rect ${id.replace('_', 'l0')} width="1" height="1" />${levels}${decoys}`))).toBeNull();
   });
 
+  it.each<[string, string, string[]]>([
+    ['embedded images', '<image href="data:image/png;base64,iVBORw0KGgo=" width="4" height="4"/>', ['IMAGE']],
+    ['text boxes', '<foreignObject width="4" height="4">Northlight</foreignObject>', ['TEXT']],
+    [
+      'animations',
+      '<circle r="2"><animate attributeName="r" to="4" dur="1s"/><set attributeName="r" to="3"/></circle>',
+      ['ANIMATION'],
+    ],
+    ['shapes of other files', '<use href="icons.svg#star"/>', ['EXTERNAL']],
+    ['paints of other files', '<rect fill="url(paints.svg#g)" width="1" height="1"/>', ['EXTERNAL']],
+    ['style sheets of other files', '<style>@import url(fonts.css); .a{fill:red}</style>', ['EXTERNAL']],
+    ['elements that are not known', '<flowRoot><flowPara>Northlight</flowPara></flowRoot>', ['OTHER']],
+    [
+      'nothing that draws: links, scripts, handlers, editor data, comments',
+      `<!-- made by an editor --><metadata>a</metadata><title>Logo</title><a href="https://example.com"><circle r="1"/></a>
+       <script>alert(1)</script><circle r="1" onclick="location.href='url(a)'" data-name="b"/>
+       <sodipodi:namedview xmlns:sodipodi="http://sodipodi.example" sodipodi:zoom="2"/>
+       <path inkscape:label="url(b)" xmlns:inkscape="http://inkscape.example" d="M0 0h1"/>`,
+      [],
+    ],
+  ])('reports what was removed from it: %s', async (_what, inside, removed) => {
+    expect((await readPicture(svg(inside)))?.removed).toEqual(removed);
+  });
+
+  it('reports nothing of the drawing before it', async () => {
+    await readPicture(svg('<image href="data:,"/>'));
+    expect((await readPicture(svg('')))?.removed).toEqual([]);
+  });
+
   const prefixed = `<?xml version="1.0"?><s:svg xmlns:s="http://www.w3.org/2000/svg" xmlns:e="https://editor.example" width="10" height="10">
     <e:view e:zoom="2">a note</e:view><s:style>.a{fill:#00f}</s:style><s:g><s:path class="a" d="M0 0h1"/></s:g>
     <s:script>alert(1)</s:script><s:circle r="1" onclick="alert(1)"/></s:svg>`;

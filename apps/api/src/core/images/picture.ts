@@ -1,3 +1,5 @@
+import type { SvgPart } from './svgPart.ts';
+
 /** A picture as it is published: decoded, and written anew by us. */
 export type Picture = {
   readonly content: Uint8Array;
@@ -5,6 +7,8 @@ export type Picture = {
   readonly contentType: string;
   readonly width: number | null;
   readonly height: number | null;
+  /** Parts of a drawing that were removed. @default none */
+  readonly removed?: readonly SvgPart[];
 };
 
 /** Pixels of a side; what has more is refused before it is decoded. */

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { readSvgText } from '@edge-console/forms/rules';
 import { openPixels } from './readRaster.ts';
+import type { SvgPart } from './svgPart.ts';
 import { withinLimits } from './svgLimits.ts';
 import { maxPixels, type Picture } from './picture.ts';
 
@@ -29,15 +30,17 @@ function openThread(): Thread {
   return { worker, ready };
 }
 
+export type CleanSvg = { readonly text: string; readonly removed: readonly SvgPart[] };
+
 /** The drawing, cleaned. A thread that takes too long, or too much, is ended. */
-async function sanitised(text: string): Promise<string | null> {
+async function sanitised(text: string): Promise<CleanSvg | null> {
   const thread = idle.pop() ?? openThread();
   const { worker, ready } = thread;
   try {
     await ready;
     worker.postMessage(text);
     const [answer] = (await once(worker, 'message', { signal: AbortSignal.timeout(maxMilliseconds) })) as [
-      string | null,
+      CleanSvg | null,
     ];
     idle.push(thread);
     return answer;
@@ -55,16 +58,16 @@ export async function readSvg(content: Uint8Array): Promise<Picture | null> {
   // A document type with definitions of its own can grow without end.
   if (text === undefined || /<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text)) return null;
   const markup = withinLimits(text);
-  const clean = markup && (await sanitised(markup));
+  const clean = markup === null ? null : await sanitised(markup);
   // Once more: now its references are written as programs read them.
-  if (clean === null || withinLimits(clean) === null) return null;
+  if (clean === null || withinLimits(clean.text) === null) return null;
   try {
-    const drawn = Buffer.from(clean);
+    const drawn = Buffer.from(clean.text);
     const pixels = await openPixels(drawn);
     const { width, height } = await pixels.metadata();
     if (width > maxPixels || height > maxPixels) return null;
     await pixels.resize(16, 16, { fit: 'inside' }).png().toBuffer();
-    return { content: drawn, extension: 'svg', contentType: 'image/svg+xml', width, height };
+    return { content: drawn, extension: 'svg', contentType: 'image/svg+xml', width, height, removed: clean.removed };
   } catch {
     return null;
   }

@@ -1,10 +1,12 @@
 import { parentPort } from 'node:worker_threads';
 import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
+import type { SvgPart } from './svgPart.ts';
+import type { CleanSvg } from './readSvg.ts';
 
 /**
  * Takes everything out of a drawing that is not needed to draw it: by the allow-list of DOMPurify for drawings, and on top of it
- * whatever loads something from elsewhere. Answers each drawing with what is left of it, or null where nothing is.
+ * whatever loads something from elsewhere. Answers each drawing with what is left of it and which parts are not, or null where nothing is.
  */
 const { window } = new JSDOM('');
 const purify = createDOMPurify(window);
@@ -15,14 +17,31 @@ const isOwnReference = (value: string): boolean => /^\s*#[^\s%]+\s*$/.test(value
 /** Loads, or could when it is read as CSS does: an escape can hide either. */
 const isLoading = (css: string): boolean => /\\|@import|image-set|src\s*\(|url\s*\(\s*(?!['"]?#)/i.test(css);
 
+const lost = new Set<SvgPart>();
+const partOfTag: Readonly<Record<string, SvgPart>> = {
+  image: 'IMAGE',
+  feimage: 'IMAGE',
+  foreignobject: 'TEXT',
+  animate: 'ANIMATION',
+  set: 'ANIMATION',
+};
+/** Nothing of these is drawn, or what is in them is kept. */
+const isUndrawn = (tag: string): boolean =>
+  /^(?:#|!|\?|script$|a$|metadata$|title$|desc$|head$|body$|html$)|:/.test(tag);
+
 purify.addHook('uponSanitizeElement', (node) => {
-  if (node.nodeName.toLowerCase() === 'style' && isLoading(node.textContent ?? '')) node.parentNode?.removeChild(node);
+  if (node.nodeName.toLowerCase() !== 'style' || !isLoading(node.textContent ?? '')) return;
+  lost.add('EXTERNAL');
+  node.parentNode?.removeChild(node);
 });
 purify.addHook('uponSanitizeAttribute', (_node, attribute) => {
   const { attrName, attrValue } = attribute;
   const isReference = attrName === 'href' || attrName === 'xlink:href' || attrName === 'src';
-  if (isReference ? !isOwnReference(attrValue) : isLoading(attrValue)) attribute.keepAttr = false;
-  else if (isReference) attribute.attrValue = attrValue.trim();
+  if (isReference ? !isOwnReference(attrValue) : isLoading(attrValue)) {
+    attribute.keepAttr = false;
+    // A handler draws nothing.
+    if (!/^on|:(?!href)/i.test(attrName)) lost.add('EXTERNAL');
+  } else if (isReference) attribute.attrValue = attrValue.trim();
 });
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
@@ -49,7 +68,8 @@ function asHtml(text: string): string {
     : text;
 }
 
-function sanitise(text: string): string | null {
+function sanitise(text: string): CleanSvg | null {
+  lost.clear();
   const clean = purify.sanitize(asHtml(text), {
     RETURN_DOM_FRAGMENT: true,
     USE_PROFILES: { svg: true, svgFilters: true },
@@ -68,7 +88,12 @@ function sanitise(text: string): string | null {
   const written = serializer.serializeToString(drawing);
   // As a browser reads it: by the rules of XML.
   const read = new window.DOMParser().parseFromString(written, 'image/svg+xml').documentElement;
-  return read.localName === 'svg' ? written : null;
+  if (read.localName !== 'svg') return null;
+  for (const one of purify.removed) {
+    const tag = 'element' in one ? one.element.nodeName.toLowerCase() : '#attribute';
+    if (!isUndrawn(tag)) lost.add(partOfTag[tag] ?? 'OTHER');
+  }
+  return { text: written, removed: [...lost] };
 }
 
 parentPort?.on('message', (text: string) => {

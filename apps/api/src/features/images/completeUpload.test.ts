@@ -23,10 +23,14 @@ beforeEach(async () => {
   api.malwareScanner = { scan: async () => 'CLEAN' };
 });
 
-type Kind = 'IMAGE' | 'ISSUE';
+type Kind = 'BRAND' | 'IMAGE' | 'ISSUE';
 
 /** Announces a file and puts it, as a browser does; its key. */
-async function put(kind: Kind, content: Buffer): Promise<string> {
+async function put(
+  kind: Kind,
+  content: Buffer,
+  filename = kind === 'IMAGE' ? 'logo.png' : 'player.log',
+): Promise<string> {
   const { data } = await api.ask(
     admin.principal,
     `mutation($kind: UploadKind!, $filename: String!, $bytes: Int!) {
@@ -34,7 +38,7 @@ async function put(kind: Kind, content: Buffer): Promise<string> {
         target { key }
       }
     }`,
-    { kind, filename: kind === 'IMAGE' ? 'logo.png' : 'player.log', bytes: content.length },
+    { kind, filename, bytes: content.length },
   );
   const { key } = (data as { createUpload: { target: { key: string } } }).createUpload.target;
   api.stored.set(`uploads/${key}`, content);
@@ -112,4 +116,22 @@ it('is not scanned where it is refused anyway', async () => {
   api.malwareScanner = { scan: () => Promise.reject(new Error('It was scanned')) };
   const { data } = await complete(await put('IMAGE', Buffer.from('<script>alert(1)</script>')));
   expect(data).toMatchObject({ completeUpload: { userErrors: [{ code: 'FILE_TYPE' }] } });
+});
+
+it('answers which parts of a drawing were removed', async () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="a.png"/><path d="M0 0h9v9z"/></svg>';
+  const key = await put('BRAND', Buffer.from(drawing), 'logo.svg');
+  const ask = () =>
+    api.ask(
+      admin.principal,
+      'mutation($key: String!) { completeUpload(key: $key) { image { name width createdAt } removed userErrors { code } } }',
+      { key },
+      { idempotencyKey: 'twice' },
+    );
+  const first = await ask();
+  expect(first.data).toMatchObject({
+    completeUpload: { image: { name: 'logo.svg', width: 9 }, removed: ['IMAGE'], userErrors: [] },
+  });
+  expect((await ask()).data).toEqual(first.data);
 });

@@ -2,10 +2,11 @@ import { fileRule, headLength } from '@edge-console/forms/rules';
 import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Transaction } from '../../core/database/database.ts';
-import { images, uploads, type UploadRow } from '../../core/database/schema.ts';
+import { images, uploads, type ImageRow, type UploadRow } from '../../core/database/schema.ts';
 import { failure, notFound } from '../../core/errors/failure.ts';
 import { userError, type UserError } from '../../core/errors/userError.ts';
 import { done, failed, refused } from '../../core/mutations/outcome.ts';
+import type { Settled } from '../../core/mutations/runMutation.ts';
 import { enqueueRemoval } from '../../core/outbox/enqueue.ts';
 import type { Principal } from '../../core/policy/principal.ts';
 import { auth } from '../../core/policy/rules.ts';
@@ -13,9 +14,11 @@ import type { ApiSettings } from '../../core/requests/context.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { constraint } from '../../core/schema/constraint.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
+import { type Payload, UserErrorObject } from '../../core/schema/payload.ts';
 import { fieldErrors } from '../../core/errors/fieldErrors.ts';
 import { Image } from '../../core/images/image.ts';
 import { readPicture } from '../../core/images/readPicture.ts';
+import { type SvgPart, svgParts } from '../../core/images/svgPart.ts';
 import { attachmentOf } from '../../core/images/attachment.ts';
 import { checkMayUpload, filesOf } from './uploadKind.ts';
 
@@ -27,7 +30,10 @@ type Kept = {
   readonly height: number | null;
 };
 
-type Inspected = { readonly kept: Kept } | { readonly errors: readonly UserError[] } | 'UNSCANNED';
+type Inspected =
+  | { readonly kept: Kept; readonly removed: readonly SvgPart[] }
+  | { readonly errors: readonly UserError[] }
+  | 'UNSCANNED';
 
 async function ownUpload(transaction: Transaction, { actor, effective }: Principal, key: string, lock: boolean) {
   const query = transaction
@@ -66,15 +72,31 @@ async function inspect(
   if (upload.kind === 'ISSUE') {
     const attachment = attachmentOf(upload);
     await storage.write(attachment, content, 'application/octet-stream');
-    return { kept: { bytes: content.length, objectKey: attachment.key, width: null, height: null } };
+    return { kept: { bytes: content.length, objectKey: attachment.key, width: null, height: null }, removed: [] };
   }
   const picture = await readPicture(content, upload.entityId);
   if (picture === null) return { errors: [userError('FILE_TYPE')] };
   // Random, as the id of the upload is, and the same when this runs again.
   const objectKey = `${upload.id}.${picture.extension}`;
   await storage.write({ bucket: 'assets', key: objectKey }, picture.content, picture.contentType);
-  return { kept: { bytes: picture.content.length, objectKey, width: picture.width, height: picture.height } };
+  const { content: drawn, width, height, removed = [] } = picture;
+  return { kept: { bytes: drawn.length, objectKey, width, height }, removed };
 }
+
+type Taken = { readonly image: ImageRow | null; readonly removed: readonly SvgPart[] };
+
+/** Of a file of an issue. */
+const nothingKept: Taken = { image: null, removed: [] };
+
+const SvgPartEnum = builder.enumType('SvgPart', { values: svgParts });
+
+const ImagePayload: Payload<Taken> = builder.objectRef<Settled<Taken>>('ImagePayload').implement({
+  fields: (t) => ({
+    image: t.field({ type: Image.type, nullable: true, resolve: ({ answer }) => answer?.image }),
+    removed: t.field({ type: [SvgPartEnum], resolve: ({ answer }) => [...(answer?.removed ?? [])] }),
+    userErrors: t.field({ type: [UserErrorObject], resolve: ({ userErrors }) => userErrors }),
+  }),
+});
 
 /**
  * Takes an upload in: looks at it, decodes it, takes out of a drawing whatever is more than a drawing, and publishes what it wrote
@@ -84,7 +106,7 @@ export const completeUpload = defineMutation({
   name: 'completeUpload',
   rule: auth({ scope: 'OWN' }),
   args: builder.args((t) => ({ key: t.string({ required: true, ...constraint({ max: 512 }) }) })),
-  payload: Image.payload(),
+  payload: ImagePayload,
   audit: { action: 'image.create', target: Image },
   examples: [{ with: { key: 'uploads/local:somebody/missing.png' } }],
   prepare: async ({ principal, settings, inTransaction }, { key }): Promise<Inspected | undefined> => {
@@ -99,9 +121,9 @@ export const completeUpload = defineMutation({
     if (!upload) return failed(notFound('upload'), Image.missingTarget('', principal));
     checkMayUpload(principal, upload.kind);
     if (upload.completedAt) {
-      if (upload.imageId === null) return done(null, null);
+      if (upload.imageId === null) return done(nothingKept, null);
       const [image] = await transaction.select().from(images).where(eq(images.id, upload.imageId));
-      return image ? done(image, null) : failed(notFound('image'), null);
+      return image ? done({ image, removed: [] }, null) : failed(notFound('image'), null);
     }
     if (!prepared) throw new Error('An upload was not looked at');
     // What was put stays where it is: the same call may go well later.
@@ -109,7 +131,7 @@ export const completeUpload = defineMutation({
     const { entityId, filename } = upload;
     if ('errors' in prepared)
       return refused(prepared.errors, { ...Image.missingTarget('', principal), name: filename });
-    const { kept } = prepared;
+    const { kept, removed } = prepared;
     const [image] =
       upload.kind === 'ISSUE'
         ? []
@@ -122,7 +144,7 @@ export const completeUpload = defineMutation({
       .set({ completedAt: sql`now()`, imageId: image?.id ?? null })
       .where(eq(uploads.id, upload.id));
     await enqueueRemoval(transaction, entityId, [{ bucket: 'uploads', key }]);
-    if (!image) return done(null, null);
-    return done(image, { target: Image.targetOf(image, principal), diff: { name: [null, filename] } });
+    if (!image) return done(nothingKept, null);
+    return done({ image, removed }, { target: Image.targetOf(image, principal), diff: { name: [null, filename] } });
   },
 });
