@@ -70,6 +70,7 @@ export const state = style(
 
 const line = { display: 'flex', alignItems: 'flex-start', gap: '6px', overflowWrap: 'anywhere' } as const;
 export const error = style(inComponents({ ...line, color: vars.tone.danger.fg }));
+export const warning = style(inComponents({ ...line, color: vars.tone.warning.fgStrong }));
 export const done = style(inComponents(line));
 export const stateIcon = style(inComponents({ marginBlockStart: '1px' }));
 export const doneIcon = style(inComponents({ marginBlockStart: '1px', color: vars.tone.success.fg }));

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import { useFormats } from '../formats/index.ts';
-import { CircleCheck, CircleExclamationPoint, FileText, Icon, X } from '../icon/index.ts';
+import { CircleCheck, CircleExclamationPoint, FileText, Icon, TriangleExclamationPoint, X } from '../icon/index.ts';
 import { fileDropMessages } from '../messages/english/fileDrop.ts';
 import { useMessages } from '../messages/index.ts';
 import * as styles from './FileList.css.ts';
@@ -20,6 +20,8 @@ export interface ChosenFile {
   stateMessage?: string | undefined;
   /** It has arrived: what to say of it, such as "Uploaded". */
   doneMessage?: string | undefined;
+  /** What to check once it has arrived, such as parts that were removed. */
+  warningMessage?: string | undefined;
   /** What went wrong with it. */
   errorMessage?: string | undefined;
   /** A small picture of it, 48 × 36. @default a sheet of paper */
@@ -71,6 +73,12 @@ export function FileList({ files, isDisabled, onRemove }: FileListProps) {
                     [file.stateMessage ?? [], bytes(file.size)].flat().join(' · ')
                   )}
                 </span>
+                {file.warningMessage !== undefined && (
+                  <span className={styles.warning}>
+                    <Icon icon={TriangleExclamationPoint} size={14} className={styles.stateIcon} />
+                    <span>{file.warningMessage}</span>
+                  </span>
+                )}
                 {isSending && (
                   <progress
                     aria-label={texts.progress(file.name)}

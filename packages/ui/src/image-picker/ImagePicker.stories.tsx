@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { ImagePickerBoard } from '../storybook/ImagePickerBoard.tsx';
-import { heldSource, paintedFile, sampleSource } from '../storybook/sampleImages.ts';
+import { heldSource, paintedFile, sampleImage, sampleSource } from '../storybook/sampleImages.ts';
 import { ImagePicker, type ImagePickerProps } from './ImagePicker.tsx';
 
 /** Opens it as a page would, and closes it when an image was chosen. */
@@ -70,6 +70,22 @@ export const Default: Story = {
     // Its page shows it open.
     await userEvent.click(await button('Choose image'));
     await expect(await screen.findByRole('dialog', { name: 'Images' })).toBeVisible();
+  },
+};
+
+/** What the upload changed is shown before the image is used. */
+export const ChangedByUpload: Story = {
+  args: {
+    source: {
+      ...sampleSource(0),
+      upload: async () => ({ ...sampleImage(0), notice: 'Removed for security: embedded images.' }),
+    },
+  },
+  play: async () => {
+    await userEvent.upload(await zone(), await paintedFile('stadium.png', 320, 240));
+    const changed = await screen.findByText('Removed for security: embedded images.');
+    await expect(changed).toBeVisible();
+    await expect(row('stadium.png').querySelector('img')).toHaveAttribute('src', sampleImage(0).url);
   },
 };
 

@@ -31,6 +31,9 @@ export interface UploadPanelProps {
 /** Nothing is shown of a file that may not be an image. */
 function Preview({ upload: { file, state } }: { upload: Upload }) {
   if (state.kind === 'refused') return <Icon icon={ImageOff} size={20} />;
+  // It looks different now.
+  if (state.kind === 'done' && state.image.notice !== undefined)
+    return <img src={state.image.previewUrl ?? state.image.url} alt="" className={styles.preview} />;
   return state.kind === 'checking' ? null : <FilePicture file={file} alt="" className={styles.preview} />;
 }
 
@@ -113,9 +116,8 @@ export function UploadPanel({
         return { progress: state.share };
       case 'done':
         return {
-          doneMessage: [texts.uploaded, ...misfits(upload), ...(state.image.notice ? [state.image.notice] : [])].join(
-            ' · ',
-          ),
+          doneMessage: [texts.uploaded, ...misfits(upload)].join(' · '),
+          warningMessage: state.image.notice,
         };
       case 'waiting':
         return {

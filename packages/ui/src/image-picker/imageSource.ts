@@ -17,7 +17,7 @@ export interface StoredImage {
   size?: number | undefined;
   /** Where it is in use: "Sign-in pages". What is used cannot be deleted. */
   uses?: readonly string[] | undefined;
-  /** What became of it when it was taken in: "Links were removed." Shown once it is uploaded. */
+  /** What changed when it was uploaded: "Embedded images were removed." Shown with the stored image, before it is used. */
   notice?: string | undefined;
 }
 
