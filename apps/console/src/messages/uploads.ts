@@ -1,3 +1,9 @@
+import type { ResultOf } from '../data/graphql.ts';
+import type { completeUploadMutation } from '../uploads/documents.ts';
+import { namesOf } from './names.ts';
+
+type SvgPart = ResultOf<typeof completeUploadMutation>['completeUpload']['removed'][number];
+
 /** What is said of a file that was not taken. */
 const refusals: Record<string, string> = {
   FILE_TOO_BIG: 'The file is too big.',
@@ -9,8 +15,22 @@ const refusals: Record<string, string> = {
   IMAGE_IN_USE: 'This image is in use. Take it out of there first.',
 };
 
+/** Parts of an SVG file that are removed when it is uploaded. */
+const svgParts: Record<SvgPart, string> = {
+  IMAGE: 'embedded images',
+  TEXT: 'text boxes',
+  ANIMATION: 'animations',
+  EXTERNAL: 'parts loaded from other files',
+  OTHER: 'unsupported elements',
+};
+
 export const uploadMessages = {
   unfinished: 'The file upload did not finish.',
   notDeleted: 'The image could not be deleted.',
   refusals,
+  removed: (parts: readonly SvgPart[]) =>
+    `Removed for security: ${namesOf(
+      parts.map((part) => svgParts[part]),
+      parts.length,
+    )}. Check the image before you save it.`,
 };

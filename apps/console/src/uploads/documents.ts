@@ -68,6 +68,7 @@ export const completeUploadMutation = graphql(
         image {
           ...ImageFields
         }
+        removed
         userErrors {
           ...UserErrorFields
         }

@@ -88,5 +88,6 @@ export async function uploadFile(
     throw new UploadRefused(texts.unfinished);
   });
   const completed = dataOf(await run(completeUploadMutation)({ key: target.key }, signal));
-  return { key: target.key, image: completed.completeUpload.image };
+  const { image, removed } = completed.completeUpload;
+  return { key: target.key, image, removed };
 }
