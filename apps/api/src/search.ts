@@ -15,7 +15,7 @@ import { Role } from './core/directory/role.ts';
 import { roleList } from './features/roles/roleList.ts';
 import { rolesOf } from './features/roles/roles.ts';
 import { defineSearch, searchIn } from './features/search/search.ts';
-import { usersInScope } from './core/directory/usersInScope.ts';
+import { usersInScope } from './core/directory/findUsers.ts';
 import { User } from './core/directory/user.ts';
 import { userList } from './features/users/userList.ts';
 import { builder } from './core/schema/builder.ts';

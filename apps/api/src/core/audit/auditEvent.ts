@@ -1,8 +1,7 @@
 import type { AuditEventRow } from '../database/schema.ts';
 import { Entity } from '../directory/entity.ts';
-import { builder } from '../schema/builder.ts';
+import { builder, Node } from '../schema/builder.ts';
 import { OutcomeEnum } from '../schema/enums.ts';
-import { Node } from '../schema/node.ts';
 
 /** Not a `Node`: audit events are read in lists only. */
 export const AuditEventObject = builder.objectRef<AuditEventRow>('AuditEvent').implement({

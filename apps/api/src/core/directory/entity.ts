@@ -1,12 +1,11 @@
-import { tokenLimits } from './tokenLimit.ts';
-import { entities, type Billing, type EntityRow } from '../database/schema.ts';
+import { type Billing, entities, type EntityRow } from '../database/schema.ts';
 import { authorise } from '../policy/authorise.ts';
 import { isFactorRequired } from '../policy/mfaRequirement.ts';
 import { readBilling, readEntities, withinReach } from '../policy/rules.ts';
-import { deletableAt } from './deletableAt.ts';
 import { builder } from '../schema/builder.ts';
 import { defineObject, type ObjectKind } from '../schema/defineObject.ts';
 import { EntityTypeEnum, ServiceEnum, TierEnum } from '../schema/enums.ts';
+import { tokenLimits } from './tokenLimit.ts';
 
 const BillingObject = builder.objectRef<Billing>('Billing').implement({
   fields: (t) => ({
@@ -75,3 +74,10 @@ export const Entity: ObjectKind<EntityRow> = defineObject<EntityRow>({
     version: t.exposeInt('version'),
   }),
 });
+
+/** For how long an account must be disabled: time for somebody to notice. */
+const idleMilliseconds = 24 * 3_600_000;
+
+/** From when on it can be deleted; null while it is active. */
+export const deletableAt = ({ active, deactivatedAt }: EntityRow): Date | null =>
+  active || !deactivatedAt ? null : new Date(deactivatedAt.getTime() + idleMilliseconds);

@@ -3,8 +3,7 @@ import type { Acting } from '../policy/principal.ts';
 import { builder } from '../schema/builder.ts';
 import { ActModeEnum } from '../schema/enums.ts';
 import type { Contact } from './administrators.ts';
-import { ContactObject } from './contact.ts';
-import { User } from './user.ts';
+import { ContactObject, User } from './user.ts';
 
 /** Who acts as whom. The actor is a name and an address: the target's account sees no more of them. */
 export type ImpersonationView = Omit<Acting, 'actorName'> & { readonly target: UserRow; readonly actor: Contact };

@@ -1,11 +1,13 @@
-import { users, type UserRow } from '../database/schema.ts';
-import { Entity } from './entity.ts';
+import { type UserRow, users } from '../database/schema.ts';
 import type { EntityType } from '../policy/permissions.ts';
 import { readUsers } from '../policy/rules.ts';
 import type { RequestContext } from '../requests/context.ts';
-import { Role } from './role.ts';
 import { defineObject } from '../schema/defineObject.ts';
 import { UserStatusEnum, UserTypeEnum } from '../schema/enums.ts';
+import { builder } from '../schema/builder.ts';
+import { Entity } from './entity.ts';
+import { Role } from './role.ts';
+import type { Contact } from './administrators.ts';
 
 const userTypes = { PLATFORM: 'admin', RESELLER: 'reseller', CUSTOMER: 'customer' } as const satisfies Readonly<
   Record<EntityType, string>
@@ -70,4 +72,8 @@ export const User = defineObject<UserRow>({
     }),
     version: t.exposeInt('version'),
   }),
+});
+
+export const ContactObject = builder.objectRef<Contact>('Contact').implement({
+  fields: (t) => ({ name: t.exposeString('name'), email: t.exposeString('email') }),
 });

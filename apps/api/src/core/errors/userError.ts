@@ -1,5 +1,7 @@
+import { failuresByPath, messageOf } from '@edge-console/forms/rules';
+import type { BaseIssue } from 'valibot';
 import type { Failure } from './failure.ts';
-import { userErrorMessages, type UserErrorCode } from './messages.ts';
+import { type UserErrorCode, userErrorMessages } from './messages.ts';
 
 /** An error of the form: `field` is the path of the input field, absent for the form as a whole. */
 export type UserError = {
@@ -33,3 +35,12 @@ export const toUserError = ({ code, message, extensions }: Failure): UserError =
   message,
   details: null,
 });
+
+/** `userErrors` from the issues of the forms' rules, one for each field. */
+export const fieldErrors = (issues: readonly BaseIssue<unknown>[]): UserError[] =>
+  [...failuresByPath(issues)].map(([path, failure]) => ({
+    code: failure.code,
+    field: path === '' ? null : path.split('.'),
+    message: messageOf(failure),
+    details: null,
+  }));

@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/database.ts';
 import { domains } from '../database/schema.ts';
 import type { Logger } from '../logger.ts';
 import type { DomainHosting } from '../services/domainHosting.ts';
-import { withdrawDomain } from './withdrawDomain.ts';
 
 type Watched = {
   readonly database: Pick<Database, 'asSystem'>;
@@ -50,4 +49,12 @@ export function watchDomains(watched: Watched): { close(): Promise<void> } {
       return running;
     },
   };
+}
+
+/** A domain that leads elsewhere is no host of the console; it is again when a check finds that it leads here. Runs as the system. */
+export async function withdrawDomain(transaction: Transaction, domainId: string): Promise<void> {
+  await transaction
+    .update(domains)
+    .set({ live: false })
+    .where(and(eq(domains.id, domainId), eq(domains.live, true)));
 }

@@ -1,5 +1,5 @@
 import type { Mail } from '../database/schema.ts';
-import { nameInMail, productInMail } from '../mail/nameInMail.ts';
+import { nameInMail, productInMail } from '../mail/mailText.ts';
 
 /** What happened to the second factor of a user. */
 export type MfaChange = 'ON' | 'REPLACED' | 'OFF' | 'RESET';

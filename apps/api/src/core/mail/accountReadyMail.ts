@@ -1,5 +1,5 @@
 import type { Invitation, Mail } from '../database/schema.ts';
-import { nameInMail, productInMail } from './nameInMail.ts';
+import { nameInMail, productInMail } from './mailText.ts';
 
 type Invited = { readonly to: string; readonly origin: string; readonly invitation: Invitation | undefined };
 

@@ -1,6 +1,6 @@
 import { ownMailBrand, type MailBrand } from './mailBrand.ts';
 import type { Mail } from '../database/schema.ts';
-import { nameInMail } from './nameInMail.ts';
+import { nameInMail } from './mailText.ts';
 import { writeMail, type WrittenMail } from './writeMail.ts';
 
 /** `ClientMetadata` of a call to the user pool: texts alone. */

@@ -1,7 +1,7 @@
 import { mailLogoHeight } from '../images/mailLogo.ts';
 import type { MailBrand } from './mailBrand.ts';
 import type { Mail } from '../database/schema.ts';
-import { nameInMail, productInMail } from './nameInMail.ts';
+import { nameInMail, productInMail } from './mailText.ts';
 
 /** A mail as it is sent: the same words in plain text and in HTML (multipart/alternative), and the name that it comes from. */
 export type WrittenMail = Mail & { readonly sender: string; readonly html: string };

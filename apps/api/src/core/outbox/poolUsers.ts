@@ -2,10 +2,10 @@ import type { MailBrand } from '../mail/mailBrand.ts';
 import type { Invitation, PoolKind, PoolPayload } from '../database/schema.ts';
 import type { Cognito, lazyCognito } from '../identity/clients.ts';
 import { setPoolMfa } from '../identity/poolMfa.ts';
-import { poolUsernameOf } from '../identity/poolUsernameOf.ts';
+import { poolUsernameOf } from '../identity/poolUsername.ts';
 import { accountReadyMail } from '../mail/accountReadyMail.ts';
 import { nothingLearned, type Delivery } from './delivery.ts';
-import { nameInMail } from '../mail/nameInMail.ts';
+import { nameInMail } from '../mail/mailText.ts';
 import { brandInMetadata } from '../mail/poolMail.ts';
 
 /** What mails are written with: the console's origin, and the brand of whom they go to. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { createVisitorReader } from '../transport/visitor.ts';
-import { rateLimitKey } from './rateLimitKey.ts';
+import { rateLimitKey } from './rateLimiter.ts';
 
 /**
  * The rate limit key (client address, or its IPv6 /64) of a request, for other services behind the same CDN. Viewer headers are

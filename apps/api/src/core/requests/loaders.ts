@@ -18,7 +18,7 @@ import {
 } from '../database/schema.ts';
 import type { Principal } from '../policy/principal.ts';
 import { onlyAdministratorsOf } from '../directory/administrators.ts';
-import { usersInScope } from '../directory/usersInScope.ts';
+import { usersInScope } from '../directory/findUsers.ts';
 import { batch } from './batch.ts';
 
 /** A pathway as a resource uses it. */

@@ -1,3 +1,6 @@
+import { isIP, SocketAddress } from 'node:net';
+import { failure, FailureError } from '../errors/failure.ts';
+
 /** Milliseconds that the caller has to wait; 0 when the call is allowed and counted. `kind`: of calls, `who` makes them. */
 export type RateLimiter = (kind: string, who: string, limit: number) => number;
 
@@ -25,4 +28,26 @@ export function createRateLimiter(now: () => number = Date.now): RateLimiter {
     if (taken.size > maxCallers && first !== undefined) taken.delete(first);
     return 0;
   };
+}
+
+/** Counts a call that may be made `limit` times a minute. @throws RATE_LIMITED, with how long to wait */
+export function enforceRateLimit(
+  { settings }: { readonly settings: { readonly rates: RateLimiter } },
+  kind: string,
+  who: string,
+  limit: number,
+): void {
+  const retryAfterMs = settings.rates(kind, who, limit);
+  if (retryAfterMs > 0) throw new FailureError(failure('RATE_LIMITED', undefined, { retryAfterMs }));
+}
+
+/** What a rate limit counts by: the address, of IPv6 the /64, which one client has as a whole. */
+export function rateLimitKey(ip: string | null): string | null {
+  if (ip === null || isIP(ip) !== 6) return ip;
+  const { address } = new SocketAddress({ address: ip, family: 'ipv6' });
+  // An IPv4-mapped address or loopback has no /64 of its own.
+  if (address.startsWith('::')) return address;
+  const [start = [], end = []] = address.split('::').map((part) => part.split(':'));
+  const zeros = Array.from({ length: 8 - start.length - end.length }, () => '0');
+  return [...start, ...zeros, ...end].slice(0, 4).join(':');
 }

@@ -21,3 +21,7 @@ export function callerOf({ principal, newcomer }: RequestContext): Principal | N
   if (!caller) throw new Error('An operation ran without a caller: its rule was not enforced');
   return caller;
 }
+
+/** Whether the user is the caller: actor or effective user. */
+export const isSelf = ({ principal }: SignedInContext, userId: string): boolean =>
+  userId === principal.actor.userId || userId === principal.effective.userId;

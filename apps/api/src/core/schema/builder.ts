@@ -38,3 +38,7 @@ export type Types = typeof builder.$inferSchemaTypes;
 
 builder.queryType();
 builder.mutationType();
+
+export const Node = builder.interfaceRef<{ readonly id: string }>('Node').implement({
+  fields: (t) => ({ id: t.exposeID('id') }),
+});

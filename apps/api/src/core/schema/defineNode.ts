@@ -2,9 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { auth } from '../policy/rules.ts';
 import type { SignedInContext } from '../requests/context.ts';
-import { builder } from './builder.ts';
+import { builder, Node } from './builder.ts';
 import { defineQuery } from './defineQuery.ts';
-import { Node } from './node.ts';
 import type { Example } from './operation.ts';
 
 /** A type of object, as `defineObject` declares it. */

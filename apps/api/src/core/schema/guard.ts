@@ -6,8 +6,7 @@ import type { Caller, Principal } from '../policy/principal.ts';
 import { isPublic, type AuthRule, type OperationKind, type PublicRule, type Rule } from '../policy/rules.ts';
 import type { Prepare } from '../requests/prepare.ts';
 import type { PreparationContext, RequestContext } from '../requests/context.ts';
-import { rateLimitKey } from '../requests/rateLimitKey.ts';
-import { enforceRateLimit } from '../requests/enforceRateLimit.ts';
+import { enforceRateLimit, rateLimitKey } from '../requests/rateLimiter.ts';
 import { checkTexts } from './checkTexts.ts';
 import type { Audit } from './operation.ts';
 

@@ -4,12 +4,11 @@ import { authorise } from '../../core/policy/authorise.ts';
 import { auth, manageUsers } from '../../core/policy/rules.ts';
 import type { RequestContext } from '../../core/requests/context.ts';
 import { auditActorOf } from '../../core/requests/auditActor.ts';
-import { enforceRateLimit } from '../../core/requests/enforceRateLimit.ts';
+import { enforceRateLimit } from '../../core/requests/rateLimiter.ts';
 import { builder } from '../../core/schema/builder.ts';
-import { constraint } from '../../core/schema/constraint.ts';
+import { constraint, emailLength } from '../../core/schema/constraint.ts';
 import { defineQuery } from '../../core/schema/defineQuery.ts';
-import { emailLength } from '../../core/directory/constraints.ts';
-import { isEmailTaken } from '../../core/directory/isEmailTaken.ts';
+import { isEmailTaken } from '../../core/directory/findUsers.ts';
 import { isCompanyTaken } from './insertEntity.ts';
 
 const perMinute = 10;

@@ -2,11 +2,10 @@ import { entityRule } from '@edge-console/forms/rules';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { entities, type Billing, type EntityRow } from '../../core/database/schema.ts';
-import { userError } from '../../core/errors/userError.ts';
+import { fieldErrors, userError } from '../../core/errors/userError.ts';
 import { done, failed, refused, type Diff, type MutationOutcome } from '../../core/mutations/outcome.ts';
 import type { SignedInContext } from '../../core/requests/context.ts';
 import type { Locked } from '../../core/schema/defineObject.ts';
-import { fieldErrors } from '../../core/errors/fieldErrors.ts';
 import { Entity } from '../../core/directory/entity.ts';
 import { isCompanyTakenForGood } from './insertEntity.ts';
 

@@ -1,5 +1,5 @@
 import type { EntityRow, Mail, UserRow } from '../../core/database/schema.ts';
-import { nameInMail, productInMail } from '../../core/mail/nameInMail.ts';
+import { nameInMail, productInMail } from '../../core/mail/mailText.ts';
 
 /** Days for which the data of somebody who has left is kept. */
 export const keptDays = 30;

@@ -11,8 +11,7 @@ import type { SignedInContext } from '../../core/requests/context.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { OkPayload } from '../../core/schema/payload.ts';
-import { deletableAt } from '../../core/directory/deletableAt.ts';
-import { Entity } from '../../core/directory/entity.ts';
+import { deletableAt, Entity } from '../../core/directory/entity.ts';
 import { lockBelow } from './lockManaged.ts';
 
 async function obstacleTo(

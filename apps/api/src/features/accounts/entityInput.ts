@@ -3,8 +3,7 @@ import { authorise } from '../../core/policy/authorise.ts';
 import { manageBilling } from '../../core/policy/rules.ts';
 import type { SignedInContext } from '../../core/requests/context.ts';
 import { builder } from '../../core/schema/builder.ts';
-import { constraint } from '../../core/schema/constraint.ts';
-import { emailLength } from '../../core/directory/constraints.ts';
+import { constraint, emailLength } from '../../core/schema/constraint.ts';
 
 const BillingInput = builder.inputType('BillingInput', {
   fields: (t) => ({

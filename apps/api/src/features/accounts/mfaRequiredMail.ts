@@ -1,5 +1,5 @@
 import type { EntityRow, Mail } from '../../core/database/schema.ts';
-import { nameInMail, productInMail } from '../../core/mail/nameInMail.ts';
+import { nameInMail, productInMail } from '../../core/mail/mailText.ts';
 import { graceDays } from '../../core/policy/mfaRequirement.ts';
 
 type Demand = { readonly to: string; readonly entity: EntityRow; readonly origin: string };

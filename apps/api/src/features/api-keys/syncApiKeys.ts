@@ -5,7 +5,7 @@ import { apiKeys } from '../../core/database/schema.ts';
 import { userError } from '../../core/errors/userError.ts';
 import { done, refused } from '../../core/mutations/outcome.ts';
 import { manageKeys } from '../../core/policy/rules.ts';
-import { enforceRateLimit } from '../../core/requests/enforceRateLimit.ts';
+import { enforceRateLimit } from '../../core/requests/rateLimiter.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { OkPayload } from '../../core/schema/payload.ts';
 import { orderSync } from './orderSync.ts';

@@ -6,7 +6,7 @@ import { done, failed, refused, type Diff } from '../../core/mutations/outcome.t
 import { manageKeys } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
-import { fieldErrors } from '../../core/errors/fieldErrors.ts';
+import { fieldErrors } from '../../core/errors/userError.ts';
 import { ApiKey } from './apiKey.ts';
 import { ApiKeyInput, apiKeyRule, checkKeyName } from './apiKeyInput.ts';
 import { orderSync } from './orderSync.ts';

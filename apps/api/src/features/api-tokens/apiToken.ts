@@ -1,3 +1,4 @@
+import { getTableColumns } from 'drizzle-orm';
 import { apiTokens } from '../../core/database/schema.ts';
 import { authorNames } from '../../core/errors/messages.ts';
 import { tokenPermissions } from '../../core/policy/permissions.ts';
@@ -5,7 +6,13 @@ import { readTokens } from '../../core/policy/rules.ts';
 import { PermissionObject, toPermissionList } from '../../core/schema/permissions.ts';
 import { defineObject } from '../../core/schema/defineObject.ts';
 import { secretPrefix } from '../../core/identity/apiTokenSecret.ts';
-import { visibleColumns, type ApiTokenRow } from './tokenRow.ts';
+
+const { secretHash: _hash, previousSecretHash: _previous, ...columns } = getTableColumns(apiTokens);
+
+/** What a request may read of a token: neither hash. */
+export const visibleColumns = columns;
+
+export type ApiTokenRow = Omit<typeof apiTokens.$inferSelect, 'secretHash' | 'previousSecretHash'>;
 
 export const ApiToken = defineObject<ApiTokenRow>({
   name: 'ApiToken',

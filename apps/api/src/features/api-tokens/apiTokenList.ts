@@ -2,7 +2,7 @@ import { apiTokens } from '../../core/database/schema.ts';
 import { defineList } from '../../core/lists/defineList.ts';
 import { anyOf, instant, text, yesOrNo } from '../../core/lists/fields.ts';
 import { tokenScopes } from '../../core/policy/permissions.ts';
-import { visibleColumns, type ApiTokenRow } from './tokenRow.ts';
+import { visibleColumns, type ApiTokenRow } from './apiToken.ts';
 
 /** Lists of API tokens: newest first unless asked for otherwise. */
 export const apiTokenList = defineList<ApiTokenRow>({

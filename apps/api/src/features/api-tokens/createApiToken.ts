@@ -11,13 +11,12 @@ import { PermissionInput } from '../../core/schema/permissions.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { constraint } from '../../core/schema/constraint.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
-import { fieldErrors } from '../../core/errors/fieldErrors.ts';
-import { ApiToken } from './apiToken.ts';
+import { fieldErrors } from '../../core/errors/userError.ts';
+import { ApiToken, visibleColumns } from './apiToken.ts';
 import { mailedDaysFor } from './expiryMails.ts';
 import { createApiTokenSecret } from '../../core/identity/apiTokenSecret.ts';
 import { checkExpiry, checkScopes, checkTokenName, usualExpiry } from './tokenInput.ts';
 import { checkTokenLimit } from '../../core/directory/tokenLimit.ts';
-import { visibleColumns } from './tokenRow.ts';
 import { ApiTokenSecretPayload } from './tokenSecretPayload.ts';
 
 const ApiTokenInput = builder.inputType('ApiTokenInput', {

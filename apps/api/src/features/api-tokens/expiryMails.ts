@@ -2,10 +2,9 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Transaction } from '../../core/database/database.ts';
 import { apiTokens, entities, type Mail } from '../../core/database/schema.ts';
 import { enqueueMails } from '../../core/outbox/enqueue.ts';
-import { dateInMail } from '../../core/mail/dateInMail.ts';
-import { nameInMail, productInMail } from '../../core/mail/nameInMail.ts';
+import { dateInMail, nameInMail, productInMail } from '../../core/mail/mailText.ts';
 import { allAdministratorsOf } from '../../core/directory/administrators.ts';
-import { visibleColumns, type ApiTokenRow } from './tokenRow.ts';
+import { visibleColumns, type ApiTokenRow } from './apiToken.ts';
 
 /** Days before the expiry of a token when its account is told. */
 const mailedDays = [14, 3, 0] as const;

@@ -8,10 +8,9 @@ import { done, failed, refused } from '../../core/mutations/outcome.ts';
 import { auth, manageTokens } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
-import { ApiToken } from './apiToken.ts';
+import { ApiToken, visibleColumns } from './apiToken.ts';
 import { createApiTokenSecret } from '../../core/identity/apiTokenSecret.ts';
 import { checkScopes } from './tokenInput.ts';
-import { visibleColumns } from './tokenRow.ts';
 import { ApiTokenSecretPayload } from './tokenSecretPayload.ts';
 
 const overlaps: readonly number[] = [0, 1, 24];

@@ -5,9 +5,8 @@ import { done, refused } from '../../core/mutations/outcome.ts';
 import { manageTokens } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
-import { ApiToken } from './apiToken.ts';
+import { ApiToken, visibleColumns } from './apiToken.ts';
 import { checkTokenLimit } from '../../core/directory/tokenLimit.ts';
-import { visibleColumns } from './tokenRow.ts';
 
 /** Switches a token off or on; no more are on than the tier allows, however many requests come at once. */
 export const setApiTokenEnabled = defineMutation({

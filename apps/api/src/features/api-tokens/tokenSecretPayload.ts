@@ -1,8 +1,7 @@
 import type { Settled } from '../../core/mutations/runMutation.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { UserErrorObject, type Payload } from '../../core/schema/payload.ts';
-import { ApiToken } from './apiToken.ts';
-import type { ApiTokenRow } from './tokenRow.ts';
+import { ApiToken, type ApiTokenRow } from './apiToken.ts';
 
 /** A token with its secret, which exists in this answer alone. */
 export type TokenWithSecret = { readonly apiToken: ApiTokenRow; readonly secret: string | null };

@@ -7,12 +7,11 @@ import { done, failed, refused } from '../../core/mutations/outcome.ts';
 import { manageTokens } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
-import { fieldErrors } from '../../core/errors/fieldErrors.ts';
-import { ApiToken } from './apiToken.ts';
+import { fieldErrors } from '../../core/errors/userError.ts';
+import { ApiToken, visibleColumns } from './apiToken.ts';
 import { mailedDaysFor } from './expiryMails.ts';
 import { checkExpiry, checkTokenName } from './tokenInput.ts';
 import { checkTokenLimit } from '../../core/directory/tokenLimit.ts';
-import { visibleColumns } from './tokenRow.ts';
 
 const rule = v.object({ name: v.nullish(tokenName) });
 

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { domains } from '../../core/database/schema.ts';
 import { lockOwnEntity } from '../../core/directory/readEntity.ts';
-import { userError } from '../../core/errors/userError.ts';
+import { fieldErrors, userError } from '../../core/errors/userError.ts';
 import { done, refused } from '../../core/mutations/outcome.ts';
 import { enqueueDomainJob } from '../../core/outbox/enqueue.ts';
 import { auth, manageDomain } from '../../core/policy/rules.ts';
@@ -12,10 +12,9 @@ import type { ApiSettings, SignedInContext } from '../../core/requests/context.t
 import { builder } from '../../core/schema/builder.ts';
 import { constraint } from '../../core/schema/constraint.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
-import { fieldErrors } from '../../core/errors/fieldErrors.ts';
 import { Domain } from './domainObject.ts';
 import { isGivenUp } from './domainCheck.ts';
-import { ownDomain } from './ownDomain.ts';
+import { ownDomain } from './domain.ts';
 
 async function isTaken({ transaction }: SignedInContext, name: string, entityId: string): Promise<boolean> {
   const [found] = await transaction

@@ -2,12 +2,12 @@ import { failure } from '../../core/errors/failure.ts';
 import { notFound } from '../../core/errors/failure.ts';
 import { done, failed, type Diff } from '../../core/mutations/outcome.ts';
 import { readDomain } from '../../core/policy/rules.ts';
-import { enforceRateLimit } from '../../core/requests/enforceRateLimit.ts';
+import { enforceRateLimit } from '../../core/requests/rateLimiter.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import type { DomainRow } from '../../core/database/schema.ts';
 import { Domain } from './domainObject.ts';
 import { isGivenUp, runDomainCheck } from './domainCheck.ts';
-import { ownDomain } from './ownDomain.ts';
+import { ownDomain } from './domain.ts';
 import { recordCheck } from './recordCheck.ts';
 
 /** One in ten seconds. */

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { readDomain } from '../../core/policy/rules.ts';
 import { defineQuery } from '../../core/schema/defineQuery.ts';
+import type { Transaction } from '../../core/database/database.ts';
+import { type DomainRow, domains } from '../../core/database/schema.ts';
+import type { Principal } from '../../core/policy/principal.ts';
 import { Domain } from './domainObject.ts';
-import { ownDomain } from './ownDomain.ts';
 
 /** The custom domain of the caller's account; null for none. */
 export const domain = defineQuery({
@@ -11,3 +14,9 @@ export const domain = defineQuery({
   nullable: true,
   run: ({ transaction, principal }) => ownDomain(transaction, principal),
 });
+
+/** The domain of the caller's account; null for none. */
+export async function ownDomain(transaction: Transaction, { effective }: Principal): Promise<DomainRow | null> {
+  const [found] = await transaction.select().from(domains).where(eq(domains.entityId, effective.entity.id));
+  return found ?? null;
+}

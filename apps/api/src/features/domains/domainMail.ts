@@ -1,6 +1,5 @@
 import type { DomainErrorCode, DomainRow, Mail } from '../../core/database/schema.ts';
-import { dateInMail } from '../../core/mail/dateInMail.ts';
-import { nameInMail, productInMail } from '../../core/mail/nameInMail.ts';
+import { dateInMail, nameInMail, productInMail } from '../../core/mail/mailText.ts';
 
 type About = {
   readonly to: string;

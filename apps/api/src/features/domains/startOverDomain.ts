@@ -9,7 +9,7 @@ import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { OkPayload } from '../../core/schema/payload.ts';
 import { Domain } from './domainObject.ts';
-import { ownDomain } from './ownDomain.ts';
+import { ownDomain } from './domain.ts';
 
 /** Gives the account's domain up. Its name must be typed: whoever uses it is cut off at once. A trigger does what follows. */
 export const startOverDomain = defineMutation({

@@ -1,5 +1,5 @@
 import { manageResources } from '../../core/policy/rules.ts';
-import { enforceRateLimit } from '../../core/requests/enforceRateLimit.ts';
+import { enforceRateLimit } from '../../core/requests/rateLimiter.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { constraint } from '../../core/schema/constraint.ts';
 import { defineQuery } from '../../core/schema/defineQuery.ts';

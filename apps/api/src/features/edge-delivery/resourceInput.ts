@@ -4,12 +4,11 @@ import * as v from 'valibot';
 import { isUuid } from '../../core/database/ids.ts';
 import { pathways, resourcePathways, resources, type PathwayRow } from '../../core/database/schema.ts';
 import { missingMessages } from '../../core/errors/messages.ts';
-import { userError, type UserError } from '../../core/errors/userError.ts';
+import { fieldErrors, userError, type UserError } from '../../core/errors/userError.ts';
 import type { SignedInContext } from '../../core/requests/context.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { constraint } from '../../core/schema/constraint.ts';
 import { SteeringStrategyEnum } from '../../core/schema/enums.ts';
-import { fieldErrors } from '../../core/errors/fieldErrors.ts';
 
 const ResourcePathwayInput = builder.inputType('ResourcePathwayInput', {
   fields: (t) => ({

@@ -7,7 +7,7 @@ import { done, failed, refused } from '../../core/mutations/outcome.ts';
 import { managePathways } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
-import { fieldErrors } from '../../core/errors/fieldErrors.ts';
+import { fieldErrors } from '../../core/errors/userError.ts';
 import { Pathway } from './pathway.ts';
 
 const changeRule = v.object({ hostname: hostnameRule });

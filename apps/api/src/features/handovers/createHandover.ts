@@ -1,12 +1,12 @@
 import { asSystem } from '../../core/database/access.ts';
 import { failure } from '../../core/errors/failure.ts';
 import { userError } from '../../core/errors/userError.ts';
-import { withdrawDomain } from '../../core/hosts/withdrawDomain.ts';
+import { withdrawDomain } from '../../core/hosts/watchDomains.ts';
 import { resellerAt } from '../../core/hosts/consoleHosts.ts';
 import { done, failed, refused, type AuditTarget } from '../../core/mutations/outcome.ts';
 import type { Principal } from '../../core/policy/principal.ts';
 import { auth } from '../../core/policy/rules.ts';
-import { enforceRateLimit } from '../../core/requests/enforceRateLimit.ts';
+import { enforceRateLimit } from '../../core/requests/rateLimiter.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { constraint } from '../../core/schema/constraint.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';

@@ -3,15 +3,14 @@ import { declaredFileRule } from '@edge-console/forms/rules';
 import { count, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { images, uploads } from '../../core/database/schema.ts';
-import { userError } from '../../core/errors/userError.ts';
+import { fieldErrors, userError } from '../../core/errors/userError.ts';
 import { done, refused } from '../../core/mutations/outcome.ts';
 import { auth } from '../../core/policy/rules.ts';
-import { enforceRateLimit } from '../../core/requests/enforceRateLimit.ts';
+import { enforceRateLimit } from '../../core/requests/rateLimiter.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { constraint } from '../../core/schema/constraint.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { payloadOf } from '../../core/schema/payload.ts';
-import { fieldErrors } from '../../core/errors/fieldErrors.ts';
 import { Image } from '../../core/images/image.ts';
 import { checkMayUpload, filesOf, UploadKindEnum } from './uploadKind.ts';
 

@@ -1,5 +1,5 @@
 import type { Mail, UserRow } from '../../core/database/schema.ts';
-import { nameInMail, productInMail } from '../../core/mail/nameInMail.ts';
+import { nameInMail, productInMail } from '../../core/mail/mailText.ts';
 import type { Acting } from '../../core/policy/principal.ts';
 import type { Contact } from '../../core/directory/administrators.ts';
 

@@ -1,5 +1,5 @@
 import type { IssueRow, Mail, UploadRow } from '../../core/database/schema.ts';
-import { nameInMail, productInMail } from '../../core/mail/nameInMail.ts';
+import { nameInMail, productInMail } from '../../core/mail/mailText.ts';
 import { linkDays, type IssueFile } from './issueFiles.ts';
 
 const categoryNames = {

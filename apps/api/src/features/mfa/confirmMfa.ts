@@ -1,6 +1,6 @@
 import { failure } from '../../core/errors/failure.ts';
 import { userError } from '../../core/errors/userError.ts';
-import { ownPoolUsername } from '../../core/identity/ownPoolUsername.ts';
+import { ownPoolUsername } from '../../core/identity/poolUsername.ts';
 import type { CheckedCode } from '../../core/identity/poolMfa.ts';
 import { done, failed, refused } from '../../core/mutations/outcome.ts';
 import { auth } from '../../core/policy/rules.ts';

@@ -1,6 +1,6 @@
 import { failure, invalid } from '../../core/errors/failure.ts';
 import { validationMessages } from '../../core/errors/messages.ts';
-import { ownPoolUsername } from '../../core/identity/ownPoolUsername.ts';
+import { ownPoolUsername } from '../../core/identity/poolUsername.ts';
 import { done, failed } from '../../core/mutations/outcome.ts';
 import { isFactorRequired } from '../../core/policy/mfaRequirement.ts';
 import { auth } from '../../core/policy/rules.ts';

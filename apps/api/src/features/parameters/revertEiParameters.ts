@@ -9,7 +9,7 @@ import { manageParameters } from '../../core/policy/rules.ts';
 import type { SignedInContext } from '../../core/requests/context.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
-import { fieldErrors } from '../../core/errors/fieldErrors.ts';
+import { fieldErrors } from '../../core/errors/userError.ts';
 import { readCategory, shownCategory } from './categories.ts';
 import { EiPayload } from './eiCategory.ts';
 import { lockCustomer } from './lockCustomer.ts';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { roles } from '../../core/database/schema.ts';
 import { invalid, type Failure } from '../../core/errors/failure.ts';
 import { validationMessages } from '../../core/errors/messages.ts';
-import { userError, type UserError } from '../../core/errors/userError.ts';
+import { fieldErrors, userError, type UserError } from '../../core/errors/userError.ts';
 import {
   effectiveLevels,
   isAtLeast,
@@ -18,7 +18,6 @@ import type { SignedInContext } from '../../core/requests/context.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { constraint } from '../../core/schema/constraint.ts';
 import { PermissionInput } from '../../core/schema/permissions.ts';
-import { fieldErrors } from '../../core/errors/fieldErrors.ts';
 
 export const RoleInput = builder.inputType('RoleInput', {
   fields: (t) => ({

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { sessions } from '../../core/database/schema.ts';
 import { failure } from '../../core/errors/failure.ts';
-import { ownPoolUsername } from '../../core/identity/ownPoolUsername.ts';
+import { ownPoolUsername } from '../../core/identity/poolUsername.ts';
 import { done, failed, type AuditTarget, type MutationOutcome } from '../../core/mutations/outcome.ts';
 import type { SignedInContext, SignedInPreparation } from '../../core/requests/context.ts';
 import { isLiveOf } from '../../core/identity/sessionRow.ts';

@@ -2,22 +2,20 @@ import { inviteUserRule } from '@edge-console/forms/rules';
 import * as v from 'valibot';
 import { users } from '../../core/database/schema.ts';
 import { readEntityFor } from '../../core/directory/readEntity.ts';
-import { userError } from '../../core/errors/userError.ts';
+import { fieldErrors, userError } from '../../core/errors/userError.ts';
 import { done, failed, refused, type AuditTarget } from '../../core/mutations/outcome.ts';
 import { enqueue } from '../../core/outbox/enqueue.ts';
 import { missingProof } from '../../core/policy/grantProof.ts';
 import { defaultRoleId } from '../../core/policy/permissions.ts';
 import { manageUsers } from '../../core/policy/rules.ts';
-import { enforceRateLimit } from '../../core/requests/enforceRateLimit.ts';
+import { enforceRateLimit } from '../../core/requests/rateLimiter.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
-import { emailLength, personName, phoneLength } from '../../core/directory/constraints.ts';
-import { fieldErrors } from '../../core/errors/fieldErrors.ts';
+import { emailLength, personName, phoneLength } from '../../core/schema/constraint.ts';
 import { checkAdministratorFlag, readGrantableRole } from '../../core/directory/grantableRoles.ts';
-import { invitationDiff, invitedUser } from '../../core/directory/invitedUser.ts';
-import { invitationOf } from '../../core/directory/invitationOf.ts';
+import { invitationDiff, invitationOf, invitedUser } from '../../core/directory/invitation.ts';
 import { enforceInvitationLimit } from '../../core/requests/invitationRateLimit.ts';
-import { isEmailTaken } from '../../core/directory/isEmailTaken.ts';
+import { isEmailTaken } from '../../core/directory/findUsers.ts';
 import { User } from '../../core/directory/user.ts';
 
 const InviteUserInput = builder.inputType('InviteUserInput', {

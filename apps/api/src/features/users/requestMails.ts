@@ -1,5 +1,5 @@
 import type { Mail, MailedRequest, UserRow } from '../../core/database/schema.ts';
-import { nameInMail, productInMail } from '../../core/mail/nameInMail.ts';
+import { nameInMail, productInMail } from '../../core/mail/mailText.ts';
 
 type Request = { readonly to: string; readonly user: UserRow; readonly origin: string };
 

@@ -2,7 +2,7 @@ import { done } from '../../core/mutations/outcome.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { OkPayload } from '../../core/schema/payload.ts';
-import { emailLength } from '../../core/directory/constraints.ts';
+import { emailLength } from '../../core/schema/constraint.ts';
 import { requestMail } from './requestMail.ts';
 
 /** Mails the administrators of a disabled user that they ask to be enabled again. */

@@ -6,14 +6,14 @@ import { userError } from '../../core/errors/userError.ts';
 import { done, failed, refused } from '../../core/mutations/outcome.ts';
 import { enqueue } from '../../core/outbox/enqueue.ts';
 import { auth, manageUsers } from '../../core/policy/rules.ts';
-import { enforceRateLimit } from '../../core/requests/enforceRateLimit.ts';
+import { enforceRateLimit } from '../../core/requests/rateLimiter.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { OkPayload } from '../../core/schema/payload.ts';
 import { revokeSessionsOf } from '../../core/identity/revokeSessionsOf.ts';
-import { invitationOf } from '../../core/directory/invitationOf.ts';
+import { invitationOf } from '../../core/directory/invitation.ts';
 import { isActiveUser } from '../../core/directory/isActiveUser.ts';
-import { isSelf } from '../../core/directory/isSelf.ts';
+import { isSelf } from '../../core/requests/signedIn.ts';
 import { User } from '../../core/directory/user.ts';
 
 /** Rate limit: each call sends a mail. */

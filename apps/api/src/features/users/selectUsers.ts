@@ -9,7 +9,7 @@ import type { SignedInContext } from '../../core/requests/context.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { constraint } from '../../core/schema/constraint.ts';
 import { ListInput } from '../../core/schema/list.ts';
-import { usersInScope } from '../../core/directory/usersInScope.ts';
+import { usersInScope } from '../../core/directory/findUsers.ts';
 import { userList } from './userList.ts';
 
 export const UserSelection = builder.inputType('UserSelection', {

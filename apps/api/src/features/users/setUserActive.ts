@@ -6,10 +6,10 @@ import { enqueue } from '../../core/outbox/enqueue.ts';
 import { manageUsers } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
-import { invitationOf } from '../../core/directory/invitationOf.ts';
+import { invitationOf } from '../../core/directory/invitation.ts';
 import { enforceInvitationLimit } from '../../core/requests/invitationRateLimit.ts';
 import { wouldRemoveLastAdministrator } from '../../core/directory/lastAdministrator.ts';
-import { isSelf } from '../../core/directory/isSelf.ts';
+import { isSelf } from '../../core/requests/signedIn.ts';
 import { activation, isActiveUser } from '../../core/directory/isActiveUser.ts';
 import { User } from '../../core/directory/user.ts';
 

@@ -2,7 +2,7 @@ import { updateUserRule } from '@edge-console/forms/rules';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { users, type UserRow } from '../../core/database/schema.ts';
-import { userError, type UserError } from '../../core/errors/userError.ts';
+import { fieldErrors, userError, type UserError } from '../../core/errors/userError.ts';
 import type { Failure } from '../../core/errors/failure.ts';
 import { done, failed, refused, type Diff } from '../../core/mutations/outcome.ts';
 import { missingProof } from '../../core/policy/grantProof.ts';
@@ -11,11 +11,10 @@ import type { SignedInContext } from '../../core/requests/context.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import type { Locked } from '../../core/schema/defineObject.ts';
-import { personName, phoneLength } from '../../core/directory/constraints.ts';
-import { fieldErrors } from '../../core/errors/fieldErrors.ts';
+import { personName, phoneLength } from '../../core/schema/constraint.ts';
 import { checkAdministratorFlag, readGrantableRole } from '../../core/directory/grantableRoles.ts';
 import { wouldRemoveLastAdministrator } from '../../core/directory/lastAdministrator.ts';
-import { isSelf } from '../../core/directory/isSelf.ts';
+import { isSelf } from '../../core/requests/signedIn.ts';
 import { User } from '../../core/directory/user.ts';
 
 const UpdateUserInput = builder.inputType('UpdateUserInput', {

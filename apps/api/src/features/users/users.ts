@@ -3,7 +3,7 @@ import { readUsers } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineQuery } from '../../core/schema/defineQuery.ts';
 import { ListInput } from '../../core/schema/list.ts';
-import { usersInScope } from '../../core/directory/usersInScope.ts';
+import { usersInScope } from '../../core/directory/findUsers.ts';
 import { User } from '../../core/directory/user.ts';
 import { userList } from './userList.ts';
 

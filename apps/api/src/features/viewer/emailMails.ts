@@ -1,5 +1,5 @@
 import type { Mail } from '../../core/database/schema.ts';
-import { productInMail } from '../../core/mail/nameInMail.ts';
+import { productInMail } from '../../core/mail/mailText.ts';
 
 /** Minutes for which a code is valid. */
 export const codeMinutes = 15;

@@ -6,8 +6,8 @@ import { done, refused, type Diff } from '../../core/mutations/outcome.ts';
 import { auth } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
-import { personName, phoneLength } from '../../core/directory/constraints.ts';
-import { fieldErrors } from '../../core/errors/fieldErrors.ts';
+import { personName, phoneLength } from '../../core/schema/constraint.ts';
+import { fieldErrors } from '../../core/errors/userError.ts';
 import { User } from '../../core/directory/user.ts';
 import { ViewerPayload } from './viewerPayload.ts';
 

@@ -3,15 +3,14 @@ import { provisioningOf } from '../../core/outbox/provisioning.ts';
 import { auth } from '../../core/policy/rules.ts';
 import { isNewcomer, permissionsOf, type Newcomer, type Principal } from '../../core/policy/principal.ts';
 import { administratorsOf } from '../../core/directory/administrators.ts';
-import { ContactObject } from '../../core/directory/contact.ts';
-import { readVisibleUser } from '../../core/directory/readVisibleUser.ts';
+import { ContactObject, User } from '../../core/directory/user.ts';
+import { readVisibleUser } from '../../core/directory/findUsers.ts';
 import { callerOf } from '../../core/requests/signedIn.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineQuery } from '../../core/schema/defineQuery.ts';
 import { Entity } from '../../core/directory/entity.ts';
 import { ProvisioningEnum } from '../../core/schema/enums.ts';
 import { PermissionObject, toPermissionList } from '../../core/schema/permissions.ts';
-import { User } from '../../core/directory/user.ts';
 import { preferencesOf, PreferencesObject } from './preferences.ts';
 
 /** The signed-in user; while acting, the effective one. A newcomer has only a name. */

@@ -10,7 +10,7 @@ import { auth } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { constraint } from '../../core/schema/constraint.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
-import { fieldErrors } from '../../core/errors/fieldErrors.ts';
+import { fieldErrors } from '../../core/errors/userError.ts';
 import { SavedView } from './savedView.ts';
 
 const SavedViewInput = builder.inputType('SavedViewInput', {

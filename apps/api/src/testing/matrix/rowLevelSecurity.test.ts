@@ -11,7 +11,7 @@ vi.mock(import('../../core/policy/authorise.ts'), async (original) => ({
   authorise: () => ({ allowed: true as const }),
 }));
 /** And its lists forget whose people they are asked for. */
-vi.mock(import('../../core/directory/usersInScope.ts'), () => ({ usersInScope: () => undefined }));
+vi.mock(import('../../core/directory/findUsers.ts'), () => ({ usersInScope: () => undefined }));
 vi.mock(import('../../features/audit/logsOf.ts'), () => ({ logsOf: () => undefined }));
 
 // 100,000 requests take half an hour on a quiet machine; the limit is for what hangs.

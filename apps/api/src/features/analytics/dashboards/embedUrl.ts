@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { entities } from '../../../core/database/schema.ts';
 import { failure } from '../../../core/errors/failure.ts';
 import { auth } from '../../../core/policy/rules.ts';
-import { enforceRateLimit } from '../../../core/requests/enforceRateLimit.ts';
+import { enforceRateLimit } from '../../../core/requests/rateLimiter.ts';
 import { builder } from '../../../core/schema/builder.ts';
 import { defineQuery } from '../../../core/schema/defineQuery.ts';
 import { DashboardKindEnum } from '../../../core/schema/enums.ts';

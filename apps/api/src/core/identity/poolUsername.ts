@@ -1,7 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../database/schema.ts';
 import type { SignedInPreparation } from '../requests/context.ts';
-import { poolUsernameOf } from './poolUsernameOf.ts';
+
+/** The name that the pool's administrator operations take: of a provider's user it is not the `sub` ("Google_1234"). */
+export const poolUsernameOf = ({
+  poolUsername,
+  sub,
+  email,
+}: {
+  readonly poolUsername?: string | null;
+  readonly sub: string | null;
+  readonly email: string;
+}): string => poolUsername ?? sub ?? email;
 
 /** The caller's own name in the user pool. */
 export async function ownPoolUsername({ inTransaction, principal }: SignedInPreparation): Promise<string> {

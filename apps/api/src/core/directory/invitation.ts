@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { inviteUserRule } from '@edge-console/forms/rules';
 import type * as v from 'valibot';
-import type { EntityRow, RoleRow, UserRow, users } from '../database/schema.ts';
+import type { inviteUserRule } from '@edge-console/forms/rules';
+import type { EntityRow, Invitation, RoleRow, UserRow, users } from '../database/schema.ts';
 import type { Diff } from '../mutations/outcome.ts';
 import type { Principal } from '../policy/principal.ts';
+import type { SignedInContext } from '../requests/context.ts';
+import { readVisibleUser } from './findUsers.ts';
 
-type Invitation = v.InferOutput<typeof inviteUserRule>;
+type InvitedPerson = v.InferOutput<typeof inviteUserRule>;
 
 /** The row of a newly invited user. */
 export const invitedUser = (
-  invitation: Invitation,
+  invitation: InvitedPerson,
   entity: EntityRow,
   role: Pick<RoleRow, 'id' | 'name'>,
   { actor }: Principal,
@@ -38,3 +40,13 @@ export const invitationDiff = ({ name, lastName, email, phone, roleId, admin, ac
   admin: [null, admin],
   active: [null, active],
 });
+
+/** Who acts and the account, as a mail of the pool names them. While acting, it is the effective user. */
+export async function invitationOf(
+  { transaction, principal }: SignedInContext,
+  { name: account }: EntityRow,
+): Promise<Invitation> {
+  const inviter = await readVisibleUser(transaction, principal.effective.userId);
+  if (!inviter) throw new Error('The caller is not visible to themselves');
+  return { inviter: `${inviter.name} ${inviter.lastName}`.trim(), account };
+}

@@ -1,8 +1,15 @@
 import { expect, it } from 'vitest';
-import { nameInMail } from './nameInMail.ts';
+import { dateInMail, nameInMail } from './mailText.ts';
 
 it('writes names as they are, and none that a mail client would turn into a link', () => {
   expect(nameInMail('J. R. Ek, Novo Nordisk')).toBe('J. R. Ek, Novo Nordisk');
   for (const name of ['Booking.com', 'https://evil.example/login', 'a@evil.example'])
     expect(nameInMail(name)).not.toMatch(/\w\.\w|:\/\/|@\w/);
+});
+
+it('writes a day as the console does', () => {
+  expect(['2026-11-03T23:59:59Z', '2026-09-30T00:00:00Z'].map((date) => dateInMail(new Date(date)))).toEqual([
+    '03 Nov 2026',
+    '30 Sep 2026',
+  ]);
 });
