@@ -58,8 +58,8 @@ const authorization = 'apps/api/src/testing/matrix/{matrix,randomClient,rowLevel
  */
 const isolated = {
   console: [
-    'apps/console/src/{acting/restart,branding/hostBrand,routing/loadRoute}.test.ts',
-    'apps/console/src/identity/{handover,objectStore,recovery,signIn,signUp}.test.ts',
+    'apps/console/src/{auth/impersonation/restart,api/branding/hostBrand,router/loadRoute}.test.ts',
+    'apps/console/src/auth/identity/{handover,objectStore,recovery,signIn,signUp}.test.ts',
   ],
   api: ['apps/api/src/core/{identity/callers,schema/defineMutation}.test.ts', authorization],
 };

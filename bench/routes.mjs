@@ -32,4 +32,4 @@ export const landings = [
 ];
 
 /** Comes first when the stored access token is over: aws-amplify, which refreshes it. */
-export const refreshModule = 'src/identity/tokens.ts';
+export const refreshModule = 'src/auth/identity/tokens.ts';

@@ -3,7 +3,7 @@ import { fillInvitation } from '../invitation.ts';
 import { somebody } from '../people.ts';
 import { expect, failedAnswer } from '../test.ts';
 import { offerTours } from '../tours.ts';
-import { buildInterval } from '../../apps/console/src/version/watch.ts';
+import { buildInterval } from '../../apps/console/src/core/version/watch.ts';
 import { fillSignIn } from '../session.ts';
 import { build, runs, signInAt, test, users } from './deploymentTest.ts';
 import { holdTime, passTime } from './pageTime.ts';

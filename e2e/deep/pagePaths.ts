@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const routing = join(import.meta.dirname, '../../apps/console/src/routing');
+const routing = join(import.meta.dirname, '../../apps/console/src/router');
 
 const textsOf = (folder: string, pattern: string) =>
   globSync(pattern, { cwd: folder }).map((path) => readFileSync(join(folder, path), 'utf8'));

@@ -6,7 +6,7 @@ const after = 'const now = new Date(Date.now() + (globalThis.clockDrift ?? 0));'
 
 /**
  * Lets people sign in whose clock is off. The SRP proof of a password carries the time, and the service refuses one that is
- * more than five minutes off as a wrong password; aws-amplify corrects its clock everywhere but here. src/session/clock.ts
+ * more than five minutes off as a wrong password; aws-amplify corrects its clock everywhere but here. src/auth/session/clock.ts
  * learns the drift.
  */
 export function correctedClock() {

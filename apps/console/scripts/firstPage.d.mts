@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { FirstFiles } from '../src/first-page/firstPage.ts';
+import type { FirstFiles } from '../src/app/first-page/firstPage.ts';
 
 type Route = { path: string };
 type Routes = Readonly<Record<string, Route>>;

@@ -29,9 +29,9 @@ async function readRouting(root) {
   const load = (/** @type {string} */ path) => import(pathToFileURL(join(root, path)).href);
   const [routes, lazy, table, likely] = await Promise.all([
     readRoutes(root),
-    load('src/start/lazyPages.ts'),
-    load('src/routing/table.ts'),
-    load('src/first-page/likelyPath.ts'),
+    load('src/app/lazyPages.ts'),
+    load('src/router/table.ts'),
+    load('src/app/first-page/likelyPath.ts'),
   ]);
   return { routes, ...lazy, ...table, ...likely };
 }
@@ -91,8 +91,8 @@ function modulesOf({ likelyPath, findRoute, ...routing }, address, storedKeys) {
   // What is at the address itself, also for those whom it does not lead elsewhere.
   const { path, isSignedIn } = likelyPath(address, storedKeys, address);
   const frame = isSignedIn
-    ? ['/src/signed-in/createSignedIn.ts', '/src/layouts/shell/index.ts']
-    : ['/src/layouts/notoolbar/index.ts'];
+    ? ['/src/app/createSignedIn.ts', '/src/shell/index.ts']
+    : ['/src/shell/layouts/notoolbar/index.ts'];
   return [...frame, ...screenOf(routing, findRoute(path))];
 }
 
@@ -101,7 +101,7 @@ function modulesOf({ likelyPath, findRoute, ...routing }, address, storedKeys) {
  *
  * @param {Record<string, File>} bundle
  * @param {Routing} routing
- * @returns {import('../src/first-page/firstPage.ts').FirstFiles}
+ * @returns {import('../src/app/first-page/firstPage.ts').FirstFiles}
  */
 export function firstFiles(bundle, routing) {
   /** @type {string[]} */
@@ -127,7 +127,7 @@ export function firstFiles(bundle, routing) {
 }
 
 /**
- * Bundles `src/first-page/firstPage.ts` with the names of the files that the pages of this build need, and has `index.html`
+ * Bundles `src/app/first-page/firstPage.ts` with the names of the files that the pages of this build need, and has `index.html`
  * ask for it beside the entry.
  *
  * @param {{ root: string, define: Record<string, string> }} options
@@ -143,7 +143,7 @@ export function firstPage({ root, define }) {
       async handler(_options, bundle) {
         const files = firstFiles(bundle, await readRouting(root));
         const script = await rolldown({
-          input: join(root, 'src/first-page/firstPage.ts'),
+          input: join(root, 'src/app/first-page/firstPage.ts'),
           transform: { define: { ...define, __FIRST_FILES__: JSON.stringify(files) } },
         });
         const { output } = await script.generate({ format: 'iife', minify: true });

@@ -21,7 +21,7 @@ const edits = {
 
 /**
  * Keeps the `Retry-After` of a refusal in the error that aws-amplify throws: the library drops it, and the console has to
- * say how long to wait. src/identity/refusal.ts reads it.
+ * say how long to wait. src/auth/identity/refusal.ts reads it.
  */
 export function keptRetryAfter() {
   return {

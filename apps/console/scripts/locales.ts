@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
-import type { Locales } from '../src/locale/chooseLocale.ts';
-import { pseudoLocale, pseudoText } from '../src/locale/pseudoLocale.ts';
+import type { Locales } from '../src/core/locale/chooseLocale.ts';
+import { pseudoLocale, pseudoText } from '../src/core/locale/pseudoLocale.ts';
 
-/** The catalogues: all words that a person reads are in these files, and in the titles of the screens' entries. */
+/** The catalogues: all words that a person reads are in these files, and in the titles of the routes. */
 const catalogue =
-  /\/(?:apps\/console\/src\/messages\/[^/]+\.ts|packages\/ui\/dist\/messages\/english\/[^/]+\.js|packages\/forms\/dist\/rules\/messages\.js)$/;
+  /\/(?:apps\/console\/src\/(?:core\/messages\/\w+|api\/errorText|auth\/access\/obstacleText|auth\/identity\/refusals|(?:.+\/)?(?:m|\w+M)essages)\.ts|packages\/ui\/dist\/messages\/english\/[^/]+\.js|packages\/forms\/dist\/rules\/messages\.js)$/;
 
-const entries = /\/apps\/console\/src\/screens\/[^/]+\/entry\.ts$/;
+const routes = /\/apps\/console\/src\/router\/routes\.ts$/;
 /** The legal texts are a document of their own. */
-const terms = /\/apps\/console\/src\/screens\/terms\/termsDocument\.ts$/;
+const terms = /\/apps\/console\/src\/features\/terms\/termsDocument\.ts$/;
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 
@@ -56,7 +56,7 @@ function isName(key: string, parent: Node): boolean {
 /** A code of the API, an event of the audit log: no sentence is written like that. */
 const isCode = (text: string): boolean => /^[A-Z\d]+(?:_[A-Z\d]+)+$/.test(text);
 
-/** Of an entry all but the names that people read is for the code. */
+/** Of a route all but the names that people read is for the code. */
 const isTitle = (key: string, parent: Node): boolean =>
   key === 'value' && isNode(parent['key']) && /^(?:title|label)$/.test(String(parent['key']['name']));
 
@@ -110,9 +110,9 @@ export function locales({ root, wanted }: { root: string; wanted: string | undef
       enforce: 'post',
       transform(code, id) {
         const path = id.replaceAll('\\', '/');
-        const isEntry = entries.test(path);
-        if (!isEntry && !catalogue.test(path) && !terms.test(path)) return null;
-        return { code: inBothLanguages(code, this.parse(code), isEntry ? isTitle : undefined), map: null };
+        const isRoutes = routes.test(path);
+        if (!isRoutes && !catalogue.test(path) && !terms.test(path)) return null;
+        return { code: inBothLanguages(code, this.parse(code), isRoutes ? isTitle : undefined), map: null };
       },
     },
     {
@@ -122,7 +122,7 @@ export function locales({ root, wanted }: { root: string; wanted: string | undef
         order: 'pre',
         async handler() {
           const script = await rolldown({
-            input: join(root, 'src/locale/beforeStart.ts'),
+            input: join(root, 'src/core/locale/beforeStart.ts'),
             transform: { define: { __LOCALES__: JSON.stringify(all) } },
           });
           const { output } = await script.generate({ format: 'iife', minify: true });

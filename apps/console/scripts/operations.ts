@@ -1,4 +1,4 @@
-// Writes src/access/*.generated.ts from the API: the `@auth` rules of its printed schema, and its tables of built-in roles
+// Writes src/auth/access/*.generated.ts from the API: the `@auth` rules of its printed schema, and its tables of built-in roles
 // and permissions.
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
@@ -11,12 +11,12 @@ import {
   services,
   suitsEntityType,
 } from '@edge-console/api/permissions';
-import { printBuiltInRoles } from '../src/access/builtInRoles.ts';
-import { deriveOperations, printOperations } from '../src/access/deriveOperations.ts';
-import { printPermissionGroups } from '../src/access/permissionGroups.ts';
+import { printBuiltInRoles } from '../src/auth/access/builtInRoles.ts';
+import { deriveOperations, printOperations } from '../src/auth/access/deriveOperations.ts';
+import { printPermissionGroups } from '../src/auth/access/permissionGroups.ts';
 
 const schema = new URL('../../api/schema/schema.graphql', import.meta.url);
-const target = new URL('../src/access/operations.generated.ts', import.meta.url);
+const target = new URL('../src/auth/access/operations.generated.ts', import.meta.url);
 
 writeFileSync(target, printOperations(deriveOperations(readFileSync(schema, 'utf8'))));
 
@@ -25,7 +25,7 @@ const roles = builtInRoleIds.map((id) => ({
   name: builtInRoleNames[id],
   types: entityTypes.filter((type) => suitsEntityType(id, type)),
 }));
-writeFileSync(new URL('../src/access/builtInRoles.generated.ts', import.meta.url), printBuiltInRoles(roles));
+writeFileSync(new URL('../src/auth/access/builtInRoles.generated.ts', import.meta.url), printBuiltInRoles(roles));
 
 // The role that grants everything shows what an account takes away.
 const everything = builtInRolePermissions('admin');
@@ -42,4 +42,7 @@ const groups = permissionGroups.map((id) => ({
     CUSTOMER: effectiveLevels(everything, { type: 'CUSTOMER', services })[id],
   },
 }));
-writeFileSync(new URL('../src/access/permissionGroups.generated.ts', import.meta.url), printPermissionGroups(groups));
+writeFileSync(
+  new URL('../src/auth/access/permissionGroups.generated.ts', import.meta.url),
+  printPermissionGroups(groups),
+);

@@ -2,10 +2,10 @@
 
 /** The lazy modules that a first page waits for: guests', and signed-in people's. */
 const starts = {
-  guest: ['src/layouts/notoolbar/index.ts', 'src/screens/sign-in/index.ts'],
-  signedIn: ['src/signed-in/createSignedIn.ts', 'src/layouts/shell/index.ts'],
-  list: ['src/list-screen/ListScreen.tsx'],
-  users: ['src/screens/users/index.ts'],
+  guest: ['src/shell/layouts/notoolbar/index.ts', 'src/features/sign-in/index.ts'],
+  signedIn: ['src/app/createSignedIn.ts', 'src/shell/index.ts'],
+  list: ['src/resource/list/ListScreen.tsx'],
+  users: ['src/features/users/index.ts'],
 };
 
 /** The barrel of icons: following it would count every icon as needed. */

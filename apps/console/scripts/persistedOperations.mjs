@@ -63,7 +63,7 @@ export function createDocumentReader(read) {
     return known;
   };
   /**
-   * As `graphql` of `src/data/graphql.ts` joins them.
+   * As `graphql` of `src/api/graphql.ts` joins them.
    *
    * @param {string} path
    * @param {string} name

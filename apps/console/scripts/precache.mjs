@@ -5,14 +5,14 @@ import { join } from 'node:path';
 /** The app shell for an offline start: sign-in, the frame of signed-in pages, the offline page. */
 const shellModules = [
   'index.html',
-  'src/layouts/notoolbar/index.ts',
-  'src/screens/sign-in/index.ts',
-  'src/layouts/shell/index.ts',
-  'src/signed-in/createSignedIn.ts',
-  'src/start/OfflineStart.tsx',
-  'src/signed-in/SessionEndDialog.tsx',
-  'src/start/idleWork.ts',
-  'src/version/UpdateBanner.tsx',
+  'src/shell/layouts/notoolbar/index.ts',
+  'src/features/sign-in/index.ts',
+  'src/shell/index.ts',
+  'src/app/createSignedIn.ts',
+  'src/app/OfflineStart.tsx',
+  'src/shell/session/SessionEndDialog.tsx',
+  'src/app/idleWork.ts',
+  'src/shell/banners/UpdateBanner.tsx',
 ];
 
 /**

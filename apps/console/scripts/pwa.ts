@@ -36,7 +36,7 @@ export function pwa(shortcuts: ManifestOptions['shortcuts']): PluginOption {
     },
     VitePWA({
       strategies: 'injectManifest',
-      srcDir: 'src/worker',
+      srcDir: 'src/core/worker',
       filename: 'sw.ts',
       // The page registers it itself: Trusted Types refuse a plain string as the worker's address.
       injectRegister: null,

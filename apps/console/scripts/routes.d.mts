@@ -1,5 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import type { ScreenRoute } from '../src/routing/screenRoute.ts';
+import type { ScreenRoute } from '../src/router/screenRoute.ts';
 
 type Routes = Readonly<Record<string, ScreenRoute>>;
 

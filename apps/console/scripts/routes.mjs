@@ -7,10 +7,10 @@ import { pathToFileURL } from 'node:url';
  * every screen.
  *
  * @param {string} root folder of the console
- * @returns {Promise<Readonly<Record<string, import('../src/routing/screenRoute.ts').ScreenRoute>>>}
+ * @returns {Promise<Readonly<Record<string, import('../src/router/screenRoute.ts').ScreenRoute>>>}
  */
 export async function readRoutes(root) {
-  const { routes } = await import(pathToFileURL(join(root, 'src/routing/routes.ts')).href);
+  const { routes } = await import(pathToFileURL(join(root, 'src/router/routes.ts')).href);
   return routes;
 }
 

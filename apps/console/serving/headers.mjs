@@ -35,7 +35,7 @@ export function contentSecurityPolicy({ connectOrigins = [], frameOrigins = [], 
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // For the one address of the service worker (src/worker/registerWorker.ts).
+    // For the one address of the service worker (src/core/worker/registerWorker.ts).
     'trusted-types': ['service-worker'],
     'report-uri': [policyReportPath],
     'report-to': ['policy'],

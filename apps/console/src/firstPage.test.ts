@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { filesBesideEntry, firstFiles, screenOf } from '../scripts/firstPage.mjs';
-import { leadsToLanding, likelyPath } from './first-page/likelyPath.ts';
-import { findRoute, routeTable } from './routing/table.ts';
-import { routes } from './routing/routes.ts';
-import { lazyPages } from './start/lazyPages.ts';
+import { leadsToLanding, likelyPath } from './app/first-page/likelyPath.ts';
+import { findRoute, routeTable } from './router/table.ts';
+import { routes } from './router/routes.ts';
+import { lazyPages } from './app/lazyPages.ts';
 
 const styled = (...names: string[]) => ({ importedCss: new Set(names) });
 const chunk = (module: string, imports: string[] = []) => ({
@@ -14,20 +14,20 @@ const chunk = (module: string, imports: string[] = []) => ({
 const bundle = {
   'entry.js': { ...chunk('index.html', ['runtime.js']), viteMetadata: styled('entry.css') },
   'runtime.js': { type: 'chunk' },
-  'sign-in.js': chunk('src/screens/sign-in/index.ts', ['guest.js', 'entry.js']),
-  'guest-frame.js': chunk('src/layouts/notoolbar/index.ts', ['guest.js']),
+  'sign-in.js': chunk('src/features/sign-in/index.ts', ['guest.js', 'entry.js']),
+  'guest-frame.js': chunk('src/shell/layouts/notoolbar/index.ts', ['guest.js']),
   'guest.js': { type: 'chunk', imports: ['shared.js', 'runtime.js'], viteMetadata: styled('guest.css') },
-  'signed-in.js': chunk('src/signed-in/createSignedIn.ts'),
-  'shell.js': chunk('src/layouts/shell/index.ts', ['shared.js']),
-  'users.js': chunk('src/screens/users/index.ts'),
-  'accounts.js': chunk('src/screens/accounts/index.ts'),
-  'dashboard.js': chunk('src/screens/dashboard/index.ts'),
+  'signed-in.js': chunk('src/app/createSignedIn.ts'),
+  'shell.js': chunk('src/shell/index.ts', ['shared.js']),
+  'users.js': chunk('src/features/users/index.ts'),
+  'accounts.js': chunk('src/features/accounts/index.ts'),
+  'dashboard.js': chunk('src/features/dashboard/index.ts'),
   'shared.js': { type: 'chunk' },
   'entry.css': { type: 'asset' },
 };
 
 it('a page is preloaded with all its static imports, without lazy ones and those of the entry', () => {
-  expect(filesBesideEntry(bundle, ['/src/screens/sign-in/index.ts'])).toEqual([
+  expect(filesBesideEntry(bundle, ['/src/features/sign-in/index.ts'])).toEqual([
     'sign-in.js',
     'guest.js',
     'shared.js',
@@ -36,7 +36,7 @@ it('a page is preloaded with all its static imports, without lazy ones and those
 });
 
 it('the module of a screen is named in lazyPages.ts; an unknown route stops the build', () => {
-  expect(screenOf({ routes, lazyPages }, findRoute('/users/'))).toEqual(['/src/screens/users/index.ts']);
+  expect(screenOf({ routes, lazyPages }, findRoute('/users/'))).toEqual(['/src/features/users/index.ts']);
   expect(screenOf({ routes, lazyPages }, findRoute('/elsewhere/'))).toEqual([]);
   expect(() => screenOf({ routes, lazyPages }, { path: '/odd/' })).toThrow('/odd/');
 });

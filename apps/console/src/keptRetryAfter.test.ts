@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keptRetryAfter } from '../scripts/keptRetryAfter.mjs';
-import { refusalOf } from './identity/refusal.ts';
+import { refusalOf } from './auth/identity/refusal.ts';
 
 /** As installed. */
 const { default: responseInfo } =

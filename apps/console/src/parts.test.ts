@@ -3,20 +3,20 @@ import { isFrame, noCircles, partsOf } from '../scripts/parts.mjs';
 
 const iconFile = (name: string) => `/node_modules/lucide-react/dist/esm/icons/${name}.mjs`;
 const imports: Record<string, readonly string[]> = {
-  '/console/src/layouts/notoolbar/index.ts': ['/console/src/layouts/notoolbar/Layout.tsx'],
-  '/console/src/layouts/notoolbar/Layout.tsx': ['/ui/dist/link/Link.js', '/ui/dist/notice/Notice.js'],
-  '/console/src/screens/sign-in/index.ts': ['/ui/dist/field/Field.js'],
-  '/console/src/signed-in/createSignedIn.ts': [
-    '/console/src/data/data.ts',
+  '/console/src/shell/layouts/notoolbar/index.ts': ['/console/src/shell/layouts/notoolbar/Layout.tsx'],
+  '/console/src/shell/layouts/notoolbar/Layout.tsx': ['/ui/dist/link/Link.js', '/ui/dist/notice/Notice.js'],
+  '/console/src/features/sign-in/index.ts': ['/ui/dist/field/Field.js'],
+  '/console/src/app/createSignedIn.ts': [
+    '/console/src/api/data.ts',
     '/ui/dist/notice/Notice.js',
     '/ui/dist/snackbar/index.js',
   ],
-  '/console/src/layouts/shell/index.ts': ['/console/src/data/data.ts'],
-  '/console/src/screens/users/index.ts': ['/console/src/screens/users/Rows.tsx', '/ui/dist/field/Field.js'],
+  '/console/src/shell/index.ts': ['/console/src/api/data.ts'],
+  '/console/src/features/users/index.ts': ['/console/src/features/users/Rows.tsx', '/ui/dist/field/Field.js'],
   '/ui/dist/link/Link.js': ['/ui/dist/icon/index.js'],
   '/ui/dist/snackbar/index.js': ['/ui/dist/snackbar/Snackbar.js', '/ui/dist/snackbar/SnackbarHistory.js'],
   '/ui/dist/snackbar/SnackbarHistory.js': ['/ui/dist/snackbar/SnackbarRegion.styles.js'],
-  '/console/src/list-screen/ListScreen.tsx': ['/ui/dist/data-table/index.js'],
+  '/console/src/resource/list/ListScreen.tsx': ['/ui/dist/data-table/index.js'],
   '/ui/dist/data-table/index.js': ['/ui/dist/data-table/rows/Body.js', '/ui/dist/data-table/views/ViewTabs.js'],
   '/ui/dist/data-table/views/ViewTabs.js': ['/ui/dist/tabs/TabStrip.js'],
   '/ui/dist/icon/index.js': [iconFile('arrow-up'), iconFile('columns-3'), iconFile('user')],
@@ -29,9 +29,9 @@ const partOf = partsOf('/console/');
 const getModuleInfo = (id: string) => ({ importedIds: imports[id] ?? [], code: code[id] ?? null });
 
 it.each([
-  ['/console/src/layouts/notoolbar/Layout.tsx', 'guest'],
+  ['/console/src/shell/layouts/notoolbar/Layout.tsx', 'guest'],
   ['/ui/dist/link/Link.js', 'guest'],
-  ['/console/src/data/data.ts', 'signed-in'],
+  ['/console/src/api/data.ts', 'signed-in'],
   ['/ui/dist/notice/Notice.js', 'shared'],
   ['/ui/dist/field/Field.js', 'shared'],
   ['/ui/dist/skeleton/Skeleton.js', 'signed-in'],
@@ -48,8 +48,8 @@ it.each([
   [iconFile('columns-3'), 'icons'],
   [iconFile('user'), 'more-icons'],
   // The bundler's: what only some pages of signed-in people need, and the modules that name the pages.
-  ['/console/src/screens/users/Rows.tsx', null],
-  ['/console/src/screens/sign-in/index.ts', null],
+  ['/console/src/features/users/Rows.tsx', null],
+  ['/console/src/features/sign-in/index.ts', null],
 ])('%s is in the file %s', (id, part) => {
   expect(partOf(id, { getModuleInfo })).toBe(part);
 });

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { createDocumentReader, hashOf, withoutTexts } from '../scripts/persistedOperations.mjs';
-import { requestBody } from './data/requestBody.ts';
-import { graphql, isMutation } from './data/graphql.ts';
-import { usersQuery } from './screens/users/documents.ts';
+import { requestBody } from './api/requestBody.ts';
+import { graphql, isMutation } from './api/graphql.ts';
+import { usersQuery } from './features/users/documents.ts';
 
 const files: Record<string, string> = {
   '/src/fields.ts': 'export const fields = graphql(`\n  fragment Fields on User {\n    id\n  }\n`);\n',
-  '/src/documents.ts': `import { graphql } from './data/graphql.ts';
+  '/src/documents.ts': `import { graphql } from './api/graphql.ts';
 import { fields } from './fields.ts';
 
 export const usersQuery = graphql(
@@ -62,7 +62,7 @@ describe('a production build', () => {
     const reader = createDocumentReader((path) => readFileSync(path, 'utf8'));
     const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../api/schema/schema.graphql'), 'utf8'));
     const listed = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname })
-      .filter((path) => !/\.(test|fixture|generated)\./.test(path) && path !== join('data', 'graphql.ts'))
+      .filter((path) => !/\.(test|fixture|generated)\./.test(path) && path !== join('api', 'graphql.ts'))
       .map((path) => join(import.meta.dirname, path))
       .filter((path) => readFileSync(path, 'utf8').includes('graphql('))
       .flatMap((path) => [...withoutTexts(readFileSync(path, 'utf8'), path, reader).operations.values()]);

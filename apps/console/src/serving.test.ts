@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { identityEndpoint, readConfiguration } from './configuration/configuration.ts';
+import { identityEndpoint, readConfiguration } from './core/configuration/configuration.ts';
 import { connectOriginsOf, consoleHeaders, contentSecurityPolicy } from '../serving/headers.mjs';
 
 describe('the policy', () => {

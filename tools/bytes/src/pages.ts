@@ -3,12 +3,12 @@ import { manifestOf, staticClosure } from './manifest.ts';
 import { filesWith, gzippedFile, gzippedSum, rawSum } from './sizes.ts';
 
 /** What every signed-in page needs before its own chunk: keys of the build's manifest. */
-const shellModules = ['index.html', 'src/signed-in/createSignedIn.ts', 'src/layouts/shell/index.ts'];
+const shellModules = ['index.html', 'src/app/createSignedIn.ts', 'src/shell/index.ts'];
 
 /** The two first pages: keys of the build's manifest whose static closures the first paint needs. `bench bytes` proves the lists. */
 export const firstPages = {
-  signIn: ['index.html', 'src/layouts/notoolbar/index.ts', 'src/screens/sign-in/index.ts'],
-  users: [...shellModules, 'src/screens/users/index.ts'],
+  signIn: ['index.html', 'src/shell/layouts/notoolbar/index.ts', 'src/features/sign-in/index.ts'],
+  users: [...shellModules, 'src/features/users/index.ts'],
 };
 
 /** Render-blocking script of every page, outside the module graph. */

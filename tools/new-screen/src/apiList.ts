@@ -1,5 +1,5 @@
 import { type FieldDefinitionNode, Kind, type ObjectTypeDefinitionNode, parse, type TypeNode } from 'graphql';
-import { type AuthRule, deriveOperations } from '../../../apps/console/src/access/deriveOperations.ts';
+import { type AuthRule, deriveOperations } from '../../../apps/console/src/auth/access/deriveOperations.ts';
 
 /** A field of the listed objects that a column can show as it is. */
 export type ListedField = { name: string; type: 'String' | 'Int' | 'DateTime'; isNullable: boolean };

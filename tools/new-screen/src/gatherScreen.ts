@@ -2,10 +2,10 @@ import { operationOf, routeOf, type Screen } from './templates.ts';
 
 /** Files that name every screen, or every list. */
 const files = {
-  routes: 'apps/console/src/routing/routes.ts',
-  lazyPages: 'apps/console/src/start/lazyPages.ts',
-  icons: 'apps/console/src/layouts/shell/placeIcons.ts',
-  specified: 'apps/console/src/routing/table.test.ts',
+  routes: 'apps/console/src/router/routes.ts',
+  lazyPages: 'apps/console/src/app/lazyPages.ts',
+  icons: 'apps/console/src/shell/placeIcons.ts',
+  specified: 'apps/console/src/router/table.test.ts',
   lists: 'e2e/deep/listScreens.ts',
 };
 
@@ -50,7 +50,7 @@ export function gatherScreen(
       [files.lazyPages]: insertBefore(
         read(files.lazyPages),
         '    roles: ',
-        `  ${key}: () => import('../screens/${name}/index.ts'),\n`,
+        `  ${key}: () => import('../features/${name}/index.ts'),\n`,
       ),
       [files.icons]: withIcon(read(files.icons), screen),
       [files.lists]: insertAfter(read(files.lists), 'listScreens: readonly ListScreen[] = [', list),

@@ -34,7 +34,7 @@ test.each([
   [{ name: 'accounts', list: 'entities', path: 'accounts' }, 'is no path of a page'],
   [{ name: 'users' }, 'is there already. Nothing was written.'],
 ])('refuses %j and writes nothing', (bad, sentence) => {
-  const folder = `${copy}/apps/console/src/screens`;
+  const folder = `${copy}/apps/console/src/features`;
   const before = readdirSync(folder);
   expect(() => newScreen(copy, bad)).toThrow(sentence);
   expect(readdirSync(folder)).toEqual(before);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { OperationRule } from '../../../apps/console/src/access/access.ts';
+import type { OperationRule } from '../../../apps/console/src/auth/access/access.ts';
 import { pascalOf, sentenceOf } from '../../new-component/src/names.ts';
 import { Refusal } from '../../new-component/src/newComponent.ts';
 import { type ApiList, readApiLists } from './apiList.ts';
@@ -36,7 +36,7 @@ function guardOf({ types, adminAccess }: OperationRule): string {
     CUSTOMER: 'customer-access',
   };
   const guard = guards[types?.toSorted().join('_') ?? ''];
-  if (guard === undefined) throw new Refusal(`No guard of a route is for ${types?.join(' and ')}: routing/guards.ts.`);
+  if (guard === undefined) throw new Refusal(`No guard of a route is for ${types?.join(' and ')}: router/guards.ts.`);
   return guard;
 }
 
@@ -60,14 +60,14 @@ function readScreen(root: string, { name, list: wanted, title = sentenceOf(name)
 function remainder({ name, variable, title, list }: Screen, isRouteSpecified: boolean): string[] {
   const left = list.otherFields.length === 0 ? '' : ` Not shown yet: ${list.otherFields.join(', ')}.`;
   return [
-    `apps/console/src/messages/${variable}.ts: what the page says of itself, and where there is nothing yet.`,
-    `apps/console/src/screens/${name}/columns.tsx: isSortable and filter, for the fields that the API's list of ${list.type} has.${left}`,
-    `apps/console/src/screens/${name}/${variable}List.ts: a defaultSort that the API knows; row actions, bulk actions, drawers (docs/list-screens.md).`,
-    `apps/console/src/layouts/shell/placeIcons.ts: a picture of its own instead of Table2.`,
-    `apps/console/src/routing/routes.ts: its place in the menus is its place in this table.`,
+    `apps/console/src/features/${name}/messages.ts: what the page says of itself, and where there is nothing yet.`,
+    `apps/console/src/features/${name}/columns.tsx: isSortable and filter, for the fields that the API's list of ${list.type} has.${left}`,
+    `apps/console/src/features/${name}/${variable}List.ts: a defaultSort that the API knows; row actions, bulk actions, drawers (docs/list-screens.md).`,
+    `apps/console/src/shell/placeIcons.ts: a picture of its own instead of Table2.`,
+    `apps/console/src/router/routes.ts: its place in the menus is its place in this table.`,
     ...(isRouteSpecified
       ? []
-      : [`apps/console/src/routing/table.test.ts: its row among the routes of the specification.`]),
+      : [`apps/console/src/router/table.test.ts: its row among the routes of the specification.`]),
     `e2e/deep/listScreens.ts: a word that finds ${title.toLowerCase()} in the seed.`,
     `e2e/${variable}.spec.ts: what people come to it for.`,
     `e2e/deep/fault-cases/: a case for each operation that is added to it.`,

@@ -50,7 +50,7 @@ ${
 
 function documents(screen: Screen): string {
   const { resource, list } = screen;
-  return `import { graphql, type ResultOf } from '../../data/graphql.ts';
+  return `import { graphql, type ResultOf } from '../../api/graphql.ts';
 
 export const ${resource}Query = graphql(\`
   query ${operationOf(screen)}($list: ListInput) {
@@ -99,8 +99,8 @@ function column(field: ListedField, { label }: Screen): string {
 function columns(screen: Screen): string {
   const { variable, list, name } = screen;
   const row = `Listed${list.type}`;
-  return `${list.fields.some(isDate) ? "import { DateText } from '@edge-console/ui/date-time';\n" : ''}import type { ListColumn } from '../../list-screen/listColumn.ts';
-import { ${variable}Messages } from '../../messages/${variable}.ts';
+  return `${list.fields.some(isDate) ? "import { DateText } from '@edge-console/ui/date-time';\n" : ''}import type { ListColumn } from '../../resource/list/listColumn.ts';
+import { ${variable}Messages } from './messages.ts';
 import type { ${row} } from './documents.ts';
 
 const { columns: texts } = ${variable}Messages;
@@ -117,8 +117,8 @@ function listDefinition(screen: Screen): string {
   const sort = created
     ? "{ column: 'createdAt', direction: 'descending' }"
     : `{ column: '${label.name}', direction: 'ascending' }`;
-  return `import { defineList } from '../../list-screen/defineList.ts';
-import { ${variable}Messages } from '../../messages/${variable}.ts';
+  return `import { defineList } from '../../resource/list/defineList.ts';
+import { ${variable}Messages } from './messages.ts';
 import { columns } from './columns.tsx';
 import { ${resource}CountQuery, ${resource}Query } from './documents.ts';
 
@@ -136,7 +136,7 @@ export const ${variable}List = defineList({
 `;
 }
 
-const screenComponent = (screen: Screen): string => `import { ListScreen } from '../../list-screen/ListScreen.tsx';
+const screenComponent = (screen: Screen): string => `import { ListScreen } from '../../resource/list/ListScreen.tsx';
 import { ${screen.variable}List } from './${screen.variable}List.ts';
 
 /** The list of ${things(screen)}. */
@@ -203,14 +203,14 @@ test('${things(screen)} are found by the menu, searched, and listed again', asyn
 /** The new files of a screen by their paths in the repository. */
 export function screenFiles(screen: Screen): Record<string, string> {
   const { name, variable, component } = screen;
-  const folder = `apps/console/src/screens/${name}`;
+  const folder = `apps/console/src/features/${name}`;
   return {
     [`${folder}/documents.ts`]: documents(screen),
     [`${folder}/columns.tsx`]: columns(screen),
     [`${folder}/${variable}List.ts`]: listDefinition(screen),
     [`${folder}/${component}Screen.tsx`]: screenComponent(screen),
     [`${folder}/index.ts`]: index(screen),
-    [`apps/console/src/messages/${variable}.ts`]: messages(screen),
+    [`${folder}/messages.ts`]: messages(screen),
     [`e2e/${variable}.spec.ts`]: journey(screen),
   };
 }

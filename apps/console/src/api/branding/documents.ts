@@ -1,0 +1,37 @@
+import { graphql, type ResultOf } from '../graphql.ts';
+
+export const brandingFields = graphql(`
+  fragment BrandingFields on Branding {
+    entityName
+    defaultMode
+    socialProviders
+    assets {
+      slot
+      url
+      darkUrl
+      width
+      height
+    }
+  }
+`);
+
+/** How the viewer's own account looks, and the name of its free address. */
+export const brandingQuery = graphql(
+  `
+    query Branding {
+      branding {
+        ...BrandingFields
+      }
+      viewer {
+        entity {
+          slug
+        }
+      }
+    }
+  `,
+  [brandingFields],
+);
+
+export type Branding = ResultOf<typeof brandingQuery>['branding'];
+export type BrandAsset = Branding['assets'][number];
+export type BrandSlot = BrandAsset['slot'];

@@ -1,0 +1,64 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readConfiguration } from '../../core/configuration/configuration.ts';
+import { askHostBrand } from './askHostBrand.ts';
+import type { Branding } from './documents.ts';
+import { showHostBrand, startHostBrand, useProductName } from './hostBrand.ts';
+
+vi.mock('./askHostBrand.ts', () => ({ askHostBrand: vi.fn<() => Promise<void>>() }));
+vi.mock('../../core/preferences/currentMode.ts', () => ({ beginWithMode: () => undefined }));
+
+const configuration = readConfiguration({
+  userPoolId: 'local_EdgeConsole',
+  userPoolClientId: 'client',
+  graphqlEndpoint: 'http://localhost/graphql',
+  consoleHost: 'console.example',
+});
+const brand: Branding = { entityName: 'Northlight', defaultMode: null, socialProviders: [], assets: [] };
+
+const Name = () => useProductName();
+/** What the console is called on the page now. */
+const shownName = () => renderToString(createElement(Name));
+
+/** The first page of a reseller's host, whose brand comes after so many ms; and whether it may be painted. */
+function open(brandAfter: number) {
+  vi.mocked(askHostBrand).mockImplementation(async () => {
+    await new Promise((resolve) => void setTimeout(resolve, brandAfter));
+    showHostBrand(brand);
+  });
+  const page = { isPainted: false };
+  void startHostBrand(configuration).then(() => void (page.isPainted = true));
+  return page;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('location', { host: 'northlight.console.example' });
+  vi.stubGlobal('document', { querySelector: () => null });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('paints the first page after 300 ms without the brand, and shows it when it comes', async () => {
+  const page = open(2_000);
+  await vi.advanceTimersByTimeAsync(299);
+  expect(page.isPainted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([page.isPainted, shownName()]).toEqual([true, 'Edge Console']);
+  await vi.advanceTimersByTimeAsync(1_700);
+  expect(shownName()).toBe('Northlight');
+});
+
+it('paints it with the brand that came in time', async () => {
+  const page = open(100);
+  await vi.advanceTimersByTimeAsync(100);
+  expect([page.isPainted, shownName()]).toEqual([true, 'Northlight']);
+});
+
+it('paints it without one that cannot be asked for', async () => {
+  vi.mocked(askHostBrand).mockRejectedValue(new Error('No network'));
+  await expect(startHostBrand(configuration)).resolves.toBeUndefined();
+});

@@ -1,0 +1,37 @@
+import type { DataError } from './dataError.ts';
+import { accessMessages } from '../core/messages/access.ts';
+import { errorMessages } from '../core/messages/errors.ts';
+import { messages } from '../core/messages/messages.ts';
+
+/** Errors for which an immediate retry does not help: of the API, of a proxy in front of it, or of the circuit breaker. */
+const unavailable: ReadonlySet<string> = new Set(['UNAVAILABLE', 'HTTP_503', 'CIRCUIT_OPEN']);
+
+/** The sentence for a failed call. A `bug` shows its reference: nothing else would help support. */
+export function errorText(error: DataError): string {
+  switch (error.kind) {
+    case 'network':
+      return messages.networkError;
+    case 'throttle':
+      return errorMessages.tooManyRequests(Math.max(1, Math.ceil((error.retryAfterMs ?? 60_000) / 1000)));
+    case 'auth':
+      if (error.code === 'STEP_UP_REQUIRED') return errorMessages.notProved;
+      return error.code === 'NO_SESSION' ? errorMessages.noSession : errorMessages.sessionExpired;
+    case 'forbidden':
+      if (error.code === 'FORBIDDEN_WHILE_ACTING') return accessMessages.whileActing;
+      return error.code === 'SECOND_FACTOR' ? errorMessages.factorOwed : errorMessages.forbidden;
+    case 'notFound':
+      return errorMessages.notFound;
+    case 'conflict':
+      return errorMessages.conflict;
+    case 'tooOld':
+      return errorMessages.tooOld;
+    case 'skew':
+      return errorMessages.clock;
+    case 'server':
+      return unavailable.has(error.code) ? errorMessages.unavailable : messages.genericError;
+    case 'validation':
+      return messages.genericError;
+    case 'bug':
+      return messages.unknownError(error.requestId);
+  }
+}

@@ -1,0 +1,39 @@
+import { formatExactTime } from '@edge-console/ui/date-time';
+import { locale } from '../../core/locale/locale.ts';
+import { messages } from '../../core/messages/messages.ts';
+import * as styles from './LastSeenLists.css.ts';
+import type { SeenList } from './lastSeen.ts';
+
+/** Lists as they were seen last, each with its time. Nothing in them can be pressed. */
+export function LastSeenLists({ lists }: { lists: readonly SeenList[] }) {
+  return lists.map(({ title, columns, rows, seenAt }) => (
+    <section key={title} className={styles.list} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.seen}>{messages.offline.seen(formatExactTime(new Date(seenAt), undefined, locale))}</p>
+      <div className={styles.frame}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col" className={styles.header}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((cells) => (
+              <tr key={cells.join('\n')}>
+                {cells.map((cell, index) => (
+                  <td key={columns[index]} className={styles.cell}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  ));
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { registered } from '../../core/storage/registry.ts';
+import { hasEnded, keepLastSeen, lastSeen } from './lastSeen.ts';
+
+function memory(entries: Record<string, string> = {}): Storage {
+  const items: Record<string, string> = { ...entries };
+  return Object.assign(Object.create({}), {
+    getItem: (key: string) => items[key] ?? null,
+    setItem: (key: string, value: string) => void (items[key] = value),
+  }) as Storage;
+}
+
+const list = (title: string, rows: string[][] = [['Main event', '300']]) => ({
+  title,
+  columns: ['Name', 'TTL'],
+  rows,
+  seenAt: 1_000,
+});
+
+describe('what was seen last', () => {
+  it('is kept by list, the newest of each', () => {
+    const storage = memory();
+    keepLastSeen(storage, 'resources', list('Resources', [['Old', '1']]));
+    keepLastSeen(storage, 'pathways', list('Pathways'));
+    keepLastSeen(storage, 'resources', list('Resources'));
+    expect(lastSeen(storage)).toEqual([list('Resources'), list('Pathways')]);
+  });
+
+  it('is at most a hundred rows of a list', () => {
+    const storage = memory();
+    keepLastSeen(
+      storage,
+      'resources',
+      list(
+        'Resources',
+        Array.from({ length: 101 }, () => ['a']),
+      ),
+    );
+    expect(lastSeen(storage)[0]?.rows).toHaveLength(100);
+  });
+
+  it('is nothing where the storage is blocked, full, or holds something else', () => {
+    for (const stored of [
+      '',
+      'null',
+      '[]',
+      '3',
+      '{"resources":{"title":1}}',
+      '{"resources":{"title":"x","rows":[[1]]}}',
+    ])
+      expect(lastSeen(memory({ 'last-seen': stored }))).toEqual([]);
+    const blocked = {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('QuotaExceededError');
+      },
+    };
+    expect(() => keepLastSeen(blocked, 'resources', list('Resources'))).not.toThrow();
+  });
+
+  it('goes when its person signs out', () => {
+    expect(registered('sessionStorage', 'last-seen')?.life).toBe('signOut');
+  });
+
+  it('is not shown once the session has ended by inactivity', () => {
+    const key = 'CognitoIdentityServiceProvider.client.idleAt';
+    const storage = Object.assign(memory({ [key]: '5000' }), { [key]: '5000' });
+    expect(hasEnded(storage, 4_999)).toBe(false);
+    expect(hasEnded(storage, 5_000)).toBe(true);
+  });
+});

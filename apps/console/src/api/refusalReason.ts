@@ -1,0 +1,12 @@
+import { errorMessages } from '../core/messages/errors.ts';
+import type { UserError } from './mutation.ts';
+
+const { named } = errorMessages;
+
+const isNamed = (code: string): code is keyof typeof named => Object.hasOwn(named, code);
+
+/** Why the API refused, with the names of what stands in the way where it sent them. */
+export function refusalReason({ code, message, details }: UserError): string {
+  if (!isNamed(code) || !Array.isArray(details) || details.length === 0) return message;
+  return `${message} ${named[code](details.map(String).join(', '))}`;
+}

@@ -1,0 +1,22 @@
+import { MessagesProvider } from '@edge-console/ui/messages';
+import { RouterProvider } from 'react-router-dom';
+import { locale } from '../core/locale/locale.ts';
+import { ConfigurationProvider } from '../core/configuration/ConfigurationProvider.tsx';
+import { SessionProvider } from '../auth/session/SessionProvider.tsx';
+import { SignedInProvider } from '../auth/authenticated/signedIn.ts';
+import type { App } from './createApp.ts';
+
+/** Providers of every page, around the router. */
+export function AppRoot({ app }: { app: App }) {
+  return (
+    <MessagesProvider locale={locale}>
+      <ConfigurationProvider value={app.configuration}>
+        <SessionProvider value={app.session}>
+          <SignedInProvider value={app.signedIn}>
+            <RouterProvider router={app.router} />
+          </SignedInProvider>
+        </SessionProvider>
+      </ConfigurationProvider>
+    </MessagesProvider>
+  );
+}

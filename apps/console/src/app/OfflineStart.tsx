@@ -1,0 +1,37 @@
+import { OfflineState } from '@edge-console/ui/states';
+import { messages } from '../core/messages/messages.ts';
+import { hasEnded, lastSeen, type SeenList } from '../api/offline/lastSeen.ts';
+import { LastSeenLists } from '../api/offline/LastSeenLists.tsx';
+import { Starting } from '../router/Starting.tsx';
+import * as styles from './OfflineStart.css.ts';
+
+export type OfflineStartProps = { isSignedIn: boolean; onRetry: () => void };
+
+/** What may still be seen; nothing where the storage is blocked. */
+function listsOf(isSignedIn: boolean): SeenList[] {
+  try {
+    return isSignedIn && !hasEnded(localStorage, Date.now()) ? lastSeen(sessionStorage) : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * The page of an offline start: the empty frame with a message, and the lists that this tab showed last. The start continues
+ * when the connection is back.
+ */
+export function OfflineStart({ isSignedIn, onRetry }: OfflineStartProps) {
+  const lists = listsOf(isSignedIn);
+  const isFilled = lists.length > 0;
+  return (
+    <>
+      <Starting isSignedIn={isSignedIn} />
+      <main className={isFilled ? styles.filled : isSignedIn ? styles.inSheet : styles.page}>
+        <OfflineState headingLevel={1} onRetry={onRetry}>
+          {isFilled ? messages.offline.withLists : messages.offline.text}
+        </OfflineState>
+        <LastSeenLists lists={lists} />
+      </main>
+    </>
+  );
+}

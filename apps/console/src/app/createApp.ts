@@ -1,0 +1,32 @@
+import type { Configuration } from '../core/configuration/configuration.ts';
+import { logger } from '../core/reporting/logger.ts';
+import { createRouter } from '../router/createRouter.tsx';
+import { startAddress } from '../router/table.ts';
+import { openSession } from '../auth/session/openSession.ts';
+import type { Session } from '../auth/session/session.ts';
+import { createSignedInLoader, type SignedInLoader } from '../auth/authenticated/signedIn.ts';
+import { leavesNothing, wipeBrowser } from '../auth/session/wipe.ts';
+
+export type App = {
+  configuration: Configuration;
+  session: Session;
+  signedIn: SignedInLoader;
+  router: ReturnType<typeof createRouter>;
+};
+
+/** Creates the app's services: session, data, routes. */
+export function createApp(configuration: Configuration): App {
+  const session = openSession(configuration);
+  session.subscribe((event) => {
+    if (leavesNothing(event)) void wipeBrowser({ keepsDrafts: false });
+  });
+  const signedIn = createSignedInLoader(async () => {
+    const { createSignedIn } = await import('./createSignedIn.ts');
+    return createSignedIn(configuration, session);
+  });
+  const { rootRedirect, features } = configuration;
+  if (rootRedirect !== undefined && !startAddress(rootRedirect))
+    logger.warn('rootRedirect of /config.json is not a page of the console and is ignored.');
+  const router = createRouter({ session, loadSignedIn: () => signedIn.load(), rootRedirect, features });
+  return { configuration, session, signedIn, router };
+}

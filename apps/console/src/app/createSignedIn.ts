@@ -1,0 +1,98 @@
+import { endOf, isActing, readActing } from '../auth/impersonation/actingRecord.ts';
+import type { Configuration } from '../core/configuration/configuration.ts';
+import { createCircuit } from '../api/circuit.ts';
+import { createGraphQLClient } from '../api/client.ts';
+import { connection } from '../core/connection.ts';
+import { createData } from '../api/data.ts';
+import { newRequestId } from '../api/recentRequests.ts';
+import { createRetryBudget } from '../api/retryBudget.ts';
+import { wait } from '../api/wait.ts';
+import { withEarlyAnswers } from './first-page/earlyRequests.ts';
+import { addressOf, keepFirstRequests } from './first-page/firstRequests.ts';
+import { keepLanding, readLanding } from './first-page/keptLanding.ts';
+import { tokenOriginOf } from '../auth/session/openSession.ts';
+import type { Session } from '../auth/session/session.ts';
+import type { SessionEnd } from '../auth/session/sessionChannel.ts';
+import { updateStatus } from '../core/version/updateStatus.ts';
+import { createViewerStore } from '../api/viewer/viewerStore.ts';
+import { createClockWatch } from '../auth/authenticated/clockWatch.ts';
+import { createFactorWatch } from '../auth/authenticated/factorWatch.ts';
+import { createStepUpRequests } from '../auth/authenticated/stepUpRequests.ts';
+import type { SignedIn } from '../auth/authenticated/signedIn.ts';
+
+const endReasons: Readonly<Record<string, SessionEnd>> = {
+  SESSION_REVOKED: 'revoked',
+  USER_INACTIVE: 'disabled',
+  ENTITY_INACTIVE: 'accountDisabled',
+};
+const endReason = (code: string): SessionEnd => endReasons[code] ?? 'expired';
+
+/** Data layer and viewer of the signed-in person. */
+export function createSignedIn(configuration: Configuration, session: Session): SignedIn {
+  const stepUp = createStepUpRequests();
+  const acting = readActing(sessionStorage);
+  const record = isActing(acting) ? acting : null;
+  const circuit = createCircuit(Date.now);
+  const clock = createClockWatch();
+  const factor = createFactorWatch(Date.now);
+  const client = createGraphQLClient({
+    endpoint: configuration.graphqlEndpoint,
+    version: __BUILD__.version,
+    tokens: {
+      accessToken: () => session.accessToken(),
+      refreshedToken: (rejected, code) => session.refreshedToken(rejected, endReason(code)),
+      proveAgain: () => stepUp.ask(),
+      setUpFactor: () =>
+        factor.whenPassed((giveUp) =>
+          session.subscribe((event) => {
+            // The change waits for the sign-in with the new factor.
+            if (event.type === 'ended' && event.reason !== 'signedOutEverywhere') giveUp();
+          }),
+        ),
+      end: (code) => session.end(endReason(code)),
+    },
+    circuit,
+    onTime: (time) => clock.note(session.observeClock(time)),
+    onFactor: (owed) => factor.note(owed),
+    budget: createRetryBudget(Date.now),
+    fetch: withEarlyAnswers((...request) => fetch(...request), window.__early),
+    now: Date.now,
+    random: Math.random,
+    wait,
+    connection,
+    newId: newRequestId,
+    // FORBIDDEN: the role may have changed since the viewer was loaded.
+    onForbidden: () => void viewer.refresh({ isForced: true }),
+    actAs: record?.secret ?? null,
+    onActingEnded: async () => {
+      const { restartAsActor } = await import('../auth/impersonation/restart.ts');
+      return restartAsActor(record ?? { returnTo: '/' }, record ? endOf(record, clock.now()) : 'revoked');
+    },
+    onTooOld: () => updateStatus.raise('tooOld'),
+  });
+  // Also after the session has ended: its page may stay open, and the same person may continue on it.
+  const subject = () => (session.current() ?? session.lastEnd())?.subject ?? null;
+  const viewer = createViewerStore(client, Date.now, subject);
+  return {
+    data: createData(client, subject),
+    viewer,
+    stepUp,
+    actingEnd: acting && 'ended' in acting ? acting.ended : null,
+    circuit,
+    clock,
+    factor,
+    keepFirstRequests(url, bodies) {
+      // Before the page's code runs, nothing is asked in somebody else's name.
+      if (record) return;
+      const whose = session.current()?.subject ?? null;
+      const api = { endpoint: configuration.graphqlEndpoint, origin: tokenOriginOf(configuration) };
+      if (whose !== null) keepFirstRequests(localStorage, { ...api, subject: whose }, addressOf(url), bodies);
+    },
+    landing: {
+      read: () => readLanding(localStorage),
+      keep(path) {
+        if (!record) keepLanding(localStorage, path);
+      },
+    },
+  };
+}

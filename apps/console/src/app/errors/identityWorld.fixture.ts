@@ -1,0 +1,94 @@
+import { ana, appOf, startTestCloud, type TestCloud } from '@edge-console/local-cloud/testing';
+import { vi } from 'vitest';
+import { configureIdentity } from '../../auth/identity/configureIdentity.ts';
+import { answerChallenge, signIn } from '../../auth/identity/signIn.ts';
+import type { SignInOutcome } from '../../auth/identity/signInOutcome.ts';
+import { keepTokensIn, refresh } from '../../auth/identity/tokens.ts';
+import { noticeOf } from '../../auth/sign-in/arrival.ts';
+import { signInErrorOf } from '../../auth/sign-in/signInError.ts';
+import { createStorage } from '../../core/storage/storage.fixture.ts';
+import { createSession, type Session } from '../../auth/session/session.ts';
+import { isExpiry } from '../../auth/session/sessionChannel.ts';
+
+export const person = ana;
+
+/** An address that the service's trigger before sign-up refuses. */
+export const refusedAddress = 'refused@example.test';
+
+/** The console's own session and identity code in one browser, over the local identity service with a fake clock. */
+export type IdentityWorld = {
+  service: TestCloud;
+  session: Session;
+  storage: Storage;
+  /** Lines of the log. */
+  logged: string[];
+  /** The person's authenticator app. */
+  app: ReturnType<typeof appOf>;
+  /** The sign-in page's message for the outcome of a sign-in or of one of its steps. */
+  saidOf: (outcome: Promise<SignInOutcome>) => Promise<string>;
+  /** The sign-in page's message for the session that ended. */
+  saidOfEnd: () => string;
+  /** Stubs the answer to an action, for what the local service never answers. `null`: no answer comes. */
+  answer: (action: string, body: object | null) => void;
+};
+
+const { userPoolId, userPoolClientId } = {
+  userPoolId: 'local_EdgeConsole',
+  userPoolClientId: 'edgeconsolelocalclient',
+};
+
+export async function openIdentityWorld(): Promise<IdentityWorld & { close: () => Promise<void> }> {
+  const service = await startTestCloud({
+    preSignUp({ request }) {
+      if (request.userAttributes['email'] === refusedAddress) throw new Error('No machines');
+    },
+  });
+  await service.cloud().importUsers([person]);
+  configureIdentity({ userPoolId, userPoolClientId, userPoolEndpoint: service.endpoint });
+  const storage = createStorage();
+  const logged: string[] = [];
+  const session = createSession({
+    origin: { clientId: userPoolClientId, userPoolId, hosts: ['localhost'] },
+    storage,
+    loadIdentity: async (keyValues) => {
+      keepTokensIn(keyValues);
+      return { signIn, answerChallenge, refresh };
+    },
+    exclusively: (work) => work(),
+    marks: { set: async () => undefined, latest: async () => 0 },
+    revoke: async () => undefined,
+    correctClock: async () => false,
+    channel: { post: () => undefined, listen: () => undefined },
+    warn: (text) => void logged.push(text),
+    now: service.now,
+    wait: () => new Promise(() => undefined),
+  });
+  const network = globalThis.fetch;
+  return {
+    service,
+    session,
+    storage,
+    logged,
+    app: appOf(service),
+    async saidOf(outcome) {
+      return signInErrorOf(await outcome)?.message ?? 'nothing';
+    },
+    saidOfEnd() {
+      const reason = session.lastEnd()?.reason;
+      return noticeOf(reason, isExpiry(reason), {})?.text ?? 'nothing';
+    },
+    answer(action, body) {
+      vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+        const [address, init] = request;
+        const target = new Headers(init?.headers).get('x-amz-target');
+        if (!target?.endsWith(`.${action}`)) return network(address, init);
+        if (!body) throw new TypeError('Failed to fetch');
+        return Response.json(body, { status: '__type' in body ? 400 : 200 });
+      });
+    },
+    async close() {
+      vi.unstubAllGlobals();
+      await service.stop();
+    },
+  };
+}

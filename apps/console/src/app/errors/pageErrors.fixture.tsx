@@ -1,0 +1,198 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { readConfiguration } from '../../core/configuration/configuration.ts';
+import { createGraphQLClient } from '../../api/client.ts';
+import type { Document } from '../../api/graphql.ts';
+import {
+  failureNamed,
+  type ProviderFailure,
+  providerFailureOf,
+  readProviderReturn,
+} from '../../auth/identity/providerReturn.ts';
+import { errorText } from '../../api/errorText.ts';
+import { refusalText } from '../../auth/identity/refusals.ts';
+import { registrationErrorMessages } from '../../auth/sign-in/signUpMessages.ts';
+import { outcomeOf } from '../../router/outcome.ts';
+import { NotFoundPage } from '../../router/pages.tsx';
+import { contentOfThrown, UnknownGuard } from '../../router/routeFailure.ts';
+import { readRegistrationError } from '../../features/register/refused/registrationError.ts';
+import { providerRedirect } from '../../features/loading/providerRedirect.ts';
+import { RegisterScreen } from '../../features/register/RegisterScreen.tsx';
+import { objectErrorText } from '../../api/failureText.ts';
+import { usersMessages } from '../../resource/user/messages.ts';
+import { guestSession } from '../../auth/session/session.fixture.ts';
+import { SessionProvider } from '../../auth/session/SessionProvider.tsx';
+import { checkStorage } from '../../core/storage/blocked.ts';
+import type { ErrorCase } from './errorCase.fixture.ts';
+
+const none = new URLSearchParams();
+const route = { path: '/insights/', title: 'Insights', guards: [] };
+
+/** Finds a message in the text of a page. */
+function shownOn(page: React.ReactElement, sentence: RegExp): string {
+  const text = renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>).replaceAll(/<[^>]+>/g, '\n');
+  return sentence.exec(text)?.[0] ?? text;
+}
+
+/** The page's message for the answer of a provider. */
+function saidOfReturn(address: string): string {
+  const { failure } = readProviderReturn(new URLSearchParams(address));
+  return saidOf(providerFailureOf(failure, new Error('Error validating the state')));
+}
+
+function saidOf(finished: ProviderFailure): string {
+  const to = providerRedirect({ kind: 'failed', failure: finished, returnTo: '' });
+  if (to.kind === 'page') return registrationErrorMessages[readRegistrationError(to.state).reason].text;
+  return finished.kind === 'refused' ? refusalText(finished) : finished.kind;
+}
+
+/** The message for a call to the API with this answer; without an answer there is no session. */
+async function saidOfCall(answer: object | null, textOf = errorText): Promise<string> {
+  const client = createGraphQLClient({
+    endpoint: '/graphql',
+    version: '1.0.0',
+    tokens: {
+      accessToken: async () => (answer ? 'token' : null),
+      refreshedToken: async () => null,
+      proveAgain: async () => false,
+      setUpFactor: async () => false,
+      end: () => undefined,
+    },
+    budget: { countRequest: () => undefined, takeRetry: () => false },
+    circuit: { enter: async () => ({}), leave: () => undefined },
+    fetch: async () => Response.json(answer),
+    now: () => 0,
+    random: () => 0,
+    wait: async () => undefined,
+    connection: { isOnline: () => true, whenOnline: async () => undefined },
+    newId: () => 'request-1',
+    onTime: () => undefined,
+    onFactor: () => undefined,
+    onForbidden: () => undefined,
+    actAs: null,
+    onActingEnded: () => new Promise(() => undefined),
+    onTooOld: () => undefined,
+  });
+  // The client reads only the text of a document.
+  const query = 'query Q { viewer { email } }' as unknown as Document<object, Record<string, never>>;
+  const result = await client.request(query, {});
+  return result.ok ? 'nothing' : textOf(result.error);
+}
+
+const refused = (code: string) => ({ data: null, errors: [{ message: 'no', extensions: { code } }] });
+
+const configuration = { userPoolId: 'a_b', userPoolClientId: 'c', graphqlEndpoint: 'https://api.example/graphql' };
+const saidOfConfiguration = async (fault: object): Promise<string> => {
+  try {
+    readConfiguration({ ...configuration, ...fault });
+    return 'nothing';
+  } catch (error) {
+    return error instanceof Error ? error.message : 'nothing';
+  }
+};
+
+/** Error messages of pages and of calls to the API. */
+export const pageErrors: ErrorCase[] = [
+  {
+    what: 'A browser that forbids the site to keep data',
+    says: 'Your browser lets this site keep nothing, and without that nobody can be signed in. Allow cookies and site data for this address, then reload.',
+    async provoke() {
+      try {
+        checkStorage(() => [null]);
+        return 'nothing';
+      } catch (error) {
+        return String((error as Error).message);
+      }
+    },
+  },
+  {
+    what: 'An address that no page has',
+    says: 'Page not found: {path}',
+    async provoke() {
+      const { kind } = outcomeOf(undefined, none, null);
+      return kind === 'unmatched' ? shownOn(<NotFoundPage path="/x" reason={kind} />, /Page not found: \S+/) : kind;
+    },
+  },
+  {
+    what: 'An address that its page refuses',
+    says: 'Page Not Found: {path}',
+    async provoke() {
+      const { kind } = outcomeOf({ ...route, validate: () => false }, none, null);
+      return kind === 'invalid' ? shownOn(<NotFoundPage path="/x" reason={kind} />, /Page Not Found: \S+/) : kind;
+    },
+  },
+  {
+    what: 'Below either',
+    says: 'This page could not be found',
+    provoke: async () => shownOn(<NotFoundPage path="/x" reason="unmatched" />, /This page could not be found/),
+  },
+  {
+    what: 'A page that asks for a guard which does not exist',
+    says: 'Unknown route middleware: {name}',
+    async provoke() {
+      const outcome = outcomeOf({ ...route, guards: ['vip-access'] }, none, null);
+      if (outcome.kind !== 'unknownGuard') return outcome.kind;
+      return contentOfThrown(new UnknownGuard(outcome.name), 'reference').description;
+    },
+  },
+  {
+    what: 'A configuration with a wrong user pool',
+    says: 'Configuration error: invalid user pool id.',
+    provoke: () => saidOfConfiguration({ userPoolId: 'ab' }),
+  },
+  {
+    what: 'A configuration with a wrong identity pool',
+    says: 'Configuration error: invalid identity pool id.',
+    provoke: () => saidOfConfiguration({ identityPoolId: 'ab' }),
+  },
+  {
+    what: 'A sign-in through a provider that did not begin here',
+    says: 'Sign-in was started from an address that is not allowed. Contact support.',
+    provoke: async () => saidOfReturn('code=abc&state=xyz'),
+  },
+  {
+    what: 'A provider’s account of another reseller, at a reseller’s host',
+    says: 'This account cannot sign in here. Use another account, or sign in at the address of your own organization.',
+    provoke: async () => saidOf(failureNamed('foreignAccount')),
+  },
+  {
+    what: 'A provider’s address that has an account here, or one that an administrator invites',
+    says: 'The account could not be created: this e-mail is already in use.',
+    provoke: async () =>
+      saidOfReturn(
+        `error=invalid_request&error_description=${encodeURIComponent('An account with the given email already exists.')}`,
+      ),
+  },
+  {
+    what: 'An invitation’s address without its code',
+    says: 'The confirmation code is missing. Open the link from your e-mail again.',
+    provoke: async () =>
+      shownOn(
+        <SessionProvider value={guestSession()}>
+          <RegisterScreen />
+        </SessionProvider>,
+        /The confirmation code .*/,
+      ),
+  },
+  {
+    what: 'A call without a session',
+    says: 'User needs to be authenticated to call this API.',
+    provoke: () => saidOfCall(null),
+  },
+  {
+    what: 'A call of somebody whose time to set up a second factor is over',
+    says: 'Set up multi-factor authentication to continue.',
+    provoke: () =>
+      saidOfCall({ errors: [{ message: 'no', extensions: { code: 'FORBIDDEN', reason: 'SECOND_FACTOR' } }] }),
+  },
+  {
+    what: 'A call that one of the two programs did not expect',
+    says: 'An unknown error has occurred. Reference {reference}.',
+    provoke: () => saidOfCall(refused('NO_SUCH_CODE')),
+  },
+  {
+    what: 'A person whom somebody has deleted meanwhile',
+    says: 'User does not exist.',
+    provoke: () => saidOfCall(refused('NOT_FOUND'), (error) => objectErrorText(error, usersMessages.missing)),
+  },
+];

@@ -1,0 +1,101 @@
+import { identityId } from '../../auth/identity/objectStore.ts';
+import { refusalText } from '../../auth/identity/refusals.ts';
+import type { ErrorCase } from './errorCase.fixture.ts';
+import { type IdentityWorld, person } from './identityWorld.fixture.ts';
+
+const hour = 3_600_000;
+/** ms after which tokens are over, also by the clock of a machine that was slow to sign in (`clockDrift`): the service's stands still. */
+const tokensOver = 2 * hour;
+
+/** Messages of an ended session. */
+export const sessionErrors = (world: () => IdentityWorld): ErrorCase[] => {
+  const signIn = async () => {
+    const outcome = await world().session.signIn(person.email, person.password);
+    if (outcome.kind !== 'signedIn') throw new Error(`The sign-in before it: ${JSON.stringify(outcome)}`);
+  };
+  const keyOf = (suffix: string) => Object.keys(world().storage).find((key) => key.endsWith(suffix)) ?? '';
+  /** Requests a token of a session that began so long ago. */
+  const later = async (milliseconds: number) => {
+    world().service.advance(milliseconds);
+    await world().session.accessToken();
+    return world().saidOfEnd();
+  };
+
+  return [
+    {
+      what: 'A session that is a day old, or lay untouched for too long',
+      says: 'Your session has expired. Sign in again to continue.',
+      async provoke() {
+        await signIn();
+        return later(25 * hour);
+      },
+    },
+    {
+      what: 'A session that somebody closed, here or by a stolen token',
+      says: 'Your session was closed for security reasons.',
+      async provoke() {
+        await signIn();
+        world().session.end('revoked');
+        const closed = world().saidOfEnd();
+        await signIn();
+        const stolen = world().storage.getItem(keyOf('.refreshToken')) ?? '';
+        const ClientId = world().service.cloud().userPoolClientId;
+        await world().service.call('GetTokensFromRefreshToken', { ClientId, RefreshToken: stolen });
+        return [closed, await later(tokensOver)];
+      },
+    },
+    {
+      what: 'Tokens that nobody here was given',
+      says: 'Your session is not valid. Sign in again.',
+      async provoke() {
+        await signIn();
+        world().storage.setItem(keyOf('.accessToken'), 'two.parts');
+        return later(0);
+      },
+    },
+    {
+      what: 'A sign-in that came without a way to renew it',
+      says: 'Token refresh is not supported with this sign-in method. Sign in again.',
+      async provoke() {
+        await signIn();
+        world().storage.removeItem(keyOf('.refreshToken'));
+        return later(tokensOver);
+      },
+    },
+    {
+      what: 'A remembered device that was forgotten elsewhere',
+      says: 'This device is no longer recognised. Sign in again.',
+      async provoke() {
+        await signIn();
+        const __type = 'ResourceNotFoundException';
+        world().answer('GetTokensFromRefreshToken', { __type, message: 'Device does not exist.' });
+        return later(tokensOver);
+      },
+    },
+    {
+      what: 'Credentials for files that the identity pool does not give',
+      says: 'The credentials could not be found. Sign in again.',
+      async provoke() {
+        await signIn();
+        const Token = world().storage.getItem(keyOf('.refreshToken')) ?? '';
+        const { userPoolId, userPoolClientId, identityPoolId } = world().service.cloud();
+        await world().service.call('RevokeToken', { ClientId: userPoolClientId, Token });
+        const identityPoolEndpoint = world().service.endpoint;
+        const outcome = await identityId({ userPoolId, userPoolClientId, identityPoolId, identityPoolEndpoint });
+        return outcome.kind === 'refused' ? refusalText(outcome) : 'nothing';
+      },
+    },
+    {
+      what: 'Storage that something else has emptied (in the log; people read that the session has expired)',
+      says: 'Auth session was not found. Make sure to call signIn.',
+      async provoke() {
+        await signIn();
+        world().storage.removeItem(keyOf('.accessToken'));
+        const said = await later(0);
+        return said === 'Your session has expired. Sign in again to continue.'
+          ? (world().logged[0] ?? 'nothing')
+          : said;
+      },
+    },
+  ];
+};

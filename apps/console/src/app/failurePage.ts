@@ -1,0 +1,32 @@
+import { ConfigurationRefused } from '../core/configuration/loadConfiguration.ts';
+import { messages } from '../core/messages/messages.ts';
+import { statusText } from '../core/messages/statusText.ts';
+import { logger } from '../core/reporting/logger.ts';
+import { reports } from '../core/reporting/reports.ts';
+import { StorageBlockedError } from '../core/storage/blocked.ts';
+import './failurePage.css.ts';
+
+/**
+ * Replaces the page by the static failure page of index.html. It depends on nothing that may have failed: no React, no session,
+ * no configuration. `support`: where to report it, once the configuration is known. Only messages written for people are shown; the rest is logged, under the reference.
+ */
+export function showFailurePage(error: unknown, support?: string): void {
+  const reference = crypto.randomUUID().slice(0, 8);
+  logger.error(`Start failed (${reference})`, error);
+  reports.add(error, 'start');
+  document.getElementById('root')?.replaceChildren();
+  const page = document.getElementById('start-failure');
+  const text = document.getElementById('start-failure-text');
+  const line = document.getElementById('start-failure-reference');
+  const isForPeople =
+    error instanceof StorageBlockedError || (error instanceof Error && error.message.startsWith('Configuration error'));
+  if (text && isForPeople) text.textContent = error.message;
+  if (line) {
+    const code = error instanceof ConfigurationRefused ? error.status : 500;
+    line.textContent = `${statusText(code)} · Reference ${reference}`;
+    if (support !== undefined)
+      line.append(' · ', Object.assign(document.createElement('a'), { href: support, textContent: messages.report }));
+  }
+  if (page) page.hidden = false;
+  document.title = 'Edge Console';
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it, vi } from 'vitest';
+import { requestHeaders } from '../../api/requestBody.ts';
+import { clientPrefix } from '../../auth/session/browser.fixture.ts';
+import { createStorage } from '../../core/storage/storage.fixture.ts';
+import { encodeToken, tokenOrigin } from '../../auth/session/encodeToken.fixture.ts';
+import { type EarlyRequest, sendEarlyRequests, withEarlyAnswers } from './earlyRequests.ts';
+import { keepFirstRequests, readFirstRequests } from './firstRequests.ts';
+
+const endpoint = 'https://api.example/graphql';
+const address = '/users/?sort=name';
+const location = { pathname: '/users/', search: '?sort=name' };
+/** Tokens of the fixture last until second 1000. */
+const now = 500_000;
+const api = { endpoint, origin: tokenOrigin, subject: 'user-1' };
+const bodies = ['{"query":"viewer"}', '{"query":"users"}'];
+const token = encodeToken('access', {});
+
+/** A browser in which `user-1` is signed in and has opened the address before. */
+function visitedBefore() {
+  const storage = createStorage();
+  storage.setItem(`${clientPrefix}.LastAuthUser`, 'person');
+  storage.setItem(`${clientPrefix}.person.accessToken`, token);
+  keepFirstRequests(storage, api, address, bodies);
+  return storage;
+}
+
+function sent(storage = visitedBefore(), changed: Partial<Parameters<typeof sendEarlyRequests>[0]> = {}) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('{}'));
+  const newId = () => 'early';
+  const early = sendEarlyRequests({ storage, location, fetch, now, version: '1', newId, ...changed });
+  return { early, asked: fetch.mock.calls.map(([, init]) => init?.body), fetch };
+}
+
+describe('an address that was opened before', () => {
+  it('sends the requests of the last visit, as the same person', () => {
+    const { asked, fetch } = sent();
+    expect(asked).toEqual(bodies);
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect(url).toBe(endpoint);
+    expect(new Headers(init?.headers).get('authorization')).toBe(`Bearer ${token}`);
+  });
+
+  it('sends nothing with an expired token, or after the session has ended for inactivity', () => {
+    expect(sent(visitedBefore(), { now: 996_000 }).asked).toEqual([]);
+    const idle = visitedBefore();
+    idle.setItem(`${clientPrefix}.idleAt`, String(now - 1));
+    expect(sent(idle).asked).toEqual([]);
+  });
+
+  it('sends nothing for somebody else, for a guest, or at another address', () => {
+    const another = visitedBefore();
+    another.setItem(`${clientPrefix}.person.accessToken`, encodeToken('access', { sub: 'user-2' }));
+    expect(sent(another).asked).toEqual([]);
+    const guest = visitedBefore();
+    guest.removeItem(`${clientPrefix}.person.accessToken`);
+    expect(sent(guest).asked).toEqual([]);
+    expect(sent(visitedBefore(), { location: { pathname: '/users/', search: '' } }).asked).toEqual([]);
+  });
+
+  it.each(['', 'null', '{', '{"pages":1}', '[]'])(
+    'sends nothing when the stored requests are unreadable: %s',
+    (text) => {
+      const storage = visitedBefore();
+      storage.setItem('first-requests', text);
+      expect(sent(storage).asked).toEqual([]);
+    },
+  );
+});
+
+describe('the stored requests', () => {
+  it('are of one person and one API, and of the last four addresses', () => {
+    const storage = createStorage();
+    for (const page of ['/a', '/b', '/c', '/a', '/d', '/e']) keepFirstRequests(storage, api, page, bodies);
+    expect(readFirstRequests(storage)?.pages.map(([page]) => page)).toEqual(['/c', '/a', '/d', '/e']);
+    keepFirstRequests(storage, { ...api, subject: 'user-2' }, '/b', bodies);
+    expect(readFirstRequests(storage)?.pages.map(([page]) => page)).toEqual(['/b']);
+  });
+
+  it('are none where the storage is blocked', () => {
+    const setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    expect(() => keepFirstRequests({ getItem: () => null, setItem }, api, '/a', bodies)).not.toThrow();
+  });
+});
+
+describe('an early answer', () => {
+  const headersOf = (requestId: string, who = token) => requestHeaders({ requestId, version: '1', token: who });
+  const earlyWith = (response: Promise<Response>): EarlyRequest[] => [
+    { endpoint, headers: headersOf('early'), body: 'users', response },
+  ];
+  const late = () => vi.fn<typeof globalThis.fetch>(async () => new Response('late'));
+  const asked = (requestId = 'mine', who = token) => ({ body: 'users', headers: headersOf(requestId, who) });
+
+  it('is used once, by the same request', async () => {
+    const fetch = late();
+    const ask = withEarlyAnswers(fetch, earlyWith(Promise.resolve(new Response('early'))));
+    expect(await (await ask(endpoint, asked())).text()).toBe('early');
+    expect(fetch).not.toHaveBeenCalled();
+    expect(await (await ask(endpoint, asked())).text()).toBe('late');
+  });
+
+  it('is not used for another query, another person or another API', async () => {
+    const ask = withEarlyAnswers(late(), earlyWith(Promise.resolve(new Response('early'))));
+    const another = encodeToken('access', { sub: 'user-2' });
+    const answers = [
+      ask(endpoint, { ...asked(), body: 'other' }),
+      ask(endpoint, asked('mine', another)),
+      ask(endpoint, { ...asked(), headers: { ...headersOf('mine'), 'x-acting-as': 'somebody' } }),
+      ask('https://other.example/graphql', asked()),
+    ];
+    expect(await Promise.all(answers.map(async (answer) => (await answer).text()))).toEqual(Array(4).fill('late'));
+  });
+
+  it('that failed is requested again', async () => {
+    for (const failed of [Promise.resolve(new Response('', { status: 503 })), Promise.reject(new TypeError('network'))])
+      expect(await (await withEarlyAnswers(late(), earlyWith(failed))(endpoint, asked())).text()).toBe('late');
+  });
+
+  it('that does not come ends at the timeout of its consumer', async () => {
+    const ask = withEarlyAnswers(late(), earlyWith(new Promise(() => undefined)));
+    const controller = new AbortController();
+    const answer = ask(endpoint, { ...asked(), signal: controller.signal });
+    controller.abort(new DOMException('late', 'TimeoutError'));
+    await expect(answer).rejects.toThrow('late');
+  });
+});

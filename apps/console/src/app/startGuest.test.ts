@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readConfiguration } from '../core/configuration/configuration.ts';
+import { startGuest } from './startGuest.ts';
+
+let calls: (string | undefined)[];
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  calls = [];
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  vi.stubGlobal('fetch', async (_address: unknown, { headers }: { headers: Record<string, string> }) => {
+    calls.push(headers['x-amz-target']?.split('.')[1]);
+    const Expiration = Math.floor(Date.now() / 1_000) + 3_600;
+    const Credentials = { AccessKeyId: 'GUEST', SecretKey: 'secret', SessionToken: 'token', Expiration };
+    return Response.json({ IdentityId: 'local:guest', Credentials });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const configuration = (allowGuestAccess: boolean) =>
+  readConfiguration({
+    userPoolId: 'local_Test',
+    userPoolClientId: 'client',
+    graphqlEndpoint: 'https://api.example/graphql',
+    identityPoolId: 'local:pool',
+    identityPoolEndpoint: 'https://pool.example/identity/',
+    allowGuestAccess,
+  });
+const visitor = { current: () => null };
+const user = { current: () => ({ subject: 'ana', email: null, provider: null }) };
+
+it('asks for credentials only for a signed-out visitor, and only where guests are allowed', async () => {
+  await startGuest({ configuration: configuration(false), session: visitor });
+  await startGuest({ configuration: configuration(true), session: user });
+  expect([calls, [...kept]]).toEqual([[], []]);
+  await startGuest({ configuration: configuration(true), session: visitor });
+  await startGuest({ configuration: configuration(true), session: visitor });
+  expect(calls).toEqual(['GetId', 'GetCredentialsForIdentity']);
+  expect([...kept]).toEqual([['com.amplify.Cognito.local:pool.identityId', 'local:guest']]);
+});

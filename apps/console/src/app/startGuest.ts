@@ -1,0 +1,15 @@
+import { loadPart } from '../auth/identity/loadPart.ts';
+import type { App } from './createApp.ts';
+
+/** Gives a signed-out visitor credentials of the identity pool, where the configuration allows guests. Optional: failures are ignored. */
+export async function startGuest({
+  configuration,
+  session,
+}: {
+  configuration: App['configuration'];
+  session: Pick<App['session'], 'current'>;
+}): Promise<void> {
+  if (!configuration.allowGuestAccess || session.current()) return;
+  const part = await loadPart(configuration, () => import('../auth/identity/guest.ts')).catch(() => null);
+  await part?.guestCredentials(configuration);
+}

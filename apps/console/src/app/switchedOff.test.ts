@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { usersMessages } from '../resource/user/messages.ts';
+
+/** Every text of a catalogue that is shown; those that name something name it "X". Keywords are only typed. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'function') return textsIn((value as (...names: string[]) => unknown)('X', 'X', 'X', 'X'));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, part]) => (key.endsWith('Keywords') ? [] : textsIn(part)));
+  return [];
+}
+
+const catalogues = Object.values(
+  import.meta.glob<Record<string, unknown>>(
+    [
+      '../**/{messages,*Messages,errorText,obstacleText,refusals}.ts',
+      '../core/messages/*.ts',
+      '../../../api/src/core/errors/messages.ts',
+    ],
+    {
+      eager: true,
+    },
+  ),
+);
+
+it('has one word for disabled users: button, status and messages', () => {
+  expect([
+    usersMessages.actions.disable,
+    usersMessages.statuses.INACTIVE,
+    usersMessages.activity.disabled('Kofi'),
+    usersMessages.activity.notDisabled('Kofi'),
+  ]).toEqual(['Disable', 'Disabled', 'Kofi is disabled', 'Kofi could not be disabled.']);
+});
+
+it('has no second word for it', () => {
+  expect(catalogues.length).toBeGreaterThan(20);
+  const texts = catalogues.flatMap(textsIn);
+  expect(texts.filter((text) => /\binactiv/i.test(text))).toEqual([]);
+});

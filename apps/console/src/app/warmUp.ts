@@ -1,0 +1,18 @@
+import { loadLayout, loadScreen } from '../router/modules.ts';
+import { findRoute } from '../router/table.ts';
+import { readLanding } from './first-page/keptLanding.ts';
+import { likelyPath } from './first-page/likelyPath.ts';
+
+/**
+ * Starts loading the code of the most likely first page, in parallel with the configuration. A wrong prediction costs
+ * some bytes; what fails here is loaded again, and reported, by the router. Returns whether somebody is probably signed in.
+ */
+export function warmUp(): { isSignedIn: boolean } {
+  const { path, isSignedIn } = likelyPath(location.pathname, Object.keys(localStorage), readLanding(localStorage));
+  const route = findRoute(path);
+  const ignore = () => undefined;
+  loadLayout(isSignedIn ? 'default' : 'notoolbar').catch(ignore);
+  if (route) loadScreen(route).catch(ignore);
+  if (isSignedIn) import('./createSignedIn.ts').catch(ignore);
+  return { isSignedIn };
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { createStorage } from '../../core/storage/storage.fixture.ts';
+import { clearStoredSession } from '../session/storedSession.ts';
+import { daysLeft, isToldFactor, storeToldFactor } from './factorNotice.ts';
+
+const day = 86_400_000;
+
+it.each([
+  [7 * day, 7],
+  [7 * day - 1, 7],
+  [6 * day, 6],
+  [day + 1, 2],
+  [day, 1],
+  [1, 1],
+  [-5, 1],
+])('with %i ms left there are %i days', (left, days) => {
+  expect(daysLeft(1_000 + left, 1_000)).toBe(days);
+});
+
+it('stays dismissed until the requirement begins anew or the session ends', () => {
+  const storage = createStorage();
+  expect(isToldFactor(storage, 'client', 5)).toBe(false);
+  storeToldFactor(storage, 'client', 5);
+  expect(isToldFactor(storage, 'client', 5)).toBe(true);
+  expect(isToldFactor(storage, 'client', 6)).toBe(false);
+  clearStoredSession(storage, { clientId: 'client', userPoolId: 'a_b', hosts: [] }, 0);
+  expect(isToldFactor(storage, 'client', 5)).toBe(false);
+});

@@ -1,0 +1,63 @@
+import { createContext, useContext } from 'react';
+import type { ActingEnd } from '../impersonation/actingRecord.ts';
+import type { Circuit } from '../../api/circuit.ts';
+import type { Data } from '../../api/data.ts';
+import type { ViewerStore } from '../../api/viewer/viewerStore.ts';
+import type { ClockWatch } from './clockWatch.ts';
+import type { FactorWatch } from './factorWatch.ts';
+import type { StepUpRequests } from './stepUpRequests.ts';
+
+/** Services of signed-in pages, loaded lazily: guests do not load them. */
+export type SignedIn = {
+  data: Data;
+  viewer: ViewerStore;
+  stepUp: StepUpRequests;
+  /** How acting ended on the page before; null where it did not. */
+  actingEnd: ActingEnd | null;
+  circuit: Circuit;
+  clock: ClockWatch;
+  factor: FactorWatch;
+  /** Stores the first requests of a page, for `firstPage.ts` at the next visit. */
+  keepFirstRequests: (url: URL, bodies: readonly string[]) => void;
+  /** Where `/` leads the person: as it was the last time, and to store it for the next (`firstPage.ts`). */
+  landing: { read: () => string | null; keep: (path: string) => void };
+};
+
+export type SignedInLoader = { load(): Promise<SignedIn>; loaded(): SignedIn | undefined };
+
+/** Creates the page's single `SignedIn` lazily; after a failed load the next caller retries. */
+export function createSignedInLoader(create: () => Promise<SignedIn>): SignedInLoader {
+  let loading: Promise<SignedIn> | null = null;
+  let loaded: SignedIn | undefined;
+  return {
+    load() {
+      loading ??= create().then(
+        (signedIn) => (loaded = signedIn),
+        (error: unknown) => {
+          loading = null;
+          throw error;
+        },
+      );
+      return loading;
+    },
+    loaded: () => loaded,
+  };
+}
+
+const SignedInContext = createContext<SignedInLoader | null>(null);
+
+export const SignedInProvider = SignedInContext;
+
+/** The API client for public operations on pages for guests. */
+export function useSignedInLoader(): SignedInLoader {
+  const loader = useContext(SignedInContext);
+  if (!loader) throw new Error('useSignedInLoader needs a <SignedInProvider> above.');
+  return loader;
+}
+
+/** For the layout of signed-in pages, which renders only after this is loaded. */
+export function useSignedIn(): SignedIn {
+  const signedIn = useContext(SignedInContext)?.loaded();
+  if (!signedIn) throw new Error('A signed-in page was drawn before its route had loaded.');
+  return signedIn;
+}

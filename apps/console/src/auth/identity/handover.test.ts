@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readConfiguration } from '../../core/configuration/configuration.ts';
+import { askOnce } from '../../api/askOnce.ts';
+import { sourceOf } from '../../api/graphql.ts';
+import { encodeToken } from '../session/encodeToken.fixture.ts';
+import { entriesOf } from '../session/sessionTokens.ts';
+import { readStoredSession } from '../session/storedSession.ts';
+import { tokenOriginOf } from '../session/openSession.ts';
+import { challengeOf, finishHandover, leaveForHost, readHandover, startHandover } from './handover.ts';
+
+vi.mock('../../api/askOnce.ts', () => ({ askOnce: vi.fn<typeof askOnce>() }));
+
+const configuration = readConfiguration({
+  userPoolId: 'eu-west-1_Pool',
+  userPoolClientId: 'client',
+  graphqlEndpoint: 'https://console.example/graphql',
+  consoleHost: 'console.example',
+});
+const origin = tokenOriginOf(configuration);
+const person = { sub: 'user-1', username: 'google_123' };
+const tokens = {
+  accessToken: encodeToken('access', person),
+  idToken: encodeToken('id', { ...person, identities: [{ providerName: 'Google' }] }),
+  refreshToken: 'refresh',
+};
+const entries = entriesOf(tokens, origin) ?? new Map<string, string>();
+const host = 'tv.north.example';
+const handover = { host, challenge: 'c'.repeat(43) };
+
+/** What the API answers, by the name of the operation. */
+const answering = (answers: Record<string, unknown>) =>
+  vi.mocked(askOnce).mockImplementation(async (_endpoint, document) => {
+    const name = Object.keys(answers).find((one) => sourceOf(document).includes(` ${one}(`)) ?? '';
+    return { ok: true, value: answers[name] } as never;
+  });
+
+let page: { href: string; storage: Map<string, string> };
+function open(address: string) {
+  const location = new URL(address);
+  const go = (next: string) => void (page.href = next);
+  page.href = address;
+  vi.stubGlobal('location', {
+    protocol: location.protocol,
+    host: location.host,
+    pathname: location.pathname,
+    search: location.search,
+    hash: location.hash,
+    assign: go,
+    replace: go,
+  });
+}
+
+beforeEach(() => {
+  const storage = new Map<string, string>();
+  page = { href: '', storage };
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState: (_state: unknown, _title: string, to: string) => open(`https://${host}${to}`),
+  });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, value: string) => void storage.set(name, value),
+    removeItem: (name: string) => void storage.delete(name),
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+async function finish(fragment: string) {
+  const kept = new Map<string, string>();
+  open(`https://${host}/loading/${fragment}`);
+  const keyValues = {
+    getItem: async () => null,
+    setItem: async (name: string, value: string) => void kept.set(name, value),
+    removeItem: async () => undefined,
+    clear: async () => undefined,
+  };
+  return { finished: await finishHandover(configuration, keyValues), kept };
+}
+
+async function start(): Promise<URL> {
+  open(`https://${host}/signin/`);
+  await startHandover(configuration, 'Google', { returnTo: '/users/' });
+  return new URL(page.href);
+}
+
+it('makes the challenge of RFC 7636', async () => {
+  expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
+    'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+  );
+});
+
+describe('at the reseller’s host', () => {
+  it('the verifier stays in the tab, and the platform’s page gets its challenge', async () => {
+    const address = await start();
+    expect(address.origin + address.pathname).toBe('https://console.example/loading/');
+    const { verifier } = JSON.parse(page.storage.get('handover') ?? '') as { verifier: string };
+    expect(readHandover(address.searchParams)).toEqual({ host, challenge: await challengeOf(verifier) });
+    expect(address.href).not.toContain(verifier);
+    expect(address.href).not.toContain('users');
+  });
+
+  it('the code is redeemed with the verifier, once, and leaves the address', async () => {
+    await start();
+    const { verifier } = JSON.parse(page.storage.get('handover') ?? '') as { verifier: string };
+    answering({ RedeemHandover: { redeemHandover: { tokens } } });
+    const { finished, kept } = await finish('#code=secret');
+    expect(finished).toEqual({ kind: 'signedIn', returnTo: '/users/' });
+    expect(vi.mocked(askOnce).mock.lastCall?.[2]).toEqual({ code: 'secret', verifier });
+    expect(page.href).toBe(`https://${host}/loading/`);
+    const stored = readStoredSession({ getItem: (name) => kept.get(name) ?? null }, origin);
+    expect(stored).toMatchObject({ subject: 'user-1', refreshToken: 'refresh', isHosted: true, provider: 'Google' });
+    expect((await finish('#code=secret')).finished).toMatchObject({ failure: { reason: 'addressNotAllowed' } });
+  });
+
+  it.each(['#code=theirs', '#error=cancelled'])(
+    '%s that this tab did not begin is refused unasked',
+    async (fragment) => {
+      vi.mocked(askOnce).mockClear();
+      expect((await finish(fragment)).finished).toMatchObject({ failure: { reason: 'addressNotAllowed' } });
+      expect(askOnce).not.toHaveBeenCalled();
+    },
+  );
+
+  it('a code that the API refuses, or tokens that are not ours, sign nobody in', async () => {
+    for (const refused of [
+      null,
+      { ...tokens, accessToken: encodeToken('access', { ...person, client_id: 'other' }) },
+    ]) {
+      await start();
+      answering({ RedeemHandover: { redeemHandover: { tokens: refused } } });
+      const { finished, kept } = await finish('#code=secret');
+      expect(finished).toMatchObject({ kind: 'failed', returnTo: '/users/' });
+      expect(kept.size).toBe(0);
+    }
+  });
+
+  it.each([
+    ['cancelled', { kind: 'cancelled' }],
+    ['foreignAccount', { kind: 'refused', reason: 'foreignAccount' }],
+    ['<b>', { kind: 'refused', reason: 'unknown' }],
+  ])('the reason %s keeps the address that was asked for', async (reason, failure) => {
+    await start();
+    expect((await finish(`#error=${encodeURIComponent(reason)}`)).finished).toEqual({
+      kind: 'failed',
+      failure,
+      returnTo: '/users/',
+    });
+  });
+});
+
+describe('at the platform’s own origin', () => {
+  const created = (origin_: string) => ({
+    createHandover: { handover: { origin: origin_, code: 'secret' }, userErrors: [] },
+  });
+  const refusedBy = (code: string) => ({ createHandover: { handover: null, userErrors: [{ code }] } });
+  const brand = (...socialProviders: string[]) => ({ brandingByHost: { socialProviders } });
+
+  it.each([
+    'host=evil.example/&challenge=',
+    `host=user@evil.example&challenge=${'c'.repeat(43)}`,
+    `host=evil.example/path&challenge=${'c'.repeat(43)}`,
+    `host=&challenge=${'c'.repeat(43)}`,
+    'host=tv.north.example&challenge=short',
+  ])('%s is no request', (query) => {
+    expect(readHandover(new URLSearchParams(query))).toBeNull();
+  });
+
+  it('the browser is sent where the API says, with the code in the fragment', async () => {
+    open('https://console.example/loading/');
+    answering({ CreateHandover: created('https://tv.north.example') });
+    expect(await leaveForHost(configuration, handover, { entries })).toEqual({ kind: 'handedOver' });
+    expect(page.href).toBe('https://tv.north.example/loading/#code=secret');
+    expect(vi.mocked(askOnce).mock.lastCall?.slice(2)).toEqual([
+      { input: { ...handover, ...tokens } },
+      tokens.accessToken,
+    ]);
+  });
+
+  it('a foreign account is told so at the host, without a code', async () => {
+    open('https://console.example/loading/');
+    answering({ CreateHandover: refusedBy('HANDOVER_ACCOUNT'), BrandingByHost: brand('Google') });
+    expect(await leaveForHost(configuration, handover, { entries })).toEqual({ kind: 'left' });
+    expect(page.href).toBe(`https://${host}/loading/#error=foreignAccount`);
+  });
+
+  it.each([
+    ['that is no host of the console', { entries }],
+    ['also when the person cancels', { failure: { kind: 'cancelled' } as const }],
+  ])('nobody is sent to a host %s', async (_what, signIn) => {
+    open('https://console.example/loading/');
+    answering({ CreateHandover: refusedBy('HANDOVER_HOST'), BrandingByHost: brand() });
+    expect(await leaveForHost(configuration, handover, signIn)).toEqual({
+      kind: 'refused',
+      reason: 'addressNotAllowed',
+    });
+    expect(page.href).toBe('https://console.example/loading/');
+  });
+});

@@ -1,0 +1,170 @@
+import { brandingByHostQuery } from '../../api/branding/brandingByHost.ts';
+import type { Configuration, SocialProvider } from '../../core/configuration/configuration.ts';
+import { askOnce } from '../../api/askOnce.ts';
+import { graphql } from '../../api/graphql.ts';
+import { tokenOriginOf } from '../session/openSession.ts';
+import { entriesOf, tokensIn } from '../session/sessionTokens.ts';
+import type { KeyValueStorage } from '../session/tokenStorage.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+import type { Refusal, Refused } from './refusal.ts';
+import { failureName, failureNamed, type ProviderFailure } from './providerReturn.ts';
+import type { FinishedProviderSignIn, Person } from './social.ts';
+
+/**
+ * Sign-in with a provider at a reseller's host (ADR 0070). Providers return to the platform's own origin. The page of the reseller's host
+ * keeps a verifier and sends its challenge along; the platform's page gets a code for the session, and this page redeems it with the
+ * verifier.
+ */
+export type Handover = { host: string; challenge: string };
+
+const createHandoverMutation = graphql(`
+  mutation CreateHandover($input: CreateHandoverInput!) {
+    createHandover(input: $input) {
+      handover {
+        origin
+        code
+      }
+      userErrors {
+        code
+      }
+    }
+  }
+`);
+
+const redeemHandoverMutation = graphql(`
+  mutation RedeemHandover($code: String!, $verifier: String!) {
+    redeemHandover(code: $code, verifier: $verifier) {
+      tokens {
+        accessToken
+        idToken
+        refreshToken
+      }
+    }
+  }
+`);
+
+/** What this tab keeps while the browser is at the provider. */
+type Begun = { verifier: string; returnTo: string; again?: Person | undefined };
+
+const key = 'handover';
+const refused = (reason: Refusal) => ({ kind: 'refused', reason }) as const;
+
+const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/** The challenge of a verifier, as PKCE has it (RFC 7636, S256). */
+export async function challengeOf(verifier: string): Promise<string> {
+  return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
+}
+
+/** The request in the URL of the platform's page; null for none. */
+export function readHandover(search: URLSearchParams): Handover | null {
+  const [host, challenge] = [search.get('host') ?? '', search.get('challenge') ?? ''];
+  return /^[a-z0-9.-]+(:\d+)?$/.test(host) && /^[\w-]{43}$/.test(challenge) ? { host, challenge } : null;
+}
+
+/** At the reseller's host: sends the browser to the platform's page, which begins the sign-in. */
+export async function startHandover(
+  { consoleHost }: Configuration,
+  provider: SocialProvider,
+  { returnTo, again }: Omit<Begun, 'verifier'>,
+): Promise<Outcome> {
+  if (!navigator.onLine) return refused('network');
+  return outcomeOf(async () => {
+    const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
+    const query = new URLSearchParams({
+      provider,
+      host: location.host,
+      challenge: await challengeOf(verifier),
+      ...(again && { prompt: 'login' }),
+    });
+    sessionStorage.setItem(key, JSON.stringify({ verifier, returnTo, again } satisfies Begun));
+    location.assign(`${location.protocol}//${consoleHost}/loading/?${query}`);
+  });
+}
+
+function takeBegun(): Begun | null {
+  const kept = sessionStorage.getItem(key);
+  sessionStorage.removeItem(key);
+  return kept === null ? null : (JSON.parse(kept) as Begun);
+}
+
+/** At the reseller's host: redeems the code in the URL. The tokens are written to `keyValues`. */
+export async function finishHandover(
+  configuration: Configuration,
+  keyValues: KeyValueStorage,
+): Promise<FinishedProviderSignIn> {
+  // In the fragment, which no server and no referrer gets.
+  const answer = new URLSearchParams(location.hash.slice(1));
+  const [code, error] = [answer.get('code'), answer.get('error')];
+  if (code === null && error === null) return { kind: 'nothing' };
+  history.replaceState(history.state, '', location.pathname);
+  const begun = takeBegun();
+  // Not begun in this tab, or finished before.
+  if (!begun) return { kind: 'failed', failure: refused('addressNotAllowed'), returnTo: '' };
+  const { verifier, ...back } = begun;
+  const failed = (failure: ProviderFailure) => ({ kind: 'failed', failure, ...back }) as const;
+  if (code === null) return failed(failureNamed(error));
+  const result = await askOnce(configuration.graphqlEndpoint, redeemHandoverMutation, { code, verifier });
+  if (!result.ok) return failed(refused(result.error.kind === 'network' ? 'network' : 'unknown'));
+  const { tokens } = result.value.redeemHandover;
+  const entries = tokens && entriesOf(tokens, tokenOriginOf(configuration));
+  if (!entries) return failed(refused('challengeExpired'));
+  for (const [name, value] of entries) await keyValues.setItem(name, value);
+  return { kind: 'signedIn', ...back };
+}
+
+const refusals: Partial<Record<string, Refusal>> = {
+  HANDOVER_ACCOUNT: 'foreignAccount',
+  HANDOVER_HOST: 'addressNotAllowed',
+};
+
+/** Asks the API for the code. Where it may be redeemed, the API says. */
+async function requestCode(
+  configuration: Configuration,
+  handover: Handover,
+  entries: ReadonlyMap<string, string>,
+): Promise<{ origin: string; code: string } | { failure: ProviderFailure }> {
+  const tokens = tokensIn(entries, tokenOriginOf(configuration));
+  if (!tokens) return { failure: refused('unknown') };
+  const input = { ...handover, ...tokens };
+  const result = await askOnce(configuration.graphqlEndpoint, createHandoverMutation, { input }, tokens.accessToken);
+  if (!result.ok) {
+    const { kind, code } = result.error;
+    return { failure: refused(kind === 'network' ? 'network' : code === 'UNAUTHENTICATED' ? 'disabled' : 'unknown') };
+  }
+  const { handover: created, userErrors } = result.value.createHandover;
+  if (created?.code) return { origin: created.origin, code: created.code };
+  return { failure: refused(refusals[userErrors[0]?.code ?? ''] ?? 'unknown') };
+}
+
+/** Whether providers can be used there: it is a host of the console, and not just any address. */
+async function isSignInHost({ graphqlEndpoint }: Configuration, host: string): Promise<boolean> {
+  const result = await askOnce(graphqlEndpoint, brandingByHostQuery, { host });
+  return result.ok && result.value.brandingByHost.socialProviders.length > 0;
+}
+
+/**
+ * At the platform's own origin: sends the browser back to the reseller's host, with a code for the session (`handedOver`) or with the reason
+ * why there is none (`left`). Refused where that is no host of the console: then the browser stays.
+ */
+export async function leaveForHost(
+  configuration: Configuration,
+  handover: Handover,
+  signIn: { failure: ProviderFailure } | { entries: ReadonlyMap<string, string> },
+): Promise<{ kind: 'handedOver' } | { kind: 'left' } | Refused> {
+  const result = 'failure' in signIn ? signIn : await requestCode(configuration, handover, signIn.entries);
+  if ('code' in result) {
+    location.replace(`${result.origin}/loading/#${new URLSearchParams({ code: result.code })}`);
+    return { kind: 'handedOver' };
+  }
+  const { failure } = result;
+  if (!(await isSignInHost(configuration, handover.host)))
+    return failure.kind === 'refused' && failure.reason === 'network' ? failure : refused('addressNotAllowed');
+  const answer = new URLSearchParams({ error: failureName(failure) });
+  location.replace(`${location.protocol}//${handover.host}/loading/#${answer}`);
+  return { kind: 'left' };
+}

@@ -1,0 +1,179 @@
+import { parseRetryAfter } from '../../api/retry.ts';
+
+/** Reasons for which the identity service refuses a call. `refusalText` has their messages. */
+export type Refusal =
+  | 'wrongCredentials'
+  | 'wrongCurrentPassword'
+  | 'disabled'
+  | 'notActive'
+  | 'notConfirmed'
+  | 'alreadyConfirmed'
+  | 'resetRequired'
+  | 'tooManyAttempts'
+  | 'attemptsExceeded'
+  | 'codeNotSent'
+  | 'invalidCode'
+  | 'wrongMfaCode'
+  | 'usedMfaCode'
+  | 'passwordPolicy'
+  | 'samePassword'
+  /** The console's own: a common password. */
+  | 'commonPassword'
+  | 'emailInUse'
+  | 'creationFailed'
+  /** A sign-in that was not finished in time, or was finished elsewhere. */
+  | 'challengeExpired'
+  | 'codeAttemptsExceeded'
+  | 'sessionExpired'
+  | 'sessionInvalid'
+  | 'sessionClosed'
+  | 'refreshUnsupported'
+  | 'deviceUnknown'
+  | 'credentialsMissing'
+  | 'addressNotAllowed'
+  /** Of another reseller, at a reseller's host. */
+  | 'foreignAccount'
+  /** Storage quota exceeded: the tokens could not be stored. */
+  | 'storageFull'
+  | 'network'
+  | 'unknown';
+
+/** A refused call with its reason; the message is in the catalogue. */
+export type Refused = { kind: 'refused'; reason: Refusal; retryAfterSeconds?: number };
+
+/** Renamed reasons of one operation: `wrongCredentials` when changing the password concerns the current one. */
+export type RefusalNames = Partial<Record<Refusal, Refusal>>;
+
+type IdentityFailure = {
+  name: string;
+  message: string;
+  status: number | undefined;
+  /** The header `Retry-After`; null where the service did not send it. */
+  retryAfter: string | null;
+};
+
+/** Name and message of whatever aws-amplify threw. */
+function readIdentityFailure(error: unknown): IdentityFailure {
+  if (typeof error !== 'object' || error === null)
+    return { name: 'Unknown', message: String(error), status: undefined, retryAfter: null };
+  const { name, message, metadata, $metadata } = error as Record<string, unknown>;
+  const details = [metadata, $metadata].find((value) => typeof value === 'object' && value !== null);
+  const { httpStatusCode: status, retryAfter } = (details ?? {}) as Record<string, unknown>;
+  return {
+    name: typeof name === 'string' ? name : 'Unknown',
+    message: typeof message === 'string' ? message : '',
+    status: typeof status === 'number' ? status : undefined,
+    retryAfter: typeof retryAfter === 'string' ? retryAfter : null,
+  };
+}
+
+/** Seconds to wait where the identity service does not say (AUTH-06). */
+const defaultWait = 60;
+
+/** Whole seconds, at least one: an immediate retry would only be refused again. */
+function secondsToWait({ retryAfter }: IdentityFailure): number {
+  const milliseconds = parseRetryAfter(retryAfter, Date.now());
+  return milliseconds === undefined ? defaultWait : Math.max(1, Math.ceil(milliseconds / 1000));
+}
+
+/** NotAuthorizedException has many causes, which only its message tells apart. The first match. */
+const notAuthorized: readonly (readonly [RegExp, Refusal])[] = [
+  [/disabled/i, 'disabled'],
+  [/attempts exceeded/i, 'attemptsExceeded'],
+  [/current status is confirmed/i, 'alreadyConfirmed'],
+  [/not active|temporary password has expired|cannot be reset in the current state/i, 'notActive'],
+  [/invalid session for the user|session is expired/i, 'challengeExpired'],
+  [/token has been revoked|session/i, 'sessionClosed'],
+  [/token has expired/i, 'sessionExpired'],
+  [/invalid (access|refresh|id|login) token/i, 'sessionInvalid'],
+];
+
+/** InvalidParameterException, where the message tells the cause. */
+const invalidParameter: readonly (readonly [RegExp, Refusal])[] = [
+  [/already confirmed/i, 'alreadyConfirmed'],
+  [/no registered\/verified email/i, 'notConfirmed'],
+  [/at '(proposedP|previousP|p)assword' failed/i, 'passwordPolicy'],
+];
+
+const byName: Partial<Record<string, Refusal>> = {
+  UserNotFoundException: 'wrongCredentials',
+  UserNotConfirmedException: 'notConfirmed',
+  PasswordResetRequiredException: 'resetRequired',
+  CodeMismatchException: 'invalidCode',
+  ExpiredCodeException: 'invalidCode',
+  CodeDeliveryFailureException: 'codeNotSent',
+  EnableSoftwareTokenMFAException: 'wrongMfaCode',
+  InvalidPasswordException: 'passwordPolicy',
+  PasswordHistoryPolicyViolationException: 'samePassword',
+  UsernameExistsException: 'emailInUse',
+  AliasExistsException: 'emailInUse',
+  UserLambdaValidationException: 'creationFailed',
+  // The library's own: there is no pending sign-in (any more) to continue.
+  SignInException: 'challengeExpired',
+  UserUnAuthenticatedException: 'sessionExpired',
+  TokenRevokedException: 'sessionClosed',
+  RefreshTokenReuseException: 'sessionClosed',
+  InvalidIdTokenException: 'sessionInvalid',
+  TokenRefreshException: 'refreshUnsupported',
+  DeviceMetadataNotFoundException: 'deviceUnknown',
+  CredentialsNotFoundException: 'credentialsMissing',
+  InvalidRedirectException: 'addressNotAllowed',
+  InvalidPreferredRedirectUrlException: 'addressNotAllowed',
+  InvalidOriginException: 'addressNotAllowed',
+  TooManyRequestsException: 'tooManyAttempts',
+  TooManyFailedAttemptsException: 'tooManyAttempts',
+  LimitExceededException: 'tooManyAttempts',
+  ThrottlingException: 'tooManyAttempts',
+  QuotaExceededError: 'storageFull',
+  NetworkError: 'network',
+  TimeoutError: 'network',
+  // A response that is not JSON: a proxy's page, or truncated. Not from the service.
+  SyntaxError: 'network',
+};
+
+const firstFit = (message: string, reasons: readonly (readonly [RegExp, Refusal])[]) =>
+  reasons.find(([pattern]) => pattern.test(message))?.[1];
+
+function reasonOf({ name, message, status }: IdentityFailure): Refusal {
+  if (name === 'NotAuthorizedException') return firstFit(message, notAuthorized) ?? 'wrongCredentials';
+  if (name === 'InvalidParameterException') return firstFit(message, invalidParameter) ?? 'unknown';
+  if (name === 'ResourceNotFoundException') return /device/i.test(message) ? 'deviceUnknown' : 'unknown';
+  if (name === 'ExpiredCodeException' && /already been used/i.test(message)) return 'usedMfaCode';
+  const reason = Object.hasOwn(byName, name) ? byName[name] : undefined;
+  if (reason) return reason;
+  if (status === 429) return 'tooManyAttempts';
+  return status !== undefined && status >= 500 ? 'network' : 'unknown';
+}
+
+/**
+ * The reason of a failed identity operation. An unknown user and a wrong password are one reason (no account
+ * enumeration).
+ */
+export function refusalOf(error: unknown, names: RefusalNames = {}): Refused {
+  const read = readIdentityFailure(error);
+  const found = reasonOf(read);
+  const reason = names[found] ?? found;
+  const mustWait = found === 'tooManyAttempts' || reason === 'tooManyAttempts' || reason === 'codeNotSent';
+  return { kind: 'refused', reason, ...(mustWait && { retryAfterSeconds: secondsToWait(read) }) };
+}
+
+/**
+ * Whether a refresh failed transiently (connection, timeout, 429, 5xx, a truncated response or one that is not the service's)
+ * and not by the identity service's decision. Only then the tokens stay: they may still be valid.
+ */
+export function isPassingFailure(error: unknown): boolean {
+  const { name, status } = readIdentityFailure(error);
+  if (status !== undefined && (status === 429 || status >= 500)) return true;
+  return [
+    'NetworkError',
+    'TimeoutError',
+    'AbortError',
+    'TooManyRequestsException',
+    'LimitExceededException',
+    'InternalErrorException',
+    'ServiceUnavailableException',
+    // Parsing a response that is not JSON, or reading a truncated body, throws these.
+    'SyntaxError',
+    'TypeError',
+  ].includes(name);
+}

@@ -1,0 +1,51 @@
+import type { Refusal, Refused } from './refusal.ts';
+import { messages } from '../../core/messages/messages.ts';
+
+/** Refusals whose sentence counts seconds. */
+type Waiting = 'tooManyAttempts' | 'codeNotSent';
+
+/** One message for each refusal of the identity service. Texts of the copy deck (ERR-…) are exact. */
+const sentences: Record<Exclude<Refusal, Waiting>, string> = {
+  wrongCredentials: 'Incorrect username or password.',
+  wrongCurrentPassword: 'The current password is incorrect.',
+  disabled: 'This user is disabled. Contact your administrator.',
+  notActive: 'This account is not active yet.',
+  notConfirmed: 'Confirm your e-mail first. We sent a new code.',
+  alreadyConfirmed: 'This account is active already. Sign in.',
+  resetRequired: 'You must reset your password.',
+  attemptsExceeded: 'Password attempts exceeded. Try again later or reset your password.',
+  invalidCode: 'The code is not valid. Check it or ask for a new one.',
+  wrongMfaCode: 'The code is not valid.',
+  usedMfaCode: 'The code is not valid. It was used already: wait for the next one.',
+  passwordPolicy: 'The password does not meet the rules.',
+  samePassword: 'The new password must differ from the current one.',
+  commonPassword: 'Many people use this password: it is among the first that are tried. Choose another one.',
+  emailInUse: 'The account could not be created: this e-mail is already in use.',
+  creationFailed: 'The account could not be created. Contact your administrator.',
+  challengeExpired: 'The sign-in took too long. Start again.',
+  codeAttemptsExceeded: 'The code was not valid three times. Sign in again.',
+  sessionExpired: 'Your session has expired. Sign in again to continue.',
+  sessionInvalid: 'Your session is not valid. Sign in again.',
+  sessionClosed: 'Your session was closed for security reasons.',
+  refreshUnsupported: 'Token refresh is not supported with this sign-in method. Sign in again.',
+  deviceUnknown: 'This device is no longer recognised. Sign in again.',
+  credentialsMissing: 'The credentials could not be found. Sign in again.',
+  addressNotAllowed: 'Sign-in was started from an address that is not allowed. Contact support.',
+  foreignAccount:
+    'This account cannot sign in here. Use another account, or sign in at the address of your own organization.',
+  storageFull:
+    'You could not be signed in, as this browser has no room left for this site. Clear the site’s data in the settings of the browser and try again.',
+  network: messages.networkError,
+  unknown: messages.genericError,
+};
+
+const waiting: Record<Waiting, (seconds: number) => string> = {
+  tooManyAttempts: (seconds) => `Too many attempts. Try again in ${seconds} s.`,
+  codeNotSent: (seconds) => `The code could not be sent. Try again in ${seconds} s.`,
+};
+
+/** The sentence to show. A countdown gives the seconds that are left; without them they are those of the refusal. */
+export function refusalText({ reason, retryAfterSeconds = 60 }: Refused, secondsLeft = retryAfterSeconds): string {
+  if (reason === 'tooManyAttempts' || reason === 'codeNotSent') return waiting[reason](secondsLeft);
+  return sentences[reason];
+}

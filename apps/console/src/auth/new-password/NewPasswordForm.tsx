@@ -1,0 +1,103 @@
+import { failuresByPath, messageOf, setPasswordRuleFor } from '@edge-console/forms/rules';
+import { Button } from '@edge-console/ui/button';
+import { KeyRound } from '@edge-console/ui/icon';
+import { Notice } from '@edge-console/ui/notice';
+import { PasswordChecklist, PasswordField } from '@edge-console/ui/password-field';
+import { type FormEvent, useRef, useState } from 'react';
+import { safeParse } from 'valibot';
+import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
+import { refuseCommon } from '../identity/refuseCommon.ts';
+import { newPasswordMessages } from './messages.ts';
+import { refusalText } from '../identity/refusals.ts';
+import * as styles from '../sign-in/SignInSteps.css.ts';
+import { StepHead } from '../sign-in/StepHead.tsx';
+import { passwordDemandsMet } from './passwordDemandsMet.ts';
+import * as own from './NewPasswordForm.css.ts';
+
+export type NewPasswordFormProps = {
+  email: string;
+  /** @default 'page' */
+  place?: 'page' | 'dialog';
+  /** Error of the last attempt. */
+  error: string | undefined;
+  onSubmit: (password: string) => Promise<void>;
+};
+
+/** Choosing a password, typed twice, with the pool's rules in view. */
+export function NewPasswordForm({ email, place = 'page', error, onSubmit }: NewPasswordFormProps) {
+  const { passwordFormat } = useConfiguration();
+  const [values, setValues] = useState({ password: '', rePassword: '' });
+  const [fieldErrors, setFieldErrors] = useState<{ password?: string; rePassword?: string }>({});
+  const [isPending, setIsPending] = useState(false);
+  const isUnderWay = useRef(false);
+  const password = useRef<HTMLInputElement>(null);
+  const retyped = useRef<HTMLInputElement>(null);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isUnderWay.current) return;
+    const result = safeParse(setPasswordRuleFor(passwordFormat), values);
+    if (!result.success) {
+      const failures = failuresByPath(result.issues);
+      const weak = failures.get('password');
+      const differs = failures.get('rePassword');
+      setFieldErrors({
+        ...(weak && { password: messageOf(weak) }),
+        ...(differs && { rePassword: messageOf(differs) }),
+      });
+      (weak ? password : retyped).current?.focus();
+      return;
+    }
+    setFieldErrors({});
+    isUnderWay.current = true;
+    setIsPending(true);
+    const common = await refuseCommon(values.password);
+    if (!common) await onSubmit(values.password);
+    isUnderWay.current = false;
+    setIsPending(false);
+    if (!common) return;
+    setFieldErrors({ password: refusalText(common) });
+    password.current?.focus();
+  };
+
+  return (
+    <>
+      <StepHead icon={KeyRound} title={newPasswordMessages.title} place={place}>
+        {newPasswordMessages.text} <strong className={styles.target}>{email}</strong>.
+      </StepHead>
+      {error && <Notice tone="danger">{error}</Notice>}
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        {/* The username field for password managers. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <div className={own.field}>
+          <PasswordField
+            label={newPasswordMessages.newPassword}
+            name="password"
+            autoComplete="new-password"
+            size="xl"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has one purpose, and this is where it starts
+            autoFocus
+            ref={password}
+            value={values.password}
+            onChange={(value) => setValues({ ...values, password: value })}
+            errorMessage={fieldErrors.password}
+          />
+          <PasswordChecklist requirements={passwordDemandsMet(passwordFormat, values.password)} />
+        </div>
+        <PasswordField
+          label={newPasswordMessages.retype}
+          name="rePassword"
+          autoComplete="new-password"
+          size="xl"
+          ref={retyped}
+          value={values.rePassword}
+          onChange={(value) => setValues({ ...values, rePassword: value })}
+          errorMessage={fieldErrors.rePassword}
+        />
+        <Button type="submit" variant="primary" size="xl" isBlock isPending={isPending}>
+          {newPasswordMessages.submit}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button } from '@edge-console/ui/button';
+import { Checkbox } from '@edge-console/ui/checkbox';
+import { Mail, Smartphone } from '@edge-console/ui/icon';
+import { type FormEvent, useState } from 'react';
+import type { MfaType } from '../identity/signInOutcome.ts';
+import { signInStepMessages } from './signInStepsMessages.ts';
+import { CodeField } from '../software-token/CodeField.tsx';
+import { useCode } from '../software-token/useCode.ts';
+import type { SignInStepProps } from './SignInSteps.tsx';
+import * as styles from './SignInSteps.css.ts';
+import { StepFoot } from './StepFoot.tsx';
+import { StepHead } from './StepHead.tsx';
+import { useAnswer } from './useAnswer.ts';
+
+const texts = signInStepMessages.code;
+
+type CodeStepProps = SignInStepProps & { type: MfaType; destination: string | undefined };
+
+/** The code of the second factor. Submitted with its last digit. */
+export function CodeStep({ email, place, type, destination, onOutcome, onBack }: CodeStepProps) {
+  const answer = useAnswer(onOutcome);
+  const [isDeviceRemembered, setIsDeviceRemembered] = useState(false);
+  const state = useCode((code) => answer(code, { isDeviceRemembered }));
+  const source = {
+    TOTP: { text: texts.fromApp, target: email },
+    SMS: { text: texts.fromPhone, target: destination ?? texts.yourPhone },
+    EMAIL: { text: texts.fromMail, target: destination ?? texts.yourMailbox },
+  }[type];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void state.submit();
+  };
+  return (
+    <>
+      <StepHead icon={type === 'EMAIL' ? Mail : Smartphone} title={texts.title} place={place}>
+        <span>{source.text}</span> <strong className={styles.target}>{source.target}</strong>.
+      </StepHead>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the code is all that is asked for */}
+        <CodeField label={texts.label} description={texts.hint} autoFocus state={state} />
+        <Checkbox
+          label={texts.remember}
+          description={texts.rememberHint}
+          isSelected={isDeviceRemembered}
+          onChange={setIsDeviceRemembered}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="xl"
+          isBlock
+          isPending={state.isPending}
+          isDisabled={state.isBlocked}
+        >
+          {texts.submit}
+        </Button>
+      </form>
+      <StepFoot hasHelp onBack={onBack} />
+    </>
+  );
+}

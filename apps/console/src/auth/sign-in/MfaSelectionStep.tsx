@@ -1,0 +1,64 @@
+import { ChevronRight, Icon, type LucideIcon, KeyRound, Mail, ShieldCheck, Smartphone } from '@edge-console/ui/icon';
+import { Notice } from '@edge-console/ui/notice';
+import { Spinner } from '@edge-console/ui/progress';
+import { useEffect, useRef, useState } from 'react';
+import type { Refused } from '../identity/refusal.ts';
+import type { MfaType } from '../identity/signInOutcome.ts';
+import { refusalText } from '../identity/refusals.ts';
+import { signInStepMessages } from './signInStepsMessages.ts';
+import type { SignInStepProps } from './SignInSteps.tsx';
+import * as styles from './SignInSteps.css.ts';
+import { StepFoot } from './StepFoot.tsx';
+import { StepHead } from './StepHead.tsx';
+import { useAnswer } from './useAnswer.ts';
+
+const texts = signInStepMessages.selection;
+const icons: Record<MfaType, LucideIcon> = { TOTP: KeyRound, SMS: Smartphone, EMAIL: Mail };
+
+/** Chooses the second factor, for people who have several. */
+export function MfaSelectionStep({ place, types, onOutcome, onBack }: SignInStepProps & { types: readonly MfaType[] }) {
+  const answer = useAnswer(onOutcome);
+  const [chosen, setChosen] = useState<MfaType | null>(null);
+  const [refused, setRefused] = useState<Refused>();
+  const isUnderWay = useRef(false);
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+
+  const choose = async (type: MfaType) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setChosen(type);
+    setRefused(await answer(type));
+    setChosen(null);
+    isUnderWay.current = false;
+  };
+  return (
+    <>
+      <StepHead icon={ShieldCheck} title={texts.title} place={place}>
+        {texts.text}
+      </StepHead>
+      {refused && <Notice tone="danger">{refusalText(refused)}</Notice>}
+      <ul className={styles.choices}>
+        {types.map((type, index) => (
+          <li key={type}>
+            <button
+              ref={index === 0 ? first : null}
+              type="button"
+              className={styles.choice}
+              aria-disabled={chosen !== null}
+              onClick={() => void choose(type)}
+            >
+              <Icon icon={icons[type]} size={20} className={styles.choiceIcon} />
+              <span className={styles.choiceWords}>
+                <span className={styles.choiceLabel}>{texts[type].label}</span>
+                <span className={styles.choiceHint}>{texts[type].hint}</span>
+              </span>
+              {chosen === type ? <Spinner /> : <Icon icon={ChevronRight} className={styles.choiceEnd} />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <StepFoot onBack={onBack} />
+    </>
+  );
+}

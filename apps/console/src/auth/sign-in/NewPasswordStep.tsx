@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { refusalText } from '../identity/refusals.ts';
+import { NewPasswordForm } from '../new-password/NewPasswordForm.tsx';
+import type { SignInStepProps } from './SignInSteps.tsx';
+import { StepFoot } from './StepFoot.tsx';
+import { useAnswer } from './useAnswer.ts';
+
+/** The step after signing in with a temporary password. */
+export function NewPasswordStep({ email, place, onOutcome, onBack }: SignInStepProps) {
+  const answer = useAnswer(onOutcome);
+  const [error, setError] = useState<string>();
+  return (
+    <>
+      <NewPasswordForm
+        email={email}
+        place={place}
+        error={error}
+        onSubmit={async (password) => setError(refusalText(await answer(password)))}
+      />
+      <StepFoot onBack={onBack} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { lazyComponent } from '@edge-console/ui/lazy-part';
+import type { Challenge, SignInOutcome } from '../identity/signInOutcome.ts';
+import { CodeStep } from './CodeStep.tsx';
+import { MfaSelectionStep } from './MfaSelectionStep.tsx';
+
+const NewPasswordStep = lazyComponent(async () => (await import('./NewPasswordStep.tsx')).NewPasswordStep);
+const EnrolmentStep = lazyComponent(async () => (await import('./EnrolmentStep.tsx')).EnrolmentStep);
+
+export type SignInStepProps = {
+  email: string;
+  /** On a page of its own, or in a dialog over another page. */
+  place: 'page' | 'dialog';
+  /** The next step, success, or back to the first form with a reason. */
+  onOutcome: (outcome: SignInOutcome) => void;
+  /** The person wants the first form again. */
+  onBack: () => void;
+};
+
+/** The steps of a sign-in after the password. */
+export function SignInSteps({ challenge, ...step }: SignInStepProps & { challenge: Challenge }) {
+  switch (challenge.kind) {
+    case 'newPasswordRequired':
+      return <NewPasswordStep {...step} />;
+    case 'codeRequired':
+      // A new challenge: its attempts are counted anew.
+      return <CodeStep {...step} key={challenge.type} type={challenge.type} destination={challenge.destination} />;
+    case 'mfaSelection':
+      return <MfaSelectionStep {...step} types={challenge.types} />;
+    case 'softwareTokenSetup':
+      return <EnrolmentStep {...step} secret={challenge.secret} />;
+  }
+}

@@ -1,0 +1,70 @@
+import { Button } from '@edge-console/ui/button';
+import { Notice } from '@edge-console/ui/notice';
+import { useEffect, useState } from 'react';
+import { isResellerHost, useHostBrand } from '../../api/branding/hostBrand.ts';
+import type { SocialProvider } from '../../core/configuration/configuration.ts';
+import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
+import type { Refused } from '../identity/refusal.ts';
+import { useIdentityPart } from '../identity/useIdentityPart.ts';
+import { refusalText } from '../identity/refusals.ts';
+import { signInMessages } from './messages.ts';
+import { ProviderMark } from './ProviderMark.tsx';
+import * as styles from './SocialSignIn.css.ts';
+
+/** Buttons for the configured providers. */
+export function SocialSignIn({ returnTo }: { returnTo: string }) {
+  const configuration = useConfiguration();
+  const social = useIdentityPart(() => import('../identity/social.ts'));
+  const handover = useIdentityPart(() => import('../identity/handover.ts'));
+  const brand = useHostBrand();
+  const [chosen, setChosen] = useState<SocialProvider | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const hostedPages = configuration.loginWith.oauth;
+  // Restored from the back/forward cache when the person comes back from the provider.
+  useEffect(() => {
+    const arrive = () => setChosen(null);
+    addEventListener('pageshow', arrive);
+    return () => removeEventListener('pageshow', arrive);
+  }, []);
+
+  const isHandedOver = isResellerHost(configuration);
+  const providers = isHandedOver
+    ? hostedPages?.providers.filter((provider) => brand?.socialProviders.includes(provider))
+    : hostedPages?.providers;
+  if (!hostedPages || !providers || providers.length === 0) return null;
+
+  const start = async (provider: SocialProvider) => {
+    setChosen(provider);
+    setRefused(null);
+    const options = { returnTo };
+    const outcome = await (isHandedOver
+      ? handover((part) => part.startHandover(configuration, provider, options))
+      : social((part) => part.startProviderSignIn({ ...configuration, hostedPages }, provider, options)));
+    // On success the browser is navigating away: the button stays loading.
+    if (outcome.kind === 'done') return;
+    setChosen(null);
+    setRefused(outcome);
+  };
+  return (
+    <>
+      {refused && <Notice tone="danger">{refusalText(refused)}</Notice>}
+      <div className={styles.providers}>
+        {providers.map((provider) => (
+          <Button
+            key={provider}
+            aria-label={signInMessages.continueWith(provider)}
+            size="xl"
+            isBlock
+            icon={<ProviderMark provider={provider} />}
+            isPending={chosen === provider}
+            isDisabled={chosen !== null && chosen !== provider}
+            onPress={() => void start(provider)}
+          >
+            {provider}
+          </Button>
+        ))}
+      </div>
+      <p className={styles.or}>{signInMessages.orWithEmail}</p>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { Button } from '@edge-console/ui/button';
+import { Dialog } from '@edge-console/ui/dialog';
+import { Skeleton } from '@edge-console/ui/skeleton';
+import { ErrorState } from '@edge-console/ui/states';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import type { DataError } from '../../api/dataError.ts';
+import { useMutation } from '../../api/useMutation.ts';
+import { errorText } from '../../api/errorText.ts';
+import { myAccountMessages } from '../../core/messages/myAccount.ts';
+import { softwareTokenMessages as texts } from './messages.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+import { useSignedIn } from '../authenticated/signedIn.ts';
+import { SoftwareTokenFields } from './SoftwareTokenFields.tsx';
+import { type CodeRefusal, useCode } from './useCode.ts';
+import { confirmMfaMutation } from './documents.ts';
+import { setUpMfaMutation } from './documents.ts';
+import * as styles from './SoftwareToken.css.ts';
+
+export type AuthenticatorDialogProps = { email: string; onDone: () => void; onClose: () => void };
+
+const isNotProved = ({ code }: DataError) => code === 'STEP_UP_REQUIRED';
+
+/** Why a code was not accepted, where it is not the code. */
+function refusalOf(error: DataError): CodeRefusal {
+  if (error.kind !== 'throttle') return `${texts.notEnabled} ${errorText(error)}`;
+  const retryAfterSeconds = Math.max(1, Math.ceil((error.retryAfterMs ?? 60_000) / 1000));
+  return { kind: 'refused', reason: 'tooManyAttempts', retryAfterSeconds };
+}
+
+/**
+ * Enrols an authenticator app: a code of it is verified before sign-in requires one. Every session ends then, and the user signs in again
+ * over the page.
+ */
+export function AuthenticatorDialog({ email, onDone, onClose }: AuthenticatorDialogProps) {
+  const formId = useId();
+  const session = useSession();
+  const { stepUp } = useSignedIn();
+  const isProofAsked = useSyncExternalStore(stepUp.subscribe, stepUp.isAsking);
+  const setUp = useMutation(setUpMfaMutation);
+  const confirm = useMutation(confirmMfaMutation);
+  const [secret, setSecret] = useState<string>();
+
+  const begin = async () => {
+    const result = await setUp.run({});
+    if (result.kind === 'failed' && isNotProved(result.error)) onClose();
+    if (result.kind !== 'failed') setSecret(result.data.setUpMfa.secret ?? undefined);
+  };
+  const first = useRef(begin);
+  useEffect(() => void first.current(), []);
+
+  const state = useCode(async (code): Promise<CodeRefusal | undefined> => {
+    const result = await confirm.run({ code });
+    if (result.kind === 'refused') return texts.invalidCode;
+    if (result.kind === 'failed') return refusalOf(result.error);
+    session.end('signedOutEverywhere');
+    onDone();
+    return undefined;
+  });
+
+  // One modal at a time: the password is asked for first.
+  if (isProofAsked) return null;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isPending={state.isPending}
+      size="lg"
+      title={texts.title}
+      description={texts.text}
+      footer={
+        <>
+          <Button onPress={onClose}>{myAccountMessages.cancel}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isPending={state.isPending}
+            isDisabled={secret === undefined || state.isBlocked}
+          >
+            {texts.submit}
+          </Button>
+        </>
+      }
+    >
+      {secret === undefined ? (
+        <MissingSecret error={setUp.error} onRetry={() => void begin()} />
+      ) : (
+        <form
+          id={formId}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void state.submit();
+          }}
+        >
+          <SoftwareTokenFields secret={secret} account={email} state={state} />
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+function MissingSecret({ error, onRetry }: { error: DataError | undefined; onRetry: () => void }) {
+  if (error)
+    return (
+      <ErrorState title={texts.notLoaded} onRetry={onRetry}>
+        {errorText(error)}
+      </ErrorState>
+    );
+  return (
+    <div className={styles.secretPlace}>
+      <output className={styles.hidden}>{myAccountMessages.mfa.loading}</output>
+      <Skeleton shape="block" width={188} height={188} />
+      <Skeleton shape="block" height={188} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { CopyButton } from '@edge-console/ui/copy-button';
+import { QrCode } from '@edge-console/ui/qr-code';
+import { useProductName } from '../../api/branding/hostBrand.ts';
+import { softwareTokenMessages as texts } from './messages.ts';
+import { CodeField } from './CodeField.tsx';
+import { type Enrolment, enrolmentAddress, groupedKey } from './enrolmentAddress.ts';
+import * as styles from './SoftwareToken.css.ts';
+import type { CodeState } from './useCode.ts';
+
+/** What is enrolled; in the app it stands under the product's name, or the brand of this host. */
+export type EnrolledToken = Omit<Enrolment, 'issuer'>;
+
+/** QR code, key and code field for enrolling an authenticator app. The secret is in the props alone. */
+export function SoftwareTokenFields({ secret, account, state }: EnrolledToken & { state: CodeState }) {
+  const issuer = useProductName();
+  return (
+    <div className={styles.root}>
+      <div className={styles.parts}>
+        <div className={styles.scan}>
+          <span className={styles.number} aria-hidden="true">
+            1
+          </span>
+          {texts.scan}
+        </div>
+        <div className={styles.picture}>
+          <QrCode value={enrolmentAddress({ secret, account, issuer })} label={texts.picture} />
+        </div>
+        <div className={styles.key}>
+          <p className={styles.byHand}>{texts.byHand(issuer)}</p>
+          <div className={styles.plate}>
+            <code className={styles.secret} dir="ltr" translate="no">
+              {groupedKey(secret)}
+            </code>
+            <CopyButton text={secret} object={texts.key} />
+          </div>
+        </div>
+        <div className={styles.code}>
+          <span className={styles.number} aria-hidden="true">
+            2
+          </span>
+          <CodeField label={texts.enter} state={state} />
+        </div>
+      </div>
+    </div>
+  );
+}

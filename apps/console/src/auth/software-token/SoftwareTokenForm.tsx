@@ -1,0 +1,39 @@
+import { Button } from '@edge-console/ui/button';
+import { softwareTokenMessages as texts } from './messages.ts';
+import * as styles from './SoftwareToken.css.ts';
+import { type EnrolledToken, SoftwareTokenFields } from './SoftwareTokenFields.tsx';
+import { type CodeRefusal, useCode } from './useCode.ts';
+
+export type SoftwareTokenFormProps = EnrolledToken & {
+  /** Verifies the code. Resolves with the reason of a refusal; with nothing on success. */
+  onSubmit: (code: string) => Promise<CodeRefusal | undefined>;
+  /** Label of the button. */
+  submitLabel?: string;
+};
+
+/** Enrolling an authenticator app as a step of a page. A dialog has its buttons elsewhere: `useCode` and the fields. */
+export function SoftwareTokenForm({ onSubmit, submitLabel = texts.submit, ...enrolment }: SoftwareTokenFormProps) {
+  const state = useCode(onSubmit);
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void state.submit();
+      }}
+    >
+      <SoftwareTokenFields {...enrolment} state={state} />
+      <Button
+        type="submit"
+        variant="primary"
+        size="xl"
+        isBlock
+        isPending={state.isPending}
+        isDisabled={state.isBlocked}
+      >
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { Notice } from '@edge-console/ui/notice';
+import type { Refused } from '../identity/refusal.ts';
+import { refusalText } from '../identity/refusals.ts';
+import * as styles from '../sign-in/SignIn.css.ts';
+
+type RefusalNoticeProps = { refused: Refused; secondsLeft: number };
+
+/** The message of a refusal of the identity service. With a wait it counts down, and disappears at the end. */
+export function RefusalNotice({ refused, secondsLeft }: RefusalNoticeProps) {
+  if (refused.retryAfterSeconds === undefined) return <Notice tone="danger">{refusalText(refused)}</Notice>;
+  if (secondsLeft === 0) return null;
+  return (
+    <Notice tone="danger">
+      {/* Announced once; the countdown is for sighted people (aria-hidden). */}
+      <span className={styles.hiddenText}>{refusalText(refused)}</span>
+      <span aria-hidden="true">{refusalText(refused, secondsLeft)}</span>
+    </Notice>
+  );
+}

@@ -1,0 +1,66 @@
+import { reports } from '../reporting/reports.ts';
+import { takeChunkReload } from './chunkReload.ts';
+import { reloadBlockers } from './reloadBlockers.ts';
+import { updateStatus } from './updateStatus.ts';
+import { reloadUnlessEntered } from './reloadUnlessEntered.ts';
+
+let isReloading = false;
+/** What prefetches failed with. */
+const quietErrors = new WeakSet<object>();
+
+/**
+ * Handles a chunk that did not load, most likely because a new version was deployed: reloads the page,
+ * once, unless it is offline or unsaved input would be lost. False means that it stays.
+ */
+export function reloadForMissingChunk(): boolean {
+  if (isReloading) return true;
+  if (
+    !navigator.onLine ||
+    reloadBlockers.isBlocked() ||
+    !takeChunkReload(sessionStorageIfAny(), location.pathname, Date.now())
+  )
+    return false;
+  isReloading = true;
+  reloadUnlessEntered(() => {
+    isReloading = false;
+    updateStatus.raise('missingChunk');
+  });
+  return true;
+}
+
+/** Reading `sessionStorage` throws where it is blocked. */
+function sessionStorageIfAny(): Storage | null {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** Prefetches: a failure is ignored. */
+export async function loadQuietly(load: () => Promise<unknown>): Promise<void> {
+  await load().catch((error: unknown) => {
+    if (error instanceof Object) quietErrors.add(error);
+  });
+}
+
+/** Whether the server answers at all: without it a reload would lose the page. */
+const isServed = () =>
+  fetch('/version.json', { cache: 'no-store', signal: AbortSignal.timeout(10_000) }).then(
+    () => true,
+    () => false,
+  );
+
+async function handleMissingChunk(error: Error): Promise<void> {
+  if (!navigator.onLine) return;
+  // The event comes before the import is rejected with the same error.
+  await new Promise((resolve) => setTimeout(resolve));
+  if (quietErrors.has(error)) return;
+  reports.add(error, 'part');
+  if ((await isServed()) && !reloadForMissingChunk()) updateStatus.raise('missingChunk');
+}
+
+/** For lazy parts of pages: a dialog, a menu. FrameFailure handles the chunk of a whole page alike. */
+export function watchMissingChunks(): void {
+  addEventListener('vite:preloadError', ({ payload }) => void handleMissingChunk(payload));
+}

@@ -1,0 +1,68 @@
+import { LinkButton } from '@edge-console/ui/button';
+import { Card } from '@edge-console/ui/card';
+import { RelativeTime } from '@edge-console/ui/date-time';
+import { ArrowRight, Icon, ScrollText } from '@edge-console/ui/icon';
+import { EmptyState } from '@edge-console/ui/states';
+import { Link as RouterLink } from 'react-router-dom';
+import { DocumentationLink } from '../../shell/documentation/DocumentationLink.tsx';
+import { accountsMessages } from '../../resource/account/accountsMessages.ts';
+import { auditMessages } from '../../resource/audit/messages.ts';
+import { auditActionText } from '../../resource/audit/auditActionText.ts';
+import * as styles from './AccountPage.css.ts';
+import type { AccountPageData } from './documents.ts';
+
+const { page: texts } = accountsMessages;
+
+export type AccountActivityCardProps = {
+  accountId: string;
+  events: NonNullable<AccountPageData['auditEvents']>['nodes'];
+};
+
+/** What was done in the account last, and by whom. */
+export const AccountActivityCard = ({ accountId, events }: AccountActivityCardProps) => (
+  <Card
+    isFlush
+    title={texts.activity}
+    description={texts.activityText}
+    {...(events.length > 0 && {
+      footer: (
+        <LinkButton asChild variant="ghost">
+          <RouterLink to={`/audit?filter=entity:eq:${accountId}`}>
+            {texts.allActivity}
+            <Icon icon={ArrowRight} />
+          </RouterLink>
+        </LinkButton>
+      ),
+    })}
+  >
+    {events.length === 0 ? (
+      <div className={styles.state}>
+        <EmptyState icon={ScrollText} title={texts.noActivity.title}>
+          {texts.noActivity.text} <DocumentationLink topic="audit-log" />
+        </EmptyState>
+      </div>
+    ) : (
+      <ul className={styles.rows}>
+        {events.map((event) => (
+          <li key={event.id} className={styles.row}>
+            <div className={styles.words}>
+              <div className={styles.title}>{auditActionText(event)}</div>
+              <div className={styles.text}>
+                {[
+                  event.targetName,
+                  event.actor,
+                  ...(event.outcome === 'OK' ? [] : [auditMessages.outcomes[event.outcome]]),
+                ]
+                  .filter((word) => word !== null)
+                  .join(' · ')}
+              </div>
+            </div>
+            <span className={styles.time}>
+              <RelativeTime value={event.at} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    )}
+  </Card>
+);

@@ -1,0 +1,71 @@
+import { regionName } from '@edge-console/charts/region-names';
+import { Card } from '@edge-console/ui/card';
+import { DateText } from '@edge-console/ui/date-time';
+import { KeyValueList } from '@edge-console/ui/key-value-list';
+import { Status } from '@edge-console/ui/status';
+import { billingItems } from '../../resource/account/billingItems.tsx';
+import { accessMessages } from '../../core/messages/access.ts';
+import { accountsMessages } from '../../resource/account/accountsMessages.ts';
+import { ownAccountMessages } from '../../resource/account/messages.ts';
+import { tierNames } from '../../resource/account/tierMessages.ts';
+import { serviceIds } from './accountValues.ts';
+import * as styles from './AccountPage.css.ts';
+import type { AccountPageData, ListedAccount } from './documents.ts';
+
+const { page: texts, columns } = accountsMessages;
+
+type Account = ListedAccount & Extract<AccountPageData['node'], { __typename: 'Entity' }>;
+
+/** What an account is, and the services that it has. */
+export function AccountOverviewCards({ account, seesBilling }: { account: Account; seesBilling: boolean }) {
+  return (
+    <>
+      <Card title={texts.overview}>
+        <KeyValueList
+          items={[
+            { label: columns.companyName, value: account.companyName },
+            { label: ownAccountMessages.region, value: regionName(account.region) },
+            {
+              label: columns.tier,
+              value: (
+                <>
+                  {tierNames[account.tier]}{' '}
+                  <span className={styles.aside}>
+                    · {ownAccountMessages.tokens(account.enabledTokens, account.tokenLimit)}
+                  </span>
+                </>
+              ),
+            },
+            { label: texts.resources, value: account.activeResources },
+            { label: texts.secondFactor, value: account.requireMfa ? texts.required : texts.optional },
+            ...(account.eiCustomerId === null
+              ? []
+              : [
+                  {
+                    label: ownAccountMessages.customerId,
+                    value: account.eiCustomerId,
+                    isCode: true,
+                    copy: true as const,
+                  },
+                ]),
+            ...(seesBilling ? billingItems(account.billing) : []),
+            { label: columns.createdAt, value: <DateText value={account.createdAt} /> },
+          ]}
+        />
+      </Card>
+      <Card title={texts.services}>
+        <KeyValueList
+          items={serviceIds.map((id) => {
+            const isEnabled = account.services.includes(id);
+            return {
+              label: accessMessages.services[id] ?? id,
+              value: (
+                <Status kind={isEnabled ? 'active' : 'inactive'}>{isEnabled ? texts.enabled : texts.notEnabled}</Status>
+              ),
+            };
+          })}
+        />
+      </Card>
+    </>
+  );
+}

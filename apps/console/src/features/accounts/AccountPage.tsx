@@ -1,0 +1,94 @@
+import { Avatar } from '@edge-console/ui/avatar';
+import { Button, IconButton } from '@edge-console/ui/button';
+import { Ellipsis, Icon, Pencil } from '@edge-console/ui/icon';
+import { Menu } from '@edge-console/ui/menu';
+import { ErrorState } from '@edge-console/ui/states';
+import { Status } from '@edge-console/ui/status';
+import { hasLevel } from '../../auth/access/access.ts';
+import { useOfflineReason } from '../../auth/access/useOnlineAccess.ts';
+import { useAccess } from '../../auth/access/useAccess.ts';
+import { useQuery } from '../../api/useQuery.ts';
+import { useDrawer } from '../../router/drawer/useDrawer.ts';
+import { FieldSkeletons } from '../../resource/list/LoadingPage.tsx';
+import { useLeaveWhenGone } from '../../resource/list/useLeaveWhenGone.ts';
+import { ObjectPage } from '../../resource/list/ObjectPage.tsx';
+import type { ListDrawerProps } from '../../resource/list/defineList.ts';
+import { accountsMessages } from '../../resource/account/accountsMessages.ts';
+import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
+import { LoadFailure } from '../../resource/feedback/LoadFailure.tsx';
+import { AccountActivityCard } from './AccountActivityCard.tsx';
+import { AccountOverviewCards } from './AccountOverviewCards.tsx';
+import { AccountUsersCard } from './AccountUsersCard.tsx';
+import { accountPageQuery } from './documents.ts';
+import * as styles from './AccountPage.css.ts';
+
+const { page: texts, editDrawer } = accountsMessages;
+
+/** An account: what it is and has, its people, and what was done in it last. */
+export function AccountPage({ id, menuOf, onClose }: ListDrawerProps) {
+  const seesUsers = useAccess('users').allowed;
+  const seesActivity = useAccess('auditEvents').allowed;
+  const seesBilling = hasLevel(useViewer(), 'st.billing', 'READ');
+  const edit = useAccess('updateEntity');
+  const offline = useOfflineReason();
+  const { open } = useDrawer();
+  const query = useQuery(accountPageQuery, { id, account: id, seesUsers, seesActivity, seesBilling });
+  const { data, error } = query;
+  const account = data?.node?.__typename === 'Entity' ? data.node : undefined;
+  const isMissing = !account && (data !== undefined || error?.kind === 'notFound');
+  const isGone = useLeaveWhenGone(id, { name: account?.name, isMissing, onClose });
+  if (!account)
+    return (
+      <ObjectPage title={texts.loading}>
+        {isMissing && !isGone ? (
+          <ErrorState title={editDrawer.missing} />
+        ) : error && !isGone ? (
+          <LoadFailure title={editDrawer.notLoaded} error={error} onRetry={query.reload} isPending={query.isFetching} />
+        ) : (
+          <FieldSkeletons />
+        )}
+      </ObjectPage>
+    );
+  return (
+    <ObjectPage
+      title={account.name}
+      picture={<Avatar name={account.name} size="lg" shape="square" />}
+      description={texts.text(texts.types[account.type], account.parent?.name)}
+      status={
+        <Status kind={account.active ? 'active' : 'inactive'}>
+          {account.active ? accountsMessages.active : accountsMessages.disabled}
+        </Status>
+      }
+      actions={
+        menuOf && (
+          <>
+            <Button
+              icon={<Icon icon={Pencil} />}
+              disabledReason={edit.allowed ? offline : edit.reason}
+              onPress={() => open('edit', id)}
+            >
+              {accountsMessages.actions.edit}
+            </Button>
+            <Menu
+              label={texts.more}
+              trigger={<IconButton label={texts.more} icon={<Icon icon={Ellipsis} />} variant="secondary" />}
+              items={menuOf(account).filter(
+                (entry) => typeof entry !== 'object' || !('id' in entry) || entry.id !== 'edit',
+              )}
+            />
+          </>
+        )
+      }
+    >
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <AccountOverviewCards account={account} seesBilling={seesBilling} />
+        </div>
+        <div className={styles.column}>
+          {data?.users && <AccountUsersCard account={account} users={data.users} />}
+          {data?.auditEvents && <AccountActivityCard accountId={id} events={data.auditEvents.nodes} />}
+        </div>
+      </div>
+    </ObjectPage>
+  );
+}

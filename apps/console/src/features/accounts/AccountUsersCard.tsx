@@ -1,0 +1,77 @@
+import { Avatar } from '@edge-console/ui/avatar';
+import { LinkButton } from '@edge-console/ui/button';
+import { Card } from '@edge-console/ui/card';
+import { ArrowRight, Icon, Plus, Users } from '@edge-console/ui/icon';
+import { EmptyState } from '@edge-console/ui/states';
+import { Link as RouterLink } from 'react-router-dom';
+import { useAccess } from '../../auth/access/useAccess.ts';
+import { EmailAddress } from '../../resource/account/EmailAddress.tsx';
+import { DocumentationLink } from '../../shell/documentation/DocumentationLink.tsx';
+import { accountsMessages } from '../../resource/account/accountsMessages.ts';
+import { fullName } from '../../api/viewer/fullName.ts';
+import { UserStatus } from '../../resource/user/UserStatus.tsx';
+import * as styles from './AccountPage.css.ts';
+import type { AccountPageData } from './documents.ts';
+
+const { page: texts } = accountsMessages;
+
+export type AccountUsersCardProps = {
+  account: { id: string; name: string };
+  users: NonNullable<AccountPageData['users']>;
+};
+
+/** The people who came last, and the way to all of them. */
+export function AccountUsersCard({ account, users: { nodes, totalCount } }: AccountUsersCardProps) {
+  const invites = useAccess('inviteUser').allowed;
+  return (
+    <Card
+      isFlush
+      title={texts.users}
+      description={texts.usersText}
+      {...(totalCount > 0 && {
+        footer: (
+          <LinkButton asChild variant="ghost">
+            <RouterLink to={`/users/?filter=entity:eq:${account.id}`}>
+              {texts.allUsers(totalCount)}
+              <Icon icon={ArrowRight} />
+            </RouterLink>
+          </LinkButton>
+        ),
+      })}
+    >
+      {nodes.length === 0 ? (
+        <div className={styles.state}>
+          <EmptyState
+            icon={Users}
+            title={texts.noUsers.title}
+            actions={
+              invites ? (
+                <LinkButton asChild variant="primary" icon={<Icon icon={Plus} />}>
+                  <RouterLink to={`/users/?drawer=invite:${account.id}`}>{texts.noUsers.invite}</RouterLink>
+                </LinkButton>
+              ) : undefined
+            }
+          >
+            {invites ? texts.noUsers.textToInvite(account.name) : texts.noUsers.text(account.name)}{' '}
+            <DocumentationLink topic="users" />
+          </EmptyState>
+        </div>
+      ) : (
+        <ul className={styles.rows}>
+          {nodes.map((user) => (
+            <li key={user.id} className={styles.row}>
+              <Avatar name={fullName(user)} />
+              <div className={styles.words}>
+                <div className={styles.title}>{fullName(user)}</div>
+                <div className={styles.text}>
+                  <EmailAddress>{user.email}</EmailAddress> · {user.roleName}
+                </div>
+              </div>
+              <UserStatus status={user.status} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

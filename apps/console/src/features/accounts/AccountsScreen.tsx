@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router-dom';
+import { ListScreen } from '../../resource/list/ListScreen.tsx';
+import { ListTabs } from '../../resource/list/ListTabs.tsx';
+import { accountsMessages as texts } from '../../resource/account/accountsMessages.ts';
+import { tabParameter } from '../../router/leavesPage.ts';
+import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
+import { customersList, listOfTab, resellersList } from './accountLists.ts';
+
+const tabs = [
+  { list: resellersList, href: `/?tab=${resellersList.resource}` },
+  { list: customersList, href: `/?tab=${customersList.resource}` },
+] as const;
+
+/** The accounts below the viewer's: resellers and customers of the platform, customers of a reseller. */
+export function AccountsScreen() {
+  const { entity } = useViewer();
+  const [parameters] = useSearchParams();
+  if (entity?.type !== 'PLATFORM') return <ListScreen list={customersList} />;
+  const list = listOfTab(parameters.get(tabParameter)) ?? resellersList;
+  return (
+    <ListScreen
+      key={list.resource}
+      list={list}
+      page={{
+        title: texts.title,
+        tabs: (count) => <ListTabs label={texts.tabs} tabs={tabs} current={list} count={count} />,
+      }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { BillingForm } from '../../resource/account/BillingForm.tsx';
+import { StoredObject } from '../../resource/form/StoredObject.tsx';
+import type { ListDrawerProps } from '../../resource/list/defineList.ts';
+import { accountsMessages } from '../../resource/account/accountsMessages.ts';
+import { billingMessages } from '../../resource/account/billingMessages.ts';
+import { billedAccountQuery, updateEntityMutation } from './documents.ts';
+
+const messages = { ...accountsMessages.editDrawer, loading: billingMessages.title };
+
+/** Whom the invoices of an account are for. */
+export const BillingDrawer = ({ id, onClose, refreshList }: ListDrawerProps) => (
+  <StoredObject query={billedAccountQuery} type="Entity" id={id} messages={messages} onClose={onClose}>
+    {(account, reload) => (
+      <BillingForm
+        account={account}
+        reload={reload}
+        draftKey={`account-billing:${id}`}
+        mutation={updateEntityMutation}
+        variables={(input, expectedVersion) => ({ id, expectedVersion, input })}
+        missing={messages.missing}
+        onSaved={refreshList}
+        onClose={onClose}
+      />
+    )}
+  </StoredObject>
+);

@@ -1,0 +1,71 @@
+import { Button } from '@edge-console/ui/button';
+import { Dialog } from '@edge-console/ui/dialog';
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import type { UserError } from '../../api/mutation.ts';
+import { useMutation } from '../../api/useMutation.ts';
+import { useQuery } from '../../api/useQuery.ts';
+import type { ListDrawerProps } from '../../resource/list/defineList.ts';
+import { markDeleted } from '../../resource/list/deletedObjects.ts';
+import { failureText } from '../../api/failureText.ts';
+import { accountsMessages } from '../../resource/account/accountsMessages.ts';
+import { MutationDialog } from '../../resource/feedback/MutationDialog.tsx';
+import { deletableFrom, deletionObstacle } from './deletionObstacle.ts';
+import { accountQuery, deleteEntityMutation } from './documents.ts';
+
+const { deleteDialog: texts, editDrawer } = accountsMessages;
+
+/** From when on it can be deleted, or the customers in the way. */
+function detailsOf({ code, details }: UserError): string {
+  const words = Array.isArray(details) ? details.map(String) : [];
+  if (words.length === 0) return '';
+  if (code === 'ACCOUNT_IN_USE') return texts.customers(words.join(', '));
+  return code === 'ACCOUNT_ACTIVE' ? deletableFrom(words[0] ?? '') : '';
+}
+
+/** Asks before an account is deleted: its name must be typed. */
+export function DeleteAccountDialog({ id, onClose, refreshList }: ListDrawerProps) {
+  const { show } = useSnackbar();
+  const { data, isLoading } = useQuery(accountQuery, { id });
+  const { run } = useMutation(deleteEntityMutation);
+  const account = data?.node?.__typename === 'Entity' ? data.node : undefined;
+  const name = account?.name ?? '';
+
+  async function confirm(): Promise<string | undefined> {
+    if (account === undefined) return editDrawer.notLoaded;
+    const result = await run({ id, confirmName: name });
+    if (result.kind !== 'done') {
+      const refusal = result.kind === 'refused' ? result.userErrors[0] : undefined;
+      return `${failureText(texts.failed(name), result, editDrawer.missing)} ${refusal ? detailsOf(refusal) : ''}`.trim();
+    }
+    markDeleted(id);
+    refreshList();
+    show({ kind: 'success', message: texts.done(name) });
+    return undefined;
+  }
+
+  const obstacle = account && deletionObstacle(account);
+  if (obstacle !== undefined)
+    return (
+      <Dialog
+        isOpen
+        onOpenChange={onClose}
+        title={texts.tooEarly(name)}
+        footer={<Button onPress={onClose}>{texts.close}</Button>}
+      >
+        {obstacle}
+      </Dialog>
+    );
+  return (
+    <MutationDialog
+      isLoading={isLoading}
+      tone="danger"
+      title={texts.title(name)}
+      confirmLabel={texts.confirm}
+      confirmationText={name}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {account && texts.text(account.usersCount)}
+    </MutationDialog>
+  );
+}

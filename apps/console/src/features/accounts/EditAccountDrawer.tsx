@@ -1,0 +1,26 @@
+import { AccountForm } from '../../resource/account/AccountForm.tsx';
+import { StoredObject } from '../../resource/form/StoredObject.tsx';
+import type { ListDrawerProps } from '../../resource/list/defineList.ts';
+import { accountsMessages } from '../../resource/account/accountsMessages.ts';
+import { accountQuery, updateEntityMutation } from './documents.ts';
+
+const { editDrawer: texts } = accountsMessages;
+
+/** Changes names and region of an account. It is read anew, so that the form starts with the version that it replaces. */
+export const EditAccountDrawer = ({ id, onClose, refreshList }: ListDrawerProps) => (
+  <StoredObject query={accountQuery} type="Entity" id={id} messages={texts} onClose={onClose}>
+    {(account, reload) => (
+      <AccountForm
+        account={account}
+        reload={reload}
+        draftKey={`edit-account:${id}`}
+        mutation={updateEntityMutation}
+        variables={(input, expectedVersion) => ({ id, expectedVersion, input })}
+        failed={texts.failed(account.type)}
+        missing={texts.missing}
+        onSaved={refreshList}
+        onClose={onClose}
+      />
+    )}
+  </StoredObject>
+);

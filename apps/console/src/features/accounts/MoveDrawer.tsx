@@ -1,0 +1,59 @@
+import { requiredText } from '@edge-console/forms/rules';
+import * as v from 'valibot';
+import { useData } from '../../api/DataProvider.tsx';
+import { FormDrawer } from '../../resource/form/FormDrawer.tsx';
+import { StoredObject } from '../../resource/form/StoredObject.tsx';
+import type { ListDrawerProps } from '../../resource/list/defineList.ts';
+import { accountsMessages } from '../../resource/account/accountsMessages.ts';
+import { ReferenceField } from '../../resource/reference-field/ReferenceField.tsx';
+import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
+import { accountQuery, moveEntityMutation } from './documents.ts';
+import { loadResellers } from './loadResellers.ts';
+
+const { moveDrawer: texts, editDrawer } = accountsMessages;
+const schema = v.object({ parentId: requiredText });
+
+/** Moves a customer below another reseller, or below the platform itself. */
+export function MoveDrawer({ id, onClose, refreshList }: ListDrawerProps) {
+  const { client } = useData();
+  const { entity } = useViewer();
+  const platform = entity ? [{ id: entity.id, label: texts.platform(entity.name) }] : [];
+  const messages = { ...editDrawer, loading: texts.loading };
+  return (
+    <StoredObject query={accountQuery} type="Entity" id={id} messages={messages} onClose={onClose}>
+      {({ name, parent }) => (
+        <FormDrawer
+          title={texts.title(name)}
+          description={texts.now(parent?.name ?? '')}
+          submitLabel={texts.submit}
+          schema={schema}
+          initialValues={{ parentId: '' }}
+          draftKey={`move-account:${id}`}
+          mutation={moveEntityMutation}
+          variables={({ parentId }) => ({ id, parentId })}
+          done={() => texts.done(name)}
+          failed={texts.failed(name)}
+          missing={editDrawer.missing}
+          onSaved={refreshList}
+          onClose={onClose}
+        >
+          {(form) => (
+            <>
+              <p>{texts.what}</p>
+              <ReferenceField
+                form={form}
+                name="parentId"
+                label={texts.parent}
+                load={async (text, signal) => {
+                  const resellers = await loadResellers(client, text, signal);
+                  const all = [...platform, ...resellers.map(({ value, label }) => ({ id: value, label }))];
+                  return all.filter((one) => one.id !== parent?.id);
+                }}
+              />
+            </>
+          )}
+        </FormDrawer>
+      )}
+    </StoredObject>
+  );
+}

@@ -1,0 +1,52 @@
+import { FormCheckboxGroup } from '@edge-console/forms';
+import * as v from 'valibot';
+import { FormDrawer } from '../../resource/form/FormDrawer.tsx';
+import { StoredObject } from '../../resource/form/StoredObject.tsx';
+import type { ListDrawerProps } from '../../resource/list/defineList.ts';
+import { errorMessages } from '../../core/messages/errors.ts';
+import { accessMessages } from '../../core/messages/access.ts';
+import { accountsMessages } from '../../resource/account/accountsMessages.ts';
+import { serviceIds } from './accountValues.ts';
+import { accountQuery, setEntityServicesMutation } from './documents.ts';
+
+const { servicesDrawer: texts, editDrawer, form: labels } = accountsMessages;
+const schema = v.object({ services: v.array(v.picklist(serviceIds)) });
+
+/** Changes the services of an account, of those that the account above it has. */
+export function ServicesDrawer({ id, onClose, refreshList }: ListDrawerProps) {
+  const messages = { ...editDrawer, loading: texts.loading };
+  return (
+    <StoredObject query={accountQuery} type="Entity" id={id} messages={messages} onClose={onClose}>
+      {({ name, type, services, parent }) => (
+        <FormDrawer
+          title={texts.title(name)}
+          {...(type === 'RESELLER' && { description: texts.lost })}
+          submitLabel={texts.submit}
+          schema={schema}
+          initialValues={{ services: [...services] }}
+          draftKey={`account-services:${id}`}
+          mutation={setEntityServicesMutation}
+          variables={(values) => ({ id, services: values.services })}
+          done={() => texts.done(name)}
+          failed={errorMessages.notSaved}
+          missing={editDrawer.missing}
+          onSaved={refreshList}
+          onClose={onClose}
+        >
+          {(form) => (
+            <FormCheckboxGroup
+              form={form}
+              name="services"
+              label={labels.services}
+              description={labels.servicesHint}
+              items={(parent?.services ?? serviceIds).map((one) => ({
+                id: one,
+                label: accessMessages.services[one] ?? one,
+              }))}
+            />
+          )}
+        </FormDrawer>
+      )}
+    </StoredObject>
+  );
+}

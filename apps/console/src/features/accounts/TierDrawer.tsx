@@ -1,0 +1,71 @@
+import { FormSelect, useFieldValue, type Form } from '@edge-console/forms';
+import { Notice } from '@edge-console/ui/notice';
+import * as v from 'valibot';
+import { FormDrawer } from '../../resource/form/FormDrawer.tsx';
+import { StoredObject } from '../../resource/form/StoredObject.tsx';
+import type { ListDrawerProps } from '../../resource/list/defineList.ts';
+import { errorMessages } from '../../core/messages/errors.ts';
+import { accountsMessages } from '../../resource/account/accountsMessages.ts';
+import { tierNames } from '../../resource/account/tierMessages.ts';
+import { tierIds, tokenLimits } from './accountValues.ts';
+import { accountQuery, setEntityTierMutation, type StoredAccount } from './documents.ts';
+
+const { tierDrawer: texts, editDrawer, form: labels } = accountsMessages;
+const schema = v.object({ tier: v.picklist(tierIds) });
+
+/** Says beforehand that the chosen tier leaves no room for all enabled tokens. Only the account itself sees which those are. */
+function TooManyTokens({ form, account }: { form: Form<v.InferInput<typeof schema>>; account: StoredAccount }) {
+  const limit = tokenLimits[useFieldValue(form, 'tier')];
+  const { name, enabledTokens } = account;
+  if (enabledTokens <= limit) return null;
+  return (
+    <Notice tone="warning" title={texts.tooMany(enabledTokens, limit)}>
+      {texts.disableFirst(name, enabledTokens - limit)}
+    </Notice>
+  );
+}
+
+/** Gives an account another tier, at most that of the account above it. */
+export function TierDrawer({ id, onClose, refreshList }: ListDrawerProps) {
+  const messages = { ...editDrawer, loading: texts.loading };
+  return (
+    <StoredObject query={accountQuery} type="Entity" id={id} messages={messages} onClose={onClose}>
+      {(account) => {
+        const { name, tier, parent } = account;
+        const limit = tierIds.indexOf(parent?.tier ?? 'FULL');
+        return (
+          <FormDrawer
+            title={texts.title(name)}
+            submitLabel={texts.submit}
+            schema={schema}
+            initialValues={{ tier }}
+            draftKey={`account-tier:${id}`}
+            mutation={setEntityTierMutation}
+            variables={(values) => ({ id, tier: values.tier })}
+            done={() => texts.done(name)}
+            failed={errorMessages.notSaved}
+            missing={editDrawer.missing}
+            onSaved={refreshList}
+            onClose={onClose}
+          >
+            {(form) => (
+              <>
+                <FormSelect
+                  form={form}
+                  name="tier"
+                  label={labels.tier}
+                  items={tierIds.slice(0, limit + 1).map((one) => ({
+                    id: one,
+                    label: tierNames[one],
+                    description: labels.tierHint(tokenLimits[one]),
+                  }))}
+                />
+                <TooManyTokens form={form} account={account} />
+              </>
+            )}
+          </FormDrawer>
+        );
+      }}
+    </StoredObject>
+  );
+}

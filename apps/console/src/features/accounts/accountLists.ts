@@ -1,0 +1,79 @@
+import { Plus } from '@edge-console/ui/icon';
+import { defineList, type ListDrawer } from '../../resource/list/defineList.ts';
+import { accountsMessages } from '../../resource/account/accountsMessages.ts';
+import { customerColumns, resellerColumns } from './columns.tsx';
+import {
+  accountPageQuery,
+  customersCountQuery,
+  customersQuery,
+  resellersCountQuery,
+  resellersQuery,
+} from './documents.ts';
+import { rowActions } from './rowActions.tsx';
+
+const { resellers, customers } = accountsMessages;
+
+/** Both lists differ in their rows alone. */
+const common = {
+  rowLabel: ({ name }: { name: string }) => name,
+  defaultSort: { column: 'createdAt', direction: 'descending' } as const,
+  rowActions,
+  related: [accountPageQuery],
+};
+
+const drawers: Readonly<Record<string, ListDrawer>> = {
+  account: { operation: 'entities', isPage: true, load: async () => (await import('./AccountPage.tsx')).AccountPage },
+  act: {
+    operation: 'startImpersonation',
+    load: async () => (await import('../../resource/impersonation/AccountActingDrawer.tsx')).AccountActingDrawer,
+  },
+  billing: { operation: 'updateEntity', load: async () => (await import('./BillingDrawer.tsx')).BillingDrawer },
+  move: { operation: 'moveEntity', load: async () => (await import('./MoveDrawer.tsx')).MoveDrawer },
+  edit: { operation: 'updateEntity', load: async () => (await import('./EditAccountDrawer.tsx')).EditAccountDrawer },
+  services: {
+    operation: 'setEntityServices',
+    load: async () => (await import('./ServicesDrawer.tsx')).ServicesDrawer,
+  },
+  tier: { operation: 'setEntityTier', load: async () => (await import('./TierDrawer.tsx')).TierDrawer },
+  delete: {
+    operation: 'deleteEntity',
+    load: async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
+  },
+};
+
+export const resellersList = defineList({
+  ...common,
+  resource: 'resellers',
+  query: resellersQuery,
+  countQuery: resellersCountQuery,
+  columns: resellerColumns,
+  createAction: { id: 'create', label: resellers.create, icon: Plus, drawer: 'create' },
+  drawers: {
+    ...drawers,
+    create: {
+      operation: 'createEntity',
+      load: async () => (await import('./CreateAccountDrawer.tsx')).CreateResellerDrawer,
+    },
+  },
+  messages: { ...resellers, description: ({ entity }) => resellers.description(entity?.name ?? '') },
+});
+
+export const customersList = defineList({
+  ...common,
+  resource: 'customers',
+  query: customersQuery,
+  countQuery: customersCountQuery,
+  columns: customerColumns,
+  createAction: { id: 'create', label: customers.create, icon: Plus, drawer: 'create' },
+  drawers: {
+    ...drawers,
+    create: {
+      operation: 'createEntity',
+      load: async () => (await import('./CreateAccountDrawer.tsx')).CreateCustomerDrawer,
+    },
+  },
+  messages: { ...customers, description: ({ entity }) => customers.description(entity?.name ?? '') },
+});
+
+/** The list of a tab of the page, by its name in the address. */
+export const listOfTab = (tab: string | null) => ({ resellers: resellersList, customers: customersList })[tab ?? ''];

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { accountsMessages } from '../../resource/account/accountsMessages.ts';
+import { deletionObstacle } from './deletionObstacle.ts';
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+it('says before the dialog that an account must be disabled, and from when it can be deleted', () => {
+  expect(deletionObstacle({ active: true, deletableAt: null })).toBe(accountsMessages.deleteActive);
+  expect(deletionObstacle({ active: false, deletableAt: inHours(23) })).toMatch(/^It can be deleted from .*\d/);
+  expect(deletionObstacle({ active: false, deletableAt: inHours(-1) })).toBeUndefined();
+});

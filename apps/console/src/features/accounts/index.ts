@@ -1,0 +1,9 @@
+import { listOfTab } from './accountLists.ts';
+import { tabParameter } from '../../router/leavesPage.ts';
+import type { ScreenModule } from '../../router/screenRoute.ts';
+
+export { AccountsScreen as Screen } from './AccountsScreen.tsx';
+
+/** Which list it is without a tab depends on the viewer. */
+export const preload: NonNullable<ScreenModule['preload']> = ({ url, data }) =>
+  listOfTab(url.searchParams.get(tabParameter))?.preload({ url, data });

@@ -1,0 +1,113 @@
+import {
+  CircleCheck,
+  CircleSlash,
+  Drama,
+  FileText,
+  Network,
+  Pencil,
+  SlidersHorizontal,
+  Trash,
+  Users,
+} from '@edge-console/ui/icon';
+import { hasLevel } from '../../auth/access/access.ts';
+import { rowCall, type RowActions } from '../../resource/list/rowAction.ts';
+import { accessMessages } from '../../core/messages/access.ts';
+import { accountsMessages } from '../../resource/account/accountsMessages.ts';
+import { type ListedAccount, setEntityActiveMutation } from './documents.ts';
+import { deletionObstacle } from './deletionObstacle.ts';
+import { WhatStops } from './WhatStops.tsx';
+
+const { actions: texts, disableDialog, enableDialog } = accountsMessages;
+const named = (words: (name: string) => string) => (account: ListedAccount) => words(account.name);
+
+/** The menu of an account's row, and of its page. */
+export const rowActions: RowActions<ListedAccount> = [
+  {
+    id: 'act',
+    label: accessMessages.actAs.action,
+    icon: Drama,
+    operation: 'startImpersonation',
+    disabledReason: ({ active }) => (active ? undefined : accountsMessages.whileDisabled),
+    drawer: 'act',
+  },
+  {
+    id: 'users',
+    label: texts.users,
+    icon: Users,
+    operation: 'users',
+    href: ({ id }) => `/users/?filter=entity:eq:${id}`,
+  },
+  { id: 'edit', label: texts.edit, icon: Pencil, operation: 'updateEntity', drawer: 'edit' },
+  {
+    id: 'billing',
+    label: texts.billing,
+    icon: FileText,
+    operation: 'updateEntity',
+    isShown: (_, viewer) => hasLevel(viewer, 'st.billing', 'MANAGE'),
+    disabledReason: (_, { acting }) => (acting ? accessMessages.whileActing : undefined),
+    drawer: 'billing',
+  },
+  {
+    id: 'services',
+    label: texts.services,
+    icon: SlidersHorizontal,
+    operation: 'setEntityServices',
+    drawer: 'services',
+  },
+  { id: 'tier', label: texts.tier, icon: SlidersHorizontal, operation: 'setEntityTier', drawer: 'tier' },
+  {
+    id: 'move',
+    label: texts.move,
+    icon: Network,
+    operation: 'moveEntity',
+    isShown: ({ type }, { entity }) => type === 'CUSTOMER' && entity?.type === 'PLATFORM',
+    drawer: 'move',
+  },
+  'separator',
+  {
+    id: 'disable',
+    label: texts.disable,
+    icon: CircleSlash,
+    operation: 'setEntityActive',
+    isShown: ({ active }) => active,
+    mutation: {
+      call: rowCall(setEntityActiveMutation, ({ id }: ListedAccount) => ({ id, active: false })),
+      confirm: {
+        title: named(disableDialog.title),
+        text: (account) => <WhatStops account={account} />,
+        label: disableDialog.confirm,
+        tone: 'danger',
+      },
+      done: named(disableDialog.done),
+      failed: named(disableDialog.failed),
+      undo: 'enable',
+    },
+  },
+  {
+    id: 'enable',
+    label: texts.enable,
+    icon: CircleCheck,
+    operation: 'setEntityActive',
+    isShown: ({ active }) => !active,
+    mutation: {
+      call: rowCall(setEntityActiveMutation, ({ id }: ListedAccount) => ({ id, active: true })),
+      confirm: {
+        title: named(enableDialog.title),
+        text: () => enableDialog.text,
+        label: enableDialog.confirm,
+      },
+      done: named(enableDialog.done),
+      failed: named(enableDialog.failed),
+      optimistic: () => ({ active: true }),
+    },
+  },
+  {
+    id: 'delete',
+    label: texts.delete,
+    icon: Trash,
+    tone: 'danger',
+    operation: 'deleteEntity',
+    disabledReason: deletionObstacle,
+    drawer: 'delete',
+  },
+];

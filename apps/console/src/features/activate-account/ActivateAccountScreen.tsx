@@ -1,0 +1,132 @@
+import {
+  FormElement,
+  FormErrorSummary,
+  FormOtpField,
+  FormTextField,
+  SubmitButton,
+  useForm,
+  useFormStatus,
+} from '@edge-console/forms';
+import { code, email as emailRule } from '@edge-console/forms/rules';
+import { Mail } from '@edge-console/ui/icon';
+import { Link } from '@edge-console/ui/link';
+import { Notice } from '@edge-console/ui/notice';
+import { useEffect, useRef } from 'react';
+import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
+import * as v from 'valibot';
+import { useIdentityPart } from '../../auth/identity/useIdentityPart.ts';
+import { refusalText } from '../../auth/identity/refusals.ts';
+import { activationMessages as texts, signUpMessages } from '../../auth/sign-in/signUpMessages.ts';
+import { guestAddress } from '../../router/signInAddress.ts';
+import { useSession } from '../../auth/session/SessionProvider.tsx';
+import { SendAgain, SentCodeNotice } from '../../auth/verification-code/SendAgain.tsx';
+import { submitResultOf } from '../../auth/verification-code/submitResult.ts';
+import { useSentCode } from '../../auth/verification-code/useSentCode.ts';
+import { useWait } from '../../auth/verification-code/useWait.tsx';
+import type { SignInArrival } from '../../auth/sign-in/arrival.ts';
+import * as styles from '../../auth/sign-in/SignInSteps.css.ts';
+import { StepHead } from '../../auth/sign-in/StepHead.tsx';
+import { takePassword } from '../../auth/sign-in/pendingPassword.ts';
+
+const schema = v.object({ email: emailRule, code });
+
+/** Confirms the address of a new account by a mailed code, and signs in where the password is still in memory. */
+export function ActivateAccountScreen() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const identity = useIdentityPart(() => import('../../auth/identity/signUp.ts'));
+  const sentCode = useSentCode((to) => identity((part) => part.sendActivationCode(to)));
+  const wait = useWait();
+  const { email, reason, hasSent, sendAgain } = sentCode;
+
+  const form = useForm({
+    schema,
+    initialValues: { email: email ?? '', code: '' },
+    async onSubmit(values) {
+      const outcome = wait.heed(await identity((part) => part.activate(values.email, values.code)));
+      if (outcome.kind === 'refused') return submitResultOf(outcome, { invalidCode: 'code' });
+      const password = takePassword(values.email);
+      // Once signed in, the layout redirects (GuestWatch).
+      if (password !== null && (await session.signIn(values.email, password)).kind === 'signedIn') return;
+      const state: SignInArrival = { email: values.email, cause: 'activated' };
+      await navigate(guestAddress('/signin/', search), { replace: true, state });
+    },
+  });
+  const { isSaving } = useFormStatus(form);
+
+  // A sign-in with an unconfirmed address leads here and sends another code, once.
+  const isOwed = reason === 'notConfirmed' && !hasSent && email !== undefined;
+  const hasPaid = useRef(false);
+  useEffect(() => {
+    if (!isOwed || hasPaid.current) return;
+    hasPaid.current = true;
+    void sendAgain(email);
+  });
+
+  return (
+    <>
+      <StepHead icon={Mail} title={texts.title} place="page">
+        {email === undefined ? (
+          texts.textUnnamed
+        ) : (
+          <>
+            {texts.text} <strong className={styles.target}>{email}</strong>.
+          </>
+        )}
+      </StepHead>
+      {reason === 'notConfirmed' && sentCode.notice === 'sent' ? (
+        <Notice tone="info">{refusalText({ kind: 'refused', reason })}</Notice>
+      ) : (
+        <SentCodeNotice {...sentCode} />
+      )}
+      {wait.notice}
+      <FormElement form={form} aria-label={texts.title}>
+        <FormErrorSummary form={form} headingLevel={2} />
+        {email === undefined && (
+          <FormTextField
+            form={form}
+            name="email"
+            label={signUpMessages.email}
+            size="xl"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has one purpose, and this is where it starts
+            autoFocus
+            isRequired={false}
+          />
+        )}
+        <FormOtpField
+          form={form}
+          name="code"
+          label={texts.code}
+          description={texts.codeHint}
+          isRequired={false}
+          isPending={isSaving}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has one purpose, and this is where it starts
+          autoFocus={email !== undefined}
+          onComplete={() => void form.submit()}
+        />
+        <SubmitButton form={form} size="xl" isBlock isDisabled={wait.isWaiting}>
+          {texts.submit}
+        </SubmitButton>
+      </FormElement>
+      <div className={styles.foot}>
+        <SendAgain
+          {...sentCode}
+          onPress={() => {
+            const to = email ?? form.value('email');
+            if (to === '') form.focusField('email');
+            else void sendAgain(to);
+          }}
+        />
+        <Link asChild>
+          <RouterLink to={guestAddress('/signup/', search)}>{texts.other}</RouterLink>
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Card } from '@edge-console/ui/card';
+import { PropertyFilter } from '@edge-console/ui/property-filter';
+import { useMemo } from 'react';
+import { countryName } from '../../core/locale/countryName.ts';
+import { areShortcutsOff } from '../../shell/preferences/shortcutsOff.ts';
+import { useQuery } from '../../api/useQuery.ts';
+import { analyticsMessages } from '../../resource/analytics/messages.ts';
+import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
+import { type Asked, filterFields } from '../../resource/analytics/analyticsAddress.ts';
+import { channelsQuery, mapQuery, type Span } from '../../resource/analytics/documents.ts';
+
+export type AnalyticsFilterProps = { asked: Asked; onAsk: (asked: Asked) => void; span: Span };
+
+/** By what the whole page is filtered. Channels and countries that are known are suggested. */
+export function AnalyticsFilter({ asked, onAsk, span }: AnalyticsFilterProps) {
+  const viewer = useViewer();
+  const channels = useQuery(channelsQuery, { in: span }).data?.eiChannels;
+  const countries = useQuery(mapQuery, { in: span }).data?.eiMap;
+  const fields = useMemo(
+    () =>
+      filterFields(
+        channels?.map(({ name }) => name),
+        countries?.map(({ country }) => ({ value: country, label: countryName(country) })),
+      ),
+    [channels, countries],
+  );
+  return (
+    <Card isFlush>
+      <PropertyFilter
+        searchLabel={analyticsMessages.filter.label}
+        placeholder={analyticsMessages.filter.placeholder}
+        fields={fields}
+        value={asked.filter}
+        isShortcutOff={areShortcutsOff(viewer)}
+        // A text alone is looked for among the channels.
+        onChange={({ tokens, text }) =>
+          onAsk({
+            ...asked,
+            filter: {
+              ...asked.filter,
+              tokens:
+                text.trim() === '' ? tokens : [...tokens, { field: 'channel', op: 'contains', values: [text.trim()] }],
+            },
+          })
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import { IconButton } from '@edge-console/ui/button';
+import { CopyButton } from '@edge-console/ui/copy-button';
+import { DateRange, resolveDateRange } from '@edge-console/ui/date-range';
+import { Icon, Pause, Play } from '@edge-console/ui/icon';
+import { PageHeader } from '@edge-console/ui/page-header';
+import { Segmented } from '@edge-console/ui/segmented';
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import { analyticsMessages } from '../../resource/analytics/messages.ts';
+import type { Query } from '../../api/useQuery.ts';
+import { anchors } from '../../shell/tours/anchors.ts';
+import * as styles from './Analytics.css.ts';
+import { type Asked, type SpanName, spanNames, spanOf } from '../../resource/analytics/analyticsAddress.ts';
+import { Freshness } from './Freshness.tsx';
+import type { LiveRefresh } from './useLiveRefresh.ts';
+
+const texts = analyticsMessages;
+const spans = spanNames.map((id) => ({ id, label: texts.spans[id] }));
+const hourMs = 3_600_000;
+
+const toSecond = (moment: Date): string => moment.toISOString().replace(/\.\d{3}Z$/u, 'Z');
+
+/** Days and hours in whole hours, as the figures of a custom span are. */
+function wholeHours({ from, to }: { from: Date; to: Date }): Pick<Asked, 'from' | 'to'> {
+  const down = (moment: Date) => Math.floor(moment.getTime() / hourMs) * hourMs;
+  const start = down(from);
+  const end = Math.max(start + hourMs, down(to));
+  return { from: toSecond(new Date(start)), to: toSecond(new Date(end)) };
+}
+
+export type AnalyticsHeaderProps = {
+  asked: Asked;
+  onAsk: (asked: Asked) => void;
+  live: LiveRefresh;
+  query: Omit<Query<unknown>, 'update'>;
+};
+
+/** Title, freshness, span, pause and link. */
+export function AnalyticsHeader({ asked, onAsk, live, query }: AnalyticsHeaderProps) {
+  const { show } = useSnackbar();
+  const chooseSpan = (span: SpanName) => {
+    const lastThirty = resolveDateRange({ kind: 'relative', amount: 30, unit: 'day' }, new Date());
+    onAsk({ ...asked, span, ...(span === 'CUSTOM' ? wholeHours(lastThirty) : { from: null, to: null }) });
+  };
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        description={
+          <Freshness
+            // The age of figures of another span or filter says nothing of these.
+            key={JSON.stringify(spanOf(asked))}
+            isPaused={live.isPaused}
+            isLoading={query.isLoading}
+            isFetching={query.isFetching}
+            hasFailed={query.error !== undefined}
+          />
+        }
+        actions={
+          <>
+            <Segmented
+              {...anchors.span.attributes}
+              label={texts.span}
+              items={spans}
+              value={asked.span}
+              onChange={chooseSpan}
+            />
+            <div className={styles.buttons}>
+              <IconButton
+                label={live.isPaused ? texts.resume : texts.pause}
+                icon={<Icon icon={live.isPaused ? Play : Pause} />}
+                variant="secondary"
+                onPress={() => live.setPaused(!live.isPaused)}
+              />
+              <CopyButton
+                text={window.location.href}
+                object={texts.shared}
+                onCopy={() => show({ kind: 'success', message: texts.linkCopied })}
+              >
+                {texts.share}
+              </CopyButton>
+            </div>
+          </>
+        }
+      />
+      {asked.span === 'CUSTOM' && asked.from !== null && asked.to !== null && (
+        <div className={styles.range}>
+          <DateRange
+            label={texts.range}
+            isClearable={false}
+            size="md"
+            value={{ kind: 'absolute', from: asked.from, to: asked.to }}
+            onChange={(value) => value && onAsk({ ...asked, ...wholeHours(resolveDateRange(value, new Date())) })}
+          />
+        </div>
+      )}
+    </>
+  );
+}

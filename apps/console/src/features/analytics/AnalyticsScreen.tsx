@@ -1,0 +1,70 @@
+import { lazyComponent } from '@edge-console/ui/lazy-part';
+import { Page } from '@edge-console/ui/shell';
+import { useMemo } from 'react';
+import { useQuery } from '../../api/useQuery.ts';
+import { useVisit } from '../../shell/onboarding/useVisit.ts';
+import * as styles from './Analytics.css.ts';
+import { AnalyticsHeader } from './AnalyticsHeader.tsx';
+import { chooseChannels, chosenChannels, spanBefore, spanOf } from '../../resource/analytics/analyticsAddress.ts';
+import { totalsQuery } from '../../resource/analytics/documents.ts';
+import { TotalsRow } from './TotalsRow.tsx';
+import { useAsked } from './useAsked.ts';
+import { useLiveRefresh } from './useLiveRefresh.ts';
+import { useTrends } from '../../resource/analytics/useTrends.ts';
+
+// Loaded beside each other, into reserved space.
+const AnalyticsViews = lazyComponent(async () => (await import('./AnalyticsViews.tsx')).AnalyticsViews);
+const AnalyticsFilter = lazyComponent(async () => (await import('./AnalyticsFilter.tsx')).AnalyticsFilter);
+const AudiencePanel = lazyComponent(async () => (await import('./AudiencePanel.tsx')).AudiencePanel);
+const P2pPanel = lazyComponent(async () => (await import('./P2pPanel.tsx')).P2pPanel);
+const MapPanel = lazyComponent(async () => (await import('./MapPanel.tsx')).MapPanel);
+const TreePanel = lazyComponent(async () => (await import('./TreePanel.tsx')).TreePanel);
+const ChannelsCard = lazyComponent(async () => (await import('./ChannelsCard.tsx')).ChannelsCard);
+
+/** How the viewer's streams were watched and delivered. */
+export function AnalyticsScreen() {
+  const control = useAsked();
+  const { asked, ask } = control;
+  const live = useLiveRefresh();
+  useVisit('visitAnalytics');
+  const span = useMemo(() => spanOf(asked), [asked]);
+  // The table offers channels also while others are chosen.
+  const allChannels = useMemo(() => spanOf(chooseChannels(asked, [])), [asked]);
+  const chosen = useMemo(() => chosenChannels(asked), [asked]);
+  const totals = useQuery(totalsQuery, { in: span });
+  const trends = useTrends(span);
+  const asOf = totals.data?.eiTotals.asOf;
+  const before = useQuery(totalsQuery, asOf === undefined ? null : { in: spanBefore(asked, asOf) });
+  return (
+    <Page>
+      <AnalyticsHeader asked={asked} onAsk={ask} live={live} query={totals} />
+      <div className={styles.views}>
+        <AnalyticsViews {...control} />
+      </div>
+      <div className={styles.filter}>
+        <AnalyticsFilter asked={asked} onAsk={ask} span={allChannels} />
+      </div>
+      <TotalsRow query={totals} before={before.data?.eiTotals} trends={trends} />
+      <div className={styles.panels}>
+        <div className={styles.curve}>
+          <AudiencePanel span={span} />
+        </div>
+        <div className={styles.curve}>
+          <P2pPanel span={span} />
+        </div>
+        <div className={styles.place}>
+          <MapPanel span={span} />
+        </div>
+        <div className={styles.place}>
+          <TreePanel span={span} />
+        </div>
+      </div>
+      <ChannelsCard
+        all={allChannels}
+        span={span}
+        chosen={chosen}
+        onChoose={(names) => ask(chooseChannels(asked, names))}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import { LineChart } from '@edge-console/ui/line-chart';
+import { useMemo } from 'react';
+import { useQuery } from '../../api/useQuery.ts';
+import { analyticsMessages } from '../../resource/analytics/messages.ts';
+import { chartState } from './chartState.ts';
+import { audienceQuery, type Span } from '../../resource/analytics/documents.ts';
+import { fileNameOf } from './fileName.ts';
+import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
+
+const texts = analyticsMessages.audience;
+
+/** How many watched at once, channel by channel. */
+export function AudiencePanel({ span }: { span: Span }) {
+  const viewer = useViewer();
+  const query = useQuery(audienceQuery, { in: span });
+  const set = query.data?.eiAudience;
+  const times = useMemo(() => set?.series[0]?.points.map(({ t }) => Date.parse(t)) ?? [], [set]);
+  const series = useMemo(
+    () =>
+      // Averages of a step: nobody counts parts of a session.
+      set?.series.map(({ name, points }) => ({
+        id: name,
+        label: name,
+        values: points.map(({ v }) => (typeof v === 'number' ? Math.round(v) : null)),
+      })) ?? [],
+    [set],
+  );
+  return (
+    <LineChart
+      label={texts.title}
+      fileName={fileNameOf(texts.title, viewer, span)}
+      unit={texts.unit}
+      times={times}
+      series={series}
+      emptyMessage={texts.none}
+      {...chartState(query, texts.notLoaded)}
+    />
+  );
+}

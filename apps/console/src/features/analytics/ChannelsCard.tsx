@@ -1,0 +1,166 @@
+import { Badge } from '@edge-console/ui/badge';
+import { Button, IconButton } from '@edge-console/ui/button';
+import { Card } from '@edge-console/ui/card';
+import { type DataColumn, DataTable, type SelectionValue } from '@edge-console/ui/data-table';
+import { formatCompact, formatBytes, formatPercent } from '@edge-console/ui/formats';
+import { Download, Icon } from '@edge-console/ui/icon';
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import { EmptyState, ErrorState } from '@edge-console/ui/states';
+import { useMemo } from 'react';
+import { locale } from '../../core/locale/locale.ts';
+import { useQuery } from '../../api/useQuery.ts';
+import { analyticsMessages } from '../../resource/analytics/messages.ts';
+import { DocumentationLink } from '../../shell/documentation/DocumentationLink.tsx';
+import { errorText } from '../../api/errorText.ts';
+import { RetryButton } from '../../resource/feedback/RetryButton.tsx';
+import { anchors } from '../../shell/tours/anchors.ts';
+import * as styles from './Analytics.css.ts';
+import { mostChosen } from '../../resource/analytics/analyticsAddress.ts';
+import { channelsQuery, type Channel, type Span } from '../../resource/analytics/documents.ts';
+import { ReportLink } from '../../shell/ReportLink.tsx';
+import { fileNameOf } from './fileName.ts';
+import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
+import { saveChannels } from './saveChannels.ts';
+import { colour, swatch } from './Trend.css.ts';
+import { Trend } from './Trend.tsx';
+import { type ChannelLine, useChannelLines } from '../../resource/analytics/useTrends.ts';
+
+const texts = analyticsMessages.channels;
+
+const columnsWith = (lines: ReadonlyMap<string, ChannelLine>): readonly DataColumn<Channel>[] => [
+  {
+    id: 'name',
+    header: texts.name,
+    isRowHeader: true,
+    isSortable: true,
+    sortBy: ({ name }) => name,
+    cell: ({ name }) => (
+      <span className={styles.channel}>
+        <i className={`${swatch} ${colour[lines.get(name)?.colour ?? 'none']}`} aria-hidden="true" />
+        {name}
+      </span>
+    ),
+  },
+  {
+    id: 'viewing',
+    header: texts.viewing,
+    align: 'end',
+    isSortable: true,
+    firstDirection: 'descending',
+    sortBy: ({ viewingSeconds }) => viewingSeconds,
+    cell: ({ viewingSeconds }) => analyticsMessages.totals.hours(formatCompact(viewingSeconds / 3600, locale)),
+  },
+  {
+    id: 'offload',
+    header: texts.offload,
+    align: 'end',
+    isSortable: true,
+    firstDirection: 'descending',
+    sortBy: ({ offload }) => offload,
+    cell: ({ offload }) => formatPercent(offload, locale),
+  },
+  {
+    id: 'p2p',
+    header: texts.p2p,
+    align: 'end',
+    isSortable: true,
+    firstDirection: 'descending',
+    sortBy: ({ p2pBytes }) => p2pBytes,
+    cell: ({ p2pBytes }) => formatBytes(p2pBytes, locale),
+  },
+  {
+    id: 'trend',
+    header: texts.trend,
+    width: 136,
+    card: 'none',
+    cell: ({ name }) => {
+      const line = lines.get(name);
+      return line && <Trend values={line.values} colour={line.colour} width={96} />;
+    },
+  },
+];
+
+const mostWatchedFirst = [{ column: 'viewing', direction: 'descending' }] as const;
+
+export type ChannelsCardProps = {
+  /** What is asked, but for the channels that are chosen. */
+  all: Span;
+  /** What is charted. */
+  span: Span;
+  chosen: readonly string[];
+  onChoose: (names: readonly string[]) => void;
+};
+
+/** The channels; those that are chosen are what all the charts are about. */
+export function ChannelsCard({ all, span, chosen, onChoose }: ChannelsCardProps) {
+  const viewer = useViewer();
+  const query = useQuery(channelsQuery, { in: all });
+  const lines = useChannelLines(span);
+  const columns = useMemo(() => columnsWith(lines), [lines]);
+  const channels = query.data?.eiChannels;
+  const selection = useMemo((): SelectionValue => ({ mode: 'include', keys: new Set(chosen) }), [chosen]);
+  const { show } = useSnackbar();
+  const choose = ({ mode, keys }: SelectionValue) => onChoose(mode === 'exclude' ? [] : [...keys]);
+  const save = async () => {
+    const isSaved = await saveChannels(channels ?? [], fileNameOf(texts.title, viewer, all));
+    show(isSaved ? { kind: 'success', message: texts.saved } : { kind: 'error', message: texts.notSaved });
+  };
+  const state = channels === undefined ? (query.error ? 'error' : 'loading') : channels.length === 0 ? 'empty' : 'ok';
+  return (
+    <Card
+      {...anchors.channels.attributes}
+      isFlush
+      title={
+        <span className={styles.channelsTitle}>
+          {texts.title}
+          {channels && channels.length > 0 && <Badge>{texts.charted(chosen.length, channels.length)}</Badge>}
+        </span>
+      }
+      {...(chosen.length >= mostChosen && { description: texts.most(mostChosen) })}
+      actions={
+        <>
+          {chosen.length > 0 && (
+            <Button size="sm" variant="ghost" onPress={() => onChoose([])}>
+              {texts.showAll}
+            </Button>
+          )}
+          <IconButton
+            label={texts.download}
+            icon={<Icon icon={Download} />}
+            size="sm"
+            isDisabled={channels === undefined || channels.length === 0}
+            onPress={() => void save()}
+          />
+        </>
+      }
+    >
+      <DataTable
+        label={texts.title}
+        columns={columns}
+        rows={channels ?? []}
+        rowKey={({ name }) => name}
+        rowLabel={({ name }) => name}
+        state={state}
+        skeletonRows={6}
+        defaultSort={mostWatchedFirst}
+        selection={selection}
+        onSelectionChange={choose}
+        emptyMessage={
+          <EmptyState title={texts.empty}>
+            {texts.emptyText} <DocumentationLink topic="analytics" />
+          </EmptyState>
+        }
+        errorMessage={
+          <ErrorState
+            title={texts.notLoaded}
+            actions={<RetryButton error={query.error} onRetry={query.reload} isPending={query.isFetching} />}
+            reference={query.error?.requestId}
+            report={<ReportLink reference={query.error?.requestId} />}
+          >
+            {query.error && errorText(query.error)}
+          </ErrorState>
+        }
+      />
+    </Card>
+  );
+}

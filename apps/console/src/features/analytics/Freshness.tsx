@@ -1,0 +1,35 @@
+import { Status } from '@edge-console/ui/status';
+import { useEffect, useRef, useState } from 'react';
+import { analyticsMessages } from '../../resource/analytics/messages.ts';
+
+export type FreshnessProps = {
+  isPaused: boolean;
+  /** There are no figures yet. */
+  isLoading: boolean;
+  /** A request is on its way. */
+  isFetching: boolean;
+  hasFailed: boolean;
+};
+
+/** Whether figures are kept up to date, and how old they are. Nothing is read out: it changes every second. */
+export function Freshness({ isPaused, isLoading, isFetching, hasFailed }: FreshnessProps) {
+  const [seconds, setSeconds] = useState<number | null>(null);
+  const arrived = useRef<number>(null);
+  useEffect(() => {
+    if (!isLoading && !isFetching && !hasFailed) arrived.current = Date.now();
+  }, [isLoading, isFetching, hasFailed]);
+  useEffect(() => {
+    const tell = () => {
+      if (arrived.current !== null) setSeconds(Math.max(0, Math.round((Date.now() - arrived.current) / 1000)));
+    };
+    const timer = setInterval(tell, 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  const texts = analyticsMessages.freshness;
+  return (
+    <Status kind={hasFailed ? 'error' : isLoading ? 'pending' : isPaused ? 'paused' : 'active'}>
+      {hasFailed ? texts.failed : isLoading ? texts.loading : isPaused ? texts.paused : texts.live}
+      {seconds !== null && ` · ${texts.updated(seconds)}`}
+    </Status>
+  );
+}

@@ -1,0 +1,30 @@
+import { WorldMap } from '@edge-console/ui/world-map';
+import { useMemo } from 'react';
+import { useQuery } from '../../api/useQuery.ts';
+import { analyticsMessages } from '../../resource/analytics/messages.ts';
+import { chartState } from './chartState.ts';
+import { mapQuery, type Span } from '../../resource/analytics/documents.ts';
+import { fileNameOf } from './fileName.ts';
+import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
+
+const texts = analyticsMessages.map;
+
+/** Where those are who watched. */
+export function MapPanel({ span }: { span: Span }) {
+  const viewer = useViewer();
+  const query = useQuery(mapQuery, { in: span });
+  const points = query.data?.eiMap;
+  const items = useMemo(
+    () => points?.map(({ country, sessions }) => ({ country, value: Math.round(sessions) })) ?? [],
+    [points],
+  );
+  return (
+    <WorldMap
+      label={texts.title}
+      fileName={fileNameOf(texts.title, viewer, span)}
+      items={items}
+      emptyMessage={texts.none}
+      {...chartState(query, texts.notLoaded)}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { AreaChart } from '@edge-console/ui/area-chart';
+import { useFormats } from '@edge-console/ui/formats';
+import { useMemo } from 'react';
+import { useQuery } from '../../api/useQuery.ts';
+import { analyticsMessages } from '../../resource/analytics/messages.ts';
+import { chartState } from './chartState.ts';
+import { p2pQuery, type Span } from '../../resource/analytics/documents.ts';
+import { fileNameOf } from './fileName.ts';
+import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
+
+const texts = analyticsMessages.p2p;
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+/** What viewers gave each other and what the CDN gave them. */
+export function P2pPanel({ span }: { span: Span }) {
+  const formats = useFormats();
+  const viewer = useViewer();
+  const query = useQuery(p2pQuery, { in: span });
+  const set = query.data?.eiP2p;
+  const { times, series, offload, ratio } = useMemo(() => {
+    const valuesOf = (name: string) =>
+      set?.series.find((one) => one.name === name)?.points.map(({ v }) => v ?? 0) ?? [];
+    const [p2p, cdn] = [valuesOf('p2p'), valuesOf('cdn')];
+    const whole = sum(p2p) + sum(cdn);
+    return {
+      // Nothing was delivered: no curve along the ground.
+      times: whole === 0 ? [] : (set?.series[0]?.points.map(({ t }) => Date.parse(t)) ?? []),
+      series:
+        whole === 0
+          ? []
+          : [
+              { id: 'cdn', label: texts.cdn, values: cdn, colour: 7 as const },
+              { id: 'p2p', label: texts.p2p, values: p2p, colour: 1 as const },
+            ],
+      offload: valuesOf('offload'),
+      ratio: whole === 0 ? null : sum(p2p) / whole,
+    };
+  }, [set]);
+  const strip = useMemo(() => ({ label: texts.offload, values: offload }), [offload]);
+  return (
+    <AreaChart
+      label={texts.title}
+      fileName={fileNameOf(texts.title, viewer, span)}
+      unit={texts.unit}
+      kind="bitRate"
+      times={times}
+      series={series}
+      strip={strip}
+      headline={
+        ratio !== null && (
+          <>
+            <b>{formats.percent(ratio)}</b> {texts.headline}
+          </>
+        )
+      }
+      emptyMessage={texts.none}
+      {...chartState(query, texts.notLoaded)}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { Card } from '@edge-console/ui/card';
+import { useFormats } from '@edge-console/ui/formats';
+import { Notice } from '@edge-console/ui/notice';
+import { Skeleton } from '@edge-console/ui/skeleton';
+import type { Query } from '../../api/useQuery.ts';
+import type { ResultOf } from '../../api/graphql.ts';
+import { analyticsMessages } from '../../resource/analytics/messages.ts';
+import { errorText } from '../../api/errorText.ts';
+import { anchors } from '../../shell/tours/anchors.ts';
+import { RetryButton } from '../../resource/feedback/RetryButton.tsx';
+import * as styles from './Analytics.css.ts';
+import { ChangeText } from '../../resource/analytics/ChangeText.tsx';
+import type { Totals, totalsQuery } from '../../resource/analytics/documents.ts';
+import { totalFigures } from '../../resource/analytics/totalFigures.ts';
+import { Trend } from './Trend.tsx';
+import type { Trends } from '../../resource/analytics/useTrends.ts';
+
+const texts = analyticsMessages.totals;
+
+export type TotalsRowProps = {
+  query: Query<ResultOf<typeof totalsQuery>>;
+  /** Of the span before; undefined while it is not known. */
+  before: Totals | undefined;
+  trends: Trends;
+};
+
+/** The figures of the span, each with how it changed against the span before. */
+export function TotalsRow({ query, before, trends }: TotalsRowProps) {
+  const formats = useFormats();
+  const totals = query.data?.eiTotals;
+  return (
+    <Card {...anchors.figures.attributes} isFlush>
+      {query.error && (
+        <div className={styles.failed}>
+          <Notice
+            tone="danger"
+            title={texts.notLoaded}
+            action={<RetryButton size="sm" error={query.error} onRetry={query.reload} isPending={query.isFetching} />}
+          >
+            {errorText(query.error)}
+          </Notice>
+        </div>
+      )}
+      {(totals || !query.error) && (
+        <dl className={styles.figures} aria-busy={query.isLoading}>
+          {totalFigures(totals, before, formats).map(({ label, value, change, trend }) => (
+            <div key={label} className={styles.figure}>
+              <dt className={styles.figureLabel}>{label}</dt>
+              <dd className={styles.figureValue}>{value ?? <Skeleton width={72} />}</dd>
+              <dd className={styles.figureChange} title={texts.before}>
+                <span>{change && <ChangeText change={change} />}</span>
+                {trend && <Trend values={trends[trend] ?? []} colour="quiet" />}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  );
+}

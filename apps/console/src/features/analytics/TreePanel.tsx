@@ -1,0 +1,50 @@
+import { formatCompact } from '@edge-console/ui/formats';
+import { TopologyTree } from '@edge-console/ui/topology-tree';
+import { useMemo } from 'react';
+import { locale } from '../../core/locale/locale.ts';
+import type { ResultOf } from '../../api/graphql.ts';
+import { useQuery } from '../../api/useQuery.ts';
+import { analyticsMessages } from '../../resource/analytics/messages.ts';
+import { chartState } from './chartState.ts';
+import { treeQuery, type Span } from '../../resource/analytics/documents.ts';
+import { fileNameOf } from './fileName.ts';
+import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
+
+const texts = analyticsMessages.tree;
+
+type Tree = ResultOf<typeof treeQuery>['eiTree'];
+
+function unitOf({ nodes, truncated }: Tree): string | undefined {
+  if (truncated) return texts.truncated;
+  if (nodes.length === 0) return undefined;
+  // Who is fed by an origin itself is counted there.
+  const sessions = nodes.reduce((sum, { parentId, sessions: own }) => (parentId === null ? sum + own : sum), 0);
+  return texts.shape(formatCompact(sessions, locale), 1 + Math.max(...nodes.map(({ depth }) => depth)));
+}
+
+/** Who fed whom. */
+export function TreePanel({ span }: { span: Span }) {
+  const viewer = useViewer();
+  const query = useQuery(treeQuery, { in: span });
+  const tree = query.data?.eiTree;
+  const items = useMemo(
+    () =>
+      tree?.nodes.map(({ id, parentId, sessions }) => ({
+        id,
+        label: id.slice(id.lastIndexOf('/') + 1),
+        parentId: parentId ?? null,
+        value: sessions,
+      })) ?? [],
+    [tree],
+  );
+  return (
+    <TopologyTree
+      label={texts.title}
+      fileName={fileNameOf(texts.title, viewer, span)}
+      unit={tree && unitOf(tree)}
+      items={items}
+      emptyMessage={texts.none}
+      {...chartState(query, texts.notLoaded)}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { inComponents, vars } from '@edge-console/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+/** Drawn in the colour of its text. */
+export const trend = style(inComponents({ display: 'block', flex: 'none', overflow: 'visible' }));
+export const line = style(
+  inComponents({
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.5,
+    strokeLinejoin: 'round',
+    strokeLinecap: 'round',
+    vectorEffect: 'non-scaling-stroke',
+  }),
+);
+
+const { series } = vars.chart;
+export const colour = styleVariants(
+  {
+    1: series[1],
+    2: series[2],
+    3: series[3],
+    4: series[4],
+    5: series[5],
+    6: series[6],
+    quiet: vars.color.fg.subtle,
+    none: 'transparent',
+  },
+  (color) => [inComponents({ color })],
+);
+
+export const swatch = style(
+  inComponents({
+    inlineSize: '10px',
+    blockSize: '10px',
+    borderRadius: '2px',
+    backgroundColor: 'currentColor',
+    flex: 'none',
+  }),
+);

@@ -1,0 +1,43 @@
+import type { TrendColour } from '../../resource/analytics/useTrends.ts';
+import * as styles from './Trend.css.ts';
+
+export type TrendProps = {
+  values: readonly number[];
+  colour: TrendColour;
+  width?: number;
+};
+
+const height = 24;
+const mostPoints = 60;
+
+/** Few enough points to be drawn in so little room, each the average of those that it stands for. */
+function thinned(values: readonly number[]): readonly number[] {
+  const size = Math.ceil(values.length / mostPoints);
+  if (size <= 1) return values;
+  return Array.from({ length: Math.ceil(values.length / size) }, (_, place) => {
+    const some = values.slice(place * size, (place + 1) * size);
+    return some.reduce((sum, value) => sum + value, 0) / some.length;
+  });
+}
+
+/** The shape of a curve beside its figure; a chart of the page has the values. */
+export function Trend({ values, colour, width = 72 }: TrendProps) {
+  const points = thinned(values);
+  // Nothing has no shape.
+  if (points.length < 2 || points.every((value) => value === 0)) return null;
+  const [low, high] = [Math.min(...points), Math.max(...points)];
+  const y = (value: number) => (high === low ? height - 2 : height - 2 - ((value - low) / (high - low)) * (height - 4));
+  const places = points.map((value, at) => `${((at / (points.length - 1)) * width).toFixed(1)} ${y(value).toFixed(1)}`);
+  return (
+    <svg
+      className={`${styles.trend} ${styles.colour[colour]}`}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className={styles.line} d={`M${places.join('L')}`} />
+    </svg>
+  );
+}

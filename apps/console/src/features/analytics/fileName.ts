@@ -1,0 +1,12 @@
+import { analyticsMessages } from '../../resource/analytics/messages.ts';
+import type { Viewer } from '../../api/viewer/viewer.ts';
+import type { Span } from '../../resource/analytics/documents.ts';
+
+/** Name of a file of figures, without ending: what they are, of which account, and of which time range. */
+export function fileNameOf(title: string, { entity }: Pick<Viewer, 'entity'>, { span, from, to }: Span): string {
+  const range =
+    span === 'CUSTOM' && from && to
+      ? `${from.slice(0, 10)} to ${to.slice(0, 10)}`
+      : (analyticsMessages.spans as Readonly<Record<string, string>>)[span];
+  return [title, entity?.name, range].filter(Boolean).join(', ');
+}

@@ -1,0 +1,35 @@
+import { useSearchParams } from 'react-router-dom';
+import { hasLevel } from '../../auth/access/access.ts';
+import { ListScreen, type ListScreenProps } from '../../resource/list/ListScreen.tsx';
+import { ListTabs } from '../../resource/list/ListTabs.tsx';
+import { integrationsMessages as texts } from './messages.ts';
+import { tabParameter } from '../../router/leavesPage.ts';
+import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
+import { apiKeysList } from './keys/apiKeysList.ts';
+import { apiTokensList } from './tokens/apiTokensList.ts';
+
+const tabs = [
+  { list: apiTokensList, href: '/apis/' },
+  { list: apiKeysList, href: `/apis/?tab=${apiKeysList.resource}` },
+] as const;
+
+/** Secret tokens for servers, publishable keys for players: those that the viewer may read. */
+export function IntegrationsScreen() {
+  const viewer = useViewer();
+  const [parameters] = useSearchParams();
+  const hasTokens = hasLevel(viewer, 'st.tokens', 'READ');
+  if (!hasLevel(viewer, 'ei.keys', 'READ')) return <ListScreen list={apiTokensList} />;
+  if (!hasTokens) return <ListScreen list={apiKeysList} />;
+  const isOnKeys = parameters.get(tabParameter) === apiKeysList.resource;
+  const page: ListScreenProps<never>['page'] = {
+    title: texts.title,
+    tabs: (count) => (
+      <ListTabs label={texts.tabs} tabs={tabs} current={isOnKeys ? apiKeysList : apiTokensList} count={count} />
+    ),
+  };
+  return isOnKeys ? (
+    <ListScreen key="keys" list={apiKeysList} page={page} />
+  ) : (
+    <ListScreen key="tokens" list={apiTokensList} page={page} />
+  );
+}

@@ -1,0 +1,18 @@
+import type { Data } from '../../api/data.ts';
+import { tabParameter } from '../../router/leavesPage.ts';
+import { apiKeysList } from './keys/apiKeysList.ts';
+import { unsyncedKeysQuery } from './keys/documents.ts';
+import { apiTokensList } from './tokens/apiTokensList.ts';
+import { tokenLimitQuery } from './tokens/documents.ts';
+
+export { IntegrationsScreen as Screen } from './IntegrationsScreen.tsx';
+
+export const preload = (context: { url: URL; data: Data }): void => {
+  if (context.url.searchParams.get(tabParameter) === apiKeysList.resource) {
+    apiKeysList.preload(context);
+    context.data.preload(unsyncedKeysQuery, {});
+  } else {
+    apiTokensList.preload(context);
+    context.data.preload(tokenLimitQuery, {});
+  }
+};

@@ -1,0 +1,35 @@
+import { Notice } from '@edge-console/ui/notice';
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import { useAccess } from '../../../auth/access/useAccess.ts';
+import { useMutation } from '../../../api/useMutation.ts';
+import { useQuery } from '../../../api/useQuery.ts';
+import { failureText } from '../../../api/failureText.ts';
+import { apiKeysMessages } from './messages.ts';
+import { RetryButton } from '../../../resource/feedback/RetryButton.tsx';
+import { syncApiKeysMutation, unsyncedKeysQuery } from './documents.ts';
+import { apiKeysQuery } from '../../../shell/apiAccessLists.ts';
+
+const { sync: texts, missing } = apiKeysMessages;
+
+/** Says that Edge Intelligence was not told of some keys, and tells it again. */
+export function KeySync() {
+  const unsynced = useQuery(unsyncedKeysQuery, {}).data?.apiKeys.totalCount ?? 0;
+  const { allowed } = useAccess('syncApiKeys');
+  const { run, isRunning, error } = useMutation(syncApiKeysMutation, { refreshes: [apiKeysQuery, unsyncedKeysQuery] });
+  const { show } = useSnackbar();
+  if (unsynced === 0) return null;
+  async function retry(): Promise<void> {
+    const result = await run({});
+    if (result.kind === 'done') show({ kind: 'success', message: texts.started });
+    else show({ kind: 'error', message: failureText(texts.notStarted, result, missing) });
+  }
+  return (
+    <Notice
+      tone="danger"
+      title={texts.failed}
+      action={allowed && <RetryButton size="sm" error={error} isPending={isRunning} onRetry={() => void retry()} />}
+    >
+      {texts.text}
+    </Notice>
+  );
+}

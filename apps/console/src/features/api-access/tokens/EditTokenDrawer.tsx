@@ -1,0 +1,90 @@
+import { FormDateField, FormTextField } from '@edge-console/forms';
+import { useMemo, useState } from 'react';
+import * as v from 'valibot';
+import { FormDrawer } from '../../../resource/form/FormDrawer.tsx';
+import { StoredObject } from '../../../resource/form/StoredObject.tsx';
+import type { ListDrawerProps } from '../../../resource/list/defineList.ts';
+import { errorMessages } from '../../../core/messages/errors.ts';
+import { apiTokensMessages } from '../../../resource/api-token/messages.ts';
+import { apiTokenQuery, type StoredApiToken, updateApiTokenMutation } from './documents.ts';
+import { endOfDay, lastExpiryDay, tokenRule, tokenValues } from './tokenForm.ts';
+import { isMadeWithAccount, scopeText } from '../../../resource/api-token/tokenStatus.ts';
+
+const { editDrawer: texts, form: labels } = apiTokensMessages;
+
+/** The stored values of a token in a CONFLICT. */
+const currentRule = v.object({ name: v.string(), expirationAt: v.string() });
+
+function conflictValues(current: unknown) {
+  const { success, output } = v.safeParse(currentRule, current);
+  return success ? tokenValues(output) : undefined;
+}
+
+/** Renames a token or moves its expiry. */
+export function EditTokenDrawer(props: ListDrawerProps) {
+  return (
+    <StoredObject query={apiTokenQuery} type="ApiToken" id={props.id} messages={labels} onClose={props.onClose}>
+      {(token, reload) => <EditForm {...props} token={token} reload={reload} />}
+    </StoredObject>
+  );
+}
+
+type EditFormProps = ListDrawerProps & { token: StoredApiToken; reload: () => Promise<StoredApiToken | undefined> };
+
+function EditForm({ id, token, reload, onClose, refreshList }: EditFormProps) {
+  const [now] = useState(() => Date.now());
+  const stored = tokenValues(token);
+  const { expirationAt: storedDay } = stored;
+  const schema = useMemo(() => tokenRule(storedDay, now), [storedDay, now]);
+  return (
+    <FormDrawer
+      title={texts.title(token.name)}
+      description={[
+        ...(isMadeWithAccount(token) ? [texts.madeWithAccount] : []),
+        texts.scopes(scopeText(token.scopes)),
+      ].join(' ')}
+      submitLabel={texts.submit}
+      schema={schema}
+      initialValues={stored}
+      draftKey={`edit-api-token:${id}`}
+      mutation={updateApiTokenMutation}
+      variables={({ name, expirationAt }, overwriteVersion) => ({
+        id,
+        expectedVersion: overwriteVersion ?? token.version,
+        name,
+        expirationAt: expirationAt === storedDay ? null : endOfDay(expirationAt, now),
+      })}
+      done={({ name }) => texts.done(name)}
+      failed={errorMessages.notSaved}
+      missing={labels.missing}
+      onSaved={refreshList}
+      onClose={onClose}
+      conflictValues={conflictValues}
+      onReload={async () => {
+        const found = await reload();
+        return found && tokenValues(found);
+      }}
+    >
+      {(form) => (
+        <>
+          <FormTextField
+            form={form}
+            name="name"
+            label={labels.name}
+            description={labels.nameHint}
+            dir="ltr"
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <FormDateField
+            form={form}
+            name="expirationAt"
+            label={labels.expirationAt}
+            description={labels.expirationHint}
+            maxValue={lastExpiryDay(now)}
+          />
+        </>
+      )}
+    </FormDrawer>
+  );
+}

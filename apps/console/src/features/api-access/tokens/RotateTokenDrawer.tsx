@@ -1,0 +1,67 @@
+import { FormRadioGroup } from '@edge-console/forms';
+import { oneOf } from '@edge-console/forms/rules';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { FormDrawer } from '../../../resource/form/FormDrawer.tsx';
+import { StoredObject } from '../../../resource/form/StoredObject.tsx';
+import type { ListDrawerProps } from '../../../resource/list/defineList.ts';
+import { apiTokensMessages } from '../../../resource/api-token/messages.ts';
+import { apiTokenQuery, rotateApiTokenMutation, type TokenWithSecret } from './documents.ts';
+import { SecretDialog } from './SecretDialog.tsx';
+import { isSecretUnseen } from '../../../resource/api-token/tokenStatus.ts';
+
+const { rotateDrawer: texts, form: labels } = apiTokensMessages;
+
+/** How many hours the secret of before works on. */
+const overlaps = ['24', '1', '0'] as const;
+const rule = v.object({ overlapHours: oneOf(overlaps) });
+const withOverlap: v.InferInput<typeof rule> = { overlapHours: '24' };
+const withoutOverlap: v.InferInput<typeof rule> = { overlapHours: '0' };
+
+/** Gives a token a new secret, and shows it once. Where nobody has seen the one before, that one is over at once. */
+export function RotateTokenDrawer({ id, onClose, refreshList }: ListDrawerProps) {
+  const [rotated, setRotated] = useState<TokenWithSecret>();
+  if (rotated) return <SecretDialog created={rotated} onClose={onClose} />;
+  return (
+    <StoredObject query={apiTokenQuery} type="ApiToken" id={id} messages={labels} onClose={onClose}>
+      {(token) => {
+        const { name } = token;
+        const isUnseen = isSecretUnseen(token);
+        const words = isUnseen ? apiTokensMessages.getSecretDrawer : texts;
+        return (
+          <FormDrawer
+            title={words.title(name)}
+            description={words.description}
+            submitLabel={words.submit}
+            schema={rule}
+            initialValues={isUnseen ? withoutOverlap : withOverlap}
+            draftKey={`rotate-api-token:${id}`}
+            mutation={rotateApiTokenMutation}
+            variables={({ overlapHours }) => ({ id, overlapHours: Number(overlapHours) })}
+            done={() => texts.done(name)}
+            failed={texts.failed(name)}
+            missing={labels.missing}
+            onSaved={({ rotateApiToken }) => {
+              refreshList();
+              setRotated(rotateApiToken);
+            }}
+            staysOpen
+            onClose={onClose}
+          >
+            {(form) =>
+              !isUnseen && (
+                <FormRadioGroup
+                  form={form}
+                  name="overlapHours"
+                  label={texts.overlap}
+                  variant="cards"
+                  items={overlaps.map((hours) => ({ id: hours, ...texts.overlaps[hours] }))}
+                />
+              )
+            }
+          </FormDrawer>
+        );
+      }}
+    </StoredObject>
+  );
+}

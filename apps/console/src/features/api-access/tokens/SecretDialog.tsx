@@ -1,0 +1,45 @@
+import { Button } from '@edge-console/ui/button';
+import { formatDate } from '@edge-console/ui/date-time';
+import { Dialog } from '@edge-console/ui/dialog';
+import { KeyRound } from '@edge-console/ui/icon';
+import { useLeaveGuard } from '@edge-console/ui/leave-guard';
+import { SecretField } from '@edge-console/ui/secret-field';
+import { useState } from 'react';
+import { locale } from '../../../core/locale/locale.ts';
+import { apiTokensMessages } from '../../../resource/api-token/messages.ts';
+import type { TokenWithSecret } from './documents.ts';
+import { scopeText } from '../../../resource/api-token/tokenStatus.ts';
+
+const { secretDialog: texts } = apiTokensMessages;
+
+type SecretDialogProps = { created: TokenWithSecret; onClose: () => void };
+
+/** The only time that anybody sees the secret of a token: nothing else holds it, and it goes with the dialog. */
+export function SecretDialog({ created: { apiToken, secret }, onClose }: SecretDialogProps) {
+  const [isStored, setIsStored] = useState(false);
+  useLeaveGuard({ isDirty: !isStored, title: texts.leaveTitle, message: texts.leave });
+  if (!apiToken || secret === null) return null;
+  const { name, scopes, expirationAt } = apiToken;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={() => isStored && onClose()}
+      isDismissable={false}
+      icon={KeyRound}
+      iconTone="success"
+      title={texts.title(name)}
+      description={texts.description(
+        scopeText(scopes),
+        expirationAt === null ? '' : formatDate(new Date(expirationAt), undefined, locale),
+      )}
+      size="md"
+      footer={
+        <Button disabledReason={isStored ? undefined : texts.confirmFirst} onPress={onClose}>
+          {texts.close}
+        </Button>
+      }
+    >
+      <SecretField value={secret} object="token" prefix="esp_" isStored={isStored} onStoredChange={setIsStored} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { Notice } from '@edge-console/ui/notice';
+import { Skeleton } from '@edge-console/ui/skeleton';
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import { useState } from 'react';
+import { useMutation } from '../../../api/useMutation.ts';
+import { useQuery } from '../../../api/useQuery.ts';
+import { useStoredObject } from '../../../resource/form/useStoredObject.ts';
+import type { ListDrawerProps } from '../../../resource/list/defineList.ts';
+import { failureText } from '../../../api/failureText.ts';
+import { apiTokensMessages } from '../../../resource/api-token/messages.ts';
+import { errorText } from '../../../api/errorText.ts';
+import { MutationDialog } from '../../../resource/feedback/MutationDialog.tsx';
+import { RetryButton } from '../../../resource/feedback/RetryButton.tsx';
+import * as styles from './ApiTokens.css.ts';
+import {
+  apiTokenQuery,
+  deleteApiTokenMutation,
+  setApiTokenEnabledMutation,
+  type StoredApiToken,
+  tokenLimitQuery,
+} from './documents.ts';
+import { isWorking, wasUsedLately } from '../../../resource/api-token/tokenStatus.ts';
+
+const { disableDialog, deleteDialog, form: labels, last, missing } = apiTokensMessages;
+
+type TokenDialogProps = ListDrawerProps & {
+  texts: typeof disableDialog & { used?: string };
+  run: (id: string) => ReturnType<ReturnType<typeof useMutation>['run']>;
+  /** Id of the row action offered as Undo. @default none */
+  undo?: string;
+  /** Whether the name is typed of a token that something may still use. */
+  isFinal?: boolean;
+};
+
+/** Asks before a token opens nothing any more, and says so of the last one. */
+function TokenDialog({ id, onClose, refreshList, undoBy, texts, run, undo, isFinal = false }: TokenDialogProps) {
+  const { show } = useSnackbar();
+  const { reading, read } = useStoredObject(apiTokenQuery, 'ApiToken', id);
+  const limit = useQuery(tokenLimitQuery, {}).data?.viewer.entity;
+  const [now] = useState(() => Date.now());
+  const token: StoredApiToken | undefined = reading.kind === 'found' ? reading.object : undefined;
+  const name = token?.name ?? '';
+  const isUsed = isFinal && token !== undefined && wasUsedLately(token, now);
+  const isLast = token !== undefined && isWorking(token, now) && limit?.enabledTokens === 1;
+
+  async function confirm(): Promise<string | undefined> {
+    // Whoever is quicker than the token waits for it; and types its name, where it turns out to be used.
+    const found = reading.kind === 'found' ? reading : await read();
+    if (found.kind !== 'found') return labels.notLoaded;
+    const stored = found.object;
+    if (isFinal && !isUsed && wasUsedLately(stored, now)) return texts.used;
+    const result = await run(id);
+    if (result.kind !== 'done') return failureText(texts.failed(stored.name), result, missing);
+    refreshList();
+    // As it is now: to it a list returns where the undo fails.
+    const disabled: StoredApiToken = { ...stored, enabled: false };
+    const action = undo === undefined ? undefined : undoBy?.(undo, disabled);
+    show({ kind: 'success', message: texts.done(stored.name), ...(action && { action }) });
+    return undefined;
+  }
+
+  return (
+    <MutationDialog
+      tone="danger"
+      title={texts.title(name)}
+      confirmLabel={texts.confirm}
+      confirmationText={isUsed ? name : undefined}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <div className={styles.dialog}>
+        {reading.kind === 'loading' && <Skeleton width="60%" />}
+        {reading.kind === 'missing' && missing}
+        {reading.kind === 'failed' && (
+          <Notice
+            tone="danger"
+            title={labels.notLoaded}
+            action={<RetryButton size="sm" error={reading.error} onRetry={() => void read()} />}
+          >
+            {errorText(reading.error)}
+          </Notice>
+        )}
+        {token && <p>{isUsed ? `${texts.used ?? ''} ${texts.text}` : texts.text}</p>}
+        {isLast && <Notice tone="warning">{last}</Notice>}
+      </div>
+    </MutationDialog>
+  );
+}
+
+export function DisableTokenDialog(props: ListDrawerProps) {
+  const { run } = useMutation(setApiTokenEnabledMutation);
+  return <TokenDialog {...props} texts={disableDialog} run={(id) => run({ id, enabled: false })} undo="enable" />;
+}
+
+export function DeleteTokenDialog(props: ListDrawerProps) {
+  const { run } = useMutation(deleteApiTokenMutation);
+  return <TokenDialog {...props} texts={deleteDialog} run={(id) => run({ id })} isFinal />;
+}

@@ -1,0 +1,95 @@
+import { CircleCheck, CircleSlash, KeyRound, Pencil, Plus, RotateCw, Trash } from '@edge-console/ui/icon';
+import { defineList } from '../../../resource/list/defineList.ts';
+import { rowCall, type RowActions } from '../../../resource/list/rowAction.ts';
+import { apiTokensMessages } from '../../../resource/api-token/messages.ts';
+import { columns } from './columns.tsx';
+import { apiTokensCountQuery, type ListedApiToken, setApiTokenEnabledMutation, tokenLimitQuery } from './documents.ts';
+import { tokensInListQuery } from '../../../resource/api-token/tokensInList.ts';
+import { apiTokensQuery } from '../../../shell/apiAccessLists.ts';
+import { tiersSection } from './tiersSection.ts';
+import { isSecretUnseen } from '../../../resource/api-token/tokenStatus.ts';
+import { TokenLimit } from './TokenLimit.tsx';
+
+const { actions: texts, description, create, enabling, ...words } = apiTokensMessages;
+
+const rowActions: RowActions<ListedApiToken> = [
+  { id: 'edit', label: texts.edit, icon: Pencil, operation: 'updateApiToken', drawer: 'edit' },
+  {
+    id: 'getSecret',
+    label: texts.getSecret,
+    icon: KeyRound,
+    operation: 'rotateApiToken',
+    isShown: isSecretUnseen,
+    drawer: 'rotate',
+  },
+  {
+    id: 'rotate',
+    label: texts.rotate,
+    icon: RotateCw,
+    operation: 'rotateApiToken',
+    isShown: (token) => !isSecretUnseen(token),
+    drawer: 'rotate',
+  },
+  'separator',
+  {
+    id: 'disable',
+    label: texts.disable,
+    icon: CircleSlash,
+    operation: 'setApiTokenEnabled',
+    isShown: ({ enabled }) => enabled,
+    drawer: 'disable',
+  },
+  {
+    id: 'enable',
+    label: texts.enable,
+    icon: CircleCheck,
+    operation: 'setApiTokenEnabled',
+    isShown: ({ enabled }) => !enabled,
+    mutation: {
+      call: rowCall(setApiTokenEnabledMutation, ({ id }: ListedApiToken) => ({ id, enabled: true })),
+      done: ({ name }) => enabling.done(name),
+      failed: ({ name }) => enabling.failed(name),
+      help: { TOKEN_LIMIT_REACHED: { label: apiTokensMessages.limit.compare, ...tiersSection } },
+      optimistic: () => ({ enabled: true }),
+    },
+  },
+  {
+    id: 'delete',
+    label: texts.delete,
+    icon: Trash,
+    tone: 'danger',
+    operation: 'deleteApiToken',
+    drawer: 'delete',
+  },
+];
+
+/** The API tokens of the viewer's account. */
+export const apiTokensList = defineList({
+  resource: 'apiTokens',
+  query: apiTokensQuery,
+  countQuery: apiTokensCountQuery,
+  related: [tokenLimitQuery, tokensInListQuery],
+  rowLabel: ({ name }) => name,
+  columns,
+  defaultSort: { column: 'createdAt', direction: 'descending' },
+  Summary: TokenLimit,
+  createAction: { id: 'create', label: create, icon: Plus, drawer: 'create' },
+  rowActions,
+  drawers: {
+    create: {
+      operation: 'createApiToken',
+      load: async () => (await import('./CreateTokenDrawer.tsx')).CreateTokenDrawer,
+    },
+    edit: { operation: 'updateApiToken', load: async () => (await import('./EditTokenDrawer.tsx')).EditTokenDrawer },
+    rotate: {
+      operation: 'rotateApiToken',
+      load: async () => (await import('./RotateTokenDrawer.tsx')).RotateTokenDrawer,
+    },
+    disable: {
+      operation: 'setApiTokenEnabled',
+      load: async () => (await import('./TokenDialogs.tsx')).DisableTokenDialog,
+    },
+    delete: { operation: 'deleteApiToken', load: async () => (await import('./TokenDialogs.tsx')).DeleteTokenDialog },
+  },
+  messages: { ...words, description: ({ entity }) => description(entity?.name ?? '') },
+});

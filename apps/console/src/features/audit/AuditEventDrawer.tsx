@@ -1,0 +1,98 @@
+import { Button } from '@edge-console/ui/button';
+import { formatExactTimes } from '@edge-console/ui/date-time';
+import { Drawer } from '@edge-console/ui/drawer';
+import { ArrowRight, Icon } from '@edge-console/ui/icon';
+import { KeyValueList } from '@edge-console/ui/key-value-list';
+import { Skeleton } from '@edge-console/ui/skeleton';
+import { ErrorState } from '@edge-console/ui/states';
+import { locale } from '../../core/locale/locale.ts';
+import { useQuery } from '../../api/useQuery.ts';
+import type { ListDrawerProps } from '../../resource/list/defineList.ts';
+import { auditMessages } from '../../resource/audit/messages.ts';
+import { auditEventMessages as texts } from './messages.ts';
+import { LoadFailure } from '../../resource/feedback/LoadFailure.tsx';
+import * as styles from './Audit.css.ts';
+import { auditActionText } from '../../resource/audit/auditActionText.ts';
+import { auditActingReason, type AuditChange, auditChanges, auditRefusal } from './auditChanges.ts';
+import { AuditOutcome } from './AuditCells.tsx';
+import { type AuditEvent, auditEventQuery } from './documents.ts';
+
+/** A changed value: what it was and what it is, or only what it is where there was nothing. */
+function Change({ before, after }: AuditChange) {
+  if (before === null) return after;
+  const now = after ?? texts.nothing;
+  return (
+    <span className={styles.change}>
+      <span className={styles.hidden}>{texts.change(before, now)}</span>
+      <del aria-hidden="true" className={styles.before}>
+        {before}
+      </del>
+      <Icon icon={ArrowRight} size={12} className={styles.arrow} />
+      <span aria-hidden="true">{now}</span>
+    </span>
+  );
+}
+
+function Facts({ event }: { event: AuditEvent }) {
+  const { facts } = texts;
+  const { effectiveUser, impersonationId, targetName, targetType, targetId, diff } = event;
+  const kind = auditMessages.targetTypes[targetType] ?? targetType;
+  const refusal = auditRefusal(diff);
+  const actingReason = auditActingReason(diff);
+  return (
+    <KeyValueList
+      items={[
+        { label: facts.time, value: formatExactTimes(new Date(event.at), undefined, locale) },
+        { label: facts.person, value: event.actor, copy: true },
+        ...(effectiveUser === null ? [] : [{ label: facts.actingAs, value: effectiveUser, copy: true as const }]),
+        ...(actingReason === null ? [] : [{ label: facts.actingReason, value: actingReason }]),
+        { label: facts.target, value: targetName === null ? kind : `${targetName} (${kind})` },
+        { label: facts.account, value: event.entity?.name, emptyMessage: texts.noTarget },
+        { label: facts.outcome, value: <AuditOutcome outcome={event.outcome} /> },
+        ...(refusal === null ? [] : [{ label: facts.refusal, value: refusal }]),
+        { label: facts.ip, value: event.ip, isCode: true, emptyMessage: texts.noAddress },
+        ...(targetId === '' ? [] : [{ label: facts.targetId, value: targetId, isCode: true, copy: true as const }]),
+        ...(impersonationId === null
+          ? []
+          : [{ label: facts.actingId, value: impersonationId, isCode: true, copy: true as const }]),
+        { label: facts.request, value: event.requestId, isCode: true, copy: true },
+      ]}
+    />
+  );
+}
+
+/** One event with all that is known of it and the values that it changed. */
+export function AuditEventDrawer({ id, onClose }: ListDrawerProps) {
+  const filter = [{ field: 'id', op: 'eq' as const, values: [id] }];
+  const { data, error, reload, isFetching } = useQuery(auditEventQuery, { list: { first: 1, filter } });
+  const event = data?.auditEvents.nodes[0];
+  // An address that holds no id names no event.
+  const isMissing = error ? error.kind === 'validation' : data !== undefined && event === undefined;
+  const changes = event ? auditChanges(event.diff) : [];
+  return (
+    <Drawer
+      isOpen
+      isDockable
+      onOpenChange={onClose}
+      title={event ? auditActionText(event) : texts.title}
+      footer={<Button onPress={onClose}>{texts.close}</Button>}
+    >
+      {event && (
+        <div className={styles.detail}>
+          <Facts event={event} />
+          {changes.length > 0 && (
+            <section className={styles.part}>
+              <h3 className={styles.partTitle}>{texts.changes}</h3>
+              <KeyValueList items={changes.map((change) => ({ label: change.label, value: <Change {...change} /> }))} />
+            </section>
+          )}
+        </div>
+      )}
+      {isMissing && <ErrorState title={auditMessages.missing} />}
+      {error && !isMissing && !event && (
+        <LoadFailure title={texts.notLoaded} error={error} onRetry={reload} isPending={isFetching} />
+      )}
+      {!data && !error && <Skeleton width="60%" />}
+    </Drawer>
+  );
+}

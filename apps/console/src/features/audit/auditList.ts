@@ -1,0 +1,26 @@
+import { defineList } from '../../resource/list/defineList.ts';
+import { auditMessages } from '../../resource/audit/messages.ts';
+import { auditActionText } from '../../resource/audit/auditActionText.ts';
+import { columns } from './columns.tsx';
+import { auditEventsCountQuery, auditEventsQuery } from './documents.ts';
+
+const { description, ...words } = auditMessages;
+
+export const auditList = defineList({
+  resource: 'auditEvents',
+  query: auditEventsQuery,
+  countQuery: auditEventsCountQuery,
+  rowLabel: (event) => `${auditActionText(event)}, ${event.targetName ?? event.actor}`,
+  columns,
+  defaultSort: { column: 'at', direction: 'descending' },
+  drawers: {
+    event: {
+      operation: 'auditEvents',
+      load: async () => (await import('./AuditEventDrawer.tsx')).AuditEventDrawer,
+    },
+  },
+  messages: {
+    ...words,
+    description: ({ entity }) => description[entity?.type ?? 'CUSTOMER'](entity?.name ?? ''),
+  },
+});

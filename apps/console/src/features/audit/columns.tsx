@@ -1,0 +1,144 @@
+import { accessTo } from '../../auth/access/useAccess.ts';
+import { loadAccounts } from '../../resource/account/loadAccounts.ts';
+import { DrawerLink } from '../../router/drawer/DrawerLink.tsx';
+import type { ListColumn } from '../../resource/list/listColumn.ts';
+import { auditMessages } from '../../resource/audit/messages.ts';
+import type { Viewer } from '../../api/viewer/viewer.ts';
+import { auditActionOptions, auditActionText } from '../../resource/audit/auditActionText.ts';
+import { AuditActor, AuditMoment, AuditOutcome } from './AuditCells.tsx';
+import { auditChangesText } from './auditChanges.ts';
+import type { ListedAuditEvent } from './documents.ts';
+
+const { columns: texts, outcomes, outcomeKeywords, targetTypes, yes, no } = auditMessages;
+
+/** A customer sees the log of one account. */
+const seesAccounts = (viewer: Viewer) => accessTo('entities', viewer).allowed;
+const always = () => true;
+
+const options = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+/** Column ids are the API's sort and filter fields. The columns of people and targets share what is left. */
+export const columns: readonly ListColumn<ListedAuditEvent>[] = [
+  {
+    id: 'at',
+    header: texts.at,
+    isSortable: true,
+    firstDirection: 'descending',
+    filter: { type: 'date' },
+    tone: 'muted',
+    width: 176,
+    minWidth: 176,
+    card: 'start',
+    exportValue: ({ at }) => new Date(at),
+    cell: ({ at }) => <AuditMoment at={at} />,
+  },
+  {
+    id: 'action',
+    header: texts.action,
+    isRowHeader: true,
+    isHideable: false,
+    filter: { type: 'choice', options: auditActionOptions },
+    width: 216,
+    minWidth: 170,
+    exportValue: auditActionText,
+    cell: (event) => (
+      <DrawerLink name="event" id={event.id}>
+        {auditActionText(event)}
+      </DrawerLink>
+    ),
+  },
+  {
+    id: 'targetName',
+    header: texts.target,
+    isSortable: true,
+    filter: { type: 'text' },
+    minWidth: 140,
+    card: 'subtitle',
+    exportValue: ({ targetName }) => targetName,
+    cell: ({ targetName }) => targetName !== null && <span title={targetName}>{targetName}</span>,
+  },
+  {
+    id: 'targetType',
+    header: texts.targetType,
+    isHidden: always,
+    isSortable: true,
+    filter: { type: 'choice', options: options(targetTypes) },
+    tone: 'muted',
+    width: 120,
+    card: 'none',
+    exportValue: ({ targetType }) => targetTypes[targetType] ?? targetType,
+    cell: ({ targetType }) => targetTypes[targetType] ?? targetType,
+  },
+  {
+    id: 'actor',
+    header: texts.actor,
+    isSortable: true,
+    filter: { type: 'text' },
+    skeleton: 'long',
+    minWidth: 220,
+    exportValue: ({ actor }) => actor,
+    cell: (event) => <AuditActor {...event} />,
+  },
+  {
+    id: 'acting',
+    header: texts.acting,
+    // The person's cell tells it; here for the export, and for who wants it apart.
+    isHidden: always,
+    filter: { type: 'choice', label: auditMessages.actingFilter, options: options({ true: yes, false: no }) },
+    tone: 'muted',
+    width: 200,
+    card: 'none',
+    exportValue: ({ effectiveUser }) => effectiveUser,
+    cell: ({ effectiveUser }) => effectiveUser,
+  },
+  {
+    id: 'entity',
+    header: texts.account,
+    filter: {
+      type: 'choice',
+      options: [],
+      loadOptions: async (client, text, signal) =>
+        (await loadAccounts(client, text, signal)).map(({ id, name }) => ({ value: id, label: name })),
+    },
+    isFor: seesAccounts,
+    optionOf: ({ entity }) => (entity ? { value: entity.id, label: entity.name } : undefined),
+    width: 132,
+    minWidth: 100,
+    exportValue: ({ entity }) => entity?.name ?? null,
+    cell: ({ entity }) => entity && <span title={entity.name}>{entity.name}</span>,
+  },
+  {
+    id: 'ip',
+    header: texts.ip,
+    isHidden: always,
+    tone: 'muted',
+    width: 132,
+    card: 'none',
+    exportValue: ({ ip }) => ip,
+    cell: ({ ip }) => ip,
+  },
+  {
+    id: 'diff',
+    header: texts.changes,
+    isHidden: always,
+    tone: 'muted',
+    width: 260,
+    card: 'none',
+    exportValue: ({ diff }) => auditChangesText(diff),
+    cell: ({ diff }) => <span title={auditChangesText(diff)}>{auditChangesText(diff)}</span>,
+  },
+  {
+    id: 'outcome',
+    header: texts.outcome,
+    filter: {
+      type: 'choice',
+      options: options(outcomes).map((option) => ({ ...option, keywords: outcomeKeywords[option.value] })),
+    },
+    width: 104,
+    minWidth: 100,
+    card: 'status',
+    exportValue: ({ outcome }) => outcomes[outcome],
+    cell: ({ outcome }) => <AuditOutcome outcome={outcome} />,
+  },
+];

@@ -1,0 +1,144 @@
+import {
+  FormElement,
+  FormErrorSummary,
+  FormNewPassword,
+  FormOtpField,
+  FormPasswordField,
+  FormTextField,
+  SubmitButton,
+  useForm,
+} from '@edge-console/forms';
+import { code, currentPassword, email as emailRule, passwordRule, passwordsMatch } from '@edge-console/forms/rules';
+import { KeyRound } from '@edge-console/ui/icon';
+import { Link } from '@edge-console/ui/link';
+import { useState } from 'react';
+import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
+import * as v from 'valibot';
+import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
+import { useIdentityPart } from '../../auth/identity/useIdentityPart.ts';
+import { recoveryMessages } from '../../auth/sign-in/recoveryMessages.ts';
+import { signInStepMessages } from '../../auth/sign-in/signInStepsMessages.ts';
+import { guestAddress } from '../../router/signInAddress.ts';
+import { useSession } from '../../auth/session/SessionProvider.tsx';
+import { SendAgain, SentCodeNotice } from '../../auth/verification-code/SendAgain.tsx';
+import { submitResultOf } from '../../auth/verification-code/submitResult.ts';
+import { useSentCode } from '../../auth/verification-code/useSentCode.ts';
+import { useWait } from '../../auth/verification-code/useWait.tsx';
+import type { SignInArrival } from '../../auth/sign-in/arrival.ts';
+import * as styles from '../../auth/sign-in/SignInSteps.css.ts';
+import { StepHead } from '../../auth/sign-in/StepHead.tsx';
+
+const texts = recoveryMessages.confirm;
+
+/** Chooses a new password by the code that was mailed. Every session of the person ends with it, this browser's too. */
+export function ConfirmPasswordScreen() {
+  const { passwordFormat } = useConfiguration();
+  const session = useSession();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const identity = useIdentityPart(() => import('../../auth/identity/recovery.ts'));
+  const sentCode = useSentCode((to) => identity((part) => part.sendPasswordCode(to)));
+  const { email, sendAgain } = sentCode;
+  const wait = useWait();
+  const [schema] = useState(() =>
+    v.pipe(
+      v.object({ email: emailRule, code, password: passwordRule(passwordFormat), rePassword: currentPassword }),
+      passwordsMatch(),
+    ),
+  );
+  const leave = async (changedFor: string) => {
+    if (session.current()) await session.signOut();
+    const state: SignInArrival = { email: changedFor, cause: 'passwordChanged' };
+    await navigate(guestAddress('/signin/', search), { replace: true, state });
+  };
+  const form = useForm({
+    schema,
+    initialValues: { email: email ?? '', code: '', password: '', rePassword: '' },
+    onSubmit: async (values) =>
+      submitResultOf(
+        wait.heed(await identity((part) => part.changeForgottenPassword(values.email, values.code, values.password))),
+        { invalidCode: 'code', passwordPolicy: 'password', samePassword: 'password', commonPassword: 'password' },
+      ),
+    onSaved: (values) => void leave(values.email),
+  });
+  return (
+    <>
+      <StepHead icon={KeyRound} title={texts.title} place="page">
+        {email === undefined ? (
+          texts.textUnnamed
+        ) : (
+          <>
+            {texts.text} <strong className={styles.target}>{email}</strong>.
+          </>
+        )}
+      </StepHead>
+      <SentCodeNotice {...sentCode} />
+      {wait.notice}
+      <FormElement form={form} aria-label={texts.title}>
+        <FormErrorSummary form={form} headingLevel={2} />
+        {email === undefined ? (
+          <FormTextField
+            form={form}
+            name="email"
+            label={recoveryMessages.forgot.email}
+            size="xl"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has one purpose, and this is where it starts
+            autoFocus
+            isRequired={false}
+          />
+        ) : (
+          // The username field for password managers.
+          <input type="email" autoComplete="username" value={email} readOnly hidden />
+        )}
+        <FormOtpField
+          form={form}
+          name="code"
+          label={texts.code}
+          description={texts.life}
+          isRequired={false}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has one purpose, and this is where it starts
+          autoFocus={email !== undefined}
+          onComplete={() => form.focusField('password')}
+        />
+        <FormNewPassword
+          form={form}
+          name="password"
+          label={texts.password}
+          size="xl"
+          isRequired={false}
+          policy={passwordFormat}
+        />
+        <FormPasswordField
+          form={form}
+          name="rePassword"
+          label={texts.retype}
+          description={texts.others}
+          size="xl"
+          autoComplete="new-password"
+          isRequired={false}
+        />
+        <SubmitButton form={form} size="xl" isBlock isDisabled={wait.isWaiting}>
+          {texts.submit}
+        </SubmitButton>
+      </FormElement>
+      <div className={styles.foot}>
+        <SendAgain
+          {...sentCode}
+          onPress={() => {
+            const to = email ?? form.value('email');
+            if (to === '') form.focusField('email');
+            else void sendAgain(to);
+          }}
+        />
+        <Link asChild>
+          <RouterLink to={guestAddress('/signin/', search)}>{signInStepMessages.back}</RouterLink>
+        </Link>
+      </div>
+    </>
+  );
+}

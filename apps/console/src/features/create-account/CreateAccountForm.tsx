@@ -1,0 +1,139 @@
+import { regionName } from '@edge-console/charts/region-names';
+import {
+  FormElement,
+  FormErrorSummary,
+  FormSelect,
+  FormTextField,
+  RequiredLegend,
+  SubmitButton,
+  useDraft,
+  useForm,
+  useFormStatus,
+} from '@edge-console/forms';
+import { createAccountRule, uniqueField } from '@edge-console/forms/rules';
+import { Building } from '@edge-console/ui/icon';
+import { useLeaveGuard } from '@edge-console/ui/leave-guard';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import * as v from 'valibot';
+import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
+import { useData } from '../../api/DataProvider.tsx';
+import { submitResultOf } from '../../api/submitResult.ts';
+import { useMutation } from '../../api/useMutation.ts';
+import { useSignOut } from '../../shell/useSignOut.ts';
+import { createAccountMessages as texts, signUpMessages } from '../../auth/sign-in/signUpMessages.ts';
+import { guestAddress } from '../../router/signInAddress.ts';
+import { useSession } from '../../auth/session/SessionProvider.tsx';
+import { useViewerStore } from '../../api/viewer/ViewerProvider.tsx';
+import * as styles from '../../auth/sign-in/SignInSteps.css.ts';
+import { StepHead } from '../../auth/sign-in/StepHead.tsx';
+import { TextAction } from '../../auth/sign-in/TextAction.tsx';
+import { ConsentField } from '../../auth/terms/ConsentField.tsx';
+import { createAccountMutation } from './documents.ts';
+import { availabilityQuery } from '../../resource/account/documents.ts';
+
+const initialValues = { entityName: '', companyName: '', region: '', phone: '', acceptTerms: false };
+
+/** Founds the account of a newcomer. */
+export function CreateAccountForm() {
+  const { regions } = useConfiguration();
+  const data = useData();
+  const session = useSession();
+  const signOut = useSignOut();
+  const viewer = useViewerStore();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const create = useMutation(createAccountMutation);
+  const { email, provider } = session.current() ?? {};
+  // At sign-up with a password the terms were accepted already; sign-in by a provider does not ask.
+  const [needsConsent] = useState(provider !== null);
+  const [schema] = useState(() => {
+    const { entries } = createAccountRule(regions);
+    const isTaken = async (companyName: string, signal: AbortSignal) => {
+      const result = await data.client.request(availabilityQuery, { companyName }, { signal });
+      return result.ok && !result.value.availability;
+    };
+    return v.objectAsync({
+      ...entries,
+      acceptTerms: needsConsent ? entries.acceptTerms : v.boolean(),
+      companyName: uniqueField(entries.companyName, { isTaken, code: 'COMPANY_NAME_EXISTS' }),
+    });
+  });
+  const arrive = async () => {
+    // The cached viewer has no account yet, and other cached answers are refusals.
+    viewer.forget();
+    await data.wipe();
+    await navigate(guestAddress('/splash/', search), { replace: true });
+  };
+  const form = useForm({
+    schema,
+    initialValues,
+    onSubmit: async ({ phone, ...rest }, { signal }) =>
+      submitResultOf(await create.run({ input: { ...rest, phone: phone ?? null, acceptTerms: true } }, signal)),
+    onSaved: () => void arrive(),
+  });
+  const draft = useDraft(form, `create-account:${session.current()?.subject ?? ''}`);
+  // The draft of this tab is restored without asking: it belongs to nobody else.
+  useEffect(() => {
+    if (draft.offer) draft.restore();
+  }, [draft]);
+  useLeaveGuard({ ...useFormStatus(form), onLeave: draft.forget });
+
+  return (
+    <>
+      <StepHead icon={Building} title={texts.title} place="page">
+        {email !== undefined && (
+          <>
+            {texts.text} <strong className={styles.target}>{email}</strong>
+          </>
+        )}
+      </StepHead>
+      <FormElement form={form} aria-label={texts.title}>
+        <FormErrorSummary form={form} headingLevel={2} />
+        <RequiredLegend />
+        <FormTextField
+          form={form}
+          name="entityName"
+          label={texts.entityName}
+          description={texts.entityNameHint}
+          size="xl"
+          autoComplete="off"
+        />
+        <FormTextField
+          form={form}
+          name="companyName"
+          label={texts.companyName}
+          description={texts.companyNameHint}
+          size="xl"
+          autoComplete="organization"
+        />
+        <FormSelect
+          form={form}
+          name="region"
+          label={texts.region}
+          placeholder={texts.regionPlaceholder}
+          size="xl"
+          items={regions.map((id) => ({ id, label: regionName(id) }))}
+        />
+        <FormTextField
+          form={form}
+          name="phone"
+          label={signUpMessages.phone}
+          description={signUpMessages.phoneHint}
+          size="xl"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          isOptionalShown
+        />
+        {needsConsent && <ConsentField form={form} />}
+        <SubmitButton form={form} size="xl" isBlock>
+          {texts.submit}
+        </SubmitButton>
+      </FormElement>
+      <p className={styles.foot}>
+        <TextAction onPress={signOut}>{texts.leave}</TextAction>
+      </p>
+    </>
+  );
+}

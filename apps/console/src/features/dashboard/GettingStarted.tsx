@@ -1,0 +1,77 @@
+import { useFormats } from '@edge-console/ui/formats';
+import { Notice } from '@edge-console/ui/notice';
+import { OnboardingChecklist } from '@edge-console/ui/onboarding-checklist';
+import { Skeleton } from '@edge-console/ui/skeleton';
+import type { ResultOf } from '../../api/graphql.ts';
+import type { Query } from '../../api/useQuery.ts';
+import { dashboardMessages } from './messages.ts';
+import { errorText } from '../../api/errorText.ts';
+import { type Checklist, type ChecklistChange, dismiss, mark, unmark } from '../../shell/onboarding/checklist.ts';
+import { renderLink } from '../../router/renderLink.tsx';
+import { useSession } from '../../auth/session/SessionProvider.tsx';
+import { anchors } from '../../shell/tours/anchors.ts';
+import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
+import { RetryButton } from '../../resource/feedback/RetryButton.tsx';
+import { checklistItems } from './checklistItems.ts';
+import type { dashboardQuery } from '../../shell/onboarding/documents.ts';
+import { useHasBeacons } from './useHasBeacons.ts';
+
+const texts = dashboardMessages.started;
+
+export type GettingStartedProps = {
+  query: Query<ResultOf<typeof dashboardQuery>>;
+  checklist: Checklist;
+  onChange: (change: ChecklistChange) => void;
+  hasReads: boolean;
+  onShowReads: () => void;
+};
+
+/** What a new account does first. What the data knows to be done completes itself. */
+export function GettingStarted({ query, checklist, onChange, hasReads, onShowReads }: GettingStartedProps) {
+  const viewer = useViewer();
+  const provider = useSession().current()?.provider;
+  const { hasBeacons, isLoading } = useHasBeacons();
+  const formats = useFormats();
+  const facts = query.data?.viewer;
+  if (!facts && query.error) {
+    return (
+      <Notice
+        tone="danger"
+        title={texts.notLoaded}
+        action={<RetryButton size="sm" error={query.error} onRetry={query.reload} isPending={query.isFetching} />}
+      >
+        {errorText(query.error)}
+      </Notice>
+    );
+  }
+  // An item that is done is lower than one that is not: the list would move below somebody's pointer.
+  if (!facts || isLoading) {
+    return (
+      <div aria-busy="true">
+        <Skeleton shape="block" height={372} />
+      </div>
+    );
+  }
+  const items = checklistItems(
+    viewer,
+    { ...facts, checklist, hasBeacons, hasReads, hasPassword: !provider },
+    { showReads: onShowReads, number: (count) => formats.number(count, 0) },
+  );
+  const canChange = !viewer.acting;
+  return (
+    <OnboardingChecklist
+      {...anchors.started.attributes}
+      title={texts.title}
+      items={items}
+      renderLink={renderLink}
+      isDismissed={checklist.isDismissed ?? false}
+      dismissedText={texts.dismissed}
+      {...(canChange && {
+        onMark: (id, isDone) => {
+          if (id === 'sdkIntegration') onChange(isDone ? mark(id) : unmark(id));
+        },
+        onDismissedChange: (isDismissed) => onChange(dismiss(isDismissed)),
+      })}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { LinkButton } from '@edge-console/ui/button';
+import { Link as RouterLink } from 'react-router-dom';
+import { useAccess } from '../../auth/access/useAccess.ts';
+import { apiTokensMessages } from '../../resource/api-token/messages.ts';
+import { dashboardMessages } from './messages.ts';
+import { NoTokenNotice } from '../../resource/api-token/NoTokenNotice.tsx';
+
+/** No token is enabled; who may create one finds the way. */
+export function NoTokenWarning() {
+  const { allowed } = useAccess('createApiToken');
+  return (
+    <NoTokenNotice>
+      <LinkButton asChild size="sm">
+        <RouterLink to={allowed ? '/apis/?drawer=create' : '/apis/'}>
+          {allowed ? apiTokensMessages.create : dashboardMessages.tokens.see}
+        </RouterLink>
+      </LinkButton>
+    </NoTokenNotice>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '@edge-console/ui/button';
+import { Card } from '@edge-console/ui/card';
+import { ArrowUpRight, Icon } from '@edge-console/ui/icon';
+import { Notice } from '@edge-console/ui/notice';
+import { Skeleton } from '@edge-console/ui/skeleton';
+import { dashboardMessages } from './messages.ts';
+import { messages } from '../../core/messages/messages.ts';
+import { anchors } from '../../shell/tours/anchors.ts';
+import * as styles from './Dashboard.css.ts';
+import type { Read } from './reads.ts';
+
+const texts = dashboardMessages.reads;
+
+export type RecommendedReadsProps = {
+  id: string;
+  /** Undefined while they are loading; null where they could not be loaded. */
+  reads: readonly Read[] | null | undefined;
+  onReload: () => void;
+  onOpen: () => void;
+};
+
+/** Articles about what an account does here. */
+export function RecommendedReads({ id, reads, onReload, onOpen }: RecommendedReadsProps) {
+  if (reads === null) {
+    return (
+      <Notice
+        tone="warning"
+        title={texts.notLoaded}
+        action={
+          <Button size="sm" onPress={onReload}>
+            {messages.retry}
+          </Button>
+        }
+      />
+    );
+  }
+  if (reads?.length === 0) return null;
+  return (
+    <Card {...anchors.reads.attributes} title={texts.title} isFlush>
+      <ul id={id} className={styles.reads} aria-busy={reads === undefined}>
+        {reads === undefined
+          ? [0, 1, 2, 3].map((row) => (
+              <li key={row} className={styles.read}>
+                <Skeleton />
+              </li>
+            ))
+          : reads.map(({ title, url, minutes, topic }) => (
+              <li key={url} className={styles.read}>
+                <a href={url} target="_blank" rel="noopener" className={styles.readLink} onClick={onOpen}>
+                  <span className={styles.readTitle}>{title}</span>
+                  <span className={styles.readAbout}>{texts.about(topic, minutes)}</span>
+                </a>
+                <Icon icon={ArrowUpRight} size={16} className={styles.outward} />
+              </li>
+            ))}
+      </ul>
+    </Card>
+  );
+}

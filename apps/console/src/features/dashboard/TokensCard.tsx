@@ -1,0 +1,66 @@
+import { Card } from '@edge-console/ui/card';
+import { ClockExclamationPoint, Icon } from '@edge-console/ui/icon';
+import { Link } from '@edge-console/ui/link';
+import { ProgressBar } from '@edge-console/ui/progress';
+import { Skeleton } from '@edge-console/ui/skeleton';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { useQuery } from '../../api/useQuery.ts';
+import { apiTokensMessages } from '../../resource/api-token/messages.ts';
+import { dashboardMessages } from './messages.ts';
+import { anchors } from '../../shell/tours/anchors.ts';
+import { tokenStatus } from '../../resource/api-token/tokenStatus.ts';
+import * as styles from './Dashboard.css.ts';
+import { nextExpiryQuery } from './documents.ts';
+
+const texts = dashboardMessages.tokens;
+
+/** Of the tokens that still work the one that expires first. */
+const nextExpiryList = (now: Date) => ({
+  first: 1,
+  sort: { field: 'expirationAt', desc: false },
+  filter: [
+    { field: 'enabled', op: 'eq' as const, values: ['true'] },
+    { field: 'expirationAt', op: 'gt' as const, values: [now.toISOString()] },
+  ],
+});
+
+export type TokensCardProps = { enabledTokens: number | undefined; tokenLimit: number | undefined };
+
+/** How many tokens are enabled and may be, and the one that expires soon. */
+export function TokensCard({ enabledTokens, tokenLimit }: TokensCardProps) {
+  const [now] = useState(() => new Date());
+  const { data } = useQuery(nextExpiryQuery, { list: nextExpiryList(now) });
+  const next = data?.apiTokens.nodes[0];
+  const status = next && tokenStatus({ enabled: true, expirationAt: next.expirationAt }, now.getTime());
+  return (
+    <Card
+      {...anchors.tokens.attributes}
+      title={apiTokensMessages.title}
+      actions={
+        <Link asChild>
+          <RouterLink to="/apis/">{texts.manage}</RouterLink>
+        </Link>
+      }
+    >
+      <div className={styles.tokens} aria-busy={enabledTokens === undefined}>
+        {enabledTokens === undefined || tokenLimit === undefined ? (
+          <Skeleton />
+        ) : (
+          <ProgressBar
+            label={texts.enabled}
+            value={enabledTokens}
+            maxValue={tokenLimit}
+            valueText={texts.count(enabledTokens, tokenLimit)}
+          />
+        )}
+        {next && status?.kind === 'expiring' && (
+          <p className={styles.expiring}>
+            <Icon icon={ClockExclamationPoint} size={16} />
+            <span>{texts.named(next.name, apiTokensMessages.status.expiring(status.days))}</span>
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}

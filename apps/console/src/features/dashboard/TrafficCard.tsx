@@ -1,0 +1,66 @@
+import { Card } from '@edge-console/ui/card';
+import { useFormats } from '@edge-console/ui/formats';
+import { Link } from '@edge-console/ui/link';
+import { Notice } from '@edge-console/ui/notice';
+import { Skeleton } from '@edge-console/ui/skeleton';
+import { Link as RouterLink } from 'react-router-dom';
+import { useQuery } from '../../api/useQuery.ts';
+import { dashboardMessages } from './messages.ts';
+import { errorText } from '../../api/errorText.ts';
+import { readAddress, spanBefore } from '../../resource/analytics/analyticsAddress.ts';
+import { ChangeText } from '../../resource/analytics/ChangeText.tsx';
+import { totalsQuery } from '../../resource/analytics/documents.ts';
+import { totalFigures } from '../../resource/analytics/totalFigures.ts';
+import { RetryButton } from '../../resource/feedback/RetryButton.tsx';
+import * as styles from './Dashboard.css.ts';
+import { lastWeek } from './lastWeek.ts';
+
+const texts = dashboardMessages.traffic;
+const address = 'span=7d';
+const figureCount = 4;
+
+/** What was watched and delivered in the last week. */
+export function TrafficCard() {
+  const formats = useFormats();
+  const totals = useQuery(totalsQuery, lastWeek);
+  const asOf = totals.data?.eiTotals.asOf;
+  const before = useQuery(totalsQuery, asOf === undefined ? null : { in: spanBefore(readAddress(address), asOf) });
+  return (
+    <Card
+      title={texts.title}
+      description={texts.span}
+      isFlush
+      actions={
+        <Link asChild>
+          <RouterLink to={`/edge-intelligence/analytics/?${address}`}>{dashboardMessages.openAnalytics}</RouterLink>
+        </Link>
+      }
+    >
+      {!totals.data && totals.error ? (
+        <div className={styles.failed}>
+          <Notice
+            tone="danger"
+            title={texts.notLoaded}
+            action={
+              <RetryButton size="sm" error={totals.error} onRetry={totals.reload} isPending={totals.isFetching} />
+            }
+          >
+            {errorText(totals.error)}
+          </Notice>
+        </div>
+      ) : (
+        <dl className={styles.figures} aria-busy={totals.isLoading}>
+          {totalFigures(totals.data?.eiTotals, before.data?.eiTotals, formats)
+            .slice(0, figureCount)
+            .map(({ label, value, change }) => (
+              <div key={label} className={styles.figure}>
+                <dt className={styles.muted}>{label}</dt>
+                <dd className={styles.figureValue}>{value ?? <Skeleton width={72} />}</dd>
+                <dd className={styles.figureChange}>{change && <ChangeText change={change} />}</dd>
+              </div>
+            ))}
+        </dl>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it, vi } from 'vitest';
+import { personOf } from '../../api/viewer/personOf.fixture.ts';
+import { checklistItems, type Facts } from './checklistItems.ts';
+
+const at = '2026-11-05T10:30:00.000Z';
+const services = ['EDGE_INTELLIGENCE', 'EDGE_ANALYTICS', 'EDGE_DELIVERY'] as const;
+const administrator = personOf({ type: 'CUSTOMER', role: 'admin', services: [...services] });
+const entity = { id: 'e', tier: 'FULL', usersCount: 1, activeResources: 0, tokenLimit: 5, enabledTokens: 1 } as const;
+const nothing: Facts = {
+  entity,
+  checklist: {},
+  mfaAuthenticatedAt: null,
+  hasBeacons: false,
+  hasReads: true,
+  hasPassword: true,
+};
+
+function itemsOf(facts: Partial<Facts> = {}, who = administrator) {
+  return checklistItems(who, { ...nothing, ...facts }, { showReads: vi.fn<() => void>(), number: String });
+}
+const ids = (items: ReturnType<typeof itemsOf>) => items.map(({ id }) => id);
+const done = (facts: Partial<Facts>) => ids(itemsOf(facts).filter(({ isDone }) => isDone));
+
+const all = [
+  'addMember',
+  'sdkIntegration',
+  'visitAnalytics',
+  'configureEdgeDelivery',
+  'recommendedArticles',
+  'enableMfa',
+];
+
+describe('getting started', () => {
+  it('is all six things for an administrator of every service, none of them done, each with a way to do it', () => {
+    const items = itemsOf();
+    expect(ids(items)).toEqual(all);
+    expect(items.filter(({ isDone }) => isDone)).toEqual([]);
+    expect(items.filter(({ action }) => action === undefined)).toEqual([]);
+  });
+
+  it.each<[string, Partial<Facts>]>([
+    ['addMember', { entity: { ...entity, usersCount: 2 } }],
+    ['sdkIntegration', { hasBeacons: true }],
+    ['sdkIntegration', { checklist: { sdkIntegration: at } }],
+    ['visitAnalytics', { checklist: { visitAnalytics: at } }],
+    ['configureEdgeDelivery', { entity: { ...entity, activeResources: 1 } }],
+    ['recommendedArticles', { checklist: { recommendedArticles: at } }],
+    ['enableMfa', { mfaAuthenticatedAt: at }],
+  ])('%s completes itself by %j', (id, facts) => {
+    expect(done(facts)).toEqual([id]);
+  });
+
+  it('is marked by hand only where no data tells it', () => {
+    const marks = (facts: Partial<Facts>) => ids(itemsOf(facts).filter(({ canMark }) => canMark));
+    expect(marks({})).toEqual(['sdkIntegration']);
+    expect(marks({ hasBeacons: undefined })).toEqual(['sdkIntegration']);
+    expect(marks({ hasBeacons: true })).toEqual([]);
+  });
+
+  it('leaves out what the person may not do, what the account does not have, and what is not ours', () => {
+    const reader = personOf({ type: 'CUSTOMER', role: 'readOnly', services: [...services] });
+    expect(ids(itemsOf({}, reader))).toEqual(['visitAnalytics', 'recommendedArticles', 'enableMfa']);
+    const plain = personOf({ type: 'CUSTOMER', role: 'admin', services: [] });
+    expect(ids(itemsOf({}, plain))).toEqual(['addMember', 'recommendedArticles', 'enableMfa']);
+    expect(ids(itemsOf({ hasReads: false, hasPassword: false }))).toEqual(all.slice(0, 4));
+  });
+
+  it('is looked at, not marked, while somebody acts; their own second factor is not in it', () => {
+    const acting = { id: 'a', mode: 'READ_ONLY', expiresAt: at } as const;
+    const items = itemsOf({}, { ...administrator, acting });
+    expect(ids(items)).toEqual(all.slice(0, 5));
+    expect(items.filter(({ canMark }) => canMark)).toEqual([]);
+    expect(ids(items.filter(({ action }) => action))).toEqual(['visitAnalytics', 'recommendedArticles']);
+  });
+});

@@ -1,0 +1,97 @@
+import type { ChecklistItem } from '@edge-console/ui/onboarding-checklist';
+import { hasLevel } from '../../auth/access/access.ts';
+import { accessTo } from '../../auth/access/useAccess.ts';
+import { dashboardMessages } from './messages.ts';
+import type { Checklist } from '../../shell/onboarding/checklist.ts';
+import type { Viewer } from '../../api/viewer/viewer.ts';
+import type { Dashboard } from '../../shell/onboarding/documents.ts';
+
+const texts = dashboardMessages.started;
+
+export type Facts = Pick<Dashboard, 'entity' | 'mfaAuthenticatedAt'> & {
+  checklist: Checklist;
+  /** Whether players have sent data in the last 30 days; undefined while that is not known, or not for this person to know. */
+  hasBeacons: boolean | undefined;
+  /** Whether there is something to read. */
+  hasReads: boolean;
+  /** Whether the person signs in by a password of ours. */
+  hasPassword: boolean;
+};
+
+type Act = { showReads: () => void; number: (count: number) => string };
+
+/** What this person can do to get started, with what the data knows to be done. What they may not do is not there. */
+export function checklistItems(viewer: Viewer, facts: Facts, { showReads, number }: Act): ChecklistItem[] {
+  const { checklist, entity } = facts;
+  const has = (service: string) => viewer.entity?.services.some((one) => one === service) === true;
+  const may = (group: string, service?: string) =>
+    hasLevel(viewer, group, 'MANAGE') && (service === undefined || has(service));
+  const people = entity?.usersCount ?? 0;
+  const resources = entity?.activeResources ?? 0;
+  const items: (ChecklistItem | false)[] = [
+    may('st.users') && {
+      id: 'addMember',
+      title: texts.addMember.title,
+      isDone: people > 1,
+      text: people > 1 ? texts.addMember.done(number(people), viewer.entity?.name ?? '') : texts.addMember.text,
+      ...(accessTo('inviteUser', viewer).allowed && {
+        action: { label: texts.addMember.action, href: '/users/?drawer=invite' },
+      }),
+    },
+    may('ei.keys', 'EDGE_INTELLIGENCE') && sdkItem(viewer, facts),
+    hasLevel(viewer, 'ei.analytics', 'READ') &&
+      has('EDGE_INTELLIGENCE') && {
+        id: 'visitAnalytics',
+        title: texts.visitAnalytics.title,
+        text: checklist.visitAnalytics ? texts.visitAnalytics.done : texts.visitAnalytics.text,
+        action: { label: texts.visitAnalytics.action, href: '/edge-intelligence/analytics/' },
+        isDone: checklist.visitAnalytics !== undefined,
+        ...(checklist.visitAnalytics !== undefined && { doneAt: checklist.visitAnalytics }),
+      },
+    may('ed.resources', 'EDGE_DELIVERY') && {
+      id: 'configureEdgeDelivery',
+      title: texts.configureEdgeDelivery.title,
+      isDone: resources > 0,
+      text: resources > 0 ? texts.configureEdgeDelivery.done(number(resources)) : texts.configureEdgeDelivery.text,
+      ...(accessTo('createResource', viewer).allowed && {
+        action: { label: texts.configureEdgeDelivery.action, href: '/edge-delivery/?drawer=create' },
+      }),
+    },
+    facts.hasReads && {
+      id: 'recommendedArticles',
+      title: texts.recommendedArticles.title,
+      text: checklist.recommendedArticles ? texts.recommendedArticles.done : texts.recommendedArticles.text,
+      action: { label: texts.recommendedArticles.action, onPress: showReads },
+      isDone: checklist.recommendedArticles !== undefined,
+      ...(checklist.recommendedArticles !== undefined && { doneAt: checklist.recommendedArticles }),
+    },
+    // While acting it would be the actor's own.
+    facts.hasPassword &&
+      !viewer.acting && {
+        id: 'enableMfa',
+        title: texts.enableMfa.title,
+        text: facts.mfaAuthenticatedAt === null ? texts.enableMfa.text : texts.enableMfa.done,
+        action: { label: texts.enableMfa.action, href: '/my-account?drawer=authenticator' },
+        isDone: facts.mfaAuthenticatedAt !== null,
+      },
+  ];
+  return items.filter((item) => item !== false);
+}
+
+/** Done by the data of players; where there is none yet, the person may say so. */
+function sdkItem(viewer: Viewer, { checklist, hasBeacons }: Facts): ChecklistItem {
+  const { title, text, done, marked, action } = texts.sdkIntegration;
+  const markedAt = checklist.sdkIntegration;
+  const isMarked = markedAt !== undefined;
+  return {
+    id: 'sdkIntegration',
+    title,
+    isDone: hasBeacons === true || isMarked,
+    text: hasBeacons === true ? done : isMarked ? marked : text,
+    canMark: hasBeacons !== true && !viewer.acting,
+    ...(isMarked && hasBeacons !== true && { doneAt: markedAt }),
+    ...(accessTo('createApiKey', viewer).allowed && {
+      action: { label: action, href: '/apis/?tab=apiKeys&drawer=create' },
+    }),
+  };
+}

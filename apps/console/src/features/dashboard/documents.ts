@@ -1,0 +1,14 @@
+import { graphql, type ResultOf } from '../../api/graphql.ts';
+
+/** The enabled token that expires next. */
+export const nextExpiryQuery = graphql(`
+  query NextExpiry($list: ListInput) {
+    apiTokens(list: $list) {
+      nodes {
+        id
+        name
+        expirationAt
+      }
+    }
+  }
+`);

@@ -1,0 +1,10 @@
+import type { ScreenModule } from '../../router/screenRoute.ts';
+import { dashboardQuery } from '../../shell/onboarding/documents.ts';
+import { loadReads } from './reads.ts';
+
+export { DashboardScreen as Screen } from './DashboardScreen.tsx';
+
+export const preload: NonNullable<ScreenModule['preload']> = ({ data }) => {
+  data.preload(dashboardQuery, {});
+  void loadReads();
+};

@@ -1,0 +1,33 @@
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import { useData } from '../../api/DataProvider.tsx';
+import type { ResultOf } from '../../api/graphql.ts';
+import type { Query } from '../../api/useQuery.ts';
+import { dashboardMessages } from './messages.ts';
+import { type Checklist, type ChecklistChange, readChecklist } from '../../shell/onboarding/checklist.ts';
+import { saveChecklist } from '../../shell/onboarding/saveChecklist.ts';
+import type { dashboardQuery } from '../../shell/onboarding/documents.ts';
+
+/** The person's checklist, and how it is changed: shown at once, taken back where it could not be saved. */
+export function useChecklist(query: Query<ResultOf<typeof dashboardQuery>>): {
+  checklist: Checklist;
+  change: (change: ChecklistChange) => void;
+} {
+  const { client } = useData();
+  const { show } = useSnackbar();
+  const change = (by: ChecklistChange) => {
+    let before: unknown;
+    const put = (next: (shown: unknown) => unknown) =>
+      query.update(({ viewer }) => ({
+        viewer: { ...viewer, preferences: { checklist: next(viewer.preferences.checklist) } },
+      }));
+    put((shown) => by(readChecklist((before = shown))));
+    void saveChecklist(client, by).then((isSaved) => {
+      if (isSaved) return;
+      // What the server has cannot be asked for while it does not answer.
+      put(() => before);
+      query.reload();
+      show({ kind: 'error', message: dashboardMessages.started.notSaved });
+    });
+  };
+  return { checklist: readChecklist(query.data?.viewer.preferences.checklist), change };
+}

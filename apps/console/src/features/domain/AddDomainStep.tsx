@@ -1,0 +1,53 @@
+import { Notice } from '@edge-console/ui/notice';
+import { TextField } from '@edge-console/ui/text-field';
+import { domainMessages } from './messages.ts';
+import type { Domain } from './documents.ts';
+import * as styles from './Domain.css.ts';
+import { isInternational, toDomain } from './domainNames.ts';
+
+const texts = domainMessages.add;
+
+export const domainField = 'newDomain';
+
+export type AddDomainStepProps = {
+  domain: Domain | null;
+  typed: string;
+  errorMessage: string | undefined;
+  isPending: boolean;
+  onChange: (typed: string) => void;
+};
+
+/** Which domain; once it is added it stays until somebody starts over. */
+export function AddDomainStep({ domain, typed, errorMessage, isPending, onChange }: AddDomainStepProps) {
+  if (domain) return <p className={styles.text}>{texts.added(domain.newDomain)}</p>;
+  const name = toDomain(typed);
+  return (
+    <div className={styles.part}>
+      <div className={styles.field}>
+        <TextField
+          name={domainField}
+          label={texts.label}
+          description={texts.hint}
+          placeholder="console.example.com"
+          value={typed}
+          errorMessage={errorMessage}
+          isReadOnly={isPending}
+          isRequired
+          dir="ltr"
+          type="text"
+          inputMode="url"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={253}
+          onChange={onChange}
+        />
+      </div>
+      {isInternational(name) && (
+        <Notice tone="warning" title={texts.international(name)}>
+          {texts.internationalText}
+        </Notice>
+      )}
+    </div>
+  );
+}

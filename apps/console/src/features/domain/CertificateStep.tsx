@@ -1,0 +1,57 @@
+import { Notice } from '@edge-console/ui/notice';
+import { Skeleton } from '@edge-console/ui/skeleton';
+import { domainMessages } from './messages.ts';
+import { CheckLine, type DomainCheck } from './CheckLine.tsx';
+import type { Domain } from './documents.ts';
+import * as styles from './Domain.css.ts';
+import { DomainProblem } from './DomainProblem.tsx';
+import { DomainTimeline } from './DomainTimeline.tsx';
+import { zoneOf } from './domainNames.ts';
+import { RecordCard } from './RecordCard.tsx';
+
+const { certificate: texts, record, check: checkTexts } = domainMessages;
+
+export type CertificateStepProps = {
+  domain: Domain;
+  check: DomainCheck;
+  /** Asks for the certificate anew; resolves with the reason why not. */
+  onRetry: () => Promise<string | undefined>;
+};
+
+/** The record that proves who controls the domain. */
+export function CertificateStep({ domain, check, onRetry }: CertificateStepProps) {
+  const { certificateRecord, status, newDomain } = domain;
+  const zone = zoneOf(newDomain);
+  return (
+    <div className={styles.columns}>
+      <div className={styles.part}>
+        {status === 'ERROR' && <DomainProblem domain={domain} onRetry={onRetry} />}
+        {status === 'SUCCESS' && (
+          <Notice tone="success" title={texts.issued}>
+            {texts.issuedText}
+          </Notice>
+        )}
+        {status !== 'ERROR' &&
+          (certificateRecord ? (
+            <RecordCard title={texts.record} record={certificateRecord} zone={zone} />
+          ) : (
+            <>
+              <p className={styles.text} aria-live="polite">
+                {texts.requesting}
+              </p>
+              <Skeleton height={192} />
+            </>
+          ))}
+        {status === 'PENDING_VALIDATION' && certificateRecord && (
+          <>
+            <Notice tone="info" title={record.zone}>
+              {record.zoneText(zone)}
+            </Notice>
+            <CheckLine domain={domain} check={check} waiting={checkTexts.waiting.certificate} />
+          </>
+        )}
+      </div>
+      <DomainTimeline domain={domain} />
+    </div>
+  );
+}

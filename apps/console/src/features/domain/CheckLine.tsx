@@ -1,0 +1,73 @@
+import { Button } from '@edge-console/ui/button';
+import { Icon, RefreshCw } from '@edge-console/ui/icon';
+import { Notice } from '@edge-console/ui/notice';
+import { useEffect, useState } from 'react';
+import { useMutation } from '../../api/useMutation.ts';
+import { objectErrorText } from '../../api/failureText.ts';
+import { domainMessages } from './messages.ts';
+import { checkDomainMutation, type Domain } from './documents.ts';
+import * as styles from './Domain.css.ts';
+
+const texts = domainMessages.check;
+
+/** How a domain is looked at. */
+export type DomainCheck = {
+  /** When the page asks next, in epoch ms. */
+  nextLookAt: number | null;
+  /** Nobody who acts read-only can. */
+  canCheck: boolean;
+  /** Takes what was seen. */
+  onChecked: (change: () => { domain: Domain | null }) => void;
+};
+
+/** The time, as it goes by. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** Whole seconds; never less than none, since the clocks of server and browser differ. */
+const secondsOf = (milliseconds: number): number => Math.max(0, Math.round(milliseconds / 1000));
+
+export type CheckLineProps = { domain: Domain; check: DomainCheck; waiting: string };
+
+/** What was seen last, when it is looked at again, and a look at once. */
+export function CheckLine({ domain, check, waiting }: CheckLineProps) {
+  const { run, isRunning, error } = useMutation(checkDomainMutation);
+  const now = useNow();
+  async function look(): Promise<void> {
+    const result = await run({});
+    if (result.kind !== 'done') return;
+    const { domain: seen } = result.data.checkDomain;
+    if (seen) check.onChecked(() => ({ domain: seen }));
+  }
+  return (
+    <>
+      <div className={styles.check}>
+        <p className={styles.checkText}>
+          <span className={styles.strong} aria-live="polite">
+            {waiting}
+          </span>{' '}
+          <span className={styles.muted}>
+            {domain.checkedAt ? texts.last(secondsOf(now - Date.parse(domain.checkedAt))) : texts.never}
+            {check.nextLookAt !== null && ` · ${texts.next(secondsOf(check.nextLookAt - now))}`}
+          </span>
+        </p>
+        {check.canCheck && (
+          <Button icon={<Icon icon={RefreshCw} />} isPending={isRunning} onPress={() => void look()}>
+            {texts.now}
+          </Button>
+        )}
+      </div>
+      {error && (
+        <Notice tone="danger" title={texts.failed}>
+          {objectErrorText(error, texts.missing)}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button } from '@edge-console/ui/button';
+import { Globe } from '@edge-console/ui/icon';
+import { lazyComponent } from '@edge-console/ui/lazy-part';
+import { PageHeader } from '@edge-console/ui/page-header';
+import { Page } from '@edge-console/ui/shell';
+import { EmptyState } from '@edge-console/ui/states';
+import { useState } from 'react';
+import { useOfflineReason } from '../../auth/access/useOnlineAccess.ts';
+import { useAccess } from '../../auth/access/useAccess.ts';
+import { useQuery } from '../../api/useQuery.ts';
+import { DocumentationLink } from '../../shell/documentation/DocumentationLink.tsx';
+import { domainMessages as texts } from './messages.ts';
+import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
+import { anchors } from '../../shell/tours/anchors.ts';
+import { domainQuery } from './documents.ts';
+import { DomainFailure } from './DomainFailure.tsx';
+import { DomainLoading } from './DomainLoading.tsx';
+import { DomainStatus } from './DomainStatus.tsx';
+import { DomainSummary } from './DomainSummary.tsx';
+import { isSetUp } from './domainState.ts';
+import { StartOverDialog } from './StartOverDialog.tsx';
+import { useDomainPolling } from './useDomainPolling.ts';
+
+// What it needs is of no use to those who have a domain.
+const DomainWizard = lazyComponent(async () => (await import('./DomainWizard.tsx')).DomainWizard);
+
+/** The address of the account's own: the way there, or what it is by now. */
+export function DomainScreen() {
+  const viewer = useViewer();
+  const query = useQuery(domainQuery, {});
+  const manage = useAccess('addDomain');
+  const offline = useOfflineReason();
+  const domain = query.data?.domain ?? null;
+  const nextLookAt = useDomainPolling(domain, query.reload);
+  const [isStartingOver, setStartingOver] = useState(false);
+  /** Wizards begun on this visit: starting over begins another one. */
+  const [visit, setVisit] = useState({ count: 0, isFinished: false });
+  /** Somebody who goes through the wizard now sees its last step before the summary. */
+  const [isInWizard, setInWizard] = useState(false);
+
+  const canCheck = viewer.acting?.mode !== 'READ_ONLY';
+  const check = { nextLookAt, canCheck, onChecked: query.update };
+  const isSummary = domain !== null && (!manage.allowed || visit.isFinished || (isSetUp(domain) && !isInWizard));
+
+  return (
+    <Page>
+      <PageHeader
+        {...anchors.heading.attributes}
+        title={texts.title}
+        description={texts.description}
+        status={domain && <DomainStatus domain={domain} />}
+        actions={
+          domain && (
+            <Button
+              variant="dangerSoft"
+              disabledReason={manage.allowed ? offline : manage.reason}
+              onPress={() => setStartingOver(true)}
+            >
+              {texts.startOver.open}
+            </Button>
+          )
+        }
+      />
+      {query.data === undefined ? (
+        query.error ? (
+          <DomainFailure error={query.error} isPending={query.isFetching} onRetry={query.reload} />
+        ) : (
+          <DomainLoading />
+        )
+      ) : isSummary ? (
+        <DomainSummary domain={domain} check={check} />
+      ) : manage.allowed ? (
+        <DomainWizard
+          key={visit.count}
+          domain={domain}
+          check={check}
+          onOpen={() => setInWizard(true)}
+          onFinish={() => setVisit({ ...visit, isFinished: true })}
+        />
+      ) : (
+        <EmptyState icon={Globe} title={texts.none.title}>
+          {texts.none.text} <DocumentationLink topic="domain" />
+        </EmptyState>
+      )}
+      {isStartingOver && domain && (
+        <StartOverDialog
+          domain={domain}
+          onDone={() => {
+            query.update(() => ({ domain: null }));
+            setInWizard(false);
+            setVisit({ count: visit.count + 1, isFinished: false });
+          }}
+          onClose={() => setStartingOver(false)}
+        />
+      )}
+    </Page>
+  );
+}

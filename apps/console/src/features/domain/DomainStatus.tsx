@@ -1,0 +1,28 @@
+import { Badge } from '@edge-console/ui/badge';
+import { CircleCheck, CircleDashed, CircleX, Globe, Icon, type LucideIcon } from '@edge-console/ui/icon';
+import { domainMessages } from './messages.ts';
+import type { Domain } from './documents.ts';
+import { stageOf, type DomainStage } from './domainState.ts';
+
+type Look = { icon: LucideIcon; tone: 'warning' | 'success' | 'danger' };
+const failed: Look = { icon: CircleX, tone: 'danger' };
+const looks: Readonly<Record<DomainStage, Look>> = {
+  pending: { icon: CircleDashed, tone: 'warning' },
+  issued: { icon: CircleCheck, tone: 'success' },
+  live: { icon: Globe, tone: 'success' },
+  caaError: failed,
+  timedOut: failed,
+  failed,
+  renewalFailed: failed,
+};
+
+/** Where a domain is on its way. */
+export function DomainStatus({ domain }: { domain: Domain }) {
+  const stage = stageOf(domain);
+  const { icon, tone } = looks[stage];
+  return (
+    <Badge tone={tone} icon={<Icon icon={icon} size={12} />}>
+      {domainMessages.stages[stage]}
+    </Badge>
+  );
+}

@@ -1,0 +1,49 @@
+import { Card } from '@edge-console/ui/card';
+import { DateText } from '@edge-console/ui/date-time';
+import { KeyValueList } from '@edge-console/ui/key-value-list';
+import { Link } from '@edge-console/ui/link';
+import { domainMessages } from './messages.ts';
+import { CheckLine, type DomainCheck } from './CheckLine.tsx';
+import type { Domain } from './documents.ts';
+import * as styles from './Domain.css.ts';
+import { DomainProblem } from './DomainProblem.tsx';
+import { DomainStatus } from './DomainStatus.tsx';
+import { zoneOf } from './domainNames.ts';
+import { RecordCard } from './RecordCard.tsx';
+
+const { summary: texts, certificate, validation, check: checkTexts } = domainMessages;
+
+/** A domain as it is: for those who have set it up, and for those who only read. */
+export function DomainSummary({ domain, check }: { domain: Domain; check: DomainCheck }) {
+  const { newDomain, live, status, certificateRecord, domainRecord, notAfter, requestedAt } = domain;
+  const zone = zoneOf(newDomain);
+  const waiting = live
+    ? checkTexts.waiting.setUp
+    : status === 'SUCCESS'
+      ? checkTexts.waiting.validation
+      : checkTexts.waiting.certificate;
+  return (
+    <Card>
+      <div className={styles.part}>
+        {status === 'ERROR' && <DomainProblem domain={domain} />}
+        <KeyValueList
+          columns={2}
+          items={[
+            {
+              label: texts.domain,
+              value: live ? <Link href={`https://${newDomain}/`}>{newDomain}</Link> : newDomain,
+              copy: newDomain,
+            },
+            { label: texts.status, value: <DomainStatus domain={domain} /> },
+            { label: texts.added, value: <DateText value={requestedAt} /> },
+            { label: texts.until, value: notAfter && <DateText value={notAfter} /> },
+          ]}
+        />
+        {live && <p className={styles.text}>{texts.records}</p>}
+        {certificateRecord && <RecordCard title={certificate.record} record={certificateRecord} zone={zone} />}
+        {domainRecord && <RecordCard title={validation.record} record={domainRecord} zone={zone} />}
+        <CheckLine domain={domain} check={check} waiting={waiting} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import { useMutation } from '../../api/useMutation.ts';
+import { failureText } from '../../api/failureText.ts';
+import { domainMessages } from './messages.ts';
+import { MutationDialog } from '../../resource/feedback/MutationDialog.tsx';
+import { startOverDomainMutation, type Domain } from './documents.ts';
+
+const { startOver: texts, check } = domainMessages;
+
+export type StartOverDialogProps = { domain: Domain; onDone: () => void; onClose: () => void };
+
+/** Asks before a domain is given up: it must be typed. */
+export function StartOverDialog({ domain, onDone, onClose }: StartOverDialogProps) {
+  const { show } = useSnackbar();
+  const { run } = useMutation(startOverDomainMutation);
+  const { newDomain, validatedAt } = domain;
+  async function confirm(): Promise<string | undefined> {
+    const result = await run({ confirmDomain: newDomain });
+    if (result.kind !== 'done') return failureText(texts.failed, result, check.missing);
+    onDone();
+    show({ kind: 'success', message: texts.done(newDomain) });
+    return undefined;
+  }
+  return (
+    <MutationDialog
+      tone="danger"
+      title={texts.title}
+      confirmLabel={texts.confirm}
+      confirmationText={newDomain}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {validatedAt === null ? texts.pending(newDomain) : texts.valid(newDomain)}
+    </MutationDialog>
+  );
+}

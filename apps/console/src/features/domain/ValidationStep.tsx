@@ -1,0 +1,35 @@
+import { Notice } from '@edge-console/ui/notice';
+import { domainMessages } from './messages.ts';
+import { CheckLine, type DomainCheck } from './CheckLine.tsx';
+import type { Domain } from './documents.ts';
+import * as styles from './Domain.css.ts';
+import { DomainTimeline } from './DomainTimeline.tsx';
+import { zoneOf } from './domainNames.ts';
+import { RecordCard } from './RecordCard.tsx';
+
+const { validation: texts, check: checkTexts } = domainMessages;
+
+/** The record that leads people from the domain to the console. */
+export function ValidationStep({ domain, check }: { domain: Domain; check: DomainCheck }) {
+  const { domainRecord, newDomain, live } = domain;
+  const zone = zoneOf(newDomain);
+  return (
+    <div className={styles.columns}>
+      <div className={styles.part}>
+        {live && (
+          <Notice tone="success" title={texts.live(newDomain)}>
+            {texts.liveText}
+          </Notice>
+        )}
+        {domainRecord && <RecordCard title={texts.record} record={domainRecord} zone={zone} />}
+        {newDomain === zone && !live && (
+          <Notice tone="info" title={texts.apex}>
+            {texts.apexText(newDomain)}
+          </Notice>
+        )}
+        {!live && <CheckLine domain={domain} check={check} waiting={checkTexts.waiting.validation} />}
+      </div>
+      <DomainTimeline domain={domain} />
+    </div>
+  );
+}

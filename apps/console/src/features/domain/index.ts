@@ -1,0 +1,6 @@
+import type { ScreenModule } from '../../router/screenRoute.ts';
+import { domainQuery } from './documents.ts';
+
+export { DomainScreen as Screen } from './DomainScreen.tsx';
+
+export const preload: NonNullable<ScreenModule['preload']> = ({ data }) => data.preload(domainQuery, {});

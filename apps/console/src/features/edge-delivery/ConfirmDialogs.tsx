@@ -1,0 +1,135 @@
+import { Button } from '@edge-console/ui/button';
+import { Dialog } from '@edge-console/ui/dialog';
+import { useAccess } from '../../auth/access/useAccess.ts';
+import { useQuery } from '../../api/useQuery.ts';
+import type { ListDrawerProps } from '../../resource/list/defineList.ts';
+import { edgeDeliveryMessages } from './messages.ts';
+import {
+  deletePathwayMutation,
+  deleteResourceMutation,
+  pathwayQuery,
+  pathwayUsersQuery,
+  resourceQuery,
+  rotatePlayerTokenMutation,
+  setPathwayActiveMutation,
+} from './documents.ts';
+import { Removal } from './Removal.tsx';
+
+const { resources, pathways } = edgeDeliveryMessages;
+
+/** Active resources that are checked for another active pathway, and how many of them are named. */
+const maxUsers = 100;
+const maxNamed = 10;
+
+function useResourceName(id: string) {
+  const { data, isLoading } = useQuery(resourceQuery, { id });
+  return { name: data?.node?.__typename === 'Resource' ? data.node.name : undefined, isLoading };
+}
+
+/** Asks before a resource is deleted: its name must be typed. */
+export function DeleteResource(props: ListDrawerProps) {
+  const { name, isLoading } = useResourceName(props.id);
+  return (
+    <Removal
+      {...props}
+      name={name}
+      isLoading={isLoading}
+      texts={resources.deleting}
+      messages={resources.form}
+      mutation={deleteResourceMutation}
+      variables={{ id: props.id }}
+      {...(name !== undefined && { confirmationText: name })}
+    >
+      {resources.deleting.text}
+    </Removal>
+  );
+}
+
+/** Asks before the player token of a resource is replaced: what players have of it ends a day later. */
+export const RotatePlayerToken = (props: ListDrawerProps) => (
+  <Removal
+    {...props}
+    tone="primary"
+    {...useResourceName(props.id)}
+    texts={resources.rotating}
+    messages={resources.form}
+    mutation={rotatePlayerTokenMutation}
+    variables={{ resourceId: props.id }}
+  >
+    {resources.rotating.text}
+  </Removal>
+);
+
+function usePathway(id: string) {
+  const { data, isLoading } = useQuery(pathwayQuery, { id });
+  return { pathway: data?.node?.__typename === 'Pathway' ? data.node : undefined, isLoading };
+}
+
+export function DeletePathway(props: ListDrawerProps) {
+  const { pathway, isLoading } = usePathway(props.id);
+  return (
+    <Removal
+      {...props}
+      name={pathway?.name}
+      isLoading={isLoading}
+      texts={pathways.deleting}
+      messages={pathways.form}
+      mutation={deletePathwayMutation}
+      variables={{ id: props.id }}
+    >
+      {pathways.deleting.text}
+    </Removal>
+  );
+}
+
+/** What disabling a pathway means to the active resources that use it, by name for those who may read resources. */
+function useConsequence({ id, usedBy }: { id: string; usedBy: number | undefined }) {
+  const { allowed } = useAccess('resources');
+  const filter = [
+    { field: 'active', op: 'eq' as const, values: ['true'] },
+    { field: 'pathway', op: 'eq' as const, values: [id] },
+  ];
+  const { data, isLoading } = useQuery(pathwayUsersQuery, allowed ? { list: { first: maxUsers, filter } } : null);
+  if (usedBy === undefined || (allowed && isLoading)) return undefined;
+  if (!data) return { text: pathways.disabling.text(usedBy), stranded: [] };
+  const { nodes, totalCount } = data.resources;
+  const names = nodes.map(({ name }) => name);
+  const relying = nodes.filter((resource) =>
+    resource.pathways.every(({ pathway }) => pathway.id === id || !pathway.active),
+  );
+  return {
+    text: pathways.disabling.activeText(names.slice(0, maxNamed), totalCount),
+    stranded: relying.map(({ name }) => name),
+  };
+}
+
+export function DisablePathway(props: ListDrawerProps) {
+  const { pathway, isLoading } = usePathway(props.id);
+  const consequence = useConsequence({ id: props.id, usedBy: pathway?.usedBy });
+  // The API would refuse: said before anything is promised.
+  if (consequence && consequence.stranded.length > 0)
+    return (
+      <Dialog
+        isOpen
+        onOpenChange={props.onClose}
+        title={pathways.disabling.lastTitle(pathway?.name ?? '')}
+        footer={<Button onPress={props.onClose}>{pathways.disabling.close}</Button>}
+      >
+        {pathways.disabling.lastText(consequence.stranded)}
+      </Dialog>
+    );
+  return (
+    <Removal
+      {...props}
+      name={pathway?.name}
+      isLoading={isLoading || (pathway !== undefined && consequence === undefined)}
+      texts={pathways.disabling}
+      messages={pathways.form}
+      mutation={setPathwayActiveMutation}
+      variables={{ id: props.id, active: false }}
+      undo="enable"
+    >
+      {consequence?.text}
+    </Removal>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router-dom';
+import { hasLevel } from '../../auth/access/access.ts';
+import { ListScreen, type ListScreenProps } from '../../resource/list/ListScreen.tsx';
+import { ListTabs } from '../../resource/list/ListTabs.tsx';
+import { edgeDeliveryMessages as texts } from './messages.ts';
+import { tabParameter } from '../../router/leavesPage.ts';
+import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
+import { pathwaysList } from './pathwaysList.ts';
+import { resourcesList } from './resourcesList.ts';
+
+const tabs = [
+  { list: resourcesList, href: '/edge-delivery/' },
+  { list: pathwaysList, href: `/edge-delivery/?tab=${pathwaysList.resource}` },
+] as const;
+
+/** What is steered, and the CDNs it is steered to: those of the two that the viewer may read. */
+export function EdgeDeliveryScreen() {
+  const viewer = useViewer();
+  const [parameters] = useSearchParams();
+  if (!hasLevel(viewer, 'ed.pathways', 'READ')) return <ListScreen list={resourcesList} />;
+  if (!hasLevel(viewer, 'ed.resources', 'READ')) return <ListScreen list={pathwaysList} />;
+  const isOnPathways = parameters.get(tabParameter) === pathwaysList.resource;
+  const page: ListScreenProps<never>['page'] = {
+    title: texts.title,
+    tabs: (count) => (
+      <ListTabs label={texts.tabs} tabs={tabs} current={isOnPathways ? pathwaysList : resourcesList} count={count} />
+    ),
+  };
+  return isOnPathways ? (
+    <ListScreen key="pathways" list={pathwaysList} page={page} />
+  ) : (
+    <ListScreen key="resources" list={resourcesList} page={page} />
+  );
+}

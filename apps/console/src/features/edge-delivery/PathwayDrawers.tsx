@@ -1,0 +1,128 @@
+import { type Form, FormSwitch, FormTextField } from '@edge-console/forms';
+import { pathwayRule } from '@edge-console/forms/rules';
+import { TextField } from '@edge-console/ui/text-field';
+import * as v from 'valibot';
+import { FormDrawer } from '../../resource/form/FormDrawer.tsx';
+import { StoredObject } from '../../resource/form/StoredObject.tsx';
+import type { ListDrawerProps } from '../../resource/list/defineList.ts';
+import { errorMessages } from '../../core/messages/errors.ts';
+import { edgeDeliveryMessages } from './messages.ts';
+import { createPathwayMutation, pathwayQuery, updatePathwayMutation } from './documents.ts';
+
+const { createDrawer, duplicateDrawer, editDrawer, form: labels } = edgeDeliveryMessages.pathways;
+const hostnameRule = v.object({ hostname: pathwayRule.entries.hostname });
+const currentRule = v.object({ hostname: v.string() });
+
+type PathwayValues = v.InferInput<typeof pathwayRule>;
+type NewPathwayProps = ListDrawerProps & { title: string; initialValues: PathwayValues };
+
+function NewPathway({ title, id, initialValues, onClose, refreshList }: NewPathwayProps) {
+  return (
+    <FormDrawer
+      title={title}
+      submitLabel={createDrawer.submit}
+      schema={pathwayRule}
+      initialValues={initialValues}
+      draftKey={`create-pathway:${id}`}
+      mutation={createPathwayMutation}
+      variables={(input) => ({ input })}
+      done={({ name }) => createDrawer.done(name)}
+      failed={createDrawer.failed}
+      onSaved={refreshList}
+      onClose={onClose}
+    >
+      {(form: Form<PathwayValues>) => (
+        <>
+          <FormTextField
+            form={form}
+            name="name"
+            label={labels.name}
+            description={labels.nameHint}
+            dir="ltr"
+            autoComplete="off"
+          />
+          <FormTextField
+            form={form}
+            name="hostname"
+            label={labels.hostname}
+            description={labels.hostnameHint}
+            dir="ltr"
+            autoComplete="off"
+          />
+          <FormSwitch form={form} name="active" label={labels.active} />
+        </>
+      )}
+    </FormDrawer>
+  );
+}
+
+/** Adds a pathway. */
+export const CreatePathway = (props: ListDrawerProps) => (
+  <NewPathway {...props} title={createDrawer.title} initialValues={{ name: '', hostname: '', active: true }} />
+);
+
+/** Adds a pathway to the host of another: the only way to give it another name. */
+export const DuplicatePathway = (props: ListDrawerProps) => (
+  <StoredObject query={pathwayQuery} type="Pathway" id={props.id} messages={labels} onClose={props.onClose}>
+    {({ name, hostname, active }) => (
+      <NewPathway {...props} title={duplicateDrawer.title(name)} initialValues={{ name: '', hostname, active }} />
+    )}
+  </StoredObject>
+);
+
+/** Changes the host of a pathway. Its name is what manifests call it, and stays. */
+export function EditPathway({ id, onClose, refreshList }: ListDrawerProps) {
+  return (
+    <StoredObject query={pathwayQuery} type="Pathway" id={id} messages={labels} onClose={onClose}>
+      {({ name, hostname, version }, reload) => (
+        <FormDrawer
+          title={editDrawer.title(name)}
+          submitLabel={editDrawer.submit}
+          schema={hostnameRule}
+          initialValues={{ hostname }}
+          draftKey={`edit-pathway:${id}`}
+          mutation={updatePathwayMutation}
+          variables={(values, overwriteVersion) => ({
+            id,
+            expectedVersion: overwriteVersion ?? version,
+            hostname: values.hostname,
+          })}
+          done={() => editDrawer.done(name)}
+          failed={errorMessages.notSaved}
+          missing={labels.missing}
+          onSaved={refreshList}
+          onClose={onClose}
+          conflictValues={(current) => {
+            const { success, output } = v.safeParse(currentRule, current);
+            return success ? output : undefined;
+          }}
+          onReload={async () => {
+            const found = await reload();
+            return found && { hostname: found.hostname };
+          }}
+        >
+          {(form) => (
+            <>
+              <TextField
+                label={labels.name}
+                description={labels.nameFixed}
+                value={name}
+                onChange={() => undefined}
+                isReadOnly
+                dir="ltr"
+              />
+              <FormTextField
+                form={form}
+                name="hostname"
+                label={labels.hostname}
+                description={labels.hostnameHint}
+                dir="ltr"
+                autoComplete="off"
+              />
+            </>
+          )}
+        </FormDrawer>
+      )}
+    </StoredObject>
+  );
+}

@@ -1,0 +1,156 @@
+import { Button, IconButton } from '@edge-console/ui/button';
+import { CopyButton } from '@edge-console/ui/copy-button';
+import { DateText, RelativeTime } from '@edge-console/ui/date-time';
+import { Drawer } from '@edge-console/ui/drawer';
+import { formatNumber } from '@edge-console/ui/formats';
+import { Eye, EyeOff, Icon } from '@edge-console/ui/icon';
+import { KeyValueList } from '@edge-console/ui/key-value-list';
+import { ErrorState } from '@edge-console/ui/states';
+import { Status } from '@edge-console/ui/status';
+import { useState } from 'react';
+import { useAccess } from '../../auth/access/useAccess.ts';
+import { useOfflineReason } from '../../auth/access/useOnlineAccess.ts';
+import { useQuery } from '../../api/useQuery.ts';
+import { useDrawer } from '../../router/drawer/useDrawer.ts';
+import type { ListDrawerProps } from '../../resource/list/defineList.ts';
+import { FieldSkeletons } from '../../resource/list/LoadingPage.tsx';
+import { locale } from '../../core/locale/locale.ts';
+import { edgeDeliveryMessages } from './messages.ts';
+import { LoadFailure } from '../../resource/feedback/LoadFailure.tsx';
+import { ConfiguredOrder } from './ConfiguredOrder.tsx';
+import { resourceQuery, type StoredResource } from './documents.ts';
+import { withoutToken } from './withoutToken.ts';
+import * as styles from './EdgeDelivery.css.ts';
+import { loadOf } from './ResourceFields.tsx';
+import { SteeringPreview } from './SteeringPreview.tsx';
+import { ViewerSimulation } from './ViewerSimulation.tsx';
+
+const {
+  preview: texts,
+  resources: { form: messages },
+  statuses,
+  strategies,
+} = edgeDeliveryMessages;
+
+/**
+ * One resource as its players meet it: its facts, the answer, what to paste, and a viewer over time. Beside the list it follows what is
+ * done there.
+ */
+export function PreviewDrawer({ id, onClose }: ListDrawerProps) {
+  const { allowed } = useAccess('updateResource');
+  const offline = useOfflineReason();
+  const { open } = useDrawer();
+  const { data, error, reload, isFetching } = useQuery(resourceQuery, { id });
+  const resource = data?.node?.__typename === 'Resource' ? data.node : undefined;
+  const [isTokenShown, setIsTokenShown] = useState(false);
+  const mask = (text: string) =>
+    resource && !isTokenShown ? withoutToken(text, resource.playerIntegrationToken) : text;
+  const isMissing = error ? error.kind === 'notFound' : data !== undefined && !resource;
+  return (
+    <Drawer
+      isOpen
+      isDockable
+      onOpenChange={onClose}
+      title={resource?.name ?? messages.loading}
+      description={
+        resource && (
+          <Status kind={resource.active ? 'active' : 'inactive'}>{statuses[resource.active ? 'true' : 'false']}</Status>
+        )
+      }
+      footer={
+        <>
+          <Button onPress={onClose}>{texts.close}</Button>
+          {resource && allowed && (
+            <Button variant="primary" disabledReason={offline} onPress={() => open('edit', id)}>
+              {texts.edit}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {resource && (
+        <div className={styles.part}>
+          <Facts resource={resource} mask={mask} isTokenShown={isTokenShown} onTokenShownChange={setIsTokenShown} />
+          <ConfiguredOrder resource={resource} />
+          {resource.pathways.length === 0 ? (
+            <p className={styles.note}>{texts.noPathways}</p>
+          ) : (
+            <>
+              <SteeringPreview resource={resource} mask={mask} />
+              <ViewerSimulation resource={resource} />
+            </>
+          )}
+        </div>
+      )}
+      {!resource && isMissing && <ErrorState title={messages.missing} />}
+      {!resource && error && !isMissing && (
+        <LoadFailure title={messages.notLoaded} error={error} onRetry={reload} isPending={isFetching} />
+      )}
+      {!data && !error && <FieldSkeletons />}
+    </Drawer>
+  );
+}
+
+type FactsProps = {
+  resource: StoredResource;
+  mask: (text: string) => string;
+  isTokenShown: boolean;
+  onTokenShownChange: (isTokenShown: boolean) => void;
+};
+
+function Facts({ resource, mask, isTokenShown, onTokenShownChange }: FactsProps) {
+  const {
+    id,
+    manifest,
+    ttl,
+    steeringStrategy,
+    playerIntegrationToken: token,
+    serverUri,
+    createdAt,
+    updatedAt,
+  } = resource;
+  const { allowed: mayRotate } = useAccess('rotatePlayerToken');
+  const offline = useOfflineReason();
+  const { open } = useDrawer();
+  return (
+    <KeyValueList
+      items={[
+        { label: texts.facts.manifest, value: manifest, isCode: true, copy: true },
+        { label: texts.facts.ttl, value: texts.ttl(formatNumber(ttl, locale), ...loadOf(ttl)) },
+        { label: texts.facts.strategy, value: strategies[steeringStrategy] },
+        {
+          label: texts.facts.token,
+          value: (
+            <span className={styles.tokenRow}>
+              <code className={styles.token}>{mask(token)}</code>
+              <IconButton
+                size="sm"
+                label={isTokenShown ? texts.hideToken : texts.showToken}
+                icon={<Icon icon={isTokenShown ? EyeOff : Eye} />}
+                onPress={() => onTokenShownChange(!isTokenShown)}
+              />
+              <CopyButton text={token} object={texts.token} />
+              {mayRotate && (
+                <Button size="sm" variant="ghost" disabledReason={offline} onPress={() => open('rotate', id)}>
+                  {texts.rotate}
+                </Button>
+              )}
+            </span>
+          ),
+        },
+        { label: texts.facts.serverUri, value: mask(serverUri), isCode: true, copy: serverUri },
+        {
+          label: texts.facts.updated,
+          value: (
+            <span className={styles.row}>
+              <RelativeTime value={updatedAt} />
+              <span className={styles.none}>
+                {texts.created} <DateText value={createdAt} />
+              </span>
+            </span>
+          ),
+        },
+      ]}
+    />
+  );
+}

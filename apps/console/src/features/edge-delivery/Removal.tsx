@@ -1,0 +1,82 @@
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import type { Document, Given } from '../../api/graphql.ts';
+import type { MutationResult } from '../../api/mutation.ts';
+import { useMutation } from '../../api/useMutation.ts';
+import type { ListDrawerProps } from '../../resource/list/defineList.ts';
+import { failureText } from '../../api/failureText.ts';
+import { MutationDialog, type MutationDialogProps } from '../../resource/feedback/MutationDialog.tsx';
+
+type Texts = {
+  title: (name: string) => string;
+  confirm: string;
+  done: (name: string) => string;
+  failed: (name: string) => string;
+  /** With the names of what is in the way. */
+  obstacles?: (names: string) => string;
+};
+
+/** A refusal with its reason, and what is in the way by name. */
+function refusalOf(
+  result: Exclude<MutationResult<unknown>, { kind: 'done' }>,
+  name: string,
+  texts: Texts,
+  missing: string,
+) {
+  const names = result.kind === 'refused' ? result.userErrors[0]?.details : undefined;
+  const text = failureText(texts.failed(name), result, missing);
+  return Array.isArray(names) && names.length > 0 && texts.obstacles
+    ? `${text} ${texts.obstacles(names.map(String).join(', '))}`
+    : text;
+}
+
+export type RemovalProps<Result, Variables> = ListDrawerProps &
+  Pick<MutationDialogProps, 'children' | 'confirmationText' | 'isLoading' | 'tone'> & {
+    name: string | undefined;
+    texts: Texts;
+    messages: { missing: string; notLoaded: string };
+    /** Id of the row action offered as Undo. @default none */
+    undo?: string;
+    mutation: Document<Result, Variables>;
+    variables: Given<Variables>;
+  };
+
+/** Asks before something is taken away from players; a refusal names what is in the way. */
+export function Removal<Result, Variables>({
+  name,
+  texts,
+  messages,
+  mutation,
+  variables,
+  undo,
+  id,
+  onClose,
+  refreshList,
+  undoBy,
+  children,
+  ...rest
+}: RemovalProps<Result, Variables>) {
+  const { show } = useSnackbar();
+  const { run } = useMutation(mutation);
+  async function confirm(): Promise<string | undefined> {
+    if (name === undefined) return messages.notLoaded;
+    const result = await run(variables);
+    if (result.kind !== 'done') return refusalOf(result, name, texts, messages.missing);
+    refreshList();
+    const row = { id, name };
+    const action = undo === undefined ? undefined : undoBy?.(undo, row);
+    show({ kind: 'success', message: texts.done(name), ...(action && { action }) });
+    return undefined;
+  }
+  return (
+    <MutationDialog
+      tone="danger"
+      {...rest}
+      title={texts.title(name ?? '')}
+      confirmLabel={texts.confirm}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {children}
+    </MutationDialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { resourceRule } from '@edge-console/forms/rules';
+import { FormDrawer } from '../../resource/form/FormDrawer.tsx';
+import { StoredObject } from '../../resource/form/StoredObject.tsx';
+import type { ListDrawerProps } from '../../resource/list/defineList.ts';
+import { errorMessages } from '../../core/messages/errors.ts';
+import { edgeDeliveryMessages } from './messages.ts';
+import { createResourceMutation, resourceQuery, updateResourceMutation } from './documents.ts';
+import { ResourceFields } from './ResourceFields.tsx';
+import { conflictValues, newResource, resourceValues, type ResourceValues } from './resourceForm.ts';
+
+const { createDrawer, duplicateDrawer, editDrawer, form: labels } = edgeDeliveryMessages.resources;
+
+type NewResourceProps = ListDrawerProps & { title: string; initialValues: ResourceValues };
+
+function NewResource({ title, id, initialValues, onClose, refreshList }: NewResourceProps) {
+  return (
+    <FormDrawer
+      title={title}
+      description={createDrawer.description}
+      submitLabel={createDrawer.submit}
+      schema={resourceRule}
+      initialValues={initialValues}
+      draftKey={`create-resource:${id}`}
+      mutation={createResourceMutation}
+      variables={(input) => ({ input })}
+      done={({ name }) => createDrawer.done(name)}
+      failed={createDrawer.failed}
+      onSaved={refreshList}
+      onClose={onClose}
+    >
+      {(form) => <ResourceFields form={form} hasActive />}
+    </FormDrawer>
+  );
+}
+
+/** Adds a resource. */
+export const CreateResource = (props: ListDrawerProps) => (
+  <NewResource {...props} title={createDrawer.title} initialValues={newResource} />
+);
+
+/** Adds a resource that begins with the values of another. */
+export const DuplicateResource = (props: ListDrawerProps) => (
+  <StoredObject query={resourceQuery} type="Resource" id={props.id} messages={labels} onClose={props.onClose}>
+    {(resource) => (
+      <NewResource
+        {...props}
+        title={duplicateDrawer.title(resource.name)}
+        initialValues={{ ...resourceValues(resource), name: '' }}
+      />
+    )}
+  </StoredObject>
+);
+
+/** Changes a resource. Whether it is active is an action of its own, which says what it means to viewers. */
+export function EditResource({ id, onClose, refreshList }: ListDrawerProps) {
+  return (
+    <StoredObject query={resourceQuery} type="Resource" id={id} messages={labels} onClose={onClose}>
+      {(resource, reload) => (
+        <FormDrawer
+          title={editDrawer.title(resource.name)}
+          submitLabel={editDrawer.submit}
+          schema={resourceRule}
+          initialValues={resourceValues(resource)}
+          draftKey={`edit-resource:${id}`}
+          mutation={updateResourceMutation}
+          variables={(input, overwriteVersion) => ({
+            id,
+            expectedVersion: overwriteVersion ?? resource.version,
+            input,
+          })}
+          done={({ name }) => editDrawer.done(name)}
+          failed={errorMessages.notSaved}
+          missing={labels.missing}
+          onSaved={refreshList}
+          onClose={onClose}
+          conflictValues={conflictValues(resourceValues(resource).pathways)}
+          onReload={async () => {
+            const found = await reload();
+            return found && resourceValues(found);
+          }}
+        >
+          {(form) => <ResourceFields form={form} />}
+        </FormDrawer>
+      )}
+    </StoredObject>
+  );
+}

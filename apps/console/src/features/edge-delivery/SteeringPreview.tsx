@@ -1,0 +1,70 @@
+import { protocolOf, type StreamingProtocol } from '@edge-console/forms/rules';
+import { CodeBlock } from '@edge-console/ui/code-block';
+import { Segmented } from '@edge-console/ui/segmented';
+import { Skeleton } from '@edge-console/ui/skeleton';
+import { useState } from 'react';
+import { useQuery } from '../../api/useQuery.ts';
+import { edgeDeliveryMessages } from './messages.ts';
+import { LoadFailure } from '../../resource/feedback/LoadFailure.tsx';
+import { type StoredResource, steeringPreviewQuery } from './documents.ts';
+import * as styles from './EdgeDelivery.css.ts';
+import { playerSnippets, steeringTags } from './playerSnippets.ts';
+
+const { preview: texts } = edgeDeliveryMessages;
+
+type Kind = keyof typeof texts.kinds;
+const kinds = Object.entries(texts.kinds).map(([id, label]) => ({ id: id as Kind, label }));
+
+type Masked = {
+  resource: StoredResource;
+  /** Hides the player token in a text, unless it is revealed. */
+  mask: (text: string) => string;
+};
+
+/** What players are answered in either format, and what to put into manifests and players for it. */
+export function SteeringPreview({ resource, mask }: Masked) {
+  const [kind, setKind] = useState<Kind>(protocolOf(resource.manifest) ?? 'hls');
+  const tags = steeringTags(resource);
+  return (
+    <section className={styles.stack} aria-label={texts.steering}>
+      <div className={styles.row}>
+        <h3 className={styles.heading}>{texts.steering}</h3>
+        <Segmented label={texts.kind} size="sm" items={kinds} value={kind} onChange={setKind} />
+      </div>
+      {(kind === 'hls' || kind === 'dash') && <Answer key={kind} resource={resource} mask={mask} format={kind} />}
+      {kind === 'tags' && (
+        <>
+          <CodeBlock
+            label={texts.tags.hls}
+            language="M3U8"
+            code={mask(tags.hls)}
+            copyText={tags.hls}
+            object={texts.tags.object}
+            isWrapped
+          />
+          <CodeBlock
+            label={texts.tags.dash}
+            language="XML"
+            code={mask(tags.dash)}
+            copyText={tags.dash}
+            object={texts.tags.object}
+            isWrapped
+          />
+        </>
+      )}
+      {kind === 'players' &&
+        playerSnippets(resource).map(({ player, language, code }) => (
+          <CodeBlock key={player} label={player} language={language} code={code} object={texts.players.object} />
+        ))}
+    </section>
+  );
+}
+
+function Answer({ resource, mask, format }: Masked & { format: StreamingProtocol }) {
+  const { data, error, reload, isFetching } = useQuery(steeringPreviewQuery, { resourceId: resource.id, format });
+  if (data === undefined && error)
+    return <LoadFailure title={texts.notLoaded} error={error} onRetry={reload} isPending={isFetching} />;
+  if (data === undefined) return <Skeleton width="100%" height={120} />;
+  const code = JSON.stringify(data.steeringPreview, null, 2);
+  return <CodeBlock label={texts.answer} language="JSON" code={mask(code)} copyText={code} isWrapped />;
+}

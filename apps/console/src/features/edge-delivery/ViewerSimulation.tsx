@@ -1,0 +1,101 @@
+import { protocolOf, type StreamingProtocol, streamingProtocols } from '@edge-console/forms/rules';
+import { Badge } from '@edge-console/ui/badge';
+import { Button } from '@edge-console/ui/button';
+import { Notice } from '@edge-console/ui/notice';
+import { NumberField } from '@edge-console/ui/number-field';
+import { Segmented } from '@edge-console/ui/segmented';
+import { Select } from '@edge-console/ui/select';
+import { useState } from 'react';
+import { useData } from '../../api/DataProvider.tsx';
+import type { DataError } from '../../api/dataError.ts';
+import { edgeDeliveryMessages } from './messages.ts';
+import { errorText } from '../../api/errorText.ts';
+import { type StoredResource, steeringPreviewQuery } from './documents.ts';
+import * as styles from './EdgeDelivery.css.ts';
+import { priorityOf, simulate, type SimulatedAnswer } from './simulate.ts';
+
+const {
+  preview: { simulate: texts },
+  protocols,
+} = edgeDeliveryMessages;
+const formats = streamingProtocols.map((id) => ({ id, label: protocols[id] }));
+const nothingYet = 'none';
+
+/** One viewer over the next TTLs, answered by the steering service's own logic. */
+export function ViewerSimulation({ resource }: { resource: StoredResource }) {
+  const { client } = useData();
+  const [format, setFormat] = useState<StreamingProtocol>(protocolOf(resource.manifest) ?? 'hls');
+  const [pathway, setPathway] = useState(nothingYet);
+  const [megabits, setMegabits] = useState<number | null>(8);
+  const [isRunning, setIsRunning] = useState(false);
+  const [answers, setAnswers] = useState<readonly SimulatedAnswer[]>([]);
+  const [error, setError] = useState<DataError>();
+
+  async function run(): Promise<void> {
+    setIsRunning(true);
+    setError(undefined);
+    const result = await simulate(pathway === nothingYet ? null : pathway, async (currentPathway) => {
+      const throughput = currentPathway === null || megabits === null ? null : Math.round(megabits * 1_000_000);
+      const variables = { resourceId: resource.id, format, currentPathway, throughput };
+      const answer = await client.request(steeringPreviewQuery, variables);
+      if (!answer.ok) {
+        setError(answer.error);
+        return undefined;
+      }
+      return priorityOf(answer.value.steeringPreview);
+    });
+    setAnswers(result);
+    setIsRunning(false);
+  }
+
+  return (
+    <section className={styles.stack} aria-label={texts.title}>
+      <h3 className={styles.heading}>{texts.title}</h3>
+      <p className={styles.note}>{texts.text}</p>
+      <Segmented label={texts.format} size="sm" items={formats} value={format} onChange={setFormat} />
+      <Select
+        label={texts.pathway}
+        items={[
+          { id: nothingYet, label: texts.anyPathway },
+          ...resource.pathways.map(({ pathway: { name } }) => ({ id: name, label: name })),
+        ]}
+        value={pathway}
+        onChange={(id) => setPathway(id ?? nothingYet)}
+      />
+      <NumberField
+        label={texts.throughput}
+        unit={texts.throughputUnit}
+        minValue={0}
+        maxValue={2000}
+        value={megabits}
+        onChange={setMegabits}
+      />
+      <div className={styles.row}>
+        <Button isPending={isRunning} onPress={() => void run()}>
+          {texts.run}
+        </Button>
+      </div>
+      {error && (
+        <Notice tone="danger" title={texts.failed}>
+          {errorText(error)}
+        </Notice>
+      )}
+      {answers.length > 0 && (
+        <ol className={styles.timeline} aria-label={texts.timeline}>
+          {answers.map(({ step, order }) => (
+            <li key={step} className={styles.moment}>
+              <span className={styles.time}>{texts.at(step * resource.ttl)}</span>
+              <span className={styles.order}>
+                {order.map((name, place) => (
+                  <Badge key={name} tone={place === 0 ? 'primary' : 'neutral'}>
+                    {name}
+                  </Badge>
+                ))}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { Status } from '@edge-console/ui/status';
+import type { ListColumn } from '../../resource/list/listColumn.ts';
+import { edgeDeliveryMessages } from './messages.ts';
+
+const { statuses, statusField } = edgeDeliveryMessages;
+
+const statusOf = (active: boolean): string => statuses[active ? 'true' : 'false'];
+const options = Object.entries(statuses).map(([value, label]) => ({ value, label }));
+
+/** Whether it is active: of both lists. */
+export const activeColumn = <Row extends { active: boolean }>(): ListColumn<Row> => ({
+  id: 'active',
+  header: statusField,
+  isSortable: true,
+  filter: { type: 'choice', options: options },
+  width: 116,
+  minWidth: 104,
+  card: 'status',
+  exportValue: ({ active }) => statusOf(active),
+  cell: ({ active }) => <Status kind={active ? 'active' : 'inactive'}>{statusOf(active)}</Status>,
+});

@@ -1,0 +1,81 @@
+import { DateText, RelativeTime } from '@edge-console/ui/date-time';
+import type { ListColumn } from '../../resource/list/listColumn.ts';
+import { edgeDeliveryMessages } from './messages.ts';
+import { activeColumn } from './activeColumn.tsx';
+import type { ListedPathway } from './documents.ts';
+import * as styles from './EdgeDelivery.css.ts';
+
+const { pathways: texts } = edgeDeliveryMessages;
+
+/** Column ids are the API's sort and filter fields. */
+export const pathwayColumns: readonly ListColumn<ListedPathway>[] = [
+  {
+    id: 'name',
+    header: texts.columns.name,
+    isRowHeader: true,
+    isHideable: false,
+    isSortable: true,
+    filter: { type: 'text' },
+    minWidth: 160,
+    exportValue: ({ name }) => name,
+    cell: ({ name }) => (
+      <code className={styles.code} title={name}>
+        {name}
+      </code>
+    ),
+  },
+  {
+    id: 'hostname',
+    header: texts.columns.hostname,
+    isSortable: true,
+    filter: { type: 'text' },
+    tone: 'muted',
+    width: 260,
+    minWidth: 160,
+    card: 'subtitle',
+    exportValue: ({ hostname }) => hostname,
+    cell: ({ hostname }) => (
+      <code className={styles.code} title={hostname}>
+        {hostname}
+      </code>
+    ),
+  },
+  activeColumn(),
+  {
+    id: 'usedBy',
+    header: texts.columns.usedBy,
+    isSortable: true,
+    width: 132,
+    minWidth: 112,
+    card: 'start',
+    exportValue: ({ usedBy }) => usedBy,
+    cell: ({ usedBy }) => texts.resourceCount(usedBy),
+  },
+  {
+    id: 'created',
+    header: texts.columns.created,
+    isSortable: true,
+    firstDirection: 'descending',
+    filter: { type: 'date' },
+    tone: 'muted',
+    width: 124,
+    minWidth: 116,
+    card: 'none',
+    exportValue: ({ created }) => new Date(created),
+    cell: ({ created }) => <DateText value={created} />,
+  },
+  {
+    id: 'modified',
+    header: texts.columns.modified,
+    isSortable: true,
+    firstDirection: 'descending',
+    filter: { type: 'date' },
+    tone: 'muted',
+    width: 120,
+    minWidth: 112,
+    card: 'end',
+    cardLabel: texts.columns.modified,
+    exportValue: ({ modified }) => new Date(modified),
+    cell: ({ modified }) => <RelativeTime value={modified} />,
+  },
+];

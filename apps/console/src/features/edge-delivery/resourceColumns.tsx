@@ -1,0 +1,88 @@
+import { Badge } from '@edge-console/ui/badge';
+import { RelativeTime } from '@edge-console/ui/date-time';
+import { formatNumber } from '@edge-console/ui/formats';
+import { DrawerLink } from '../../router/drawer/DrawerLink.tsx';
+import type { ListColumn } from '../../resource/list/listColumn.ts';
+import { locale } from '../../core/locale/locale.ts';
+import { edgeDeliveryMessages } from './messages.ts';
+import { activeColumn } from './activeColumn.tsx';
+import type { ListedResource } from './documents.ts';
+import * as styles from './EdgeDelivery.css.ts';
+
+const { resources: texts, strategies } = edgeDeliveryMessages;
+
+const namesOf = ({ pathways }: ListedResource): string[] =>
+  pathways.toSorted((one, other) => one.order - other.order).map(({ pathway }) => pathway.name);
+
+/** Column ids are the API's sort and filter fields. */
+export const resourceColumns: readonly ListColumn<ListedResource>[] = [
+  {
+    id: 'name',
+    header: texts.columns.name,
+    isRowHeader: true,
+    isHideable: false,
+    isSortable: true,
+    filter: { type: 'text' },
+    minWidth: 180,
+    exportValue: ({ name }) => name,
+    cell: ({ id, name }) => (
+      <DrawerLink name="preview" id={id}>
+        {name}
+      </DrawerLink>
+    ),
+  },
+  {
+    id: 'steeringStrategy',
+    header: texts.columns.strategy,
+    filter: { type: 'choice', options: Object.entries(strategies).map(([value, label]) => ({ value, label })) },
+    width: 132,
+    minWidth: 112,
+    card: 'start',
+    exportValue: ({ steeringStrategy }) => strategies[steeringStrategy],
+    cell: ({ steeringStrategy }) => strategies[steeringStrategy],
+  },
+  {
+    id: 'pathway',
+    header: texts.columns.pathways,
+    width: 220,
+    minWidth: 140,
+    card: 'subtitle',
+    exportValue: (resource) => namesOf(resource).join(', '),
+    cell: (resource) => {
+      const [first, ...rest] = namesOf(resource);
+      if (first === undefined) return <span className={styles.none}>{texts.noPathways}</span>;
+      return (
+        <span className={styles.pathways} title={namesOf(resource).join(', ')}>
+          <code className={styles.code}>{first}</code>
+          {rest.length > 0 && <Badge>{texts.more(rest.length)}</Badge>}
+        </span>
+      );
+    },
+  },
+  {
+    id: 'ttl',
+    header: texts.columns.ttl,
+    align: 'end',
+    isSortable: true,
+    width: 92,
+    minWidth: 84,
+    card: 'none',
+    exportValue: ({ ttl }) => ttl,
+    cell: ({ ttl }) => texts.seconds(formatNumber(ttl, locale)),
+  },
+  activeColumn(),
+  {
+    id: 'updatedAt',
+    header: texts.columns.updatedAt,
+    isSortable: true,
+    firstDirection: 'descending',
+    filter: { type: 'date' },
+    tone: 'muted',
+    width: 120,
+    minWidth: 112,
+    card: 'end',
+    cardLabel: texts.columns.updatedAt,
+    exportValue: ({ updatedAt }) => new Date(updatedAt),
+    cell: ({ updatedAt }) => <RelativeTime value={updatedAt} />,
+  },
+];

@@ -1,0 +1,36 @@
+import { Button, LinkButton } from '@edge-console/ui/button';
+import { CircleExclamationPoint } from '@edge-console/ui/icon';
+import { useLocation } from 'react-router-dom';
+import { messages } from '../../core/messages/messages.ts';
+import { ErrorDescription } from '../../router/ErrorDescription.tsx';
+import { useDocumentTitle } from '../../router/useDocumentTitle.ts';
+import { routes } from '../../router/routes.ts';
+import * as styles from '../../auth/sign-in/SignInSteps.css.ts';
+import { StepHead } from '../../auth/sign-in/StepHead.tsx';
+import { contentOfState } from './contentOfState.ts';
+
+/** `/error` (ROUTE-04): the error comes from the navigation state, never from the URL. */
+export function ErrorScreen() {
+  const { status, title, description } = contentOfState(useLocation().state);
+  useDocumentTitle(title);
+  return (
+    <>
+      <StepHead icon={CircleExclamationPoint} tone="danger" title={title} place="page">
+        <ErrorDescription status={status}>{description}</ErrorDescription>
+      </StepHead>
+      <Button variant="primary" size="xl" isBlock onPress={() => location.reload()}>
+        {messages.reload}
+      </Button>
+      <div className={styles.second}>
+        <LinkButton size="xl" isBlock href="/">
+          {messages.home}
+        </LinkButton>
+      </div>
+      <div className={styles.second}>
+        <LinkButton size="xl" isBlock href={routes['report-issue'].path}>
+          {routes['report-issue'].title}
+        </LinkButton>
+      </div>
+    </>
+  );
+}

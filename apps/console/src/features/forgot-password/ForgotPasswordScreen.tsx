@@ -1,0 +1,79 @@
+import { FormElement, FormErrorSummary, FormTextField, SubmitButton, useForm } from '@edge-console/forms';
+import { email as emailRule } from '@edge-console/forms/rules';
+import { KeyRound } from '@edge-console/ui/icon';
+import { Link } from '@edge-console/ui/link';
+import { Notice } from '@edge-console/ui/notice';
+import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import * as v from 'valibot';
+import { useIdentityPart } from '../../auth/identity/useIdentityPart.ts';
+import { recoveryMessages } from '../../auth/sign-in/recoveryMessages.ts';
+import { refusalText } from '../../auth/identity/refusals.ts';
+import { signInStepMessages } from '../../auth/sign-in/signInStepsMessages.ts';
+import { guestAddress } from '../../router/signInAddress.ts';
+import { firstSent, readSentCode } from '../../auth/verification-code/sendings.ts';
+import { submitResultOf } from '../../auth/verification-code/submitResult.ts';
+import { useWait } from '../../auth/verification-code/useWait.tsx';
+import * as styles from '../../auth/sign-in/SignInSteps.css.ts';
+import { StepHead } from '../../auth/sign-in/StepHead.tsx';
+
+const texts = recoveryMessages.forgot;
+const schema = v.object({ email: emailRule });
+
+/** Sends a code to choose a new password. Does not reveal whether the address has an account. */
+export function ForgotPasswordScreen() {
+  const navigate = useNavigate();
+  const { state, search } = useLocation();
+  const [parameters] = useSearchParams();
+  const identity = useIdentityPart(() => import('../../auth/identity/recovery.ts'));
+  const wait = useWait();
+  const { email = parameters.get('email') ?? '', reason } = readSentCode(state);
+  const leave = async (sentTo: string) => {
+    // Kept in the history entry, for Back.
+    await navigate({ search }, { replace: true, state: { email: sentTo } });
+    await navigate(guestAddress('/confirm-password/', parameters), { state: firstSent(sentTo) });
+  };
+  const form = useForm({
+    schema,
+    initialValues: { email },
+    onSubmit: async (values) =>
+      submitResultOf(wait.heed(await identity((part) => part.sendPasswordCode(values.email)))),
+    onSaved: (values) => void leave(values.email),
+  });
+  return (
+    <>
+      <StepHead icon={KeyRound} title={texts.title} place="page">
+        {texts.text}
+      </StepHead>
+      {reason === 'resetRequired' && <Notice tone="warning">{refusalText({ kind: 'refused', reason })}</Notice>}
+      {wait.notice}
+      <FormElement form={form} aria-label={texts.title}>
+        <FormErrorSummary form={form} headingLevel={2} />
+        <FormTextField
+          form={form}
+          name="email"
+          label={texts.email}
+          size="xl"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has one purpose, and this is where it starts
+          autoFocus={email === ''}
+          isRequired={false}
+        />
+        <SubmitButton form={form} size="xl" isBlock isDisabled={wait.isWaiting}>
+          {texts.submit}
+        </SubmitButton>
+      </FormElement>
+      <div className={styles.foot}>
+        <Link asChild>
+          <RouterLink to={guestAddress('/confirm-password/', parameters)}>{texts.hasCode}</RouterLink>
+        </Link>
+        <Link asChild>
+          <RouterLink to={guestAddress('/signin/', parameters)}>{signInStepMessages.back}</RouterLink>
+        </Link>
+      </div>
+    </>
+  );
+}

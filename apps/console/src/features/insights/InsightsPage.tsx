@@ -1,0 +1,40 @@
+import { type DashboardKind, dashboardSpans } from '@edge-console/charts/contract';
+import { Chip } from '@edge-console/ui/chip';
+import { PageHeader } from '@edge-console/ui/page-header';
+import { Segmented } from '@edge-console/ui/segmented';
+import { Page } from '@edge-console/ui/shell';
+import { useMemo } from 'react';
+import { EmbeddedDashboard } from '../../resource/embedded-dashboard/EmbeddedDashboard.tsx';
+import { insightsMessages } from './messages.ts';
+import { accountOf, filtersOf } from './insightsAddress.ts';
+import { useInsightsAddress } from './useInsightsAddress.ts';
+
+/** A page with one dashboard, its span, and the customer that it is about. */
+export function InsightsPage({ kind }: { kind: Exclude<DashboardKind, 'BASIC' | 'ADVANCED'> }) {
+  const { asked, ask } = useInsightsAddress(kind);
+  const filters = useMemo(() => filtersOf(asked), [asked]);
+  const texts = insightsMessages[kind];
+  const { account, span } = asked;
+  return (
+    <Page>
+      <PageHeader
+        title={texts.title}
+        description={texts.description}
+        actions={
+          <>
+            {account !== null && (
+              <Chip tone="primary" label={insightsMessages.only(account)} onRemove={() => ask({ account: null })} />
+            )}
+            <Segmented
+              label={insightsMessages.span}
+              items={dashboardSpans[kind].map((id) => ({ id, label: insightsMessages.spans[id] ?? id }))}
+              value={span}
+              onChange={(next) => ask({ span: next })}
+            />
+          </>
+        }
+      />
+      <EmbeddedDashboard kind={kind} filters={filters} onFilter={(chosen) => ask({ account: accountOf(chosen) })} />
+    </Page>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button, LinkButton } from '@edge-console/ui/button';
+import { CircleX, LockKeyhole } from '@edge-console/ui/icon';
+import { useEffect, useRef, useState } from 'react';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
+import { loadingMessages } from './messages.ts';
+import { refusalText } from '../../auth/identity/refusals.ts';
+import { useSession } from '../../auth/session/SessionProvider.tsx';
+import { StepHead } from '../../auth/sign-in/StepHead.tsx';
+import { StepWait } from '../../auth/sign-in/StepWait.tsx';
+import { finishSignIn } from './finishSignIn.ts';
+import { closesWindow, providerRedirect } from './providerRedirect.ts';
+
+const { anotherPerson } = loadingMessages;
+const unknown = { kind: 'refused', reason: 'unknown' } as const;
+
+/** The message shown when there is no redirect. */
+type Said = { isOwnWindow: boolean; title?: string; text: string };
+
+/**
+ * The OAuth redirect URI: completes the sign-in by a provider and redirects to the wanted page, or to the reseller's host that it is
+ * for.
+ */
+export function LoadingScreen() {
+  const configuration = useConfiguration();
+  const session = useSession();
+  const navigate = useNavigate();
+  const [said, setSaid] = useState<Said | null>(null);
+  // A code is valid once: not even a second render may send it again.
+  const isStarted = useRef(false);
+
+  useEffect(() => {
+    if (isStarted.current) return;
+    isStarted.current = true;
+    const goOn = async () => {
+      const { value: finished, tokens } = await session.byProvider((keyValues) =>
+        finishSignIn(configuration, keyValues),
+      );
+      if (!finished) return;
+      if (finished.kind !== 'nothing' && finished.handover) {
+        const { leaveForHost } = await import('../../auth/identity/handover.ts');
+        const signIn = finished.kind === 'failed' ? finished : { entries: tokens };
+        const outcome = await leaveForHost(configuration, finished.handover, signIn);
+        if (outcome.kind !== 'handedOver') session.discard(tokens);
+        if (outcome.kind === 'refused') setSaid({ isOwnWindow: false, text: refusalText(outcome) });
+        return;
+      }
+      const to = providerRedirect(finished);
+      const isOwnWindow = finished.kind !== 'nothing' && finished.again !== undefined;
+      const address = to.kind === 'said' ? '/loading/' : to.address;
+      await navigate(address, { replace: true, state: to.kind === 'page' ? to.state : undefined });
+      if (to.kind === 'said') return setSaid({ isOwnWindow, text: refusalText(to.failure) });
+      if (finished.kind === 'signedIn' && !session.begin(tokens, finished.again))
+        return setSaid({ isOwnWindow, ...(isOwnWindow ? anotherPerson : { text: refusalText(unknown) }) });
+      if (closesWindow(finished)) window.close();
+    };
+    void goOn();
+  }, [configuration, session, navigate]);
+
+  if (!said)
+    return (
+      <>
+        <StepHead icon={LockKeyhole} title={loadingMessages.title} place="page">
+          {loadingMessages.text}
+        </StepHead>
+        <StepWait>{loadingMessages.progress}</StepWait>
+      </>
+    );
+  return (
+    <>
+      <StepHead icon={CircleX} tone="danger" title={said.title ?? loadingMessages.failed} place="page">
+        {said.text}
+      </StepHead>
+      {said.isOwnWindow ? (
+        <Button variant="primary" size="xl" isBlock onPress={() => window.close()}>
+          {loadingMessages.closeWindow}
+        </Button>
+      ) : (
+        <LinkButton asChild variant="primary" size="xl" isBlock>
+          <RouterLink to="/signin/">{loadingMessages.toSignIn}</RouterLink>
+        </LinkButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { isResellerHost } from '../../api/branding/hostBrand.ts';
+import type { Configuration } from '../../core/configuration/configuration.ts';
+import { loadPart } from '../../auth/identity/loadPart.ts';
+import type { FinishedProviderSignIn } from '../../auth/identity/social.ts';
+import type { KeyValueStorage } from '../../auth/session/tokenStorage.ts';
+
+/**
+ * Completes the sign-in that the URL answers, or with `?provider=` begins one: that of the popup for re-authentication (`person`), or that
+ * of a reseller's host (`host`, `challenge`). Null: the browser is leaving for the provider.
+ */
+export async function finishSignIn(
+  configuration: Configuration,
+  keyValues: KeyValueStorage,
+): Promise<FinishedProviderSignIn | null> {
+  const hostedPages = configuration.loginWith.oauth;
+  if (!hostedPages) return { kind: 'nothing' };
+  const search = new URLSearchParams(location.search);
+  const provider = hostedPages.providers.find((known) => known === search.get('provider'));
+  const again = provider && { subject: search.get('person') ?? '' };
+  const load = () => Promise.all([import('../../auth/identity/social.ts'), import('../../auth/identity/handover.ts')]);
+  const parts = await loadPart(configuration, load).catch(() => null);
+  if (!parts) return { kind: 'failed', failure: { kind: 'refused', reason: 'network' }, returnTo: '', again };
+  const [social, handover] = parts;
+  const isReseller = isResellerHost(configuration);
+  if (!provider || !again)
+    return isReseller
+      ? handover.finishHandover(configuration, keyValues)
+      : social.finishProviderSignIn({ ...configuration, hostedPages }, keyValues);
+  const wanted = handover.readHandover(search);
+  const options = wanted ? { handover: wanted, isAgain: search.has('prompt') } : { again };
+  const begun = await (isReseller
+    ? handover.startHandover(configuration, provider, { returnTo: '', again })
+    : social.startProviderSignIn({ ...configuration, hostedPages }, provider, options));
+  return begun.kind === 'done' ? null : { kind: 'failed', failure: begun, returnTo: '', again };
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useActiveResources } from '../../resource/account/useActiveResources.ts';
+import { useOwnAccount } from '../../resource/account/useOwnAccount.ts';
+import { useMutation } from '../../api/useMutation.ts';
+import { deactivationMessages as texts } from './deactivationMessages.ts';
+import { errorText } from '../../api/errorText.ts';
+import { useReferenceLabel } from '../../resource/reference-field/useReferenceLabel.ts';
+import { useSession } from '../../auth/session/SessionProvider.tsx';
+import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
+import { MutationDialog } from '../../resource/feedback/MutationDialog.tsx';
+import { deactivateAccountMutation } from './documents.ts';
+import { LeavingForm, type Leaving } from './LeavingForm.tsx';
+import * as styles from './MyAccount.css.ts';
+
+/** Why the person leaves and who takes over, then what ends and a last confirmation. */
+export function DeactivateDialog({ onClose }: { onClose: () => void }) {
+  const session = useSession();
+  const { email, entity, user, administrators } = useViewer();
+  const { data } = useOwnAccount();
+  const [leaving, setLeaving] = useState<Leaving>();
+  const { resources } = useActiveResources({ isAsked: leaving?.handover === 'whole' });
+  const { label: successor } = useReferenceLabel(leaving?.handover === 'successor' ? leaving.successorId : null);
+  const { run } = useMutation(deactivateAccountMutation);
+  const [step, setStep] = useState<'why' | 'confirm' | 'done'>('why');
+  const isLast = administrators.length === 1 && administrators[0]?.email === email;
+
+  const confirm = async (given: Leaving) => {
+    const { reason, comment, handover, successorId } = given;
+    const result = await run({
+      reason,
+      comment: comment === '' ? null : comment,
+      successorId: handover === 'successor' ? successorId : null,
+      wholeEntity: handover === 'whole',
+    });
+    if (result.kind === 'failed') return `${texts.failed} ${errorText(result.error)}`;
+    if (result.kind === 'refused') return `${texts.failed} ${result.userErrors[0]?.message ?? ''}`.trim();
+    setStep('done');
+    session.end('deactivated');
+    return undefined;
+  };
+
+  if (step === 'done' || !entity || !user) return null;
+  if (step === 'why' || leaving === undefined)
+    return (
+      <LeavingForm
+        initial={leaving}
+        account={isLast ? { id: entity.id, name: entity.name, isPlatform: entity.type === 'PLATFORM' } : null}
+        ownId={user.id}
+        onClose={onClose}
+        onDone={(given) => {
+          setLeaving(given);
+          setStep('confirm');
+        }}
+      />
+    );
+  const isWhole = leaving.handover === 'whole';
+  const { usersCount = 0, enabledTokens = 0, activeResources = 0 } = data?.viewer.entity ?? {};
+  const ends = isWhole
+    ? texts.wholeEnds(usersCount, enabledTokens, resources?.count ?? activeResources, resources?.names ?? [])
+    : texts.ownEnds;
+  const kept = leaving.reason === 'TEMPORARY' ? texts.keptTemporary : texts.kept;
+  return (
+    <MutationDialog
+      tone="danger"
+      title={texts.confirmTitle(isWhole ? entity.name : email)}
+      confirmLabel={texts.confirm}
+      cancelLabel={texts.back}
+      confirmationText={isWhole ? entity.name : email}
+      onConfirm={() => confirm(leaving)}
+      onClose={() => setStep((current) => (current === 'done' ? current : 'why'))}
+    >
+      {texts.ends}
+      <ul className={styles.ends}>
+        {ends.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {successor !== undefined && <p className={styles.successor}>{texts.takesOver(successor)}</p>}
+      {isWhole ? texts.keptWhole : kept}
+    </MutationDialog>
+  );
+}

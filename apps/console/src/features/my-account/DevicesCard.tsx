@@ -1,0 +1,93 @@
+import { Button } from '@edge-console/ui/button';
+import { Card } from '@edge-console/ui/card';
+import { RelativeTime } from '@edge-console/ui/date-time';
+import { Icon, Monitor } from '@edge-console/ui/icon';
+import { Notice } from '@edge-console/ui/notice';
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import { useState } from 'react';
+import { useOfflineReason } from '../../auth/access/useOnlineAccess.ts';
+import type { RememberedDevice } from '../../auth/identity/security.ts';
+import { messages } from '../../core/messages/messages.ts';
+import { myAccountMessages } from '../../core/messages/myAccount.ts';
+import { refusalText } from '../../auth/identity/refusals.ts';
+import { deviceName } from './deviceName.ts';
+import * as styles from './MyAccount.css.ts';
+import { useSecurity } from './useSecurity.ts';
+import { type SecurityFact, useSecurityFact } from './useSecurityFact.ts';
+
+const texts = myAccountMessages.devices;
+const ownDevices = (part: typeof import('../../auth/identity/security.ts')) => part.rememberedDevices();
+
+/** Remembered devices, which need no code. Hidden without any. */
+export function DevicesCard() {
+  const devices = useSecurityFact(ownDevices);
+  if (devices.value === undefined && devices.refusal)
+    return (
+      <Notice
+        tone="danger"
+        title={texts.notLoaded}
+        action={
+          <Button size="sm" onPress={devices.reload} isPending={devices.isFetching}>
+            {messages.retry}
+          </Button>
+        }
+      >
+        {refusalText(devices.refusal)}
+      </Notice>
+    );
+  if (devices.value === undefined || devices.value.length === 0) return null;
+  return (
+    <Card isFlush title={texts.title} description={texts.text}>
+      <Rows devices={devices.value} reload={devices.reload} />
+    </Card>
+  );
+}
+
+function Rows({ devices, reload }: { devices: readonly RememberedDevice[] } & Pick<SecurityFact<unknown>, 'reload'>) {
+  const security = useSecurity();
+  const offline = useOfflineReason();
+  const { show } = useSnackbar();
+  const [forgetting, setForgetting] = useState<string>();
+
+  const forget = async (id: string, name: string) => {
+    setForgetting(id);
+    const outcome = await security((part) => part.forgetDevice(id));
+    setForgetting(undefined);
+    if (outcome.kind === 'refused') {
+      show({ kind: 'error', message: `${texts.notForgotten(name)} ${refusalText(outcome)}` });
+    } else {
+      show({ kind: 'success', message: texts.forgotten(name) });
+      reload();
+    }
+  };
+
+  return (
+    <ul className={styles.rows}>
+      {devices.map(({ id, name: given, lastUsedAt }) => {
+        const name = deviceName(given);
+        return (
+          <li key={id} className={styles.row}>
+            <span className={styles.rowPicture}>
+              <Icon icon={Monitor} size={20} />
+            </span>
+            <div className={styles.rowWords}>
+              <div className={styles.rowTitle}>{name}</div>
+              <div className={styles.rowText}>
+                {texts.lastUsed} <RelativeTime value={lastUsedAt} />
+              </div>
+            </div>
+            <Button
+              size="sm"
+              aria-label={texts.forgetNamed(name)}
+              isPending={forgetting === id}
+              disabledReason={offline}
+              onPress={() => void forget(id, name)}
+            >
+              {texts.forget}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

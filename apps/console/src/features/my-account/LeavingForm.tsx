@@ -1,0 +1,130 @@
+import {
+  FormElement,
+  FormErrorSummary,
+  FormRadioGroup,
+  FormTextArea,
+  RequiredLegend,
+  useForm,
+  useFormStatus,
+  useFieldValue,
+} from '@edge-console/forms';
+import {
+  deactivateAccountRule,
+  deactivationReasons,
+  fieldRule,
+  oneOf,
+  otherReasonExplained,
+} from '@edge-console/forms/rules';
+import { Button } from '@edge-console/ui/button';
+import { Dialog } from '@edge-console/ui/dialog';
+import { useLeaveGuard } from '@edge-console/ui/leave-guard';
+import { useId } from 'react';
+import * as v from 'valibot';
+import { useData } from '../../api/DataProvider.tsx';
+import { deactivationMessages as texts } from './deactivationMessages.ts';
+import { myAccountMessages } from '../../core/messages/myAccount.ts';
+import { ReferenceField } from '../../resource/reference-field/ReferenceField.tsx';
+import { loadSuccessors } from './loadSuccessors.ts';
+import * as styles from './MyAccount.css.ts';
+
+const successorChosen = <Entered extends { handover: string; successorId: string | null }>() =>
+  fieldRule(
+    ({ handover, successorId }: Entered) => handover !== 'successor' || Boolean(successorId),
+    'successorId',
+    'REQUIRED',
+    {},
+  );
+
+const schema = v.pipe(
+  v.object({
+    ...deactivateAccountRule.entries,
+    handover: oneOf(['nobody', 'successor', 'whole']),
+    successorId: v.nullable(v.string()),
+  }),
+  otherReasonExplained(),
+  successorChosen(),
+);
+
+/** What was chosen. `nobody`: there are other administrators. */
+export type Leaving = v.InferOutput<typeof schema>;
+
+export type LeavingFormProps = {
+  initial: Leaving | undefined;
+  /** The account whose last administrator leaves; null where there are others. */
+  account: { id: string; name: string; isPlatform: boolean } | null;
+  ownId: string;
+  onDone: (given: Leaving) => void;
+  onClose: () => void;
+};
+
+/** Why the person leaves, and what becomes of an account without another administrator. */
+export function LeavingForm({ initial, account, ownId, onDone, onClose }: LeavingFormProps) {
+  const formId = useId();
+  const { client } = useData();
+  const form = useForm({
+    schema,
+    initialValues: initial ?? {
+      // Nothing is chosen yet; the rule asks for one.
+      reason: '' as Leaving['reason'],
+      comment: '',
+      handover: account === null ? 'nobody' : 'successor',
+      successorId: null,
+    },
+    onSubmit: () => Promise.resolve(),
+    onSaved: onDone,
+  });
+  useLeaveGuard(useFormStatus(form));
+  const handover = useFieldValue(form, 'handover');
+  const handovers = (['successor', 'whole'] as const).filter((id) => id === 'successor' || !account?.isPlatform);
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      size="md"
+      title={texts.title}
+      description={texts.text}
+      footer={
+        <>
+          <Button onPress={onClose}>{myAccountMessages.cancel}</Button>
+          <Button type="submit" form={formId} variant="primary">
+            {texts.goOn}
+          </Button>
+        </>
+      }
+    >
+      <FormElement form={form} id={formId} className={styles.form}>
+        <FormErrorSummary form={form} />
+        <RequiredLegend />
+        <FormRadioGroup
+          form={form}
+          name="reason"
+          label={texts.reason}
+          items={deactivationReasons.map((id) => ({ id, label: texts.reasons[id] }))}
+        />
+        <FormTextArea
+          form={form}
+          name="comment"
+          label={texts.comment}
+          description={texts.commentHint}
+          characterLimit={450}
+        />
+        {account && (
+          <FormRadioGroup
+            form={form}
+            name="handover"
+            label={texts.handover(account.name)}
+            items={handovers.map((id) => ({ id, ...texts.handovers[id] }))}
+          />
+        )}
+        {account && handover === 'successor' && (
+          <ReferenceField
+            form={form}
+            name="successorId"
+            label={texts.successor}
+            load={(text, signal) => loadSuccessors(client, { entityId: account.id, ownId }, text, signal)}
+          />
+        )}
+      </FormElement>
+    </Dialog>
+  );
+}

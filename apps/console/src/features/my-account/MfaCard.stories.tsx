@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ConfigurationProvider } from '../../core/configuration/ConfigurationProvider.tsx';
+import { readConfiguration } from '../../core/configuration/configuration.ts';
+import { MfaCard, type MfaCardProps } from './MfaCard.tsx';
+
+type PoolProps = MfaCardProps & {
+  /** MFA setting of the pool. */
+  status: 'off' | 'optional' | 'on';
+};
+
+/** The card under a pool of this setting. */
+function Pool({ status, ...card }: PoolProps) {
+  const configuration = readConfiguration({
+    userPoolId: 'local_EdgeConsole',
+    userPoolClientId: 'client',
+    graphqlEndpoint: 'http://localhost/graphql',
+    mfa: { status, totpEnabled: true },
+  });
+  return (
+    <ConfigurationProvider value={configuration}>
+      <MfaCard {...card} />
+    </ConfigurationProvider>
+  );
+}
+
+const known = (value: boolean) => ({ value, refusal: undefined, isFetching: false, reload: fn() });
+const off = known(false);
+const on = known(true);
+const loading = { value: undefined, refusal: undefined, isFetching: true, reload: fn() };
+const failed = {
+  value: undefined,
+  refusal: { kind: 'refused', reason: 'network' } as const,
+  isFetching: false,
+  reload: fn(),
+};
+
+const meta = {
+  title: 'Console/Second factor',
+  component: Pool,
+  args: { status: 'optional', isOn: off, demandedBy: null, onSetUp: fn(), onTurnOff: fn() },
+} satisfies Meta<typeof Pool>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Where everybody signs in with a code it cannot be turned off, and the button says why. */
+export const Mandatory: Story = {
+  args: { status: 'on', isOn: on },
+  async play({ canvas, args }) {
+    const button = canvas.getByRole('button', { name: 'Turn off…' });
+    await expect(button).toHaveAccessibleDescription('Everybody here signs in with a code: it cannot be turned off.');
+    await userEvent.click(button);
+    await expect(args.onTurnOff).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Use another app' })).toBeVisible();
+  },
+};
+
+/** Likewise where the account requires MFA; the card names that account. */
+export const DemandedByTheAccount: Story = {
+  args: { isOn: on, demandedBy: 'Solstice TV' },
+  async play({ canvas, args }) {
+    const button = canvas.getByRole('button', { name: 'Turn off…' });
+    await expect(button).toHaveAccessibleDescription('Solstice TV requires it: it cannot be turned off.');
+    await userEvent.click(button);
+    await expect(args.onTurnOff).not.toHaveBeenCalled();
+  },
+};
+
+/** Every setting of the pool, and what is known of the person. */
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Pool {...args} />
+      <Pool {...args} isOn={on} />
+      <Pool {...args} status="on" />
+      <Pool {...args} status="on" isOn={on} />
+      <Pool {...args} demandedBy="Solstice TV" />
+      <Pool {...args} status="off" />
+      <Pool {...args} isOn={loading} />
+      <Pool {...args} isOn={failed} />
+    </div>
+  ),
+  async play({ canvasElement }) {
+    const told = within(canvasElement)
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent.split(/[.:]/u)[0]);
+    await expect(told).toEqual([
+      'Off',
+      'On',
+      'Required',
+      'On',
+      'Required by Solstice TV',
+      'Not available here',
+      '',
+      'It could not be found out whether multi-factor authentication is on',
+    ]);
+  },
+};

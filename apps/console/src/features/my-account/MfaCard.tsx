@@ -1,0 +1,75 @@
+import { Button } from '@edge-console/ui/button';
+import { Card } from '@edge-console/ui/card';
+import { Icon, ShieldCheck, ShieldExclamationPoint } from '@edge-console/ui/icon';
+import { Skeleton } from '@edge-console/ui/skeleton';
+import { useOfflineReason } from '../../auth/access/useOnlineAccess.ts';
+import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
+import { messages } from '../../core/messages/messages.ts';
+import { myAccountMessages } from '../../core/messages/myAccount.ts';
+import { refusalText } from '../../auth/identity/refusals.ts';
+import { anchors } from '../../shell/tours/anchors.ts';
+import * as styles from './MyAccount.css.ts';
+import type { SecurityFact } from './useSecurityFact.ts';
+
+const texts = myAccountMessages.mfa;
+
+export type MfaCardProps = {
+  isOn: SecurityFact<boolean>;
+  /** Name of the account that requires MFA. */
+  demandedBy: string | null;
+  onSetUp: () => void;
+  onTurnOff: () => void;
+};
+
+/** State of the second factor and its actions, by the settings of pool, account and person. */
+export function MfaCard({
+  isOn: { value: isOn, refusal, isFetching, reload },
+  demandedBy,
+  onSetUp,
+  onTurnOff,
+}: MfaCardProps) {
+  const { status, totpEnabled } = useConfiguration().mfa;
+  const offline = useOfflineReason();
+  const isOffered = status !== 'off' && totpEnabled;
+  const state = () => {
+    if (!isOffered && isOn !== true) return texts.unavailable;
+    if (isOn === undefined) return refusal ? `${texts.notLoaded} ${refusalText(refusal)}` : <Skeleton width={240} />;
+    if (isOn) return texts.on;
+    if (status !== 'on' && demandedBy !== null) return texts.requiredBy(demandedBy);
+    return status === 'on' ? texts.required : texts.off;
+  };
+  const mandatory = status === 'on' ? texts.mandatory : demandedBy === null ? undefined : texts.mandatoryBy(demandedBy);
+  return (
+    <Card {...anchors.secondFactor.attributes} isFlush>
+      <div className={styles.factor}>
+        <span
+          className={styles.plate({ tone: isOn ? 'success' : isOn === false && isOffered ? 'warning' : 'neutral' })}
+        >
+          <Icon icon={isOn === false && isOffered ? ShieldExclamationPoint : ShieldCheck} size={20} />
+        </span>
+        <div className={styles.factorWords}>
+          <h2 className={styles.factorTitle}>{texts.title}</h2>
+          <output className={styles.factorText}>{state()}</output>
+        </div>
+        <div className={styles.factorActions}>
+          {isOn === undefined && refusal && (
+            <Button onPress={reload} isPending={isFetching}>
+              {messages.retry}
+            </Button>
+          )}
+          {/* One button: it has the focus again when the dialog that it opened has turned the factor on. */}
+          {isOn !== undefined && isOffered && (
+            <Button variant={isOn ? 'secondary' : 'primary'} disabledReason={offline} onPress={onSetUp}>
+              {isOn ? texts.replace : texts.setUp}
+            </Button>
+          )}
+          {isOn && (
+            <Button variant="dangerSoft" onPress={onTurnOff} disabledReason={mandatory ?? offline}>
+              {texts.disable}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

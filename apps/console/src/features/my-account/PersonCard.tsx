@@ -1,0 +1,138 @@
+import { Avatar } from '@edge-console/ui/avatar';
+import { Badge } from '@edge-console/ui/badge';
+import { Button } from '@edge-console/ui/button';
+import { Card } from '@edge-console/ui/card';
+import { RelativeTime } from '@edge-console/ui/date-time';
+import { formatPhone } from '@edge-console/ui/formats';
+import { Icon, LockKeyhole, Mail, Pencil } from '@edge-console/ui/icon';
+import { KeyValueList, type KeyValueItem } from '@edge-console/ui/key-value-list';
+import { Segmented } from '@edge-console/ui/segmented';
+import { Skeleton } from '@edge-console/ui/skeleton';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useDisabledReason } from '../../auth/access/useOnlineAccess.ts';
+import { EmailAddress } from '../../resource/account/EmailAddress.tsx';
+import { myAccountMessages } from '../../core/messages/myAccount.ts';
+import { shellMessages } from '../../shell/messages.ts';
+import { modes } from '../../core/preferences/mode.ts';
+import { useMode } from '../../shell/preferences/useMode.ts';
+import type { Viewer } from '../../api/viewer/viewer.ts';
+import { fullName } from '../../api/viewer/fullName.ts';
+import * as styles from './MyAccount.css.ts';
+import { PersonForm } from './PersonForm.tsx';
+import { SessionsLink } from './SessionsLink.tsx';
+
+const texts = myAccountMessages.person;
+
+export type PersonCardProps = {
+  viewer: Viewer;
+  /** Undefined while it is loading; null where the person may not see it. */
+  contact: { phone: string | null; lastLogin: string | null } | null | undefined;
+  /** Absent where the sessions are not shown. */
+  sessionsId: string | undefined;
+  /** Absent for people who sign in by a provider: they have no password here. */
+  onChangePassword: (() => void) | undefined;
+  /** Absent likewise: the address is the provider's. */
+  onChangeEmail: (() => void) | undefined;
+};
+
+/** The person's details, to be read and edited, with links to their password and sessions. */
+export function PersonCard({
+  viewer: { user, email },
+  contact,
+  sessionsId,
+  onChangePassword,
+  onChangeEmail,
+}: PersonCardProps) {
+  const { mode, setMode } = useMode();
+  const reasonFor = useDisabledReason();
+  // The password is the identity service's, where the tokens of an acting person are their own: as for the address, never while acting.
+  const ofSignIn = reasonFor('requestEmailChange');
+  const [isEditing, setIsEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  if (user && contact !== undefined && isEditing) {
+    const stop = () => {
+      flushSync(() => setIsEditing(false));
+      edit.current?.focus();
+    };
+    return <PersonForm user={user} email={email} contact={contact} onClose={stop} />;
+  }
+  const name = user ? fullName(user) : email;
+  const waiting = contact === undefined && <Skeleton width={120} />;
+  const items: KeyValueItem[] = [
+    { label: texts.name, value: user?.name },
+    { label: texts.lastName, value: user?.lastName },
+    {
+      label: texts.email,
+      value: <EmailAddress>{email}</EmailAddress>,
+    },
+    ...(contact === null
+      ? []
+      : [{ label: texts.phone, value: waiting || (contact?.phone && formatPhone(contact.phone)) }]),
+    {
+      label: texts.role,
+      value: user && (
+        <span className={styles.words}>
+          <span>{user.roleName}</span>
+          {user.admin && <Badge isOutlined>{texts.admin}</Badge>}
+        </span>
+      ),
+    },
+    ...(contact === null
+      ? []
+      : [{ label: texts.lastLogin, value: waiting || <RelativeTime value={contact?.lastLogin} /> }]),
+    {
+      label: texts.theme,
+      value: (
+        <Segmented
+          label={texts.theme}
+          size="sm"
+          items={modes.map((id) => ({ id, label: shellMessages.modes[id] }))}
+          value={mode}
+          onChange={setMode}
+        />
+      ),
+    },
+  ];
+  return (
+    <Card
+      title={name}
+      description={<EmailAddress>{email}</EmailAddress>}
+      media={<Avatar name={name} size="lg" />}
+      actions={
+        user && (
+          <Button
+            ref={edit}
+            icon={<Icon icon={Pencil} />}
+            isDisabled={contact === undefined}
+            disabledReason={reasonFor('updateProfile')}
+            onPress={() => setIsEditing(true)}
+          >
+            {texts.edit}
+          </Button>
+        )
+      }
+      footer={
+        <>
+          {onChangePassword && (
+            <Button icon={<Icon icon={LockKeyhole} />} disabledReason={ofSignIn} onPress={onChangePassword}>
+              {texts.changePassword}
+            </Button>
+          )}
+          {onChangeEmail && (
+            <Button icon={<Icon icon={Mail} />} disabledReason={ofSignIn} onPress={onChangeEmail}>
+              {texts.changeEmail}
+            </Button>
+          )}
+          {sessionsId !== undefined && (
+            <span className={styles.atEnd}>
+              <SessionsLink sessionsId={sessionsId}>{texts.sessions}</SessionsLink>
+            </span>
+          )}
+        </>
+      }
+    >
+      <KeyValueList items={items} />
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+import { FormElement, FormTextField, SubmitButton, useFormStatus } from '@edge-console/forms';
+import { inviteUserRule } from '@edge-console/forms/rules';
+import { Avatar } from '@edge-console/ui/avatar';
+import { Button } from '@edge-console/ui/button';
+import { Card } from '@edge-console/ui/card';
+import { formatPhone } from '@edge-console/ui/formats';
+import { useId } from 'react';
+import * as v from 'valibot';
+import { EmailAddress } from '../../resource/account/EmailAddress.tsx';
+import { useData } from '../../api/DataProvider.tsx';
+import { FormNotices } from '../../resource/form/FormNotices.tsx';
+import { useObjectForm } from '../../resource/form/useObjectForm.ts';
+import { errorMessages } from '../../core/messages/errors.ts';
+import { myAccountMessages } from '../../core/messages/myAccount.ts';
+import type { Viewer } from '../../api/viewer/viewer.ts';
+import { useViewerStore } from '../../api/viewer/ViewerProvider.tsx';
+import { fullName } from '../../api/viewer/fullName.ts';
+import { myContactQuery, updateProfileMutation } from './documents.ts';
+import * as styles from './MyAccount.css.ts';
+
+const texts = myAccountMessages.person;
+
+/** Required, unlike in the rule of the mutation: the form has them all. */
+const schema = v.pick(inviteUserRule, ['name', 'lastName', 'phone']);
+
+export type PersonFormProps = {
+  user: NonNullable<Viewer['user']>;
+  email: string;
+  /** Null where the person may not see it: it stays as it is. */
+  contact: { phone: string | null } | null;
+  onClose: () => void;
+};
+
+/** The person's details while they are edited, in the place of their card. */
+export function PersonForm({ user, email, contact, onClose }: PersonFormProps) {
+  const formId = useId();
+  const data = useData();
+  const viewerStore = useViewerStore();
+  const objectForm = useObjectForm({
+    schema,
+    initialValues: { name: user.name, lastName: user.lastName, phone: formatPhone(contact?.phone ?? '') },
+    draftKey: 'profile',
+    mutation: updateProfileMutation,
+    variables: ({ name, lastName, phone }) => ({
+      input: { name, lastName, ...(contact && { phone: phone ?? null }) },
+    }),
+    done: () => texts.saved,
+    failed: errorMessages.notSaved,
+    onSaved: () => {
+      void viewerStore.refresh({ isForced: true });
+      void data.refresh(myContactQuery).catch(() => undefined);
+      onClose();
+    },
+  });
+  const { form, waitReason } = objectForm;
+  const { isSaving } = useFormStatus(form);
+  const name = fullName(user);
+  return (
+    <Card
+      title={name}
+      description={<EmailAddress>{email}</EmailAddress>}
+      media={<Avatar name={name} size="lg" />}
+      footer={
+        <span className={styles.atEnd}>
+          <span className={styles.words}>
+            <Button onPress={onClose} isDisabled={isSaving}>
+              {myAccountMessages.cancel}
+            </Button>
+            <SubmitButton form={form} formId={formId} disabledReason={waitReason}>
+              {texts.save}
+            </SubmitButton>
+          </span>
+        </span>
+      }
+    >
+      <FormElement form={form} id={formId} className={styles.personForm}>
+        <FormNotices {...objectForm} />
+        <div className={styles.names}>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- "Edit", which had the focus, is gone */}
+          <FormTextField form={form} name="name" label={texts.name} autoComplete="given-name" autoFocus />
+          <FormTextField form={form} name="lastName" label={texts.lastName} autoComplete="family-name" />
+        </div>
+        {contact && (
+          <FormTextField
+            form={form}
+            name="phone"
+            label={texts.phone}
+            type="tel"
+            inputMode="tel"
+            isOptionalShown
+            autoComplete="tel"
+          />
+        )}
+      </FormElement>
+    </Card>
+  );
+}

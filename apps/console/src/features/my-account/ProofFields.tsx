@@ -1,0 +1,41 @@
+import { Notice } from '@edge-console/ui/notice';
+import { PasswordField } from '@edge-console/ui/password-field';
+import { useEffect, useRef } from 'react';
+import { myAccountMessages } from '../../core/messages/myAccount.ts';
+import { CodeField } from '../../auth/software-token/CodeField.tsx';
+import { RefusalNotice } from './RefusalNotice.tsx';
+import type { Proof } from './useProof.ts';
+
+const texts = myAccountMessages.proof;
+
+/** The password, then the code where one is required. */
+export function ProofFields({ email, proof }: { email: string; proof: Proof }) {
+  const { step, password, changePassword, passwordError, unsupported, told, code } = proof;
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (step === 'password') input.current?.focus();
+  }, [step, passwordError]);
+  return (
+    <>
+      {told.refusal && <RefusalNotice refusal={told.refusal} secondsLeft={told.secondsLeft} />}
+      {unsupported !== undefined && <Notice tone="danger">{unsupported}</Notice>}
+      {step === 'password' ? (
+        <>
+          {/* The username field for password managers. */}
+          <input type="email" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField
+            ref={input}
+            label={texts.password}
+            name="password"
+            value={password}
+            onChange={changePassword}
+            errorMessage={passwordError?.message}
+          />
+        </>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the code is all that is asked for now
+        <CodeField label={texts.code} state={code} autoFocus />
+      )}
+    </>
+  );
+}

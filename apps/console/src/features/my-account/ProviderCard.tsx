@@ -1,0 +1,23 @@
+import { Card } from '@edge-console/ui/card';
+import { Icon, ShieldCheck } from '@edge-console/ui/icon';
+import { myAccountMessages } from '../../core/messages/myAccount.ts';
+import * as styles from './MyAccount.css.ts';
+
+const texts = myAccountMessages.provider;
+
+/** For people who sign in by a provider, where password and second factor are managed. */
+export function ProviderCard({ provider }: { provider: string }) {
+  return (
+    <Card isFlush>
+      <div className={styles.factor}>
+        <span className={styles.plate({ tone: 'neutral' })}>
+          <Icon icon={ShieldCheck} size={20} />
+        </span>
+        <div className={styles.factorWords}>
+          <h2 className={styles.factorTitle}>{texts.title(provider)}</h2>
+          <p className={styles.factorText}>{texts.text(provider)}</p>
+        </div>
+      </div>
+    </Card>
+  );
+}

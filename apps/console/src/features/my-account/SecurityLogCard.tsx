@@ -1,0 +1,128 @@
+import { Badge } from '@edge-console/ui/badge';
+import { Button } from '@edge-console/ui/button';
+import { Card } from '@edge-console/ui/card';
+import { RelativeTime } from '@edge-console/ui/date-time';
+import { Drama, Icon, KeyRound, Mail, Monitor, ShieldCheck, type LucideIcon } from '@edge-console/ui/icon';
+import { Skeleton } from '@edge-console/ui/skeleton';
+import { EmptyState } from '@edge-console/ui/states';
+import { useState } from 'react';
+import { useQuery } from '../../api/useQuery.ts';
+import { DocumentationLink } from '../../shell/documentation/DocumentationLink.tsx';
+import { auditMessages } from '../../resource/audit/messages.ts';
+import { myAccountMessages } from '../../core/messages/myAccount.ts';
+import { auditActionText } from '../../resource/audit/auditActionText.ts';
+import { LoadFailure } from '../../resource/feedback/LoadFailure.tsx';
+import { mySecurityEventsQuery, type SecurityEvent } from './documents.ts';
+import * as styles from './MyAccount.css.ts';
+import { SessionsLink } from './SessionsLink.tsx';
+
+const texts = myAccountMessages.security;
+
+/** How many are shown until all are asked for. */
+const few = 5;
+
+/** By the subject of the action; a key for what an administrator does. */
+const pictures: Readonly<Record<string, LucideIcon>> = {
+  session: Monitor,
+  factor: ShieldCheck,
+  profile: Mail,
+  impersonation: Drama,
+};
+
+/** The place of a sign-in: `{location: [null, "Lyon, France"]}`. */
+function placeOf({ diff }: SecurityEvent): string | null {
+  if (typeof diff !== 'object' || diff === null || !('location' in diff) || !Array.isArray(diff.location)) return null;
+  const place: unknown = diff.location[1];
+  return typeof place === 'string' ? place : null;
+}
+
+/** Sign-ins and changes of how the person signs in, by themselves or by others, the newest first. */
+export function SecurityLogCard({ email, sessionsId }: { email: string; sessionsId: string }) {
+  const query = useQuery(mySecurityEventsQuery, {});
+  const [isWhole, setIsWhole] = useState(false);
+  const events = query.data?.mySecurityEvents;
+  const shown = isWhole ? events : events?.slice(0, few);
+  const rest = (events?.length ?? 0) - (shown?.length ?? 0);
+  const isEmpty = events?.length === 0;
+  return (
+    <Card
+      isFlush
+      title={texts.title}
+      description={texts.text}
+      {...(!isEmpty && {
+        footer: (
+          <>
+            {rest > 0 && <Button onPress={() => setIsWhole(true)}>{texts.all(events?.length ?? 0)}</Button>}
+            <span className={styles.atEnd}>
+              <SessionsLink sessionsId={sessionsId}>{texts.sessions}</SessionsLink>
+            </span>
+          </>
+        ),
+      })}
+    >
+      {events === undefined && query.error ? (
+        <div className={styles.state}>
+          <LoadFailure
+            title={texts.notLoaded}
+            error={query.error}
+            onRetry={query.reload}
+            isPending={query.isFetching}
+          />
+        </div>
+      ) : isEmpty ? (
+        <div className={styles.state}>
+          <EmptyState
+            icon={ShieldCheck}
+            title={texts.empty.title}
+            actions={
+              <SessionsLink sessionsId={sessionsId} isPlain>
+                {texts.sessions}
+              </SessionsLink>
+            }
+          >
+            {texts.empty.text} <DocumentationLink topic="my-account" />
+          </EmptyState>
+        </div>
+      ) : (
+        <ul className={styles.rows}>
+          {shown?.map((event) => (
+            <EventRow key={event.id} event={event} email={email} />
+          ))}
+          {shown === undefined && (
+            <li className={styles.row}>
+              <Skeleton width={220} />
+            </li>
+          )}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function EventRow({ event, email }: { event: SecurityEvent; email: string }) {
+  const { at, actor, action, ip, outcome, targetType, targetName } = event;
+  const isOwn = actor.toLowerCase() === email.toLowerCase();
+  const facts = [
+    ...(isOwn ? [] : [texts.by(actor)]),
+    ...(targetType === 'Session' && targetName !== null ? [targetName] : []),
+    ...[placeOf(event)].filter((place) => place !== null),
+    ip ?? texts.noAddress,
+  ];
+  return (
+    <li className={styles.row}>
+      <span className={styles.rowPicture}>
+        <Icon icon={pictures[action.split('.')[0] ?? ''] ?? KeyRound} size={20} />
+      </span>
+      <div className={styles.rowWords}>
+        <div className={styles.rowTitle}>
+          <span>{auditActionText(event)}</span>
+          {outcome !== 'OK' && <Badge tone="danger">{auditMessages.outcomes[outcome]}</Badge>}
+        </div>
+        <div className={styles.rowText}>{facts.join(' · ')}</div>
+      </div>
+      <span className={styles.rowText}>
+        <RelativeTime value={at} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { Badge } from '@edge-console/ui/badge';
+import { Button } from '@edge-console/ui/button';
+import { RelativeTime } from '@edge-console/ui/date-time';
+import { Icon, Monitor, Smartphone } from '@edge-console/ui/icon';
+import { myAccountMessages } from '../../core/messages/myAccount.ts';
+import type { OwnSession } from './documents.ts';
+import * as styles from './MyAccount.css.ts';
+
+const texts = myAccountMessages.sessions;
+
+export type SessionRowProps = {
+  session: OwnSession;
+  /** Why it cannot be ended now. */
+  disabledReason: string | undefined;
+  onRevoke: () => void;
+};
+
+/** Separator on one line; on narrow screens each part has its own line. */
+const Separator = () => <span className={styles.separator}> · </span>;
+
+/** A session in the list. */
+export function SessionRow({
+  session: { device, location, createdAt, lastSeenAt, current },
+  disabledReason,
+  onRevoke,
+}: SessionRowProps) {
+  const isHandheld = /iPhone|iPad|Android/.test(device);
+  return (
+    <li className={styles.row}>
+      <span className={styles.rowPicture}>
+        <Icon icon={isHandheld ? Smartphone : Monitor} size={20} />
+      </span>
+      <div className={styles.rowWords}>
+        <div className={styles.rowTitle}>
+          <span>{device}</span>
+          {current && <Badge tone="success">{texts.current}</Badge>}
+        </div>
+        <div className={styles.rowText}>
+          {location && (
+            <>
+              <span className={styles.whole}>{location}</span>
+              <Separator />
+            </>
+          )}
+          <span className={styles.whole}>
+            {texts.signedIn} <RelativeTime value={createdAt} />
+          </span>
+          <Separator />
+          <span className={styles.whole}>
+            {current ? (
+              texts.inUse
+            ) : (
+              <>
+                {texts.lastSeen} <RelativeTime value={lastSeenAt} />
+              </>
+            )}
+          </span>
+        </div>
+      </div>
+      {!current && (
+        <Button size="sm" aria-label={texts.revokeNamed(device)} disabledReason={disabledReason} onPress={onRevoke}>
+          {texts.revoke}
+        </Button>
+      )}
+    </li>
+  );
+}

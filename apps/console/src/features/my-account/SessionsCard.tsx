@@ -1,0 +1,117 @@
+import { Button } from '@edge-console/ui/button';
+import { Card } from '@edge-console/ui/card';
+import { Skeleton } from '@edge-console/ui/skeleton';
+import { useState } from 'react';
+import { useOfflineReason } from '../../auth/access/useOnlineAccess.ts';
+import { useMutation } from '../../api/useMutation.ts';
+import { useQuery } from '../../api/useQuery.ts';
+import { errorText } from '../../api/errorText.ts';
+import { myAccountMessages } from '../../core/messages/myAccount.ts';
+import { useSession } from '../../auth/session/SessionProvider.tsx';
+import { LoadFailure } from '../../resource/feedback/LoadFailure.tsx';
+import { MutationDialog } from '../../resource/feedback/MutationDialog.tsx';
+import { mySessionsQuery, type OwnSession, revokeOtherSessionsMutation, revokeSessionMutation } from './documents.ts';
+import { anchors } from '../../shell/tours/anchors.ts';
+import * as styles from './MyAccount.css.ts';
+import { SessionRow } from './SessionRow.tsx';
+import { useAfterSignIn } from '../../auth/authenticated/useAfterSignIn.ts';
+import { useFormerSessions } from './useFormerSessions.ts';
+
+const texts = myAccountMessages.sessions;
+
+/** The person's sessions, the current one first. `provider`: by which they sign in, if they have no password here. */
+export function SessionsCard({ id, provider }: { id: string; provider: string | null }) {
+  const session = useSession();
+  const offline = useOfflineReason();
+  const query = useQuery(mySessionsQuery, {});
+  const revoke = useMutation(revokeSessionMutation);
+  const revokeOthers = useMutation(revokeOtherSessionsMutation);
+  /** The session to confirm revoking, or all others. */
+  const [asked, setAsked] = useState<OwnSession | 'others'>();
+  const former = useFormerSessions(query.data?.mySessions);
+  useAfterSignIn(query.reload);
+  const sessions = query.data?.mySessions
+    .filter((listed) => !former.has(listed.id))
+    .toSorted((a, b) => Number(b.current) - Number(a.current));
+  const others = sessions?.filter(({ current }) => !current) ?? [];
+
+  /** In either case all end together (ADR 0031), and the person re-authenticates over the page. */
+  const end = async (meant: OwnSession | 'others') => {
+    const result = await (meant === 'others' ? revokeOthers.run({}) : revoke.run({ id: meant.id }));
+    const notRevoked = meant === 'others' ? texts.othersNotRevoked : texts.notRevoked(meant.device);
+    if (result.kind === 'failed') return `${notRevoked} ${errorText(result.error)}`;
+    if (result.kind === 'refused') return notRevoked;
+    session.end('signedOutEverywhere');
+    return undefined;
+  };
+
+  return (
+    <div id={id} tabIndex={-1} className={styles.landing}>
+      <Card
+        {...anchors.sessions.attributes}
+        isFlush
+        title={texts.title}
+        description={texts.text(provider)}
+        {...(others.length > 0 && {
+          footer: (
+            <Button disabledReason={offline} onPress={() => setAsked('others')}>
+              {texts.revokeOthers}
+            </Button>
+          ),
+        })}
+      >
+        {sessions === undefined && query.error ? (
+          <div className={styles.state}>
+            <LoadFailure
+              title={texts.notLoaded}
+              error={query.error}
+              onRetry={query.reload}
+              isPending={query.isFetching}
+            />
+          </div>
+        ) : (
+          <ul className={styles.rows}>
+            {sessions === undefined ? (
+              <LoadingRow />
+            ) : (
+              sessions.map((listed) => (
+                <SessionRow
+                  key={listed.id}
+                  session={listed}
+                  disabledReason={offline}
+                  onRevoke={() => setAsked(listed)}
+                />
+              ))
+            )}
+          </ul>
+        )}
+        {asked && (
+          <MutationDialog
+            title={asked === 'others' ? texts.othersQuestion : texts.question(asked.device)}
+            confirmLabel={texts.revokeAll}
+            onConfirm={() => end(asked)}
+            onClose={() => setAsked(undefined)}
+          >
+            {texts.endText(others.length)}
+          </MutationDialog>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+function LoadingRow() {
+  return (
+    <li className={styles.row}>
+      <Skeleton shape="circle" width={20} />
+      <div className={styles.rowWords}>
+        <div className={styles.rowTitle}>
+          <Skeleton width={140} />
+        </div>
+        <div className={styles.rowText}>
+          <Skeleton width={220} />
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import { useEffect } from 'react';
+import { useMutation } from '../../api/useMutation.ts';
+import { useDrawer } from '../../router/drawer/useDrawer.ts';
+import { errorText } from '../../api/errorText.ts';
+import { messages } from '../../core/messages/messages.ts';
+import { myAccountMessages } from '../../core/messages/myAccount.ts';
+import { useViewer, useViewerStore } from '../../api/viewer/ViewerProvider.tsx';
+import { DevicesCard } from './DevicesCard.tsx';
+import { turnOffMfaMutation } from './documents.ts';
+import { MfaCard } from './MfaCard.tsx';
+import { ProviderCard } from './ProviderCard.tsx';
+import { SecurityLogCard } from './SecurityLogCard.tsx';
+import { SessionsCard } from './SessionsCard.tsx';
+import { useAfterSignIn } from '../../auth/authenticated/useAfterSignIn.ts';
+import { useSecurityFact } from './useSecurityFact.ts';
+
+const AuthenticatorDialog = lazyComponent(
+  async () => (await import('../../auth/software-token/AuthenticatorDialog.tsx')).AuthenticatorDialog,
+);
+const TurnOffDialog = lazyComponent(async () => (await import('./TurnOffDialog.tsx')).TurnOffDialog);
+
+const asksForCode = (part: typeof import('../../auth/identity/security.ts')) => part.asksForSoftwareToken();
+
+/**
+ * How and where the person of the page's tokens signs in. Never while acting: they are the actor's tokens. `provider`: by which they sign
+ * in, if they have no password here.
+ */
+export function SignInCards({ sessionsId, provider }: { sessionsId: string; provider: string | null }) {
+  const viewer = useViewer();
+  const viewerStore = useViewerStore();
+  const { show } = useSnackbar();
+  const { drawer, open, close } = useDrawer();
+  // The URL can name a dialog that this person does not have.
+  const dialog = provider === null ? drawer?.name : undefined;
+  const factor = useSecurityFact(asksForCode);
+  const turnOffMfa = useMutation(turnOffMfaMutation);
+
+  useEffect(() => whenIdle(AuthenticatorDialog.preload), []);
+
+  const demandedBy = viewer.entity?.requireMfa ? viewer.entity.name : null;
+  // A change of MFA ends every session: the rest is known to the next one.
+  useAfterSignIn(() => {
+    factor.reload();
+    // Each answer says whether a second factor is still missing.
+    void viewerStore.refresh({ isForced: true });
+  });
+  const settle = (message: string) => {
+    close();
+    show({ kind: 'success', message });
+  };
+  const turnOff = async () => {
+    const result = await turnOffMfa.run({});
+    if (result.kind === 'done') return undefined;
+    return result.kind === 'failed' ? errorText(result.error) : messages.genericError;
+  };
+
+  return (
+    <>
+      {provider === null ? (
+        <MfaCard
+          isOn={factor}
+          demandedBy={demandedBy}
+          onSetUp={() => open('authenticator')}
+          onTurnOff={() => open('turn-off')}
+        />
+      ) : (
+        <ProviderCard provider={provider} />
+      )}
+      <SessionsCard id={sessionsId} provider={provider} />
+      <DevicesCard />
+      <SecurityLogCard email={viewer.email} sessionsId={sessionsId} />
+      {dialog === 'authenticator' && (
+        <AuthenticatorDialog
+          email={viewer.email}
+          onDone={() => settle(myAccountMessages.mfa.enabled)}
+          onClose={close}
+        />
+      )}
+      {dialog === 'turn-off' && demandedBy === null && (
+        <TurnOffDialog
+          email={viewer.email}
+          turnOff={turnOff}
+          onDone={() => settle(myAccountMessages.mfa.disabled)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button } from '@edge-console/ui/button';
+import { Dialog } from '@edge-console/ui/dialog';
+import { Notice } from '@edge-console/ui/notice';
+import { useId, useState } from 'react';
+import { myAccountMessages } from '../../core/messages/myAccount.ts';
+import { softwareTokenMessages } from '../../auth/software-token/messages.ts';
+import { useSession } from '../../auth/session/SessionProvider.tsx';
+import * as styles from './MyAccount.css.ts';
+import { ProofFields } from './ProofFields.tsx';
+import { useProof } from './useProof.ts';
+
+const texts = myAccountMessages.disable;
+
+export type TurnOffDialogProps = {
+  email: string;
+  /** Turns MFA off, which ends every session. Resolves with why it could not be turned off. */
+  turnOff: () => Promise<string | undefined>;
+  onDone: () => void;
+  onClose: () => void;
+};
+
+/** Turns MFA off, after proof of password and code. The user stays signed in, with the password alone. */
+export function TurnOffDialog({ email, turnOff, onDone, onClose }: TurnOffDialogProps) {
+  const formId = useId();
+  const session = useSession();
+  const [isProven, setIsProven] = useState(false);
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const turnOffAndContinue = async (password: string) => {
+    setIsProven(true);
+    setIsPending(true);
+    setFailure(undefined);
+    const failed = await turnOff();
+    if (failed === undefined) {
+      const outcome = await session.signIn(email, password);
+      if (outcome.kind !== 'signedIn') session.end('signedOutEverywhere');
+      onDone();
+    } else setFailure(failed);
+    setIsPending(false);
+  };
+  const proof = useProof(email, (password) => void turnOffAndContinue(password), { asksForCode: true });
+  const isBusy = proof.isPending || isPending;
+  const goesOn = proof.step === 'password' && !isProven;
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isPending={isBusy}
+      title={texts.title}
+      description={texts.text}
+      footer={
+        <>
+          <Button onPress={onClose}>{myAccountMessages.cancel}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant={goesOn ? 'primary' : 'danger'}
+            isPending={isBusy}
+            isDisabled={proof.isBlocked}
+          >
+            {goesOn ? myAccountMessages.proof.submit : texts.submit}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // A retry of the last call needs no second proof.
+          void (isProven ? turnOffAndContinue(proof.password) : proof.submit());
+        }}
+      >
+        {failure !== undefined && <Notice tone="danger">{`${softwareTokenMessages.notDisabled} ${failure}`}</Notice>}
+        {!isProven && <ProofFields email={email} proof={proof} />}
+      </form>
+    </Dialog>
+  );
+}

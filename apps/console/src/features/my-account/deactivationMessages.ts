@@ -1,0 +1,47 @@
+import type { DeactivationReason } from '@edge-console/forms/rules';
+import { namesOf } from '../../core/messages/names.ts';
+
+const reasons: Readonly<Record<DeactivationReason, string>> = {
+  NOT_SATISFIED_QUALITY: 'Not satisfied with quality',
+  BETTER_ALTERNATIVE: 'Found a better alternative',
+  DIFFICULT_TO_USE: 'Difficulty using the platform',
+  LACK_OF_FEATURES: 'Lack of features',
+  NO_LONGER_NEEDED: 'No longer need it',
+  PRIVACY_CONCERNS: 'Data privacy concerns',
+  TEMPORARY: 'Temporary deactivation',
+  OTHER: 'Other',
+};
+
+/** Words of deactivating one's own account. The reasons are those of the copy deck. */
+export const deactivationMessages = {
+  title: 'Deactivate my account',
+  text: 'Tell us why you leave.',
+  reason: 'Reason',
+  reasons,
+  comment: 'Comment',
+  commentHint: 'Needed for another reason.',
+  handover: (account: string) => `You are the last administrator of ${account}`,
+  handovers: {
+    successor: { label: 'Somebody takes over', description: 'They become an administrator.' },
+    whole: { label: 'Deactivate the whole account', description: 'Nobody of it can sign in any more.' },
+  },
+  successor: 'New administrator',
+  goOn: 'Continue',
+  back: 'Back',
+  confirmTitle: (what: string) => `Deactivate ${what}?`,
+  confirm: 'Deactivate',
+  ends: 'What ends at once:',
+  ownEnds: ['Your access to the console', 'Your sessions, on every device'],
+  takesOver: (name: string) => `${name} becomes an administrator of the account.`,
+  /** Resources by name for who may read them. */
+  wholeEnds: (people: number, tokens: number, resources: number, names: readonly string[]) => [
+    `The access of all people of the account: ${people}`,
+    `All of their sessions, on every device`,
+    `What the enabled API tokens open: ${tokens}`,
+    `The steering of active resources: ${resources}${names.length === 0 ? '' : ` (${namesOf(names, resources)})`}`,
+  ],
+  kept: 'Your data is kept for 30 days and then deleted. Until then an administrator can let you in again.',
+  keptTemporary: 'Your data is kept until an administrator lets you in again.',
+  keptWhole: 'The data of the account is kept. Whoever manages it can activate it again.',
+  failed: 'The account could not be deactivated.',
+};

@@ -1,0 +1,25 @@
+import { myAccountMessages } from '../../core/messages/myAccount.ts';
+
+const { unnamed, named } = myAccountMessages.devices;
+
+/** In order of matching: most user agents also contain the names further down. */
+const browsers = [
+  ['Edg', 'Edge'],
+  ['OPR', 'Opera'],
+  ['Opera', 'Opera'],
+  ['Firefox', 'Firefox'],
+  ['Google Chrome', 'Chrome'],
+  ['Chrome', 'Chrome'],
+  ['Chromium', 'Chromium'],
+  ['Safari', 'Safari'],
+] as const;
+const systems = ['iPhone', 'iPad', 'Android', 'Windows', 'macOS', 'Mac', 'CrOS', 'Linux'] as const;
+
+/** "Chrome on Linux", from the pool's device name: "Linux x86 Linux Google Chrome/140.0;Chromium/140.0". */
+export function deviceName(words: string | null): string {
+  if (!words) return unnamed;
+  const browser = browsers.find(([mark]) => words.includes(mark))?.[1];
+  const system = systems.find((mark) => words.includes(mark));
+  if (browser && system) return named(browser, system === 'Mac' ? 'macOS' : system);
+  return browser ?? words;
+}

@@ -1,0 +1,6 @@
+import type { ScreenModule } from '../../router/screenRoute.ts';
+import { mySessionsQuery } from './documents.ts';
+
+export { MyAccountScreen as Screen } from './MyAccountScreen.tsx';
+
+export const preload: NonNullable<ScreenModule['preload']> = ({ data }) => data.preload(mySessionsQuery, {});

@@ -1,0 +1,21 @@
+import type { GraphQLClient } from '../../api/client.ts';
+import { QueryFailure } from '../../api/data.ts';
+import { personLabel } from '../../api/viewer/fullName.ts';
+import { successorsQuery } from './documents.ts';
+
+/** People of the account who can take over: active, and not the one who leaves. Rejects with the failed call. */
+export async function loadSuccessors(
+  client: GraphQLClient,
+  { entityId, ownId }: { entityId: string; ownId: string },
+  text: string,
+  signal: AbortSignal,
+): Promise<{ id: string; label: string }[]> {
+  const search = text.trim().slice(0, 60);
+  const filter = [{ field: 'status', op: 'eq' as const, values: ['ACTIVE'] }];
+  const list = { first: 20, search: search === '' ? null : search, filter, sort: { field: 'name', desc: false } };
+  const result = await client.request(successorsQuery, { entityId, list }, { signal });
+  if (!result.ok) throw new QueryFailure(result.error);
+  return result.value.users.nodes
+    .filter(({ id }) => id !== ownId)
+    .map((user) => ({ id: user.id, label: personLabel(user) }));
+}

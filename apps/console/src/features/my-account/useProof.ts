@@ -1,0 +1,87 @@
+import { ruleMessages } from '@edge-console/forms/rules';
+import { useRef, useState } from 'react';
+import type { Refusal } from '../../auth/identity/refusal.ts';
+import type { SignInOutcome } from '../../auth/identity/signInOutcome.ts';
+import { refusalText } from '../../auth/identity/refusals.ts';
+import { signInMessages } from '../../auth/sign-in/messages.ts';
+import { useSession } from '../../auth/session/SessionProvider.tsx';
+import { type CodeRefusal, useCode } from '../../auth/software-token/useCode.ts';
+import { useRefusal } from './useRefusal.ts';
+
+/** Refusals that another code, or the same one later, can fix. */
+const isAboutCode: ReadonlySet<Refusal> = new Set(['wrongMfaCode', 'usedMfaCode', 'network', 'tooManyAttempts']);
+
+export type ProofOptions = {
+  /** Requires a code even on a remembered device. */
+  asksForCode?: boolean;
+};
+
+/** Step-up: the password, and a code where the pool requires one. A new session replaces the old one. */
+export function useProof(
+  email: string,
+  onProven: (password: string) => void,
+  { asksForCode = false }: ProofOptions = {},
+) {
+  const session = useSession();
+  const [step, setStep] = useState<'password' | 'code'>('password');
+  const [password, setPassword] = useState('');
+  /** A new object for each attempt, so that the same message is announced again. */
+  const [passwordError, setPasswordError] = useState<{ message: string }>();
+  const [isPending, setIsPending] = useState(false);
+  const [unsupported, setUnsupported] = useState<string>();
+  const { tell, ...told } = useRefusal();
+  // A ref, not state: a second Enter can come before the next render.
+  const isUnderWay = useRef(false);
+
+  const startOver = (outcome: SignInOutcome): void => {
+    setStep('password');
+    if (outcome.kind === 'refused') tell(outcome);
+    else setUnsupported(signInMessages.unsupportedStep);
+  };
+
+  const code = useCode(async (entered): Promise<CodeRefusal | undefined> => {
+    const outcome = await session.answerChallenge(entered);
+    if (outcome.kind === 'refused' && isAboutCode.has(outcome.reason)) return outcome;
+    if (outcome.kind === 'signedIn') onProven(password);
+    // The challenge is over: begin again with the password, which is kept.
+    else startOver(outcome);
+    return undefined;
+  });
+
+  return {
+    step,
+    password,
+    changePassword: (value: string) => {
+      setPassword(value);
+      setPasswordError(undefined);
+    },
+    passwordError,
+    isPending: isPending || code.isPending,
+    isBlocked: told.isBlocked || code.isBlocked,
+    unsupported,
+    told,
+    code,
+    submit: async (): Promise<void> => {
+      if (isUnderWay.current || told.isBlocked) return;
+      if (step === 'code') return code.submit();
+      if (password === '') return setPasswordError({ message: ruleMessages.REQUIRED({}) });
+      isUnderWay.current = true;
+      setIsPending(true);
+      tell(undefined);
+      setUnsupported(undefined);
+      const outcome = await session.signIn(email, password, { asksForCode });
+      isUnderWay.current = false;
+      setIsPending(false);
+      if (outcome.kind === 'signedIn') return onProven(password);
+      if (outcome.kind === 'codeRequired') {
+        code.change('');
+        return setStep('code');
+      }
+      if (outcome.kind === 'refused' && outcome.reason === 'wrongCredentials')
+        return setPasswordError({ message: refusalText({ kind: 'refused', reason: 'wrongCurrentPassword' }) });
+      startOver(outcome);
+    },
+  };
+}
+
+export type Proof = ReturnType<typeof useProof>;

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Outcome } from '../../auth/identity/outcome.ts';
+import type { Refused } from '../../auth/identity/refusal.ts';
+import { useSecurity } from './useSecurity.ts';
+
+type Security = typeof import('../../auth/identity/security.ts');
+
+export type SecurityFact<Value> = {
+  /** The last answer; undefined until there is one. */
+  value: Value | undefined;
+  refusal: Refused | undefined;
+  isFetching: boolean;
+  reload: () => void;
+};
+
+/** A query of the identity service. `ask` must be stable between renders. */
+export function useSecurityFact<Value>(ask: (part: Security) => Promise<Outcome<Value>>): SecurityFact<Value> {
+  const security = useSecurity();
+  const latest = useRef(security);
+  useEffect(() => {
+    latest.current = security;
+  });
+  const [{ value, refusal, isFetching }, setState] = useState<Omit<SecurityFact<Value>, 'reload'>>({
+    value: undefined,
+    refusal: undefined,
+    isFetching: true,
+  });
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    let isWanted = true;
+    void latest.current(ask).then((outcome) => {
+      if (!isWanted) return;
+      setState((before) =>
+        outcome.kind === 'done'
+          ? { value: outcome.value, refusal: undefined, isFetching: false }
+          : { value: before.value, refusal: outcome, isFetching: false },
+      );
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [ask, round]);
+
+  const reload = () => {
+    setState((before) => ({ ...before, isFetching: true }));
+    setRound((count) => count + 1);
+  };
+  return { value, refusal, isFetching, reload };
+}

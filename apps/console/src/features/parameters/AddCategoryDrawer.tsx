@@ -1,0 +1,35 @@
+import { FormTextField } from '@edge-console/forms';
+import { categoryName } from '@edge-console/forms/rules';
+import * as v from 'valibot';
+import { FormDrawer } from '../../resource/form/FormDrawer.tsx';
+import { parametersMessages } from './messages.ts';
+import { type Category, createCategoryMutation, type Customer, toCategory } from './documents.ts';
+
+const { adding: texts } = parametersMessages;
+const schema = v.object({ name: categoryName });
+
+type AddCategoryDrawerProps = { customer: Customer; onAdded: (category: Category) => void; onClose: () => void };
+
+/** Adds a category that this customer alone has. */
+export function AddCategoryDrawer({ customer, onAdded, onClose }: AddCategoryDrawerProps) {
+  return (
+    <FormDrawer
+      title={texts.title}
+      description={texts.description}
+      submitLabel={texts.submit}
+      schema={schema}
+      initialValues={{ name: '' }}
+      draftKey={`add-category:${customer.id}`}
+      mutation={createCategoryMutation}
+      variables={({ name }) => ({ entityId: customer.id, name })}
+      done={({ name }) => texts.done(name)}
+      failed={texts.failed}
+      onSaved={({ createEiCategory: { category } }) => {
+        if (category) onAdded(toCategory(category));
+      }}
+      onClose={onClose}
+    >
+      {(form) => <FormTextField form={form} name="name" label={texts.name} autoComplete="off" />}
+    </FormDrawer>
+  );
+}

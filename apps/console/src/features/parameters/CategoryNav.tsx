@@ -1,0 +1,65 @@
+import { CircleExclamationPoint, Icon, Plus } from '@edge-console/ui/icon';
+import { Link as RouterLink } from 'react-router-dom';
+import { parametersMessages } from './messages.ts';
+import type { Category } from './documents.ts';
+import * as styles from './Parameters.css.ts';
+import { writeAddress } from './parametersAddress.ts';
+import type { Unsaved } from './useParameters.ts';
+
+const { categories: texts } = parametersMessages;
+
+type CategoryNavProps = {
+  categories: readonly Category[];
+  unsaved: readonly Unsaved[];
+  current: string | undefined;
+  customerId: string;
+  /** Absent for those who may only read. */
+  onAdd: (() => void) | undefined;
+};
+
+/** The categories of the catalogue, and those of the customer alone. What is edited, or wrong, is marked. */
+export function CategoryNav({ categories, unsaved, current, customerId, onAdd }: CategoryNavProps) {
+  const custom = categories.filter((one) => one.custom);
+  const item = ({ name }: Category) => (
+    <li key={name}>
+      <RouterLink
+        className={styles.category}
+        to={{ search: writeAddress({ customerId, category: name }) }}
+        aria-current={name === current ? 'page' : undefined}
+      >
+        <span className={styles.categoryName}>{name}</span>
+        <Mark unsaved={unsaved.find(({ category }) => category.name === name)} />
+      </RouterLink>
+    </li>
+  );
+  return (
+    <nav className={styles.nav} aria-label={texts.label}>
+      <p className={styles.navTitle}>{texts.label}</p>
+      <ul className={styles.categories}>{categories.filter((one) => !one.custom).map(item)}</ul>
+      {(custom.length > 0 || onAdd) && <p className={styles.navTitle}>{texts.custom}</p>}
+      {custom.length > 0 && <ul className={styles.categories}>{custom.map(item)}</ul>}
+      {onAdd && (
+        <button type="button" className={styles.add} onClick={onAdd}>
+          <Icon icon={Plus} size={14} />
+          {texts.add}
+        </button>
+      )}
+    </nav>
+  );
+}
+
+function Mark({ unsaved }: { unsaved: Unsaved | undefined }) {
+  if (!unsaved || unsaved.count === 0) return null;
+  if (unsaved.reading.values === null)
+    return (
+      <span className={styles.wrong}>
+        <Icon icon={CircleExclamationPoint} size={14} />
+        <span className={styles.hidden}>{texts.wrong}</span>
+      </span>
+    );
+  return (
+    <span className={styles.edited}>
+      <span className={styles.hidden}>{texts.edited(unsaved.count)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,104 @@
+import { isAskedFor, parametersOf } from '@edge-console/forms/rules';
+import { Button } from '@edge-console/ui/button';
+import { lazyComponent } from '@edge-console/ui/lazy-part';
+import { Segmented } from '@edge-console/ui/segmented';
+import { useCallback, useState } from 'react';
+import { useOfflineReason } from '../../auth/access/useOnlineAccess.ts';
+import { useAccess } from '../../auth/access/useAccess.ts';
+import { parametersMessages } from './messages.ts';
+import type { Category } from './documents.ts';
+import { fieldsAsJson, jsonAsFields, jsonIssues, shownFields, typedJson, wholeJson, withEntered } from './edits.ts';
+import { ParameterRow } from './ParameterRow.tsx';
+import * as styles from './Parameters.css.ts';
+import type { ParametersState } from './useParameters.ts';
+
+const JsonEditor = lazyComponent(async () => (await import('@edge-console/ui/json-editor')).JsonEditor);
+
+const { categories: texts } = parametersMessages;
+
+type CategoryPanelProps = {
+  category: Category;
+  parameters: ParametersState;
+  /** Of its heading, which can take the focus. */
+  headingId: string;
+  isReadOnly: boolean;
+  onDelete: () => void;
+};
+
+/** The values of one category: a row for each, or for a custom one its JSON. */
+export function CategoryPanel({ category, parameters, headingId, isReadOnly, onDelete }: CategoryPanelProps) {
+  const { name, custom, defaults } = category;
+  const { edits, edit, unsaved } = parameters;
+  const deleteAccess = useAccess('deleteEiCategory');
+  const offline = useOfflineReason();
+  const fields = shownFields(category, edits);
+  const reading = unsaved.find((one) => one.category.name === name)?.reading;
+  const errors = reading?.errors ?? {};
+  const validate = useCallback((values: unknown) => jsonIssues(name, values), [name]);
+  const change = (key: string, value: unknown) => edit((current) => withEntered(current, category, { [key]: value }));
+  const typed = typedJson(category, edits);
+  const [isJson, setJson] = useState(typed !== undefined);
+  // Fields cannot show what is wrong, nor JSON a field that cannot be read.
+  const isBound = isJson ? typed !== undefined && jsonAsFields(category, typed) === null : reading?.values === null;
+  const choose = (view: 'form' | 'json') => {
+    if (view === 'form' && typed !== undefined)
+      edit((current) => withEntered(current, category, jsonAsFields(category, typed) ?? {}));
+    setJson(view === 'json');
+  };
+  return (
+    <section className={styles.panel} aria-label={name}>
+      <header className={styles.panelHead}>
+        <div className={styles.panelWords}>
+          <h2 id={headingId} tabIndex={-1} className={styles.panelTitle}>
+            {name}
+          </h2>
+          <p className={styles.muted}>{custom ? texts.customText : texts.byName[name]}</p>
+        </div>
+        {!custom && !isReadOnly && (
+          <Segmented
+            label={texts.view}
+            items={[
+              { id: 'form', label: texts.form, isDisabled: isJson && isBound },
+              { id: 'json', label: texts.json, isDisabled: !isJson && isBound },
+            ]}
+            value={isJson ? 'json' : 'form'}
+            onChange={choose}
+          />
+        )}
+        {custom && deleteAccess.allowed && (
+          <Button size="sm" variant="ghost" disabledReason={offline} onPress={onDelete}>
+            {texts.remove}
+          </Button>
+        )}
+      </header>
+      {isReadOnly && <p className={styles.muted}>{parametersMessages.readOnly}</p>}
+      {custom || isJson ? (
+        <JsonEditor
+          label={parametersMessages.jsonOf(name)}
+          isLabelHidden
+          value={custom ? String(fields[wholeJson]) : fieldsAsJson(category, edits)}
+          onChange={(text) => change(wholeJson, text)}
+          validate={validate}
+          isReadOnly={isReadOnly}
+          rows={custom ? 16 : 8}
+        />
+      ) : (
+        Object.entries(parametersOf(name) ?? {}).map(([key, parameter]) =>
+          isAskedFor(parameter, fields, defaults) ? (
+            <ParameterRow
+              key={key}
+              name={key}
+              parameter={parameter}
+              category={category}
+              value={parameter.kind === 'apiKeys' ? category.values[key] : fields[key]}
+              isEdited={Object.hasOwn(edits[name]?.entered ?? {}, key)}
+              errorMessage={errors[key]}
+              isReadOnly={isReadOnly}
+              onChange={(value) => change(key, value)}
+            />
+          ) : null,
+        )
+      )}
+    </section>
+  );
+}

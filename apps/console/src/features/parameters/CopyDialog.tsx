@@ -1,0 +1,114 @@
+import { parameterChanges } from '@edge-console/forms/rules';
+import { Button } from '@edge-console/ui/button';
+import { CheckboxGroup } from '@edge-console/ui/checkbox';
+import { Combobox } from '@edge-console/ui/combobox';
+import { Dialog } from '@edge-console/ui/dialog';
+import { Skeleton } from '@edge-console/ui/skeleton';
+import { useMemo, useState } from 'react';
+import { useData } from '../../api/DataProvider.tsx';
+import { useQuery } from '../../api/useQuery.ts';
+import { parametersMessages } from './messages.ts';
+import { LoadFailure } from '../../resource/feedback/LoadFailure.tsx';
+import { categoriesQuery, type Category, type Customer, toCategory } from './documents.ts';
+import { storedFields, without, withEntered } from './edits.ts';
+import { loadCustomers } from './loadCustomers.ts';
+import * as styles from './Parameters.css.ts';
+import { ownValues, type ParametersState } from './useParameters.ts';
+
+const { copying: texts, categories: categoryTexts } = parametersMessages;
+
+type CopyDialogProps = {
+  customer: Customer;
+  parameters: ParametersState;
+  /** They are in the form, and are to be seen before they are saved. */
+  onCopied: () => void;
+  onClose: () => void;
+};
+
+/** Puts values of another customer into the form of this one, category by category. */
+export function CopyDialog({ customer, parameters, onCopied, onClose }: CopyDialogProps) {
+  const { client } = useData();
+  const [from, setFrom] = useState<string | null>(null);
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const query = useQuery(categoriesQuery, from === null ? null : { entityId: from });
+  const answered = query.data?.eiCategories;
+  const compared = useMemo(
+    () => answered && compare(answered.map(toCategory), parameters.categories ?? []),
+    [answered, parameters.categories],
+  );
+  const chosen = compared?.pairs.filter(({ ours }) => !left.includes(ours.name)) ?? [];
+  const copy = () => {
+    parameters.edit((edits) =>
+      chosen.reduce((sum, { ours, theirs }) => withEntered(without(sum, ours.name), ours, storedFields(theirs)), edits),
+    );
+    onCopied();
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={texts.title}
+      description={texts.text(customer.name)}
+      size="md"
+      footer={
+        <>
+          <Button onPress={onClose}>{texts.cancel}</Button>
+          <Button variant="primary" isDisabled={chosen.length === 0} onPress={copy}>
+            {texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        <Combobox
+          label={texts.from}
+          items={async (text, signal) =>
+            (await loadCustomers(client, text, signal)).filter(({ id }) => id !== customer.id)
+          }
+          value={from}
+          onChange={(id) => {
+            setFrom(id);
+            setLeft([]);
+          }}
+        />
+        {from !== null && compared === undefined && !query.error && <Skeleton width="100%" height={120} />}
+        {from !== null && query.error && compared === undefined && (
+          <LoadFailure
+            title={categoryTexts.notLoaded}
+            error={query.error}
+            onRetry={query.reload}
+            isPending={query.isFetching}
+          />
+        )}
+        {compared && compared.pairs.length === 0 && <p className={styles.muted}>{texts.same}</p>}
+        {compared && compared.pairs.length > 0 && (
+          <CheckboxGroup
+            label={texts.categories}
+            items={compared.pairs.map(({ ours, count }) => ({ id: ours.name, label: texts.differs(ours.name, count) }))}
+            value={chosen.map(({ ours }) => ours.name)}
+            onChange={(names) => {
+              const all = compared.pairs.map(({ ours }) => ours.name);
+              setLeft(all.filter((name) => !names.includes(name)));
+            }}
+          />
+        )}
+        {compared && compared.absent.length > 0 && (
+          <p className={styles.muted}>{texts.absent(compared.absent.join(', '))}</p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+type Pair = { readonly ours: Category; readonly theirs: Category; readonly count: number };
+
+/** The categories of both that differ, and those that only the other customer has. */
+function compare(theirs: readonly Category[], ours: readonly Category[]): { pairs: Pair[]; absent: string[] } {
+  const pairs = theirs.flatMap((their): Pair[] => {
+    const our = ours.find(({ name }) => name === their.name);
+    const count = our ? Object.keys(parameterChanges(our.name, ownValues(our), ownValues(their))).length : 0;
+    return our && count > 0 ? [{ ours: our, theirs: their, count }] : [];
+  });
+  const names = new Set(ours.map(({ name }) => name));
+  return { pairs, absent: theirs.map(({ name }) => name).filter((name) => !names.has(name)) };
+}

@@ -1,0 +1,33 @@
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import { useMutation } from '../../api/useMutation.ts';
+import { errorText } from '../../api/errorText.ts';
+import { parametersMessages } from './messages.ts';
+import { MutationDialog } from '../../resource/feedback/MutationDialog.tsx';
+import { type Customer, deleteCategoryMutation } from './documents.ts';
+
+const { deleting: texts } = parametersMessages;
+
+type DeleteCategoryDialogProps = { customer: Customer; name: string; onDeleted: () => void; onClose: () => void };
+
+/** Deletes a category of the customer alone, with its values and its history. */
+export function DeleteCategoryDialog({ customer, name, onDeleted, onClose }: DeleteCategoryDialogProps) {
+  const { show } = useSnackbar();
+  const remove = useMutation(deleteCategoryMutation);
+  return (
+    <MutationDialog
+      tone="danger"
+      title={texts.title(name)}
+      confirmLabel={texts.confirm}
+      onClose={onClose}
+      onConfirm={async () => {
+        const result = await remove.run({ entityId: customer.id, name });
+        if (result.kind === 'failed') return `${texts.failed(name)} ${errorText(result.error)}`;
+        onDeleted();
+        show({ kind: 'success', message: texts.done(name) });
+        return undefined;
+      }}
+    >
+      {texts.text}
+    </MutationDialog>
+  );
+}

@@ -1,0 +1,157 @@
+import type { ParameterChanges } from '@edge-console/forms/rules';
+import { Badge } from '@edge-console/ui/badge';
+import { Button } from '@edge-console/ui/button';
+import { RelativeTime } from '@edge-console/ui/date-time';
+import { Drawer } from '@edge-console/ui/drawer';
+import { ScrollText } from '@edge-console/ui/icon';
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import { Skeleton } from '@edge-console/ui/skeleton';
+import { EmptyState } from '@edge-console/ui/states';
+import { useState } from 'react';
+import { useOfflineReason } from '../../auth/access/useOnlineAccess.ts';
+import { useAccess } from '../../auth/access/useAccess.ts';
+import { useMutation } from '../../api/useMutation.ts';
+import { useQuery } from '../../api/useQuery.ts';
+import { DocumentationLink } from '../../shell/documentation/DocumentationLink.tsx';
+import { errorText } from '../../api/errorText.ts';
+import { parametersMessages } from './messages.ts';
+import { LoadFailure } from '../../resource/feedback/LoadFailure.tsx';
+import { MutationDialog } from '../../resource/feedback/MutationDialog.tsx';
+import { ChangeList } from './ChangeList.tsx';
+import { type Category, type Customer, historyQuery, revertParametersMutation, toCategory } from './documents.ts';
+import * as styles from './Parameters.css.ts';
+import type { ParametersState } from './useParameters.ts';
+
+const { versions: texts } = parametersMessages;
+
+type HistoryDrawerProps = { customer: Customer; category: Category; parameters: ParametersState; onClose: () => void };
+
+/** How a category came to its values, version by version, and the way back to one of them. */
+export function HistoryDrawer({ customer, category, parameters, onClose }: HistoryDrawerProps) {
+  const access = useAccess('revertEiParameters');
+  const changes = useAccess('setEiParameters').allowed;
+  const offline = useOfflineReason();
+  const query = useQuery(historyQuery, { entityId: customer.id, category: category.name });
+  const [toVersion, setToVersion] = useState<number>();
+  const versions = query.data?.eiHistory;
+  const disabledReason = Object.hasOwn(parameters.edits, category.name) ? texts.unsaved : offline;
+  return (
+    <Drawer
+      isOpen
+      onOpenChange={onClose}
+      title={texts.title(category.name)}
+      description={texts.description(customer.name)}
+      footer={
+        <>
+          {access.allowed && !category.custom && category.version > 0 && (
+            <Button disabledReason={disabledReason} onPress={() => setToVersion(0)}>
+              {texts.defaults}
+            </Button>
+          )}
+          <Button onPress={onClose}>{texts.close}</Button>
+        </>
+      }
+    >
+      {versions === undefined ? (
+        query.error ? (
+          <LoadFailure
+            title={texts.notLoaded}
+            error={query.error}
+            onRetry={query.reload}
+            isPending={query.isFetching}
+          />
+        ) : (
+          <Skeleton width="100%" height={240} />
+        )
+      ) : versions.length === 0 ? (
+        <EmptyState
+          icon={ScrollText}
+          title={texts.empty.title}
+          actions={
+            changes ? (
+              <Button variant="primary" onPress={onClose}>
+                {texts.empty.change}
+              </Button>
+            ) : undefined
+          }
+        >
+          {texts.empty.text} <DocumentationLink topic="parameters" />
+        </EmptyState>
+      ) : (
+        <ol className={styles.versions}>
+          {versions.map(({ version, at, user, diff }) => (
+            <li key={version} className={styles.part}>
+              <div className={styles.versionHead}>
+                <h3 className={styles.partTitle}>{texts.version(version)}</h3>
+                {version === category.version && <Badge>{texts.current}</Badge>}
+                <span className={styles.hint}>
+                  <RelativeTime value={at} /> · {user}
+                </span>
+                {access.allowed && version !== category.version && (
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    disabledReason={disabledReason}
+                    onPress={() => setToVersion(version)}
+                  >
+                    {texts.revert(version)}
+                  </Button>
+                )}
+              </div>
+              {Object.keys(diff as ParameterChanges).length === 0 ? (
+                <p className={styles.muted}>{texts.created}</p>
+              ) : (
+                <ChangeList changes={diff as ParameterChanges} />
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {toVersion !== undefined && (
+        <RevertDialog
+          customer={customer}
+          category={category}
+          toVersion={toVersion}
+          onReverted={(stored) => {
+            parameters.store(stored);
+            query.reload();
+          }}
+          onClose={() => setToVersion(undefined)}
+        />
+      )}
+    </Drawer>
+  );
+}
+
+type RevertDialogProps = {
+  customer: Customer;
+  category: Category;
+  toVersion: number;
+  onReverted: (stored: Category) => void;
+  onClose: () => void;
+};
+
+function RevertDialog({ customer, category, toVersion, onReverted, onClose }: RevertDialogProps) {
+  const { show } = useSnackbar();
+  const revert = useMutation(revertParametersMutation);
+  const { reverting } = texts;
+  return (
+    <MutationDialog
+      title={reverting.title(toVersion)}
+      confirmLabel={reverting.confirm}
+      onClose={onClose}
+      onConfirm={async () => {
+        const result = await revert.run({ entityId: customer.id, category: category.name, toVersion });
+        if (result.kind === 'failed') return `${reverting.failed} ${errorText(result.error)}`;
+        if (result.kind === 'refused')
+          return `${reverting.failed} ${result.userErrors.map(({ message }) => message).join(' ')}`;
+        const stored = result.data.revertEiParameters.category;
+        if (stored) onReverted(toCategory(stored));
+        show({ kind: 'success', message: reverting.done(category.name) });
+        return undefined;
+      }}
+    >
+      {reverting.text(category.name)}
+    </MutationDialog>
+  );
+}

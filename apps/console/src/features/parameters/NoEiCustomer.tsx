@@ -1,0 +1,57 @@
+import { Button } from '@edge-console/ui/button';
+import { Card } from '@edge-console/ui/card';
+import { Notice } from '@edge-console/ui/notice';
+import { useEffect, useState } from 'react';
+import { useOfflineReason } from '../../auth/access/useOnlineAccess.ts';
+import { useAccess } from '../../auth/access/useAccess.ts';
+import { useMutation } from '../../api/useMutation.ts';
+import { errorText } from '../../api/errorText.ts';
+import { parametersMessages } from './messages.ts';
+import { createEiCustomerMutation, type Customer } from './documents.ts';
+
+const texts = parametersMessages.noEiCustomer;
+
+/** Until Edge Intelligence has answered. */
+const askAgainMs = 1_000;
+
+type NoEiCustomerProps = { customer: Customer; onReload: () => void };
+
+/** For a customer that Edge Intelligence does not know: says so, and lets the platform make it known. */
+export function NoEiCustomer({ customer, onReload }: NoEiCustomerProps) {
+  const access = useAccess('createEiCustomer');
+  const offline = useOfflineReason();
+  const create = useMutation(createEiCustomerMutation);
+  const [isOrdered, setIsOrdered] = useState(false);
+  useEffect(() => {
+    if (!isOrdered) return undefined;
+    const timer = setInterval(onReload, askAgainMs);
+    return () => clearInterval(timer);
+  }, [isOrdered, onReload]);
+  const order = async () => {
+    const result = await create.run({ entityId: customer.id });
+    setIsOrdered(result.kind === 'done');
+  };
+  return (
+    <Card>
+      <Notice
+        tone="warning"
+        title={texts.title}
+        action={
+          access.allowed && (
+            <Button
+              size="sm"
+              disabledReason={offline}
+              isPending={create.isRunning || isOrdered}
+              onPress={() => void order()}
+            >
+              {texts.create}
+            </Button>
+          )
+        }
+      >
+        {isOrdered ? texts.creating : access.allowed ? texts.text : `${texts.text} ${texts.askPlatform}`}
+        {create.error && ` ${texts.failed} ${errorText(create.error)}`}
+      </Notice>
+    </Card>
+  );
+}

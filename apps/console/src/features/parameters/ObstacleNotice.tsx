@@ -1,0 +1,60 @@
+import { Button } from '@edge-console/ui/button';
+import { Notice } from '@edge-console/ui/notice';
+import { errorText } from '../../api/errorText.ts';
+import { parametersMessages } from './messages.ts';
+import { RetryButton } from '../../resource/feedback/RetryButton.tsx';
+import * as styles from './Parameters.css.ts';
+import type { Obstacle } from './useParameters.ts';
+
+const { conflict: conflictTexts, saving } = parametersMessages;
+
+type ObstacleNoticeProps = {
+  obstacle: Obstacle;
+  /** Shows what was entered beside what somebody else has stored. */
+  onSee: () => void;
+  /** Gives up what was entered for the category. */
+  onDiscard: (category: string) => void;
+  onRetry: () => void;
+};
+
+/** Why something is not saved, what became of the rest, and the way on. What was entered is still there. */
+export function ObstacleNotice({ obstacle, onSee, onDiscard, onRetry }: ObstacleNoticeProps) {
+  const { category, savedBefore } = obstacle;
+  const before = savedBefore.length > 0 && ` ${saving.savedBefore(savedBefore.join(', '))}`;
+  if (obstacle.kind === 'conflict') {
+    const { version, changedBy } = obstacle.conflict;
+    return (
+      <Notice
+        tone="warning"
+        title={conflictTexts.title(category, changedBy)}
+        action={
+          <span className={styles.buttons}>
+            <Button size="sm" variant="ghost" onPress={() => onDiscard(category)}>
+              {conflictTexts.discard}
+            </Button>
+            <Button size="sm" onPress={onSee}>
+              {conflictTexts.review}
+            </Button>
+          </span>
+        }
+      >
+        {conflictTexts.text(version)}
+        {before}
+      </Notice>
+    );
+  }
+  const error = obstacle.kind === 'failed' ? obstacle.error : undefined;
+  return (
+    <Notice
+      tone="danger"
+      title={`${category}: ${saving.failed}`}
+      action={<RetryButton size="sm" error={error} onRetry={onRetry} />}
+    >
+      {obstacle.kind === 'failed'
+        ? errorText(obstacle.error)
+        : obstacle.userErrors.map(({ message }) => message).join(' ')}
+      {` ${saving.kept}`}
+      {before}
+    </Notice>
+  );
+}

@@ -1,0 +1,112 @@
+import { lazyComponent } from '@edge-console/ui/lazy-part';
+import { NumberField } from '@edge-console/ui/number-field';
+import { Segmented } from '@edge-console/ui/segmented';
+import { Select } from '@edge-console/ui/select';
+import { Switch } from '@edge-console/ui/switch';
+import { useCallback } from 'react';
+import { parametersMessages as texts } from './messages.ts';
+import { jsonIssuesOf, unreadable } from './edits.ts';
+import type { ParameterRowProps } from './ParameterRow.tsx';
+import * as styles from './Parameters.css.ts';
+
+const JsonEditor = lazyComponent(async () => (await import('@edge-console/ui/json-editor')).JsonEditor);
+
+/** More options than stand beside each other. */
+const mostSegments = 4;
+
+const optionsOf = (options: readonly string[]) => options.map((id) => ({ id, label: texts.options[id] ?? id }));
+
+/** The control for the value of a parameter. */
+export function ParameterField({ name, parameter, category, value, errorMessage, onChange }: ParameterRowProps) {
+  switch (parameter.kind) {
+    case 'switch':
+      return <Switch label={name} isLabelHidden layout="inline" isSelected={value === true} onChange={onChange} />;
+    case 'choice': {
+      const items = optionsOf(parameter.options);
+      return items.length <= mostSegments ? (
+        <Segmented label={name} items={items} value={String(value)} onChange={onChange} />
+      ) : (
+        <Select label={name} isLabelHidden items={items} value={String(value)} onChange={onChange} size="md" />
+      );
+    }
+    case 'number':
+    case 'dependent':
+      return (
+        <NumberField
+          label={name}
+          isLabelHidden
+          isTextKept
+          size="md"
+          isRequired={parameter.kind === 'dependent'}
+          minValue={parameter.min}
+          maxValue={parameter.max}
+          step={parameter.step}
+          unit={texts.units[parameter.unit]}
+          value={value === unreadable ? Number.NaN : typeof value === 'number' ? value : null}
+          errorMessage={errorMessage}
+          onChange={(number) => onChange(Number.isNaN(number) ? unreadable : number)}
+        />
+      );
+    case 'flags':
+      return (
+        <FlagsField
+          name={name}
+          category={category}
+          limit={parameter.limit}
+          text={String(value)}
+          errorMessage={errorMessage}
+          onChange={onChange}
+        />
+      );
+    case 'apiKeys':
+      return null;
+  }
+}
+
+type FlagsFieldProps = Pick<ParameterRowProps, 'name' | 'category' | 'errorMessage'> & {
+  limit: number;
+  text: string;
+  onChange: (text: string) => void;
+};
+
+/** Flags as JSON: the editor says at its place what is wrong, but for how long it may be. */
+function FlagsField({ name, category, limit, text, errorMessage, onChange }: FlagsFieldProps) {
+  const { name: categoryName } = category;
+  const validate = useCallback((flags: unknown) => jsonIssuesOf(categoryName, name, flags), [categoryName, name]);
+  return (
+    <JsonEditor
+      label={name}
+      isLabelHidden
+      characterLimit={limit}
+      value={text}
+      validate={validate}
+      errorMessage={text.length > limit ? errorMessage : undefined}
+      onChange={onChange}
+    />
+  );
+}
+
+/** The value of a parameter for reading. */
+export function ParameterText({ name, parameter, value }: ParameterRowProps) {
+  if (parameter.kind === 'flags')
+    return <JsonEditor label={name} isLabelHidden isReadOnly value={String(value)} onChange={() => undefined} />;
+  if (Array.isArray(value))
+    return (
+      <ul className={styles.keys}>
+        {value.map((key: unknown) => (
+          <li key={String(key)} className={styles.code}>
+            {String(key)}
+          </li>
+        ))}
+      </ul>
+    );
+  return <p className={styles.value}>{inWords(parameter, value)}</p>;
+}
+
+function inWords(parameter: ParameterRowProps['parameter'], value: unknown): string {
+  if (parameter.kind === 'apiKeys') return texts.noKeys;
+  if (parameter.kind === 'switch') return value === true ? texts.on : texts.off;
+  if (typeof value === 'string') return texts.options[value] ?? value;
+  if (typeof value !== 'number') return texts.noValue;
+  return 'unit' in parameter ? `${value} ${texts.units[parameter.unit]}` : `${value}`;
+}

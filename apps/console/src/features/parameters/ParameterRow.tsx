@@ -1,0 +1,65 @@
+import type { Parameter } from '@edge-console/forms/rules';
+import { Badge } from '@edge-console/ui/badge';
+import { Button } from '@edge-console/ui/button';
+import { useRef } from 'react';
+import { parametersMessages as texts } from './messages.ts';
+import type { Category } from './documents.ts';
+import { defaultField, isDefault } from './edits.ts';
+import { ParameterField, ParameterText } from './ParameterField.tsx';
+import * as styles from './Parameters.css.ts';
+
+export type ParameterRowProps = {
+  name: string;
+  parameter: Parameter;
+  category: Category;
+  value: unknown;
+  /** Entered, and not saved. */
+  isEdited: boolean;
+  errorMessage: string | undefined;
+  isReadOnly: boolean;
+  onChange: (value: unknown) => void;
+};
+
+/** A parameter: what it is, its value, and whether that is the default. */
+export function ParameterRow(row: ParameterRowProps) {
+  const { name, parameter, category, value, isEdited, isReadOnly, onChange } = row;
+  const control = useRef<HTMLDivElement>(null);
+  const isWide = parameter.kind === 'flags';
+  const isSet = parameter.kind !== 'apiKeys' && parameter.kind !== 'dependent';
+  const isAsDefault = isSet && isDefault(category, name, parameter, value);
+  const canReset = isSet && !isAsDefault && !isReadOnly;
+  return (
+    <div className={styles.row} data-wide={isWide || undefined}>
+      <div className={styles.words}>
+        <p translate="no" className={styles.key}>
+          {name}
+        </p>
+        <p className={styles.hint}>{texts.parameters[name]}</p>
+      </div>
+      <div ref={control} className={styles.control}>
+        {isReadOnly || parameter.kind === 'apiKeys' ? <ParameterText {...row} /> : <ParameterField {...row} />}
+      </div>
+      <div className={styles.state}>
+        {isEdited && <Badge tone="primary">{texts.edited}</Badge>}
+        {isAsDefault && !isEdited && <span className={styles.hint}>{texts.default}</span>}
+        {isSet && !isAsDefault && !isEdited && <span className={styles.hint}>{texts.changed}</span>}
+        {canReset && (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={texts.resetName(name)}
+            onPress={() => {
+              onChange(defaultField(category, name, parameter));
+              // The button goes with what it resets.
+              const fields = ['input:checked', 'input, textarea, button, [contenteditable=true]'];
+              const find = (selector: string) => control.current?.querySelector<HTMLElement>(selector);
+              fields.map(find).find(Boolean)?.focus();
+            }}
+          >
+            {texts.reset}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

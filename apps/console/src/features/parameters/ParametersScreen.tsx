@@ -1,0 +1,102 @@
+import { Button } from '@edge-console/ui/button';
+import { Copy, Icon, ScrollText } from '@edge-console/ui/icon';
+import { Skeleton } from '@edge-console/ui/skeleton';
+import { EmptyState } from '@edge-console/ui/states';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAccess } from '../../auth/access/useAccess.ts';
+import { useQuery } from '../../api/useQuery.ts';
+import { DocumentationLink } from '../../shell/documentation/DocumentationLink.tsx';
+import { parametersMessages } from './messages.ts';
+import { useRouterAddress } from '../../router/useRouterAddress.ts';
+import { LoadFailure } from '../../resource/feedback/LoadFailure.tsx';
+import { CustomerParameters, type Opened } from './CustomerParameters.tsx';
+import { customerQuery, customersQuery } from './documents.ts';
+import { Frame } from './Frame.tsx';
+import { customersList } from './loadCustomers.ts';
+import { NoEiCustomer } from './NoEiCustomer.tsx';
+import { type Asked, readAddress, writeAddress } from './parametersAddress.ts';
+import { useCategories } from './useParameters.ts';
+import { useSchemaSeen } from './useSchemaSeen.ts';
+
+const { customer: texts } = parametersMessages;
+
+/** What the SDK of one customer is allowed to do: the customer, then a category, then its values. */
+export function ParametersScreen() {
+  const { search } = useLocation();
+  const address = useRouterAddress();
+  const { customerId, category: asked } = useMemo(() => readAddress(search), [search]);
+  const ask = (next: Asked, change: 'push' | 'replace' = 'push') => address.write(writeAddress(next), change);
+  const [opened, setOpened] = useState<Opened>();
+  const access = useAccess('setEiParameters');
+
+  // The only one is chosen already.
+  const several = useQuery(customersQuery, customerId === null ? { list: customersList('', 2) } : null);
+  const [first, second] = several.data?.entities.nodes ?? [];
+  const onlyId = customerId === null && first !== undefined && second === undefined ? first.id : null;
+  useEffect(() => {
+    if (onlyId !== null) address.write(writeAddress({ customerId: onlyId, category: null }), 'replace');
+  }, [address, onlyId]);
+
+  const query = useQuery(customerQuery, customerId === null ? null : { id: customerId });
+  const node = query.data?.node;
+  const customer = customerId !== null && node?.__typename === 'Entity' ? node : null;
+  const categoriesOfCustomer = useCategories(customer);
+  const { categories } = categoriesOfCustomer;
+  useSchemaSeen(categories !== undefined);
+  const category = categories?.find(({ name }) => name === asked) ?? (asked === null ? categories?.[0] : undefined);
+
+  const content = () => {
+    if (customerId === null)
+      return (
+        <EmptyState title={several.data && first === undefined ? texts.none : texts.choose}>
+          {texts.chooseText} <DocumentationLink topic="parameters" />
+        </EmptyState>
+      );
+    if (node === undefined)
+      return query.error ? (
+        <LoadFailure title={texts.notLoaded} error={query.error} onRetry={query.reload} isPending={query.isFetching} />
+      ) : (
+        <Skeleton width="100%" height={320} />
+      );
+    if (customer === null) return <EmptyState title={texts.missing} />;
+    if (customer.eiCustomerId === null)
+      return <NoEiCustomer key={customer.id} customer={customer} onReload={query.reload} />;
+    return (
+      <CustomerParameters
+        key={customer.id}
+        customer={customer}
+        query={categoriesOfCustomer}
+        asked={asked}
+        category={category}
+        onCategory={(next, change) => ask({ customerId, category: next }, change)}
+        opened={opened}
+        onOpen={setOpened}
+      />
+    );
+  };
+  return (
+    <Frame
+      customerId={customerId}
+      customer={customer}
+      category={category}
+      onChoose={(id) => ask({ customerId: id, category: id === null ? null : asked })}
+      actions={
+        category && (
+          <>
+            <Button icon={<Icon icon={ScrollText} />} onPress={() => setOpened('history')}>
+              {parametersMessages.history}
+            </Button>
+            {access.allowed && (
+              <Button icon={<Icon icon={Copy} />} onPress={() => setOpened('copy')}>
+                {parametersMessages.copyFrom}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {content()}
+    </Frame>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from '@edge-console/ui/button';
+import { Dialog } from '@edge-console/ui/dialog';
+import { useState } from 'react';
+import { parametersMessages } from './messages.ts';
+import { ChangeList } from './ChangeList.tsx';
+import type { Customer } from './documents.ts';
+import * as styles from './Parameters.css.ts';
+import type { ParametersState } from './useParameters.ts';
+
+const { saving: texts } = parametersMessages;
+
+type ReviewDialogProps = { customer: Customer; parameters: ParametersState; onClose: () => void };
+
+/** What would be saved, old beside new, before it is. */
+export function ReviewDialog({ customer, parameters, onClose }: ReviewDialogProps) {
+  const unsaved = parameters.unsaved.filter(({ count }) => count > 0);
+  // Once they are saved nothing is unsaved, and the dialog is still there for a moment.
+  const [saved, setSaved] = useState<typeof unsaved>();
+  const changed = saved ?? unsaved;
+  const count = changed.reduce((sum, one) => sum + one.count, 0);
+  const errors = changed.reduce((sum, { reading }) => sum + Object.keys(reading.errors).length, 0);
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={texts.title(count, customer.name)}
+      description={texts.text}
+      size="lg"
+      isPending={parameters.isSaving}
+      footer={
+        <>
+          <Button isDisabled={parameters.isSaving} onPress={onClose}>
+            {texts.keep}
+          </Button>
+          <Button
+            variant="primary"
+            isPending={parameters.isSaving}
+            disabledReason={errors > 0 ? texts.fix(errors) : count === 0 ? texts.nothing : undefined}
+            // What could not be saved is told above the form, where it can be mended.
+            onPress={() => {
+              setSaved(changed);
+              void parameters.save().then(onClose);
+            }}
+          >
+            {texts.confirm(count)}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        {changed.length === 0 && <p className={styles.muted}>{texts.nothing}</p>}
+        {changed.map(({ category, reading }) => (
+          <section key={category.name} className={styles.part} aria-label={category.name}>
+            <h3 className={styles.partTitle}>
+              {category.name} <span className={styles.hint}>{texts.next(category.version)}</span>
+            </h3>
+            {Object.entries(reading.errors).map(([key, error]) => (
+              <p key={key} className={styles.error}>
+                {key}: {error}
+              </p>
+            ))}
+            <ChangeList changes={reading.changes} />
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

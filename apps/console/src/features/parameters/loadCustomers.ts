@@ -1,0 +1,25 @@
+import type { GraphQLClient } from '../../api/client.ts';
+import { QueryFailure } from '../../api/data.ts';
+import { customersQuery } from './documents.ts';
+
+/** Customers of Edge Intelligence with this text in their names, in the order of the alphabet. */
+export const customersList = (text: string, first: number) => {
+  const search = text.trim().slice(0, 60);
+  return {
+    first,
+    search: search === '' ? null : search,
+    filter: [{ field: 'services', op: 'eq' as const, values: ['EDGE_INTELLIGENCE'] }],
+    sort: { field: 'name', desc: false },
+  };
+};
+
+/** Choices for the one whose parameters are shown. Rejects with the failed call. */
+export async function loadCustomers(
+  client: GraphQLClient,
+  text: string,
+  signal: AbortSignal,
+): Promise<readonly { id: string; label: string }[]> {
+  const result = await client.request(customersQuery, { list: customersList(text, 20) }, { signal });
+  if (!result.ok) throw new QueryFailure(result.error);
+  return result.value.entities.nodes.map(({ id, name }) => ({ id, label: name }));
+}

@@ -1,0 +1,153 @@
+import { useDraft, useFieldValue, useForm } from '@edge-console/forms';
+import { parametersOf, type ParameterValues } from '@edge-console/forms/rules';
+import { useLeaveGuard } from '@edge-console/ui/leave-guard';
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import { useMemo, useState } from 'react';
+import * as v from 'valibot';
+import type { ConflictDetail, DataError } from '../../api/dataError.ts';
+import type { UserError } from '../../api/mutation.ts';
+import { useMutation } from '../../api/useMutation.ts';
+import { useQuery } from '../../api/useQuery.ts';
+import { parametersMessages } from './messages.ts';
+import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
+import { categoriesQuery, type Category, type Customer, setParametersMutation, toCategory } from './documents.ts';
+import { changeCount, type Edits, onVersion, read, readEdits, type Reading, without, writeEdits } from './edits.ts';
+
+// One text, so that a draft of it is kept, and restored, as a whole.
+const schema = v.object({ edits: v.string() });
+
+/** Why something could not be saved. */
+export type Obstacle = {
+  readonly category: string;
+  readonly savedBefore: readonly string[];
+} & (
+  | { readonly kind: 'conflict'; readonly conflict: ConflictDetail }
+  | { readonly kind: 'refused'; readonly userErrors: readonly UserError[] }
+  | { readonly kind: 'failed'; readonly error: DataError }
+);
+
+export type Unsaved = { readonly category: Category; readonly reading: Reading; readonly count: number };
+
+const isKeys = (category: string, key: string): boolean => parametersOf(category)?.[key]?.kind === 'apiKeys';
+
+/** The values without the API keys, which are not of the category itself. */
+export const ownValues = ({ name, values }: Category): ParameterValues =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => !isKeys(name, key)));
+
+const keysOf = ({ name, values }: Category): ParameterValues =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => isKeys(name, key)));
+
+/** The categories of a customer that Edge Intelligence knows; `null` asks for none. */
+export function useCategories(customer: Customer | null) {
+  const query = useQuery(categoriesQuery, customer?.eiCustomerId ? { entityId: customer.id } : null);
+  const { data } = query;
+  const categories = useMemo(() => data?.eiCategories.map(toCategory), [data]);
+  return { ...query, categories };
+}
+
+export type CategoriesQuery = ReturnType<typeof useCategories>;
+
+/** What was entered over the parameters of a customer, and the way to save it. */
+export function useParameters(customer: Customer, query: CategoriesQuery) {
+  const { user } = useViewer();
+  const { show } = useSnackbar();
+  const { categories } = query;
+  const set = useMutation(setParametersMutation);
+  const form = useForm({ schema, initialValues: { edits: '' }, onSubmit: () => undefined });
+  const draft = useDraft(form, `${user?.id ?? ''}:parameters:${customer.id}`);
+  const text = useFieldValue(form, 'edits');
+  const edits = useMemo(() => readEdits(text), [text]);
+  const [isSaving, setIsSaving] = useState(false);
+  const [obstacle, setObstacle] = useState<Obstacle>();
+  const unsaved = useMemo(
+    () =>
+      (categories ?? []).flatMap((category): Unsaved[] => {
+        const edit = edits[category.name];
+        if (!edit) return [];
+        const reading = read(category, edits);
+        return [{ category, reading, count: changeCount(reading, edit) }];
+      }),
+    [categories, edits],
+  );
+  useLeaveGuard({
+    isDirty: text !== '',
+    isSaving,
+    title: parametersMessages.leave.title,
+    message: parametersMessages.leave.message(customer.name),
+    onLeave: draft.forget,
+  });
+
+  const edit = (next: (edits: Edits) => Edits) =>
+    form.change('edits', writeEdits(next(readEdits(form.value('edits')))));
+  /** Shows a category as the server has answered it. */
+  const store = (stored: Category) =>
+    query.update(({ eiCategories }) => ({
+      eiCategories: eiCategories.some(({ name }) => name === stored.name)
+        ? eiCategories.map((one) => (one.name === stored.name ? { ...one, ...stored } : one))
+        : [...eiCategories, stored],
+    }));
+
+  /** Saves category after category; the first that cannot be saved ends it, and keeps what was entered. */
+  const save = async (): Promise<boolean> => {
+    setIsSaving(true);
+    setObstacle(undefined);
+    const saved: string[] = [];
+    for (const { category, reading } of unsaved) {
+      const { name } = category;
+      if (reading.values === null) continue;
+      const result = await set.run({
+        entityId: customer.id,
+        category: name,
+        expectedVersion: edits[name]?.version ?? category.version,
+        values: reading.values,
+      });
+      const stored = result.kind === 'done' ? result.data.setEiParameters.category : null;
+      if (!stored) {
+        setIsSaving(false);
+        const where = { category: name, savedBefore: saved };
+        if (result.kind === 'refused') setObstacle({ ...where, kind: 'refused', userErrors: result.userErrors });
+        if (result.kind === 'failed') {
+          const { error } = result;
+          const { conflict } = error;
+          if (conflict) {
+            // What was entered is from now on over what somebody else has stored.
+            const current = conflict.current as ParameterValues;
+            store({ ...category, values: { ...keysOf(category), ...current }, version: conflict.version });
+            query.reload();
+            setObstacle({ ...where, kind: 'conflict', conflict });
+          } else setObstacle({ ...where, kind: 'failed', error });
+        }
+        return false;
+      }
+      store(toCategory(stored));
+      edit((current) => without(current, name));
+      saved.push(name);
+    }
+    setIsSaving(false);
+    const count = unsaved.reduce((sum, one) => sum + one.count, 0);
+    show({ kind: 'success', message: parametersMessages.saving.done(count, customer.name) });
+    return true;
+  };
+
+  return {
+    query,
+    categories,
+    edits,
+    edit,
+    draft,
+    unsaved,
+    isSaving,
+    obstacle,
+    save,
+    store,
+    /** After a conflict: what was entered is seen beside the version that is stored now. */
+    seeConflict: () => {
+      if (obstacle?.kind === 'conflict')
+        edit((current) => onVersion(current, obstacle.category, obstacle.conflict.version));
+      setObstacle(undefined);
+    },
+    forgetObstacle: () => setObstacle(undefined),
+  };
+}
+
+export type ParametersState = ReturnType<typeof useParameters>;

@@ -1,0 +1,52 @@
+import { type Parameter, parameterCatalogue } from '@edge-console/forms/rules';
+import { useEffect } from 'react';
+import { parametersMessages as texts } from './messages.ts';
+import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
+
+const wordOf = (value: boolean | string): string =>
+  typeof value === 'boolean' ? texts[value ? 'on' : 'off'] : (texts.options[value] ?? value);
+
+function valuesOf(parameter: Parameter): string {
+  switch (parameter.kind) {
+    case 'switch':
+      return [true, false].map(wordOf).join(', ');
+    case 'choice':
+      return parameter.options.map(wordOf).join(', ');
+    case 'number':
+    case 'dependent':
+      return `${parameter.min} – ${parameter.max} ${texts.units[parameter.unit]}`;
+    default:
+      return '';
+  }
+}
+
+const defaultOf = (parameter: Parameter): string =>
+  parameter.kind === 'switch' || parameter.kind === 'choice' ? wordOf(parameter.default) : '';
+
+/** Which parameters there are, in words: nothing of a customer. */
+export const schemaRows = (): string[][] =>
+  Object.entries(parameterCatalogue).flatMap(([category, parameters]) =>
+    Object.entries(parameters).map(([key, parameter]) => [
+      category,
+      key,
+      texts.parameters[key] ?? '',
+      valuesOf(parameter),
+      defaultOf(parameter),
+    ]),
+  );
+
+/** Keeps which parameters there are for when there is no network, once they were shown. Never while acting. */
+export function useSchemaSeen(isShown: boolean): void {
+  const { acting } = useViewer();
+  const isKept = isShown && !acting;
+  useEffect(() => {
+    if (!isKept) return;
+    const { title, columns } = texts.schema;
+    const seen = { title, columns, rows: schemaRows(), seenAt: Date.now() };
+    // As for lists: without the part less is kept.
+    void import('../../api/offline/lastSeen.ts').then(
+      ({ keepLastSeen }) => keepLastSeen(sessionStorage, 'parameters', seen),
+      () => undefined,
+    );
+  }, [isKept]);
+}

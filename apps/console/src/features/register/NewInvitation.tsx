@@ -1,0 +1,38 @@
+import { Button } from '@edge-console/ui/button';
+import { Notice } from '@edge-console/ui/notice';
+import { useState } from 'react';
+import { graphql } from '../../api/graphql.ts';
+import { usePublicMutation } from '../../auth/authenticated/usePublicMutation.ts';
+import { errorText } from '../../api/errorText.ts';
+import { newInvitationMessages as texts } from '../../auth/sign-in/signUpMessages.ts';
+
+const requestInvite = graphql(`
+  mutation RequestInvite($email: String!) {
+    requestInvite(email: $email) {
+      ok
+    }
+  }
+`);
+
+/** Asks the inviter for a new invitation. The answer is the same for every address. */
+export function NewInvitation({ email }: { email: string }) {
+  const request = usePublicMutation(requestInvite);
+  const [isAsked, setIsAsked] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  if (isAsked) return <Notice tone="success">{texts.asked}</Notice>;
+  const ask = async () => {
+    if (request.isRunning) return;
+    setFailure(undefined);
+    const result = await request.run({ email });
+    if (result.ok) setIsAsked(true);
+    else setFailure(errorText(result.error));
+  };
+  return (
+    <>
+      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      <Button variant="primary" size="xl" isBlock isPending={request.isRunning} onPress={() => void ask()}>
+        {texts.ask}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { LinkButton } from '@edge-console/ui/button';
+import { CircleX } from '@edge-console/ui/icon';
+import { Link } from '@edge-console/ui/link';
+import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
+import { newPasswordMessages } from '../../../auth/new-password/messages.ts';
+import { registrationErrorMessages as texts } from '../../../auth/sign-in/signUpMessages.ts';
+import { guestAddress } from '../../../router/signInAddress.ts';
+import { NewInvitation } from '../NewInvitation.tsx';
+import * as styles from '../../../auth/sign-in/SignInSteps.css.ts';
+import { StepHead } from '../../../auth/sign-in/StepHead.tsx';
+import { readRegistrationError } from './registrationError.ts';
+
+/** Why somebody could not be registered, and what they can do. From the navigation state alone, never from the URL. */
+export function ErrorRegisterScreen() {
+  const { reason, email } = readRegistrationError(useLocation().state);
+  const [search] = useSearchParams();
+  const mayBeInvited = (reason === 'invitationExpired' || reason === 'notActive') && email !== undefined;
+  return (
+    <>
+      <StepHead
+        icon={CircleX}
+        tone="danger"
+        title={reason === 'notActive' ? texts.notActive.title : texts.title}
+        place="page"
+        help={texts[reason].help}
+      >
+        {texts[reason].text}
+      </StepHead>
+      {mayBeInvited && <NewInvitation email={email} />}
+      <div className={mayBeInvited ? styles.second : undefined}>
+        <LinkButton asChild variant={mayBeInvited ? 'secondary' : 'primary'} size="xl" isBlock>
+          <RouterLink to={guestAddress('/signin/', search)}>{newPasswordMessages.toSignIn}</RouterLink>
+        </LinkButton>
+      </div>
+      {reason === 'emailInUse' && (
+        <p className={styles.foot}>
+          <Link asChild>
+            <RouterLink to={guestAddress('/forgot-password', search)} state={{ email }}>
+              {texts.forgotPassword}
+            </RouterLink>
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

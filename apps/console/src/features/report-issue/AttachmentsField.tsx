@@ -1,0 +1,65 @@
+import { BoundField, type FormFields, useFieldError } from '@edge-console/forms';
+import { fileSets } from '@edge-console/forms/rules';
+import { Button } from '@edge-console/ui/button';
+import { FileDrop } from '@edge-console/ui/file-drop';
+import { useState } from 'react';
+import { reportIssueMessages } from './messages.ts';
+import { mostFiles } from './attachment.ts';
+import type { AttachmentFields, Attachments } from './useAttachments.ts';
+
+const { files: texts } = reportIssueMessages;
+const { extensions, bytes } = fileSets.docs;
+const accept = extensions.map((extension) => `.${extension}`);
+
+type AttachmentsFieldProps = { form: FormFields<AttachmentFields>; attachments: Attachments };
+
+/** Screenshots and logs that go with the report: dropped, pasted or chosen. */
+export function AttachmentsField({ form, attachments }: AttachmentsFieldProps) {
+  const { arrived, sending, add, retry, remove } = attachments;
+  const error = useFieldError(form, 'uploadKeys');
+  const [rejection, setRejection] = useState<string>();
+  return (
+    <BoundField form={form} name="uploadKeys" label={texts.label}>
+      <FileDrop
+        label={texts.label}
+        description={texts.help}
+        isOptionalShown
+        accept={accept}
+        acceptLabel={texts.types}
+        maxBytes={bytes}
+        maxCount={mostFiles}
+        errorMessage={rejection ?? error?.message}
+        files={[
+          ...arrived.map(({ key, name, bytes: size }) => ({ id: key, name, size, doneMessage: texts.done })),
+          ...sending.map((one) => ({
+            id: one.id,
+            name: one.file.name,
+            size: one.file.size,
+            progress: one.share,
+            ...(one.failure && { errorMessage: one.failure.message }),
+            ...(one.failure?.isRetryable && {
+              action: (
+                <Button size="sm" onPress={() => retry(one)}>
+                  {texts.retry}
+                </Button>
+              ),
+            }),
+          })),
+        ]}
+        onAdd={(files) => {
+          setRejection(undefined);
+          add(files);
+        }}
+        onReject={(all) =>
+          setRejection(
+            all.map(({ file, reason, message }) => (reason === 'size' ? texts.tooBig(file.name) : message)).join(' '),
+          )
+        }
+        onRemove={(id) => {
+          setRejection(undefined);
+          remove(id);
+        }}
+      />
+    </BoundField>
+  );
+}

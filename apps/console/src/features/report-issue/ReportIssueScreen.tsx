@@ -1,0 +1,93 @@
+import {
+  FormCheckbox,
+  FormElement,
+  FormSelect,
+  FormTextArea,
+  FormTextField,
+  SubmitButton,
+  useFieldValue,
+} from '@edge-console/forms';
+import { issueCategories } from '@edge-console/forms/rules';
+import { Card } from '@edge-console/ui/card';
+import { PageHeader } from '@edge-console/ui/page-header';
+import { Page } from '@edge-console/ui/shell';
+import { useId, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useAccess } from '../../auth/access/useAccess.ts';
+import { FormNotices } from '../../resource/form/FormNotices.tsx';
+import { reportIssueMessages as texts } from './messages.ts';
+import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
+import { AttachmentsField } from './AttachmentsField.tsx';
+import { collectDiagnostics } from './diagnostics.ts';
+import { DiagnosticsFacts } from './DiagnosticsFacts.tsx';
+import * as styles from './ReportIssue.css.ts';
+import { SentReport } from './SentReport.tsx';
+import { useReport } from './useReport.ts';
+
+const categories = issueCategories.map((id) => ({ id, label: texts.categories[id] }));
+
+/** A form for what does not work, with what the browser knows of it, all of which is shown. */
+export function ReportIssueScreen() {
+  const { email, acting, user } = useViewer();
+  const [search] = useSearchParams();
+  const formId = useId();
+  // As they were when the page opened: what is shown is what is sent.
+  const [diagnostics] = useState(() => collectDiagnostics(search));
+  const { form, draft, attachments, waitReason, reference, startOver } = useReport(user?.id ?? '', diagnostics);
+  const isIncluded = useFieldValue(form, 'withDiagnostics');
+  const access = useAccess('createIssue');
+  // It goes to the one who acts, whose address is not known here.
+  const answeredAt = acting ? undefined : email;
+
+  if (reference !== undefined)
+    return (
+      <Page>
+        <SentReport reference={reference} email={answeredAt} page={diagnostics.page} onAnother={startOver} />
+      </Page>
+    );
+  return (
+    <Page>
+      <PageHeader title={texts.title} description={texts.description(answeredAt)} />
+      <FormElement form={form} id={formId} className={styles.form}>
+        <FormNotices form={form} draft={draft} waitReason={waitReason} onReload={undefined} headingLevel={2} />
+        <FormSelect
+          form={form}
+          name="category"
+          label={texts.category}
+          placeholder={texts.chooseCategory}
+          items={categories}
+        />
+        <FormTextField
+          form={form}
+          name="subject"
+          label={texts.subject}
+          description={texts.subjectHelp}
+          autoComplete="off"
+        />
+        <FormTextArea
+          form={form}
+          name="description"
+          label={texts.text}
+          description={texts.textHelp}
+          characterLimit={500}
+          minRows={5}
+        />
+        <AttachmentsField form={form} attachments={attachments} />
+        <FormCheckbox
+          form={form}
+          name="withDiagnostics"
+          label={texts.diagnostics}
+          description={texts.diagnosticsHelp}
+        />
+        <Card title={texts.diagnosticsTitle} variant="flat">
+          {isIncluded ? <DiagnosticsFacts {...diagnostics} /> : texts.withoutDiagnostics}
+        </Card>
+        <div className={styles.end}>
+          <SubmitButton form={form} formId={formId} disabledReason={access.allowed ? waitReason : access.reason}>
+            {texts.submit}
+          </SubmitButton>
+        </div>
+      </FormElement>
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+export const createIssueMutation = graphql(
+  `
+    mutation CreateIssue($input: IssueInput!) {
+      createIssue(input: $input) {
+        reference
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);

@@ -1,0 +1,61 @@
+import { useDraft, useForm, useFormStatus } from '@edge-console/forms';
+import { issueRule, type IssueCategory } from '@edge-console/forms/rules';
+import { useLeaveGuard } from '@edge-console/ui/leave-guard';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { submitResultOf } from '../../api/submitResult.ts';
+import { useMutation } from '../../api/useMutation.ts';
+import { reportIssueMessages } from './messages.ts';
+import { useWaitReason } from '../../resource/feedback/useRetryWait.ts';
+import { attachment, type Attachment } from './attachment.ts';
+import { type Diagnostics, diagnosticsInput } from './diagnostics.ts';
+import { createIssueMutation } from './documents.ts';
+import { useAttachments } from './useAttachments.ts';
+
+// By the name that the API has for it: what it refuses of the files is said there.
+const schema = v.object({ ...issueRule.entries, uploadKeys: v.array(attachment), withDiagnostics: v.boolean() });
+
+// Nothing is chosen yet; the rule asks for one.
+const empty = {
+  subject: '',
+  category: '' as IssueCategory,
+  description: '',
+  uploadKeys: [] as Attachment[],
+  withDiagnostics: true,
+};
+
+/** The form of a report: what was written survives a failure, a reload and leaving by mistake. */
+export function useReport(userId: string, diagnostics: Diagnostics) {
+  const [reference, setReference] = useState<string>();
+  const create = useMutation(createIssueMutation);
+  const form = useForm({
+    schema,
+    initialValues: empty,
+    onSubmit: async ({ withDiagnostics, uploadKeys, ...written }, { signal }) => {
+      const input = {
+        ...written,
+        uploadKeys: uploadKeys.map(({ key }) => key),
+        diagnostics: withDiagnostics ? diagnosticsInput(diagnostics) : null,
+      };
+      const result = await create.run({ input }, signal);
+      if (result.kind === 'done') setReference(result.data.createIssue.reference ?? undefined);
+      const answer = submitResultOf(result);
+      return answer.kind === 'failed'
+        ? { ...answer, message: `${reportIssueMessages.failed} ${answer.message}` }
+        : answer;
+    },
+    onSaved: () => undefined,
+  });
+  const draft = useDraft(form, `${userId}:report-issue`);
+  const attachments = useAttachments(form);
+  const status = useFormStatus(form);
+  useLeaveGuard({ ...status, isDirty: status.isDirty || attachments.isSending, onLeave: draft.forget });
+  const wait = useWaitReason(create.error);
+  const { stillSending, notSent } = reportIssueMessages.files;
+  const waitReason = attachments.isSending ? stillSending : attachments.hasFailed ? notSent : wait;
+  const startOver = () => {
+    form.reset(empty);
+    setReference(undefined);
+  };
+  return { form, draft, attachments, waitReason, reference, startOver };
+}

@@ -1,0 +1,104 @@
+import { Card } from '@edge-console/ui/card';
+import { Icon, X } from '@edge-console/ui/icon';
+import { BrandMark } from '@edge-console/ui/shell';
+import { brandImage } from '../../api/branding/brandImage.ts';
+import type { Branding, BrandSlot } from '../../api/branding/documents.ts';
+import { identityMessages as texts } from './messages.ts';
+import * as styles from './Identity.css.ts';
+
+type SceneProps = { branding: Branding | undefined; name: string; isDark: boolean };
+
+/** The picture of a place, or what stands there without one. */
+function Mark({
+  branding,
+  slot,
+  isDark,
+  className,
+}: Omit<SceneProps, 'name'> & { slot: BrandSlot; className: string }) {
+  const url = brandImage(branding?.assets ?? [], slot, isDark);
+  return url === undefined ? null : <img src={url} alt="" className={className} />;
+}
+
+function SignInScene({ branding, name, isDark }: SceneProps) {
+  const logo = <Mark branding={branding} slot="LOGIN_LOGO" isDark={isDark} className={styles.signInLogo} />;
+  return (
+    <div className={styles.scene} data-mode={isDark ? 'dark' : 'light'}>
+      <div className={styles.form}>
+        {brandImage(branding?.assets ?? [], 'LOGIN_LOGO', isDark) ? logo : <b className={styles.plainName}>{name}</b>}
+        <span className={styles.formTitle}>{texts.signInTitle}</span>
+        <i className={styles.field} />
+        <i className={styles.field} />
+        <i className={styles.button} />
+      </div>
+    </div>
+  );
+}
+
+function MenuScene({ branding, name, isDark }: SceneProps) {
+  const assets = branding?.assets ?? [];
+  return (
+    <div className={styles.scene} data-mode={isDark ? 'dark' : 'light'}>
+      <div className={styles.rail}>
+        {brandImage(assets, 'NAV_LOGO_SMALL', isDark) ? (
+          <Mark branding={branding} slot="NAV_LOGO_SMALL" isDark={isDark} className={styles.smallLogo} />
+        ) : (
+          <BrandMark size={16} />
+        )}
+        <i className={styles.dot} />
+        <i className={styles.dot} />
+        <i className={styles.dot} />
+      </div>
+      <div className={styles.menu}>
+        {brandImage(assets, 'NAV_LOGO', isDark) ? (
+          <Mark branding={branding} slot="NAV_LOGO" isDark={isDark} className={styles.menuLogo} />
+        ) : (
+          <b className={styles.plainName}>{name}</b>
+        )}
+        <i className={styles.field} />
+        <i className={styles.line} />
+        <i className={styles.line} />
+        <i className={styles.line} />
+      </div>
+      <div className={styles.sheet} />
+    </div>
+  );
+}
+
+function TabScene({ branding, name, isDark }: SceneProps) {
+  return (
+    <div className={styles.tab} data-mode={isDark ? 'dark' : 'light'}>
+      {brandImage(branding?.assets ?? [], 'FAVICON', false) ? (
+        <Mark branding={branding} slot="FAVICON" isDark={false} className={styles.favicon} />
+      ) : (
+        <BrandMark size={14} />
+      )}
+      <span className={styles.tabTitle}>{texts.tabTitle(name)}</span>
+      <Icon icon={X} size={14} />
+    </div>
+  );
+}
+
+const scenes = [
+  { id: 'signIn', Scene: SignInScene },
+  { id: 'menu', Scene: MenuScene },
+  { id: 'tab', Scene: TabScene },
+] as const;
+
+/** Where the pictures stand, in both modes side by side. */
+export function BrandPreview({ branding, name }: Omit<SceneProps, 'isDark'>) {
+  return (
+    <Card title={texts.preview}>
+      <div className={styles.preview}>
+        {scenes.map(({ id, Scene }) => (
+          <figure key={id} className={styles.figure} aria-label={texts[id]}>
+            <figcaption className={styles.caption}>{texts[id]}</figcaption>
+            <div className={styles.pair} aria-hidden="true">
+              <Scene branding={branding} name={name} isDark={false} />
+              <Scene branding={branding} name={name} isDark />
+            </div>
+          </figure>
+        ))}
+      </div>
+    </Card>
+  );
+}

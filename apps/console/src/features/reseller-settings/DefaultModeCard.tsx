@@ -1,0 +1,37 @@
+import { Card } from '@edge-console/ui/card';
+import { Segmented } from '@edge-console/ui/segmented';
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import { useOnlineAccess } from '../../auth/access/useOnlineAccess.ts';
+import { brandingQuery, type Branding } from '../../api/branding/documents.ts';
+import { useMutation } from '../../api/useMutation.ts';
+import { useSavedValue } from '../../api/useSavedValue.ts';
+import { errorMessages } from '../../core/messages/errors.ts';
+import { identityMessages } from './messages.ts';
+import { type Mode, modes } from '../../core/preferences/mode.ts';
+import { updateBrandingMutation } from './documents.ts';
+
+const texts = identityMessages.mode;
+
+/** The mode that people of this reseller begin with. */
+export function DefaultModeCard({ branding }: { branding: Branding | undefined }) {
+  const access = useOnlineAccess()('updateBranding');
+  const { show } = useSnackbar();
+  const saving = useMutation(updateBrandingMutation);
+  const [mode, choose] = useSavedValue<Mode>(branding?.defaultMode ?? 'system', brandingQuery, async (defaultMode) => {
+    const result = await saving.run({ defaultMode });
+    if (result.kind === 'done') show({ kind: 'success', message: texts.saved });
+    else show({ kind: 'error', message: errorMessages.notSaved });
+    return result.kind === 'done';
+  });
+  return (
+    <Card title={texts.title} description={access.allowed ? texts.text : access.reason}>
+      <Segmented
+        label={texts.title}
+        value={mode}
+        onChange={choose}
+        isDisabled={!access.allowed || branding === undefined}
+        items={modes.map((id) => ({ id, label: texts.options[id] }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { LinkButton } from '@edge-console/ui/button';
+import { ArrowUpRight, Icon } from '@edge-console/ui/icon';
+import { PageHeader } from '@edge-console/ui/page-header';
+import { Page } from '@edge-console/ui/shell';
+import { useState } from 'react';
+import { brandingQuery } from '../../api/branding/documents.ts';
+import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
+import { useQuery } from '../../api/useQuery.ts';
+import { identityMessages as texts } from './messages.ts';
+import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
+import { anchors } from '../../shell/tours/anchors.ts';
+import { LoadFailure } from '../../resource/feedback/LoadFailure.tsx';
+import { BrandPreview } from './BrandPreview.tsx';
+import { DefaultModeCard } from './DefaultModeCard.tsx';
+import * as styles from './Identity.css.ts';
+import { SlotsCard } from './SlotsCard.tsx';
+import { signInAddressOf } from './signInAddressOf.ts';
+
+/** How a reseller looks: its pictures, on light and on dark, and what becomes of them. */
+export function IdentityScreen() {
+  const { entity } = useViewer();
+  const { consoleHost = location.host } = useConfiguration();
+  const { data, error, reload, isFetching } = useQuery(brandingQuery, {});
+  const [isDark, setIsDark] = useState(false);
+  const name = entity?.name ?? '';
+  const branding = data?.branding;
+  const address = signInAddressOf(data?.viewer.entity?.slug ?? '', consoleHost);
+  return (
+    <Page>
+      <PageHeader
+        {...anchors.heading.attributes}
+        title={texts.title}
+        description={texts.description(name)}
+        actions={
+          address && (
+            <LinkButton href={address} target="_blank" rel="noopener" icon={<Icon icon={ArrowUpRight} />}>
+              {texts.openSignIn}
+            </LinkButton>
+          )
+        }
+      />
+      {error && !branding && (
+        <LoadFailure title={texts.notLoaded} error={error} onRetry={reload} isPending={isFetching} />
+      )}
+      {!(error && !branding) && (
+        <div className={styles.grid}>
+          <div className={styles.column}>
+            <SlotsCard branding={branding} isDark={isDark} onVariantChange={setIsDark} />
+            <DefaultModeCard branding={branding} />
+          </div>
+          <BrandPreview branding={branding} name={name} />
+        </div>
+      )}
+    </Page>
+  );
+}

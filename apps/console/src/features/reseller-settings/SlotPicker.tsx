@@ -1,0 +1,79 @@
+import { chosenFile, failureOf, fileSets, messageOf } from '@edge-console/forms/rules';
+import { ImagePicker, type PickedImage } from '@edge-console/ui/image-picker';
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import { useCallback } from 'react';
+import { safeParseAsync } from 'valibot';
+import { brandingQuery, type Branding } from '../../api/branding/documents.ts';
+import { useMutation } from '../../api/useMutation.ts';
+import { errorMessages } from '../../core/messages/errors.ts';
+import { errorText } from '../../api/errorText.ts';
+import { identityMessages as texts } from './messages.ts';
+import { describeUploadError, useImageSource } from '../../resource/uploads/useImageSource.ts';
+import { setBrandAssetMutation } from './documents.ts';
+import type { Slot } from './slots.ts';
+
+export type SlotPickerProps = {
+  slot: Slot;
+  isDark: boolean;
+  branding: Branding;
+  onClear: () => void;
+  onClose: () => void;
+};
+
+/** The sentence for a name, or a type, that the server would not take. */
+const check = async (file: File): Promise<string | undefined> => {
+  const { issues } = await safeParseAsync(chosenFile(fileSets.logo), file);
+  return issues && messageOf(failureOf(issues[0]));
+};
+
+/** Chooses the picture of one place: sent from here, or sent before. */
+export function SlotPicker({ slot, isDark, branding, onClear, onClose }: SlotPickerProps) {
+  const { show } = useSnackbar();
+  const { name } = texts.slots[slot.id];
+  const setting = useMutation(setBrandAssetMutation, { refreshes: [brandingQuery] });
+  const { assets } = branding;
+  const usesOf = useCallback(
+    (url: string) =>
+      assets.flatMap(({ slot: used, ...asset }) => [
+        ...(asset.url === url ? [texts.useOf(texts.slots[used].name, false)] : []),
+        ...(asset.darkUrl === url ? [texts.useOf(texts.slots[used].name, true)] : []),
+      ]),
+    [assets],
+  );
+  const source = useImageSource('BRAND', usesOf);
+  const asset = assets.find((one) => one.slot === slot.id);
+  const hasOwn = Boolean(isDark ? asset?.darkUrl : asset?.url);
+
+  const use = async (image: PickedImage | null) => {
+    onClose();
+    if (image === null) {
+      if (hasOwn) onClear();
+      return;
+    }
+    const result = await setting.run({ slot: slot.id, imageId: image.id, dark: isDark });
+    if (result.kind === 'done') show({ kind: 'success', message: texts.saved(name) });
+    else if (result.kind === 'refused') show({ kind: 'error', message: texts.wrongType });
+    else show({ kind: 'error', message: `${errorMessages.notSaved} ${errorText(result.error)}` });
+  };
+
+  return (
+    <ImagePicker
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      source={source}
+      types={slot.types}
+      maxBytes={fileSets.logo.bytes}
+      maxSize={{ width: 4096, height: 4096 }}
+      recommendedSize={slot.recommended}
+      crop={slot.recommended.width / slot.recommended.height}
+      isCropRequired={false}
+      check={check}
+      isAltAsked={false}
+      noneDescription={texts.noneDescription}
+      describeError={describeUploadError}
+      onSelect={(image) => void use(image)}
+    />
+  );
+}

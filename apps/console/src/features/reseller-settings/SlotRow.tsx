@@ -1,0 +1,132 @@
+import { Badge } from '@edge-console/ui/badge';
+import { Button } from '@edge-console/ui/button';
+import { Icon, Image, ImageOff, TriangleExclamationPoint } from '@edge-console/ui/icon';
+import { Skeleton } from '@edge-console/ui/skeleton';
+import type { ImageSize } from '@edge-console/ui/image-picker';
+import { useState } from 'react';
+import type { BrandAsset } from '../../api/branding/documents.ts';
+import { identityMessages as texts } from './messages.ts';
+import { messages } from '../../core/messages/messages.ts';
+import * as styles from './Identity.css.ts';
+import { isBlurred, misfitOf, type Slot } from './slots.ts';
+
+export type SlotRowProps = {
+  slot: Slot;
+  asset: BrandAsset | undefined;
+  isLoading: boolean;
+  isDark: boolean;
+  disabledReason: string | undefined;
+  onChange: () => void;
+  onClear: () => void;
+};
+
+/** A warning about the picture, in a sentence; undefined where it fits. */
+function warningOf(url: string, size: ImageSize | undefined, { recommended }: Slot): string | undefined {
+  if (!size || size.width === 0 || size.height === 0) return undefined;
+  const { width, height } = size;
+  const misfit = misfitOf(size, recommended);
+  if (misfit) return (misfit.isLarger ? texts.tooWide : texts.tooNarrow)(width, height, misfit.percent);
+  return isBlurred(url, size, recommended) ? texts.blurred(width, height) : undefined;
+}
+
+/** Its own size: for an SVG on the page, WebKit answers the size at which it is shown. */
+async function sizeOf(url: string): Promise<ImageSize> {
+  const image = document.createElement('img');
+  image.src = url;
+  await image.decode();
+  return { width: image.naturalWidth, height: image.naturalHeight };
+}
+
+/** One place: its picture, what is known of it, and the way to another one. */
+export function SlotRow({ slot, asset, isLoading, isDark, disabledReason, onChange, onClear }: SlotRowProps) {
+  const { name, place } = texts.slots[slot.id];
+  const own = (isDark ? asset?.darkUrl : asset?.url) ?? undefined;
+  const shown = own ?? asset?.url ?? undefined;
+  const isAutomatic = slot.id === 'TOUCH_ICON' && own?.endsWith('-touch.png') === true;
+  const [measured, setMeasured] = useState<{ url: string; size: ImageSize }>();
+  const [lost, setLost] = useState<string>();
+  // Another element: the same would not ask for the same address again.
+  const [attempt, setAttempt] = useState(0);
+  const isLost = shown !== undefined && lost === shown;
+  const size = measured?.url === shown ? measured?.size : undefined;
+  const warning = own === undefined || isAutomatic ? undefined : warningOf(own, size, slot);
+  const verb = own === undefined || isAutomatic ? texts.upload : texts.change;
+
+  const facts = () => {
+    if (isLoading) return <Skeleton width={96} />;
+    if (isLost)
+      return (
+        <span className={styles.lost}>
+          {texts.notDownloaded}{' '}
+          <Button
+            size="sm"
+            aria-label={texts.downloadAgain(name)}
+            onPress={() => {
+              setLost(undefined);
+              setAttempt(attempt + 1);
+            }}
+          >
+            {messages.retry}
+          </Button>
+        </span>
+      );
+    if (warning !== undefined)
+      return (
+        <span className={styles.warning}>
+          <Icon icon={TriangleExclamationPoint} size={14} />
+          {warning}
+        </span>
+      );
+    if (isAutomatic) return texts.fromSmallLogo;
+    if (own !== undefined) return size ? texts.pixels(size.width, size.height) : ' ';
+    return shown === undefined ? texts.none : texts.asOnLight;
+  };
+
+  return (
+    <li className={styles.slot}>
+      {shown === undefined || isLost ? (
+        <div className={styles.noThumb}>
+          <Icon icon={isLost ? ImageOff : Image} size={20} />
+        </div>
+      ) : (
+        <div className={styles.thumb} data-mode={isDark ? 'dark' : 'light'}>
+          <img
+            key={`${shown} ${attempt}`}
+            src={shown}
+            alt=""
+            className={styles.picture}
+            onLoad={() =>
+              void sizeOf(shown).then(
+                (found) => setMeasured({ url: shown, size: found }),
+                () => setMeasured(undefined),
+              )
+            }
+            onError={() => setLost(shown)}
+          />
+        </div>
+      )}
+      <div className={styles.words}>
+        <span className={styles.name}>
+          {name} {isAutomatic && <Badge>{texts.automatic}</Badge>}
+        </span>
+        <span className={styles.caption}>{place}</span>
+        <span className={styles.caption}>{facts()}</span>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          aria-label={texts.changeOf(verb, name)}
+          isDisabled={isLoading}
+          disabledReason={disabledReason}
+          onPress={onChange}
+        >
+          {verb}
+        </Button>
+        {own !== undefined && !isAutomatic && (
+          <Button variant="ghost" aria-label={texts.removeOf(name)} disabledReason={disabledReason} onPress={onClear}>
+            {texts.remove}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

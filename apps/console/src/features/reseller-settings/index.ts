@@ -1,0 +1,6 @@
+import { brandingQuery } from '../../api/branding/documents.ts';
+import type { ScreenModule } from '../../router/screenRoute.ts';
+
+export { IdentityScreen as Screen } from './IdentityScreen.tsx';
+
+export const preload: NonNullable<ScreenModule['preload']> = ({ data }) => data.preload(brandingQuery, {});

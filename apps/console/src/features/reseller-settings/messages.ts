@@ -1,0 +1,58 @@
+import type { BrandSlot } from '../../api/branding/documents.ts';
+
+const slots: Record<BrandSlot, { name: string; place: string }> = {
+  LOGIN_LOGO: { name: 'Login logo', place: 'Sign-in pages · 820 × 300' },
+  NAV_LOGO: { name: 'Menu logo', place: 'Side menu, expanded · 356 × 56' },
+  NAV_LOGO_SMALL: { name: 'Small menu logo', place: 'Side menu, collapsed · 56 × 56' },
+  FAVICON: { name: 'Favicon', place: 'Browser tab · 16 and 32 px in one .ico' },
+  TOUCH_ICON: { name: 'Touch icon', place: 'Installed app · 180 × 180' },
+};
+
+/** The words of how a reseller looks. */
+export const identityMessages = {
+  title: 'Identity',
+  description: (entity: string) => `How ${entity} looks to its customers, before and after they sign in.`,
+  openSignIn: 'Open sign-in page',
+  images: 'Images',
+  variant: 'Variant',
+  variants: { light: 'Light', dark: 'Dark' },
+  slots,
+  limits: 'svg, png or ico, up to 1 MB each; the favicon is .ico. SVG files are cleaned before use.',
+  none: 'No image',
+  noneText: 'The name stands in its place.',
+  asOnLight: 'As on light',
+  noDark: 'The same in both modes.',
+  automatic: 'automatic',
+  fromSmallLogo: 'Made from the small menu logo',
+  pixels: (width: number, height: number) => `${width} × ${height} px`,
+  tooWide: (width: number, height: number, percent: number) => `${width} × ${height} is ${percent}% too wide`,
+  tooNarrow: (width: number, height: number, percent: number) => `${width} × ${height} is ${percent}% too narrow`,
+  blurred: (width: number, height: number) => `${width} × ${height} may look blurred`,
+  upload: 'Upload',
+  change: 'Change',
+  changeOf: (verb: string, slot: string) => `${verb} ${slot.toLowerCase()}`,
+  remove: 'Remove',
+  removeOf: (slot: string) => `Remove ${slot.toLowerCase()}`,
+  noneDescription: 'Shows the name',
+  useOf: (slot: string, isDark: boolean) => (isDark ? `${slot} (dark)` : slot),
+  saved: (slot: string) => `${slot} saved. It is live in 5 minutes.`,
+  removed: (slot: string) => `${slot} removed.`,
+  wrongType: 'This place takes another file type.',
+  notLoaded: 'The identity could not be loaded.',
+  notDownloaded: 'The image could not be downloaded.',
+  downloadAgain: (slot: string) => `Retry ${slot.toLowerCase()}`,
+  preview: 'Preview',
+  live: 'Saved, live in 5 minutes',
+  signIn: 'Sign-in',
+  /** What the page of that name begins with. */
+  signInTitle: 'Sign in',
+  menu: 'Menu',
+  tab: 'Browser tab',
+  tabTitle: (entity: string) => `Users – ${entity}`,
+  mode: {
+    title: 'Default mode',
+    text: 'For people who have chosen no mode themselves.',
+    options: { light: 'Light', dark: 'Dark', system: 'System' },
+    saved: 'Default mode saved.',
+  },
+};

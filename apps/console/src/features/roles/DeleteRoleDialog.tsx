@@ -1,0 +1,123 @@
+import { Notice } from '@edge-console/ui/notice';
+import { Select } from '@edge-console/ui/select';
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import { type ReactNode, useState } from 'react';
+import type { DataError } from '../../api/dataError.ts';
+import { useMutation } from '../../api/useMutation.ts';
+import { useQuery } from '../../api/useQuery.ts';
+import type { ListDrawerProps } from '../../resource/list/defineList.ts';
+import { failureText } from '../../api/failureText.ts';
+import { errorText } from '../../api/errorText.ts';
+import { rolesMessages } from './messages.ts';
+import { userFormMessages } from '../../resource/user/userFormMessages.ts';
+import { MutationDialog } from '../../resource/feedback/MutationDialog.tsx';
+import { RetryButton } from '../../resource/feedback/RetryButton.tsx';
+import { assignableRolesQuery } from '../../resource/account/documents.ts';
+import { fullName } from '../../api/viewer/fullName.ts';
+import { deleteRoleMutation, roleQuery } from './documents.ts';
+import * as styles from './Roles.css.ts';
+import { useRoleHolders } from './ReviewChanges.tsx';
+
+const { deleteDialog: texts } = rolesMessages;
+
+type DeleteRoleDialogProps = ListDrawerProps & { onDeleted?: () => void };
+
+/** Asks before a role is deleted: who has it, and which role they get instead. */
+export function DeleteRoleDialog({ id, onClose, refreshList, onDeleted }: DeleteRoleDialogProps) {
+  const { show } = useSnackbar();
+  const stored = useQuery(roleQuery, { id });
+  const { run } = useMutation(deleteRoleMutation);
+  const [reassignTo, setReassignTo] = useState<string | null>(null);
+  const role = stored.data?.node?.__typename === 'Role' ? stored.data.node : undefined;
+  const name = role?.name ?? '';
+
+  async function confirm(): Promise<string | undefined> {
+    if (role === undefined) return rolesMessages.page.notLoaded;
+    if (role.usersCount > 0 && reassignTo === null) return texts.chooseFirst;
+    const result = await run({ id, reassignTo });
+    if (result.kind !== 'done') {
+      // Somebody may have been given the role meanwhile.
+      stored.reload();
+      return failureText(texts.failed(name), result, rolesMessages.missing);
+    }
+    refreshList();
+    show({ kind: 'success', message: texts.done(name) });
+    onDeleted?.();
+    return undefined;
+  }
+
+  return (
+    <MutationDialog
+      isLoading={stored.isLoading}
+      tone="danger"
+      title={texts.title(name)}
+      confirmLabel={texts.confirm}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <div className={styles.dialog}>
+        {stored.error && role === undefined && (
+          <NotLoaded title={rolesMessages.page.notLoaded} error={stored.error} onRetry={stored.reload} />
+        )}
+        {stored.data !== undefined && role === undefined && rolesMessages.missing}
+        {role?.usersCount === 0 && <p className={styles.note}>{texts.unused}</p>}
+        {role !== undefined && role.usersCount > 0 && (
+          <>
+            <Holders id={id} count={role.usersCount} />
+            <ReplacementField id={id} value={reassignTo} onChange={setReassignTo} />
+          </>
+        )}
+      </div>
+    </MutationDialog>
+  );
+}
+
+type NotLoadedProps = { title: ReactNode; error: DataError; onRetry: () => void };
+
+const NotLoaded = ({ title, error, onRetry }: NotLoadedProps) => (
+  <Notice tone="danger" title={title} action={<RetryButton size="sm" error={error} onRetry={onRetry} />}>
+    {errorText(error)}
+  </Notice>
+);
+
+/** Who gets another role, by name as far as the viewer may read users. */
+function Holders({ id, count }: { id: string; count: number }) {
+  const { data, error, reload } = useRoleHolders(id);
+  const people = data?.users.nodes ?? [];
+  return (
+    <div className={styles.part}>
+      <p className={styles.note}>{texts.used(count)}</p>
+      {data === undefined && error && <NotLoaded title={texts.holdersNotLoaded} error={error} onRetry={reload} />}
+      {people.length > 0 && (
+        <ul className={styles.names}>
+          {people.map((user) => (
+            <li key={user.id} className={styles.name}>
+              {fullName(user)}
+            </li>
+          ))}
+          {count > people.length && <li className={styles.name}>{texts.others(count - people.length)}</li>}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+type ReplacementFieldProps = { id: string; value: string | null; onChange: (id: string) => void };
+
+/** Roles that the viewer may give in their account. */
+function ReplacementField({ id, value, onChange }: ReplacementFieldProps) {
+  const { data, error, reload } = useQuery(assignableRolesQuery, { entityId: null });
+  if (data === undefined && error)
+    return <NotLoaded title={userFormMessages.form.rolesNotLoaded} error={error} onRetry={reload} />;
+  const roles = (data?.assignableRoles ?? []).filter((role) => role.id !== id);
+  return (
+    <Select
+      label={texts.replacement}
+      isRequired
+      items={roles.map((role) => ({ id: role.id, label: role.name }))}
+      value={value}
+      onChange={onChange}
+      isPending={data === undefined}
+    />
+  );
+}

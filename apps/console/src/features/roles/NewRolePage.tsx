@@ -1,0 +1,76 @@
+import { Notice } from '@edge-console/ui/notice';
+import { useDrawer } from '../../router/drawer/useDrawer.ts';
+import { StoredObject } from '../../resource/form/StoredObject.tsx';
+import { useObjectForm } from '../../resource/form/useObjectForm.ts';
+import type { ListDrawerProps } from '../../resource/list/defineList.ts';
+import { rolesMessages } from './messages.ts';
+import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
+import { createRoleMutation, roleQuery } from './documents.ts';
+import { RoleFormPage } from './RoleFormPage.tsx';
+import { grantedBy, inputOf, permissionAreas, roleRule, type RoleValues, valuesOf } from './roleValues.ts';
+
+const { page: texts, form: formTexts } = rolesMessages;
+
+/** A role from nothing. */
+export function NewRolePage(props: ListDrawerProps) {
+  const viewer = useViewer();
+  const initialValues = valuesOf({ name: '', description: null, permissions: [] }, viewer);
+  return <NewRole {...props} title={texts.newTitle} initialValues={initialValues} />;
+}
+
+/** A role that begins with what another one grants, as far as the viewer can grant it. */
+export function DuplicateRolePage(props: ListDrawerProps) {
+  const viewer = useViewer();
+  return (
+    <StoredObject query={roleQuery} type="Role" id={props.id} isPage messages={texts} onClose={props.onClose}>
+      {({ name, description, permissions }) => {
+        const copied = valuesOf({ name: texts.copyName(name), description, permissions }, viewer);
+        const granted = grantedBy(viewer, copied.permissions);
+        const isLess = granted.some(({ level }, index) => level !== copied.permissions[index]?.level);
+        return (
+          <NewRole
+            {...props}
+            title={texts.copyTitle(name)}
+            initialValues={{ ...copied, permissions: granted }}
+            isLess={isLess}
+          />
+        );
+      }}
+    </StoredObject>
+  );
+}
+
+type NewRoleProps = ListDrawerProps & {
+  title: string;
+  initialValues: RoleValues;
+  /** It grants less than the role that it was copied from. */
+  isLess?: boolean;
+};
+
+function NewRole({ id, title, initialValues, isLess = false, onClose, refreshList }: NewRoleProps) {
+  const viewer = useViewer();
+  const drawer = useDrawer();
+  const objectForm = useObjectForm({
+    schema: roleRule,
+    initialValues,
+    draftKey: `create-role:${id}`,
+    mutation: createRoleMutation,
+    variables: (values) => ({ input: inputOf(values) }),
+    done: ({ name }) => formTexts.created(name),
+    failed: formTexts.notCreated,
+    onSaved: ({ createRole }) => {
+      refreshList();
+      if (createRole.role) drawer.replace('role', createRole.role.id);
+    },
+  });
+  return (
+    <RoleFormPage
+      header={{ title, description: texts.newDescription(viewer.entity?.name ?? '') }}
+      objectForm={objectForm}
+      areas={permissionAreas(viewer, [])}
+      saved={initialValues}
+      onCancel={onClose}
+      notice={isLess && <Notice tone="info">{texts.lessThanCopied}</Notice>}
+    />
+  );
+}

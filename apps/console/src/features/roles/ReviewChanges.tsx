@@ -1,0 +1,98 @@
+import { permissionsOf, SubmitButton, useFieldValue, useFormStatus } from '@edge-console/forms';
+import { AvatarGroup } from '@edge-console/ui/avatar';
+import { Count } from '@edge-console/ui/badge';
+import { Button } from '@edge-console/ui/button';
+import { Card } from '@edge-console/ui/card';
+import { type PermissionArea, PermissionChanges, permissionChanges } from '@edge-console/ui/permission-matrix';
+import { useAccess } from '../../auth/access/useAccess.ts';
+import { useQuery } from '../../api/useQuery.ts';
+import type { ObjectForm } from '../../resource/form/useObjectForm.ts';
+import { formDrawerMessages } from '../../resource/form/messages.ts';
+import { rolesMessages } from './messages.ts';
+import { fullName } from '../../api/viewer/fullName.ts';
+import { roleHoldersQuery } from './documents.ts';
+import * as styles from './Roles.css.ts';
+import type { RoleValues } from './roleValues.ts';
+
+const { review: texts, form: formTexts } = rolesMessages;
+
+type ReviewChangesProps = {
+  objectForm: ObjectForm<RoleValues>;
+  formId: string;
+  areas: readonly PermissionArea[];
+  saved: RoleValues;
+  id: string | undefined;
+  onCancel: (() => void) | undefined;
+};
+
+/** What saving would change and for whom, and the button that saves. */
+export function ReviewChanges({ objectForm, formId, areas, saved, id, onCancel }: ReviewChangesProps) {
+  const { form, waitReason } = objectForm;
+  const { isDirty } = useFormStatus(form);
+  const permissions = useFieldValue(form, 'permissions');
+  const name = useFieldValue(form, 'name');
+  const description = useFieldValue(form, 'description');
+  const isNew = id === undefined;
+  const before = isNew ? {} : permissionsOf(saved.permissions);
+  const changes = permissionChanges(areas, before, permissionsOf(permissions));
+  const areWordsChanged = !isNew && (name !== saved.name || description !== saved.description);
+  return (
+    <Card
+      title={isNew ? texts.newTitle : texts.title}
+      actions={<Count>{changes.length}</Count>}
+      isFlush
+      footer={
+        <div className={styles.buttons}>
+          {onCancel ? (
+            <Button variant="ghost" onPress={onCancel}>
+              {formDrawerMessages.cancel}
+            </Button>
+          ) : (
+            <Button variant="ghost" isDisabled={!isDirty} onPress={() => form.reset()}>
+              {formTexts.discard}
+            </Button>
+          )}
+          <SubmitButton form={form} formId={formId} disabledReason={waitReason}>
+            {isNew ? formTexts.create : formTexts.save}
+          </SubmitButton>
+        </div>
+      }
+    >
+      <div className={styles.changes}>
+        <PermissionChanges items={changes} />
+      </div>
+      {areWordsChanged && <p className={styles.effect}>{texts.nameAndDescription}</p>}
+      {id !== undefined && <Holders id={id} />}
+    </Card>
+  );
+}
+
+/** Some of the people who have the role, by name, and how many they are; nothing for viewers who cannot read users. */
+export function useRoleHolders(id: string) {
+  const { allowed } = useAccess('users');
+  const filter = [{ field: 'role', op: 'eq' as const, values: [id] }];
+  return useQuery(
+    roleHoldersQuery,
+    allowed ? { list: { first: 20, filter, sort: { field: 'name', desc: false } } } : null,
+  );
+}
+
+/** Who has the role, for whoever may read users, and when a change reaches them. */
+function Holders({ id }: { id: string }) {
+  const { data } = useRoleHolders(id);
+  const count = data?.users.totalCount;
+  return (
+    <div className={styles.effect}>
+      {data && count !== undefined && count > 0 && (
+        <>
+          <AvatarGroup
+            label={texts.holdersLabel}
+            items={data.users.nodes.map((user) => ({ id: user.id, name: fullName(user) }))}
+          />
+          <span>{texts.holders(count)}</span>
+        </>
+      )}
+      <span>{count === 0 ? texts.nobody : texts.effect}</span>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { type Form, type PermissionGrant } from '@edge-console/forms';
+import { Button, IconButton } from '@edge-console/ui/button';
+import { Copy, Ellipsis, Eye, Icon, Trash } from '@edge-console/ui/icon';
+import { lazyComponent } from '@edge-console/ui/lazy-part';
+import { Menu } from '@edge-console/ui/menu';
+import { useState } from 'react';
+import { useOnlineAccess } from '../../auth/access/useOnlineAccess.ts';
+import { useDrawer } from '../../router/drawer/useDrawer.ts';
+import type { ListDrawerProps } from '../../resource/list/defineList.ts';
+import { rolesMessages } from './messages.ts';
+import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
+import type { StoredRole } from './documents.ts';
+import { deleteObstacle, type RoleValues } from './roleValues.ts';
+
+const DeleteRoleDialog = lazyComponent(async () => (await import('./DeleteRoleDialog.tsx')).DeleteRoleDialog);
+const ViewAsRoleDialog = lazyComponent(async () => (await import('./ViewAsRoleDialog.tsx')).ViewAsRoleDialog);
+
+const { actions: texts } = rolesMessages;
+
+type RoleActionsProps = ListDrawerProps & {
+  role: StoredRole;
+  name: string;
+  /** As they are stored. */
+  grants: readonly PermissionGrant[];
+  /** Where they are being changed. */
+  form?: Form<RoleValues>;
+};
+
+/** What can be done with a role from its page. */
+export function RoleActions({ id, role, name, grants, form, onClose, refreshList }: RoleActionsProps) {
+  const viewer = useViewer();
+  const drawer = useDrawer();
+  const accessNow = useOnlineAccess();
+  const creation = accessNow('createRole');
+  const deletion = accessNow('deleteRole');
+  const [open, setOpen] = useState<'preview' | 'delete'>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <Button icon={<Icon icon={Eye} />} onPress={() => setOpen('preview')}>
+        {texts.preview}
+      </Button>
+      <Button
+        icon={<Icon icon={Copy} />}
+        onPress={() => drawer.open('duplicate', id)}
+        disabledReason={creation.allowed ? undefined : creation.reason}
+      >
+        {texts.duplicate}
+      </Button>
+      <Menu
+        label={texts.more}
+        trigger={<IconButton label={texts.more} icon={<Icon icon={Ellipsis} />} variant="secondary" />}
+        items={[
+          {
+            id: 'delete',
+            label: texts.delete,
+            icon: Trash,
+            tone: 'danger',
+            disabledReason: deletion.allowed ? deleteObstacle(role, viewer) : deletion.reason,
+            onAction: () => setOpen('delete'),
+          },
+        ]}
+      />
+      {open === 'preview' && (
+        <ViewAsRoleDialog
+          id={id}
+          name={name}
+          grants={form?.value('permissions') ?? grants}
+          isUnsaved={form?.status().isDirty ?? false}
+          onClose={close}
+        />
+      )}
+      {open === 'delete' && (
+        <DeleteRoleDialog
+          id={id}
+          onClose={close}
+          refreshList={refreshList}
+          onDeleted={() => {
+            // What was changed of it is nothing to ask about any more.
+            form?.reset();
+            onClose();
+          }}
+        />
+      )}
+    </>
+  );
+}

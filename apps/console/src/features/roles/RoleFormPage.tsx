@@ -1,0 +1,72 @@
+import { FormElement, FormPermissionMatrix, FormTextArea, FormTextField } from '@edge-console/forms';
+import { ChartNoAxesColumn, ChartSpline, Icon, type LucideIcon, Route, SlidersHorizontal } from '@edge-console/ui/icon';
+import type { PermissionArea } from '@edge-console/ui/permission-matrix';
+import { type ReactNode, useId } from 'react';
+import { FormNotices } from '../../resource/form/FormNotices.tsx';
+import type { ObjectForm } from '../../resource/form/useObjectForm.ts';
+import { ObjectPage, type ObjectPageProps } from '../../resource/list/ObjectPage.tsx';
+import { rolesMessages } from './messages.ts';
+import { ReviewChanges } from './ReviewChanges.tsx';
+import * as styles from './Roles.css.ts';
+import type { RoleValues } from './roleValues.ts';
+
+const texts = rolesMessages.form;
+const icons: Readonly<Record<string, LucideIcon>> = {
+  ei: ChartSpline,
+  ea: ChartNoAxesColumn,
+  ed: Route,
+  st: SlidersHorizontal,
+};
+
+/** With the picture that each area has in the menu. */
+export const withIcons = (areas: readonly PermissionArea[]): PermissionArea<ReactNode>[] =>
+  areas.map((area) => {
+    const icon = icons[area.id];
+    return { ...area, icon: icon && <Icon icon={icon} /> };
+  });
+
+export type RoleFormPageProps = {
+  header: Omit<ObjectPageProps, 'children'>;
+  objectForm: ObjectForm<RoleValues>;
+  areas: readonly PermissionArea[];
+  /** What is stored: changes are measured against it. */
+  saved: RoleValues;
+  /** Of the role; absent for one that does not exist yet. */
+  id?: string;
+  onCancel?: () => void;
+  /** Above the form. */
+  notice?: ReactNode;
+  children?: ReactNode;
+};
+
+/** The form of a role: its name, what it grants, and beside them what is about to change. */
+export function RoleFormPage({ header, objectForm, areas, saved, id, onCancel, notice, children }: RoleFormPageProps) {
+  const formId = useId();
+  const { form } = objectForm;
+  return (
+    <ObjectPage {...header}>
+      <div className={styles.columns}>
+        <FormElement form={form} id={formId} className={styles.form}>
+          <FormNotices {...objectForm} headingLevel={2} />
+          {notice}
+          <div className={styles.named}>
+            <FormTextField form={form} name="name" label={texts.name} autoComplete="off" />
+            <FormTextArea form={form} name="description" label={texts.description} minRows={1} />
+          </div>
+          <FormPermissionMatrix
+            form={form}
+            name="permissions"
+            label={texts.permissions}
+            items={withIcons(areas)}
+            headingLevel={2}
+            areChangesShown={id !== undefined}
+          />
+        </FormElement>
+        <div className={styles.review}>
+          <ReviewChanges {...{ objectForm, formId, areas, saved, id, onCancel }} />
+        </div>
+      </div>
+      {children}
+    </ObjectPage>
+  );
+}

@@ -1,0 +1,115 @@
+import { permissionsOf } from '@edge-console/forms';
+import { Notice } from '@edge-console/ui/notice';
+import { PermissionMatrix } from '@edge-console/ui/permission-matrix';
+import { useState } from 'react';
+import { useAccess } from '../../auth/access/useAccess.ts';
+import { StoredObject } from '../../resource/form/StoredObject.tsx';
+import { useObjectForm } from '../../resource/form/useObjectForm.ts';
+import type { ListDrawerProps } from '../../resource/list/defineList.ts';
+import { ObjectPage } from '../../resource/list/ObjectPage.tsx';
+import { rolesMessages } from './messages.ts';
+import type { Viewer } from '../../api/viewer/viewer.ts';
+import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
+import { roleQuery, type StoredRole, updateRoleMutation } from './documents.ts';
+import { RoleActions } from './RoleActions.tsx';
+import { RoleFormPage, withIcons } from './RoleFormPage.tsx';
+import { conflictValues, inputOf, permissionAreas, roleRule, valuesOf } from './roleValues.ts';
+
+const { page: texts, form: formTexts } = rolesMessages;
+
+type RoleProps = ListDrawerProps & { role: StoredRole };
+
+/** A role: to be changed, or to be read where it is built in or the viewer may not change roles. */
+export function RolePage(props: ListDrawerProps) {
+  const access = useAccess('updateRole');
+  return (
+    <StoredObject query={roleQuery} type="Role" id={props.id} isPage messages={texts} onClose={props.onClose}>
+      {(role, reload) => {
+        if (role.builtIn) return <ReadOnlyRole {...props} role={role} reason={rolesMessages.builtInReason} />;
+        if (!access.allowed) return <ReadOnlyRole {...props} role={role} reason={access.reason} />;
+        return <EditedRole {...props} role={role} reload={reload} />;
+      }}
+    </StoredObject>
+  );
+}
+
+const descriptionOf = ({ builtIn, usersCount }: StoredRole, { entity }: Viewer) =>
+  builtIn ? texts.builtIn(usersCount) : texts.custom(entity?.name ?? '', usersCount);
+
+function ReadOnlyRole({ reason, ...props }: RoleProps & { reason: string }) {
+  const { role } = props;
+  const viewer = useViewer();
+  const { name, description, permissions } = valuesOf(role, viewer);
+  const words = rolesMessages.describe(role.id, description || null);
+  return (
+    <ObjectPage
+      title={name}
+      description={descriptionOf(role, viewer)}
+      actions={<RoleActions {...props} name={name} grants={permissions} />}
+    >
+      <Notice tone="info">{reason}</Notice>
+      {words !== '' && <p>{words}</p>}
+      <PermissionMatrix
+        label={formTexts.permissions}
+        items={withIcons(permissionAreas(viewer, permissions))}
+        value={permissionsOf(permissions)}
+        onChange={() => undefined}
+        headingLevel={2}
+        isReadOnly
+      />
+    </ObjectPage>
+  );
+}
+
+function EditedRole({ reload, ...props }: RoleProps & { reload: () => Promise<StoredRole | undefined> }) {
+  const { id, role, refreshList } = props;
+  const viewer = useViewer();
+  const [saved, setSaved] = useState(() => valuesOf(role, viewer));
+  const [version, setVersion] = useState(role.version);
+  const areas = permissionAreas(viewer, saved.permissions);
+  const objectForm = useObjectForm({
+    schema: roleRule,
+    initialValues: saved,
+    draftKey: `edit-role:${id}`,
+    mutation: updateRoleMutation,
+    variables: (values, overwriteVersion) => ({
+      id,
+      expectedVersion: overwriteVersion ?? version,
+      input: inputOf(values),
+    }),
+    done: ({ name }) => formTexts.updated(name),
+    failed: formTexts.notUpdated,
+    missing: texts.missing,
+    onSaved: ({ updateRole }) => {
+      const { form } = objectForm;
+      setSaved({
+        name: form.value('name'),
+        description: form.value('description'),
+        permissions: form.value('permissions'),
+      });
+      if (updateRole.role) setVersion(updateRole.role.version);
+      refreshList();
+    },
+    conflictValues: (current) => conflictValues(current, viewer),
+    onReload: async () => {
+      const stored = await reload();
+      if (!stored) return undefined;
+      setVersion(stored.version);
+      setSaved(valuesOf(stored, viewer));
+      return valuesOf(stored, viewer);
+    },
+  });
+  return (
+    <RoleFormPage
+      header={{
+        title: saved.name,
+        description: descriptionOf(role, viewer),
+        actions: <RoleActions {...props} name={saved.name} grants={saved.permissions} form={objectForm.form} />,
+      }}
+      objectForm={objectForm}
+      areas={areas}
+      saved={saved}
+      id={id}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import type { PermissionGrant } from '@edge-console/forms';
+import { Button } from '@edge-console/ui/button';
+import { Dialog } from '@edge-console/ui/dialog';
+import { Icon } from '@edge-console/ui/icon';
+import { KeyValueList } from '@edge-console/ui/key-value-list';
+import { Notice } from '@edge-console/ui/notice';
+import { Skeleton } from '@edge-console/ui/skeleton';
+import { highestLevelOf } from '../../auth/access/access.ts';
+import { useQuery } from '../../api/useQuery.ts';
+import { menuFor } from '../../shell/navigation.ts';
+import type { ListDrawerProps } from '../../resource/list/defineList.ts';
+import { accessMessages } from '../../core/messages/access.ts';
+import { permissionGroupName } from '../../core/messages/permissionGroups.ts';
+import { rolesMessages } from './messages.ts';
+import { outcomeOf } from '../../router/outcome.ts';
+import type { ScreenRoute } from '../../router/screenRoute.ts';
+import type { Viewer } from '../../api/viewer/viewer.ts';
+import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
+import { routes } from '../../router/routes.ts';
+import { LoadFailure } from '../../resource/feedback/LoadFailure.tsx';
+import { roleQuery } from './documents.ts';
+import * as styles from './Roles.css.ts';
+import { grantsOf, viewerWith } from './roleValues.ts';
+
+const { preview: texts } = rolesMessages;
+const none = new URLSearchParams();
+
+/** What a screen is for somebody. */
+function accessIn(entry: ScreenRoute, viewer: Viewer): string {
+  const outcome = outcomeOf(entry, none, viewer);
+  switch (outcome.kind) {
+    case 'show':
+      return entry.permission
+        ? accessMessages.levels[highestLevelOf(viewer, [entry.permission.group].flat())]
+        : texts.everyone;
+    case 'needsPermission':
+      return texts.needs(accessMessages.levels[outcome.level], permissionGroupName(outcome.group));
+    case 'notEnabled':
+      return accessMessages.service(accessMessages.services[outcome.service] ?? outcome.service);
+    default:
+      return texts.notForRole;
+  }
+}
+
+type ViewAsRoleDialogProps = {
+  id: string;
+  name: string;
+  grants: readonly PermissionGrant[];
+  /** They are not stored like this yet. */
+  isUnsaved?: boolean;
+  onClose: () => void;
+};
+
+/** The menu and the screens of somebody with the role. */
+export function ViewAsRoleDialog({ id, name, grants, isUnsaved = false, onClose }: ViewAsRoleDialogProps) {
+  const viewer = viewerWith(useViewer(), id, grants);
+  const places = menuFor(viewer, 'side');
+  const screens = Object.values(routes).filter(({ menu }) => menu !== undefined);
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      size="lg"
+      title={texts.title(name)}
+      description={texts.description}
+      footer={<Button onPress={onClose}>{texts.close}</Button>}
+    >
+      <div className={styles.dialog}>
+        {isUnsaved && <Notice tone="info">{texts.unsaved}</Notice>}
+        <div className={styles.preview}>
+          <section className={styles.part}>
+            <h3 className={styles.partTitle}>{texts.menu}</h3>
+            <ul className={styles.menu}>
+              {places.map(({ id: place, label, icon }) => (
+                <li key={place} className={styles.menuItem}>
+                  <Icon icon={icon} />
+                  {label}
+                </li>
+              ))}
+              {places.length === 0 && <li className={styles.menuItem}>{texts.nothing}</li>}
+            </ul>
+          </section>
+          <section className={styles.part}>
+            <h3 className={styles.partTitle}>{texts.screens}</h3>
+            <KeyValueList items={screens.map((entry) => ({ label: entry.title, value: accessIn(entry, viewer) }))} />
+          </section>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The same over the list, of the role as it is stored. */
+export function PreviewRoleDialog({ id, onClose }: ListDrawerProps) {
+  const { data, error, reload, isFetching } = useQuery(roleQuery, { id });
+  const viewer = useViewer();
+  const role = data?.node?.__typename === 'Role' ? data.node : undefined;
+  if (role)
+    return <ViewAsRoleDialog id={id} name={role.name} grants={grantsOf(role.permissions, viewer)} onClose={onClose} />;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      size="lg"
+      title={rolesMessages.actions.preview}
+      footer={<Button onPress={onClose}>{texts.close}</Button>}
+    >
+      {error && (
+        <LoadFailure title={rolesMessages.page.notLoaded} error={error} onRetry={reload} isPending={isFetching} />
+      )}
+      {!error && (data ? rolesMessages.missing : <Skeleton width="60%" />)}
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { viewerOf } from '../../api/viewer/viewer.fixture.ts';
+import {
+  conflictValues,
+  deleteObstacle,
+  grantedBy,
+  grantsOf,
+  inputOf,
+  permissionAreas,
+  valuesOf,
+  viewerWith,
+} from './roleValues.ts';
+
+const services = ['EDGE_INTELLIGENCE', 'EDGE_ANALYTICS', 'EDGE_DELIVERY'] as const;
+const viewerWithLevels = (type: 'PLATFORM' | 'RESELLER' | 'CUSTOMER', permissions: Record<string, 'READ' | 'MANAGE'>) =>
+  viewerOf({ type, permissions, services: [...services] });
+const idsOf = (areas: ReturnType<typeof permissionAreas>) => areas.flatMap(({ groups }) => groups.map(({ id }) => id));
+const groupOf = (areas: ReturnType<typeof permissionAreas>, id: string) =>
+  areas.flatMap(({ groups }) => groups).find((group) => group.id === id);
+
+describe('the matrix', () => {
+  it('has four areas, and no group that the type of account cannot have', () => {
+    const areas = permissionAreas(viewerWithLevels('CUSTOMER', {}), []);
+    expect(areas.map(({ label }) => label)).toEqual([
+      'Edge Intelligence',
+      'Edge Analytics',
+      'Edge Delivery',
+      'Settings',
+    ]);
+    expect(idsOf(areas)).not.toContain('st.accounts');
+    expect(idsOf(permissionAreas(viewerWithLevels('PLATFORM', {}), []))).not.toContain('st.domain');
+    expect(idsOf(permissionAreas(viewerWithLevels('RESELLER', {}), []))).toHaveLength(16);
+  });
+
+  it('goes as high as the viewer, or as the role is already, and says why no higher', () => {
+    const viewer = viewerWithLevels('RESELLER', { 'st.users': 'READ', 'ei.parameters': 'READ' });
+    const areas = permissionAreas(viewer, [{ group: 'st.roles', level: 'manage' }]);
+    expect(groupOf(areas, 'st.users')).toMatchObject({ maxLevel: 'read', maxLevelReason: 'Your own level is Read.' });
+    expect(groupOf(areas, 'st.roles')).toMatchObject({ maxLevel: 'manage' });
+    expect(groupOf(areas, 'st.audit')).toMatchObject({ maxLevel: 'none', maxLevelReason: 'Your own level is None.' });
+  });
+
+  it('names the service that the account lacks', () => {
+    const viewer = viewerOf({ type: 'CUSTOMER', permissions: {}, services: [] });
+    expect(groupOf(permissionAreas(viewer, []), 'ed.resources')).toMatchObject({
+      maxLevel: 'none',
+      maxLevelReason: 'Edge Delivery is not enabled for this account.',
+    });
+  });
+});
+
+describe('the values of a role', () => {
+  const reseller = viewerWithLevels('RESELLER', { 'st.users': 'MANAGE', 'ei.parameters': 'READ' });
+  const stored = {
+    name: 'Night desk',
+    description: null,
+    permissions: [{ group: 'ei.parameters', level: 'MANAGE' as const }],
+  };
+
+  it('are no more than the account can have, and go back as the API takes them', () => {
+    const values = valuesOf(stored, reseller);
+    expect(values.description).toBe('');
+    expect(values.permissions.find(({ group }) => group === 'ei.parameters')).toEqual({
+      group: 'ei.parameters',
+      level: 'read',
+    });
+    const input = inputOf(values);
+    expect(input.description).toBeNull();
+    expect(input.permissions).toContainEqual({ group: 'ei.parameters', level: 'READ' });
+    expect(input.permissions).toContainEqual({ group: 'st.users', level: 'NONE' });
+  });
+
+  it('are read from what a conflict tells, and from nothing else', () => {
+    const current = { name: 'Night desk', description: 'Late', permissions: { 'st.users': 'READ' } };
+    expect(conflictValues(current, reseller)?.permissions).toContainEqual({ group: 'st.users', level: 'read' });
+    expect(conflictValues({ name: 'Night desk' }, reseller)).toBeUndefined();
+  });
+
+  it('of a copy are no more than the viewer can grant', () => {
+    const copied = grantsOf(
+      [
+        { group: 'st.users', level: 'MANAGE' },
+        { group: 'st.audit', level: 'READ' },
+      ],
+      reseller,
+    );
+    const granted = grantedBy(reseller, copied);
+    expect(granted).toContainEqual({ group: 'st.users', level: 'manage' });
+    expect(granted).toContainEqual({ group: 'st.audit', level: 'none' });
+  });
+});
+
+it('the viewer with a role has its levels, capped by the account, and no administrator flag', () => {
+  const viewer = viewerOf({ type: 'CUSTOMER', permissions: { 'st.users': 'MANAGE' }, services: [], admin: true });
+  const seen = viewerWith(viewer, 'night-desk', [
+    { group: 'st.users', level: 'read' },
+    { group: 'ed.resources', level: 'manage' },
+  ]);
+  expect(seen.permissions).toContainEqual({ group: 'st.users', level: 'READ' });
+  expect(seen.permissions).toContainEqual({ group: 'ed.resources', level: 'NONE' });
+  expect(seen.user).toMatchObject({ admin: false, role: { id: 'night-desk' } });
+});
+
+it('built-in roles, and the own one, cannot be deleted', () => {
+  const viewer = viewerOf({ role: 'night-desk' });
+  expect(deleteObstacle({ id: 'regular', builtIn: true, usersCount: 0 }, viewer)).toMatch(/^Built-in/);
+  expect(deleteObstacle({ id: 'night-desk', builtIn: false, usersCount: 2 }, viewer)).toMatch(/your own role/);
+  expect(deleteObstacle({ id: 'other', builtIn: false, usersCount: 2 }, viewer)).toBeUndefined();
+});

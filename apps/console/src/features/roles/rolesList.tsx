@@ -1,0 +1,123 @@
+import { Badge } from '@edge-console/ui/badge';
+import { RelativeTime } from '@edge-console/ui/date-time';
+import { formatNumber } from '@edge-console/ui/formats';
+import { Copy, Eye, Plus, ShieldCheck, Trash } from '@edge-console/ui/icon';
+import { DrawerLink } from '../../router/drawer/DrawerLink.tsx';
+import { defineList } from '../../resource/list/defineList.ts';
+import type { ListColumn } from '../../resource/list/listColumn.ts';
+import { ListScreen } from '../../resource/list/ListScreen.tsx';
+import type { RowActions } from '../../resource/list/rowAction.ts';
+import { locale } from '../../core/locale/locale.ts';
+import { rolesMessages } from './messages.ts';
+import { type ListedRole, rolesCountQuery, rolesQuery } from './documents.ts';
+import * as styles from './Roles.css.ts';
+import { deleteObstacle } from './roleValues.ts';
+
+const { columns: labels, actions: texts, description, create, ...words } = rolesMessages;
+
+const columns: readonly ListColumn<ListedRole>[] = [
+  {
+    id: 'name',
+    header: labels.name,
+    isRowHeader: true,
+    isHideable: false,
+    isSortable: true,
+    filter: { type: 'text' },
+    width: 280,
+    minWidth: 180,
+    exportValue: ({ name }) => name,
+    cell: ({ id, name, builtIn }) => (
+      <span className={styles.role}>
+        <DrawerLink name="role" id={id}>
+          {name}
+        </DrawerLink>
+        {builtIn && <Badge isOutlined>{words.builtIn}</Badge>}
+      </span>
+    ),
+  },
+  {
+    id: 'description',
+    header: labels.description,
+    tone: 'muted',
+    skeleton: 'long',
+    minWidth: 200,
+    card: 'subtitle',
+    exportValue: (role) => words.describe(role.id, role.description),
+    cell: ({ id, description: own }) => {
+      const text = words.describe(id, own);
+      return <span title={text}>{text}</span>;
+    },
+  },
+  {
+    id: 'usersCount',
+    header: labels.users,
+    align: 'end',
+    width: 80,
+    minWidth: 72,
+    card: 'start',
+    cardLabel: labels.users,
+    exportValue: ({ usersCount }) => usersCount,
+    cell: ({ usersCount }) => formatNumber(usersCount, locale),
+  },
+  {
+    id: 'updatedAt',
+    header: labels.updatedAt,
+    isSortable: true,
+    firstDirection: 'descending',
+    filter: { type: 'date' },
+    tone: 'muted',
+    width: 130,
+    minWidth: 120,
+    card: 'none',
+    exportValue: ({ updatedAt }) => new Date(updatedAt),
+    // Built-in roles change with the product.
+    cell: ({ builtIn, updatedAt }) => (builtIn ? null : <RelativeTime value={updatedAt} />),
+  },
+];
+
+const rowActions: RowActions<ListedRole> = [
+  { id: 'open', label: texts.open, icon: ShieldCheck, operation: 'roles', drawer: 'role' },
+  { id: 'preview', label: texts.preview, icon: Eye, operation: 'roles', drawer: 'preview' },
+  { id: 'duplicate', label: texts.duplicate, icon: Copy, operation: 'createRole', drawer: 'duplicate' },
+  'separator',
+  {
+    id: 'delete',
+    label: texts.delete,
+    icon: Trash,
+    tone: 'danger',
+    operation: 'deleteRole',
+    disabledReason: deleteObstacle,
+    drawer: 'delete',
+  },
+];
+
+export const rolesList = defineList({
+  resource: 'roles',
+  query: rolesQuery,
+  countQuery: rolesCountQuery,
+  rowLabel: ({ name }) => name,
+  columns,
+  // The API puts the built-in ones first, whatever the order.
+  defaultSort: { column: 'name', direction: 'ascending' },
+  createAction: { id: 'create', label: create, icon: Plus, drawer: 'create' },
+  rowActions,
+  drawers: {
+    create: {
+      operation: 'createRole',
+      isPage: true,
+      load: async () => (await import('./NewRolePage.tsx')).NewRolePage,
+    },
+    duplicate: {
+      operation: 'createRole',
+      isPage: true,
+      load: async () => (await import('./NewRolePage.tsx')).DuplicateRolePage,
+    },
+    role: { operation: 'roles', isPage: true, load: async () => (await import('./RolePage.tsx')).RolePage },
+    preview: { operation: 'roles', load: async () => (await import('./ViewAsRoleDialog.tsx')).PreviewRoleDialog },
+    delete: { operation: 'deleteRole', load: async () => (await import('./DeleteRoleDialog.tsx')).DeleteRoleDialog },
+  },
+  messages: { ...words, description: ({ entity }) => description(entity?.name ?? '') },
+});
+
+/** Roles that people of the viewer's account can have. */
+export const RolesScreen = () => <ListScreen list={rolesList} />;

@@ -1,0 +1,95 @@
+import { Button } from '@edge-console/ui/button';
+import { Card } from '@edge-console/ui/card';
+import { lazyComponent } from '@edge-console/ui/lazy-part';
+import { Notice } from '@edge-console/ui/notice';
+import { Skeleton } from '@edge-console/ui/skeleton';
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import { Switch } from '@edge-console/ui/switch';
+import { useOfflineReason } from '../../auth/access/useOnlineAccess.ts';
+import { useAccess } from '../../auth/access/useAccess.ts';
+import { ownAccountQuery, setImpersonationNoticeMutation } from '../../resource/account/ownAccount.ts';
+import { useOwnAccount } from '../../resource/account/useOwnAccount.ts';
+import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
+import { useMutation } from '../../api/useMutation.ts';
+import { useSavedValue } from '../../api/useSavedValue.ts';
+import { useDrawer } from '../../router/drawer/useDrawer.ts';
+import { useStandingDrawer } from '../../router/drawer/useStandingDrawer.ts';
+import { failureText } from '../../api/failureText.ts';
+import { messages } from '../../core/messages/messages.ts';
+import { ownAccountMessages } from '../../resource/account/messages.ts';
+import type { Viewer } from '../../api/viewer/viewer.ts';
+import * as styles from './Settings.css.ts';
+
+const { policies: texts } = ownAccountMessages;
+
+const FactorPolicyDialog = lazyComponent(
+  async () => (await import('../../resource/account/FactorPolicyDialog.tsx')).FactorPolicyDialog,
+);
+
+/** What the account asks of its people; administrators change it. */
+export function PoliciesCard({ entity }: { entity: NonNullable<Viewer['entity']> }) {
+  const { mfa } = useConfiguration();
+  const { show } = useSnackbar();
+  const access = useAccess('setAccountPolicy');
+  const offline = useOfflineReason();
+  const { data, error, reload } = useOwnAccount();
+  const change = useMutation(setImpersonationNoticeMutation);
+  const { drawer, open, close } = useDrawer();
+  const opened = useStandingDrawer(drawer, ({ name }) => name === 'mfa' && access.allowed);
+  const isPlatform = entity.type === 'PLATFORM';
+  const isOffered = mfa.totpEnabled && mfa.status !== 'off';
+  const refusal = access.allowed ? offline : access.reason;
+  const saved = data?.viewer.entity?.impersonationNotice;
+  const [notice, setNotice] = useSavedValue(saved, ownAccountQuery, async (isOn = false) => {
+    const result = await change.run({ impersonationNotice: isOn });
+    if (result.kind === 'done') show({ kind: 'success', message: isOn ? texts.noticeOn : texts.noticeOff });
+    else show({ kind: 'error', message: failureText(texts.noticeFailed, result, texts.noticeFailed) });
+    return result.kind === 'done';
+  });
+
+  return (
+    <Card isFlush title={texts.title} description={texts.text(entity.name)}>
+      <div className={styles.policies}>
+        <div className={styles.policy}>
+          <Switch
+            label={texts.requireMfa}
+            description={isPlatform || isOffered ? texts.requireMfaHint : undefined}
+            isSelected={entity.requireMfa}
+            onChange={() => open('mfa')}
+            disabledReason={isPlatform ? texts.platformMfa : isOffered ? refusal : texts.noFactor}
+          />
+        </div>
+        {/* Nobody acts as somebody of the platform. */}
+        {!isPlatform && (
+          <div className={styles.policy}>
+            {notice === undefined ? (
+              error ? (
+                <Notice
+                  tone="danger"
+                  title={texts.notLoaded}
+                  action={
+                    <Button size="sm" onPress={reload}>
+                      {messages.retry}
+                    </Button>
+                  }
+                />
+              ) : (
+                <Skeleton width={320} />
+              )
+            ) : (
+              <Switch
+                label={texts.notice}
+                description={texts.noticeHint}
+                isSelected={notice}
+                isPending={change.isRunning}
+                onChange={setNotice}
+                disabledReason={refusal}
+              />
+            )}
+          </div>
+        )}
+      </div>
+      {opened && <FactorPolicyDialog id="" onClose={close} refreshList={() => undefined} />}
+    </Card>
+  );
+}

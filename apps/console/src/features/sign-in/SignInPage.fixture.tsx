@@ -1,0 +1,100 @@
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, userEvent, within } from 'storybook/test';
+import { ConfigurationProvider } from '../../core/configuration/ConfigurationProvider.tsx';
+import { readConfiguration, type SocialProvider } from '../../core/configuration/configuration.ts';
+import type { AnswerOptions, SignInOutcome } from '../../auth/identity/signInOutcome.ts';
+import { NoToolbarLayout } from '../../shell/layouts/notoolbar/NoToolbarLayout.tsx';
+import { guestSession } from '../../auth/session/session.fixture.ts';
+import type { SessionEnd } from '../../auth/session/sessionChannel.ts';
+import { SessionProvider } from '../../auth/session/SessionProvider.tsx';
+import { SignInAgainDialog } from '../../auth/sign-in/SignInAgainDialog.tsx';
+import { SignInScreen } from './SignInScreen.tsx';
+
+const configurationWith = (providers: readonly SocialProvider[]) =>
+  readConfiguration({
+    userPoolId: 'local_EdgeConsole',
+    userPoolClientId: 'client',
+    graphqlEndpoint: 'http://localhost/graphql',
+    passwordFormat: { minLength: 8, requireUppercase: true, requireNumbers: true, requireSpecialCharacters: true },
+    loginWith: {
+      oauth: {
+        domain: 'auth.example.com',
+        redirectSignIn: ['http://localhost/loading/'],
+        redirectSignOut: ['http://localhost/signin/'],
+        responseType: 'code',
+        providers,
+      },
+    },
+    features: { selfSignup: true },
+    contact: { support: 'mailto:support@edge-console.example' },
+  });
+
+export type SignInPageProps = {
+  address: string;
+  /** Stubbed answer of the identity service to the password. */
+  outcome: SignInOutcome;
+  /** Stubbed answers to the later steps, in order. */
+  answers: readonly SignInOutcome[];
+  end: { reason: SessionEnd; email: string } | null;
+  providers: readonly SocialProvider[];
+  /** Over a page with unsaved input instead of on a page of its own. */
+  isDialog: boolean;
+  signIn: (username: string, password: string) => void;
+  answer: (answer: string, options?: AnswerOptions) => void;
+};
+
+/** The page at a URL, over a stubbed identity service. */
+export function SignInPage({ address, outcome, answers, end, providers, isDialog, signIn, answer }: SignInPageProps) {
+  const left = [...answers];
+  const session = guestSession({
+    lastEnd: () => end && { ...end, subject: 'user-1', isHosted: false },
+    signIn: async (username, password) => {
+      signIn(username, password);
+      return outcome;
+    },
+    answerChallenge: async (given, options) => {
+      answer(given, options);
+      return left.shift() ?? { kind: 'signedIn' };
+    },
+  });
+  const element = isDialog ? (
+    <SignInAgainDialog purpose="expired" person={end} onLeave={() => undefined} />
+  ) : (
+    <NoToolbarLayout>
+      <SignInScreen />
+    </NoToolbarLayout>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
+  return (
+    <ConfigurationProvider value={configurationWith(providers)}>
+      <SessionProvider value={session}>
+        <RouterProvider router={router} />
+      </SessionProvider>
+    </ConfigurationProvider>
+  );
+}
+
+export const signInArgs = {
+  address: '/signin/',
+  outcome: { kind: 'signedIn' },
+  answers: [],
+  end: null,
+  providers: [],
+  isDialog: false,
+} as const;
+
+/** Fills the first form as a person does, and sends it. */
+export async function submitSignIn(canvas: ReturnType<typeof within>, email: string, password: string) {
+  if (email) await userEvent.type(canvas.getByLabelText('E-mail'), email);
+  if (password) await userEvent.type(canvas.getByLabelText('Password'), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+}
+
+/** Signs in until the code is asked for; its field. */
+export async function reachCode(canvas: ReturnType<typeof within>): Promise<HTMLElement> {
+  await submitSignIn(canvas, 'amara.okafor@solstice.example', 'Northern-Light-7');
+  // The steps are loaded lazily; on a busy machine that takes seconds.
+  const field = await canvas.findByLabelText('Authentication code');
+  await expect(field).toHaveFocus();
+  return field;
+}

@@ -1,0 +1,103 @@
+import { Button } from '@edge-console/ui/button';
+import { whenIdle } from '@edge-console/ui/lazy-part';
+import { Link } from '@edge-console/ui/link';
+import { Notice } from '@edge-console/ui/notice';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useProductName } from '../../api/branding/hostBrand.ts';
+import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
+import { signInMessages } from '../../auth/sign-in/messages.ts';
+import { returnAddress, guestAddress, saysExpired } from '../../router/signInAddress.ts';
+import { useSession } from '../../auth/session/SessionProvider.tsx';
+import { noticeOf, readArrival } from '../../auth/sign-in/arrival.ts';
+import { pageOfRefusal } from '../../auth/sign-in/pageOfRefusal.ts';
+import { SignInFields } from '../../auth/sign-in/SignInFields.tsx';
+import { SocialSignIn } from '../../auth/sign-in/SocialSignIn.tsx';
+import * as styles from '../../auth/sign-in/SignIn.css.ts';
+import { SignInSteps } from '../../auth/sign-in/steps.ts';
+import { useSignIn } from '../../auth/sign-in/useSignIn.ts';
+
+/** Sign in with e-mail and password, or by a provider; the session and the router handle success. */
+export function SignInScreen() {
+  const session = useSession();
+  const product = useProductName();
+  const { features } = useConfiguration();
+  const [search] = useSearchParams();
+  const arrival = readArrival(useLocation().state);
+  const navigate = useNavigate();
+  const end = session.lastEnd();
+  const form = useSignIn({
+    initialEmail: arrival.email ?? (end?.reason === 'signedOut' ? '' : (end?.email ?? '')),
+    leavesFor({ reason }, address) {
+      const page = pageOfRefusal[reason];
+      if (page) void navigate(guestAddress(page, search), { state: { email: address, reason } });
+      return page !== undefined;
+    },
+  });
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  // aws-amplify is large: it is loaded while the person types, never before the form is shown.
+  useEffect(() => whenIdle(() => session.warmUp()), [session]);
+
+  if (form.challenge)
+    return (
+      <SignInSteps
+        challenge={form.challenge}
+        email={form.values.email.trim()}
+        place="page"
+        onOutcome={form.settle}
+        onBack={form.startOver}
+      />
+    );
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const field = await form.submit();
+    if (field) (field === 'email' ? email : password).current?.focus();
+  };
+  const notice = noticeOf(end?.reason, saysExpired(search), arrival);
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{signInMessages.title}</h1>
+        <p className={styles.text}>{signInMessages.text}</p>
+      </div>
+      {notice && form.error === null && <Notice tone={notice.tone}>{notice.text}</Notice>}
+      <SocialSignIn returnTo={returnAddress(search)} />
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <SignInFields
+          form={form}
+          emailRef={email}
+          passwordRef={password}
+          firstField={form.values.email === '' ? 'email' : 'password'}
+          size="xl"
+          afterPassword={
+            <Link asChild>
+              <RouterLink to={guestAddress('/forgot-password', search)} state={{ email: form.values.email.trim() }}>
+                {signInMessages.forgotPassword}
+              </RouterLink>
+            </Link>
+          }
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="xl"
+          isBlock
+          isPending={form.isPending}
+          isDisabled={form.secondsLeft > 0}
+        >
+          {signInMessages.submit}
+        </Button>
+      </form>
+      {features.selfSignup && (
+        <p className={styles.newHere}>
+          {signInMessages.newHere(product)}{' '}
+          <Link asChild>
+            <RouterLink to={guestAddress('/signup/', search)}>{signInMessages.createAccount}</RouterLink>
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import {
+  FormElement,
+  FormErrorSummary,
+  FormNewPassword,
+  FormPasswordField,
+  FormTextField,
+  RequiredLegend,
+  SubmitButton,
+  useDraft,
+  useForm,
+} from '@edge-console/forms';
+import { signUpRuleFor } from '@edge-console/forms/rules';
+import { Link } from '@edge-console/ui/link';
+import { useEffect, useRef, useState } from 'react';
+import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type * as v from 'valibot';
+import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
+import { useIdentityPart } from '../../auth/identity/useIdentityPart.ts';
+import { signUpMessages as texts } from '../../auth/sign-in/signUpMessages.ts';
+import { returnAddress, guestAddress } from '../../router/signInAddress.ts';
+import { holdPassword } from '../../auth/sign-in/pendingPassword.ts';
+import { firstSent } from '../../auth/verification-code/sendings.ts';
+import { submitResultOf } from '../../auth/verification-code/submitResult.ts';
+import { useWait } from '../../auth/verification-code/useWait.tsx';
+import { SocialSignIn } from '../../auth/sign-in/SocialSignIn.tsx';
+import * as signInStyles from '../../auth/sign-in/SignIn.css.ts';
+import { ConsentField } from '../../auth/terms/ConsentField.tsx';
+import { readSignUpState } from './signUpState.ts';
+import * as styles from './SignUp.css.ts';
+import { attributeFields, attributesOf } from './userAttributes.ts';
+
+/** Sign up by a provider, or with e-mail and password. Does not reveal whether the address has an account. */
+export function SignUpScreen() {
+  const { passwordFormat, userAttributes } = useConfiguration();
+  const { state, search } = useLocation();
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const identity = useIdentityPart(() => import('../../auth/identity/signUp.ts'));
+  const wait = useWait();
+  const decoy = useRef<HTMLInputElement>(null);
+  const [shownAt] = useState(() => performance.now());
+  const [further] = useState(() => attributeFields(userAttributes));
+  const [schema] = useState(() =>
+    signUpRuleFor(passwordFormat, {
+      attributes: further.map(({ key }) => key),
+    }),
+  );
+  type Entered = v.InferOutput<typeof schema>;
+  const leave = async ({ password: _password, rePassword: _again, ...entered }: Entered) => {
+    // Kept in the history entry for Back, without the password.
+    await navigate({ search }, { replace: true, state: { entered } });
+    await navigate(guestAddress('/activate-account/', parameters), { state: firstSent(entered.email) });
+  };
+  const form = useForm({
+    schema,
+    initialValues: readSignUpState(state, further),
+    async onSubmit(values) {
+      const { email, password } = values;
+      // Honeypot: a bot that fills it in gets the same answer as everybody.
+      if (decoy.current?.value) return { kind: 'saved' };
+      const attributes = attributesOf(values, further);
+      const elapsedMs = performance.now() - shownAt;
+      const outcome = wait.heed(await identity((part) => part.signUp({ email, password, attributes, elapsedMs })));
+      if (outcome.kind === 'done') holdPassword(email, password);
+      return submitResultOf(outcome, { passwordPolicy: 'password', commonPassword: 'password' });
+    },
+    onSaved: (values) => void leave(values),
+  });
+  const draft = useDraft(form, 'sign-up');
+  // The draft of this tab is restored without asking: it belongs to nobody else.
+  useEffect(() => {
+    if (draft.offer) draft.restore();
+  }, [draft]);
+
+  return (
+    <>
+      <div className={signInStyles.head}>
+        <h1 className={signInStyles.title}>{texts.title}</h1>
+        <p className={signInStyles.text}>{texts.text}</p>
+      </div>
+      <SocialSignIn returnTo={returnAddress(parameters)} />
+      {wait.notice}
+      <FormElement form={form} aria-label={texts.title}>
+        <FormErrorSummary form={form} headingLevel={2} />
+        <RequiredLegend />
+        <div className={styles.pair}>
+          <FormTextField form={form} name="name" label={texts.name} size="xl" autoComplete="given-name" />
+          <FormTextField form={form} name="lastName" label={texts.lastName} size="xl" autoComplete="family-name" />
+        </div>
+        <FormTextField
+          form={form}
+          name="email"
+          label={texts.email}
+          size="xl"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        {further.map(({ key, name, label }) => (
+          <FormTextField key={name} form={form} name={`attributes.${key}`} label={label} size="xl" />
+        ))}
+        <FormNewPassword form={form} name="password" label={texts.password} size="xl" policy={passwordFormat} />
+        <FormPasswordField form={form} name="rePassword" label={texts.retype} size="xl" autoComplete="new-password" />
+        <input
+          ref={decoy}
+          className={styles.decoy}
+          name="fax"
+          aria-hidden="true"
+          aria-label={texts.decoy}
+          tabIndex={-1}
+          autoComplete="off"
+        />
+        <ConsentField form={form} />
+        <SubmitButton form={form} size="xl" isBlock isDisabled={wait.isWaiting}>
+          {texts.submit}
+        </SubmitButton>
+      </FormElement>
+      <p className={styles.foot}>
+        {texts.known}{' '}
+        <Link asChild>
+          <RouterLink to={guestAddress('/signin/', parameters)}>{texts.toSignIn}</RouterLink>
+        </Link>
+      </p>
+    </>
+  );
+}

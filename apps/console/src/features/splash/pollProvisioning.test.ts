@@ -1,0 +1,57 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { DataError } from '../../api/dataError.ts';
+import { failure, type Result, success } from '../../api/result.ts';
+import { pauseAfter, type Provisioning, pollProvisioning } from './pollProvisioning.ts';
+
+const offline = failure<DataError>({ kind: 'network', code: 'NETWORK', requestId: 'r' });
+
+function setUp(...answers: Result<Provisioning, DataError>[]) {
+  let time = 0;
+  const controller = new AbortController();
+  const pauses: number[] = [];
+  const ask = vi.fn<() => Promise<Result<Provisioning, DataError>>>(
+    async () => answers.shift() ?? success<Provisioning>('IN_PROGRESS'),
+  );
+  const wait = async (milliseconds: number) => {
+    pauses.push(milliseconds);
+    time += milliseconds;
+  };
+  const waited = () => pollProvisioning({ ask, wait, now: () => time, signal: controller.signal });
+  return { waited, ask, pauses, controller };
+}
+
+describe('waiting for a new account', () => {
+  it('polls at once, then at intervals from two seconds to ten', () => {
+    expect([1, 2, 3, 4, 5, 20].map(pauseAfter)).toEqual([2_000, 3_000, 4_500, 6_750, 10_000, 10_000]);
+  });
+
+  it.each(['READY', 'FAILED', 'NO_ENTITY'] as const)('ends with %s', async (state) => {
+    const { waited, pauses } = setUp(success('IN_PROGRESS'), success(state));
+    expect(await waited()).toBe(state);
+    expect(pauses).toEqual([2_000]);
+  });
+
+  it('polls again after a failed request', async () => {
+    const { waited, ask } = setUp(offline, offline, success('READY'));
+    expect(await waited()).toBe('READY');
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
+
+  it('gives up after a minute, not a moment later', async () => {
+    const { waited, pauses } = setUp();
+    expect(await waited()).toBe('LATE');
+    const sum = pauses.reduce((total, pause) => total + pause, 0);
+    expect(sum).toBeLessThanOrEqual(60_000);
+    expect(sum).toBeGreaterThan(50_000);
+  });
+
+  it('stops when the page is left', async () => {
+    const { waited, ask, controller } = setUp();
+    ask.mockImplementationOnce(async () => {
+      controller.abort();
+      return success('READY');
+    });
+    expect(await waited()).toBe('LEFT');
+    expect(ask).toHaveBeenCalledOnce();
+  });
+});

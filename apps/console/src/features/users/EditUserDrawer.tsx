@@ -1,0 +1,108 @@
+import { formatPhone } from '@edge-console/ui/formats';
+import * as v from 'valibot';
+import { isAdministratorRole } from '../../auth/access/access.ts';
+import { FormDrawer } from '../../resource/form/FormDrawer.tsx';
+import { StoredObject } from '../../resource/form/StoredObject.tsx';
+import type { ListDrawerProps } from '../../resource/list/defineList.ts';
+import { userFormMessages } from '../../resource/user/userFormMessages.ts';
+import { usersMessages } from '../../resource/user/messages.ts';
+import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
+import { updateUserMutation, userQuery } from './documents.ts';
+import { fullName } from '../../api/viewer/fullName.ts';
+import {
+  type FixedRights,
+  NameFields,
+  PhoneField,
+  RightsFields,
+  userFieldsRule,
+  type UserValues,
+} from './UserFields.tsx';
+
+const texts = userFormMessages.editDrawer;
+
+/** The stored values of a user in a CONFLICT. */
+const currentRule = v.object({
+  name: v.string(),
+  lastName: v.string(),
+  phone: v.nullable(v.string()),
+  roleId: v.string(),
+  admin: v.boolean(),
+});
+
+const valuesOf = ({ phone, ...rest }: v.InferOutput<typeof currentRule>): UserValues => ({
+  ...rest,
+  phone: formatPhone(phone ?? ''),
+});
+
+function conflictValues(current: unknown): UserValues | undefined {
+  const { success, output } = v.safeParse(currentRule, current);
+  return success ? valuesOf(output) : undefined;
+}
+
+/** Nobody changes their own rights, and an account keeps an administrator: by role, by flag, or by both. */
+function fixedRights(
+  { admin, roleId }: { admin: boolean; roleId: string },
+  isSelf: boolean,
+  isLast: boolean,
+): FixedRights {
+  if (isSelf) return { role: usersMessages.self.role, admin: usersMessages.self.role };
+  if (!isLast || (admin && isAdministratorRole(roleId))) return {};
+  return { [admin ? 'admin' : 'role']: usersMessages.lastAdministrator };
+}
+
+/** Edits a user. The stored user is refetched, so that the form starts with the version it replaces. */
+export function EditUserDrawer({ id, onClose, refreshList }: ListDrawerProps) {
+  const viewer = useViewer();
+  return (
+    <StoredObject
+      query={userQuery}
+      type="User"
+      id={id}
+      messages={{ ...texts, missing: usersMessages.missing }}
+      onClose={onClose}
+    >
+      {({ name, lastName, phone, role, admin, email, version, entity, isLastAdministrator }, reload) => {
+        const isSelf = viewer.user?.id === id;
+        const fixed = fixedRights({ admin, roleId: role.id }, isSelf, isLastAdministrator);
+        return (
+          <FormDrawer
+            title={texts.title(fullName({ name, lastName }))}
+            description={email}
+            submitLabel={texts.submit}
+            schema={userFieldsRule}
+            initialValues={valuesOf({ name, lastName, phone, roleId: role.id, admin })}
+            draftKey={`edit-user:${id}`}
+            mutation={updateUserMutation}
+            variables={({ roleId, admin: isAdmin, ...own }, overwriteVersion) => ({
+              id,
+              expectedVersion: overwriteVersion ?? version,
+              input: {
+                ...own,
+                phone: own.phone ?? null,
+                ...(isSelf ? {} : { roleId: roleId ?? null, admin: isAdmin ?? null }),
+              },
+            })}
+            done={(saved) => texts.done(fullName(saved))}
+            failed={texts.failed}
+            missing={usersMessages.missing}
+            onSaved={refreshList}
+            onClose={onClose}
+            conflictValues={conflictValues}
+            onReload={async () => {
+              const stored = await reload();
+              return stored && valuesOf({ ...stored, roleId: stored.role.id });
+            }}
+          >
+            {(form) => (
+              <>
+                <NameFields form={form} />
+                <PhoneField form={form} />
+                <RightsFields form={form} entity={entity} current={role} fixed={fixed} />
+              </>
+            )}
+          </FormDrawer>
+        );
+      }}
+    </StoredObject>
+  );
+}

@@ -1,0 +1,185 @@
+import { Button } from '@edge-console/ui/button';
+import { download } from '@edge-console/ui/data-table';
+import { Dialog } from '@edge-console/ui/dialog';
+import { FileDrop } from '@edge-console/ui/file-drop';
+import { CircleCheck, CircleExclamationPoint, Icon } from '@edge-console/ui/icon';
+import { Link } from '@edge-console/ui/link';
+import { Notice } from '@edge-console/ui/notice';
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import { useState } from 'react';
+import type { ResultOf } from '../../api/graphql.ts';
+import { useMutation } from '../../api/useMutation.ts';
+import type { ListDrawerProps } from '../../resource/list/defineList.ts';
+import { failureText } from '../../api/failureText.ts';
+import { formDrawerMessages } from '../../resource/form/messages.ts';
+import { importUsersMessages as texts } from './messages.ts';
+import { messages } from '../../core/messages/messages.ts';
+import { userFormMessages } from '../../resource/user/userFormMessages.ts';
+import { usersMessages } from '../../resource/user/messages.ts';
+import { importUsersMutation } from './documents.ts';
+import { readCsvText } from './readCsvText.ts';
+import * as styles from './ImportUsersDialog.css.ts';
+
+/** Bytes of as many characters as the API takes, in UTF-16. */
+const maximumBytes = 100_002;
+
+type Row = ResultOf<typeof importUsersMutation>['importUsers']['rows'][number];
+/** A file without rows could not be checked. `isSent`: its people are invited, but for those that the rows tell. */
+type Chosen = { file: File; csv: string; isGuessed: boolean; rows?: readonly Row[]; isSent?: true };
+
+/** What a message that names no field is about. */
+const fieldLabels: Readonly<Record<string, string>> = {
+  name: userFormMessages.form.name,
+  lastName: userFormMessages.form.lastName,
+  phone: userFormMessages.form.phone,
+};
+
+function reasonOf({ error }: Row): string | undefined {
+  const label = fieldLabels[error?.field?.[0] ?? ''];
+  return error && label ? `${label}: ${error.message}` : error?.message;
+}
+
+function whyNot(chosen: Chosen | undefined, good: number): string | undefined {
+  if (!chosen) return texts.noFile;
+  if (!chosen.rows) return texts.unchecked;
+  return good === 0 ? texts.nobody : undefined;
+}
+
+/** Invites the people of a CSV file: first a dry run, then the invitations. */
+export function ImportUsersDialog({ onClose, refreshList }: ListDrawerProps) {
+  const { show } = useSnackbar();
+  const { run, isRunning } = useMutation(importUsersMutation);
+  const [chosen, setChosen] = useState<Chosen>();
+  const [failure, setFailure] = useState<{ text: string; isRetryable: boolean }>();
+
+  const send = async (csv: string, dryRun: boolean): Promise<readonly Row[] | undefined> => {
+    setFailure(undefined);
+    const result = await run({ csv, dryRun });
+    if (result.kind === 'done') return result.data.importUsers.rows;
+    const isUnreadable = result.kind === 'failed' && result.error.kind === 'validation';
+    const failed = dryRun ? texts.notChecked : texts.notInvited;
+    setFailure({
+      text: isUnreadable ? texts.unreadable : failureText(failed, result, usersMessages.missing),
+      isRetryable: dryRun && result.kind === 'failed' && !isUnreadable,
+    });
+    return undefined;
+  };
+  const check = async (file: File) => {
+    const read = readCsvText(new Uint8Array(await file.arrayBuffer()));
+    if (!read) return setFailure({ text: texts.notText, isRetryable: false });
+    const { text: csv, isGuessed } = read;
+    setChosen({ file, csv, isGuessed });
+    const rows = await send(csv, true);
+    if (rows) setChosen({ file, csv, isGuessed, rows });
+  };
+  const invite = async () => {
+    if (!chosen) return;
+    const rows = await send(chosen.csv, false);
+    if (!rows) return;
+    refreshList();
+    const invited = rows.filter(({ ok }) => ok).length;
+    show({ kind: 'success', message: texts.done(invited) });
+    // Somebody else was quicker.
+    const isLeft = ({ ok, line }: Row) => !ok && chosen.rows?.find((row) => row.line === line)?.ok;
+    if (rows.some(isLeft)) return setChosen({ ...chosen, rows: rows.filter(isLeft), isSent: true });
+    onClose();
+  };
+
+  const rows = chosen?.rows ?? [];
+  const good = rows.filter(({ ok }) => ok);
+  const bad = rows.filter(({ ok }) => !ok);
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      size="md"
+      title={texts.title}
+      description={texts.description}
+      isPending={isRunning}
+      footer={
+        chosen?.isSent ? (
+          <Button variant="primary" onPress={onClose}>
+            {texts.close}
+          </Button>
+        ) : (
+          <>
+            <Button onPress={onClose} isDisabled={isRunning}>
+              {formDrawerMessages.cancel}
+            </Button>
+            <Button
+              variant="primary"
+              isPending={isRunning}
+              disabledReason={whyNot(chosen, good.length)}
+              onPress={() => void invite()}
+            >
+              {texts.invite(good.length)}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.parts}>
+        {failure && (
+          <Notice
+            tone="danger"
+            title={failure.text}
+            action={
+              failure.isRetryable &&
+              chosen && (
+                <Button size="sm" onPress={() => void check(chosen.file)}>
+                  {messages.retry}
+                </Button>
+              )
+            }
+          />
+        )}
+        <FileDrop
+          label={texts.file}
+          description={texts.hint}
+          files={chosen ? [{ id: 'csv', name: chosen.file.name, size: chosen.file.size }] : []}
+          accept={['.csv', 'text/csv']}
+          acceptLabel="CSV"
+          maxBytes={maximumBytes}
+          isDisabled={isRunning}
+          onAdd={([file]) => file && void check(file)}
+          onReject={([first]) => first && setFailure({ text: first.message, isRetryable: false })}
+          onRemove={() => {
+            setChosen(undefined);
+            setFailure(undefined);
+          }}
+        />
+        <p>
+          <Link asChild>
+            <button
+              type="button"
+              onClick={() => download(new Blob(['\uFEFF', texts.example], { type: 'text/csv' }), 'users-template.csv')}
+            >
+              {texts.template}
+            </button>
+          </Link>
+        </p>
+        {chosen?.rows && chosen.isGuessed && <Notice tone="warning" title={texts.guessed} />}
+        <output className={styles.summary}>
+          {chosen?.rows && (chosen.isSent ? texts.left(bad.length) : texts.summary(good.length, bad.length))}
+        </output>
+        {rows.length > 0 && (
+          <ul className={styles.lines}>
+            {[...bad, ...good].map((row) => (
+              <li key={row.line} className={styles.line}>
+                <span className={row.ok ? styles.good : styles.bad}>
+                  <Icon icon={row.ok ? CircleCheck : CircleExclamationPoint} />
+                </span>
+                <span className={styles.number}>{texts.line(row.line)}</span>
+                <span className={styles.person}>
+                  {row.name !== '' && <span className={styles.name}>{row.name}</span>}
+                  <span className={styles.email}>{row.email}</span>
+                  {!row.ok && <span>{reasonOf(row)}</span>}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { type Form, FormSwitch, FormTextField, useFieldValue } from '@edge-console/forms';
+import { inviteUserRule } from '@edge-console/forms/rules';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import * as v from 'valibot';
+import { useAccess } from '../../auth/access/useAccess.ts';
+import { loadAccounts } from '../../resource/account/loadAccounts.ts';
+import { useFreeEmail } from '../../resource/account/useFreeEmail.ts';
+import { useData } from '../../api/DataProvider.tsx';
+import { FormDrawer } from '../../resource/form/FormDrawer.tsx';
+import type { ListDrawerProps } from '../../resource/list/defineList.ts';
+import { userFormMessages } from '../../resource/user/userFormMessages.ts';
+import { ReferenceField } from '../../resource/reference-field/ReferenceField.tsx';
+import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
+import { accountOfFilters } from './accountOfFilters.ts';
+import { inviteUserMutation } from './documents.ts';
+import { NameFields, PhoneField, RightsFields } from './UserFields.tsx';
+
+const { inviteDrawer: texts, form: labels } = userFormMessages;
+const initialValues = {
+  entityId: null,
+  name: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  roleId: 'regular',
+  admin: false,
+  active: true,
+};
+
+/** Invites a person to the viewer's own account or, from platform and resellers, to one below it: at first to that of `id`, or of the list. */
+export function InviteUserDrawer({ id, onClose, refreshList }: ListDrawerProps) {
+  const { allowed: seesAccounts } = useAccess('entities');
+  const filtered = accountOfFilters(useSearchParams()[0].getAll('filter'));
+  const entityId = seesAccounts ? id || filtered : null;
+  const email = useFreeEmail();
+  const [schema] = useState(() => v.objectAsync({ ...inviteUserRule.entries, email }));
+  return (
+    <FormDrawer
+      title={texts.title}
+      description={texts.description}
+      submitLabel={texts.submit}
+      schema={schema}
+      initialValues={{ ...initialValues, entityId }}
+      draftKey={entityId === null ? 'invite-user' : `invite-user:${entityId}`}
+      mutation={inviteUserMutation}
+      variables={({ phone, roleId, entityId, ...rest }) => ({
+        input: { ...rest, phone: phone ?? null, roleId: roleId ?? null, entityId: entityId ?? null },
+      })}
+      done={({ email }) => texts.done(email)}
+      failed={texts.failed}
+      onSaved={refreshList}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          {seesAccounts && <AccountField form={form} />}
+          <NameFields form={form} />
+          <FormTextField
+            form={form}
+            name="email"
+            label={labels.email}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+          />
+          <PhoneField form={form} />
+          <RightsOfAccount form={form} />
+          <FormSwitch form={form} name="active" label={labels.active} description={labels.activeHint} />
+        </>
+      )}
+    </FormDrawer>
+  );
+}
+
+type Fields = { form: Form<v.InferInput<typeof inviteUserRule>> };
+
+/** The account that the person is invited to: the viewer's own unless another one is chosen. */
+function AccountField({ form }: Fields) {
+  const { client } = useData();
+  const { entity } = useViewer();
+  return (
+    <ReferenceField
+      form={form}
+      name="entityId"
+      label={labels.account}
+      description={labels.accountHint(entity?.name ?? '')}
+      isOptionalShown
+      load={async (text, signal) =>
+        (await loadAccounts(client, text, signal)).map(({ id, name }) => ({ id, label: name }))
+      }
+    />
+  );
+}
+
+/** Role and administrator flag, by the account that is chosen. */
+function RightsOfAccount({ form }: Fields) {
+  const { entity } = useViewer();
+  const entityId = useFieldValue(form, 'entityId');
+  const chosen = entityId === null || entityId === undefined || entityId === entity?.id;
+  return <RightsFields form={form} entity={chosen ? entity : { id: entityId, name: labels.chosenAccount }} />;
+}

@@ -1,0 +1,33 @@
+import { Select } from '@edge-console/ui/select';
+import { useQuery } from '../../api/useQuery.ts';
+import type { BulkFieldProps } from '../../resource/list/bulkAction.ts';
+import { userFormMessages } from '../../resource/user/userFormMessages.ts';
+import { RetryButton } from '../../resource/feedback/RetryButton.tsx';
+import { assignableRolesQuery } from '../../resource/account/documents.ts';
+
+/** Roles that the viewer may grant in their own account; in another account the API may refuse single ones. */
+export function RoleField({ value, onChange }: BulkFieldProps) {
+  const { data, error, reload, isFetching } = useQuery(assignableRolesQuery, { entityId: null });
+  const hasFailed = data === undefined && error !== undefined;
+  return (
+    <>
+      <Select
+        label={userFormMessages.form.role}
+        items={(data?.assignableRoles ?? []).map(({ id, name, description }) => ({
+          id,
+          label: name,
+          ...(description !== null && { description }),
+        }))}
+        value={value === '' ? null : value}
+        onChange={onChange}
+        isPending={data === undefined && !hasFailed}
+        {...(hasFailed && { errorMessage: userFormMessages.form.rolesNotLoaded })}
+      />
+      {hasFailed && (
+        <p>
+          <RetryButton size="sm" error={error} onRetry={reload} isPending={isFetching} />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { type FormFields, FormSelect, FormSwitch, FormTextField } from '@edge-console/forms';
+import { inviteUserRule } from '@edge-console/forms/rules';
+import { Notice } from '@edge-console/ui/notice';
+import * as v from 'valibot';
+import { holdsAdministration } from '../../auth/access/access.ts';
+import { useQuery } from '../../api/useQuery.ts';
+import { errorText } from '../../api/errorText.ts';
+import { userFormMessages } from '../../resource/user/userFormMessages.ts';
+import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
+import { RetryButton } from '../../resource/feedback/RetryButton.tsx';
+import { assignableRolesQuery } from '../../resource/account/documents.ts';
+import * as styles from './UserFields.css.ts';
+
+const texts = userFormMessages.form;
+
+/** The rules of what both forms of a person share. */
+export const userFieldsRule = v.pick(inviteUserRule, ['name', 'lastName', 'phone', 'roleId', 'admin']);
+
+export type UserValues = v.InferInput<typeof userFieldsRule>;
+
+export type UserRole = { id: string; name: string; description: string | null };
+
+export function NameFields({ form }: { form: FormFields<UserValues> }) {
+  return (
+    <div className={styles.pair}>
+      <FormTextField form={form} name="name" label={texts.name} autoComplete="off" />
+      <FormTextField form={form} name="lastName" label={texts.lastName} autoComplete="off" />
+    </div>
+  );
+}
+
+export function PhoneField({ form }: { form: FormFields<UserValues> }) {
+  return (
+    <FormTextField
+      form={form}
+      name="phone"
+      label={texts.phone}
+      type="tel"
+      inputMode="tel"
+      isOptionalShown
+      description={texts.phoneHint}
+      autoComplete="off"
+    />
+  );
+}
+
+export type FixedRights = { role?: string; admin?: string };
+
+/** Role and administrator flag in an account. `current`: the role held now, which may be more than the viewer could give. */
+export function RightsFields({
+  form,
+  entity,
+  current,
+  fixed = {},
+}: {
+  form: FormFields<UserValues>;
+  /** The account where they are held: its type decides which roles there are. Null while it is the viewer's own. */
+  entity: { id: string; name: string } | null;
+  current?: UserRole;
+  /** Why one of them cannot be changed, whoever asks. */
+  fixed?: FixedRights;
+}) {
+  const viewer = useViewer();
+  const { data, error, reload, isFetching } = useQuery(assignableRolesQuery, { entityId: entity?.id ?? null });
+  const assignable = data?.assignableRoles ?? [];
+  const roles = current && !assignable.some(({ id }) => id === current.id) ? [current, ...assignable] : assignable;
+  const adminReason = fixed.admin ?? (holdsAdministration(viewer) ? undefined : texts.adminOnly);
+  return (
+    <>
+      <hr className={styles.rule} />
+      {data === undefined && error && (
+        <Notice
+          tone="danger"
+          title={texts.rolesNotLoaded}
+          action={<RetryButton size="sm" error={error} onRetry={reload} isPending={isFetching} />}
+        >
+          {errorText(error)}
+        </Notice>
+      )}
+      <FormSelect
+        form={form}
+        name="roleId"
+        label={texts.role}
+        items={roles.map(({ id, name, description }) => ({
+          id,
+          label: name,
+          ...(description === null ? {} : { description }),
+        }))}
+        {...(fixed.role === undefined ? {} : { isDisabled: true, description: fixed.role })}
+      />
+      <FormSwitch
+        form={form}
+        name="admin"
+        label={texts.admin}
+        description={texts.adminHint(entity?.name ?? '')}
+        {...(adminReason === undefined ? {} : { disabledReason: adminReason })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { filterFieldsFor } from '../../resource/list/listColumn.ts';
+import { columns } from './columns.tsx';
+import { viewerOf } from '../../api/viewer/viewer.fixture.ts';
+import { builtInRoles } from '../../auth/access/builtInRoles.generated.ts';
+
+const types = ['PLATFORM', 'RESELLER', 'CUSTOMER'] as const;
+// The console imports no code of the API: the generated file is compared with the API's source.
+const files = import.meta.glob<typeof import('@edge-console/api/permissions')>(
+  '../../../../api/src/core/policy/permissions.ts',
+  { eager: true },
+);
+
+it('the generated roles are those of the API as it is now (npm run operations -w apps/console)', () => {
+  const [api] = Object.values(files);
+  if (!api) throw new Error('The table of roles is no longer where it was.');
+  const { builtInRoleIds, builtInRoleNames, entityTypes, suitsEntityType } = api;
+  expect(builtInRoles.map(({ id, name }) => [id, name])).toEqual(
+    builtInRoleIds.map((id) => [id, builtInRoleNames[id]]),
+  );
+  for (const { id, types: holders } of builtInRoles)
+    expect(holders).toEqual(entityTypes.filter((type) => suitsEntityType(id, type)));
+});
+
+it('offers to filter by the roles that somebody in the list can hold', () => {
+  const offered = types.map((type) => {
+    const context = {
+      rows: [],
+      viewer: viewerOf({ type }),
+      client: { request: () => Promise.reject(new Error('unused')) },
+    };
+    const role = filterFieldsFor(columns, context).find(({ id }) => id === 'role');
+    return role?.type === 'choice' && Array.isArray(role.options) ? role.options.map(({ label }) => label) : [];
+  });
+  const forEverybody = ['Administrator', 'Regular', 'Read-only', 'Sales'];
+  const withResellers = ['Administrator', 'Reseller administrator', 'Regular', 'Read-only', 'Sales'];
+  expect(offered).toEqual([withResellers, withResellers, forEverybody]);
+});

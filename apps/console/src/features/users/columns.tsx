@@ -1,0 +1,154 @@
+import { Avatar } from '@edge-console/ui/avatar';
+import { Badge } from '@edge-console/ui/badge';
+import { DateText, RelativeTime } from '@edge-console/ui/date-time';
+import { builtInRoles } from '../../auth/access/builtInRoles.generated.ts';
+import { type BuiltInRole, rolesSeenFrom } from '../../auth/access/builtInRoles.ts';
+import type { ListColumn } from '../../resource/list/listColumn.ts';
+import { accessTo } from '../../auth/access/useAccess.ts';
+import { loadAccounts } from '../../resource/account/loadAccounts.ts';
+import type { Viewer } from '../../api/viewer/viewer.ts';
+import { usersMessages } from '../../resource/user/messages.ts';
+import type { ListedUser } from './documents.ts';
+import * as styles from './columns.css.ts';
+import { isFactorMissing } from '../../resource/account/factorStates.ts';
+import { fullName } from '../../api/viewer/fullName.ts';
+import { UserStatus } from '../../resource/user/UserStatus.tsx';
+
+const { columns: texts, statuses, statusKeywords, factor } = usersMessages;
+
+/** A customer sees people of one account. */
+const seesAccounts = (viewer: Viewer) => accessTo('entities', viewer).allowed;
+
+const options = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
+const roleOptions = (roles: readonly BuiltInRole[]) => roles.map(({ id, name }) => ({ value: id, label: name }));
+
+/** Whether somebody has a second factor; null without permission to know. */
+const factorText = ({ mfaEnabled }: ListedUser): string | null =>
+  mfaEnabled === null ? null : mfaEnabled ? factor.on : factor.off;
+
+/** Column ids are the API's sort and filter fields. The e-mail column takes the remaining width; dates and states are never cut. */
+export const columns: readonly ListColumn<ListedUser>[] = [
+  {
+    id: 'name',
+    header: texts.name,
+    isRowHeader: true,
+    isHideable: false,
+    isSortable: true,
+    filter: { type: 'text' },
+    skeleton: 'person',
+    width: 184,
+    minWidth: 150,
+    exportValue: fullName,
+    exportAs: [
+      { id: 'firstName', header: texts.firstName, cell: ({ name }) => name },
+      { id: 'lastName', header: texts.lastName, cell: ({ lastName }) => lastName },
+    ],
+    cell: (user) => (
+      <span className={styles.person}>
+        <Avatar name={fullName(user)} />
+        <span className={styles.name}>{fullName(user)}</span>
+        {user.admin && <Badge isOutlined>{usersMessages.admin}</Badge>}
+      </span>
+    ),
+  },
+  {
+    id: 'email',
+    header: texts.email,
+    isSortable: true,
+    filter: { type: 'text' },
+    tone: 'muted',
+    skeleton: 'long',
+    minWidth: 220,
+    card: 'subtitle',
+    exportValue: ({ email }) => email,
+    cell: ({ email }) => <span title={email}>{email}</span>,
+  },
+  {
+    id: 'entity',
+    header: texts.account,
+    filter: {
+      type: 'choice',
+      options: [],
+      loadOptions: async (client, text, signal) =>
+        (await loadAccounts(client, text, signal)).map(({ id, name }) => ({ value: id, label: name })),
+    },
+    isFor: seesAccounts,
+    optionOf: ({ entity }) => ({ value: entity.id, label: entity.name }),
+    width: 124,
+    minWidth: 100,
+    exportValue: ({ entity }) => entity.name,
+    cell: ({ entity }) => <span title={entity.name}>{entity.name}</span>,
+  },
+  {
+    id: 'role',
+    header: texts.role,
+    isSortable: true,
+    filter: {
+      type: 'choice',
+      options: roleOptions(builtInRoles),
+      // A customer has no reseller administrators to look for.
+      optionsFor: ({ entity }) => roleOptions(rolesSeenFrom(builtInRoles, entity?.type ?? 'CUSTOMER')),
+    },
+    width: 112,
+    minWidth: 96,
+    card: 'start',
+    exportValue: ({ roleName }) => roleName,
+    cell: ({ roleName }) => <span title={roleName}>{roleName}</span>,
+  },
+  {
+    id: 'createdAt',
+    header: texts.createdAt,
+    isSortable: true,
+    firstDirection: 'descending',
+    filter: { type: 'date' },
+    tone: 'muted',
+    width: 124,
+    minWidth: 124,
+    card: 'none',
+    exportValue: ({ createdAt }) => new Date(createdAt),
+    cell: ({ createdAt }) => <DateText value={createdAt} />,
+  },
+  {
+    id: 'lastLogin',
+    header: texts.lastLogin,
+    isSortable: true,
+    firstDirection: 'descending',
+    filter: { type: 'date' },
+    tone: 'muted',
+    // As wide as a date: "41 min ago" becomes one.
+    width: 124,
+    minWidth: 124,
+    card: 'end',
+    cardLabel: texts.lastLogin,
+    exportValue: ({ lastLogin }) => (lastLogin === null ? null : new Date(lastLogin)),
+    cell: ({ lastLogin }) => <RelativeTime value={lastLogin} />,
+  },
+  {
+    id: 'mfaEnabled',
+    header: factor.column,
+    // Hidden by default where there is an Account column: not enough width.
+    isHidden: seesAccounts,
+    filter: { type: 'choice', label: factor.field, options: options({ true: factor.on, false: factor.off }) },
+    tone: 'muted',
+    width: 60,
+    minWidth: 56,
+    card: 'none',
+    exportValue: factorText,
+    cell: (user) =>
+      isFactorMissing(user) ? <Badge tone="warning">{factorText(user)}</Badge> : <span>{factorText(user)}</span>,
+  },
+  {
+    id: 'status',
+    header: texts.status,
+    isSortable: true,
+    filter: {
+      type: 'choice',
+      options: options(statuses).map((option) => ({ ...option, keywords: statusKeywords[option.value] })),
+    },
+    width: 140,
+    minWidth: 140,
+    card: 'status',
+    exportValue: ({ status }) => statuses[status],
+    cell: ({ status }) => <UserStatus status={status} />,
+  },
+];

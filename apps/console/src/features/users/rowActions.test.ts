@@ -1,0 +1,166 @@
+import { expect, test, vi } from 'vitest';
+import type { ListedUser } from './documents.ts';
+import { reasonForAll } from '../../resource/list/bulkAction.ts';
+import { hasRowActions, type RowAction, rowMenuEntries } from '../../resource/list/rowAction.ts';
+import type { Access } from '../../auth/access/useAccess.ts';
+import type { OperationName } from '../../auth/access/operations.generated.ts';
+import { viewerOf } from '../../api/viewer/viewer.fixture.ts';
+import { bulkActions } from './bulkActions.ts';
+import { rowActions } from './rowActions.ts';
+import { usersMessages } from '../../resource/user/messages.ts';
+import type { Viewer } from '../../api/viewer/viewer.ts';
+
+const kofi: ListedUser = {
+  id: 'kofi',
+  name: 'Kofi',
+  lastName: 'Mensah',
+  email: 'kofi@harbor.example',
+  roleName: 'Regular',
+  admin: false,
+  active: true,
+  status: 'ACTIVE',
+  createdAt: '2026-10-15T09:00:00Z',
+  lastLogin: null,
+  mfaEnabled: true,
+  isLastAdministrator: false,
+  entity: { id: 'harbor', name: 'Harbor', requireMfa: false },
+};
+const yes = { allowed: true } as const;
+const no = { allowed: false, reason: 'You need the permission Manage on Settings: Users.' } as const;
+type AccessTo = (operation: OperationName) => Access;
+const everything: AccessTo = () => yes;
+const nothing: AccessTo = () => no;
+const only =
+  (allowed: OperationName): AccessTo =>
+  (operation) =>
+    operation === allowed ? yes : no;
+
+function menu(user: ListedUser, { viewerId = 'ada', access = everything } = {}) {
+  const viewer = viewerOf();
+  const self = viewer.user && { ...viewer.user, id: viewerId };
+  const run = vi.fn<(action: RowAction<ListedUser>, row: ListedUser) => void>();
+  const entries = rowMenuEntries(rowActions, user, { viewer: { ...viewer, user: self }, access, run });
+  return entries.flatMap((entry) => (typeof entry === 'object' && !('kind' in entry) ? [entry] : []));
+}
+
+/** Why what is impossible is so, by action. */
+function reasonsOf(user: ListedUser, viewer: Viewer) {
+  const entries = rowMenuEntries(rowActions, user, { viewer, access: everything, run: () => {} });
+  return Object.fromEntries(
+    entries.flatMap((entry) =>
+      typeof entry === 'object' && 'disabledReason' in entry && entry.disabledReason !== undefined
+        ? [[entry.id, entry.disabledReason]]
+        : [],
+    ),
+  );
+}
+
+test('offers to edit, disable and delete an active person', () => {
+  expect(menu(kofi).map(({ label }) => label)).toEqual([
+    'Edit',
+    'Disable',
+    'Send password reset…',
+    'Reset MFA…',
+    'Sign out everywhere…',
+    'Delete user…',
+  ]);
+});
+
+test('offers to enable one who is disabled, and to send an open invitation again', () => {
+  expect(menu({ ...kofi, active: false, status: 'INACTIVE' }).map(({ label }) => label)).toContain('Enable');
+  expect(menu({ ...kofi, status: 'INVITED' }).map(({ label }) => label)).toContain('Resend invitation');
+});
+
+test('says why nobody can disable or delete themselves, but lets them edit', () => {
+  const reasons = menu(kofi, { viewerId: 'kofi' }).map(({ id, disabledReason }) => [id, disabledReason]);
+  expect(reasons).toEqual([
+    ['edit', undefined],
+    ['disable', 'You cannot disable yourself.'],
+    ['resetPassword', 'Your own password is in My Account.'],
+    ['resetMfa', 'Your own MFA is in My Account.'],
+    ['endSessions', 'Your own sessions are in My Account.'],
+    ['delete', 'You cannot delete yourself.'],
+  ]);
+});
+
+test('gives the missing permission as the reason', () => {
+  const entries = menu(kofi, { access: only('updateUser') });
+  expect(entries.map(({ id, disabledReason }) => [id, disabledReason])).toEqual([
+    ['edit', undefined],
+    ['disable', no.reason],
+    ['resetPassword', no.reason],
+    ['resetMfa', no.reason],
+    ['endSessions', no.reason],
+    ['delete', no.reason],
+  ]);
+});
+
+test('offers a platform to act as active people of accounts below its own', () => {
+  const viewer = viewerOf({ type: 'PLATFORM' });
+  const entryOf = (user: ListedUser) => {
+    const entries = rowMenuEntries(rowActions, user, { viewer, access: everything, run: () => {} });
+    return entries.flatMap((entry) =>
+      typeof entry === 'object' && 'id' in entry && entry.id === 'act' ? [entry] : [],
+    );
+  };
+  expect(entryOf(kofi)).toMatchObject([{ label: 'Act as…', disabledReason: undefined }]);
+  expect(entryOf({ ...kofi, entity: { ...kofi.entity, id: 'entity-1' } })).toMatchObject([
+    { disabledReason: 'You can act only as people of accounts below yours.' },
+  ]);
+  expect(entryOf({ ...kofi, active: false })).toMatchObject([{ disabledReason: usersMessages.isDisabled }]);
+});
+
+test('is no menu for somebody who may do nothing to people', () => {
+  expect(hasRowActions(rowActions, nothing)).toBe(false);
+  const needed = rowActions.flatMap((action) => (action === 'separator' ? [] : [action.operation]));
+  expect(needed.filter((operation) => !hasRowActions(rowActions, only(operation)))).toEqual([]);
+});
+
+test('says why the last administrator of any account cannot be disabled or deleted', () => {
+  expect(reasonsOf({ ...kofi, isLastAdministrator: true }, viewerOf())).toEqual({
+    disable: usersMessages.lastAdministrator,
+    delete: usersMessages.lastAdministrator,
+  });
+  expect(reasonsOf(kofi, viewerOf())).toEqual({});
+});
+
+test('says of selected people why nobody of them can be disabled, or given another role', () => {
+  const viewer = viewerOf();
+  const last = { ...kofi, isLastAdministrator: true };
+  const reasonOf = (id: string, rows: ListedUser[]) => {
+    const action = bulkActions.find((one) => one.id === id);
+    return action && reasonForAll(action, rows, viewer);
+  };
+  expect(reasonOf('disable', [last])).toBe(usersMessages.lastAdministrator);
+  expect(reasonOf('role', [last])).toBe(usersMessages.lastAdministrator);
+  expect(reasonOf('enable', [last])).toBeUndefined();
+  // One who is an administrator by the flag, too, keeps the rights in any role.
+  expect(reasonOf('role', [{ ...last, admin: true }])).toBeUndefined();
+  // What is possible for some is done for them, and the result names the others.
+  expect(reasonOf('disable', [last, kofi])).toBeUndefined();
+  expect(reasonOf('disable', [])).toBeUndefined();
+});
+
+test('cancels an open invitation instead of deleting somebody who never signed in', () => {
+  const labels = menu({ ...kofi, status: 'INVITED' }).map(({ label }) => label);
+  expect(labels).toContain('Cancel invitation…');
+  expect(labels).not.toContain('Delete user…');
+});
+
+test('sends no password reset to somebody who never signed in, or is disabled', () => {
+  const viewer = viewerOf();
+  expect(reasonsOf({ ...kofi, status: 'INVITED' }, viewer)).toEqual({ resetPassword: usersMessages.notSignedInYet });
+  expect(reasonsOf({ ...kofi, active: false, status: 'INACTIVE' }, viewer)).toEqual({
+    resetPassword: usersMessages.isDisabled,
+  });
+});
+
+test('offers to enable, not to disable, somebody who deactivated their own account', () => {
+  const ids = menu({ ...kofi, status: 'DEACTIVATED' }).map(({ id }) => id);
+  expect(ids).toContain('enable');
+  expect(ids).not.toContain('disable');
+});
+
+test('resets MFA only for a user who has it', () => {
+  expect(reasonsOf({ ...kofi, mfaEnabled: false }, viewerOf())).toEqual({ resetMfa: usersMessages.noMfa });
+});

@@ -1,0 +1,217 @@
+import {
+  CircleCheck,
+  CircleSlash,
+  Drama,
+  KeyRound,
+  LogOut,
+  Mail,
+  MailX,
+  Pencil,
+  ShieldCheck,
+  Trash,
+} from '@edge-console/ui/icon';
+import { rowCall, type RowActions } from '../../resource/list/rowAction.ts';
+import { accessMessages } from '../../core/messages/access.ts';
+import { usersMessages } from '../../resource/user/messages.ts';
+import type { Viewer } from '../../api/viewer/viewer.ts';
+import {
+  deleteUserMutation,
+  type ListedUser,
+  resendInviteMutation,
+  resetUserMfaMutation,
+  resetUserPasswordMutation,
+  revokeUserSessionsMutation,
+  setUserActiveMutation,
+} from './documents.ts';
+import { fullName } from '../../api/viewer/fullName.ts';
+
+const {
+  actions: texts,
+  self,
+  activity,
+  resend,
+  endSessionsDialog,
+  cancelInvitationDialog,
+  deleteDialog,
+  passwordResetDialog,
+  mfaResetDialog,
+} = usersMessages;
+
+/** Nobody does this to themselves. */
+export const unlessSelf = (reason: string) => (user: ListedUser, viewer: Viewer) =>
+  user.id === viewer.user?.id ? reason : undefined;
+
+/** Nobody else could restore the rights of the last administrator. */
+export const unlessLast = ({ isLastAdministrator }: ListedUser): string | undefined =>
+  isLastAdministrator ? usersMessages.lastAdministrator : undefined;
+
+/** Who deactivated their own account is let in by enabling them. */
+const canComeIn = ({ active, status }: ListedUser) => active && status !== 'DEACTIVATED';
+
+const hasOpenInvitation = ({ status }: ListedUser) => status === 'INVITED';
+
+const byId = ({ id }: ListedUser) => ({ id });
+const named = (words: (name: string) => string) => (user: ListedUser) => words(fullName(user));
+
+/** The menu of a person's row. */
+export const rowActions: RowActions<ListedUser> = [
+  { id: 'edit', label: texts.edit, icon: Pencil, operation: 'updateUser', drawer: 'edit' },
+  {
+    id: 'resend',
+    label: texts.resend,
+    icon: Mail,
+    operation: 'resendInvite',
+    isShown: hasOpenInvitation,
+    mutation: {
+      call: rowCall(resendInviteMutation, byId),
+      done: ({ email }) => resend.done(email),
+      failed: () => resend.failed,
+    },
+  },
+  {
+    id: 'act',
+    label: accessMessages.actAs.action,
+    icon: Drama,
+    operation: 'startImpersonation',
+    isShown: (_, { entity }) => entity?.type !== 'CUSTOMER',
+    // Whoever else a platform or a reseller sees is of an account below.
+    disabledReason: (user, { entity }) =>
+      user.entity.id === entity?.id
+        ? accessMessages.actAs.notBelow
+        : canComeIn(user)
+          ? undefined
+          : usersMessages.isDisabled,
+    drawer: 'act',
+  },
+  'separator',
+  {
+    id: 'disable',
+    label: texts.disable,
+    icon: CircleSlash,
+    operation: 'setUserActive',
+    isShown: canComeIn,
+    disabledReason: (user, viewer) => unlessSelf(self.disable)(user, viewer) ?? unlessLast(user),
+    mutation: {
+      call: rowCall(setUserActiveMutation, ({ id }: ListedUser) => ({ id, active: false })),
+      done: named(activity.disabled),
+      failed: named(activity.notDisabled),
+      optimistic: () => ({ active: false, status: 'INACTIVE' }),
+      undo: 'enable',
+    },
+  },
+  {
+    id: 'enable',
+    label: texts.enable,
+    icon: CircleCheck,
+    operation: 'setUserActive',
+    isShown: (user) => !canComeIn(user),
+    mutation: {
+      call: rowCall(setUserActiveMutation, ({ id }: ListedUser) => ({ id, active: true })),
+      done: named(activity.enabled),
+      failed: named(activity.notEnabled),
+      // Optimistic.
+      optimistic: ({ lastLogin }) => ({ active: true, status: lastLogin === null ? 'INVITED' : 'ACTIVE' }),
+      undo: 'disable',
+    },
+  },
+  {
+    id: 'resetPassword',
+    label: texts.resetPassword,
+    icon: KeyRound,
+    operation: 'resetUserPassword',
+    disabledReason: (user, viewer) => {
+      if (user.status === 'INVITED') return usersMessages.notSignedInYet;
+      return unlessSelf(self.resetPassword)(user, viewer) ?? (canComeIn(user) ? undefined : usersMessages.isDisabled);
+    },
+    mutation: {
+      call: rowCall(resetUserPasswordMutation, byId),
+      confirm: {
+        title: named(passwordResetDialog.title),
+        text: (user) => passwordResetDialog.text(fullName(user), user.email),
+        label: passwordResetDialog.confirm,
+      },
+      done: named(passwordResetDialog.done),
+      failed: named(passwordResetDialog.failed),
+    },
+  },
+  {
+    id: 'resetMfa',
+    label: texts.resetMfa,
+    icon: ShieldCheck,
+    operation: 'resetUserMfa',
+    disabledReason: (user, viewer) =>
+      unlessSelf(self.resetMfa)(user, viewer) ?? (user.mfaEnabled === false ? usersMessages.noMfa : undefined),
+    mutation: {
+      call: rowCall(resetUserMfaMutation, byId),
+      confirm: {
+        title: named(mfaResetDialog.title),
+        text: named(mfaResetDialog.text),
+        label: mfaResetDialog.confirm,
+        tone: 'danger',
+      },
+      done: named(mfaResetDialog.done),
+      failed: named(mfaResetDialog.failed),
+    },
+  },
+  {
+    id: 'endSessions',
+    label: texts.endSessions,
+    icon: LogOut,
+    operation: 'revokeUserSessions',
+    disabledReason: unlessSelf(self.endSessions),
+    mutation: {
+      call: rowCall(revokeUserSessionsMutation, byId),
+      confirm: {
+        title: named(endSessionsDialog.title),
+        text: named(endSessionsDialog.text),
+        label: endSessionsDialog.confirm,
+        tone: 'danger',
+      },
+      done: named(endSessionsDialog.done),
+      failed: named(endSessionsDialog.failed),
+    },
+  },
+  'separator',
+  {
+    // The API has no operation of its own for it: an open invitation is a user who has not signed in.
+    id: 'cancelInvitation',
+    label: texts.cancelInvitation,
+    icon: MailX,
+    tone: 'danger',
+    operation: 'deleteUser',
+    isShown: hasOpenInvitation,
+    disabledReason: unlessLast,
+    mutation: {
+      call: rowCall(deleteUserMutation, byId),
+      confirm: {
+        title: named(cancelInvitationDialog.title),
+        text: (user) => cancelInvitationDialog.text(fullName(user), user.email),
+        label: cancelInvitationDialog.confirm,
+        cancelLabel: cancelInvitationDialog.keep,
+        tone: 'danger',
+      },
+      done: named(cancelInvitationDialog.done),
+      failed: named(cancelInvitationDialog.failed),
+    },
+  },
+  {
+    id: 'delete',
+    label: texts.delete,
+    icon: Trash,
+    tone: 'danger',
+    operation: 'deleteUser',
+    isShown: (user) => !hasOpenInvitation(user),
+    disabledReason: (user, viewer) => unlessSelf(self.delete)(user, viewer) ?? unlessLast(user),
+    mutation: {
+      call: rowCall(deleteUserMutation, byId),
+      confirm: {
+        title: named(deleteDialog.title),
+        text: (user) => deleteDialog.text(fullName(user), user.email),
+        label: deleteDialog.confirm,
+        tone: 'danger',
+      },
+      done: named(deleteDialog.done),
+      failed: named(deleteDialog.failed),
+    },
+  },
+];

@@ -1,0 +1,56 @@
+import { Plus, ShieldCheck, Upload } from '@edge-console/ui/icon';
+import { defineList } from '../../resource/list/defineList.ts';
+import { usersMessages } from '../../resource/user/messages.ts';
+import { bulkActions } from './bulkActions.ts';
+import { columns } from './columns.tsx';
+import { usersCountQuery, usersQuery } from './documents.ts';
+import { fullName } from '../../api/viewer/fullName.ts';
+import { rowActions } from './rowActions.ts';
+
+const { description, ...words } = usersMessages;
+
+export const usersList = defineList({
+  resource: 'users',
+  query: usersQuery,
+  countQuery: usersCountQuery,
+  rowLabel: fullName,
+  columns,
+  defaultSort: { column: 'createdAt', direction: 'descending' },
+  createAction: { id: 'invite', label: words.invite, icon: Plus, drawer: 'invite' },
+  actions: [
+    { id: 'import', label: words.import, icon: Upload, drawer: 'import' },
+    {
+      id: 'factorPolicy',
+      label: ({ entity }) => (entity?.requireMfa ? words.factor.required : words.factor.require),
+      icon: ShieldCheck,
+      drawer: 'mfa',
+      // Where the pool offers one; on the platform there is nothing to choose.
+      isFor: ({ entity }, { mfa }) => entity?.type !== 'PLATFORM' && mfa.totpEnabled && mfa.status !== 'off',
+    },
+  ],
+  rowActions,
+  bulkActions,
+  drawers: {
+    invite: {
+      operation: 'inviteUser',
+      load: async () => (await import('./InviteUserDrawer.tsx')).InviteUserDrawer,
+    },
+    edit: { operation: 'updateUser', load: async () => (await import('./EditUserDrawer.tsx')).EditUserDrawer },
+    act: {
+      operation: 'startImpersonation',
+      load: async () => (await import('../../resource/impersonation/ActingDrawer.tsx')).ActingDrawer,
+    },
+    import: {
+      operation: 'importUsers',
+      load: async () => (await import('./ImportUsersDialog.tsx')).ImportUsersDialog,
+    },
+    mfa: {
+      operation: 'setAccountPolicy',
+      load: async () => (await import('../../resource/account/FactorPolicyDialog.tsx')).FactorPolicyDialog,
+    },
+  },
+  messages: {
+    ...words,
+    description: ({ entity }) => description[entity?.type ?? 'CUSTOMER'](entity?.name ?? ''),
+  },
+});

@@ -1,4 +1,0 @@
-import { storedFlag } from './storedFlag.ts';
-
-/** Whether the side menu shows icons only. */
-export const useMenuCollapsed = storedFlag('menu', 'collapsed');

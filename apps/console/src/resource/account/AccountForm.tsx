@@ -1,0 +1,102 @@
+import { regionName } from '@edge-console/charts/region-names';
+import { FormSelect, FormTextField } from '@edge-console/forms';
+import { entityRule } from '@edge-console/forms/rules';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
+import type { Document, Given } from '../../api/graphql.ts';
+import { FormDrawer } from '../form/FormDrawer.tsx';
+import { accountsMessages } from './accountsMessages.ts';
+import { useCompanyName } from './useCompanyName.ts';
+
+const { editDrawer: texts, form: labels } = accountsMessages;
+
+const currentRule = v.object({ name: v.string(), companyName: v.string(), region: v.string() });
+type Values = v.InferOutput<typeof currentRule>;
+const valuesOf = ({ name, companyName, region }: Values): Values => ({ name, companyName, region });
+
+function conflictValues(current: unknown) {
+  const { success, output } = v.safeParse(currentRule, current);
+  return success ? valuesOf(output) : undefined;
+}
+
+/** An account as it was read, with the version that a change is based on. */
+type Versioned = Values & { version: number };
+
+/** How a form changes an account: its own people and those above it call different operations. */
+export type AccountChange<Account extends Versioned, Input, Result, Variables> = {
+  account: Account;
+  /** Reads it anew. */
+  reload: () => Promise<Account | undefined>;
+  draftKey: string;
+  mutation: Document<Result, Variables>;
+  variables: (input: Input, expectedVersion: number) => Given<Variables>;
+  /** Said where it was deleted meanwhile. */
+  missing?: string;
+  onSaved: () => void;
+  onClose: () => void;
+};
+
+type AccountFormProps<Account extends Versioned, Result, Variables> = AccountChange<
+  Account,
+  Values,
+  Result,
+  Variables
+> & {
+  /** What did not happen. */
+  failed: string;
+};
+
+/** Names and region of an account, in a drawer. */
+export function AccountForm<Account extends Versioned, Result, Variables>({
+  account,
+  reload,
+  variables,
+  ...change
+}: AccountFormProps<Account, Result, Variables>) {
+  const { regions } = useConfiguration();
+  // What the page reads later does not change what is being edited.
+  const [opened, setOpened] = useState(account);
+  const companyName = useCompanyName(opened.companyName);
+  const [schema] = useState(() => {
+    const { billing: _billing, ...entries } = entityRule(regions).entries;
+    return v.objectAsync({ ...entries, companyName });
+  });
+  return (
+    <FormDrawer
+      {...change}
+      title={texts.title(opened.name)}
+      description={opened.companyName}
+      submitLabel={texts.submit}
+      schema={schema}
+      initialValues={valuesOf(opened)}
+      variables={(input, overwriteVersion) => variables(input, overwriteVersion ?? opened.version)}
+      done={({ name }) => texts.done(name)}
+      conflictValues={conflictValues}
+      onReload={async () => {
+        const stored = await reload();
+        if (stored) setOpened(stored);
+        return stored && valuesOf(stored);
+      }}
+    >
+      {(form) => (
+        <>
+          <FormTextField form={form} name="name" label={labels.name} autoComplete="off" />
+          <FormTextField
+            form={form}
+            name="companyName"
+            label={labels.companyName}
+            description={labels.companyNameHint}
+            autoComplete="off"
+          />
+          <FormSelect
+            form={form}
+            name="region"
+            label={labels.region}
+            items={regions.map((region) => ({ id: region, label: regionName(region) }))}
+          />
+        </>
+      )}
+    </FormDrawer>
+  );
+}

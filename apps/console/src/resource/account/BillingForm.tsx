@@ -1,0 +1,89 @@
+import { FormTextArea, FormTextField } from '@edge-console/forms';
+import { entityRule } from '@edge-console/forms/rules';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { FormDrawer } from '../form/FormDrawer.tsx';
+import { errorMessages } from '../../core/messages/errors.ts';
+import { billingMessages as texts } from './billingMessages.ts';
+import type { AccountChange } from './AccountForm.tsx';
+
+/** The billing details of the rule for an account. */
+const schema = v.object(entityRule([]).entries.billing.wrapped.entries);
+
+type Billing = { [Field in keyof v.InferOutput<typeof schema>]?: string | null };
+type BilledAccount = { name: string; companyName: string; region: string; version: number; billing?: Billing | null };
+
+const currentRule = v.object({ billing: v.nullable(v.record(v.string(), v.nullish(v.string()))) });
+
+const valuesOf = (billing: Billing | null | undefined) => ({
+  legalName: billing?.legalName ?? '',
+  taxId: billing?.taxId ?? '',
+  email: billing?.email ?? '',
+  address: billing?.address ?? '',
+  country: billing?.country ?? '',
+});
+
+function conflictValues(current: unknown) {
+  const { success, output } = v.safeParse(currentRule, current);
+  return success ? valuesOf(output.billing) : undefined;
+}
+
+/** The operations take names and region with them: they stay as they were read. */
+type BillingInput = Pick<BilledAccount, 'name' | 'companyName' | 'region'> & { billing: v.InferOutput<typeof schema> };
+
+/** Whom the invoices of an account are for, in a drawer. */
+export function BillingForm<Account extends BilledAccount, Result, Variables>({
+  account,
+  reload,
+  variables,
+  ...change
+}: AccountChange<Account, BillingInput, Result, Variables>) {
+  const [opened, setOpened] = useState(account);
+  const { name, companyName, region } = opened;
+  return (
+    <FormDrawer
+      {...change}
+      title={texts.title}
+      description={name}
+      submitLabel={texts.submit}
+      schema={schema}
+      initialValues={valuesOf(opened.billing)}
+      variables={(billing, overwriteVersion) =>
+        variables({ name, companyName, region, billing }, overwriteVersion ?? opened.version)
+      }
+      done={() => texts.done}
+      failed={errorMessages.notSaved}
+      conflictValues={conflictValues}
+      onReload={async () => {
+        const stored = await reload();
+        if (stored) setOpened(stored);
+        return stored && valuesOf(stored.billing);
+      }}
+    >
+      {(form) => (
+        <>
+          <FormTextField
+            form={form}
+            name="legalName"
+            label={texts.legalName}
+            isOptionalShown
+            autoComplete="organization"
+          />
+          <FormTextField form={form} name="taxId" label={texts.taxId} isOptionalShown autoComplete="off" />
+          <FormTextField
+            form={form}
+            name="email"
+            label={texts.email}
+            description={texts.emailHint}
+            isOptionalShown
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+          />
+          <FormTextArea form={form} name="address" label={texts.address} isOptionalShown />
+          <FormTextField form={form} name="country" label={texts.country} isOptionalShown autoComplete="country-name" />
+        </>
+      )}
+    </FormDrawer>
+  );
+}

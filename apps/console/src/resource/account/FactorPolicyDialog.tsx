@@ -1,0 +1,100 @@
+import { formatDate } from '@edge-console/ui/date-time';
+import { Link } from '@edge-console/ui/link';
+import { emptyQuery, serialise } from '@edge-console/ui/property-filter';
+import { Skeleton } from '@edge-console/ui/skeleton';
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { locale } from '../../core/locale/locale.ts';
+import { useMutation } from '../../api/useMutation.ts';
+import { useQuery } from '../../api/useQuery.ts';
+import type { ListDrawerProps } from '../list/defineList.ts';
+import { failureText } from '../../api/failureText.ts';
+import { factorPolicyMessages as texts } from './factorPolicyMessages.ts';
+import { usersMessages } from '../user/messages.ts';
+import type { Viewer } from '../../api/viewer/viewer.ts';
+import { useViewer, useViewerStore } from '../../api/viewer/ViewerProvider.tsx';
+import { MutationDialog } from '../feedback/MutationDialog.tsx';
+import { RetryButton } from '../feedback/RetryButton.tsx';
+import { setAccountPolicyMutation } from './documents.ts';
+import { withoutFactorQuery } from './documents.ts';
+import { factorStates } from './factorStates.ts';
+import * as styles from './FactorPolicyDialog.css.ts';
+
+/** Grace period in milliseconds, for display; the API decides. */
+const grace = 7 * 24 * 3_600_000;
+
+/** URL of Users, filtered to people who have signed in and have no second factor. */
+const withoutFactor = `/users/?${new URLSearchParams({
+  filter: serialise({
+    ...emptyQuery,
+    tokens: [
+      { field: 'mfaEnabled', op: 'eq', values: ['false'] },
+      { field: 'status', op: 'eq', values: [...factorStates] },
+    ],
+  }),
+})}`;
+
+/** Requires MFA of everybody in the account, or stops requiring it; shows beforehand who is affected, and when. */
+export function FactorPolicyDialog(props: ListDrawerProps) {
+  const { entity } = useViewer();
+  return entity && <Dialog {...props} entity={entity} />;
+}
+
+type DialogProps = ListDrawerProps & { entity: NonNullable<Viewer['entity']> };
+
+function Dialog({ entity, onClose, refreshList }: DialogProps) {
+  const { show } = useSnackbar();
+  const navigate = useNavigate();
+  const viewer = useViewerStore();
+  const change = useMutation(setAccountPolicyMutation, { refreshes: [withoutFactorQuery] });
+  const without = useQuery(withoutFactorQuery, { entity: entity.id, states: [...factorStates] });
+  // The direction is fixed at opening: the mutation's result changes the account.
+  const [wasRequired] = useState(entity.requireMfa);
+  const [end] = useState(() => new Date(Date.now() + grace));
+  const words = wasRequired ? texts.giveUp : texts.demand;
+  const count = without.data?.users.totalCount;
+
+  const confirm = async () => {
+    const result = await change.run({ requireMfa: !wasRequired });
+    if (result.kind !== 'done') return failureText(texts.failed, result, usersMessages.missing);
+    // The viewer has the account and the person's own due date.
+    await viewer.refresh({ isForced: true });
+    refreshList();
+    show({ kind: 'success', message: words.done });
+    return undefined;
+  };
+
+  return (
+    <MutationDialog
+      title={words.title}
+      tone={wasRequired ? 'danger' : 'primary'}
+      confirmLabel={words.confirm}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <div className={styles.words}>
+        <p>
+          {wasRequired
+            ? texts.giveUp.text(entity.name)
+            : texts.demand.text(entity.name, formatDate(end, undefined, locale))}
+        </p>
+        <p>
+          <output>
+            {count !== undefined ? words.count(count) : without.error ? texts.notCounted : <Skeleton width={240} />}
+          </output>{' '}
+          {count !== undefined && count > 0 && entity.type === 'CUSTOMER' && (
+            <Link asChild>
+              <button type="button" onClick={() => void navigate(withoutFactor, { replace: true })}>
+                {texts.show}
+              </button>
+            </Link>
+          )}
+        </p>
+        {count === undefined && without.error && (
+          <RetryButton size="sm" error={without.error} onRetry={without.reload} isPending={without.isFetching} />
+        )}
+      </div>
+    </MutationDialog>
+  );
+}

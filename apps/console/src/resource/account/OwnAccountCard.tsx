@@ -1,0 +1,132 @@
+import { regionName } from '@edge-console/charts/region-names';
+import { Avatar } from '@edge-console/ui/avatar';
+import { Badge } from '@edge-console/ui/badge';
+import { Button } from '@edge-console/ui/button';
+import { Card } from '@edge-console/ui/card';
+import { FileText, Icon, Pencil } from '@edge-console/ui/icon';
+import { KeyValueList, type KeyValueItem } from '@edge-console/ui/key-value-list';
+import { Notice } from '@edge-console/ui/notice';
+import { Skeleton } from '@edge-console/ui/skeleton';
+import { lazyComponent } from '@edge-console/ui/lazy-part';
+import { hasLevel } from '../../auth/access/access.ts';
+import { useOfflineReason } from '../../auth/access/useOnlineAccess.ts';
+import { useAccess } from '../../auth/access/useAccess.ts';
+import { useDrawer } from '../../router/drawer/useDrawer.ts';
+import { useStandingDrawer } from '../../router/drawer/useStandingDrawer.ts';
+import { accessMessages } from '../../core/messages/access.ts';
+import { errorText } from '../../api/errorText.ts';
+import { messages } from '../../core/messages/messages.ts';
+import { ownAccountMessages as texts } from './messages.ts';
+import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
+import { billingItems } from './billingItems.tsx';
+import * as styles from './OwnAccountCard.css.ts';
+import { useOwnAccount } from './useOwnAccount.ts';
+
+const OwnAccountDrawers = lazyComponent(async () => (await import('./OwnAccountDrawers.tsx')).OwnAccountDrawers);
+
+/** The account that the person belongs to; its administrators change it. */
+export function OwnAccountCard() {
+  const viewer = useViewer();
+  const { entity, acting } = viewer;
+  const { seesBilling, ...details } = useOwnAccount();
+  const edit = useAccess('updateAccount');
+  const offline = useOfflineReason();
+  const { drawer, open, close } = useDrawer();
+  const opened = useStandingDrawer(
+    drawer,
+    ({ name }) => edit.allowed && (name === 'account' || name === 'billing'),
+  )?.name;
+  if (!entity) return null;
+  const known = details.data?.viewer.entity ?? undefined;
+  const managesBilling = edit.allowed && hasLevel(viewer, 'st.billing', 'MANAGE');
+  const isMissing = known === undefined && details.error !== undefined;
+  const waiting = known === undefined && <Skeleton width={120} />;
+  const items: KeyValueItem[] = [
+    { label: texts.name, value: entity.name },
+    { label: texts.type, value: texts.types[entity.type] },
+    {
+      label: texts.services,
+      value: entity.services.length > 0 && (
+        <span className={styles.words}>
+          {entity.services.map((service) => (
+            <Badge key={service} tone="primary">
+              {texts.serviceNames[service]}
+            </Badge>
+          ))}
+        </span>
+      ),
+      emptyMessage: texts.noServices,
+    },
+    ...(isMissing
+      ? []
+      : [
+          { label: texts.company, value: waiting || known?.companyName },
+          { label: texts.region, value: waiting || (known?.region && regionName(known.region)) },
+          {
+            label: texts.tier,
+            value:
+              waiting ||
+              (known && (
+                <>
+                  {texts.tiers[known.tier]}{' '}
+                  <span className={styles.aside}>· {texts.tokens(known.enabledTokens, known.tokenLimit)}</span>
+                </>
+              )),
+          },
+          ...(known === undefined || known?.eiCustomerId
+            ? [{ label: texts.customerId, value: waiting || known?.eiCustomerId, isCode: true, copy: true as const }]
+            : []),
+          ...(seesBilling ? billingItems(known?.billing, waiting) : []),
+        ]),
+  ];
+  return (
+    <Card
+      title={entity.name}
+      description={texts.text}
+      media={<Avatar name={entity.name} size="lg" shape="square" />}
+      actions={
+        <Button
+          icon={<Icon icon={Pencil} />}
+          aria-label={texts.edit}
+          disabledReason={edit.allowed ? offline : edit.reason}
+          isDisabled={known === undefined}
+          onPress={() => open('account')}
+        >
+          {texts.editShort}
+        </Button>
+      }
+      {...(managesBilling && {
+        footer: (
+          <Button
+            icon={<Icon icon={FileText} />}
+            isDisabled={known === undefined}
+            disabledReason={acting ? accessMessages.whileActing : offline}
+            onPress={() => open('billing')}
+          >
+            {texts.editBilling}
+          </Button>
+        ),
+      })}
+    >
+      <KeyValueList items={items} />
+      {known && (opened === 'account' || opened === 'billing') && (
+        <OwnAccountDrawers name={opened} account={known} seesBilling={seesBilling} onClose={close} />
+      )}
+      {isMissing && details.error && (
+        <div className={styles.missing}>
+          <Notice
+            tone="danger"
+            title={texts.notLoaded}
+            action={
+              <Button size="sm" onPress={details.reload}>
+                {messages.retry}
+              </Button>
+            }
+          >
+            {errorText(details.error)}
+          </Notice>
+        </div>
+      )}
+    </Card>
+  );
+}

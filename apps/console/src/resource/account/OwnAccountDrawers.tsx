@@ -1,0 +1,51 @@
+import { useData } from '../../api/DataProvider.tsx';
+import { errorMessages } from '../../core/messages/errors.ts';
+import { useViewer, useViewerStore } from '../../api/viewer/ViewerProvider.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import { BillingForm } from './BillingForm.tsx';
+import { type OwnAccount, ownAccountQuery, updateAccountMutation } from './ownAccount.ts';
+
+export type OwnAccountDrawersProps = {
+  name: 'account' | 'billing';
+  account: OwnAccount;
+  seesBilling: boolean;
+  onClose: () => void;
+};
+
+/** What changes the person's own account. */
+export function OwnAccountDrawers({ name, account, seesBilling, onClose }: OwnAccountDrawersProps) {
+  const data = useData();
+  const { entity } = useViewer();
+  const viewerStore = useViewerStore();
+  const change = {
+    account: { ...account, name: entity?.name ?? '' },
+    reload: async () => {
+      const [read] = await Promise.all([
+        data.client.request(ownAccountQuery, { seesBilling }),
+        viewerStore.refresh({ isForced: true }),
+      ]);
+      const stored = read.ok ? read.value.viewer.entity : null;
+      return stored ? { ...stored, name: viewerStore.current()?.entity?.name ?? '' } : undefined;
+    },
+    mutation: updateAccountMutation,
+    onSaved: () => {
+      void viewerStore.refresh({ isForced: true });
+      void data.refresh(ownAccountQuery).catch(() => undefined);
+    },
+    onClose,
+  };
+  return name === 'account' ? (
+    <AccountForm
+      {...change}
+      draftKey="own-account"
+      failed={errorMessages.notSaved}
+      variables={(input, expectedVersion) => ({ expectedVersion, input })}
+    />
+  ) : (
+    <BillingForm
+      {...change}
+      draftKey="own-billing"
+      variables={(input, expectedVersion) => ({ expectedVersion, input })}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { GraphQLClient } from '../../api/client.ts';
+import { QueryFailure } from '../../api/data.ts';
+import { graphql } from '../../api/graphql.ts';
+
+const accountsQuery = graphql(`
+  query Accounts($list: ListInput) {
+    entities(list: $list) {
+      nodes {
+        id
+        name
+      }
+    }
+  }
+`);
+
+export type AccountOption = { id: string; name: string };
+
+/** Accounts whose name has this text, among those that the viewer sees. Rejects with the failed call. */
+export async function loadAccounts(client: GraphQLClient, text: string, signal: AbortSignal): Promise<AccountOption[]> {
+  const search = text.trim().slice(0, 60);
+  const list = { first: 20, search: search === '' ? null : search, sort: { field: 'name', desc: false } };
+  const result = await client.request(accountsQuery, { list }, { signal });
+  if (!result.ok) throw new QueryFailure(result.error);
+  return result.value.entities.nodes;
+}

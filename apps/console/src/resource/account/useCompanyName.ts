@@ -1,0 +1,20 @@
+import { companyName, uniqueField } from '@edge-console/forms/rules';
+import { useState } from 'react';
+import { useData } from '../../api/DataProvider.tsx';
+import { availabilityQuery } from './documents.ts';
+
+/** The rule of a company name that no other account has, asked while it is typed. `current`: the account's own name. */
+export function useCompanyName(current?: string) {
+  const { client } = useData();
+  const [rule] = useState(() =>
+    uniqueField(companyName, {
+      isTaken: async (name, signal) => {
+        if (name.toLowerCase() === current?.toLowerCase()) return false;
+        const result = await client.request(availabilityQuery, { companyName: name }, { signal });
+        return result.ok && !result.value.availability;
+      },
+      code: 'COMPANY_NAME_EXISTS',
+    }),
+  );
+  return rule;
+}

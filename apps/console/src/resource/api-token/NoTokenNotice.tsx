@@ -1,0 +1,45 @@
+import { LinkButton } from '@edge-console/ui/button';
+import { Notice } from '@edge-console/ui/notice';
+import { type ReactNode, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { useAccess } from '../../auth/access/useAccess.ts';
+import { useQuery } from '../../api/useQuery.ts';
+import { apiTokensMessages } from './messages.ts';
+import * as styles from './NoTokenNotice.css.ts';
+import { tokensInListQuery } from './tokensInList.ts';
+
+const texts = apiTokensMessages.limit;
+
+/** Tokens that would work if they were enabled. */
+const disabledList = (now: Date) => ({
+  first: 1,
+  filter: [
+    { field: 'enabled', op: 'eq' as const, values: ['false'] },
+    { field: 'expirationAt', op: 'gt' as const, values: [now.toISOString()] },
+  ],
+});
+
+/** No token is enabled: whoever may enable one is led to those that wait for it, beside what the page offers. */
+export function NoTokenNotice({ children }: { children: ReactNode }) {
+  const { allowed } = useAccess('setApiTokenEnabled');
+  const [now] = useState(() => new Date());
+  const disabled = useQuery(tokensInListQuery, allowed ? { list: disabledList(now) } : null).data;
+  return (
+    <Notice
+      tone="warning"
+      title={texts.none}
+      action={
+        <div className={styles.actions}>
+          {disabled && disabled.apiTokens.totalCount > 0 && (
+            <LinkButton asChild size="sm">
+              <RouterLink to="/apis/?filter=enabled:eq:false">{texts.enableOne}</RouterLink>
+            </LinkButton>
+          )}
+          {children}
+        </div>
+      }
+    >
+      {texts.noneText}
+    </Notice>
+  );
+}

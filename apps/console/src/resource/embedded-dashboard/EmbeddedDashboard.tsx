@@ -1,0 +1,85 @@
+import type { DashboardFilter, DashboardKind } from '@edge-console/charts/contract';
+import { Card } from '@edge-console/ui/card';
+import { Skeleton } from '@edge-console/ui/skeleton';
+import { ErrorState } from '@edge-console/ui/states';
+import { useRef } from 'react';
+import { embeddedDashboardMessages as texts } from './messages.ts';
+import { errorText } from '../../api/errorText.ts';
+import { RetryButton } from '../feedback/RetryButton.tsx';
+import * as styles from './EmbeddedDashboard.css.ts';
+import { type EmbedFailure, useEmbed } from './useEmbed.ts';
+import { useIsNear } from './useIsNear.ts';
+
+const none: readonly DashboardFilter[] = [];
+const nothing = (): void => undefined;
+
+function Failure({ failure, onRetry }: { failure: EmbedFailure; onRetry: () => void }) {
+  const isOfFrame = failure.kind === 'frame';
+  return (
+    <Card>
+      <ErrorState
+        title={texts.notLoaded}
+        actions={<RetryButton error={isOfFrame ? undefined : failure} onRetry={onRetry} />}
+        reference={isOfFrame ? undefined : failure.requestId}
+      >
+        {isOfFrame ? texts.reasons[failure.code] : errorText(failure)}
+      </ErrorState>
+    </Card>
+  );
+}
+
+export type EmbeddedDashboardProps = {
+  kind: DashboardKind;
+  /** What it is asked for; a change reaches it without a reload. @default as it begins by itself */
+  filters?: readonly DashboardFilter[];
+  /** Somebody chose something in one of its charts. */
+  onFilter?: (filters: readonly DashboardFilter[]) => void;
+};
+
+function Frame({ kind, filters = none, onFilter = nothing }: EmbeddedDashboardProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const end = useRef<HTMLSpanElement>(null);
+  const isNear = useIsNear(place);
+  const { embed, isReady, height, failure, retry } = useEmbed({ kind, filters, onFilter, frame, isNear });
+  const title = texts.titles[kind];
+  return (
+    <div ref={place} className={styles.place} aria-busy={(!isReady && failure === null) || undefined}>
+      {failure && <Failure failure={failure} onRetry={retry} />}
+      {isReady && (
+        <button type="button" className={styles.skip} onClick={() => end.current?.focus()}>
+          {texts.skip(title)}
+        </button>
+      )}
+      {embed && (
+        <iframe
+          key={embed.url}
+          ref={frame}
+          className={styles.frame}
+          src={embed.url}
+          title={title}
+          sandbox="allow-scripts allow-same-origin allow-downloads"
+          allow="fullscreen"
+          // The frame learns from it whom to answer.
+          referrerPolicy="strict-origin"
+          loading="lazy"
+          data-ready={isReady || undefined}
+          style={{ blockSize: height ?? 720 }}
+        />
+      )}
+      {!isReady && failure === null && (
+        <div className={styles.sketch}>
+          <output className={styles.hidden}>{texts.loading(title)}</output>
+          <Skeleton shape="block" height={104} />
+          <Skeleton shape="block" height={320} />
+        </div>
+      )}
+      <span ref={end} tabIndex={-1} />
+    </div>
+  );
+}
+
+/** A dashboard of the charts host, in a frame of another origin. It asks for its address once it is about to be seen. */
+export function EmbeddedDashboard(props: EmbeddedDashboardProps) {
+  return <Frame key={props.kind} {...props} />;
+}

@@ -1,0 +1,33 @@
+import { ConfirmDialog, type ConfirmDialogProps } from '@edge-console/ui/confirm-dialog';
+import { messages } from '../../core/messages/messages.ts';
+
+export type MutationDialogProps = Pick<
+  ConfirmDialogProps,
+  'title' | 'children' | 'confirmLabel' | 'cancelLabel' | 'tone' | 'confirmationText'
+> & {
+  /** Until then nothing is asked: nobody can answer a question that does not say yet what it is about. @default false */
+  isLoading?: boolean;
+  /** Resolves with the error message; with nothing on success. */
+  onConfirm: () => Promise<string | undefined>;
+  onClose: () => void;
+};
+
+/** Carries the message to the dialog, which stays open and shows it. */
+class Refusal extends Error {}
+
+/** A confirmation dialog for a mutation, which shows its error in place. */
+export function MutationDialog({ isLoading = false, onConfirm, onClose, ...rest }: MutationDialogProps) {
+  if (isLoading) return null;
+  return (
+    <ConfirmDialog
+      {...rest}
+      isOpen
+      onOpenChange={onClose}
+      onConfirm={async () => {
+        const refusal = await onConfirm();
+        if (refusal !== undefined) throw new Refusal(refusal);
+      }}
+      describeError={(error) => (error instanceof Refusal ? error.message : messages.genericError)}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { type Form, FormElement, type FormSchema, SubmitButton } from '@edge-console/forms';
+import { Button } from '@edge-console/ui/button';
+import { Drawer } from '@edge-console/ui/drawer';
+import { type ReactNode, useId } from 'react';
+import type * as v from 'valibot';
+import { formDrawerMessages } from './messages.ts';
+import * as styles from './FormDrawer.css.ts';
+import { FormNotices } from './FormNotices.tsx';
+import { type ObjectFormOptions, useObjectForm } from './useObjectForm.ts';
+
+export type FormDrawerProps<Schema extends FormSchema, Result, Variables> = ObjectFormOptions<
+  Schema,
+  Result,
+  Variables
+> & {
+  title: string;
+  description?: string;
+  /** Label of the submit button: "Send invitation". */
+  submitLabel: string;
+  /** Whether it is its owner who closes it after saving, or shows what follows. @default false */
+  staysOpen?: boolean;
+  onClose: () => void;
+  /** The fields. */
+  children: (form: Form<v.InferInput<Schema>>) => ReactNode;
+};
+
+/** A form in a drawer, to create an object or to change one. */
+export function FormDrawer<const Schema extends FormSchema, Result, Variables>({
+  title,
+  description,
+  submitLabel,
+  staysOpen = false,
+  onClose,
+  children,
+  ...options
+}: FormDrawerProps<Schema, Result, Variables>) {
+  const formId = useId();
+  const objectForm = useObjectForm<Schema, Result, Variables>({
+    ...options,
+    onSaved: (answer) => {
+      options.onSaved(answer);
+      if (!staysOpen) onClose();
+    },
+  });
+  const { form, waitReason } = objectForm;
+
+  return (
+    <Drawer
+      isOpen
+      onOpenChange={onClose}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button onPress={onClose}>{formDrawerMessages.cancel}</Button>
+          <SubmitButton form={form} formId={formId} disabledReason={waitReason}>
+            {submitLabel}
+          </SubmitButton>
+        </>
+      }
+    >
+      <FormElement form={form} id={formId} className={styles.form}>
+        <FormNotices {...objectForm} />
+        {children(form)}
+      </FormElement>
+    </Drawer>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button } from '@edge-console/ui/button';
+import { Drawer } from '@edge-console/ui/drawer';
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import { ErrorState } from '@edge-console/ui/states';
+import type { ReactNode } from 'react';
+import type { Document } from '../../api/graphql.ts';
+import { failureText } from '../../api/failureText.ts';
+import { FieldSkeletons } from '../list/LoadingPage.tsx';
+import { ObjectPage } from '../list/ObjectPage.tsx';
+import { formDrawerMessages } from './messages.ts';
+import { LoadFailure } from '../feedback/LoadFailure.tsx';
+import * as styles from './FormDrawer.css.ts';
+import { type NodeResult, type ObjectOf, useStoredObject } from './useStoredObject.ts';
+
+export type StoredObjectProps<Result extends NodeResult, Type extends string> = {
+  /** Asks for `node(id:)` with its `__typename`. */
+  query: Document<Result, { id: string }>;
+  type: Type;
+  id: string;
+  messages: { loading: string; notLoaded: string; missing: string };
+  onClose: () => void;
+  /** Whether the form is on a page. @default false: in a drawer */
+  isPage?: boolean;
+  /** The form over the object; `reload` refetches it, and answers nothing where that failed, which is shown. */
+  children: (stored: ObjectOf<Result, Type>, reload: () => Promise<ObjectOf<Result, Type> | undefined>) => ReactNode;
+};
+
+/** Loads the object of a form, with states for loading, not found and error in the form's place. */
+export function StoredObject<Result extends NodeResult, const Type extends string>({
+  query,
+  type,
+  id,
+  messages,
+  onClose,
+  isPage = false,
+  children,
+}: StoredObjectProps<Result, Type>) {
+  const { reading, isReading, read } = useStoredObject(query, type, id);
+  const { show } = useSnackbar();
+  const reload = async () => {
+    const found = await read();
+    if (found.kind === 'failed')
+      show({ kind: 'error', message: failureText(messages.notLoaded, found, messages.missing) });
+    return found.kind === 'found' ? found.object : undefined;
+  };
+  if (reading.kind === 'found') return children(reading.object, reload);
+  const waiting = (
+    <>
+      {reading.kind === 'loading' && (
+        <div className={styles.form} aria-busy>
+          <FieldSkeletons />
+        </div>
+      )}
+      {reading.kind === 'missing' && <ErrorState title={messages.missing} />}
+      {reading.kind === 'failed' && (
+        <LoadFailure
+          title={messages.notLoaded}
+          error={reading.error}
+          onRetry={() => void read()}
+          isPending={isReading}
+        />
+      )}
+    </>
+  );
+  if (isPage) return <ObjectPage title={messages.loading}>{waiting}</ObjectPage>;
+  return (
+    <Drawer
+      isOpen
+      onOpenChange={onClose}
+      title={messages.loading}
+      footer={<Button onPress={onClose}>{formDrawerMessages.cancel}</Button>}
+    >
+      {waiting}
+    </Drawer>
+  );
+}

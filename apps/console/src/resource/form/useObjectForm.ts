@@ -1,0 +1,93 @@
+import { type DraftControl, type Form, type FormSchema, useDraft, useForm, useFormStatus } from '@edge-console/forms';
+import { useLeaveGuard } from '@edge-console/ui/leave-guard';
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import { useRef } from 'react';
+import type * as v from 'valibot';
+import type { Document, Given } from '../../api/graphql.ts';
+import { submitResultOf } from '../../api/submitResult.ts';
+import { useMutation } from '../../api/useMutation.ts';
+import { failureText } from '../../api/failureText.ts';
+import { errorMessages } from '../../core/messages/errors.ts';
+import { useWaitReason } from '../feedback/useRetryWait.ts';
+import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
+
+type Input<Schema extends FormSchema> = v.InferInput<Schema>;
+type Output<Schema extends FormSchema> = v.InferOutput<Schema>;
+
+export type ObjectFormOptions<Schema extends FormSchema, Result, Variables> = {
+  schema: Schema;
+  initialValues: Input<Schema>;
+  /** Key of the form's draft: "edit-user:42". */
+  draftKey: string;
+  mutation: Document<Result, Variables>;
+  /** `overwriteVersion`: after a conflict, the stored version that the person chose to overwrite. */
+  variables: (values: Output<Schema>, overwriteVersion: number | undefined) => Given<Variables>;
+  /** Snackbar after saving; null: none. */
+  done: (values: Output<Schema>) => string | null;
+  /** What did not happen, said before the reason: "The resource could not be created." */
+  failed: string;
+  /** The reason where the object was deleted meanwhile: "User does not exist." @default that this is no longer there */
+  missing?: string;
+  /** The answer to the mutation. */
+  onSaved: (answer: Result) => void;
+  /** Maps the stored values of a conflict to the form's, to show the difference. */
+  conflictValues?: ((current: unknown) => Input<Schema> | undefined) | undefined;
+  /** After a conflict: reads the stored values, which replace the input; nothing where that failed. */
+  onReload?: (() => Promise<Input<Schema> | undefined>) | undefined;
+};
+
+export type ObjectForm<Values extends object> = {
+  form: Form<Values>;
+  draft: DraftControl;
+  /** Why it cannot be saved yet, counting down. */
+  waitReason: string | undefined;
+  /** Reloads the stored values; absent for a new object. */
+  onReload: (() => void) | undefined;
+};
+
+/**
+ * The form that creates or changes an object, in a drawer or on a page: draft, leave guard, and conflict handling (reload,
+ * overwrite, or show the difference first).
+ */
+export function useObjectForm<const Schema extends FormSchema, Result, Variables>({
+  schema,
+  initialValues,
+  draftKey,
+  mutation,
+  variables,
+  done,
+  failed,
+  missing = errorMessages.notFound,
+  onSaved,
+  conflictValues,
+  onReload,
+}: ObjectFormOptions<Schema, Result, Variables>): ObjectForm<Input<Schema>> {
+  const { user } = useViewer();
+  const { show } = useSnackbar();
+  const save = useMutation(mutation);
+  const answer = useRef<Result>(undefined);
+  const form = useForm({
+    schema,
+    initialValues,
+    onSubmit: async (values, { signal, overwriteVersion }) => {
+      const result = await save.run(variables(values, overwriteVersion), signal);
+      if (result.kind === 'done') answer.current = result.data;
+      const submitted = submitResultOf(result, conflictValues);
+      if (result.kind !== 'failed' || submitted.kind !== 'failed') return submitted;
+      return { ...submitted, message: failureText(failed, result, missing) };
+    },
+    onSaved: (values) => {
+      const message = done(values);
+      if (message !== null) show({ kind: 'success', message });
+      if (answer.current !== undefined) onSaved(answer.current);
+    },
+  });
+  const waitReason = useWaitReason(save.error);
+  const draft = useDraft(form, `${user?.id ?? ''}:${draftKey}`);
+  useLeaveGuard({ ...useFormStatus(form), onLeave: draft.forget });
+  const reload = async () => {
+    const stored = await onReload?.();
+    if (stored) form.reset(stored);
+  };
+  return { form, draft, waitReason, onReload: onReload && (() => void reload()) };
+}

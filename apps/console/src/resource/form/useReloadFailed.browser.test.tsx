@@ -1,0 +1,49 @@
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test } from 'vitest';
+import { useStoredObject } from './useStoredObject.ts';
+import type { GraphQLClient } from '../../api/client.ts';
+import { createData } from '../../api/data.ts';
+import { DataProvider } from '../../api/DataProvider.tsx';
+import { graphql } from '../../api/graphql.ts';
+
+const query = graphql(`
+  query RoleOfTest($id: ID!) {
+    node(id: $id) {
+      __typename
+      ... on Role {
+        name
+      }
+    }
+  }
+`);
+
+function Drawer() {
+  const { reading } = useStoredObject(query, 'Role', 'r');
+  return <p>{reading.kind}</p>;
+}
+
+test('what failed outside the cache is loaded again with the page, and nothing else is', async () => {
+  let isMfaOwed = true;
+  let requests = 0;
+  const request = async () => {
+    requests += 1;
+    return isMfaOwed
+      ? { ok: false, error: { kind: 'forbidden', code: 'MFA_REQUIRED', requestId: 'r' } }
+      : { ok: true, value: { node: { __typename: 'Role', name: 'Support' } } };
+  };
+  const data = createData({ request } as unknown as GraphQLClient, () => 'subject');
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  onTestFinished(() => root.unmount());
+  root.render(
+    <DataProvider data={data}>
+      <Drawer />
+    </DataProvider>,
+  );
+  await expect.poll(() => place.textContent).toBe('failed');
+  isMfaOwed = false;
+  await data.refreshAll();
+  await expect.poll(() => place.textContent).toBe('found');
+  await data.refreshAll();
+  expect(requests).toBe(2);
+});

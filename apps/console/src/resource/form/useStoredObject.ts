@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { DataError } from '../../api/dataError.ts';
+import { useData } from '../../api/DataProvider.tsx';
+import type { Document } from '../../api/graphql.ts';
+import { useReloadFailed } from '../../api/useReloadFailed.ts';
+
+/** Result of `node(id:)`. */
+export type NodeResult = { node: { __typename: string } | null };
+
+/** The object of one type among those that the query asks for. */
+export type ObjectOf<Result extends NodeResult, Type extends string> = Extract<Result['node'], { __typename: Type }>;
+
+export type Reading<Stored> =
+  | { kind: 'loading' }
+  | { kind: 'found'; object: Stored }
+  | { kind: 'missing' }
+  | { kind: 'failed'; error: DataError };
+
+/**
+ * Fetches an object without the cache: a form over a stale version would run into a conflict. `read` refetches
+ * and also answers the object.
+ */
+export function useStoredObject<Result extends NodeResult, Type extends string>(
+  query: Document<Result, { id: string }>,
+  type: Type,
+  id: string,
+) {
+  type Stored = ObjectOf<Result, Type>;
+  const { client } = useData();
+  const [reading, setReading] = useState<Reading<Stored>>({ kind: 'loading' });
+  /** `read` is running. */
+  const [isReading, setIsReading] = useState(false);
+
+  const fetchObject = useCallback(
+    async (signal?: AbortSignal): Promise<Reading<Stored>> => {
+      const result = await client.request(query, { id }, signal ? { signal } : {});
+      if (!result.ok)
+        return result.error.kind === 'notFound' ? { kind: 'missing' } : { kind: 'failed', error: result.error };
+      const { node } = result.value;
+      return node?.__typename === type ? { kind: 'found', object: node as Stored } : { kind: 'missing' };
+    },
+    [client, query, type, id],
+  );
+
+  useEffect(() => {
+    const abort = new AbortController();
+    void fetchObject(abort.signal).then((found) => {
+      if (!abort.signal.aborted) setReading(found);
+    });
+    return () => abort.abort();
+  }, [fetchObject]);
+
+  const read = async () => {
+    setIsReading(true);
+    const found = await fetchObject();
+    // The earlier object stays: the form and its input depend on it.
+    setReading((before) => (before.kind === 'found' && found.kind === 'failed' ? before : found));
+    setIsReading(false);
+    return found;
+  };
+  useReloadFailed(reading.kind === 'failed', () => void read());
+  return { reading, isReading, read };
+}

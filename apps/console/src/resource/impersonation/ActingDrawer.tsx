@@ -1,0 +1,30 @@
+import { StoredObject } from '../form/StoredObject.tsx';
+import type { ListDrawerProps } from '../list/defineList.ts';
+import { actingMessages } from '../../shell/impersonation/messages.ts';
+import { usersMessages } from '../user/messages.ts';
+import { fullName } from '../../api/viewer/fullName.ts';
+import { ActingForm } from './ActingForm.tsx';
+import { actingTargetQuery } from '../../auth/impersonation/documents.ts';
+
+const texts = actingMessages.drawer;
+
+/** Starts acting as the user with this id. */
+export const ActingDrawer = ({ id, onClose }: ListDrawerProps) => (
+  <StoredObject
+    query={actingTargetQuery}
+    type="User"
+    id={id}
+    messages={{ ...texts, missing: usersMessages.missing }}
+    onClose={onClose}
+  >
+    {(target) => (
+      <ActingForm
+        title={texts.title(fullName(target))}
+        description={texts.description(target.email, target.entity.name)}
+        draftKey={`act:${id}`}
+        userId={id}
+        onClose={onClose}
+      />
+    )}
+  </StoredObject>
+);

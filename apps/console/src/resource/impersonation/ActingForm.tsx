@@ -1,0 +1,140 @@
+import { FormRadioGroup, FormSegmented, FormTextArea } from '@edge-console/forms';
+import { multilineText, requiredText } from '@edge-console/forms/rules';
+import { Button } from '@edge-console/ui/button';
+import { Drawer } from '@edge-console/ui/drawer';
+import { Link } from '@edge-console/ui/link';
+import { Notice } from '@edge-console/ui/notice';
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import { Link as RouterLink } from 'react-router-dom';
+import * as v from 'valibot';
+import { hasLevel } from '../../auth/access/access.ts';
+import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
+import { useQuery } from '../../api/useQuery.ts';
+import { FormDrawer } from '../form/FormDrawer.tsx';
+import { actingMessages } from '../../shell/impersonation/messages.ts';
+import { formDrawerMessages } from '../form/messages.ts';
+import { obstacleText } from '../../auth/access/obstacleText.ts';
+import { usersMessages } from '../user/messages.ts';
+import { ReferenceField, type ReferenceFieldProps } from '../reference-field/ReferenceField.tsx';
+import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
+import { ownFactorQuery, startImpersonationMutation } from '../../auth/impersonation/documents.ts';
+import { restartActing } from '../../auth/impersonation/restart.ts';
+
+const texts = actingMessages.drawer;
+const times = ['15', '30', '60'] as const;
+const group = 'st.impersonation';
+
+const rule = v.object({
+  userId: requiredText,
+  reason: multilineText(3, 250),
+  mode: v.picklist(['READ_ONLY', 'READ_WRITE']),
+  minutes: v.picklist(times),
+});
+
+export type ActingFormProps = {
+  title: string;
+  description: string;
+  draftKey: string;
+  /** The user to act as; with `people` only the first choice. */
+  userId: string;
+  /** Who else can be chosen: the first choice, and how others are found. */
+  people?: Pick<ReferenceFieldProps<object>, 'first' | 'load'>;
+  onClose: () => void;
+};
+
+/** Starts acting as a user: with a reason, for a while. */
+export function ActingForm({ title, description, draftKey, userId, people, onClose }: ActingFormProps) {
+  const { show } = useSnackbar();
+  const mayWrite = hasLevel(useViewer(), group, 'MANAGE');
+  const { status, totpEnabled } = useConfiguration().mfa;
+  const ownFactor = useQuery(ownFactorQuery, {}).data?.viewer.mfaAuthenticatedAt;
+  const lacksFactor = status !== 'off' && totpEnabled && ownFactor === null;
+  // Nothing to fill in that the API would refuse.
+  if (lacksFactor)
+    return (
+      <Drawer
+        isOpen
+        onOpenChange={onClose}
+        title={title}
+        description={description}
+        footer={<Button onPress={onClose}>{formDrawerMessages.cancel}</Button>}
+      >
+        <Notice
+          tone="warning"
+          title={texts.needsFactor}
+          action={
+            <Link asChild>
+              <RouterLink to="/my-account?drawer=authenticator">{texts.setUpFactor}</RouterLink>
+            </Link>
+          }
+        />
+      </Drawer>
+    );
+  return (
+    <FormDrawer
+      title={title}
+      description={description}
+      submitLabel={texts.submit}
+      schema={rule}
+      initialValues={{ userId, reason: '', mode: 'READ_ONLY', minutes: '30' }}
+      draftKey={draftKey}
+      mutation={startImpersonationMutation}
+      variables={({ userId: chosen, reason, mode, minutes }) => ({
+        input: { userId: chosen, reason, mode, minutes: Number(minutes) },
+      })}
+      // The page starts again; the banner says the rest.
+      done={() => null}
+      failed={texts.failed}
+      missing={usersMessages.missing}
+      staysOpen
+      onSaved={({ startImpersonation: { acting, secret } }) => {
+        if (!acting) return;
+        // The first answer was lost on its way, and the secret with it: a repeated request is told none.
+        if (secret === null) return show({ kind: 'error', message: texts.secretLost });
+        const { pathname, search } = new URL(location.href);
+        const parameters = new URLSearchParams(search);
+        for (const name of ['drawer', 'id']) parameters.delete(name);
+        const kept = parameters.toString();
+        void restartActing({ ...acting, secret, returnTo: kept === '' ? pathname : `${pathname}?${kept}` });
+      }}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <p>{texts.what}</p>
+          {people && (
+            <ReferenceField form={form} name="userId" label={texts.user} description={texts.userHint} {...people} />
+          )}
+          <FormTextArea
+            form={form}
+            name="reason"
+            label={texts.reason}
+            description={texts.reasonHint}
+            characterLimit={250}
+          />
+          <FormRadioGroup
+            form={form}
+            name="mode"
+            label={texts.mode}
+            variant="cards"
+            items={[
+              { id: 'READ_ONLY', label: texts.readOnly, description: texts.readOnlyHint },
+              {
+                id: 'READ_WRITE',
+                label: texts.readWrite,
+                description: texts.readWriteHint,
+                disabledReason: mayWrite ? undefined : obstacleText({ kind: 'level', level: 'MANAGE', group }),
+              },
+            ]}
+          />
+          <FormSegmented
+            form={form}
+            name="minutes"
+            label={texts.minutes}
+            items={times.map((minutes) => ({ id: minutes, label: texts.minutesOf(Number(minutes)) }))}
+          />
+        </>
+      )}
+    </FormDrawer>
+  );
+}

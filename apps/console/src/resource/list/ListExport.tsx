@@ -1,0 +1,41 @@
+import { type ExportColumn, ExportDialog, shownColumns } from '@edge-console/ui/data-table';
+import { useData } from '../../api/DataProvider.tsx';
+import { listMessages } from './messages.ts';
+import { type List, type ListRow, thingsOf } from './defineList.ts';
+import { rowsOf } from './exportRows.ts';
+import type { ListColumn } from './listColumn.ts';
+import { maximumRows } from './listInput.ts';
+import type { ListQuery } from './useListQuery.ts';
+
+type ListExportProps<Row extends ListRow> = {
+  list: List<Row>;
+  /** Columns that the viewer may see. */
+  columns: readonly ListColumn<Row>[];
+  listQuery: Pick<ListQuery<Row>, 'table' | 'input' | 'matchCount'>;
+  /** Selected rows, where these alone can be exported. */
+  selectedRows: readonly Row[] | undefined;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+const fileColumns = <Row,>(column: ListColumn<Row>): readonly ExportColumn<Row>[] => column.exportAs ?? [column];
+
+/** Exports the matching rows as a CSV file, up to the limit of the API. */
+export function ListExport<Row extends ListRow>({ list, columns, listQuery, ...rest }: ListExportProps<Row>) {
+  const { client } = useData();
+  const { table, input, matchCount } = listQuery;
+  return (
+    <ExportDialog
+      {...rest}
+      title={listMessages.exportTitle(thingsOf(list))}
+      fileName={`${list.resource}.csv`}
+      columns={columns.flatMap(fileColumns)}
+      shownColumns={shownColumns(columns, table.state.columns)
+        .flatMap(fileColumns)
+        .map(({ id }) => id)}
+      source={rowsOf(list, client, input)}
+      rowCount={matchCount ?? 'unknown'}
+      maxRows={maximumRows}
+    />
+  );
+}

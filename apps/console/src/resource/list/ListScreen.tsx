@@ -1,0 +1,261 @@
+import { Button } from '@edge-console/ui/button';
+import { DataTable, TableCard } from '@edge-console/ui/data-table';
+import { Icon, ListFilter, Search } from '@edge-console/ui/icon';
+import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
+import { Notice } from '@edge-console/ui/notice';
+import { PageHeader } from '@edge-console/ui/page-header';
+import { Pager, PagerPlaceholder } from '@edge-console/ui/pager';
+import { Page } from '@edge-console/ui/shell';
+import { EmptyState, ErrorState } from '@edge-console/ui/states';
+import { createElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { DocumentationLink } from '../../shell/documentation/DocumentationLink.tsx';
+import { findRoute } from '../../router/table.ts';
+import { type Access, accessTo } from '../../auth/access/useAccess.ts';
+import type { OperationName } from '../../auth/access/operations.generated.ts';
+import { useOnlineAccess } from '../../auth/access/useOnlineAccess.ts';
+import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
+import { useData } from '../../api/DataProvider.tsx';
+import { type DrawerAddress, writeDrawer } from '../../router/drawer/drawerAddress.ts';
+import { useDrawer } from '../../router/drawer/useDrawer.ts';
+import { useStandingDrawer } from '../../router/drawer/useStandingDrawer.ts';
+import { errorText } from '../../api/errorText.ts';
+import { listMessages } from './messages.ts';
+import { RetryButton } from '../feedback/RetryButton.tsx';
+import { areShortcutsOff } from '../../shell/preferences/shortcutsOff.ts';
+import { anchors } from '../../shell/tours/anchors.ts';
+import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
+import { type List, type ListAction, type ListDrawerProps, type ListRow, thingsOf } from './defineList.ts';
+import { ListExport } from './ListExport.tsx';
+import * as styles from './ListScreen.css.ts';
+import { ListToolbar } from './ListToolbar.tsx';
+import type { ListViewsProps } from './ListViews.tsx';
+import { useBulkActions } from './useBulkActions.tsx';
+import { useLastSeen } from './useLastSeen.ts';
+import { useListQuery } from './useListQuery.ts';
+import { useRowActions } from './useRowActions.tsx';
+import { ReportLink } from '../../shell/ReportLink.tsx';
+
+// Loaded lazily, into reserved space (no layout shift).
+const ListViews = lazyComponent<ListViewsProps>(async () => (await import('./ListViews.tsx')).ListViews);
+
+/** Moves the focus to the heading when an object's page is closed, as after a change of route. */
+function useReturnFocus(isPageOpen: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasPageOpen = useRef(isPageOpen);
+  useEffect(() => {
+    if (wasPageOpen.current && !isPageOpen) heading.current?.focus({ preventScroll: true });
+    wasPageOpen.current = isPageOpen;
+  }, [isPageOpen]);
+  return heading;
+}
+
+/** The page that is open; also while a drawer about the same object is, which was opened from it. */
+function useOpenedPage(drawer: DrawerAddress | null, drawers: List<ListRow>['drawers']): DrawerAddress | null {
+  const [page, setPage] = useState<DrawerAddress | null>(null);
+  const isPage = drawer !== null && drawers[drawer.name]?.isPage === true;
+  const next = isPage ? drawer : drawer !== null && page?.id === drawer.id ? page : null;
+  const isSame = next === null ? page === null : page !== null && writeDrawer(next) === writeDrawer(page);
+  if (!isSame) setPage(next);
+  return isSame && !isPage ? page : next;
+}
+
+export type ListScreenProps<Row> = {
+  list: List<Row>;
+  /** Where the list is one of two of a page: the page's title, and `ListTabs`, which is given the count of all rows. */
+  page?: { title: string; tabs: (count: number | undefined) => ReactNode } | undefined;
+};
+
+/** A list screen, rendered from its definition (`defineList`). */
+export function ListScreen<Row extends ListRow>({ list, page }: ListScreenProps<Row>) {
+  const { columns: allColumns, messages, createAction, actions = [], drawers, rowLabel, related = [], Summary } = list;
+  const viewer = useViewer();
+  const configuration = useConfiguration();
+  const data = useData();
+  const listQuery = useListQuery(list);
+  const { table, query, answer, connection, rows, status, matchCount, totalCount } = listQuery;
+  const accessNow = useOnlineAccess();
+  /** Also offline, where one may look but not begin, a drawer stays open. */
+  const accessOf = (name: string, accessBy = (operation: OperationName) => accessTo(operation, viewer)): Access => {
+    const named = drawers[name];
+    return named ? accessBy(named.operation) : { allowed: true };
+  };
+  const { drawer: asked, open, replace, close: closeDrawer } = useDrawer();
+  const drawer = useStandingDrawer(asked, ({ name }) => name in drawers && accessOf(name).allowed);
+  const openedPage = useOpenedPage(drawer, drawers);
+  const isPageOpen = openedPage !== null;
+  // In the place of a docked one, to which closing would lead back.
+  const openDrawer = drawer && !isPageOpen ? replace : open;
+  const heading = useReturnFocus(isPageOpen);
+  useLastSeen(list, rows);
+  const refreshRelated = () => void data.refresh(...related).catch(() => undefined);
+  const refreshList = () => void data.refresh(list.query, list.countQuery, ...related).catch(() => undefined);
+  const [exported, setExported] = useState<{ rows?: readonly Row[] | undefined }>();
+  const bulk = useBulkActions(list, listQuery, {
+    refreshList,
+    exportRows: (selected) => setExported({ rows: selected }),
+  });
+  const rowActions = useRowActions(list, listQuery, { openDrawer, refreshList, refreshRelated });
+  const sort = useMemo(() => [listQuery.sort], [listQuery.sort]);
+  const columns = useMemo(() => allColumns.filter(({ isFor }) => isFor?.(viewer) !== false), [allColumns, viewer]);
+
+  useEffect(() => {
+    const ends = Object.values(drawers).map(({ Component }) => whenIdle(Component.preload));
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [drawers]);
+
+  const buttonOf = ({ id, label, icon, drawer: name }: ListAction, variant: 'primary' | 'secondary') => {
+    const access = accessOf(name, accessNow);
+    return (
+      <Button
+        key={id}
+        variant={variant}
+        icon={<Icon icon={icon} />}
+        onPress={() => openDrawer(name)}
+        disabledReason={access.allowed ? undefined : access.reason}
+        {...(variant === 'primary' && anchors.create.attributes)}
+        {...(variant === 'primary' && !areShortcutsOff(viewer) && { 'aria-keyshortcuts': 'n' })}
+      >
+        {typeof label === 'string' ? label : label(viewer)}
+      </Button>
+    );
+  };
+  const otherActions = actions.filter(
+    ({ drawer: name, isFor }) => accessOf(name).allowed && isFor?.(viewer, configuration) !== false,
+  );
+  const { pathname } = useLocation();
+  const createButton = createAction && buttonOf(createAction, 'primary');
+  const retry = (size?: 'sm') => (
+    <RetryButton {...(size && { size })} error={answer.error} onRetry={answer.reload} isPending={answer.isFetching} />
+  );
+  const shown = (address: DrawerAddress) => {
+    const Component = drawers[address.name]?.Component;
+    // The page is of an object of this list: its menu is that of a row.
+    const menuOf = rowActions.actionsOf as ListDrawerProps['menuOf'];
+    const undoBy = rowActions.undoBy as ListDrawerProps['undoBy'];
+    const props = { key: writeDrawer(address), id: address.id, onClose: closeDrawer, refreshList, menuOf, undoBy };
+    return Component && createElement(Component, props);
+  };
+  const opened = drawer && drawer !== openedPage && shown(drawer);
+  if (isPageOpen)
+    return (
+      <>
+        {shown(openedPage)}
+        {opened}
+        {rowActions.dialog}
+      </>
+    );
+
+  return (
+    <Page layout="fit">
+      <PageHeader
+        ref={heading}
+        title={page?.title ?? messages.title}
+        count={page ? undefined : totalCount}
+        description={messages.description(viewer)}
+        actions={
+          <>
+            {otherActions.map((action) => buttonOf(action, 'secondary'))}
+            {createButton}
+          </>
+        }
+      />
+      <div className={page ? styles.tabsAndViews : styles.views}>
+        {page?.tabs(totalCount)}
+        <ListViews
+          resource={list.resource}
+          things={thingsOf(list)}
+          definition={listQuery.definition}
+          table={table}
+          {...(page && { layout: 'menu' })}
+        />
+      </div>
+      {Summary && <Summary />}
+      {answer.error && status !== 'error' && (
+        <Notice tone="danger" title={messages.notLoaded} action={retry('sm')}>
+          {errorText(answer.error)}
+        </Notice>
+      )}
+      <TableCard
+        {...anchors.list.attributes}
+        toolbar={<ListToolbar list={list} columns={columns} listQuery={listQuery} onExport={() => setExported({})} />}
+        pager={
+          connection === undefined
+            ? status === 'loading' && <PagerPlaceholder />
+            : connection.totalCount === 0 || status === 'error'
+              ? undefined
+              : bulk.around(
+                  <Pager
+                    page={table.state.page}
+                    pageSize={table.state.pageSize}
+                    rowCount={rows.length}
+                    total={connection.totalCount}
+                    hasNext={connection.pageInfo.hasNextPage}
+                    onPrevious={listQuery.goToPrevious}
+                    onNext={listQuery.goToNext}
+                  />,
+                )
+        }
+      >
+        <DataTable
+          label={messages.title}
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          rowLabel={rowLabel}
+          rowCount={matchCount ?? 'unknown'}
+          rowOffset={(table.state.page - 1) * table.state.pageSize}
+          state={status}
+          isPending={listQuery.isPending}
+          isFitted
+          sortMode="server"
+          sort={sort}
+          onSortChange={(next) => table.change({ sort: next.slice(-1) })}
+          layout={table.state.columns}
+          onLayoutChange={(layout) => table.change({ columns: layout })}
+          density={table.state.density}
+          currentRowKey={drawer?.id}
+          {...bulk.tableProps}
+          {...(rowActions.actionsOf && { rowActions: rowActions.actionsOf })}
+          emptyMessage={
+            <EmptyState title={messages.empty.title} actions={createButton}>
+              {messages.empty.text} <DocumentationLink topic={findRoute(pathname)?.documentation} />
+            </EmptyState>
+          }
+          noMatchMessage={
+            <EmptyState
+              icon={query.tokens.length > 0 ? ListFilter : Search}
+              title={messages.noMatch.title}
+              actions={<Button onPress={listQuery.clearQuery}>{listMessages.clear}</Button>}
+            >
+              {messages.noMatch.text(query.text, query.tokens.length)}
+            </EmptyState>
+          }
+          errorMessage={
+            <ErrorState
+              title={messages.notLoaded}
+              actions={retry()}
+              reference={answer.error?.requestId}
+              report={<ReportLink reference={answer.error?.requestId} />}
+            >
+              {answer.error && errorText(answer.error)}
+            </ErrorState>
+          }
+        />
+      </TableCard>
+      {opened}
+      {rowActions.dialog}
+      {bulk.dialog}
+      <ListExport
+        list={list}
+        columns={columns}
+        listQuery={listQuery}
+        selectedRows={exported?.rows}
+        isOpen={exported !== undefined}
+        onOpenChange={() => setExported(undefined)}
+      />
+    </Page>
+  );
+}

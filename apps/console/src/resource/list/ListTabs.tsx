@@ -1,0 +1,46 @@
+import type { RenderLink } from '@edge-console/ui/shell';
+import { LinkTabs } from '@edge-console/ui/tabs';
+import { useEffect, useRef } from 'react';
+import { Link as RouterLink, useLocation, useNavigationType } from 'react-router-dom';
+import { useQuery } from '../../api/useQuery.ts';
+import type { List } from './defineList.ts';
+
+/** Of the address that a tab leads to: its page is another one, and the tab that was pressed is gone with the former. */
+type TabState = { isFromTab?: true } | null;
+
+const renderTab: RenderLink = ({ href, ...attributes }) => (
+  <RouterLink to={href} state={{ isFromTab: true } satisfies TabState} {...attributes} />
+);
+
+type TabbedList = Pick<List<never>, 'resource' | 'countQuery'> & { readonly messages: { readonly title: string } };
+
+/** One of the two lists of a page, and its address. */
+export type ListTab = { readonly list: TabbedList; readonly href: string };
+
+export type ListTabsProps = {
+  /** What both have in common; names the navigation. */
+  label: string;
+  tabs: readonly [ListTab, ListTab];
+  /** The list that is shown, and how many rows it has. */
+  current: TabbedList;
+  count: number | undefined;
+};
+
+/** Tabs of a page of two lists, each with the count of its rows. */
+export function ListTabs({ label, tabs: [first, second], current, count }: ListTabsProps) {
+  const other = first.list.resource === current.resource ? second.list : first.list;
+  const otherCount = useQuery(other.countQuery, {}).data?.[other.resource]?.totalCount;
+  const items = [first, second].map(({ list, href }) => {
+    const isCurrent = list.resource === current.resource;
+    return { id: list.resource, label: list.messages.title, href, isCurrent, count: isCurrent ? count : otherCount };
+  });
+  const tabs = useRef<HTMLElement>(null);
+  const { state } = useLocation();
+  // A reload and Back have the state, too.
+  const isFromTab = useNavigationType() === 'PUSH' && (state as TabState)?.isFromTab === true;
+  useEffect(() => {
+    if (!isFromTab || document.activeElement !== document.body) return;
+    tabs.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+  }, [isFromTab]);
+  return <LinkTabs ref={tabs} label={label} items={items} renderLink={renderTab} />;
+}

@@ -1,0 +1,80 @@
+import { IconButton } from '@edge-console/ui/button';
+import { layoutFor, PreferencesDialog } from '@edge-console/ui/data-table';
+import { Columns3, Download, Icon, RefreshCw } from '@edge-console/ui/icon';
+import { PropertyFilter } from '@edge-console/ui/property-filter';
+import { useMemo, useState } from 'react';
+import { useData } from '../../api/DataProvider.tsx';
+import { listMessages } from './messages.ts';
+import { areShortcutsOff } from '../../shell/preferences/shortcutsOff.ts';
+import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
+import type { List, ListRow } from './defineList.ts';
+import { filterFieldsFor, type ListColumn } from './listColumn.ts';
+import type { ListQuery } from './useListQuery.ts';
+
+type ListToolbarProps<Row extends ListRow> = {
+  list: List<Row>;
+  /** Columns that the viewer may see. */
+  columns: readonly ListColumn<Row>[];
+  listQuery: ListQuery<Row>;
+  onExport: () => void;
+};
+
+/** Search and filters, column chooser, export and refresh. */
+export function ListToolbar<Row extends ListRow>({ list, columns, listQuery, onExport }: ListToolbarProps<Row>) {
+  const { messages } = list;
+  const { table, definition, query, rows, matchCount, totalCount } = listQuery;
+  const viewer = useViewer();
+  const { client } = useData();
+  const [isArranging, setIsArranging] = useState(false);
+  const fields = useMemo(() => filterFieldsFor(columns, { viewer, client, rows }), [columns, viewer, client, rows]);
+  const { columns: layout, density, pageSize } = table.state;
+
+  return (
+    <>
+      <PropertyFilter
+        searchLabel={messages.searchLabel}
+        placeholder={messages.searchPlaceholder}
+        fields={fields}
+        value={query}
+        onChange={listQuery.changeQuery}
+        matchCount={matchCount}
+        totalCount={totalCount}
+        isShortcutOff={areShortcutsOff(viewer)}
+        actions={
+          <>
+            <IconButton
+              label={listMessages.columns}
+              icon={<Icon icon={Columns3} />}
+              variant="ghost"
+              onPress={() => setIsArranging(true)}
+            />
+            <IconButton
+              label={listMessages.export}
+              icon={<Icon icon={Download} />}
+              variant="ghost"
+              onPress={onExport}
+            />
+            <IconButton
+              label={listMessages.refresh}
+              icon={<Icon icon={RefreshCw} />}
+              variant="ghost"
+              onPress={listQuery.answer.reload}
+            />
+          </>
+        }
+      />
+      <PreferencesDialog
+        isOpen={isArranging}
+        onOpenChange={setIsArranging}
+        columns={columns}
+        value={{ columns: layout, density, pageSize }}
+        usual={{
+          columns: layoutFor(definition.defaults?.columns ?? {}, definition.columns),
+          density: 'comfortable',
+          pageSize,
+        }}
+        onChange={(preferences) => table.change(preferences, 'replace')}
+      />
+    </>
+  );
+}

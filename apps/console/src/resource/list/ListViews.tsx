@@ -1,0 +1,43 @@
+import {
+  type DataTableStateControl,
+  type TableDefinition,
+  useSavedViews,
+  ViewTabs,
+  type ViewTabsProps,
+} from '@edge-console/ui/data-table';
+import { useState } from 'react';
+import { useDisabledReason } from '../../auth/access/useOnlineAccess.ts';
+import { useData } from '../../api/DataProvider.tsx';
+import { useReloadFailed } from '../../api/useReloadFailed.ts';
+import { listMessages } from './messages.ts';
+import { apiViews } from './apiViews.ts';
+
+export type ListViewsProps = {
+  /** Of the list. */
+  resource: string;
+  /** What its rows are, in the plural. */
+  things: string;
+  definition: TableDefinition;
+  table: DataTableStateControl;
+  layout?: ViewTabsProps['layout'];
+};
+
+/** The saved views of a list: each a named state of the URL. */
+export function ListViews({ resource, things, definition, table, layout = 'tabs' }: ListViewsProps) {
+  const { client } = useData();
+  const disabledReason = useDisabledReason()('saveView');
+  const [adapter] = useState(() => apiViews(client, resource));
+  const views = useSavedViews(adapter, table, definition);
+  useReloadFailed(views.fault === 'loadFailed', views.reload);
+  return (
+    <ViewTabs
+      views={views}
+      table={table}
+      definition={definition}
+      usualLabel={listMessages.all(things)}
+      canShare
+      disabledReason={disabledReason}
+      layout={layout}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { PageHeader, type PageHeaderProps } from '@edge-console/ui/page-header';
+import { Page } from '@edge-console/ui/shell';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useOpenedObject } from '../../router/openedObject.ts';
+
+export type ObjectPageProps = Pick<PageHeaderProps, 'title' | 'picture' | 'description' | 'status' | 'actions'> & {
+  children: ReactNode;
+};
+
+/** A page about one object, in the place of the list that it was opened from: it begins at its top, with its name. */
+export function ObjectPage({ children, ...header }: ObjectPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { state } = useLocation();
+  const wasOpenedHere = (state as { openedDrawer?: boolean } | null)?.openedDrawer === true;
+  useOpenedObject(header.title);
+  useEffect(() => {
+    // A page load begins at the top by itself, and leaves the focus where the document begins.
+    if (!wasOpenedHere) return;
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it opens
+  }, []);
+  return (
+    <Page>
+      <PageHeader ref={heading} {...header} />
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,184 @@
+import { type DataTableState, parseTableState, type TableDefinition } from '@edge-console/ui/data-table';
+import { type FilterField, type FilterQuery, parse, serialise } from '@edge-console/ui/property-filter';
+import { type LazyComponent, lazyComponent } from '@edge-console/ui/lazy-part';
+import type { LucideIcon } from '@edge-console/ui/icon';
+import type { MenuEntry } from '@edge-console/ui/menu';
+import type { SnackbarAction } from '@edge-console/ui/snackbar';
+import type { ComponentType } from 'react';
+import type { OperationName } from '../../auth/access/operations.generated.ts';
+import type { Configuration } from '../../core/configuration/configuration.ts';
+import type { Document } from '../../api/graphql.ts';
+import type { ScreenModule } from '../../router/screenRoute.ts';
+import type { Viewer } from '../../api/viewer/viewer.ts';
+import type { BulkAction } from './bulkAction.ts';
+import { inSentence } from './messages.ts';
+import { filterFieldsOf, type ListColumn } from './listColumn.ts';
+import { type ListInput, listInputOf, pageSize } from './listInput.ts';
+import { LoadingPage } from './LoadingPage.tsx';
+import type { RowActions } from './rowAction.ts';
+
+/** A row is a `Node` of the API. */
+export type ListRow = { id: string };
+
+/** The API's type of a page. */
+export type Connection<Row> = {
+  nodes: Row[];
+  totalCount: number;
+  pageInfo: { endCursor: string | null; hasNextPage: boolean };
+};
+
+export type ListVariables = { list?: ListInput | null };
+
+/** Properties of a drawer or dialog of a list. */
+export type ListDrawerProps = {
+  /** Id of its row; "" for none. */
+  id: string;
+  onClose: () => void;
+  /** Refetches the list. */
+  refreshList: () => void;
+  /** For the page of a row's object: the entries of that row's menu. */
+  menuOf?: ((row: ListRow) => MenuEntry[]) | undefined;
+  /** For the message of a change: Undo by the action of this id, about this row. */
+  undoBy?: ((action: string, row: ListRow) => SnackbarAction | undefined) | undefined;
+};
+
+/** Drawers and dialogs by their name in `?drawer=`. An open one stays when its permission is revoked. */
+export type ListDrawer = {
+  /** The API operation whose permission it needs. */
+  operation: OperationName;
+  /** Whether it takes the place of the list: what needs the whole page (`ObjectPage`). @default false */
+  isPage?: boolean;
+  load: () => Promise<ComponentType<ListDrawerProps>>;
+};
+
+/** A button in the page header. */
+export type ListAction = {
+  id: string;
+  label: string | ((viewer: Viewer) => string);
+  icon: LucideIcon;
+  /** Name of the drawer that it opens. */
+  drawer: string;
+  /** @default everybody who may open the drawer */
+  isFor?: (viewer: Viewer, configuration: Configuration) => boolean;
+};
+
+/** Messages of a list. Those common to all lists are in `messages/list.ts`. */
+export type ListMessages = {
+  title: string;
+  /** What the rows are, in the plural. @default the title, as inside a sentence */
+  things?: string;
+  description: (viewer: Viewer) => string;
+  searchLabel: string;
+  searchPlaceholder: string;
+  empty: { title: string; text: string };
+  noMatch: { title: string; text: (search: string, filterCount: number) => string };
+  notLoaded: string;
+  /** Message for a row that no longer exists. */
+  missing: string;
+};
+
+type CountQuery = Document<Record<string, { totalCount: number }>, object>;
+
+export type ListOptions<Row, Resource extends string> = {
+  /** Field of the query that is the list; also its name in storage, files and saved views. */
+  resource: Resource;
+  /** Query of the total count, regardless of search and filters. */
+  countQuery: CountQuery;
+  rowLabel: (row: Row) => string;
+  /** Keep the array's identity. */
+  columns: readonly ListColumn<Row>[];
+  defaultSort: DataTableState['sort'][number];
+  /** Queries that a change of a row changes, too: they are refreshed with the list. */
+  related?: readonly Document<unknown, never>[];
+  /** Between the header and the table: what is true of all rows together. */
+  Summary?: ComponentType;
+  /** The primary action: in the page header and in the empty state. Disabled with the reason without permission. */
+  createAction?: ListAction;
+  /** Secondary actions of the whole list, hidden without permission. */
+  actions?: readonly ListAction[];
+  rowActions?: RowActions<Row>;
+  /** Bulk actions. Without permission for any, rows have no checkboxes. */
+  bulkActions?: readonly BulkAction<Row>[];
+  drawers?: Readonly<Record<string, ListDrawer>>;
+  /** Whether it can be read without a network, as it was seen last: nothing in its rows is personal or secret. @default false */
+  isKeptOffline?: boolean;
+  messages: ListMessages;
+};
+
+/** Rows of the query's result. */
+type RowOf<Result, Resource extends keyof Result> = Result[Resource] extends { nodes: (infer Row extends ListRow)[] }
+  ? Row
+  : never;
+
+export type List<Row> = Omit<ListOptions<Row, string>, 'drawers'> & {
+  query: Document<Record<string, Connection<Row>>, ListVariables>;
+  drawers: Readonly<Record<string, ListDrawer & { Component: LazyComponent<ListDrawerProps> }>>;
+  table: TableDefinition;
+  /** What a URL can filter by. */
+  filterFields: readonly FilterField[];
+  /** Preloads the query of a URL, before the screen is mounted. */
+  preload: NonNullable<ScreenModule['preload']>;
+};
+
+/** What the rows of a list are, in the plural, as inside a sentence. */
+export const thingsOf = <Row>({ messages: { things, title } }: List<Row>): string => things ?? inSentence(title);
+
+function tableDefinitionOf(
+  { columns, defaultSort }: Pick<ListOptions<never, string>, 'columns' | 'defaultSort'>,
+  fields: readonly FilterField[],
+): TableDefinition {
+  return {
+    columns,
+    defaults: { sort: [defaultSort], pageSize },
+    pageSizes: [pageSize],
+    hasCursors: true,
+    filter: {
+      // Opaque to the table.
+      write: (query) => serialise({ ...(query as FilterQuery), text: '' }),
+      read: (text) => {
+        // The API joins filters by "and" only.
+        const query: FilterQuery = { ...parse(text, fields), operator: 'and', text: '' };
+        return query.tokens.length === 0 ? undefined : query;
+      },
+    },
+  };
+}
+
+/** The default table state of the list for this viewer. */
+export function tableFor<Row>({ table, columns }: List<Row>, viewer: Viewer): TableDefinition {
+  const hidden = columns.flatMap(({ id, isHidden }) => (isHidden?.(viewer) ? [id] : []));
+  return { ...table, defaults: { ...table.defaults, columns: { order: [], hidden, widths: {} } } };
+}
+
+/**
+ * Defines a list screen as data. `ListScreen` renders it; URL state, preloading, pagination, refresh, columns, density and
+ * export are derived.
+ */
+export function defineList<
+  Result extends Record<Resource, Connection<ListRow>>,
+  Resource extends string & keyof Result,
+>({
+  query,
+  drawers = {},
+  ...list
+}: ListOptions<RowOf<Result, Resource>, Resource> & { query: Document<Result, ListVariables> }): List<
+  RowOf<Result, Resource>
+> {
+  const filterFields = filterFieldsOf(list.columns);
+  const table = tableDefinitionOf(list, filterFields);
+  return {
+    ...list,
+    filterFields,
+    // `resource` is a field of the result, whose nodes are the rows.
+    query: query as never,
+    drawers: Object.fromEntries(
+      Object.entries(drawers).map(([name, drawer]) => [
+        name,
+        { ...drawer, Component: lazyComponent(drawer.load, drawer.isPage ? LoadingPage : undefined) },
+      ]),
+    ),
+    table,
+    preload: ({ url, data }) =>
+      data.preload(query, { list: listInputOf(parseTableState(url.search, table), { ...list, filterFields }) }),
+  };
+}

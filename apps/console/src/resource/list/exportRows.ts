@@ -1,0 +1,36 @@
+import type { FetchRows } from '@edge-console/ui/data-table';
+import type { GraphQLClient } from '../../api/client.ts';
+import { QueryFailure } from '../../api/data.ts';
+import type { List, ListRow } from './defineList.ts';
+import { type ListInput, maximumRows } from './listInput.ts';
+
+/** Fetches all matching rows, page by page, without the cache. Rejects with the failed call. */
+export const rowsOf =
+  <Row extends ListRow>(list: List<Row>, client: GraphQLClient, input: ListInput): FetchRows<Row> =>
+  async (cursor, signal) => {
+    const result = await client.request(list.query, { list: { ...input, after: cursor } }, { signal });
+    if (!result.ok) throw new QueryFailure(result.error);
+    const connection = result.value[list.resource];
+    if (!connection) throw new Error(`The answer has no ${list.resource}.`);
+    const { nodes, totalCount, pageInfo } = connection;
+    return { rows: nodes, cursor: pageInfo.hasNextPage ? pageInfo.endCursor : null, total: totalCount };
+  };
+
+/** All matching rows as one array. */
+export async function allRows<Row extends ListRow>(
+  list: List<Row>,
+  client: GraphQLClient,
+  input: ListInput,
+): Promise<Row[]> {
+  const fetchRows = rowsOf(list, client, input);
+  const { signal } = new AbortController();
+  const rows: Row[] = [];
+  let cursor: string | null = null;
+  do {
+    // Each page begins where the one before ended.
+    const page: Awaited<ReturnType<typeof fetchRows>> = await fetchRows(cursor, signal);
+    rows.push(...page.rows);
+    ({ cursor } = page);
+  } while (cursor !== null && rows.length < maximumRows);
+  return rows;
+}

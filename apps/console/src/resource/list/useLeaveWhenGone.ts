@@ -1,0 +1,30 @@
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import { useEffect, useRef, useState } from 'react';
+import { listMessages } from './messages.ts';
+import { wasDeletedHere } from './deletedObjects.ts';
+
+/**
+ * Leaves the page of an object that was shown and does not exist any more: deleted here, in another tab, or by another user.
+ * @param name undefined while it is loaded or does not exist
+ */
+export function useLeaveWhenGone(
+  id: string,
+  { name, isMissing, onClose }: { name: string | undefined; isMissing: boolean; onClose: () => void },
+): boolean {
+  const { show } = useSnackbar();
+  const [shown, setShown] = useState(name);
+  if (name !== undefined && name !== shown) setShown(name);
+  const isGone = isMissing && shown !== undefined;
+  const leave = () => {
+    if (!wasDeletedHere(id)) show({ kind: 'warning', message: listMessages.gone(shown ?? '') });
+    onClose();
+  };
+  const latest = useRef(leave);
+  useEffect(() => {
+    latest.current = leave;
+  });
+  useEffect(() => {
+    if (isGone) latest.current();
+  }, [isGone]);
+  return isGone;
+}

@@ -1,0 +1,74 @@
+import { type TableState, useCursorPages, useDataTableState } from '@edge-console/ui/data-table';
+import { emptyQuery, type FilterQuery } from '@edge-console/ui/property-filter';
+
+import { useMemo, useState } from 'react';
+import { useQuery } from '../../api/useQuery.ts';
+import { useRouterAddress } from '../../router/useRouterAddress.ts';
+import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
+import { type List, type ListRow, tableFor } from './defineList.ts';
+import { listInputOf, queryChange, queryOf, sortOf } from './listInput.ts';
+
+/**
+ * The total count, regardless of search and filters. Without these it is the list's own; `listed` is its count,
+ * undefined while loading. The last known number is kept until there is a newer one.
+ */
+function useTotalCount<Row>(list: List<Row>, isFiltered: boolean, listed: number | undefined): number | undefined {
+  const asked = useQuery(list.countQuery, isFiltered ? {} : null);
+  const newest = isFiltered ? asked.data?.[list.resource]?.totalCount : listed;
+  const [known, setKnown] = useState(newest);
+  if (newest !== undefined && newest !== known) setKnown(newest);
+  return newest ?? known;
+}
+
+/** State, rows and pagination of the list at the current URL. */
+export function useListQuery<Row extends ListRow>(list: List<Row>) {
+  const viewer = useViewer();
+  const definition = useMemo(() => tableFor(list, viewer), [list, viewer]);
+  const table = useDataTableState(list.resource, definition, { address: useRouterAddress() });
+  const { goToPrevious, goToNext } = useCursorPages(list.resource, table, definition);
+  const { state, change } = table;
+  const query = queryOf(state);
+  const isFiltered = query.text !== '' || query.tokens.length > 0;
+  const input = listInputOf(state, list);
+  const answer = useQuery(list.query, { list: input });
+  const connection = (answer.data ?? answer.previous)?.[list.resource];
+  const isUnanswered = answer.data === undefined;
+  const matchCount = answer.data?.[list.resource]?.totalCount;
+  const rows = connection?.nodes ?? [];
+  const noRows: TableState = isFiltered ? 'noMatch' : 'empty';
+  const status: TableState =
+    answer.error && isUnanswered ? 'error' : connection === undefined ? 'loading' : rows.length > 0 ? 'ok' : noRows;
+  return {
+    table,
+    definition,
+    input,
+    query,
+    changeQuery: (next: FilterQuery) => change(queryChange(query, next)),
+    clearQuery: () => change(queryChange(query, emptyQuery)),
+    sort: sortOf(state, list.defaultSort),
+    answer,
+    connection,
+    rows,
+    status,
+    /** Number of matching rows; undefined while unknown. */
+    matchCount,
+    totalCount: useTotalCount(list, isFiltered, matchCount),
+    /** Other rows are loading. */
+    isPending: isUnanswered && connection !== undefined,
+    goToPrevious,
+    goToNext: () => {
+      const cursor = connection?.pageInfo.endCursor;
+      if (cursor !== undefined && cursor !== null) goToNext(cursor);
+    },
+    /** Optimistic update of a row, before the list is refetched. */
+    updateRow: (id: string, patch: Partial<Row>) =>
+      answer.update((shown) => {
+        const listed = shown[list.resource];
+        if (!listed) return shown;
+        const nodes = listed.nodes.map((node) => (node.id === id ? { ...node, ...patch } : node));
+        return { ...shown, [list.resource]: { ...listed, nodes } };
+      }),
+  };
+}
+
+export type ListQuery<Row extends ListRow> = ReturnType<typeof useListQuery<Row>>;

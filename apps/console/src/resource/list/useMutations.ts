@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { useData } from '../../api/DataProvider.tsx';
+import type { Document } from '../../api/graphql.ts';
+import { createMutationRunner, type MutationResult } from '../../api/mutation.ts';
+
+type Run = (document: Document<unknown, unknown>, variables: unknown) => Promise<MutationResult<unknown>>;
+
+/** Runs mutations that are determined at call time; each has idempotency keys of its own. */
+export function useMutations(): Run {
+  const { client } = useData();
+  const [runners] = useState(() => new Map<unknown, ReturnType<typeof createMutationRunner<unknown, unknown>>>());
+  return (document, variables) => {
+    const runner = runners.get(document) ?? createMutationRunner(client, document, () => crypto.randomUUID());
+    runners.set(document, runner);
+    return runner(variables);
+  };
+}

@@ -1,0 +1,121 @@
+import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
+import { type SnackbarAction, useSnackbar } from '@edge-console/ui/snackbar';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useOnlineAccess } from '../../auth/access/useOnlineAccess.ts';
+import { accessTo } from '../../auth/access/useAccess.ts';
+import type { OperationName } from '../../auth/access/operations.generated.ts';
+import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
+import { documentationAddress } from '../../shell/documentation/topics.ts';
+import { listMessages } from './messages.ts';
+import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
+import type { List, ListRow } from './defineList.ts';
+import { failureText } from '../../api/failureText.ts';
+import { nodeIn } from './nodeIn.ts';
+import { hasRowActions, type RowAction, type RowMutation, rowMenuEntries } from './rowAction.ts';
+import type { ListQuery } from './useListQuery.ts';
+import { useMutations } from './useMutations.ts';
+
+const MutationDialog = lazyComponent(async () => (await import('../feedback/MutationDialog.tsx')).MutationDialog);
+
+type Failure = { message: string; action?: { label: string; onAction: () => void } };
+type Question<Row> = { mutation: RowMutation<Row>; confirm: NonNullable<RowMutation<Row>['confirm']>; row: Row };
+
+/** The current values of the fields in a patch, for rollback. */
+const before = <Row extends object>(row: Row, patch: Partial<Row>) =>
+  Object.fromEntries(Object.keys(patch).map((key) => [key, row[key as keyof Row]])) as Partial<Row>;
+
+/** Row menu and confirmation dialogs of row actions. */
+export function useRowActions<Row extends ListRow>(
+  list: List<Row>,
+  { updateRow }: Pick<ListQuery<Row>, 'updateRow'>,
+  {
+    openDrawer,
+    refreshList,
+    refreshRelated,
+  }: { openDrawer: (name: string, id: string) => void; refreshList: () => void; refreshRelated: () => void },
+) {
+  const viewer = useViewer();
+  const { show } = useSnackbar();
+  const navigate = useNavigate();
+  const runMutation = useMutations();
+  const [question, setQuestion] = useState<Question<Row>>();
+  const { rowActions = [], messages } = list;
+  const { docsUrl } = useConfiguration();
+  useEffect(() => whenIdle(MutationDialog.preload), []);
+  const access = (operation: OperationName) => accessTo(operation, viewer);
+  const accessNow = useOnlineAccess();
+
+  /** Resolves with the error message, if any, and where to read more. */
+  async function change(mutation: RowMutation<Row>, row: Row): Promise<Failure | undefined> {
+    const { call, optimistic, done, failed, undo, help = {} } = mutation;
+    const expected = optimistic?.(row) ?? {};
+    updateRow(row.id, expected);
+    const result = await runMutation(call.document, call.variables(row));
+    if (result.kind !== 'done') {
+      updateRow(row.id, before(row, expected));
+      const message = failureText(failed(row), result, messages.missing);
+      if (result.kind === 'failed') return { message };
+      // Somebody else may have changed what stands in the way: the page has to show it, too.
+      refreshRelated();
+      const known = help[result.userErrors[0]?.code ?? ''];
+      if (!known || docsUrl === undefined) return { message };
+      const address = documentationAddress(docsUrl, known.topic, known.section);
+      return { message, action: { label: known.label, onAction: () => void open(address, '_blank', 'noopener') } };
+    }
+    const stored = nodeIn<Row>(result.data, row.id);
+    if (stored) {
+      updateRow(row.id, stored);
+      refreshRelated();
+    } else refreshList();
+    const action = undo === undefined ? undefined : undoBy(undo, { ...row, ...expected, ...stored });
+    show({ kind: 'success', message: done(row), ...(action && { action }) });
+    return undefined;
+  }
+
+  function start(mutation: RowMutation<Row>, row: Row): void {
+    void change(mutation, row).then((failure) => failure && show({ kind: 'error', ...failure }));
+  }
+
+  function run(action: RowAction<Row>, row: Row): void {
+    if ('drawer' in action) return openDrawer(action.drawer, row.id);
+    if ('href' in action) return void navigate(action.href(row));
+    const { mutation } = action;
+    const { confirm } = mutation;
+    if (confirm) return setQuestion({ mutation, confirm, row });
+    start(mutation, row);
+  }
+
+  /** Brings back what was there a moment before: that asks only what is asked before a danger. */
+  function takeBack(action: RowAction<Row>, row: Row): void {
+    if (!('mutation' in action) || action.mutation.confirm?.tone === 'danger') return run(action, row);
+    start(action.mutation, row);
+  }
+
+  function undoBy(id: string, row: Row): SnackbarAction | undefined {
+    const action = rowActions.find((one) => one !== 'separator' && one.id === id);
+    if (action === undefined || action === 'separator') return undefined;
+    return { label: listMessages.undo, isUndo: true, onAction: () => takeBack(action, row) };
+  }
+
+  const dialog: ReactNode = question && (
+    <MutationDialog
+      title={question.confirm.title(question.row)}
+      tone={question.confirm.tone ?? 'primary'}
+      confirmLabel={question.confirm.label}
+      {...(question.confirm.cancelLabel !== undefined && { cancelLabel: question.confirm.cancelLabel })}
+      onConfirm={async () => (await change(question.mutation, question.row))?.message}
+      onClose={() => setQuestion(undefined)}
+    >
+      {question.confirm.text(question.row)}
+    </MutationDialog>
+  );
+  return {
+    /** Undefined without permission for any action. */
+    actionsOf: hasRowActions(rowActions, access)
+      ? (row: Row) => rowMenuEntries(rowActions, row, { viewer, access: accessNow, run })
+      : undefined,
+    undoBy,
+    dialog,
+  };
+}

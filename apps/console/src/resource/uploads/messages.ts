@@ -1,0 +1,36 @@
+import type { ResultOf } from '../../api/graphql.ts';
+import type { completeUploadMutation } from '../uploads/documents.ts';
+import { namesOf } from '../../core/messages/names.ts';
+
+type SvgPart = ResultOf<typeof completeUploadMutation>['completeUpload']['removed'][number];
+
+/** What is said of a file that was not taken. */
+const refusals: Record<string, string> = {
+  FILE_TOO_BIG: 'The file is too big.',
+  FILE_TYPE: 'This file cannot be read as what its name says. Save it again, or choose another one.',
+  FILE_NAME: 'The file name has special characters. Leave out / \\ : * ? " < > | and a dot at the start.',
+  FILE_INFECTED: 'Malware was found in this file. It was not kept.',
+  UPLOAD_INCOMPLETE: 'The file upload did not finish.',
+  TOO_MANY_FILES: 'You cannot upload more files. Delete some that are in use nowhere.',
+  IMAGE_IN_USE: 'This image is in use. Take it out of there first.',
+};
+
+/** Parts of an SVG file that are removed when it is uploaded. */
+const svgParts: Record<SvgPart, string> = {
+  IMAGE: 'embedded images',
+  TEXT: 'text boxes',
+  ANIMATION: 'animations',
+  EXTERNAL: 'parts loaded from other files',
+  OTHER: 'unsupported elements',
+};
+
+export const uploadMessages = {
+  unfinished: 'The file upload did not finish.',
+  notDeleted: 'The image could not be deleted.',
+  refusals,
+  removed: (parts: readonly SvgPart[]) =>
+    `Removed for security: ${namesOf(
+      parts.map((part) => svgParts[part]),
+      parts.length,
+    )}. Check the image before you save it.`,
+};

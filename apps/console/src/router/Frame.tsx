@@ -1,0 +1,32 @@
+import { createElement } from 'react';
+import { Outlet, useMatches } from 'react-router-dom';
+import { OfflineBanner } from '../shell/banners/OfflineBanner.tsx';
+import { UpdateBanner } from '../shell/banners/lazyUpdateBanner.ts';
+import { CanonicalAddress } from './CanonicalAddress.tsx';
+import type { RouteData } from './loadRoute.ts';
+import { loadedLayout } from './modules.ts';
+import { PageArrival } from './PageArrival.tsx';
+import { RouteProgress } from './RouteProgress.tsx';
+
+/** Around every page: the layout, which stays mounted while pages of the same layout change. */
+export function Frame() {
+  // Every route of the table has this loader, which the router's types cannot express.
+  const page = useMatches().at(-1)?.loaderData as RouteData | undefined;
+  const Layout = page && loadedLayout(page.layout);
+  return (
+    <>
+      <RouteProgress />
+      {Layout &&
+        createElement(
+          Layout,
+          null,
+          // Before the page, whose own title takes precedence.
+          <PageArrival />,
+          <Outlet />,
+        )}
+      <CanonicalAddress />
+      <OfflineBanner />
+      <UpdateBanner />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { createElement, useEffect } from 'react';
+import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
+import { useConfiguration } from '../core/configuration/ConfigurationProvider.tsx';
+import { useViewerIfAny } from '../api/viewer/ViewerProvider.tsx';
+import type { RouteData } from './loadRoute.ts';
+import { loadedPages, loadedScreen } from './modules.ts';
+import { outcomeOf } from './outcome.ts';
+import type { ScreenRoute } from './screenRoute.ts';
+import { UnknownGuard } from './routeFailure.ts';
+
+/** Renders the screen of a route, or the page in its place (404, no permission). Decided again whenever the viewer changes. */
+export function RouteView({ route }: { route: ScreenRoute | undefined }) {
+  const { failure } = useLoaderData<RouteData>();
+  const viewer = useViewerIfAny();
+  const { pathname, search } = useLocation();
+  const revalidator = useRevalidator();
+  const { features } = useConfiguration();
+  const outcome = outcomeOf(route, new URLSearchParams(search), viewer, features);
+  const needsPages = (failure !== null && viewer === null) || !['show', 'leaveGuestPage'].includes(outcome.kind);
+  const pages = needsPages ? loadedPages() : undefined;
+
+  // The viewer was loaded late, or lost a permission while the page was open: revalidate the route.
+  const isOutdated = (failure !== null && viewer !== null) || (needsPages && !pages);
+  useEffect(() => {
+    if (isOutdated && revalidator.state === 'idle') void revalidator.revalidate();
+  }, [isOutdated, revalidator]);
+
+  if (outcome.kind === 'unknownGuard') throw new UnknownGuard(outcome.name);
+  if (!needsPages) {
+    const Screen = route && loadedScreen(route);
+    return Screen ? createElement(Screen) : null;
+  }
+  if (!pages) return null;
+  const { NeedsPermissionPage, NotEnabledPage, NotFoundPage, ViewerFailurePage } = pages;
+  if (failure && !viewer)
+    return (
+      <ViewerFailurePage
+        error={failure}
+        isPending={revalidator.state !== 'idle'}
+        onRetry={() => void revalidator.revalidate()}
+      />
+    );
+  switch (outcome.kind) {
+    case 'unmatched':
+    case 'invalid':
+      return <NotFoundPage path={pathname} reason={outcome.kind} />;
+    case 'needsPermission':
+      return <NeedsPermissionPage group={outcome.group} level={outcome.level} />;
+    case 'notEnabled':
+      return <NotEnabledPage service={outcome.service} />;
+    default:
+      // A navigation away from here is under way.
+      return null;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Viewer } from '../api/viewer/viewer.ts';
+import { needsSession } from './guards.ts';
+import { outcomeOf } from './outcome.ts';
+import type { ScreenRoute } from './screenRoute.ts';
+
+const isPageOfTheShell = ({ guards, layout = 'default' }: ScreenRoute) => layout === 'default' && needsSession(guards);
+
+const none = new URLSearchParams();
+
+/**
+ * The landing page of a signed-in person: the one that a customer has chosen, that of their type of account, or the first that
+ * they can open.
+ * @throws Error where the table has no page for everybody who is signed in
+ */
+export function landingOf(viewer: Viewer, entries: readonly ScreenRoute[]): string {
+  const reachable = entries.filter(
+    (route) => isPageOfTheShell(route) && outcomeOf(route, none, viewer).kind === 'show',
+  );
+  const type = viewer.entity?.type;
+  const chosen =
+    type === 'CUSTOMER' && reachable.find(({ defaultPage }) => defaultPage === viewer.preferences.defaultPage);
+  const landing = chosen || reachable.find(({ landingOf: types = [] }) => type !== undefined && types.includes(type));
+  const path = (landing ?? reachable[0])?.path;
+  if (path === undefined) throw new Error('No page can be reached');
+  return path;
+}
+
+/** The likely one, before the viewer is known: that of customers, who are the most. */
+export const likelyLanding = (entries: readonly ScreenRoute[]): string | undefined =>
+  entries
+    .filter((route) => isPageOfTheShell(route) && !route.redirect)
+    .toSorted((one, other) => Number(!one.landingOf) - Number(!other.landingOf))[0]?.path;

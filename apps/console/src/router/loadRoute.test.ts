@@ -1,0 +1,202 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { failure, success } from '../api/result.ts';
+import type { SignedIn } from '../auth/authenticated/signedIn.ts';
+import { viewerOf } from '../api/viewer/viewer.fixture.ts';
+import { loadRoute, type RouteContext } from './loadRoute.ts';
+import type { ScreenModule, ScreenRoute } from './screenRoute.ts';
+
+vi.mock('./modules.ts', () => ({
+  loadLayout: vi.fn<() => Promise<void>>(async () => undefined),
+  loadScreen: vi.fn<(route: ScreenRoute) => Promise<ScreenModule>>(async () => ({ Screen: () => null })),
+  loadPages: vi.fn<() => Promise<void>>(async () => undefined),
+}));
+const { loadLayout, loadPages, loadScreen } = await import('./modules.ts');
+afterEach(() => vi.clearAllMocks());
+
+const users: ScreenRoute = {
+  path: '/users/',
+  title: 'Users',
+  guards: ['logged'],
+  permission: { group: 'st.users', level: 'READ' },
+};
+const signIn: ScreenRoute = {
+  path: '/signin/',
+  title: 'Sign in',
+  layout: 'notoolbar',
+  guards: ['guest-only'],
+};
+const at = (address: string) => new URL(address, 'https://console.example.com');
+
+type Change = {
+  isSignedIn?: boolean;
+  answer?: unknown;
+  end?: 'expired' | 'signedOut' | null;
+  landing?: string | null;
+};
+
+function contextOf(change: Change = {}) {
+  const { isSignedIn = true, answer = success(viewerOf()), end: reason = null, landing = null } = change;
+  const keep = vi.fn<(path: string) => void>();
+  const end = vi.fn<RouteContext['session']['end']>();
+  const forget = vi.fn<() => void>();
+  const context: RouteContext = {
+    session: {
+      current: () => (isSignedIn ? { subject: 'user-1', email: null, provider: null } : null),
+      lastEnd: () => reason && { reason, subject: 'user-1', email: null, isHosted: false },
+      end,
+    },
+    loadSignedIn: async () =>
+      ({
+        viewer: { ensure: async () => answer, forget },
+        data: {},
+        landing: { read: () => landing, keep },
+      }) as unknown as SignedIn,
+    rootRedirect: undefined,
+    features: {},
+  };
+  return { context, end, forget, keep };
+}
+
+/** The target of a loader's redirect. */
+async function redirectOf(loading: Promise<unknown>): Promise<string | null> {
+  const thrown: unknown = await loading.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  return thrown instanceof Response ? thrown.headers.get('location') : null;
+}
+
+describe('a page for signed-in people', () => {
+  it('redirects a guest to sign-in with the wanted address', async () => {
+    const { context } = contextOf({ isSignedIn: false });
+    expect(await redirectOf(loadRoute(users, at('/users/?search=a#row-3'), context))).toBe(
+      '/signin/?returnTo=%2Fusers%2F%3Fsearch%3Da%23row-3',
+    );
+  });
+
+  it('tells that the session has expired, when it has', async () => {
+    const { context } = contextOf({ isSignedIn: false, end: 'expired' });
+    expect(await redirectOf(loadRoute(users, at('/users/'), context))).toBe(
+      '/signin/?sessionexpired=true/&returnTo=%2Fusers%2F',
+    );
+  });
+
+  it('is rendered in the shell for people with permission', async () => {
+    const { context } = contextOf();
+    expect(await loadRoute(users, at('/users/'), context)).toEqual({ layout: 'default', failure: null });
+    expect(loadPages).not.toHaveBeenCalled();
+  });
+
+  it('loads the page "You need permission" for people without', async () => {
+    const { context } = contextOf({ answer: success(viewerOf({ permissions: {} })) });
+    await loadRoute(users, at('/users/'), context);
+    expect(loadPages).toHaveBeenCalled();
+  });
+
+  it('starts its first request before the viewer is known', async () => {
+    const preload = vi.fn<() => void>();
+    const { context } = contextOf({ answer: new Promise(() => undefined) });
+    vi.mocked(loadScreen).mockResolvedValueOnce({ Screen: () => null, preload });
+    void loadRoute(users, at('/users/?search=a'), context);
+    await vi.waitFor(() => expect(preload).toHaveBeenCalledOnce(), 10_000);
+  });
+
+  it('stays where it is when the viewer cannot be loaded', async () => {
+    const error = { kind: 'network', code: 'NETWORK', requestId: 'r' } as const;
+    const { context } = contextOf({ answer: failure(error) });
+    expect(await loadRoute(users, at('/users/'), context)).toEqual({ layout: 'default', failure: error });
+  });
+
+  it('redirects to sign-in when the API refuses the session', async () => {
+    const { context } = contextOf({ answer: failure({ kind: 'auth', code: 'SESSION_REVOKED', requestId: 'r' }) });
+    expect(await redirectOf(loadRoute(users, at('/users/'), context))).toBe('/signin/?returnTo=%2Fusers%2F');
+  });
+
+  it('ends the session of a disabled user', async () => {
+    const viewer = viewerOf();
+    const answer = success({ ...viewer, user: viewer.user && { ...viewer.user, active: false } });
+    const { context, end, forget } = contextOf({ answer });
+    expect(await redirectOf(loadRoute(users, at('/users/'), context))).toBe('/deactivated-account/');
+    expect(end).toHaveBeenCalledExactlyOnceWith('disabled');
+    expect(forget).toHaveBeenCalledOnce();
+  });
+
+  it('that only redirects does so', async () => {
+    const { context } = contextOf();
+    const root: ScreenRoute = { path: '/', title: 'Home', guards: ['logged'], redirect: () => '/users/' };
+    expect(await redirectOf(loadRoute(root, at('/'), context))).toBe('/users/');
+  });
+
+  it('that leads some people elsewhere is loaded for those who have not been led elsewhere before', async () => {
+    const root: ScreenRoute = { path: '/', title: 'Home', guards: ['logged'], redirect: ({ start }) => start };
+    const customer = contextOf({ landing: '/dashboard/' });
+    expect(await redirectOf(loadRoute(root, at('/'), customer.context))).toBe('/dashboard/');
+    expect(loadScreen).not.toHaveBeenCalled();
+    expect(customer.keep).toHaveBeenCalledExactlyOnceWith('/dashboard/');
+    await redirectOf(loadRoute(root, at('/'), contextOf().context));
+    expect(loadScreen).toHaveBeenCalled();
+  });
+
+  it('is loaded also for somebody who is no longer led elsewhere', async () => {
+    const root: ScreenRoute = {
+      path: '/',
+      title: 'Home',
+      guards: ['logged'],
+      isFor: () => true,
+      redirect: () => '/',
+    };
+    await loadRoute(root, at('/'), contextOf({ landing: '/users/' }).context);
+    expect(loadScreen).toHaveBeenCalled();
+  });
+});
+
+describe('a page for guests', () => {
+  it('is rendered without a session, in its own layout', async () => {
+    const { context } = contextOf({ isSignedIn: false });
+    expect(await loadRoute(signIn, at('/signin/'), context)).toEqual({ layout: 'notoolbar', failure: null });
+    expect(loadLayout).toHaveBeenCalledExactlyOnceWith('notoolbar');
+  });
+
+  it('redirects a signed-in person to the wanted address', async () => {
+    const { context } = contextOf();
+    expect(await redirectOf(loadRoute(signIn, at('/signin/?returnTo=/users/'), context))).toBe('/users/');
+    expect(await redirectOf(loadRoute(signIn, at('/signin/?returnTo=//evil.example'), context))).toBe('/');
+  });
+});
+
+describe('somebody who belongs to no account yet', () => {
+  const founding: ScreenRoute = {
+    path: '/create-account/',
+    title: 'Create your account',
+    layout: 'notoolbar',
+    guards: ['no-entity'],
+  };
+  const newcomer = success({ ...viewerOf(), user: null, entity: null });
+
+  it('founds one first, and the wanted address is kept', async () => {
+    const { context } = contextOf({ answer: newcomer });
+    expect(await redirectOf(loadRoute(users, at('/users/?search=a'), context))).toBe(
+      '/create-account/?returnTo=%2Fusers%2F%3Fsearch%3Da',
+    );
+    for (const address of ['/', '/nowhere'])
+      expect(await redirectOf(loadRoute(undefined, at(address), context))).toBe('/create-account/');
+    expect(await loadRoute(founding, at('/create-account/'), context)).toEqual({ layout: 'notoolbar', failure: null });
+  });
+
+  it('needs a session for it, and people with an account are redirected', async () => {
+    const guest = contextOf({ isSignedIn: false }).context;
+    const address = '/create-account/?returnTo=%2Fusers%2F';
+    expect(await redirectOf(loadRoute(founding, at(address), guest))).toBe('/signin/?returnTo=%2Fusers%2F');
+    expect(await redirectOf(loadRoute(founding, at(address), contextOf().context))).toBe('/users/');
+  });
+});
+
+describe('an unknown address', () => {
+  it('is a 404 page in the layout of guests or of signed-in people', async () => {
+    expect(await loadRoute(undefined, at('/nowhere'), contextOf().context)).toMatchObject({ layout: 'default' });
+    expect(await loadRoute(undefined, at('/nowhere'), contextOf({ isSignedIn: false }).context)).toMatchObject({
+      layout: 'notoolbar',
+    });
+    expect(loadPages).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { type Person, personOf } from '../api/viewer/personOf.fixture.ts';
+import { viewerOf } from '../api/viewer/viewer.fixture.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+import type { ScreenRoute } from './screenRoute.ts';
+import { routeTable } from './table.ts';
+
+const none = new URLSearchParams();
+const entry = (change: Partial<ScreenRoute> = {}): ScreenRoute => ({
+  path: '/x/',
+  title: 'X',
+  guards: ['logged'],
+  ...change,
+});
+
+describe('an address', () => {
+  it('without a route is unmatched, for all', () => {
+    expect(outcomeOf(undefined, none, null)).toEqual({ kind: 'unmatched' });
+    expect(outcomeOf(undefined, none, viewerOf())).toEqual({ kind: 'unmatched' });
+  });
+
+  it('that the route rejects is invalid before sign-in is needed', () => {
+    const route = entry({ validate: (search) => search.get('dashboard') === 'success' });
+    expect(outcomeOf(route, none, null)).toEqual({ kind: 'invalid' });
+    expect(outcomeOf(route, new URLSearchParams('dashboard=success'), null)).toEqual({ kind: 'signIn' });
+  });
+
+  it('leads to sign-in without a session', () => {
+    for (const guard of ['logged', 'customer-access', 'reseller-access', 'admin-access', 'admin-reseller-access'])
+      expect(outcomeOf(entry({ guards: [guard] }), none, null)).toEqual({ kind: 'signIn' });
+  });
+
+  it('for guests redirects signed-in people', () => {
+    const route = entry({ guards: ['guest-only'] });
+    expect(outcomeOf(route, none, null)).toEqual({ kind: 'show' });
+    expect(outcomeOf(route, none, viewerOf())).toEqual({ kind: 'leaveGuestPage' });
+  });
+
+  it('with an unknown guard names it', () => {
+    expect(outcomeOf(entry({ guards: ['logged', 'vip-access'] }), none, null)).toEqual({
+      kind: 'unknownGuard',
+      name: 'vip-access',
+    });
+  });
+});
+
+describe('somebody who belongs to no account yet', () => {
+  const newcomer = { ...viewerOf(), user: null, entity: null };
+
+  it('is redirected to founding one from anywhere, even from an unknown address', () => {
+    const routes = [undefined, entry(), entry({ guards: ['admin-access'] }), entry({ redirect: () => '/users/' })];
+    for (const route of routes) expect(outcomeOf(route, none, newcomer)).toEqual({ kind: 'needsEntity' });
+  });
+
+  it('sees the pages that found one, and public ones', () => {
+    for (const guards of [['no-entity'], ['token'], []])
+      expect(outcomeOf(entry({ guards }), none, newcomer)).toEqual({ kind: 'show' });
+  });
+
+  it('is redirected from founding one as soon as they belong to one', () => {
+    expect(outcomeOf(entry({ guards: ['no-entity'] }), none, viewerOf())).toEqual({ kind: 'hasEntity' });
+    expect(outcomeOf(entry({ guards: ['token'] }), none, viewerOf())).toEqual({ kind: 'show' });
+  });
+});
+
+describe('a page of a feature', () => {
+  const route = entry({ guards: ['guest-only'], feature: 'selfSignup' });
+
+  it('exists while the feature is switched on', () => {
+    expect(outcomeOf(route, none, null, { selfSignup: true })).toEqual({ kind: 'show' });
+    for (const features of [{}, { selfSignup: false }])
+      expect(outcomeOf(route, none, null, features)).toEqual({ kind: 'unmatched' });
+  });
+});
+
+describe('guards', () => {
+  const platform = viewerOf({ type: 'PLATFORM', role: 'readOnly' });
+  const reseller = viewerOf({ type: 'RESELLER', role: 'regular' });
+  const customer = viewerOf({ type: 'CUSTOMER', role: 'regular' });
+  const customerAdministrator = viewerOf({ type: 'CUSTOMER', role: 'regular', admin: true });
+
+  it.each([
+    ['customer-access', [false, false, true, true]],
+    ['reseller-access', [false, true, false, false]],
+    ['admin-reseller-access', [true, true, false, false]],
+    ['admin-access', [true, false, false, true]],
+  ] as const)('%s', (guard, expected) => {
+    const shown = [platform, reseller, customer, customerAdministrator].map(
+      (viewer) => outcomeOf(entry({ guards: [guard] }), none, viewer).kind === 'show',
+    );
+    expect(shown).toEqual(expected);
+  });
+
+  it('that refuse look like an invalid address', () => {
+    expect(outcomeOf(entry({ guards: ['reseller-access'] }), none, customer)).toEqual({ kind: 'invalid' });
+  });
+});
+
+describe('permission and service', () => {
+  const route = entry({ permission: { group: 'st.users', level: 'READ' }, service: 'EDGE_DELIVERY' });
+
+  it('are checked after the guards, the service first', () => {
+    const nothing = viewerOf({ role: 'regular', permissions: {} });
+    expect(outcomeOf(entry({ ...route, guards: ['reseller-access'] }), none, nothing)).toEqual({ kind: 'invalid' });
+    expect(outcomeOf(route, none, nothing)).toEqual({ kind: 'notEnabled', service: 'EDGE_DELIVERY' });
+    const served = viewerOf({ role: 'regular', permissions: {}, services: ['EDGE_DELIVERY'] });
+    expect(outcomeOf(route, none, served)).toEqual({ kind: 'needsPermission', group: 'st.users', level: 'READ' });
+    expect(
+      outcomeOf(route, none, viewerOf({ permissions: { 'st.users': 'READ' }, services: ['EDGE_DELIVERY'] })),
+    ).toEqual({
+      kind: 'show',
+    });
+  });
+
+  it('that no account of this type can have is no page, and nobody is told to ask for it', () => {
+    const managed = entry({ permission: { group: 'ei.parameters', level: 'MANAGE' } });
+    const outcomeWith = (level: 'NONE' | 'READ') =>
+      outcomeOf(managed, none, viewerOf({ role: 'adminReseller', permissions: { 'ei.parameters': level } })).kind;
+    expect([outcomeWith('NONE'), outcomeWith('READ')]).toEqual(['invalid', 'needsPermission']);
+  });
+});
+
+describe('the pages of the shell', () => {
+  const addresses = routeTable
+    .filter(({ layout = 'default' }) => layout === 'default')
+    .flatMap((route) => (route.menu?.addresses ?? [{ search: '' }]).map(({ search }) => ({ route, search })));
+
+  const customersOnly = ['/dashboard/', '/edge-intelligence/analytics/'];
+  const resellersOnly = ['/analytics-advanced/', '/domain/', '/reseller-settings'];
+  const notForCustomers = [...resellersOnly, '/analytics-online-signup/', '/edge-intelligence/parameters'];
+  const shared = ['/apis/', '/audit', '/edge-delivery/', '/users/'];
+
+  type Kind = Outcome['kind'];
+  it.each<[name: string, who: Person, closed: Partial<Record<Kind, readonly string[]>>]>([
+    [
+      'an administrator of the platform',
+      { type: 'PLATFORM', role: 'admin' },
+      { invalid: [...customersOnly, ...resellersOnly] },
+    ],
+    ['an administrator of a reseller', { type: 'RESELLER', role: 'adminReseller' }, { invalid: customersOnly }],
+    [
+      'an administrator of a customer',
+      { type: 'CUSTOMER', role: 'admin' },
+      { invalid: notForCustomers, leadsElsewhere: ['/'] },
+    ],
+    [
+      'an administrator of a customer without services',
+      { type: 'CUSTOMER', role: 'admin', services: [] },
+      {
+        invalid: notForCustomers.filter((path) => path !== '/edge-intelligence/parameters'),
+        notEnabled: ['/edge-delivery/', '/edge-intelligence/analytics/', '/edge-intelligence/parameters'],
+        leadsElsewhere: ['/'],
+      },
+    ],
+    [
+      'a read-only user of a customer',
+      { type: 'CUSTOMER', role: 'readOnly' },
+      { invalid: [...notForCustomers, '/roles'], leadsElsewhere: ['/'] },
+    ],
+    [
+      'a user of a customer whose role grants nothing',
+      { type: 'CUSTOMER', role: 'own' },
+      {
+        invalid: [...notForCustomers, '/roles'],
+        needsPermission: [...shared, '/edge-intelligence/analytics/'],
+        leadsElsewhere: ['/'],
+      },
+    ],
+    [
+      'a user of a reseller whose role grants nothing',
+      { type: 'RESELLER', role: 'own' },
+      {
+        invalid: [...customersOnly, '/edge-intelligence/parameters', '/roles'],
+        needsPermission: [...shared, ...resellersOnly, '/analytics-online-signup/'],
+        leadsElsewhere: ['/'],
+      },
+    ],
+  ])('are open to %s, except these', (_name, who, closed) => {
+    const found: Partial<Record<Kind, Set<string>>> = {};
+    for (const { route, search } of addresses) {
+      const { kind } = outcomeOf(route, new URLSearchParams(search), personOf(who));
+      if (kind !== 'show') (found[kind] ??= new Set()).add(route.path);
+    }
+    expect(found).toEqual(Object.fromEntries(Object.entries(closed).map(([kind, paths]) => [kind, new Set(paths)])));
+  });
+});

@@ -1,0 +1,272 @@
+import { hasLevel } from '../auth/access/access.ts';
+import { writeDrawer } from './drawer/drawerAddress.ts';
+import { drawerParameter, tabParameter } from './leavesPage.ts';
+import type { ScreenRoute } from './screenRoute.ts';
+
+/** `?resource=` and an id is the address of a resource by which others link to it: it leads to the drawer about it. */
+function drawerOf(search: URLSearchParams): string | undefined {
+  const id = search.get('resource');
+  if (!id) return undefined;
+  const wanted = new URLSearchParams(search);
+  wanted.delete('resource');
+  wanted.delete(tabParameter);
+  wanted.set(drawerParameter, writeDrawer({ name: 'preview', id }));
+  return `/edge-delivery/?${String(wanted)}`;
+}
+
+/** The one that there is. */
+export const resellerDashboard = 'analytics-advanced';
+
+/** What `?dashboard=` may say; anything else is no page. */
+export const signUpDashboards = { analytics: 'USAGE_STATISTICS', success: 'ONLINE_SIGNUP' } as const;
+
+/** Sections with a page of their own, by the address of that page. */
+const elsewhere: Readonly<Record<string, string>> = { audit: '/audit', identity: '/reseller-settings' };
+
+const sectionOf = (search: URLSearchParams) => search.get('section') ?? 'account';
+
+/**
+ * The route of every screen, by the folder of the screen. The side menu and the palette list them in this order (specification 1.5), and
+ * types of account without a landing page of their own begin at the first that the person can open.
+ */
+const table = {
+  'sign-in': {
+    path: '/signin/',
+    title: 'Sign in',
+    layout: 'notoolbar',
+    guards: ['guest-only'],
+  },
+  loading: {
+    path: '/loading/',
+    title: 'Signing in',
+    layout: 'notoolbar',
+    guards: [],
+  },
+  'deactivated-account': {
+    path: '/deactivated-account/',
+    title: 'Account deactivated',
+    layout: 'notoolbar',
+    guards: [],
+  },
+  'sign-up': {
+    path: '/signup/',
+    title: 'Create your account',
+    layout: 'notoolbar',
+    guards: ['guest-only'],
+    feature: 'selfSignup',
+  },
+  'activate-account': {
+    path: '/activate-account/',
+    title: 'Confirm your e-mail',
+    layout: 'notoolbar',
+    guards: [],
+  },
+  'create-account': {
+    path: '/create-account/',
+    title: 'Set up your company',
+    layout: 'notoolbar',
+    guards: ['no-entity'],
+  },
+  splash: {
+    path: '/splash/',
+    title: 'Getting your account ready',
+    layout: 'notoolbar',
+    guards: ['token'],
+  },
+  'forgot-password': {
+    path: '/forgot-password',
+    title: 'Forgot your password?',
+    layout: 'notoolbar',
+    guards: [],
+  },
+  'confirm-password': {
+    path: '/confirm-password/',
+    title: 'Choose a new password',
+    layout: 'notoolbar',
+    guards: [],
+  },
+  'error-register': {
+    path: '/error-register/',
+    title: 'You could not be registered',
+    layout: 'notoolbar',
+    guards: [],
+  },
+  register: {
+    path: '/register/',
+    title: 'Set your password',
+    layout: 'notoolbar',
+    guards: [],
+  },
+  dashboard: {
+    path: '/dashboard/',
+    title: 'Dashboard',
+    guards: ['customer-access'],
+    landingOf: ['CUSTOMER'],
+    defaultPage: 'DASHBOARD',
+    menu: { place: 'side', icon: 'dashboard', goKey: 'd' },
+    documentation: 'dashboard',
+  },
+  accounts: {
+    path: '/',
+    title: 'Accounts',
+    guards: ['logged'],
+    // Platform and resellers begin here; everybody else is led to their own first page.
+    redirect: ({ start }) => start,
+    isFor: (viewer) => viewer.entity?.type !== 'CUSTOMER' && hasLevel(viewer, 'st.accounts', 'READ'),
+    landingOf: ['PLATFORM', 'RESELLER'],
+    menu: { place: 'side', icon: 'home', goKey: 'h', label: 'Home' },
+    documentation: 'accounts',
+  },
+  'api-tokens': {
+    path: '/apis/',
+    title: 'API Integrations',
+    guards: ['logged'],
+    permission: { group: ['st.tokens', 'ei.keys'], level: 'READ' },
+    menu: { place: 'side', icon: 'apiTokens', goKey: 'a' },
+    isShortcut: true,
+    documentation: 'api-integrations',
+  },
+  analytics: {
+    path: '/edge-intelligence/analytics/',
+    title: 'Analytics',
+    guards: ['customer-access'],
+    permission: { group: 'ei.analytics', level: 'READ' },
+    service: 'EDGE_INTELLIGENCE',
+    defaultPage: 'ANALYTICS',
+    menu: { place: 'side', icon: 'analytics', group: 'edgeIntelligence', goKey: 'e' },
+    documentation: 'analytics',
+  },
+  parameters: {
+    path: '/edge-intelligence/parameters',
+    title: 'Parameters',
+    guards: ['admin-access'],
+    permission: { group: 'ei.parameters', level: 'READ' },
+    service: 'EDGE_INTELLIGENCE',
+    menu: { place: 'side', icon: 'parameters', group: 'edgeIntelligence', goKey: 'p' },
+    documentation: 'parameters',
+  },
+  'edge-delivery': {
+    path: '/edge-delivery/',
+    title: 'Edge Delivery',
+    guards: ['logged'],
+    permission: { group: ['ed.resources', 'ed.pathways'], level: 'READ' },
+    service: 'EDGE_DELIVERY',
+    aliasOf: drawerOf,
+    menu: { place: 'side', icon: 'edgeDelivery', goKey: 's' },
+    documentation: 'edge-delivery',
+  },
+  'reseller-insights': {
+    path: '/analytics-advanced/',
+    title: 'Usage Statistics',
+    guards: ['reseller-access'],
+    permission: { group: 'ea.insights', level: 'READ' },
+    validate: (search) => search.get('dashboard') === resellerDashboard,
+    menu: {
+      place: 'side',
+      icon: 'insights',
+      group: 'insights',
+      addresses: [{ search: `dashboard=${resellerDashboard}`, title: 'Usage Statistics', goKey: 'n' }],
+    },
+    documentation: 'insights',
+  },
+  insights: {
+    path: '/analytics-online-signup/',
+    title: 'Insights',
+    guards: ['admin-reseller-access'],
+    permission: { group: 'ea.insights', level: 'READ' },
+    validate: (search) => Object.hasOwn(signUpDashboards, search.get('dashboard') ?? ''),
+    menu: {
+      place: 'side',
+      icon: 'insights',
+      group: 'insights',
+      addresses: [
+        // Resellers have a page of their own for it.
+        { search: 'dashboard=analytics', title: 'Usage Statistics', goKey: 'n', types: ['PLATFORM'] },
+        { search: 'dashboard=success', title: 'Online sign-up', goKey: 'o' },
+      ],
+    },
+    documentation: 'insights',
+  },
+  'reseller-settings': {
+    path: '/reseller-settings',
+    title: 'Identity',
+    guards: ['reseller-access'],
+    permission: { group: 'st.identity', level: 'READ' },
+    menu: { place: 'both', icon: 'identity', group: 'siteSettings', goKey: 'i' },
+    documentation: 'identity',
+  },
+  domain: {
+    path: '/domain/',
+    title: 'Domain',
+    guards: ['reseller-access'],
+    permission: { group: 'st.domain', level: 'READ' },
+    menu: { place: 'side', icon: 'domain', group: 'siteSettings', goKey: 'd' },
+    documentation: 'domain',
+  },
+  users: {
+    path: '/users/',
+    title: 'Users',
+    guards: ['logged'],
+    permission: { group: 'st.users', level: 'READ' },
+    // For those who may not read accounts.
+    landingOf: ['PLATFORM', 'RESELLER'],
+    menu: { place: 'side', icon: 'users', goKey: 'u' },
+    isShortcut: true,
+    documentation: 'users',
+  },
+  roles: {
+    path: '/roles',
+    title: 'Roles',
+    guards: ['admin-access'],
+    permission: { group: 'st.roles', level: 'READ' },
+    menu: { place: 'side', icon: 'roles', goKey: 'r' },
+    documentation: 'roles',
+  },
+  audit: {
+    path: '/audit',
+    title: 'Audit log',
+    guards: ['logged'],
+    permission: { group: 'st.audit', level: 'READ' },
+    menu: { place: 'side', icon: 'audit', goKey: 'l' },
+    documentation: 'audit-log',
+  },
+  settings: {
+    path: '/settings',
+    title: 'Settings',
+    guards: ['logged'],
+    validate: (search) => sectionOf(search) === 'account' || Object.hasOwn(elsewhere, sectionOf(search)),
+    aliasOf: (search) => elsewhere[sectionOf(search)],
+    menu: { place: 'account', icon: 'settings', goKey: 't' },
+    documentation: 'settings',
+  },
+  'my-account': {
+    path: '/my-account',
+    title: 'My Account',
+    guards: ['logged'],
+    menu: { place: 'account', icon: 'account', goKey: 'm' },
+    documentation: 'my-account',
+  },
+  'report-issue': {
+    path: '/report-issue/',
+    title: 'Report an issue',
+    guards: ['logged'],
+    menu: { place: 'help', icon: 'help', goKey: 'f' },
+    documentation: 'report-an-issue',
+  },
+  terms: {
+    path: '/terms/',
+    title: 'Terms of use and privacy policy',
+    layout: 'document',
+    guards: [],
+  },
+  error: {
+    path: '/error',
+    title: 'Error',
+    layout: 'notoolbar',
+    guards: [],
+  },
+} satisfies Record<string, ScreenRoute>;
+
+export type RouteName = keyof typeof table;
+
+export const routes: Readonly<Record<RouteName, ScreenRoute>> = table;

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { viewerOf } from '../api/viewer/viewer.fixture.ts';
+import { guardNames } from './guards.ts';
+import { landingOf } from './landing.ts';
+import { canonicalPath, findRoute, routeTable, startOf } from './table.ts';
+
+/** Groups of permissions, any of which is enough to read; "service" where the account must have one. */
+type Needs = { group?: string | readonly string[]; service?: string };
+type Specified = readonly [path: string, layout: string, guards: readonly string[], needs?: Needs];
+
+/** 1.4 of the specification, whether built or not, and the terms, which it does not name. */
+const specified: readonly Specified[] = [
+  ['/', 'default', ['logged']],
+  ['/signin/', 'notoolbar', ['guest-only']],
+  ['/signup/', 'notoolbar', ['guest-only']],
+  ['/register/', 'notoolbar', []],
+  ['/create-account/', 'notoolbar', ['no-entity']],
+  ['/activate-account/', 'notoolbar', []],
+  ['/deactivated-account/', 'notoolbar', []],
+  ['/confirm-password/', 'notoolbar', []],
+  ['/forgot-password', 'notoolbar', []],
+  ['/splash/', 'notoolbar', ['token']],
+  ['/loading/', 'notoolbar', []],
+  ['/error', 'notoolbar', []],
+  ['/error-register/', 'notoolbar', []],
+  ['/dashboard/', 'default', ['customer-access']],
+  [
+    '/edge-intelligence/analytics/',
+    'default',
+    ['customer-access'],
+    { group: 'ei.analytics', service: 'EDGE_INTELLIGENCE' },
+  ],
+  [
+    '/edge-intelligence/parameters',
+    'default',
+    ['admin-access'],
+    { group: 'ei.parameters', service: 'EDGE_INTELLIGENCE' },
+  ],
+  ['/edge-delivery/', 'default', ['logged'], { group: ['ed.resources', 'ed.pathways'], service: 'EDGE_DELIVERY' }],
+  ['/apis/', 'default', ['logged'], { group: ['st.tokens', 'ei.keys'] }],
+  ['/users/', 'default', ['logged'], { group: 'st.users' }],
+  ['/roles', 'default', ['admin-access'], { group: 'st.roles' }],
+  ['/my-account', 'default', ['logged']],
+  ['/report-issue/', 'default', ['logged']],
+  ['/domain/', 'default', ['reseller-access'], { group: 'st.domain' }],
+  ['/reseller-settings', 'default', ['reseller-access'], { group: 'st.identity' }],
+  ['/settings', 'default', ['logged']],
+  ['/analytics-online-signup/', 'default', ['admin-reseller-access'], { group: 'ea.insights' }],
+  ['/analytics-advanced/', 'default', ['reseller-access'], { group: 'ea.insights' }],
+  ['/audit', 'default', ['logged'], { group: 'st.audit' }],
+  ['/terms/', 'document', []],
+];
+
+/** Those that do not exist yet: a path leaves this list when its screen comes. */
+const absent: readonly string[] = [];
+
+describe('the route table', () => {
+  it('is the specified one, as far as it is built', () => {
+    const byPath = ([one]: Specified, [other]: Specified) => one.localeCompare(other);
+    const table = routeTable.map(({ path, layout = 'default', guards, permission, service }): Specified => {
+      if (!permission && !service) return [path, layout, guards];
+      return [path, layout, guards, { ...(permission && { group: permission.group }), ...(service && { service }) }];
+    });
+    const built = specified.filter(([path]) => !absent.includes(path));
+    expect(table.toSorted(byPath)).toEqual(built.toSorted(byPath));
+    expect(routeTable.filter(({ permission }) => permission && permission.level !== 'READ')).toEqual([]);
+  });
+
+  it('lacks these routes of the specification, until they are built', () => {
+    expect(absent.filter((path) => findRoute(path) !== undefined)).toEqual([]);
+    expect(absent.filter((path) => !specified.some(([known]) => known === path))).toEqual([]);
+  });
+
+  it('has sign-up where the configuration allows it', () => {
+    const featured = routeTable.filter(({ feature }) => feature !== undefined);
+    expect(featured.map(({ path, feature }) => [path, feature])).toEqual([['/signup/', 'selfSignup']]);
+  });
+
+  it('has known guards only', () => {
+    for (const { guards } of routeTable) for (const name of guards) expect(guardNames).toContain(name);
+  });
+
+  it('matches a path with and without trailing slash, one of which is canonical', () => {
+    for (const { path } of routeTable) {
+      const other = path === '/' ? '/' : path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
+      expect(findRoute(path)?.path).toBe(path);
+      expect(findRoute(other)?.path).toBe(path);
+      expect(canonicalPath(other)).toBe(path);
+    }
+    expect(canonicalPath('/nowhere')).toBe('/nowhere');
+    expect(canonicalPath('/nowhere/')).toBe('/nowhere/');
+  });
+});
+
+const reads = (group: string) => viewerOf({ permissions: { [group]: 'READ' } });
+
+describe('the start page', () => {
+  it('is Accounts for platform and resellers who may read accounts, and the first page that others of them can open', () => {
+    const permissions = { 'st.accounts': 'READ', 'st.users': 'READ' } as const;
+    for (const type of ['PLATFORM', 'RESELLER'] as const)
+      expect(startOf(viewerOf({ type, permissions }), undefined)).toBe('/');
+    expect(startOf(viewerOf({ type: 'RESELLER', permissions: { 'st.users': 'READ' } }), undefined)).toBe('/users/');
+    const auditor = viewerOf({ type: 'RESELLER', permissions: { 'st.audit': 'READ' } });
+    expect(startOf(auditor, undefined)).toBe('/audit');
+  });
+
+  it('is the landing page of the type of account, where they can open it', () => {
+    expect(landingOf(reads('st.users'), routeTable)).toBe('/dashboard/');
+    expect(landingOf(viewerOf({ type: 'RESELLER' }), routeTable)).not.toBe('/dashboard/');
+  });
+
+  it('is analytics for customers who prefer it, and may see it', () => {
+    const permissions = { 'ei.analytics': 'READ', 'st.users': 'READ' } as const;
+    const customer = { permissions, services: ['EDGE_INTELLIGENCE'], defaultPage: 'ANALYTICS' } as const;
+    expect(startOf(viewerOf(customer), undefined)).toBe('/edge-intelligence/analytics/');
+    expect(startOf(viewerOf({ ...customer, services: [] }), undefined)).toBe('/dashboard/');
+    expect(startOf(viewerOf({ ...customer, type: 'RESELLER' }), undefined)).toBe('/users/');
+  });
+
+  it('follows the configuration, inside the console only', () => {
+    const who = reads('st.users');
+    expect(startOf(who, '/users/?status=ACTIVE')).toBe('/users/?status=ACTIVE');
+    expect(startOf(who, 'https://evil.example/')).toBe('/dashboard/');
+    expect(startOf(who, '/')).toBe('/dashboard/');
+  });
+});

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useProductName } from '../api/branding/hostBrand.ts';
+import { messages } from '../core/messages/messages.ts';
+import { useViewerIfAny } from '../api/viewer/ViewerProvider.tsx';
+
+/** "{Page} – {Entity} – {Brand}". The innermost caller wins: a 404 page has a title of its own. */
+export function useDocumentTitle(page: string): void {
+  const viewer = useViewerIfAny();
+  const entity = viewer?.entity?.name;
+  const isActing = Boolean(viewer?.acting);
+  const product = useProductName();
+  useEffect(() => {
+    document.title =
+      (isActing ? messages.actingMark : '') + messages.pageTitle(entity ? [page, entity] : [page], product);
+  }, [page, entity, isActing, product]);
+}

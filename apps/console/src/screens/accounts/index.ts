@@ -1,9 +1,0 @@
-import { listOfTab } from './accountLists.ts';
-import { tabParameter } from '../../routing/leavesPage.ts';
-import type { ScreenModule } from '../../routing/screenRoute.ts';
-
-export { AccountsScreen as Screen } from './AccountsScreen.tsx';
-
-/** Which list it is without a tab depends on the viewer. */
-export const preload: NonNullable<ScreenModule['preload']> = ({ url, data }) =>
-  listOfTab(url.searchParams.get(tabParameter))?.preload({ url, data });

@@ -1,6 +1,0 @@
-import type { ScreenModule } from '../../routing/screenRoute.ts';
-import { mySessionsQuery } from './documents.ts';
-
-export { MyAccountScreen as Screen } from './MyAccountScreen.tsx';
-
-export const preload: NonNullable<ScreenModule['preload']> = ({ data }) => data.preload(mySessionsQuery, {});

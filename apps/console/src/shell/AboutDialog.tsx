@@ -1,0 +1,55 @@
+import { Button } from '@edge-console/ui/button';
+import { CopyButton } from '@edge-console/ui/copy-button';
+import { Dialog } from '@edge-console/ui/dialog';
+import { Link } from '@edge-console/ui/link';
+import { useProductName } from '../api/branding/hostBrand.ts';
+import { shellMessages } from './messages.ts';
+import { termsMessages } from '../auth/terms/messages.ts';
+import { termsAddress } from '../auth/terms/termsAddresses.ts';
+import * as styles from './AboutDialog.css.ts';
+
+/** Which build this is, to be read and copied into a report. */
+export function AboutDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
+  const facts = [
+    [shellMessages.about.version, __BUILD__.version],
+    [shellMessages.about.commit, __BUILD__.commit],
+    [shellMessages.about.tag, __BUILD__.tag],
+  ].map(([name, value]) => ({ name, value: value === '' ? shellMessages.about.none : value }));
+  const text = facts.map(({ name, value }) => `${name}: ${value}`).join('\n');
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={shellMessages.about.title(useProductName())}
+      footer={
+        <>
+          <CopyButton text={text} object={shellMessages.about.build}>
+            {shellMessages.about.copy}
+          </CopyButton>
+          <Button variant="primary" onPress={() => onOpenChange(false)}>
+            {shellMessages.about.close}
+          </Button>
+        </>
+      }
+    >
+      <dl className={styles.facts}>
+        {facts.map(({ name, value }) => (
+          <div key={name} className={styles.fact}>
+            <dt>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <Link href="/licences.txt" isExternal>
+          {shellMessages.about.licences}
+        </Link>
+      </p>
+      <p>
+        <Link href={termsAddress} isExternal>
+          {termsMessages.title}
+        </Link>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { brandImage } from '../api/branding/brandImage.ts';
+import { brandingQuery } from '../api/branding/documents.ts';
+import { useQuery } from '../api/useQuery.ts';
+import { useIsDark } from './preferences/useIsDark.ts';
+
+export type EntityLogoProps = { onChange: (url: string | undefined) => void };
+
+/** Tells the small logo of the person's own account, in the mode of the page. It is no part of the first page. */
+export function EntityLogo({ onChange }: EntityLogoProps) {
+  const { data } = useQuery(brandingQuery, {});
+  const url = brandImage(data?.branding.assets ?? [], 'NAV_LOGO_SMALL', useIsDark());
+  useEffect(() => onChange(url), [url, onChange]);
+  return null;
+}

@@ -1,0 +1,90 @@
+import { CommandPalette, type CommandGroup, recentInStorage } from '@edge-console/ui/command-palette';
+import { Info, Keyboard, LogOut, SlidersHorizontal, SunMoon } from '@edge-console/ui/icon';
+import { useMemo } from 'react';
+import { useProductName } from '../api/branding/hostBrand.ts';
+import { useData } from '../api/DataProvider.tsx';
+import { shellMessages } from './messages.ts';
+import { modes } from '../core/preferences/mode.ts';
+import { useMode } from './preferences/useMode.ts';
+import { areShortcutsOff, useShortcutsChoice } from './preferences/shortcutsOff.ts';
+import type { Viewer } from '../api/viewer/viewer.ts';
+import { jumpActions, jumpPlaces } from './jumpActions.ts';
+import { modeIcons } from './modeIcons.ts';
+import { searchSource } from './searchSource.tsx';
+import { useSignOut } from './useSignOut.ts';
+
+export type JumpProps = {
+  viewer: Viewer;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onNavigate: (href: string) => void;
+  onAbout: () => void;
+  onShortcuts: () => void;
+};
+
+/** The command palette (Ctrl K): pages that the viewer can open, global actions, and what the API finds. */
+export function Jump({ viewer, isOpen, onOpenChange, onNavigate, onAbout, onShortcuts }: JumpProps) {
+  const signOut = useSignOut();
+  const product = useProductName();
+  const { setMode } = useMode();
+  const areOff = areShortcutsOff(viewer);
+  const setShortcutsOff = useShortcutsChoice();
+  const { client } = useData();
+  const key = `recent:${viewer.email}`;
+  const recent = useMemo(() => recentInStorage(key, () => sessionStorage), [key]);
+  const sources = useMemo(() => [searchSource(client, viewer)].filter((source) => source !== null), [client, viewer]);
+  const groups: readonly CommandGroup[] = [
+    {
+      id: 'pages',
+      label: shellMessages.jump.pages,
+      items: jumpPlaces(viewer),
+    },
+    {
+      id: 'actions',
+      label: shellMessages.jump.actions,
+      items: [
+        ...jumpActions(viewer),
+        {
+          id: 'mode',
+          label: shellMessages.jump.mode,
+          icon: SunMoon,
+          items: modes.map((mode) => ({
+            id: mode,
+            label: shellMessages.modes[mode],
+            icon: modeIcons[mode],
+            onAction: () => setMode(mode),
+          })),
+        },
+        ...(setShortcutsOff
+          ? [
+              {
+                id: 'shortcuts',
+                label: shellMessages.jump[areOff ? 'shortcutsOn' : 'shortcutsOff'],
+                keywords: shellMessages.jump.shortcutsWords,
+                icon: SlidersHorizontal,
+                onAction: () => setShortcutsOff(!areOff),
+              },
+            ]
+          : []),
+        { id: 'overview', label: shellMessages.shortcuts, icon: Keyboard, onAction: onShortcuts },
+        { id: 'about', label: shellMessages.about.title(product), icon: Info, onAction: onAbout },
+        {
+          id: 'log-out',
+          label: shellMessages.logOut,
+          icon: LogOut,
+          onAction: signOut,
+        },
+      ],
+    },
+  ];
+  return (
+    <CommandPalette
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      groups={groups}
+      sources={sources}
+      recent={recent}
+      onNavigate={onNavigate}
+    />
+  );
+}

@@ -1,0 +1,154 @@
+import { Breadcrumbs } from '@edge-console/ui/breadcrumbs';
+import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
+import { AppShell, type NavItem, SideNav, TopBar } from '@edge-console/ui/shell';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { ActingBannerProps } from './impersonation/ActingBanner.tsx';
+import { useMenuBrand } from './useMenuBrand.tsx';
+import { useConfiguration } from '../core/configuration/ConfigurationProvider.tsx';
+import { documentationAddress } from './documentation/topics.ts';
+import { shellMessages } from './messages.ts';
+import { messages } from '../core/messages/messages.ts';
+import { useMenuCollapsed } from './preferences/useMenuCollapsed.ts';
+import { useOpenedObjectName } from '../router/openedObject.ts';
+import { findRoute, titleAt } from '../router/table.ts';
+import { useViewerIfAny } from '../api/viewer/ViewerProvider.tsx';
+import { AccountControl } from './AccountControl.tsx';
+import type { JumpProps } from './Jump.tsx';
+import { menuFor, sideMenuFor } from './navigation.ts';
+import { placeIcons } from './placeIcons.ts';
+import type { ToursProps } from './tours/Tours.tsx';
+import type { ShortcutsProps } from './shortcuts/Shortcuts.tsx';
+import { usePrefetch } from './usePrefetch.ts';
+import { renderLink } from '../router/renderLink.tsx';
+
+const AboutDialog = lazyComponent(async () => (await import('./AboutDialog.tsx')).AboutDialog);
+const ActingBanner = lazyComponent<ActingBannerProps>(
+  async () => (await import('./impersonation/ActingBanner.tsx')).ActingBanner,
+);
+const Jump = lazyComponent<JumpProps>(async () => (await import('./Jump.tsx')).Jump);
+const NotificationBell = lazyComponent(async () => (await import('./notificationBell.ts')).NotificationBell);
+const Tours = lazyComponent<ToursProps>(async () => (await import('./tours/Tours.tsx')).Tours);
+const Shortcuts = lazyComponent<ShortcutsProps>(async () => (await import('./shortcuts/Shortcuts.tsx')).Shortcuts);
+const CommandTrigger = lazyComponent(async () => (await import('@edge-console/ui/command-palette')).CommandTrigger);
+
+/** The layout of a signed-in page: side menu, top bar, and the page as one sheet. */
+export function ShellLayout({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const viewer = useViewerIfAny();
+  const brand = useMenuBrand();
+  const { docsUrl } = useConfiguration();
+  const [isCollapsed, setIsCollapsed] = useMenuCollapsed();
+  const [isAboutOpen, setIsAboutOpen] = useState(false);
+  const [isJumpOpen, setIsJumpOpen] = useState(false);
+  const [isShortcutsOpen, setIsShortcutsOpen] = useState(false);
+  const [retakes, setRetakes] = useState(0);
+  // The palette's code is prefetched at idle: no page waits for it.
+  const [isAtRest, setIsAtRest] = useState(false);
+  useEffect(() => whenIdle(() => setIsAtRest(true)), []);
+  // Opened before idle: loaded then.
+  const toggleJump = () => {
+    setIsAtRest(true);
+    setIsJumpOpen((isOpen) => !isOpen);
+  };
+
+  usePrefetch(viewer);
+
+  // While acting the tips would be those of somebody else.
+  const isToured = Boolean(viewer && !viewer.acting);
+  const items = viewer ? sideMenuFor(viewer, { pathname, search }) : [];
+  const route = findRoute(pathname);
+  const help: NavItem = {
+    id: 'help',
+    label: shellMessages.help,
+    icon: placeIcons.help,
+    children: [
+      ...(viewer ? menuFor(viewer, 'help') : []),
+      ...(docsUrl
+        ? [
+            {
+              id: 'documentation',
+              label: shellMessages.documentation,
+              href: documentationAddress(docsUrl, route?.documentation),
+              isExternal: true,
+            },
+          ]
+        : []),
+      ...(isToured ? [{ id: 'retake', label: shellMessages.retake, onAction: () => setRetakes(retakes + 1) }] : []),
+      { id: 'shortcuts', label: shellMessages.shortcuts, onAction: () => setIsShortcutsOpen(true) },
+      { id: 'about', label: shellMessages.aboutItem, onAction: () => setIsAboutOpen(true) },
+    ],
+  };
+  const title = titleAt({ pathname, search }) ?? messages.notFound.title;
+  const openedObject = useOpenedObjectName();
+  const entity = viewer?.entity?.name;
+
+  return (
+    <>
+      <AppShell
+        banner={viewer?.acting && <ActingBanner viewer={viewer} acting={viewer.acting} />}
+        isActing={Boolean(viewer?.acting)}
+        isCollapsed={isCollapsed}
+        onCollapsedChange={setIsCollapsed}
+        onSearch={toggleJump}
+        nav={
+          <SideNav
+            brand={{ ...brand, href: '/' }}
+            search={isAtRest ? <CommandTrigger onPress={() => setIsJumpOpen(true)} /> : null}
+            items={items}
+            footItems={[help]}
+            renderLink={renderLink}
+            onNavigate={(href) => void navigate(href)}
+          />
+        }
+        topBar={
+          <TopBar
+            brandName={brand.name}
+            brandMark={brand.mark}
+            actions={
+              viewer && (
+                <>
+                  {isAtRest && <NotificationBell />}
+                  <AccountControl viewer={viewer} />
+                </>
+              )
+            }
+          >
+            <Breadcrumbs
+              renderLink={renderLink}
+              onNavigate={(href) => void navigate(href)}
+              items={[
+                ...(entity ? [{ id: 'entity', label: entity, href: '/' }] : []),
+                { id: 'page', label: title, ...(openedObject !== undefined && { href: pathname }) },
+                ...(openedObject === undefined ? [] : [{ id: 'object', label: openedObject }]),
+              ]}
+            />
+          </TopBar>
+        }
+      >
+        {children}
+      </AppShell>
+      {viewer && isAtRest && (
+        <Jump
+          viewer={viewer}
+          isOpen={isJumpOpen}
+          onOpenChange={setIsJumpOpen}
+          onNavigate={(href) => void navigate(href)}
+          onAbout={() => setIsAboutOpen(true)}
+          onShortcuts={() => setIsShortcutsOpen(true)}
+        />
+      )}
+      {viewer && (isAtRest || isShortcutsOpen) && (
+        <Shortcuts
+          viewer={viewer}
+          isOpen={isShortcutsOpen}
+          onOpenChange={setIsShortcutsOpen}
+          onNavigate={(href) => void navigate(href)}
+        />
+      )}
+      {isToured && route && (isAtRest || retakes > 0) && <Tours path={route.path} retakes={retakes} />}
+      {isAboutOpen && <AboutDialog isOpen={isAboutOpen} onOpenChange={setIsAboutOpen} />}
+    </>
+  );
+}

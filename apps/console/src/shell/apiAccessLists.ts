@@ -1,0 +1,50 @@
+import { graphql } from '../api/graphql.ts';
+
+// Of the lists of API Integrations; the command palette searches the same answers.
+
+export const apiKeysQuery = graphql(`
+  query ApiKeys($list: ListInput) {
+    apiKeys(list: $list) {
+      totalCount
+      nodes {
+        id
+        name
+        value
+        enabled
+        syncState
+        syncedAt
+        allowedOrigins
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+`);
+
+export const apiTokensQuery = graphql(`
+  query ApiTokens($list: ListInput) {
+    apiTokens(list: $list) {
+      totalCount
+      nodes {
+        id
+        name
+        lastFour
+        createdAt
+        createdUser
+        updatedUser
+        expirationAt
+        enabled
+        lastUsedAt
+        scopes {
+          group
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+`);

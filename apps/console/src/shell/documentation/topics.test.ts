@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { routeTable } from '../../router/table.ts';
+import { documentationAddress } from './topics.ts';
+
+const pages = Object.keys(import.meta.glob('../../../../documentation/content/*.md')).map((path) =>
+  path.replace(/^.*\/(.*)\.md$/, '$1'),
+);
+const sources = Object.values(
+  import.meta.glob<string>('../../**/*.tsx', { query: '?raw', import: 'default', eager: true }),
+);
+
+describe('the links to the documentation', () => {
+  it('have a page each', () => {
+    const linked = [
+      ...routeTable.flatMap(({ documentation }) => documentation ?? []),
+      ...sources.flatMap((text) => [...text.matchAll(/<DocumentationLink topic="([^"]*)"/g)].map(([, topic]) => topic)),
+    ];
+    expect(linked.length).toBeGreaterThan(8);
+    expect(linked.filter((topic) => topic !== undefined && !pages.includes(topic))).toEqual([]);
+  });
+
+  it('are there for each page of signed-in people', () => {
+    const guests = ['guest-only', 'no-entity', 'token'];
+    const signedIn = routeTable.filter(
+      ({ guards }) => guards.length > 0 && !guards.some((guard) => guests.includes(guard)),
+    );
+    expect(signedIn.length).toBeGreaterThan(12);
+    expect(signedIn.filter(({ documentation }) => documentation === undefined).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('follow the configured address, however it ends', () => {
+    expect(documentationAddress('https://docs.example', 'users')).toBe('https://docs.example/users/');
+    expect(documentationAddress('https://docs.example/console/', undefined)).toBe('https://docs.example/console/');
+  });
+});

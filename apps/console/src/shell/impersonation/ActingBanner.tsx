@@ -1,0 +1,78 @@
+import { Banner } from '@edge-console/ui/banner';
+import { Button } from '@edge-console/ui/button';
+import { Drama } from '@edge-console/ui/icon';
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import { useEffect, useRef, useState } from 'react';
+import { actingMessages } from './messages.ts';
+import { timeLeft } from '../session/idle.ts';
+import { useSignedIn } from '../../auth/authenticated/signedIn.ts';
+import type { Viewer, ViewerActing } from '../../api/viewer/viewer.ts';
+import * as styles from './ActingBanner.css.ts';
+import { leaveActing, useStopActing } from './useStopActing.ts';
+
+const texts = actingMessages.banner;
+/** Milliseconds before the end at which a snackbar says so. */
+const warningTime = 5 * 60_000;
+
+export type ActingBannerProps = { viewer: Viewer; acting: ViewerActing };
+
+/** Another icon of the tab: it is told from tabs of the person themselves. */
+function useActingIcon(): void {
+  useEffect(() => {
+    const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+    if (!icon) return undefined;
+    const { href } = icon;
+    icon.href = '/favicon-acting.svg';
+    return () => {
+      icon.href = href;
+    };
+  }, []);
+}
+
+/** Says over every page who acts as whom, and for how long. */
+export function ActingBanner({ viewer, acting }: ActingBannerProps) {
+  const { show } = useSnackbar();
+  const { stop, isStopping } = useStopActing(acting);
+  // A wrong clock of the device neither ends acting early nor shows more time than there is.
+  const { clock } = useSignedIn();
+  const [now, setNow] = useState(clock.now);
+  const end = Date.parse(acting.expiresAt);
+  const left = end - now;
+  useEffect(() => {
+    const timer = setInterval(() => setNow(clock.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [clock]);
+  useActingIcon();
+
+  const isOver = left <= 0;
+  const isSoonOver = left <= warningTime;
+  const isBrief = useRef(isSoonOver);
+  useEffect(() => {
+    if (isOver) void leaveActing('expired');
+  }, [isOver]);
+  useEffect(() => {
+    if (isSoonOver && !isBrief.current) show({ kind: 'default', message: texts.soonOver });
+  }, [isSoonOver, show]);
+
+  const name = viewer.user ? `${viewer.user.name} ${viewer.user.lastName}` : viewer.email;
+  return (
+    <Banner
+      tone="warning"
+      isSolid
+      icon={Drama}
+      action={
+        <Button size="sm" aria-label={texts.stop} isPending={isStopping} onPress={() => void stop()}>
+          <span className={styles.wideButton}>{texts.stop}</span>
+          <span className={styles.narrowButton}>{texts.stopShort}</span>
+        </Button>
+      }
+    >
+      {texts.actingAs} <strong className={styles.name}>{name}</strong>
+      <span className={styles.wide}>
+        {' '}
+        — {viewer.entity?.name} · {texts.mode[acting.mode]}
+      </span>{' '}
+      · <span role="timer">{texts.left(timeLeft(end, now))}</span>
+    </Banner>
+  );
+}

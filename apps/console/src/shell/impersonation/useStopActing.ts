@@ -1,0 +1,40 @@
+import { useConfirmLeave } from '@edge-console/ui/leave-guard';
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import { useState } from 'react';
+import { useMutation } from '../../api/useMutation.ts';
+import { failureText } from '../../api/failureText.ts';
+import { actingMessages } from './messages.ts';
+import type { ViewerActing } from '../../api/viewer/viewer.ts';
+import { isActing, readActing } from '../../auth/impersonation/actingRecord.ts';
+import { stopImpersonationMutation } from '../../auth/impersonation/documents.ts';
+import { restartAsActor } from '../../auth/impersonation/restart.ts';
+
+const { notStopped } = actingMessages.banner;
+
+/** The page starts again as the actor, where they were before. */
+export function leaveActing(ended: 'stopped' | 'expired'): Promise<void> {
+  const kept = readActing(sessionStorage);
+  return restartAsActor(isActing(kept) ? kept : { returnTo: '/' }, ended);
+}
+
+/** Stops acting, once what would be lost may be. */
+export function useStopActing(acting: Pick<ViewerActing, 'id'> | null): {
+  stop: () => Promise<void>;
+  isStopping: boolean;
+} {
+  const { show } = useSnackbar();
+  const confirmLeave = useConfirmLeave();
+  const { run } = useMutation(stopImpersonationMutation);
+  const [isStopping, setIsStopping] = useState(false);
+  return {
+    isStopping,
+    stop: async () => {
+      if (!acting || !(await confirmLeave())) return undefined;
+      setIsStopping(true);
+      const result = await run({ id: acting.id });
+      if (result.kind === 'done') return leaveActing('stopped');
+      setIsStopping(false);
+      return void show({ kind: 'error', message: failureText(notStopped, result, notStopped) });
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { personOf } from '../api/viewer/personOf.fixture.ts';
+import { routes } from '../router/routes.ts';
+import { jumpActionMessages } from './jumpActionsMessages.ts';
+import { jumpActions, jumpPlaces } from './jumpActions.ts';
+
+const labels = (...who: Parameters<typeof personOf>) => jumpActions(personOf(...who)).map(({ label }) => label);
+
+describe('the actions of the palette', () => {
+  it('are those that somebody may do', () => {
+    expect(labels({ type: 'PLATFORM', role: 'admin' })).toEqual([
+      'Invite user',
+      'New API token',
+      'New API key',
+      'New resource',
+      'New pathway',
+      'New customer',
+      'New role',
+      'Act as…',
+    ]);
+    expect(labels({ type: 'CUSTOMER', role: 'admin' })).not.toContain('New customer');
+    expect(labels({ type: 'CUSTOMER', role: 'admin' })).not.toContain('Act as…');
+    expect(labels({ type: 'CUSTOMER', role: 'readOnly' })).toEqual([]);
+    expect(labels({ type: 'CUSTOMER', role: 'admin', services: [] })).toEqual([
+      'Invite user',
+      'New API token',
+      'New role',
+    ]);
+  });
+
+  it('open their form on its page', () => {
+    const addresses = Object.fromEntries(
+      jumpActions(personOf({ type: 'RESELLER', role: 'adminReseller' })).map(({ id, href }) => [id, href]),
+    );
+    expect(addresses).toMatchObject({
+      inviteUser: '/users/?drawer=invite',
+      newApiToken: '/apis/?drawer=create',
+      newApiKey: '/apis/?tab=apiKeys&drawer=create',
+      newCustomer: '/?tab=customers&drawer=create',
+    });
+  });
+});
+
+describe('the pages of the palette', () => {
+  it.each([
+    ['token', 'API Integrations'],
+    ['key', 'API Integrations'],
+    ['secret', 'API Integrations'],
+    ['2fa', 'My Account'],
+    ['password', 'My Account'],
+    ['cdn', 'Edge Delivery'],
+    ['permissions', 'Roles'],
+    ['dns', 'Domain'],
+  ])('are found by other words: %s', (word, page) => {
+    const found = ['PLATFORM', 'RESELLER', 'CUSTOMER'].flatMap((type) =>
+      jumpPlaces(personOf({ type: type as 'PLATFORM', role: type === 'RESELLER' ? 'adminReseller' : 'admin' })).flatMap(
+        ({ label, keywords }) => (keywords?.includes(word) ? [label] : []),
+      ),
+    );
+    expect(found).toContain(page);
+  });
+
+  it('have other words only where there is a page', () => {
+    const pages = Object.entries(routes).flatMap(([id, { menu }]) => (menu ? [id] : []));
+    expect(pages).toEqual(expect.arrayContaining(Object.keys(jumpActionMessages.pages)));
+  });
+});

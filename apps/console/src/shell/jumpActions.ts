@@ -1,0 +1,62 @@
+import type { CommandItem } from '@edge-console/ui/command-palette';
+import { Drama, Plus } from '@edge-console/ui/icon';
+import type { OperationName } from '../auth/access/operations.generated.ts';
+import { accessTo } from '../auth/access/useAccess.ts';
+import { writeDrawer } from '../router/drawer/drawerAddress.ts';
+import { jumpActionMessages } from './jumpActionsMessages.ts';
+import { drawerParameter } from '../router/leavesPage.ts';
+import { outcomeOf } from '../router/outcome.ts';
+import type { ScreenRoute } from '../router/screenRoute.ts';
+import { routes } from '../router/routes.ts';
+import type { Viewer } from '../api/viewer/viewer.ts';
+import { placesFor } from './navigation.ts';
+
+type JumpAction = {
+  id: keyof typeof jumpActionMessages.creating;
+  operation: OperationName;
+  screen: keyof typeof routes;
+  drawer: string;
+  /** Of a screen with several lists. */
+  tab?: string;
+};
+
+const creating: readonly JumpAction[] = [
+  { id: 'inviteUser', operation: 'inviteUser', screen: 'users', drawer: 'invite' },
+  { id: 'newApiToken', operation: 'createApiToken', screen: 'api-tokens', drawer: 'create' },
+  { id: 'newApiKey', operation: 'createApiKey', screen: 'api-tokens', drawer: 'create', tab: 'apiKeys' },
+  { id: 'newResource', operation: 'createResource', screen: 'edge-delivery', drawer: 'create' },
+  { id: 'newPathway', operation: 'createPathway', screen: 'edge-delivery', drawer: 'create', tab: 'pathways' },
+  { id: 'newCustomer', operation: 'createEntity', screen: 'accounts', drawer: 'create', tab: 'customers' },
+  { id: 'newRole', operation: 'createRole', screen: 'roles', drawer: 'create' },
+];
+
+const none = new URLSearchParams();
+
+const isOpenTo = (entry: ScreenRoute | undefined, viewer: Viewer): entry is ScreenRoute =>
+  entry !== undefined && outcomeOf(entry, none, viewer).kind === 'show';
+
+/** Whether the viewer can act as somebody whom they see. */
+export const canAct = (viewer: Viewer): boolean =>
+  viewer.entity?.type !== 'CUSTOMER' && accessTo('startImpersonation', viewer).allowed;
+
+/** Pages that the viewer can open, with other words for them. */
+export const jumpPlaces = (viewer: Viewer): readonly CommandItem[] =>
+  placesFor(viewer).map((place) => ({ ...place, keywords: jumpActionMessages.pages[place.id.split(' ')[0] ?? ''] }));
+
+/** What the viewer can begin from any page: each opens a form on its own page. */
+export function jumpActions(viewer: Viewer): readonly CommandItem[] {
+  const items = creating.flatMap(({ id, operation, screen, drawer, tab }): CommandItem[] => {
+    const entry = routes[screen];
+    if (!isOpenTo(entry, viewer) || !accessTo(operation, viewer).allowed) return [];
+    const { label, keywords } = jumpActionMessages.creating[id];
+    const parameters = new URLSearchParams({
+      ...(tab !== undefined && { tab }),
+      [drawerParameter]: writeDrawer({ name: drawer, id: '' }),
+    });
+    return [{ id, label, keywords, icon: Plus, href: `${entry.path}?${String(parameters)}` }];
+  });
+  const users = routes['users'];
+  if (!isOpenTo(users, viewer) || !canAct(viewer)) return items;
+  const { label, detail, keywords } = jumpActionMessages.actAs;
+  return [...items, { id: 'actAs', label, detail, keywords, icon: Drama, href: users.path }];
+}

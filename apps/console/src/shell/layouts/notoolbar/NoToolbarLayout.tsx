@@ -1,0 +1,55 @@
+import { ChartNoAxesColumn, ChartSpline, Route } from '@edge-console/ui/icon';
+import { Link } from '@edge-console/ui/link';
+import { SignInLayout } from '@edge-console/ui/sign-in-layout';
+import type { ReactNode } from 'react';
+import { brandImage } from '../../../api/branding/brandImage.ts';
+import { useHostBrand } from '../../../api/branding/hostBrand.ts';
+import { accessMessages } from '../../../core/messages/access.ts';
+import { messages } from '../../../core/messages/messages.ts';
+import { termsMessages } from '../../../auth/terms/messages.ts';
+import { useIsDark } from '../../preferences/useIsDark.ts';
+import { renderLink } from '../../../router/renderLink.tsx';
+import { privacyAddress, termsAddress } from '../../../auth/terms/termsAddresses.ts';
+import { DeliveryArt } from './DeliveryArt.tsx';
+import { GuestWatch } from './GuestWatch.tsx';
+import * as styles from './NoToolbarLayout.css.ts';
+
+const thisYear = new Date().getFullYear();
+
+const icons = { EDGE_INTELLIGENCE: ChartSpline, EDGE_ANALYTICS: ChartNoAxesColumn, EDGE_DELIVERY: Route };
+const services = Object.entries(icons).map(([id, icon]) => ({ id, icon, label: accessMessages.services[id] ?? id }));
+
+/** For everything before there is a menu. */
+export function NoToolbarLayout({ children }: { children: ReactNode }) {
+  const brand = useHostBrand();
+  const product = brand?.entityName ?? messages.product;
+  const logo = brandImage(brand?.assets ?? [], 'LOGIN_LOGO', useIsDark());
+  return (
+    <>
+      <GuestWatch />
+      <SignInLayout
+        brand={{ name: product, href: '/', ...(logo !== undefined && { logo: <img src={logo} alt={product} /> }) }}
+        renderLink={renderLink}
+        sideLabel={messages.authentication.sideLabel(product)}
+        headline={messages.authentication.sideTitle}
+        highlights={services}
+        art={<DeliveryArt />}
+        footer={
+          <>
+            <span>{messages.authentication.copyright(thisYear, product)}</span>
+            <span className={styles.links}>
+              <Link tone="inherit" isExternal href={privacyAddress}>
+                {termsMessages.privacy}
+              </Link>
+              <Link tone="inherit" isExternal href={termsAddress}>
+                {termsMessages.terms}
+              </Link>
+            </span>
+          </>
+        }
+      >
+        {children}
+      </SignInLayout>
+    </>
+  );
+}

@@ -1,0 +1,210 @@
+import { builtInRoleIds, entityTypes, permissionGroups, services, toPermissions } from '@edge-console/api/permissions';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { accessTo } from '../auth/access/useAccess.ts';
+import { outcomeOf } from '../router/outcome.ts';
+import { routeTable } from '../router/table.ts';
+import { routes } from '../router/routes.ts';
+import { type Person, personOf } from '../api/viewer/personOf.fixture.ts';
+import type { Viewer } from '../api/viewer/viewer.ts';
+import { menuFor, placesFor, sideMenuFor } from './navigation.ts';
+
+/** Each page, and each that is another one by its query. */
+const reachable = (who: Viewer) =>
+  Object.values(routes).flatMap((entry) =>
+    (entry.menu?.addresses ?? [{ search: '', types: undefined }])
+      .filter(({ types }) => !types || types.some((type) => type === who.entity?.type))
+      .filter(({ search }) => entry.menu && outcomeOf(entry, new URLSearchParams(search), who).kind === 'show')
+      .map(({ search }) => (search === '' ? entry.path : `${entry.path}?${search}`)),
+  );
+
+const paths = (places: ReturnType<typeof menuFor>) => places.map(({ href }) => href);
+
+/** 1.5 of the specification for each kind of person, whether the pages are built or not, and the audit log, which it does not name. */
+const kinds: readonly (Person & { name: string; side: readonly string[]; account: readonly string[] })[] = [
+  {
+    name: 'an administrator of the platform',
+    type: 'PLATFORM',
+    role: 'admin',
+    side: [
+      '/',
+      '/apis/',
+      '/edge-intelligence/parameters',
+      '/edge-delivery/',
+      '/analytics-online-signup/?dashboard=analytics',
+      '/analytics-online-signup/?dashboard=success',
+      '/users/',
+      '/roles',
+      '/audit',
+    ],
+    account: ['/settings', '/my-account'],
+  },
+  {
+    name: 'an administrator of a reseller',
+    type: 'RESELLER',
+    role: 'adminReseller',
+    side: [
+      '/',
+      '/apis/',
+      '/edge-intelligence/parameters',
+      '/edge-delivery/',
+      '/analytics-advanced/?dashboard=analytics-advanced',
+      '/analytics-online-signup/?dashboard=success',
+      '/reseller-settings',
+      '/domain/',
+      '/users/',
+      '/roles',
+      '/audit',
+    ],
+    account: ['/settings', '/my-account', '/reseller-settings'],
+  },
+  {
+    name: 'an administrator of a customer',
+    type: 'CUSTOMER',
+    role: 'admin',
+    side: ['/dashboard/', '/apis/', '/edge-intelligence/analytics/', '/edge-delivery/', '/users/', '/roles', '/audit'],
+    account: ['/settings', '/my-account'],
+  },
+  {
+    name: 'a member of a customer who may only read',
+    type: 'CUSTOMER',
+    role: 'readOnly',
+    side: ['/dashboard/', '/apis/', '/edge-intelligence/analytics/', '/edge-delivery/', '/users/', '/audit'],
+    account: ['/settings', '/my-account'],
+  },
+  {
+    name: 'a member of a customer whose role grants nothing',
+    type: 'CUSTOMER',
+    role: 'own',
+    side: ['/dashboard/'],
+    account: ['/settings', '/my-account'],
+  },
+  {
+    name: 'a member of a reseller whose role grants nothing',
+    type: 'RESELLER',
+    role: 'own',
+    side: [],
+    account: ['/settings', '/my-account'],
+  },
+];
+
+const built = (wanted: readonly string[]) =>
+  wanted.filter((path) => routeTable.some((entry) => entry.path === path.split('?')[0])).toSorted();
+
+describe.each(kinds)('the menus of $name', ({ side, account, ...who }) => {
+  it('are those of the specification, as far as their pages are built', () => {
+    expect(paths(menuFor(personOf(who), 'side')).toSorted()).toEqual(built(side));
+    expect(paths(menuFor(personOf(who), 'account')).toSorted()).toEqual(built(account));
+  });
+});
+
+const people = fc
+  .record({
+    type: fc.constantFrom(...entityTypes),
+    role: fc.constantFrom(...builtInRoleIds, 'own'),
+    admin: fc.boolean(),
+    services: fc.subarray([...services]),
+    granted: fc.option(
+      fc.record(
+        Object.fromEntries(permissionGroups.map((group) => [group, fc.constantFrom('NONE', 'READ', 'MANAGE')])),
+      ),
+      { nil: undefined },
+    ),
+  })
+  .map(({ granted, ...rest }) => personOf({ ...rest, ...(granted && { granted: toPermissions(granted) }) }));
+
+describe('whoever it is', () => {
+  it('the three menus together are the pages that they can reach, and so is the palette', () => {
+    fc.assert(
+      fc.property(people, (who) => {
+        const palette = paths(placesFor(who));
+        expect(palette).toEqual(reachable(who));
+        const menus = (['side', 'account', 'help'] as const).flatMap((place) => paths(menuFor(who, place)));
+        // Identity is in two of them.
+        expect([...new Set(menus)].toSorted()).toEqual(palette.toSorted());
+      }),
+    );
+  });
+});
+
+it.each([
+  ['PLATFORM', { 'Edge Intelligence': ['Parameters'], Insights: ['Usage Statistics', 'Online sign-up'] }],
+  [
+    'RESELLER',
+    {
+      'Edge Intelligence': ['Parameters'],
+      Insights: ['Usage Statistics', 'Online sign-up'],
+      'Site Settings': ['Identity', 'Domain'],
+    },
+  ],
+  ['CUSTOMER', { 'Edge Intelligence': ['Analytics'] }],
+] as const)('the menu of an administrator of a %s has the groups of the specification', (type, groups) => {
+  const items = sideMenuFor(personOf({ type, role: 'admin' }), { pathname: '/users/', search: '' });
+  const found = items.flatMap((item) =>
+    'children' in item ? [[item.label, item.children.map(({ label }) => label)] as const] : [],
+  );
+  expect(Object.fromEntries(found)).toEqual(groups);
+});
+
+it('the account menu of a reseller has the order of the specification, and Help has help alone', () => {
+  const labels = (menu: 'account' | 'help') =>
+    menuFor(personOf({ type: 'RESELLER', role: 'admin' }), menu).map(({ label }) => label);
+  expect(labels('account')).toEqual(['Settings', 'My Account', 'Identity']);
+  expect(labels('help')).toEqual(['Report an issue']);
+});
+
+it.each(entityTypes)('an administrator of a %s can open every shortcut of the installed console', (type) => {
+  const shortcuts = Object.values(routes).flatMap(({ isShortcut, path }) => (isShortcut ? [path] : []));
+  expect(paths(placesFor(personOf({ type, role: 'admin' })))).toEqual(expect.arrayContaining(shortcuts));
+});
+
+it('Insights are below their name, and the one at the address is the current one', () => {
+  const at = (type: 'PLATFORM' | 'RESELLER', pathname: string, search: string) =>
+    sideMenuFor(personOf({ type, role: 'admin' }), { pathname, search }).flatMap((item) =>
+      'children' in item && item.id === 'insights'
+        ? [
+            item.label,
+            ...item.children.map((child) => `${child.label}${'href' in child && child.isCurrent ? ' (current)' : ''}`),
+          ]
+        : [],
+    );
+  expect(at('PLATFORM', '/analytics-online-signup/', '?dashboard=success&span=30d')).toEqual([
+    'Insights',
+    'Usage Statistics',
+    'Online sign-up (current)',
+  ]);
+  expect(at('RESELLER', '/analytics-advanced/', '?dashboard=analytics-advanced')).toEqual([
+    'Insights',
+    'Usage Statistics (current)',
+    'Online sign-up',
+  ]);
+});
+
+/** What fills a page; any of them. Of one's own (My Account, Settings, Dashboard) and Report an issue everybody may ask. */
+const filledBy: readonly [page: keyof typeof routes, operations: readonly Parameters<typeof accessTo>[0][]][] = [
+  ['accounts', ['entities']],
+  ['api-tokens', ['apiTokens', 'apiKeys']],
+  ['analytics', ['eiTotals']],
+  ['parameters', ['eiCategories']],
+  ['edge-delivery', ['resources', 'pathways']],
+  ['users', ['users']],
+  ['roles', ['roles']],
+  ['audit', ['auditEvents']],
+  ['domain', ['domain']],
+  ['reseller-settings', ['branding']],
+];
+
+it.each(filledBy)('%s is for those whom the API answers %j', (page, operations) => {
+  const entry = routes[page];
+  fc.assert(
+    fc.property(people, (who) => {
+      const isReachable = entry !== undefined && outcomeOf(entry, new URLSearchParams(), who).kind === 'show';
+      expect(isReachable).toBe(operations.some((operation) => accessTo(operation, who).allowed));
+    }),
+  );
+});
+
+it('each page of the shell has a place', () => {
+  const pages = routeTable.filter(({ layout = 'default' }) => layout === 'default');
+  expect(pages.filter(({ menu }) => menu === undefined)).toEqual([]);
+});

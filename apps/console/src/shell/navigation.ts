@@ -1,0 +1,61 @@
+import type { NavItem } from '@edge-console/ui/shell';
+import { shellMessages } from './messages.ts';
+import { outcomeOf } from '../router/outcome.ts';
+import type { MenuAddress, MenuGroup } from '../router/screenRoute.ts';
+import { leadsTo } from '../router/table.ts';
+import { routes } from '../router/routes.ts';
+import type { Viewer } from '../api/viewer/viewer.ts';
+import { type PlaceIcon, placeIcons } from './placeIcons.ts';
+
+const groupIcons: Readonly<Record<MenuGroup, PlaceIcon>> = {
+  edgeIntelligence: 'analytics',
+  insights: 'insights',
+  siteSettings: 'domain',
+};
+
+/** Pages that the viewer can open, in the order of the screens: others are left out, not disabled. */
+export const placesFor = (viewer: Viewer) =>
+  Object.entries(routes).flatMap(([id, entry]) => {
+    if (entry.menu === undefined) return [];
+    const { place, icon, label: menuLabel, goKey: ownKey, group, addresses } = entry.menu;
+    const itself: MenuAddress = { search: '', title: entry.title, ...(ownKey !== undefined && { goKey: ownKey }) };
+    return (addresses ?? [itself]).flatMap(({ search, title, goKey, types }) => {
+      if (types && !types.some((type) => type === viewer.entity?.type)) return [];
+      if (outcomeOf(entry, new URLSearchParams(search), viewer).kind !== 'show') return [];
+      return {
+        id: search === '' ? id : `${id} ${search}`,
+        place,
+        menuLabel: menuLabel ?? title,
+        label: title,
+        href: search === '' ? entry.path : `${entry.path}?${search}`,
+        icon: placeIcons[icon],
+        goKey,
+        group,
+      };
+    });
+  });
+
+/** The entries of one menu. In the account menu, pages of the user come before those of the account, which the side menu has too. */
+export const menuFor = (viewer: Viewer, menu: 'side' | 'account' | 'help') =>
+  placesFor(viewer)
+    .filter(({ place }) => place === menu || (place === 'both' && menu !== 'help'))
+    .toSorted((one, other) => (menu === 'account' ? Number(one.place === 'both') - Number(other.place === 'both') : 0))
+    .map(({ menuLabel, ...shown }) => ({ ...shown, label: menuLabel }));
+
+/** The side menu at an address: entries of a group lie below its name, where its first is. */
+export function sideMenuFor(viewer: Viewer, address: { pathname: string; search: string }): NavItem[] {
+  const items = new Map<string, NavItem>();
+  for (const { id, label, href, icon, group } of menuFor(viewer, 'side')) {
+    const link = { id, label, href, isCurrent: leadsTo(href, address) };
+    const begun = group === undefined ? undefined : items.get(group);
+    if (group === undefined) items.set(id, { ...link, icon });
+    else
+      items.set(group, {
+        id: group,
+        label: shellMessages.groups[group],
+        icon: placeIcons[groupIcons[group]],
+        children: [...(begun && 'children' in begun ? begun.children : []), link],
+      });
+  }
+  return [...items.values()];
+}

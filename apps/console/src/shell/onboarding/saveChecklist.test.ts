@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import type { GraphQLClient } from '../../api/client.ts';
+import { type Document, isMutation, sourceOf } from '../../api/graphql.ts';
+import { dismiss, mark } from './checklist.ts';
+import { saveChecklist } from './saveChecklist.ts';
+
+const at = '2026-11-05T10:30:00.000Z';
+
+/** A server with one person's preferences. */
+function server(checklist: object) {
+  const store = { checklist, writes: 0 };
+  const answer = (document: Document<unknown, never>, variables: unknown) => {
+    if (isMutation(sourceOf(document))) {
+      store.checklist = (variables as { checklist: object }).checklist;
+      store.writes += 1;
+      return { updatePreferences: { viewer: null, userErrors: [] } };
+    }
+    return { viewer: { preferences: { checklist: store.checklist } } };
+  };
+  const client = {
+    request: (document: Document<unknown, never>, variables: unknown) =>
+      Promise.resolve({ ok: true, value: answer(document, variables) }),
+  } as unknown as GraphQLClient;
+  return { store, client };
+}
+
+it('is saved on top of what another tab has saved, and changes at once do not lose each other', async () => {
+  const { store, client } = server({ sdkIntegration: at });
+  await Promise.all([
+    saveChecklist(client, mark('visitAnalytics')),
+    saveChecklist(client, mark('recommendedArticles')),
+    saveChecklist(client, dismiss(true)),
+  ]);
+  expect(Object.keys(store.checklist).toSorted()).toEqual([
+    'isDismissed',
+    'recommendedArticles',
+    'sdkIntegration',
+    'visitAnalytics',
+  ]);
+});
+
+it('writes nothing where nothing changes', async () => {
+  const { store, client } = server({ visitAnalytics: at });
+  expect(await saveChecklist(client, mark('visitAnalytics'))).toBe(true);
+  expect(store.writes).toBe(0);
+});
+
+it('says that it was not saved, and the next is', async () => {
+  const { store, client } = server({});
+  const offline = { request: () => Promise.resolve({ ok: false, error: {} }) } as unknown as GraphQLClient;
+  expect(await saveChecklist(offline, mark('visitAnalytics'))).toBe(false);
+  expect(await saveChecklist(client, mark('visitAnalytics'))).toBe(true);
+  expect(store.writes).toBe(1);
+});

@@ -1,0 +1,24 @@
+import type { GraphQLClient } from '../../api/client.ts';
+import { createMutationRunner } from '../../api/mutation.ts';
+import { type ChecklistChange, readChecklist } from './checklist.ts';
+import { checklistQuery, updateChecklistMutation } from './documents.ts';
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** On top of what the server has now: another tab may have marked something else. */
+async function save(client: GraphQLClient, change: ChecklistChange): Promise<boolean> {
+  const stored = await client.request(checklistQuery, {});
+  if (!stored.ok) return false;
+  const before = readChecklist(stored.value.viewer.preferences.checklist);
+  const checklist = change(before);
+  if (Object.keys(checklist).toSorted().join() === Object.keys(before).toSorted().join()) return true;
+  const run = createMutationRunner(client, updateChecklistMutation, () => crypto.randomUUID());
+  return (await run({ checklist })).kind === 'done';
+}
+
+/** Saves a change of the checklist, one after the other. Whether it is saved; never rejects. */
+export function saveChecklist(client: GraphQLClient, change: ChecklistChange): Promise<boolean> {
+  const saving = last.then(() => save(client, change));
+  last = saving;
+  return saving;
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import type { GraphQLClient } from '../api/client.ts';
+import { sourceOf } from '../api/graphql.ts';
+import { personOf } from '../api/viewer/personOf.fixture.ts';
+import type { Viewer } from '../api/viewer/viewer.ts';
+import { itemOf, type SearchHit, searchSource } from './searchSource.tsx';
+
+const platform = personOf({ type: 'PLATFORM', role: 'admin' });
+const customer = personOf({ type: 'CUSTOMER', role: 'admin' });
+const reader = personOf({ type: 'PLATFORM', role: 'readOnly' });
+
+const hits = {
+  reseller: { __typename: 'Entity', id: 'e', name: 'North & Sons', type: 'RESELLER' },
+  customer: { __typename: 'Entity', id: 'e', name: 'Alder', type: 'CUSTOMER' },
+  own: { __typename: 'Entity', id: 'entity-1', name: 'Solstice TV', type: 'PLATFORM' },
+  user: {
+    __typename: 'User',
+    id: 'u',
+    name: 'Kofi',
+    lastName: 'Mensah',
+    email: 'kofi@harborfm.example',
+    active: true,
+    entity: { id: 'harbor' },
+  },
+  role: { __typename: 'Role', id: 'r', name: 'Stream operations' },
+  token: { __typename: 'ApiToken', id: 't', name: 'nightly-export' },
+  resource: { __typename: 'Resource', id: 's', name: 'live-main', manifest: 'https://origin.example/live.m3u8' },
+  pathway: { __typename: 'Pathway', id: 'p', name: 'cdn-a', hostname: 'a.cdn.example' },
+} as const satisfies Record<string, SearchHit>;
+
+const client = (answer: unknown) => ({ request: async () => answer }) as unknown as GraphQLClient;
+const groupsFor = (viewer: Viewer) => searchSource(client(null), viewer)?.groups?.map(({ label }) => label);
+
+describe('a hit opens', () => {
+  it.each<[keyof typeof hits, Viewer, string]>([
+    ['reseller', platform, '/?drawer=edit%3Ae&tab=resellers'],
+    ['customer', platform, '/?drawer=edit%3Ae&tab=customers'],
+    ['reseller', reader, '/?search=North+%26+Sons&tab=resellers'],
+    ['own', platform, '/my-account'],
+    ['user', platform, '/users/?drawer=edit%3Au'],
+    ['user', reader, '/users/?search=kofi%40harborfm.example'],
+    ['role', reader, '/roles?drawer=role%3Ar'],
+    ['token', platform, '/apis/?drawer=edit%3At'],
+    ['token', reader, '/apis/?search=nightly-export'],
+    ['resource', reader, '/edge-delivery/?drawer=preview%3As'],
+    ['pathway', customer, '/edge-delivery/?drawer=edit%3Ap&tab=pathways'],
+    ['pathway', reader, '/edge-delivery/?search=cdn-a&tab=pathways'],
+  ])('%s', (hit, viewer, address) => {
+    expect(itemOf(hits[hit], viewer).href).toBe(address);
+  });
+});
+
+describe('the search', () => {
+  it('has a group for each list that the viewer may read', () => {
+    expect(groupsFor(platform)).toEqual([
+      'Accounts',
+      'Users',
+      'Roles',
+      'API tokens',
+      'API keys',
+      'Resources',
+      'Pathways',
+      'Act as',
+    ]);
+    expect(groupsFor(customer)).toEqual(['Users', 'Roles', 'API tokens', 'API keys', 'Resources', 'Pathways']);
+    expect(groupsFor({ ...customer, permissions: [{ group: 'ed.pathways', level: 'READ' }] })).toEqual(['Pathways']);
+    expect(searchSource(client(null), { ...customer, permissions: [] })).toBeNull();
+  });
+
+  it('names each hit and its group', async () => {
+    const source = searchSource(client({ ok: true, value: { search: [hits.user, hits.role] } }), platform);
+    const found = await source?.search('ko', new AbortController().signal);
+    expect(found?.map(({ groupId, label, detail }) => [groupId, label, detail])).toEqual([
+      ['User', 'Kofi Mensah', 'kofi@harborfm.example'],
+      ['Role', 'Stream operations', undefined],
+      ['ActAs', 'Act as Kofi Mensah', 'kofi@harborfm.example'],
+    ]);
+  });
+
+  it('offers to act as active people of accounts below, and to nobody who may not', async () => {
+    const found = async (viewer: Viewer, hit: SearchHit, query: string) => {
+      const source = searchSource(client({ ok: true, value: { search: [hit] } }), viewer);
+      const items = (await source?.search(query, new AbortController().signal)) ?? [];
+      return items.flatMap(({ groupId, href }) => (groupId === 'ActAs' ? [href] : []));
+    };
+    expect(await found(platform, hits.user, 'act as kofi')).toEqual(['/users/?drawer=act%3Au']);
+    expect(await found(platform, { ...hits.user, active: false }, 'kofi')).toEqual([]);
+    expect(await found(platform, { ...hits.user, entity: { id: 'entity-1' } }, 'kofi')).toEqual([]);
+    expect(await found(customer, hits.user, 'kofi')).toEqual([]);
+  });
+
+  it.each<[string, string[]]>([
+    ['token', ['nightly-export']],
+    ['API tokens', ['nightly-export']],
+    ['secret', ['nightly-export']],
+    ['key', ['Web player']],
+    ['cred', ['nightly-export', 'Web player']],
+    ['to', []],
+    ['kofi', []],
+  ])('lists the tokens and keys themselves for %j', async (query, labels) => {
+    const request = async (document: unknown) => {
+      const source = sourceOf(document as never);
+      const nodes = [{ id: 'n', name: source.includes('apiKeys(') ? 'Web player' : 'nightly-export' }];
+      return { ok: true, value: { search: [], apiTokens: { nodes }, apiKeys: { nodes } } };
+    };
+    const source = searchSource({ request } as unknown as GraphQLClient, customer);
+    const found = await source?.search(query, new AbortController().signal);
+    expect(found?.map(({ label }) => label)).toEqual(labels);
+  });
+
+  it('lists no token twice, and opens a key in its form', async () => {
+    const nodes = [{ id: 't', name: 'token-export' }];
+    const search = [{ ...hits.token, name: 'token-export' }];
+    const answer = {
+      ok: true,
+      value: { search, apiTokens: { nodes }, apiKeys: { nodes: [{ id: 'k', name: 'Web' }] } },
+    };
+    const source = searchSource(client(answer), customer);
+    expect((await source?.search('token', new AbortController().signal))?.map(({ id }) => id)).toEqual(['t']);
+    expect((await source?.search('key', new AbortController().signal))?.at(-1)?.href).toBe(
+      '/apis/?drawer=edit%3Ak&tab=apiKeys',
+    );
+  });
+
+  it('fails as the request does', async () => {
+    const source = searchSource(client({ ok: false, error: { code: 'NETWORK' } }), platform);
+    await expect(source?.search('ko', new AbortController().signal)).rejects.toThrow('NETWORK');
+  });
+});

@@ -1,0 +1,34 @@
+import { BannerStack, type BannerStackProps } from '@edge-console/ui/banner';
+import { Link } from '@edge-console/ui/link';
+import { floatingBanner } from '../banners/floatingRoom.ts';
+import { secondFactorMessages } from './secondFactorMessages.ts';
+import { Link as RouterLink } from 'react-router-dom';
+import * as styles from './ServiceStatusBanners.css.ts';
+
+const { notice } = secondFactorMessages;
+
+export type ServiceStatusBannersProps = Required<Pick<BannerStackProps, 'items' | 'onDismiss'>> & {
+  /** A required second factor: account, and days left. */
+  factor: { entity: string; days: number } | null;
+};
+
+/** The banners of ServiceStatus, over the page and over dialogs. */
+export function ServiceStatusBanners({ items, factor, onDismiss }: ServiceStatusBannersProps) {
+  const action = (
+    <Link tone="inherit" asChild>
+      <RouterLink to="/my-account?drawer=authenticator">{notice.action}</RouterLink>
+    </Link>
+  );
+  const factorItem = factor && {
+    id: 'factor',
+    tone: factor.days > 2 ? ('info' as const) : ('warning' as const),
+    children: notice.text(factor.entity, factor.days),
+    action,
+    isDismissable: true,
+  };
+  return (
+    <div ref={floatingBanner} className={styles.banners} data-react-aria-top-layer="true">
+      <BannerStack items={factorItem ? [...items, factorItem] : items} onDismiss={onDismiss} />
+    </div>
+  );
+}

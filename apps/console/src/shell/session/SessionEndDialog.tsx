@@ -1,0 +1,44 @@
+import { Button } from '@edge-console/ui/button';
+import { Dialog } from '@edge-console/ui/dialog';
+import { useEffect, useRef, useState } from 'react';
+import { sessionEndMessages } from './sessionEndMessages.ts';
+import { timeLeft } from './idle.ts';
+
+export type SessionEndDialogProps = {
+  cause: keyof typeof sessionEndMessages;
+  endsAt: number;
+  onStay: () => void;
+  onLeave: () => void;
+  onEscape: () => void;
+};
+
+/** Warns that the session is about to end, and counts down. */
+export function SessionEndDialog({ cause, endsAt, onStay, onLeave, onEscape }: SessionEndDialogProps) {
+  const texts = sessionEndMessages[cause];
+  const stay = useRef<HTMLButtonElement>(null);
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <Dialog
+      role="alertdialog"
+      isOpen
+      isDismissable={false}
+      initialFocus={stay}
+      onOpenChange={onEscape}
+      title={texts.title}
+      footer={
+        <>
+          <Button onPress={onLeave}>{texts.leave}</Button>
+          <Button ref={stay} variant="primary" onPress={onStay}>
+            {texts.stay}
+          </Button>
+        </>
+      }
+    >
+      {texts.text(timeLeft(endsAt, now))}
+    </Dialog>
+  );
+}

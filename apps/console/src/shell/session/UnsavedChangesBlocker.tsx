@@ -1,0 +1,11 @@
+import { useConfirmLeave, useHasUnsavedChanges } from '@edge-console/ui/leave-guard';
+import { useEffect } from 'react';
+import { reloadBlockers } from '../../core/version/reloadBlockers.ts';
+
+/** Blocks automatic reloads over unsaved input; a manual one asks first. */
+export function UnsavedChangesBlocker() {
+  const isBusy = useHasUnsavedChanges();
+  const mayReload = useConfirmLeave();
+  useEffect(() => reloadBlockers.add({ isBusy, mayReload }), [isBusy, mayReload]);
+  return null;
+}

@@ -1,0 +1,22 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
+import { isToldFactor, storeToldFactor } from '../../auth/authenticated/factorNotice.ts';
+import { useSignedIn } from '../../auth/authenticated/signedIn.ts';
+
+/** Days left to set up a second factor; null where none is required, or the notice was dismissed. */
+export function useFactorNotice(): { days: number | null; putAway: () => void } {
+  const { factor } = useSignedIn();
+  const { userPoolClientId } = useConfiguration();
+  const owed = useSyncExternalStore(factor.subscribe, factor.owed);
+  const days = useSyncExternalStore(factor.subscribe, factor.daysLeft);
+  const [putAway, setPutAway] = useState<number>();
+  const isTold = owed === null || putAway === owed.dueAt || isToldFactor(localStorage, userPoolClientId, owed.dueAt);
+  return {
+    days: isTold ? null : days,
+    putAway: () => {
+      if (!owed) return;
+      setPutAway(owed.dueAt);
+      storeToldFactor(localStorage, userPoolClientId, owed.dueAt);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import '@edge-console/tour/styles.css';
+import '@edge-console/ui/tour-theme';
+import { useEffect, useEffectEvent } from 'react';
+import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
+import { useData } from '../../api/DataProvider.tsx';
+import { dismiss } from '../onboarding/checklist.ts';
+import { saveChecklist } from '../onboarding/saveChecklist.ts';
+import { dashboardQuery } from '../onboarding/documents.ts';
+import { useTours } from './useTours.ts';
+
+export type ToursProps = {
+  path: string;
+  /** How often the tours were asked for again: the checklist comes back with them. */
+  retakes: number;
+};
+
+/** The tours of the console, beside every page of its shell. */
+export function Tours({ path, retakes }: ToursProps) {
+  const data = useData();
+  const { features } = useConfiguration();
+  useTours({ path, retakes, isOffered: features.tours });
+  const bringBack = useEffectEvent(async () => {
+    await saveChecklist(data.client, dismiss(false));
+    await data.refresh(dashboardQuery);
+  });
+  useEffect(() => {
+    if (retakes > 0) bringBack().catch(() => undefined);
+  }, [retakes]);
+  return null;
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { toursMessages } from './messages.ts';
+import { findRoute } from '../../router/table.ts';
+import { anchors } from './anchors.ts';
+import { stepsOf, topicAt, topicNames, versions } from './topics.ts';
+
+it('each topic has words for each of its targets, and a version', () => {
+  for (const topic of topicNames) {
+    expect([topic, stepsOf(topic).length]).toEqual([topic, toursMessages.topics[topic].length]);
+    expect(versions[topic]).toBeGreaterThan(0);
+  }
+});
+
+it('a page has the topic of its path', () => {
+  expect(topicAt('/dashboard/')).toBe('dashboard');
+  expect(topicAt('/audit')).toBeUndefined();
+  for (const path of ['/dashboard/', '/apis/', '/users/', '/roles', '/edge-delivery/', '/my-account'])
+    expect(findRoute(path)?.path).toBe(path);
+});
+
+it('a page begins with what only it has: no tip stands over a 404 in its place', () => {
+  const own = Object.values(anchors).map(({ target }) => target);
+  const first = topicNames.filter((topic) => topic !== 'navigation').map((topic) => stepsOf(topic)[0]?.target ?? '');
+  expect(first.filter((target) => !own.some((anchor) => target.startsWith(anchor)))).toEqual([]);
+});

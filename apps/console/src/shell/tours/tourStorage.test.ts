@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import type { GraphQLClient } from '../../api/client.ts';
+import { type Document, isMutation, sourceOf } from '../../api/graphql.ts';
+import { createTourStorage, readRecords } from './tourStorage.ts';
+
+const done = { version: 1, status: 'done' } as const;
+const skipped = { version: 1, status: 'skipped' } as const;
+
+/** A server with one person's preferences; it fails while `isDown`. */
+function server(tours: object) {
+  const store = { tours, isDown: false };
+  const client = {
+    request: async (document: Document<unknown, never>, variables: { tours: object }) => {
+      if (store.isDown) return { ok: false, error: { code: 'NETWORK' } };
+      if (!isMutation(sourceOf(document)))
+        return { ok: true, value: { viewer: { preferences: { tours: store.tours } } } };
+      store.tours = variables.tours;
+      return { ok: true, value: { updatePreferences: { viewer: null, userErrors: [] } } };
+    },
+  } as unknown as GraphQLClient;
+  return { store, client };
+}
+
+it('reads records, and leaves out what is none', () => {
+  expect(readRecords({ users: done, apis: 'done', roles: { status: 'seen', version: 1 }, audit: null })).toEqual({
+    users: done,
+  });
+  expect(readRecords(null)).toEqual({});
+});
+
+it('writes what changed here over what another tab has written', async () => {
+  const { store, client } = server({ users: done });
+  const storage = createTourStorage(client, () => Promise.resolve());
+  const loaded = await storage.load();
+  store.tours = { users: done, apis: skipped };
+  await storage.save({ ...loaded, roles: done });
+  expect(store.tours).toEqual({ users: done, apis: skipped, roles: done });
+});
+
+it('saves again what could not be saved', async () => {
+  const { store, client } = server({});
+  const storage = createTourStorage(client, async () => {
+    store.isDown = false;
+  });
+  await storage.load();
+  store.isDown = true;
+  await storage.save({ users: skipped });
+  expect(store.tours).toEqual({ users: skipped });
+});

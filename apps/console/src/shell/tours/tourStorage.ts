@@ -1,0 +1,81 @@
+import type { TopicRecord, TopicRecords, TopicStorage } from '@edge-console/tour/topics';
+import type { GraphQLClient } from '../../api/client.ts';
+import { createMutationRunner } from '../../api/mutation.ts';
+import { toursQuery, updateToursMutation } from './documents.ts';
+
+const statuses = ['unseen', 'skipped', 'done'] as const;
+
+function readRecord(stored: unknown): TopicRecord | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { version, status, index } = stored as Record<string, unknown>;
+  const known = statuses.find((one) => one === status);
+  if (typeof version !== 'number' || known === undefined) return null;
+  return { version, status: known, ...(typeof index === 'number' && { index }) };
+}
+
+/** As it is stored; what is no record of a topic is left out. */
+export function readRecords(stored: unknown): TopicRecords {
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(
+    Object.entries(stored).flatMap(([topic, record]) => {
+      const read = readRecord(record);
+      return read ? [[topic, read] as const] : [];
+    }),
+  );
+}
+
+const isSame = (one: TopicRecord | undefined, other: TopicRecord) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * What a person has seen of the tours, in their preferences. What changes here is written over what the server has then, topic by topic:
+ * another tab may have seen something else. What could not be saved is saved with the next change, or once `whenAgain` resolves.
+ */
+export function createTourStorage(
+  client: Pick<GraphQLClient, 'request'>,
+  whenAgain: () => Promise<unknown>,
+): TopicStorage {
+  const run = createMutationRunner(client, updateToursMutation, () => crypto.randomUUID());
+  let known: TopicRecords = {};
+  let wanted: TopicRecords | null = null;
+  let saving: Promise<void> | null = null;
+
+  async function load(): Promise<TopicRecords> {
+    const answer = await client.request(toursQuery, {});
+    if (!answer.ok) throw new Error(answer.error.code);
+    return readRecords(answer.value.viewer.preferences.tours);
+  }
+
+  async function write(records: TopicRecords): Promise<boolean> {
+    const before = await load().catch(() => null);
+    if (before === null) return false;
+    const changed = Object.entries(records).filter(([topic, record]) => !isSame(known[topic], record));
+    const tours = { ...before, ...Object.fromEntries(changed) };
+    if ((await run({ tours })).kind !== 'done') return false;
+    known = records;
+    return true;
+  }
+
+  async function flush(): Promise<void> {
+    while (wanted !== null) {
+      const records: TopicRecords = wanted;
+      wanted = null;
+      if (await write(records)) continue;
+      wanted ??= records;
+      await whenAgain();
+    }
+  }
+
+  return {
+    load: async () => {
+      known = await load();
+      return known;
+    },
+    save: (records) => {
+      wanted = records;
+      saving ??= flush().finally(() => {
+        saving = null;
+      });
+      return saving;
+    },
+  };
+}
