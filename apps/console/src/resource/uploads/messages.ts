@@ -28,7 +28,7 @@ export const uploadMessages = {
   unfinished: 'The file upload did not finish.',
   notDeleted: 'The image could not be deleted.',
   refusals,
-  removed: (parts: readonly SvgPart[]) =>
+  removed: (...parts: readonly SvgPart[]) =>
     `Removed for security: ${namesOf(
       parts.map((part) => svgParts[part]),
       parts.length,

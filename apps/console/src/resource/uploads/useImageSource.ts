@@ -49,7 +49,7 @@ export function useImageSource(kind: UploadKind, usesOf: UsesOf): ImageSource {
       async upload(file, options) {
         const { image, removed } = await uploadFile({ client, configuration, session }, file, { kind, ...options });
         if (!image) throw new UploadRefused(texts.unfinished);
-        return { ...toStored(image), ...(removed.length > 0 && { notice: texts.removed(removed) }) };
+        return { ...toStored(image), ...(removed.length > 0 && { notice: texts.removed(...removed) }) };
       },
       async remove(id) {
         const result = await createMutationRunner(client, deleteImageMutation, () => crypto.randomUUID())({ id });
