@@ -1,6 +1,5 @@
 import type { ResultOf } from '../../api/graphql.ts';
 import type { completeUploadMutation } from '../uploads/documents.ts';
-import { namesOf } from '../../core/messages/names.ts';
 
 type SvgPart = ResultOf<typeof completeUploadMutation>['completeUpload']['removed'][number];
 
@@ -28,9 +27,6 @@ export const uploadMessages = {
   unfinished: 'The file upload did not finish.',
   notDeleted: 'The image could not be deleted.',
   refusals,
-  removed: (...parts: readonly SvgPart[]) =>
-    `Removed for security: ${namesOf(
-      parts.map((part) => svgParts[part]),
-      parts.length,
-    )}. Check the image before you save it.`,
+  svgParts,
+  removed: (parts: string) => `Removed for security: ${parts}. Check the image before you save it.`,
 };

@@ -1,3 +1,4 @@
+import { namesOf } from '../../core/messages/names.ts';
 import type { ImageSource, StoredImage } from '@edge-console/ui/image-picker';
 import { useMemo } from 'react';
 import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
@@ -49,7 +50,11 @@ export function useImageSource(kind: UploadKind, usesOf: UsesOf): ImageSource {
       async upload(file, options) {
         const { image, removed } = await uploadFile({ client, configuration, session }, file, { kind, ...options });
         if (!image) throw new UploadRefused(texts.unfinished);
-        return { ...toStored(image), ...(removed.length > 0 && { notice: texts.removed(...removed) }) };
+        const partNames = namesOf(
+          removed.map((part) => texts.svgParts[part]),
+          removed.length,
+        );
+        return { ...toStored(image), ...(removed.length > 0 && { notice: texts.removed(partNames) }) };
       },
       async remove(id) {
         const result = await createMutationRunner(client, deleteImageMutation, () => crypto.randomUUID())({ id });
