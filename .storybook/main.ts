@@ -3,6 +3,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { buildTarget } from '../browsers.ts';
 import { changesPlugin } from './changes.ts';
 import { storyDependencies } from './dependencies.ts';
+import { examplesPlugin } from './examples/plugin.ts';
 import { tablesPlugin } from './tables.ts';
 import { placesOf } from './testsNode.ts';
 import { usedTokensPlugin } from './usedTokens.ts';
@@ -66,7 +67,7 @@ export default defineMain({
         vanillaExtractPlugin(),
         usedTokensPlugin(root),
         changesPlugin(root),
-        ...(isTestRun ? [withoutMaps()] : []),
+        ...(isTestRun ? [withoutMaps()] : [examplesPlugin(root)]),
       ],
       optimizeDeps: { include: [...unnamed, ...storyDependencies(root)], exclude: ['@storybook/addon-a11y'] },
       build: { target: buildTarget },

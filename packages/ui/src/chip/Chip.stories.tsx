@@ -22,13 +22,13 @@ type Story = StoryObj<typeof meta>;
 
 /** To be read, and to be removed. */
 export const Default: Story = {
-  render: ({ onRemove }) => (
+  render: ({ onRemove = fn() }) => (
     <Row>
       <Chip label="Edge Delivery" />
-      <Chip label="aurora-eu" {...(onRemove && { onRemove })} />
-      <Chip label="All regions" icon={<Icon icon={Globe} size={14} />} {...(onRemove && { onRemove })} />
-      <Chip label="Amara Okafor" icon={<Avatar name="Amara Okafor" size="sm" />} {...(onRemove && { onRemove })} />
-      <Chip tone="primary" label="Europe, west" {...(onRemove && { onRemove })} />
+      <Chip label="aurora-eu" onRemove={onRemove} />
+      <Chip label="All regions" icon={<Icon icon={Globe} size={14} />} onRemove={onRemove} />
+      <Chip label="Amara Okafor" icon={<Avatar name="Amara Okafor" size="sm" />} onRemove={onRemove} />
+      <Chip tone="primary" label="Europe, west" onRemove={onRemove} />
     </Row>
   ),
   play: async ({ args, canvas }) => {

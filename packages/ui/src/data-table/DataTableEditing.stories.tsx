@@ -10,7 +10,7 @@ import { CellEditor, type ColumnLayout, type DataColumn, DataTable } from './ind
 const saved = fn<(id: string, owner: string) => void>();
 let answer: () => Promise<void>;
 
-const regions = ['Europe, west', 'Europe, north', 'Asia, east', 'America, south', 'Africa, west'];
+const regionNames = ['Europe, west', 'Europe, north', 'Asia, east', 'America, south', 'Africa, west'];
 
 type EditedTableProps = Omit<ComponentProps<typeof DataTable<Stream>>, 'columns'>;
 
@@ -42,7 +42,7 @@ function EditedTable(props: EditedTableProps) {
           ...column,
           edit: {
             value: ({ region }) => region,
-            options: regions.map((region) => ({ value: region, label: region })),
+            options: regionNames.map((region) => ({ value: region, label: region })),
             save: ({ id }, region) => change(id, { region }),
           },
         };

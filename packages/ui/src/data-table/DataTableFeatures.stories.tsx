@@ -86,16 +86,22 @@ export const CoreOnPhone: Story = {
 
 /** With open rows and messages, and no more. (35, 41) */
 export const SomeFeatures: Story = {
-  render: ({ label, columns, rowKey }) => (
+  render: (args) => (
     <GridFrame>
       <OpeningTable
-        label={label}
-        columns={columns}
-        rowKey={rowKey}
+        label={args.label}
+        columns={args.columns}
+        rowKey={args.rowKey}
         rows={hundred.slice(0, 3)}
         expandedContent={({ name }) => `More of ${name}`}
       />
-      <OpeningTable label="Nothing" columns={columns} rowKey={rowKey} rows={[]} emptyMessage="No streams yet" />
+      <OpeningTable
+        label="Nothing"
+        columns={args.columns}
+        rowKey={args.rowKey}
+        rows={[]}
+        emptyMessage="No streams yet"
+      />
     </GridFrame>
   ),
   play: async () => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onQuery, SamplePropertyFilter, sampleFields, sampleTokens } from '../storybook/sampleFilters.tsx';
 import { arrival, onPhone, wholePage } from '../storybook/viewports.ts';
-import { emptyQuery, type FilterField, type FilterOption, PropertyFilter } from './index.ts';
+import { emptyQuery, type FilterField, type FilterOption, type FilterQuery, PropertyFilter } from './index.ts';
 
 const withTokens = { ...emptyQuery, tokens: sampleTokens };
 
@@ -211,7 +211,7 @@ export const Disabled: Story = {
 /** A number of matches that changes is read out (24). */
 export const SaysHowManyMatch: Story = {
   render: function Render(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useState<FilterQuery>(args.value);
     return <PropertyFilter {...args} value={value} onChange={setValue} matchCount={value.tokens.length * 600} />;
   },
   play: async () => {

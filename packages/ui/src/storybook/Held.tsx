@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 
 interface HeldProps<Value> {
   initial: Value;
-  /** Hears each change too: a story's spy. */
+  /** Also called with each change. */
   onChange?: ((value: Value) => void) | undefined;
   children: (value: Value, onChange: (value: Value) => void) => ReactNode;
 }
