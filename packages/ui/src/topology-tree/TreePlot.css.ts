@@ -32,9 +32,9 @@ export const node = style(
 export const target = style(
   inComponents({
     fill: 'transparent',
-    selectors: { [`${node}:focus-visible > &`]: { stroke: vars.color.focus, strokeWidth: 2 } },
+    selectors: { [`${node}:focus-visible &`]: { stroke: vars.color.focus, strokeWidth: 2 } },
     '@media': {
-      [media.hover]: { selectors: { [`${node}[aria-expanded]:hover > &`]: { fill: vars.color.bg.hover } } },
+      [media.hover]: { selectors: { [`${node}[aria-expanded]:hover &`]: { fill: vars.color.bg.hover } } },
     },
   }),
 );

@@ -148,7 +148,6 @@ export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, heigh
             const shown = fitted(name, Math.max(30, room));
             const end = `${amount && ` ${amount}`}${count}`;
             const words = {
-              'aria-hidden': true,
               x: isRtl ? x - radius - 6 : x + radius + 6,
               y,
               dy: '.34em',
@@ -159,6 +158,8 @@ export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, heigh
                 key={data.id}
                 ref={data.id === tabStop ? focused : undefined}
                 role="treeitem"
+                // WebKit names an element with a role by no title in it.
+                aria-label={name + end}
                 aria-level={depth}
                 aria-posinset={siblings.indexOf(one) + 1}
                 aria-setsize={siblings.length}
@@ -170,29 +171,31 @@ export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, heigh
                 onClick={() => press(data)}
                 onFocus={() => setCurrent(data.id)}
               >
-                {/* The whole name where the picture cuts it: for a screen reader, and under the pointer. */}
-                <title>{name + end}</title>
-                <rect
-                  className={styles.target}
-                  x={isRtl ? x - Math.max(48, textWidth(name + amount + count) + 26) + 10 : x - 10}
-                  y={y - 12}
-                  width={Math.max(48, textWidth(name + amount + count) + 26)}
-                  height={24}
-                  rx={4}
-                />
-                <circle
-                  className={depth === 1 ? styles.rootDot : isClosed || isMore ? styles.closedDot : styles.dot}
-                  cx={x}
-                  cy={y}
-                  r={isMore ? 3 : radius}
-                />
-                <text {...words} className={`${styles.words} ${styles.halo}`} data-halo="">
-                  {shown + end}
-                </text>
-                <text {...words} className={styles.words}>
-                  {shown}
-                  <tspan className={styles.value}>{end}</tspan>
-                </text>
+                <g aria-hidden>
+                  {/* The whole name under the pointer, where the drawing cuts it. */}
+                  <title>{name + end}</title>
+                  <rect
+                    className={styles.target}
+                    x={isRtl ? x - Math.max(48, textWidth(name + amount + count) + 26) + 10 : x - 10}
+                    y={y - 12}
+                    width={Math.max(48, textWidth(name + amount + count) + 26)}
+                    height={24}
+                    rx={4}
+                  />
+                  <circle
+                    className={depth === 1 ? styles.rootDot : isClosed || isMore ? styles.closedDot : styles.dot}
+                    cx={x}
+                    cy={y}
+                    r={isMore ? 3 : radius}
+                  />
+                  <text {...words} className={`${styles.words} ${styles.halo}`} data-halo="">
+                    {shown + end}
+                  </text>
+                  <text {...words} className={styles.words}>
+                    {shown}
+                    <tspan className={styles.value}>{end}</tspan>
+                  </text>
+                </g>
               </g>
             );
           })}

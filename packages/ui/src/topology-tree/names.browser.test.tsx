@@ -63,3 +63,17 @@ test('no stroke is painted over a letter: the halo lies behind the whole name', 
     ['par-01 412', false],
   ]);
 });
+
+test('each node has the whole name as its label, also where the drawing cuts it', async () => {
+  place.style.inlineSize = '120px';
+  await drawnNames(network);
+  const nodes = [...place.querySelectorAll('[role=treeitem]')];
+  expect(nodes.map((node) => node.getAttribute('aria-label'))).toEqual([
+    'par-01 412',
+    'fibre, FR 188',
+    'cable, FR 104',
+    '5G, FR 42',
+    'tidal-apac, Singapore and beyond 88',
+  ]);
+  expect(nodes.map((node) => node.querySelector('text')?.textContent).join()).toContain('…');
+});
