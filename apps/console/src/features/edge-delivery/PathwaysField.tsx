@@ -7,7 +7,8 @@ import { NumberField } from '@edge-console/ui/number-field';
 import { ReorderableList } from '@edge-console/ui/reorderable-list';
 import { Select } from '@edge-console/ui/select';
 import { Status } from '@edge-console/ui/status';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useQuery } from '../../api/useQuery.ts';
 import { edgeDeliveryMessages } from './messages.ts';
 import { RetryButton } from '../../resource/feedback/RetryButton.tsx';
@@ -17,6 +18,16 @@ import { evenWeights, inOrder, type ResourceValues, type SteeredPathway, weightS
 
 const labels = edgeDeliveryMessages.resources.form;
 
+/** Changes the layout, and scrolls so that an element keeps its place in the window. */
+function holdPlace(element: HTMLElement | null, change: () => void): void {
+  const before = element?.getBoundingClientRect().top ?? 0;
+  flushSync(change);
+  const moved = (element?.getBoundingClientRect().top ?? 0) - before;
+  let scroller = element?.parentElement;
+  while (scroller && getComputedStyle(scroller).overflowY !== 'auto') scroller = scroller.parentElement;
+  scroller?.scrollBy({ top: moved, behavior: 'instant' });
+}
+
 /** The pathways of a resource: which, in which order, and with which weight. */
 export function PathwaysField({ form }: { form: Form<ResourceValues> }) {
   const { data, error, reload, isFetching } = useQuery(pathwayChoicesQuery, {});
@@ -24,6 +35,7 @@ export function PathwaysField({ form }: { form: Form<ResourceValues> }) {
   const errorMessage = useFieldError(form, 'pathways')?.message;
   const isWeighted = useFieldValue(form, 'steeringStrategy') === 'WEIGHTED';
   const messageId = useId();
+  const adder = useRef<HTMLButtonElement>(null);
   const pathways = value ?? [];
   const choices = data?.pathways.nodes ?? [];
   const choiceOf = (id: string) => choices.find((choice) => choice.id === id);
@@ -31,6 +43,12 @@ export function PathwaysField({ form }: { form: Form<ResourceValues> }) {
   const isAdded = (id: string) => pathways.some(({ pathwayId }) => pathwayId === id);
   const left = choices.filter(({ id }) => !isAdded(id));
   const change = (next: readonly SteeredPathway[]) => form.change('pathways', inOrder(next));
+  const add = (id: string) => {
+    if (isAdded(id) || pathways.length >= mostPathways) return;
+    const added = { pathwayId: id, order: pathways.length + 1, weight: null, clone: false };
+    // It keeps the focus, and the next press may follow immediately.
+    holdPlace(adder.current, () => change([...pathways, added]));
+  };
   const changeOne = (id: string, patch: Partial<SteeredPathway>) =>
     change(pathways.map((one) => (one.pathwayId === id ? { ...one, ...patch } : one)));
   const distribute = (all: readonly SteeredPathway[]) => {
@@ -113,17 +131,13 @@ export function PathwaysField({ form }: { form: Form<ResourceValues> }) {
             </div>
           )}
           <Select
+            ref={adder}
             label={labels.add}
             isLabelHidden
             placeholder={labels.add}
             items={left.map(({ id, name, hostname }) => ({ id, label: name, description: hostname }))}
             value={null}
-            onChange={(id) =>
-              id !== null &&
-              !isAdded(id) &&
-              pathways.length < mostPathways &&
-              change([...pathways, { pathwayId: id, order: pathways.length + 1, weight: null, clone: false }])
-            }
+            onChange={add}
             emptyMessage={choices.length === 0 ? labels.noneYet : labels.allAdded}
             isPending={data === undefined && !hasFailed}
             {...(hasFailed && { errorMessage: labels.pathwaysNotLoaded })}
