@@ -1,4 +1,4 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, FrameLocator, Locator, Page } from '@playwright/test';
 import { account } from './accounts.ts';
 import { axeFaults } from './axe.ts';
 import { founder } from './deep/signedInAs.ts';
@@ -135,41 +135,69 @@ test(
   },
 );
 
+const tip = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const press = (page: Page, name: string) =>
+  page.locator('.tour-box').getByRole('button', { name, exact: true }).click();
+
+async function tourStatuses(page: Page, request: APIRequestContext) {
+  const { viewer } = (await ask(request, page, tours, {})) as {
+    viewer: { preferences: { tours: Record<string, { status: string }> } };
+  };
+  return Object.fromEntries(Object.entries(viewer.preferences.tours).map(([topic, { status }]) => [topic, status]));
+}
+
+/** The tips of the menus, from the first to the last. */
+async function takeMenuTour(page: Page): Promise<void> {
+  await expect(tip(page, 'Everything is in this menu')).toContainText('1 of 4');
+  expect(await axeFaults(page)).toEqual([]);
+  await press(page, 'Next');
+  await expect(tip(page, 'Jump to anything')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(tip(page, 'You and your account')).toBeVisible();
+  await press(page, 'Next');
+  await expect(tip(page, 'When you are stuck')).toBeVisible();
+  await press(page, 'Got it');
+}
+
+async function retakeTours(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Help' }).click();
+  await page.getByRole('menuitem', { name: 'Retake Onboarding' }).click();
+}
+
+test('all tips are taken from the menu, and again', { tag: ['@deep', '@browsers'] }, async ({ page, request }) => {
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await founder(page, request);
+  await expect(page.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
+  await retakeTours(page);
+  await takeMenuTour(page);
+  await expect.poll(() => tourStatuses(page, request)).toEqual({ navigation: 'done' });
+  await retakeTours(page);
+  await expect(tip(page, 'Everything is in this menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.tour-box')).toHaveCount(0);
+  await menu.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(tip(page, 'What to do first')).toBeVisible();
+});
+
 test(
-  'tips are shown once, by themselves; they are skipped for good, wait for what is open, and are taken again',
+  'tips are shown once, by themselves; they are skipped permanently, and wait for what is open',
   { tag: '@deep' },
   async ({ page, request }) => {
     test.slow();
     await offerTours(page);
-    const tip = (name: string) => page.getByRole('dialog', { name, exact: true });
-    const press = (name: string) => page.locator('.tour-box').getByRole('button', { name, exact: true }).click();
-    const statuses = async () => {
-      const { viewer } = (await ask(request, page, tours, {})) as {
-        viewer: { preferences: { tours: Record<string, { status: string }> } };
-      };
-      return Object.fromEntries(Object.entries(viewer.preferences.tours).map(([topic, { status }]) => [topic, status]));
-    };
-    const menu = page.getByRole('navigation', { name: 'Main' });
+    const statuses = () => tourStatuses(page, request);
 
     await test.step('the menus come first', async () => {
       await founder(page, request);
       await page.goto('/dashboard/');
-      await expect(tip('Everything is in this menu')).toContainText('1 of 4');
-      expect(await axeFaults(page)).toEqual([]);
-      await press('Next');
-      await expect(tip('Jump to anything')).toBeVisible();
-      await page.keyboard.press('ArrowRight');
-      await expect(tip('You and your account')).toBeVisible();
-      await press('Next');
-      await expect(tip('When you are stuck')).toBeVisible();
-      await press('Got it');
+      await takeMenuTour(page);
       await expect.poll(statuses).toEqual({ navigation: 'done' });
     });
 
     await test.step('then, at the next visit, the page; skipped, it stays away', async () => {
       await page.reload();
-      await expect(tip('What to do first')).toBeVisible();
-      await press('Skip');
+      await expect(tip(page, 'What to do first')).toBeVisible();
+      await press(page, 'Skip');
       await expect(page.getByText('You find these tips again under Help.')).toBeVisible();
       await expect.poll(statuses).toEqual({ navigation: 'done', dashboard: 'skipped' });
     });
@@ -182,27 +210,17 @@ test(
         await route.continue();
       });
       await page.goto('/users/?drawer=invite');
-      await expect(tip('Bring in a colleague')).toBeVisible();
+      await expect(tip(page, 'Bring in a colleague')).toBeVisible();
       send();
       const drawer = page.getByRole('dialog', { name: 'Invite user' });
       await expect(drawer).toBeVisible();
-      await expect(tip('Bring in a colleague')).toBeHidden();
+      await expect(tip(page, 'Bring in a colleague')).toBeHidden();
       await drawer.getByRole('button', { name: 'Cancel' }).click();
-      await expect(tip('Bring in a colleague')).toBeVisible();
-      await press('Skip');
+      await expect(tip(page, 'Bring in a colleague')).toBeVisible();
+      await press(page, 'Skip');
       await page.getByRole('button', { name: 'Skip all tips' }).first().click();
       await expect.poll(async () => Object.keys(await statuses())).toHaveLength(11);
       expect(new Set(Object.values(await statuses()))).toEqual(new Set(['skipped', 'done']));
-    });
-
-    await test.step('all of them are taken again by the menu', async () => {
-      await menu.getByRole('button', { name: 'Help' }).click();
-      await page.getByRole('menuitem', { name: 'Retake Onboarding' }).click();
-      await expect(tip('Everything is in this menu')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.locator('.tour-box')).toHaveCount(0);
-      await menu.getByRole('link', { name: 'Dashboard' }).click();
-      await expect(tip('What to do first')).toBeVisible();
     });
   },
 );

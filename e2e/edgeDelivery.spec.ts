@@ -25,17 +25,17 @@ async function createPathway(page: Page, name: string, hostname: string): Promis
 }
 
 async function addPathway(page: Page, name: string): Promise<void> {
-  await dialog(page)
-    .getByRole('button', { name: /Add a pathway/ })
-    .click();
+  const adder = dialog(page).getByRole('button', { name: /Add a pathway/ });
+  await adder.click();
   await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
   // While it fades out it is a second dialog.
   await expect(page.getByRole('dialog', { name: 'Add a pathway' })).toHaveCount(0);
+  await expect(adder, 'it has the focus').toBeInViewport({ ratio: 1 });
 }
 
 const weight = (page: Page, name: string) => dialog(page).getByRole('textbox', { name: `Weight of ${name}` });
 
-test('pathways and a resource are made, weighted, ordered, previewed, and players are told @firefox', async ({
+test('pathways and a resource are made, weighted, ordered, previewed, and players are told @browsers', async ({
   page,
   request,
 }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PNG } from 'pngjs';
 import { account } from './accounts.ts';
 import { newestMail } from './inbox.ts';
 import { accessToken, inviteUser, newAdministrator } from './member.ts';
@@ -35,8 +36,8 @@ test(
   'a reseller uploads its logos, sees them where they stand, and takes one back',
   { tag: ['@deep', '@browsers'] },
   async ({ page, request }) => {
+    await newAdministrator(page, request, { type: 'RESELLER' });
     await page.goto('/reseller-settings');
-    await fillSignIn(page, account('reseller'));
     await expect(page.getByRole('heading', { level: 1, name: 'Identity' })).toBeVisible();
 
     await test.step('a menu logo, and one whose shape is another', async () => {
@@ -45,6 +46,27 @@ test(
       await upload(page, 'Small menu logo', 'small.svg', drawing(64, 56, '#0f4c43'));
       await expect(slot(page, 'Side menu, collapsed')).toContainText('64 × 56 is 14% too wide');
       await expect(slot(page, 'Installed app')).toContainText('automatic');
+    });
+
+    await test.step('a photo, of which a part is kept', async () => {
+      await page.getByRole('button', { name: 'Upload touch icon' }).click();
+      await page.getByRole('tab', { name: 'Upload image' }).click();
+      const file = {
+        name: 'photo.png',
+        mimeType: 'image/png',
+        buffer: PNG.sync.write(new PNG({ width: 400, height: 200 })),
+      };
+      await dialog(page).locator('input[type=file]').first().setInputFiles(file);
+      await dialog(page).getByRole('button', { name: 'Crop photo.png' }).click();
+      await expect(dialog(page).getByText('200 × 200 px').first()).toBeVisible();
+      // It takes the focus with the image.
+      await expect(dialog(page).getByRole('group', { name: /Part that is kept/ })).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await dialog(page).getByRole('button', { name: 'Upload image' }).click();
+      await expect(dialog(page).getByText('Uploaded')).toBeVisible();
+      await dialog(page).getByRole('button', { name: 'Use photo.png' }).click();
+      await expect(dialog(page)).toBeHidden();
+      await expect(slot(page, 'Installed app')).toContainText('200 × 200 px');
     });
 
     await test.step('what is served was cleaned, by an origin that knows nobody, and runs nothing', async () => {

@@ -64,8 +64,20 @@ function aim(injected: InjectedScript, element: Element, attempt: number): { x: 
   return point;
 }
 
-const isFrameAt = (_: InjectedScript, x: number, y: number): boolean =>
-  document.elementFromPoint(x, y)?.tagName === 'IFRAME';
+/** What is at a point in place of a frame. Runs in the page. */
+function coverAt(_: InjectedScript, x: number, y: number): string {
+  const element = document.elementFromPoint(x, y);
+  return element?.tagName === 'IFRAME' ? '' : (element?.outerHTML.slice(0, 120) ?? 'the edge of the window');
+}
+
+/** Scrolls the page around a frame, which a frame of another origin cannot. Runs in the page. */
+function scrollToPart(injected: InjectedScript, selector: string, y: number): void {
+  const [frame] = injected.querySelectorAll(injected.parseSelector(selector), document);
+  if (!(frame instanceof HTMLElement)) return;
+  frame.style.scrollMarginBlockStart = `${innerHeight / 2 - y}px`;
+  frame.scrollIntoView({ block: 'start', behavior: 'instant' });
+  frame.style.scrollMarginBlockStart = '';
+}
 
 /** Runs in the page. */
 function readHit(): string {
@@ -128,7 +140,12 @@ export class Locator {
       const [x, y] = [Math.floor(start.x + point.x), Math.floor(start.y + point.y)];
       const page = new Frame(this.frame.driver);
       // What covers a frame is of the page around it.
-      if (this.frame.path.length > 0 && !(await page.run(isFrameAt, x, y))) throw new Pending('the frame is covered');
+      const [around] = this.frame.path;
+      const cover = around === undefined ? '' : await page.run(coverAt, x, y);
+      if (around !== undefined && cover !== '') {
+        await page.run(scrollToPart, around, point.y);
+        throw new Pending(`the frame is covered by ${cover}`);
+      }
       await page.enter();
       await this.frame.driver
         .actions({ async: true })
@@ -204,7 +221,10 @@ export class Locator {
   }
 }
 
-export async function pressKeys({ driver }: Frame, combination: string): Promise<void> {
+export async function pressKeys(frame: Frame, combination: string): Promise<void> {
+  // Another frame may have been looked at since.
+  await frame.enter();
+  const { driver } = frame;
   const keys = keysOf(combination);
   const actions = driver.actions({ async: true });
   for (const key of keys) actions.keyDown(key);

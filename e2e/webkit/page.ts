@@ -80,15 +80,19 @@ export class Page {
   };
 
   async setViewportSize({ width, height }: { width: number; height: number }): Promise<void> {
-    await this.driver.manage().window().setRect({ width, height });
-    const [wide, high] = await this.driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
-    await this.driver
-      .manage()
-      .window()
-      .setRect({ width: 2 * width - wide, height: 2 * height - high });
+    const window = this.driver.manage().window();
+    let rect = { width, height };
+    let before = '';
+    await window.setRect(rect);
     await poll(waitMs, 'window', async () => {
-      const size = await this.driver.executeScript<string>('return `${innerWidth} × ${innerHeight}`');
-      if (size !== `${width} × ${height}`) throw new Pending(size);
+      const [wide, high] = await this.driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
+      if (wide === width && high === height) return;
+      const size = `${wide} × ${high}`;
+      // Its frame is known once the size no longer changes.
+      if (size === before)
+        await window.setRect((rect = { width: rect.width + width - wide, height: rect.height + height - high }));
+      before = size;
+      throw new Pending(size);
     });
   }
 }
