@@ -1,6 +1,9 @@
 import type { Sharp } from 'sharp';
 import { maxPixels, type Picture } from './picture.ts';
 
+/** Bytes of a published picture: written anew, it can be larger than what was uploaded. */
+export const maxPictureBytes = 16_777_216;
+
 /** What decodes: a library of C, loaded at its first use. It works outside the event loop, one thread for each picture. */
 export async function openPixels(content: Uint8Array): Promise<Sharp> {
   const { default: sharp } = await import('sharp');

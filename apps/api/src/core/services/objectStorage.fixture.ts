@@ -10,7 +10,10 @@ export function storageInMemory(): ObjectStorage & { readonly stored: Map<string
     uploadBucket: 'uploads',
     urlOf: (key) => `https://assets.example/${key}`,
     bytesOf: async (place) => stored.get(at(place))?.length ?? null,
-    read: async (place) => stored.get(at(place)) ?? null,
+    read: async (place, maxBytes) => {
+      const content = stored.get(at(place)) ?? null;
+      return content && content.length > maxBytes ? 'TOO_BIG' : content;
+    },
     linkTo: async (place, filename, seconds) =>
       `https://store.example/${at(place)}?name=${encodeURIComponent(filename)}&seconds=${seconds}`,
     write: async (place, content) => void stored.set(at(place), content),

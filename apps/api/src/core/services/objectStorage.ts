@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { awsRequestHandler } from './awsRequestHandler.ts';
 
@@ -24,8 +25,8 @@ export type ObjectStorage = {
   urlOf(key: string): string;
   /** Bytes of the object; null where there is none. */
   bytesOf(place: ObjectPlace): Promise<number | null>;
-  /** The object, whole; null where there is none. */
-  read(place: ObjectPlace): Promise<Uint8Array | null>;
+  /** The whole object; null where there is none. Never reads much more than `maxBytes`. */
+  read(place: ObjectPlace, maxBytes: number): Promise<Uint8Array | 'TOO_BIG' | null>;
   write(place: ObjectPlace, content: Uint8Array, contentType: string): Promise<void>;
   /** An address that everybody who has it can save the object from, by this name, for some seconds: a week at most. */
   linkTo(place: ObjectPlace, filename: string, seconds: number): Promise<string>;
@@ -76,10 +77,19 @@ export function openObjectStorage(options: StorageOptions): ObjectStorage {
       const answer = await orNull(client.send(new sdk.HeadObjectCommand(at(place))));
       return answer?.ContentLength ?? null;
     },
-    async read(place) {
+    async read(place, maxBytes) {
       const { sdk, client } = await get();
       const answer = await orNull(client.send(new sdk.GetObjectCommand(at(place))));
-      return (await answer?.Body?.transformToByteArray()) ?? null;
+      if (!answer?.Body) return null;
+      const chunks: Uint8Array[] = [];
+      let bytes = 0;
+      for await (const chunk of answer.Body as Readable as AsyncIterable<Uint8Array>) {
+        bytes += chunk.length;
+        // Leaving the loop closes the connection.
+        if (bytes > maxBytes) return 'TOO_BIG';
+        chunks.push(chunk);
+      }
+      return Buffer.concat(chunks);
     },
     async write(place, content, contentType) {
       const { sdk, client } = await get();

@@ -135,3 +135,10 @@ it('answers which parts of a drawing were removed', async () => {
   });
   expect((await ask()).data).toEqual(first.data);
 });
+
+it('is refused and removed where more was put than was announced', async () => {
+  const key = await put('IMAGE', picture);
+  api.stored.set(`uploads/${key}`, Buffer.concat([picture, Buffer.alloc(1_048_576)]));
+  expect((await complete(key)).data).toMatchObject({ completeUpload: { userErrors: [{ code: 'FILE_TOO_BIG' }] } });
+  expect(api.stored.size).toBe(0);
+});

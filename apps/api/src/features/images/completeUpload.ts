@@ -50,14 +50,12 @@ async function inspect(
 ): Promise<Inspected> {
   const set = filesOf[upload.kind];
   const place = { bucket: 'uploads', key: upload.key } as const;
-  const bytes = await storage.bytesOf(place);
-  if (bytes === null || bytes < upload.bytes) return { errors: [userError('UPLOAD_INCOMPLETE')] };
-  if (bytes > set.bytes) {
+  const content = await storage.read(place, set.bytes);
+  if (content === 'TOO_BIG') {
     await storage.remove(place);
     return { errors: [userError('FILE_TOO_BIG')] };
   }
-  const content = await storage.read(place);
-  if (content === null) return { errors: [userError('UPLOAD_INCOMPLETE')] };
+  if (content === null || content.length < upload.bytes) return { errors: [userError('UPLOAD_INCOMPLETE')] };
   const facts = { name: upload.filename, size: content.length, head: content.subarray(0, headLength) };
   const checked = v.safeParse(fileRule(set), facts);
   if (!checked.success) return { errors: fieldErrors(checked.issues).map((error) => ({ ...error, field: null })) };
