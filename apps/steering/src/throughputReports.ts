@@ -5,9 +5,10 @@ import type { Throughputs } from './strategies.ts';
 const bucketMs = 30_000;
 /** Five minutes. */
 const maxAgeBuckets = 10;
-/** Sessions that one address can vote with at a time: too few to reach `minSessions` alone. */
-const maxSessionsPerSource = 2;
-const minSessions = 5;
+/** An address has one vote, and one more for each so many sessions that report a pathway. */
+const sessionsPerVote = 20;
+/** Three addresses that lie are fewer than the votes that are ignored at one end, and never reach it with fewer than five honest sessions. */
+const minSessions = 8;
 const maxSessionsPerPathway = 256;
 /** The share of votes that is ignored at each end. */
 const trimmedShare = 0.4;
@@ -49,7 +50,8 @@ function cast(votes: Votes, session: string, vote: Vote): void {
   if (earlier?.bucket === vote.bucket) return;
   dropExpired(votes, vote.bucket);
   const others = [...votes].filter(([id]) => id !== session);
-  if (others.filter(([, { source }]) => source === vote.source).length >= maxSessionsPerSource) return;
+  const maxVotes = Math.max(1, Math.floor((others.length + 1) / sessionsPerVote));
+  if (others.filter(([, { source }]) => source === vote.source).length >= maxVotes) return;
   if (others.length >= maxSessionsPerPathway) {
     const [lastSession, last] = others.reduce((one, other) => (other[1].rank > one[1].rank ? other : one));
     if (vote.rank >= last.rank) return;
