@@ -109,7 +109,7 @@ it('knows a new domain within a second', async () => {
 
 describe('the brand of a host', () => {
   it('is that of whoever has it, with the providers to sign in with', async () => {
-    const { brand: north } = { brand: await brandAt('north.console.example:4700') };
+    const { brand: north } = { brand: await brandAt('north.console.example') };
     expect(north).toMatchObject({ entityName: expect.stringMatching(/north/i), socialProviders: ['Google'] });
     expect(await brandAt('TV.north.example')).toMatchObject({
       entityName: (north as { entityName: string }).entityName,
@@ -119,12 +119,16 @@ describe('the brand of a host', () => {
   it('is the product’s own everywhere else, and says nothing of who is there', async () => {
     for (const host of ['tv.south.example', 'nobody.console.example', 'alder.console.example', 'evil.example'])
       expect(await brandAt(host)).toEqual({ entityName: 'Edge Console', socialProviders: [] });
+    for (const host of ['north.console.example:8443', 'TV.north.example:8443', 'console.example:8443'])
+      expect(await brandAt(host)).toEqual({ entityName: 'Edge Console', socialProviders: [] });
   });
 });
 
 it('reads a host with its port, and says origins by the console’s own scheme and port', () => {
   expect(readHost('localhost:4700', 'http://localhost:4700')).toBeNull();
   expect(readHost('north.localhost:4700', 'http://localhost:4700')).toEqual({ slug: 'north', domain: null });
+  expect(readHost('north.localhost:4701', 'http://localhost:4700')).toEqual({ slug: null, domain: null });
+  expect(readHost('north.localhost', 'http://localhost:4700')).toEqual({ slug: null, domain: null });
   expect(readHost('-.localhost:4700', 'http://localhost:4700')).toEqual({ slug: null, domain: null });
   expect(originBy('tv.north.example', 'http://localhost:4700')).toBe('http://tv.north.example:4700');
 });

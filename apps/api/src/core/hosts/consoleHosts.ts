@@ -7,10 +7,11 @@ const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** What a host of a reseller may be: its free address, `{slug}.` before the console's own, or a domain. */
 export type ResellerHost = { readonly slug: string | null; readonly domain: string | null };
 
-/** Reads a host, with or without its port. Null for the console's own. */
+/** Reads a host with its port. Null for the console's own; by another port it is no host of the console. */
 export function readHost(host: string, consoleOrigin: string): ResellerHost | null {
-  const own = new URL(consoleOrigin).hostname;
-  const name = host.toLowerCase().replace(/:\d+$/, '');
+  const { hostname: own, port } = new URL(consoleOrigin);
+  const [name = '', askedPort = ''] = host.toLowerCase().split(/:(?=\d*$)/);
+  if (askedPort !== port) return { slug: null, domain: null };
   if (name === own) return null;
   if (!name.endsWith(`.${own}`)) return { slug: null, domain: name };
   const slug = name.slice(0, -own.length - 1);

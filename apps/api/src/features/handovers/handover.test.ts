@@ -96,7 +96,7 @@ describe('a session for the host of a reseller', () => {
   });
 
   it.each([
-    ['its own users', 'north', 'north.console.example:4700', 'https://north.console.example'],
+    ['its own users', 'north', 'north.console.example', 'https://north.console.example'],
     ['its customers, at its free address', 'birch', 'NORTH.console.example', 'https://north.console.example'],
   ] as const)('is for %s', async (_whom, at, host, expected) => {
     const { principal } = await addPerson(api.database, at);
