@@ -35,8 +35,8 @@ export const mySecurityEvents = defineQuery({
   rule: auth({ scope: 'SELF', withoutFactor: true }),
   args: builder.args((t) => ({ first: t.int({ defaultValue: 50, ...constraint({ min: 1, max: 50 }) }) })),
   type: [AuditEventObject],
-  run: ({ transaction, principal }, { first }) =>
-    transaction
+  run: async ({ transaction, principal }, { first }) => {
+    const events = await transaction
       .select()
       .from(auditEvents)
       .where(
@@ -51,5 +51,8 @@ export const mySecurityEvents = defineQuery({
         ),
       )
       .orderBy(desc(auditEvents.at), desc(auditEvents.id))
-      .limit(first ?? 50),
+      .limit(first ?? 50);
+    // The network address of somebody else is not theirs to know.
+    return events.map((event) => (event.actorId === principal.actor.userId ? event : { ...event, ip: null }));
+  },
 });

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditActions } from '../../auditActions.ts';
-import { sessions, type SessionRow } from '../../core/database/schema.ts';
+import { auditEvents, sessions, type SessionRow } from '../../core/database/schema.ts';
 import { signInFailure } from '../../core/errors/failure.ts';
 import { createRequestAuthenticator } from '../../core/identity/authenticateRequest.ts';
 import { isNewcomer, type Principal } from '../../core/policy/principal.ts';
@@ -272,5 +273,29 @@ describe('the security events', () => {
       ['session.start', 'Firefox on Linux'],
     ]);
     expect(new Set(told.map(({ actor }) => actor))).toEqual(new Set([anna.user.email]));
+  });
+
+  it('show the network address of the user alone, and of nobody who acted on them', async () => {
+    const principal = await principalOf();
+    const admin = await addPerson(api.database, 'platform');
+    await api.database.asSystem((transaction) =>
+      transaction.insert(auditEvents).values({
+        id: randomUUID(),
+        entityId: anna.user.entityId,
+        actorId: admin.user.id,
+        actorEmail: admin.user.email,
+        effectiveUserId: admin.user.id,
+        action: 'user.resetMfa',
+        targetType: 'User',
+        targetId: anna.user.id,
+        outcome: 'OK',
+        ip: '203.0.113.7',
+        requestId: 'test',
+      }),
+    );
+    expect((await events(principal)).map(({ actor, ip }) => [actor, ip])).toEqual([
+      [admin.user.email, null],
+      [anna.user.email, '127.0.0.1'],
+    ]);
   });
 });
