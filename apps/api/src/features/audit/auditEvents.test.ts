@@ -99,22 +99,30 @@ describe('the audit log', () => {
     expect(await events(filter('id', 'eq', foreign.id))).toEqual([]);
   });
 
-  it('tells the target’s account who acted, as whom, and what was changed', async () => {
+  it('tells the target’s account who acted, as whom, why, and what was changed or refused', async () => {
     const target = await addPerson(api.database, 'alder');
     const peer = await addPerson(api.database, 'alder', { roleId: 'regular' });
     const acting = { ...admin.principal, effective: target.principal.effective, acting: actingIn('READ_WRITE') };
     await api.ask(acting, 'mutation($id: ID!) { setUserActive(id: $id, active: false) { userErrors { code } } }', {
       id: peer.user.id,
     });
+    await api.ask(acting, 'mutation($id: ID!) { deleteUser(id: $id) { userErrors { code } } }', { id: peer.user.id });
+    const { reason: actingReason } = acting.acting;
     for (const who of [target, admin])
       expect(await events({}, who)).toMatchObject([
+        {
+          actor: admin.user.email,
+          action: 'user.delete',
+          outcome: 'DENIED',
+          diff: { code: 'FORBIDDEN_WHILE_ACTING', actingReason },
+        },
         {
           actor: admin.user.email,
           effectiveUser: target.user.email,
           impersonationId: missingId,
           action: 'user.setActive',
           targetId: peer.user.id,
-          diff: { active: [true, false] },
+          diff: { active: [true, false], actingReason },
         },
       ]);
   });

@@ -8,12 +8,12 @@ export const expiryAction = 'impersonation.expire';
 
 /** Records that acting ended by its time. That it is refused from then on does not wait for this. As the system. */
 export async function endExpiredImpersonations(transaction: Transaction): Promise<void> {
-  const { id, actorId, targetId, expiresAt } = impersonations;
+  const { id, actorId, targetId, expiresAt, reason } = impersonations;
   const ended = await transaction
     .update(impersonations)
     .set({ endedAt: sql`${expiresAt}` })
     .where(and(isNull(impersonations.endedAt), lte(expiresAt, sql`now()`)))
-    .returning({ id, actorId, targetId, expiresAt });
+    .returning({ id, actorId, targetId, expiresAt, reason });
   if (ended.length === 0) return;
   const people = await transaction
     .select()
@@ -37,6 +37,7 @@ export async function endExpiredImpersonations(transaction: Transaction): Promis
       targetName: `${target.name} ${target.lastName}`,
       outcome: 'OK' as const,
       requestId: 'scheduler',
+      diff: { actingReason: one.reason },
     };
   });
   if (rows.length > 0) await transaction.insert(auditEvents).values(rows);

@@ -237,7 +237,12 @@ describe('the end of acting', () => {
     await api.database.asSystem(endExpiredImpersonations);
     const rows = (await api.auditRows()).filter(({ action }) => action === 'impersonation.expire');
     expect(rows).toMatchObject([
-      { impersonationId: started?.id, entityId: entityId('alder'), actorEmail: actor.user.email },
+      {
+        impersonationId: started?.id,
+        entityId: entityId('alder'),
+        actorEmail: actor.user.email,
+        diff: { actingReason: reason },
+      },
     ]);
   });
 });

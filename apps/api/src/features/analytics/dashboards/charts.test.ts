@@ -358,6 +358,7 @@ describe('a dashboard that was opened in', () => {
         impersonationId: acting.id,
         targetType: 'Dashboard',
         targetName: 'Basic',
+        diff: { actingReason: acting.reason },
       },
     ]);
   });

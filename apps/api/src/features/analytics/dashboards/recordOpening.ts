@@ -30,7 +30,7 @@ export async function recordOpening(
 ): Promise<void> {
   const [acting] = impersonationId
     ? await transaction
-        .select({ actorId: impersonations.actorId })
+        .select({ actorId: impersonations.actorId, reason: impersonations.reason })
         .from(impersonations)
         .where(eq(impersonations.id, impersonationId))
     : [];
@@ -50,5 +50,6 @@ export async function recordOpening(
     targetName: names[kind],
     outcome: 'OK',
     requestId: 'charts',
+    ...(acting && { diff: { actingReason: acting.reason } }),
   });
 }
