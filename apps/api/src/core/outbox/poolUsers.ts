@@ -75,8 +75,13 @@ async function create(
       ({ Name, Value }) => Name === 'email_verified' && Value === 'true',
     );
     // The person has signed up and verified the address: the pool mails them nothing.
-    if (existing.UserStatus !== 'UNCONFIRMED' && isVerified)
+    if (existing.UserStatus !== 'UNCONFIRMED' && isVerified) {
+      // Sessions from before the invitation get no access to the account.
+      await client.send(
+        new sdk.AdminUserGlobalSignOutCommand({ UserPoolId: pool, Username: existing.Username ?? email }),
+      );
       return { ...nothingLearned, sub, mail: mail ? accountReadyMail({ to: email, origin, invitation }) : null };
+    }
     // Anybody can sign up with somebody else's address and a password of their own, and some providers do not verify theirs.
     await client.send(new sdk.AdminDeleteUserCommand({ UserPoolId: pool, Username: existing.Username ?? email }));
     return create(cognito, pool, payload, { origin, brand });
