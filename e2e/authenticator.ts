@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import type { Session } from './identityService.ts';
 import { ask } from './member.ts';
@@ -9,11 +9,16 @@ export function codeOf(secret: string, steps: number): string {
   return app.generate({ timestamp: Date.now() + steps * 30_000 });
 }
 
+const wholeSeconds = () => Math.floor(Date.now() / 1_000);
+
 /** Enrols an authenticator app, which ends the session; answers its secret. The code of the current step is used. */
 export async function enrolAuthenticator(request: APIRequestContext, session: Session): Promise<string> {
   const setUp = await ask(request, session, 'mutation { setUpMfa { secret userErrors { code } } }', {});
   const { secret } = (setUp as { setUpMfa: { secret: string } }).setUpMfa;
   const confirm = 'mutation ($code: String!) { confirmMfa(code: $code) { ok userErrors { code } } }';
   await ask(request, session, confirm, { code: codeOf(secret, 0) });
+  const changedAt = wholeSeconds();
+  // A sign-in in the second of the change is refused.
+  await expect.poll(wholeSeconds).toBeGreaterThan(changedAt);
   return secret;
 }

@@ -273,6 +273,7 @@ export type PoolKind =
   | 'DELETE'
   | 'SIGN_OUT'
   | 'RESET_PASSWORD'
+  | 'ENABLE_MFA'
   | 'RESET_MFA';
 /** RELEASE_DOMAIN is enqueued by a trigger, whenever a domain is deleted. */
 export type DomainKind = 'REGISTER_DOMAIN' | 'CHECK_DOMAIN' | 'RELEASE_DOMAIN';

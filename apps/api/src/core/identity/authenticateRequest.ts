@@ -92,9 +92,9 @@ async function findUser(
   if (!found) return null;
   if (!isActiveUser(found.user)) return { failure: signInFailure('USER_INACTIVE') };
   if (!found.entity.active) return { failure: signInFailure('ENTITY_INACTIVE') };
-  // A sign-in from before the second factor was set up, replaced or removed proves nothing about it.
+  // A sign-in from before the second factor was set up, replaced or removed proves nothing about it. `auth_time` is in whole seconds.
   const { mfaChangedAt } = found.user;
-  const isOutdated = mfaChangedAt !== null && authenticatedAt < mfaChangedAt;
+  const isOutdated = mfaChangedAt !== null && authenticatedAt <= mfaChangedAt;
   return found.session?.revokedAt || isOutdated ? { failure: failure('SESSION_REVOKED') } : found;
 }
 

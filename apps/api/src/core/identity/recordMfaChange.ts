@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { users, type UserRow } from '../database/schema.ts';
 import { enqueueMail } from '../outbox/enqueue.ts';
@@ -14,19 +14,17 @@ type Recorded = {
   readonly by?: string;
   /** Origin of the console, for links in the mail. */
   readonly origin: string;
-  /** @default now, in whole seconds as `auth_time` is: the next sign-in can follow in the same second */
-  readonly changedAt?: SQL;
 };
 
 /** Writes that the second factor of a user changed: every earlier sign-in has ended, and the user is mailed. */
 export async function recordMfaChange(
   transaction: Transaction,
   user: Pick<UserRow, 'id' | 'entityId' | 'email'>,
-  { change, by, origin, changedAt = sql`date_trunc('second', now())` }: Recorded,
+  { change, by, origin }: Recorded,
 ): Promise<void> {
   await transaction
     .update(users)
-    .set({ mfaEnabled: change === 'ON' || change === 'REPLACED', mfaChangedAt: changedAt })
+    .set({ mfaEnabled: change === 'ON' || change === 'REPLACED', mfaChangedAt: sql`now()` })
     .where(eq(users.id, user.id));
   await revokeSessionsOf(transaction, user.id);
   await enqueueMail(transaction, mfaMail({ change, by, to: user.email, origin }), {

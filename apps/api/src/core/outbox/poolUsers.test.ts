@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity.close());
 
-it.each(['ENABLE', 'DISABLE', 'SIGN_OUT', 'RESET_PASSWORD', 'RESET_MFA', 'DELETE'] as const)(
+it.each(['ENABLE', 'DISABLE', 'SIGN_OUT', 'RESET_PASSWORD', 'ENABLE_MFA', 'RESET_MFA', 'DELETE'] as const)(
   '%s names a provider’s user as the pool does, and others by their sub',
   async (kind) => {
     const awsCredentials = { accessKeyId: 'key', secretAccessKey: 'secret' };

@@ -131,6 +131,7 @@ const calls: Readonly<Record<PoolKind, Call>> = {
     // Cognito revokes no tokens when a password is reset.
     return unlessOver(client.send(new sdk.AdminUserGlobalSignOutCommand(user)));
   },
+  ENABLE_MFA: (cognito, pool, user) => unlessOver(setPoolMfa(cognito, pool, poolUsernameOf(user), true)),
   RESET_MFA: (cognito, pool, user) => unlessOver(setPoolMfa(cognito, pool, poolUsernameOf(user), false)),
   DELETE: ({ sdk, client }, UserPoolId, user) =>
     unlessOver(client.send(new sdk.AdminDeleteUserCommand({ UserPoolId, Username: poolUsernameOf(user) }))),

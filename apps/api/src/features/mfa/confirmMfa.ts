@@ -3,6 +3,7 @@ import { userError } from '../../core/errors/userError.ts';
 import { ownPoolUsername } from '../../core/identity/poolUsername.ts';
 import type { CheckedCode } from '../../core/identity/poolMfa.ts';
 import { done, failed, refused } from '../../core/mutations/outcome.ts';
+import { enqueue } from '../../core/outbox/enqueue.ts';
 import { auth } from '../../core/policy/rules.ts';
 import type { SignedInPreparation } from '../../core/requests/context.ts';
 import { builder } from '../../core/schema/builder.ts';
@@ -12,15 +13,18 @@ import { OkPayload } from '../../core/schema/payload.ts';
 import { User } from '../../core/directory/user.ts';
 import { recordMfaChange } from '../../core/identity/recordMfaChange.ts';
 
-async function enableInPool(context: SignedInPreparation, code: string): Promise<CheckedCode | 'UNREACHABLE'> {
+/** `UNFINISHED`: the code was right, and what followed did not succeed or its answer was lost. */
+type Enabled = CheckedCode | 'UNFINISHED' | 'UNREACHABLE';
+
+async function enableInPool(context: SignedInPreparation, code: string): Promise<Enabled> {
   const { settings, accessToken } = context;
-  try {
-    const checked = await settings.mfa.verify(accessToken, code);
-    if (checked === 'RIGHT') await settings.mfa.setEnabled(await ownPoolUsername(context), true);
-    return checked;
-  } catch {
-    return 'UNREACHABLE';
-  }
+  const username = await ownPoolUsername(context);
+  const checked = await settings.mfa.verify(accessToken, code).catch(() => 'UNREACHABLE' as const);
+  if (checked !== 'RIGHT') return checked;
+  return settings.mfa.setEnabled(username, true).then(
+    () => 'RIGHT',
+    () => 'UNFINISHED',
+  );
 }
 
 /** A code of the app that `setUpMfa` began turns MFA on, or replaces the app. Every session ends, the current one too. */
@@ -40,6 +44,8 @@ export const confirmMfa = defineMutation({
     if (checked === 'WRONG') return refused([userError('CODE_INVALID', ['code'])], target);
     if (checked === 'LIMITED') return failed(failure('RATE_LIMITED'), target);
     if (checked === 'UNREACHABLE') return failed(failure('UNAVAILABLE'), target);
+    // The pool knows the new app already: the change is finished, not undone.
+    if (checked === 'UNFINISHED') await enqueue(transaction, user, 'ENABLE_MFA');
     await recordMfaChange(transaction, user, {
       change: user.mfaEnabled ? 'REPLACED' : 'ON',
       origin: settings.consoleOrigin,

@@ -35,17 +35,21 @@ const mailed = async () => (await api.jobs()).map(({ payload }) => payload);
 const setFactor = ({ user }: Person, mfaEnabled: boolean) =>
   api.database.asSystem((transaction) => transaction.update(users).set({ mfaEnabled }).where(eq(users.id, user.id)));
 
+/** The answer to a request of Anna's with a sign-in of this time. */
+async function answerTo(originJti: string, authenticatedAt: Date): Promise<string> {
+  const answer = await createRequestAuthenticator(
+    api.database,
+    async () => ({ token: { raw: '', sub: anna.user.sub ?? '', originJti, authenticatedAt } }),
+    async () => ({ hasFactor: false }),
+    async () => Promise.reject(new Error('No newcomer')),
+  )('', { userAgent: null, ip: null, place: null, requestId: 'test' });
+  return 'failure' in answer ? answer.failure.code : 'OK';
+}
+
 /** Begins two sessions of Anna's, minutes ago. */
 async function beginSessions(): Promise<void> {
-  for (const originJti of ['laptop', 'phone']) {
-    const authenticatedAt = new Date(Date.now() - 60_000);
-    await createRequestAuthenticator(
-      api.database,
-      async () => ({ token: { raw: '', sub: anna.user.sub ?? '', originJti, authenticatedAt } }),
-      async () => ({ hasFactor: false }),
-      async () => Promise.reject(new Error('No newcomer')),
-    )('', { userAgent: null, ip: null, place: null, requestId: 'test' });
-  }
+  for (const originJti of ['laptop', 'phone'])
+    expect(await answerTo(originJti, new Date(Date.now() - 60_000))).toBe('OK');
 }
 
 const liveSessions = async () =>
@@ -81,6 +85,37 @@ describe('setting up MFA', () => {
     await setFactor(anna, true);
     await confirm(anna.principal);
     expect(await mailed()).toMatchObject([{ subject: 'Your authenticator app was replaced' }]);
+  });
+
+  it.each([
+    ['is on', false, [false, true]],
+    ['was replaced', true, [true, true]],
+  ])(
+    'is finished later, and recorded and mailed now, when the code was right and an app %s',
+    async (what, had, diff) => {
+      await setFactor(anna, had);
+      await beginSessions();
+      api.mfa = { ...api.mfa, setEnabled: async () => Promise.reject(new Error('No answer')) };
+      expect((await confirm(anna.principal)).data).toMatchObject({ confirmMfa: { ok: true } });
+      expect(await liveSessions()).toEqual([]);
+      expect(await userOf(anna)).toMatchObject({ mfaEnabled: true, mfaChangedAt: expect.any(Date) });
+      expect(await api.jobs()).toMatchObject([
+        { kind: 'ENABLE_MFA', payload: { userId: anna.user.id } },
+        { kind: 'MAIL', payload: { to: anna.user.email, subject: expect.stringContaining(what) as unknown } },
+      ]);
+      expect((await api.auditRows()).find(({ action }) => action === 'factor.on')).toMatchObject({
+        outcome: 'OK',
+        diff: { mfaEnabled: diff },
+      });
+    },
+  );
+
+  it('refuses a sign-in of the second in which MFA changed, which the password alone can have begun', async () => {
+    await confirm(anna.principal);
+    const { mfaChangedAt } = (await userOf(anna)) ?? {};
+    const second = Math.floor((mfaChangedAt?.getTime() ?? 0) / 1_000);
+    expect(await answerTo('same second', new Date(second * 1_000))).toBe('SESSION_REVOKED');
+    expect(await answerTo('next second', new Date((second + 1) * 1_000))).toBe('OK');
   });
 
   it('refuses a wrong code, which the audit log records', async () => {
@@ -125,11 +160,18 @@ describe('turning MFA off', () => {
     expect(calls).toEqual([]);
   });
 
-  it('changes nothing while the pool has no answer', async () => {
+  it('is finished later, and recorded and mailed now, when the answer of the pool is lost', async () => {
     await setFactor(anna, true);
+    await beginSessions();
     api.mfa = { ...api.mfa, setEnabled: async () => Promise.reject(new Error('No answer')) };
-    expect((await turnOff(anna.principal)).code).toBe('UNAVAILABLE');
-    expect((await userOf(anna))?.mfaEnabled).toBe(true);
+    expect((await turnOff(anna.principal)).data).toMatchObject({ turnOffMfa: { ok: true } });
+    expect(await liveSessions()).toEqual([]);
+    expect((await userOf(anna))?.mfaEnabled).toBe(false);
+    expect(await api.jobs()).toMatchObject([
+      { kind: 'RESET_MFA', payload: { userId: anna.user.id } },
+      { kind: 'MAIL', payload: { subject: 'Multi-factor authentication is off' } },
+    ]);
+    expect((await api.auditRows()).find(({ action }) => action === 'factor.off')?.outcome).toBe('OK');
   });
 });
 

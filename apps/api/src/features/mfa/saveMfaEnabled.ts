@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { poolAuditEvent } from '../../core/audit/ownAuditEvent.ts';
 import type { Database } from '../../core/database/database.ts';
 import { auditEvents, outboxJobs, users } from '../../core/database/schema.ts';
@@ -28,20 +28,18 @@ export const saveMfaEnabled =
         .for('update');
       if (!changed) return false;
       // The pool has not got to it yet.
-      const [reset] = await transaction
+      const [pending] = await transaction
         .select({ id: outboxJobs.id })
         .from(outboxJobs)
-        .where(and(eq(outboxJobs.kind, 'RESET_MFA'), eq(outboxJobs.subject, changed.emailKey)))
+        .where(and(inArray(outboxJobs.kind, ['ENABLE_MFA', 'RESET_MFA']), eq(outboxJobs.subject, changed.emailKey)))
         .limit(1);
-      if (reset) return true;
+      if (pending) return true;
       if (isFactorEnforced) {
         await transaction.update(users).set({ mfaEnabled }).where(eq(users.id, changed.id));
       } else {
         await recordMfaChange(transaction, changed, {
           change: mfaEnabled ? 'ON' : 'OFF',
           origin,
-          // A token of this second can be older than the change.
-          changedAt: sql`date_trunc('second', now()) + interval '1 second'`,
         });
         await enqueue(transaction, changed, 'SIGN_OUT');
       }

@@ -1,7 +1,8 @@
-import { failure, invalid } from '../../core/errors/failure.ts';
+import { invalid } from '../../core/errors/failure.ts';
 import { validationMessages } from '../../core/errors/messages.ts';
 import { ownPoolUsername } from '../../core/identity/poolUsername.ts';
 import { done, failed } from '../../core/mutations/outcome.ts';
+import { enqueue } from '../../core/outbox/enqueue.ts';
 import { isFactorRequired } from '../../core/policy/mfaRequirement.ts';
 import { auth } from '../../core/policy/rules.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
@@ -26,7 +27,7 @@ export const turnOffMfa = defineMutation({
     const username = await ownPoolUsername(context);
     return settings.mfa.setEnabled(username, false).then(
       () => 'OFF' as const,
-      () => 'UNREACHABLE' as const,
+      () => 'UNFINISHED' as const,
     );
   },
   run: async (context, _none, prepared) => {
@@ -35,7 +36,8 @@ export const turnOffMfa = defineMutation({
     if ('refusal' in found) return found.refusal;
     const { row: user, target } = found;
     if (prepared === 'REQUIRED') return failed(invalid(validationMessages.factorRequired), target);
-    if (prepared === 'UNREACHABLE') return failed(failure('UNAVAILABLE'), target);
+    // The pool can have turned it off, and its answer was lost.
+    if (prepared === 'UNFINISHED') await enqueue(transaction, user, 'RESET_MFA');
     await recordMfaChange(transaction, user, { change: 'OFF', origin: settings.consoleOrigin });
     return done(true, { target, diff: { mfaEnabled: [user.mfaEnabled, false] } });
   },
