@@ -12,6 +12,7 @@ const denials: ReadonlySet<string> = new Set([
   'ROLE_ESCALATION',
   'LAST_ADMIN',
   'SELF_ACTION',
+  'ADMINISTRATOR_REQUIRED',
   'IMPERSONATION_FORBIDDEN',
   'HANDOVER_ACCOUNT',
 ]);

@@ -1,5 +1,5 @@
 import { asc, eq, isNull, or } from 'drizzle-orm';
-import { roles, type EntityRow, type RoleRow } from '../database/schema.ts';
+import { roles, type EntityRow, type RoleRow, type UserRow } from '../database/schema.ts';
 import { notFound, type Failure } from '../errors/failure.ts';
 import { userError, type UserError } from '../errors/userError.ts';
 import { givesRights, missingProof } from '../policy/grantProof.ts';
@@ -50,6 +50,16 @@ export async function rolesOf({ transaction }: SignedInContext, entity: EntityRo
 /** Whether the holders of a role in an account give rights to its users. */
 export const roleGivesRights = (role: RoleRow, entity: EntityRow): boolean =>
   givesRights(effectiveLevels(grantedBy(role), entity));
+
+/** What the caller lacks to enable a user who gives rights to others: with a stolen token they would be given again. */
+export async function missingProofToEnable(
+  { principal, load }: SignedInContext,
+  { admin, roleId }: UserRow,
+  entity: EntityRow,
+): Promise<Failure | null> {
+  const role = await load.role(roleId);
+  return admin || (role && roleGivesRights(role, entity)) ? missingProof(principal) : null;
+}
 
 type Grantable = { readonly role: RoleRow } | { readonly failure: Failure } | { readonly escalation: UserError };
 

@@ -77,6 +77,7 @@ export const userErrorMessages = {
   BUILT_IN_ROLE: 'A built-in role cannot be changed or deleted. Duplicate it instead.',
   LAST_ADMIN: 'An account keeps at least one active administrator.',
   SELF_ACTION: 'You cannot do this to yourself.',
+  ADMINISTRATOR_REQUIRED: 'Only an administrator can do this to an administrator.',
   NAME_EXISTS: 'This name already exists.',
   CATEGORY_EXISTS: 'Category already exists.',
   NO_EI_CUSTOMER: 'This account has no Edge Intelligence customer id.',

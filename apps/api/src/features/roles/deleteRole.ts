@@ -41,8 +41,8 @@ export const deleteRole = defineMutation({
         const details = holders.slice(0, maxNames).map(({ name, lastName }) => `${name} ${lastName}`);
         return refused([{ ...userError('ROLE_IN_USE', ['reassignTo']), details }], target);
       }
-      // Nobody may change their own role.
-      if (holders.some((user) => isSelf(context, user.id))) return refused([userError('SELF_ACTION')], target);
+      const [forbidden] = holders.map((user) => checkMayManage(context, user)).filter((error) => error !== null);
+      if (forbidden) return refused([forbidden], target);
       const grant = await readGrantableRole(context, reassignTo, entity);
       if ('failure' in grant) return failed(grant.failure, target);
       if ('escalation' in grant) return refused([grant.escalation], target);

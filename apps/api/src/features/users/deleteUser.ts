@@ -23,7 +23,8 @@ export const deleteUser = defineMutation({
     const found = await User.lock(context, id);
     if ('refusal' in found) return found.refusal;
     const { row: user, target } = found;
-    if (isSelf(context, user.id)) return refused([userError('SELF_ACTION')], target);
+    const forbidden = checkMayManage(context, user);
+    if (forbidden) return refused([forbidden], target);
     if (await wouldRemoveLastAdministrator(context, user, null)) return refused([userError('LAST_ADMIN')], target);
     await context.transaction.delete(users).where(eq(users.id, user.id));
     await enqueue(context.transaction, user, 'DELETE');

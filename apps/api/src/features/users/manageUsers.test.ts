@@ -165,6 +165,35 @@ describe('oneself', () => {
   });
 });
 
+describe('an administrator', () => {
+  it.each([
+    ['by role', { roleId: 'adminReseller' }],
+    ['by flag', { roleId: 'regular', admin: true }],
+  ] as const)('%s is managed by administrators alone', async (_how, rights) => {
+    const role = await addRole(api.database, 'north', 'Desk', { 'st.users': 'MANAGE', 'ed.pathways': 'READ' });
+    const clerk = await addPerson(api.database, 'north', { customRole: role });
+    const other = await addPerson(api.database, 'north', rights);
+    const { id } = other.user;
+    const attempts = async (who: Person) => [
+      await update(who, other, { roleId: role.id }),
+      await run(who, 'resetUserMfa', { id }),
+      await run(who, 'resetUserPassword', { id }),
+      await run(who, 'revokeUserSessions', { id }),
+      await run(who, 'setUserActive', { id, active: false }),
+      await run(who, 'setUserActive', { id, active: true }),
+      await run(who, 'deleteUser', { id }),
+    ];
+    const refused = await attempts(clerk);
+    expect(refused.map(refusals)).toEqual([
+      [['ADMINISTRATOR_REQUIRED', ['roleId']]],
+      ...Array.from({ length: 6 }, () => [['ADMINISTRATOR_REQUIRED', null]]),
+    ]);
+    expect((await api.auditRows()).map(({ outcome }) => outcome)).toEqual(Array.from({ length: 7 }, () => 'DENIED'));
+    expect(refusals(await update(clerk, other, { name: 'Renamed' }))).toEqual([]);
+    expect(await api.jobs()).toEqual([]);
+  });
+});
+
 describe('privilege escalation', () => {
   it('is refused: a role above the caller’s own, and the flag by a non-administrator', async () => {
     const role = await addRole(api.database, 'alder', 'Desk', { 'st.users': 'MANAGE' });

@@ -1,6 +1,5 @@
 import { invalid } from '../../core/errors/failure.ts';
 import { validationMessages } from '../../core/errors/messages.ts';
-import { userError } from '../../core/errors/userError.ts';
 import { recordMfaChange } from '../../core/identity/recordMfaChange.ts';
 import { done, failed, refused } from '../../core/mutations/outcome.ts';
 import { enqueue } from '../../core/outbox/enqueue.ts';
@@ -25,7 +24,8 @@ export const resetUserMfa = defineMutation({
     const found = await User.lock(context, id);
     if ('refusal' in found) return found.refusal;
     const { row: user, entity, target } = found;
-    if (isSelf(context, user.id)) return refused([userError('SELF_ACTION')], target);
+    const forbidden = checkMayManage(context, user);
+    if (forbidden) return refused([forbidden], target);
     if (!user.mfaEnabled) return failed(invalid(validationMessages.noFactor, 'id'), target);
     const { inviter: by } = await invitationOf(context, entity);
     await recordMfaChange(transaction, user, { change: 'RESET', by, origin: settings.consoleOrigin });

@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import { users } from '../../core/database/schema.ts';
 import { invalid } from '../../core/errors/failure.ts';
 import { validationMessages } from '../../core/errors/messages.ts';
-import { userError } from '../../core/errors/userError.ts';
 import { done, failed, refused } from '../../core/mutations/outcome.ts';
 import { enqueue } from '../../core/outbox/enqueue.ts';
 import { auth, manageUsers } from '../../core/policy/rules.ts';
@@ -34,7 +33,8 @@ export const resetUserPassword = defineMutation({
     const found = await User.lock(context, id);
     if ('refusal' in found) return found.refusal;
     const { row: user, entity, target } = found;
-    if (isSelf(context, user.id)) return refused([userError('SELF_ACTION')], target);
+    const forbidden = checkMayManage(context, user);
+    if (forbidden) return refused([forbidden], target);
     if (user.stage === 'INVITED' || user.stage === 'UNCONFIRMED')
       return failed(invalid(validationMessages.notSignedInYet, 'id'), target);
     if (!isActiveUser(user)) return failed(invalid(validationMessages.inactive, 'id'), target);

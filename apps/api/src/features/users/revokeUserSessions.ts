@@ -1,4 +1,3 @@
-import { userError } from '../../core/errors/userError.ts';
 import { done, refused } from '../../core/mutations/outcome.ts';
 import { enqueue } from '../../core/outbox/enqueue.ts';
 import { auth, manageUsers } from '../../core/policy/rules.ts';
@@ -25,7 +24,8 @@ export const revokeUserSessions = defineMutation({
     if ('refusal' in found) return found.refusal;
     const { row: user, target } = found;
     // For the caller's own sessions there is My Account.
-    if (isSelf(context, user.id)) return refused([userError('SELF_ACTION')], target);
+    const forbidden = checkMayManage(context, user);
+    if (forbidden) return refused([forbidden], target);
     const { transaction } = context;
     const count = await revokeSessionsOf(transaction, user.id);
     await enqueue(transaction, user, 'SIGN_OUT');

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { users } from '../../core/database/schema.ts';
 import { userError } from '../../core/errors/userError.ts';
-import { done, refused } from '../../core/mutations/outcome.ts';
+import { done, failed, refused } from '../../core/mutations/outcome.ts';
 import { enqueue } from '../../core/outbox/enqueue.ts';
 import { manageUsers } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
@@ -25,11 +25,14 @@ export const setUserActive = defineMutation({
     const found = await User.lock(context, id);
     if ('refusal' in found) return found.refusal;
     const { row: user, entity, target } = found;
-    if (isSelf(context, user.id)) return refused([userError('SELF_ACTION')], target);
+    const forbidden = checkMayManage(context, user);
+    if (forbidden) return refused([forbidden], target);
     if (isActiveUser(user) === active) return done(user, null);
     if (await wouldRemoveLastAdministrator(context, user, { ...user, active })) {
       return refused([userError('LAST_ADMIN')], target);
     }
+    const unproven = active ? await missingProofToEnable(context, user, entity) : null;
+    if (unproven) return failed(unproven, target);
     const invitesAgain = active && user.stage === 'INVITED';
     const rateLimitError = invitesAgain ? await enforceInvitationLimit(context, user.email) : null;
     if (rateLimitError) return refused([{ ...rateLimitError, field: null }], target);

@@ -49,9 +49,9 @@ async function decide(
   const newFlag = wanted.admin !== undefined && wanted.admin !== user.admin ? wanted.admin : null;
   const change = plainChange(user, wanted);
   if (newRoleId === null && newFlag === null) return { change };
-  if (isSelf(context, user.id)) {
-    return { userErrors: [userError('SELF_ACTION', [newRoleId === null ? 'admin' : 'roleId'])] };
-  }
+  const field = [newRoleId === null ? 'admin' : 'roleId'];
+  const forbidden = checkMayManage(context, user);
+  if (forbidden) return { userErrors: [{ ...forbidden, field }] };
   if (newRoleId !== null) {
     const grant = await readGrantableRole(context, newRoleId, entity);
     if ('failure' in grant) return grant;
@@ -66,7 +66,7 @@ async function decide(
     change.admin = newFlag;
   }
   if (await wouldRemoveLastAdministrator(context, user, { ...user, ...change })) {
-    return { userErrors: [userError('LAST_ADMIN', [newRoleId === null ? 'admin' : 'roleId'])] };
+    return { userErrors: [userError('LAST_ADMIN', field)] };
   }
   return { change };
 }

@@ -83,9 +83,12 @@ describe('changing many users', () => {
     expect(Object.values(answer).toSorted()).toEqual(['LAST_ADMIN', 'OK']);
   });
 
-  it('grants no role above the caller’s own', async () => {
+  it('leaves administrators to administrators, and grants no role above the caller’s own', async () => {
     const role = await addRole(api.database, 'alder', 'Lead', { 'st.users': 'MANAGE' });
     const lead = await addPerson(api.database, 'alder', { customRole: role });
+    const { user } = await addPerson(api.database, 'alder');
+    for (const change of [{ active: false }, { roleId: role.id }])
+      expect(await update(lead, { ids: [user.id] }, change)).toEqual({ [user.id]: 'ADMINISTRATOR_REQUIRED' });
     expect(await update(lead, { ids: [anna.user.id] }, { roleId: 'regular' })).toEqual({ [anna.user.id]: 'OK' });
     expect(await update(lead, { ids: [anna.user.id] }, { roleId: 'admin' })).toEqual({
       [anna.user.id]: 'ROLE_ESCALATION',

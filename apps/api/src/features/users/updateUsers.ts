@@ -14,7 +14,7 @@ import { builder } from '../../core/schema/builder.ts';
 import { BulkPayload } from '../../core/schema/bulk.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { countAdministrators } from '../../core/directory/administrators.ts';
-import { readGrantableRole } from '../../core/directory/grantableRoles.ts';
+import { missingProofToEnable, readGrantableRole } from '../../core/directory/grantableRoles.ts';
 import { invitationOf } from '../../core/directory/invitation.ts';
 import { enforceInvitationLimit } from '../../core/requests/invitationRateLimit.ts';
 import { activation, isActiveUser } from '../../core/directory/isActiveUser.ts';
@@ -73,8 +73,8 @@ function createDecision(context: SignedInContext, wanted: Wanted): (user: UserRo
     if (wanted.active !== null && wanted.active !== isActiveUser(user))
       Object.assign(change, activation(user, wanted.active));
     const givesRole = wanted.roleId !== null && wanted.roleId !== user.roleId;
-    if ((givesRole || wanted.active !== null) && isSelf(context, user.id))
-      return { user, error: userError('SELF_ACTION') };
+    const forbidden = givesRole || wanted.active !== null ? checkMayManage(context, user) : null;
+    if (forbidden) return { user, error: forbidden };
     if (givesRole) {
       const grant = await roleFor(entity);
       // The whole change waits for the proof: no row can give it.
@@ -83,6 +83,8 @@ function createDecision(context: SignedInContext, wanted: Wanted): (user: UserRo
       if ('escalation' in grant) return { user, error: grant.escalation };
       Object.assign(change, { roleId: grant.role.id, roleName: grant.role.name });
     }
+    const unproven = change.active ? await missingProofToEnable(context, user, entity) : null;
+    if (unproven) throw new FailureError(unproven);
     const removesAdministrator = isActiveAdministrator(user) && !isActiveAdministrator({ ...user, ...change });
     const remaining = removesAdministrator ? await administrators(entity) : null;
     if (remaining && remaining.left <= 1) return { user, error: userError('LAST_ADMIN') };

@@ -218,6 +218,7 @@ export function cellsOf(who: Asker): Cell[] {
       cell(who, 'moveEntity', target, { id: idOf(target), parentId: accountId('platform') }),
       cell(who, 'moveEntity:below', target, { id: accountId('customer'), parentId: idOf(target) }),
     ]),
+    ...administrators(who),
     ...lastAdministrators(who),
   ];
 }
@@ -306,12 +307,38 @@ function grants(who: Asker, target: Target, inviting: boolean): Grant[] {
 
 type Grant = { variant: string; input: Record<string, unknown>; detail: Detail };
 
+/** Changing the rights or the access of administrators, by role and by flag, of accounts that have both. */
+function administrators(who: Asker): Cell[] {
+  return (['admin', 'flagged'] as const).flatMap((kind) =>
+    targets(who, (name) => personId(`${name}/${kind}`))
+      .filter(({ account: name }) => name && kindsIn(name).includes('flagged') && who.person !== `${name}/${kind}`)
+      .flatMap((target) => {
+        const id = idOf(target);
+        const detail: Detail = { managesAdministrator: true };
+        const change = { id, expectedVersion: 1 };
+        const selection = { ids: [id] };
+        const sales: Detail = { ...detail, grantedRole: 'sales' };
+        return [
+          cell(who, 'setUserActive', target, { id, active: false }, kind, detail),
+          cell(who, 'deleteUser', target, { id }, kind, detail),
+          cell(who, 'resetUserPassword', target, { id }, kind, detail),
+          cell(who, 'resetUserMfa', target, { id }, kind, detail),
+          cell(who, 'revokeUserSessions', target, { id }, kind, detail),
+          cell(who, 'updateUsers', target, { selection, change: { active: false } }, kind, detail),
+          cell(who, 'updateUsers', target, { selection, change: { roleId: 'sales' } }, `${kind} role`, sales),
+          cell(who, 'updateUser', target, { ...change, input: { roleId: 'sales' } }, kind, sales),
+          cell(who, 'updateUser', target, { ...change, input: { name: 'Renamed' } }, `${kind} name`),
+        ];
+      }),
+  );
+}
+
 /** Removing the last administrator of an account below, or of the own one. */
 function lastAdministrators(who: Asker): Cell[] {
   return (['lonelyReseller', 'lonely'] as const).flatMap((name) => {
     const relation = relationOf(who.account, name);
     const target: Target = { relation, account: name, id: () => personId(`${name}/only`) };
-    const detail: Detail = { removesLastAdministrator: true };
+    const detail: Detail = { managesAdministrator: true, removesLastAdministrator: true };
     const id = idOf(target);
     const demotion = { id, expectedVersion: 1, input: { roleId: customRoleId(name, 'lead') } };
     return [

@@ -56,6 +56,8 @@ export type Detail = {
   /** False: the call names a role that does not exist for the principal. */
   roleExists?: boolean;
   setsAdministratorFlag?: boolean;
+  /** The object is an administrator, whose rights or access the call would change. */
+  managesAdministrator?: boolean;
   /** The object is the account's only active administrator, and the call would take that away. */
   removesLastAdministrator?: boolean;
 };
@@ -371,6 +373,7 @@ function answerOf(rule: Rule, ...[principal, relation, acting, detail = {}]: Cal
   const grants =
     detail.grantedRole !== undefined || detail.roleExists === false || detail.setsAdministratorFlag === true;
   if (relation === 'self' && (rule.notSelf || grants)) return 'SELF_ACTION';
+  if (detail.managesAdministrator && !isAdministrator(principal)) return 'ADMINISTRATOR_REQUIRED';
   const isForOthers = detail.grantedRole && !canHold(detail.target ?? principal.account, detail.grantedRole);
   if (detail.roleExists === false || isForOthers) return 'NOT_FOUND';
   if (detail.setsAdministratorFlag && !isAdministrator(principal)) return 'ROLE_ESCALATION';

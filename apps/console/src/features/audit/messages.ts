@@ -123,6 +123,7 @@ export const auditEventMessages = {
     ROLE_ESCALATION: 'Nobody can grant more than they hold themselves.',
     LAST_ADMIN: 'An account keeps at least one active administrator.',
     SELF_ACTION: 'Nobody can do this to themselves.',
+    ADMINISTRATOR_REQUIRED: 'Only an administrator can do this to an administrator.',
     IMPERSONATION_FORBIDDEN: 'Acting as this user is not allowed.',
     RATE_LIMITED: 'It was tried too often.',
     FILE_INFECTED: 'Malware was found in the file. It was not kept.',

@@ -6,8 +6,10 @@ import { StoredObject } from '../../resource/form/StoredObject.tsx';
 import type { ListDrawerProps } from '../../resource/list/defineList.ts';
 import { userFormMessages } from '../../resource/user/userFormMessages.ts';
 import { usersMessages } from '../../resource/user/messages.ts';
+import type { Viewer } from '../../api/viewer/viewer.ts';
+import { unlessAdministrator } from './rowActions.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
-import { updateUserMutation, userQuery } from './documents.ts';
+import { type ListedUser, updateUserMutation, userQuery } from './documents.ts';
 import { fullName } from '../../api/viewer/fullName.ts';
 import {
   type FixedRights,
@@ -39,14 +41,14 @@ function conflictValues(current: unknown): UserValues | undefined {
   return success ? valuesOf(output) : undefined;
 }
 
-/** Nobody changes their own rights, and an account keeps an administrator: by role, by flag, or by both. */
-function fixedRights(
-  { admin, roleId }: { admin: boolean; roleId: string },
-  isSelf: boolean,
-  isLast: boolean,
-): FixedRights {
-  if (isSelf) return { role: usersMessages.self.role, admin: usersMessages.self.role };
-  if (!isLast || (admin && isAdministratorRole(roleId))) return {};
+type Rights = Pick<ListedUser, 'admin' | 'role' | 'isLastAdministrator'>;
+
+/** Nobody changes their own rights or those above their own, and an account keeps an administrator: by role, by flag, or by both. */
+function fixedRights(user: Rights, isSelf: boolean, viewer: Viewer): FixedRights {
+  const { admin, role, isLastAdministrator } = user;
+  const reason = isSelf ? usersMessages.self.role : unlessAdministrator(user, viewer);
+  if (reason) return { role: reason, admin: reason };
+  if (!isLastAdministrator || (admin && isAdministratorRole(role.id))) return {};
   return { [admin ? 'admin' : 'role']: usersMessages.lastAdministrator };
 }
 
@@ -63,7 +65,7 @@ export function EditUserDrawer({ id, onClose, refreshList }: ListDrawerProps) {
     >
       {({ name, lastName, phone, role, admin, email, version, entity, isLastAdministrator }, reload) => {
         const isSelf = viewer.user?.id === id;
-        const fixed = fixedRights({ admin, roleId: role.id }, isSelf, isLastAdministrator);
+        const fixed = fixedRights({ admin, role, isLastAdministrator }, isSelf, viewer);
         return (
           <FormDrawer
             title={texts.title(fullName({ name, lastName }))}

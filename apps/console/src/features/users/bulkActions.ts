@@ -3,7 +3,7 @@ import { lazyComponent } from '@edge-console/ui/lazy-part';
 import { type BulkAction, bulkCall } from '../../resource/list/bulkAction.ts';
 import { usersMessages } from '../../resource/user/messages.ts';
 import { type ListedUser, updateUsersMutation } from './documents.ts';
-import { unlessLast, unlessSelf } from './rowActions.ts';
+import { unlessAdministrator, unlessLast, unlessManaged } from './rowActions.ts';
 
 const { bulk: texts, self } = usersMessages;
 
@@ -14,6 +14,7 @@ export const bulkActions: readonly BulkAction<ListedUser>[] = [
     label: texts.enable,
     icon: CircleCheck,
     operation: 'updateUsers',
+    disabledReason: unlessAdministrator,
     call: bulkCall(updateUsersMutation, (selection) => ({ selection, change: { active: true } })),
     title: texts.enableTitle,
     text: texts.enableText,
@@ -26,7 +27,7 @@ export const bulkActions: readonly BulkAction<ListedUser>[] = [
     label: texts.disable,
     icon: CircleSlash,
     operation: 'updateUsers',
-    disabledReason: (user, viewer) => unlessSelf(self.disable)(user, viewer) ?? unlessLast(user),
+    disabledReason: (user, viewer) => unlessManaged(self.disable)(user, viewer) ?? unlessLast(user),
     call: bulkCall(updateUsersMutation, (selection) => ({ selection, change: { active: false } })),
     title: texts.disableTitle,
     text: texts.disableText,
@@ -42,7 +43,7 @@ export const bulkActions: readonly BulkAction<ListedUser>[] = [
     operation: 'updateUsers',
     // Who is an administrator by the flag as well stays one in any role.
     disabledReason: (user, viewer) =>
-      unlessSelf(self.role)(user, viewer) ?? (user.admin ? undefined : unlessLast(user)),
+      unlessManaged(self.role)(user, viewer) ?? (user.admin ? undefined : unlessLast(user)),
     Field: lazyComponent(async () => (await import('./RoleField.tsx')).RoleField),
     call: bulkCall(updateUsersMutation, (selection, roleId) => ({ selection, change: { roleId } })),
     title: texts.roleTitle,

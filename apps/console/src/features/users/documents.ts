@@ -11,6 +11,9 @@ export const usersQuery = graphql(`
         lastName
         email
         roleName
+        role {
+          id
+        }
         admin
         active
         status

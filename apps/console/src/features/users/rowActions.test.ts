@@ -16,6 +16,7 @@ const kofi: ListedUser = {
   lastName: 'Mensah',
   email: 'kofi@harbor.example',
   roleName: 'Regular',
+  role: { id: 'regular' },
   admin: false,
   active: true,
   status: 'ACTIVE',
@@ -122,6 +123,27 @@ test('says why the last administrator of any account cannot be disabled or delet
     delete: usersMessages.lastAdministrator,
   });
   expect(reasonsOf(kofi, viewerOf())).toEqual({});
+});
+
+test.each([
+  ['role', { role: { id: 'admin' } }],
+  ['flag', { admin: true }],
+])('lets only an administrator manage an administrator by %s', (_how, rights) => {
+  const other = { ...kofi, ...rights };
+  const desk = viewerOf({ role: 'role-1' });
+  const reason = usersMessages.administratorRequired;
+  expect(reasonsOf(other, desk)).toEqual({
+    disable: reason,
+    resetPassword: reason,
+    resetMfa: reason,
+    endSessions: reason,
+    delete: reason,
+  });
+  expect(reasonsOf({ ...other, active: false, status: 'INACTIVE' }, desk)).toMatchObject({ enable: reason });
+  expect(reasonsOf({ ...other, status: 'INVITED' }, desk)).toMatchObject({ cancelInvitation: reason });
+  expect(bulkActions.map((action) => reasonForAll(action, [other], desk))).toEqual([reason, reason, reason]);
+  expect(reasonsOf(other, viewerOf({ role: 'admin' }))).toEqual({});
+  expect(reasonsOf(kofi, desk)).toEqual({});
 });
 
 test('says of selected people why nobody of them can be disabled, or given another role', () => {

@@ -10,6 +10,7 @@ import {
   ShieldCheck,
   Trash,
 } from '@edge-console/ui/icon';
+import { holdsAdministration, isAdministratorRole } from '../../auth/access/access.ts';
 import { rowCall, type RowActions } from '../../resource/list/rowAction.ts';
 import { accessMessages } from '../../core/messages/access.ts';
 import { usersMessages } from '../../resource/user/messages.ts';
@@ -38,8 +39,21 @@ const {
 } = usersMessages;
 
 /** Nobody does this to themselves. */
-export const unlessSelf = (reason: string) => (user: ListedUser, viewer: Viewer) =>
+const unlessSelf = (reason: string) => (user: ListedUser, viewer: Viewer) =>
   user.id === viewer.user?.id ? reason : undefined;
+
+/** Only an administrator changes the rights or the access of another one. */
+export const unlessAdministrator = (
+  { admin, role }: Pick<ListedUser, 'admin' | 'role'>,
+  viewer: Viewer,
+): string | undefined =>
+  (admin || isAdministratorRole(role.id)) && !holdsAdministration(viewer)
+    ? usersMessages.administratorRequired
+    : undefined;
+
+/** Why the viewer cannot change the rights or the access of a user, with the reason for their own. */
+export const unlessManaged = (reason: string) => (user: ListedUser, viewer: Viewer) =>
+  unlessSelf(reason)(user, viewer) ?? unlessAdministrator(user, viewer);
 
 /** Nobody else could restore the rights of the last administrator. */
 export const unlessLast = ({ isLastAdministrator }: ListedUser): string | undefined =>
@@ -90,7 +104,7 @@ export const rowActions: RowActions<ListedUser> = [
     icon: CircleSlash,
     operation: 'setUserActive',
     isShown: canComeIn,
-    disabledReason: (user, viewer) => unlessSelf(self.disable)(user, viewer) ?? unlessLast(user),
+    disabledReason: (user, viewer) => unlessManaged(self.disable)(user, viewer) ?? unlessLast(user),
     mutation: {
       call: rowCall(setUserActiveMutation, ({ id }: ListedUser) => ({ id, active: false })),
       done: named(activity.disabled),
@@ -105,6 +119,7 @@ export const rowActions: RowActions<ListedUser> = [
     icon: CircleCheck,
     operation: 'setUserActive',
     isShown: (user) => !canComeIn(user),
+    disabledReason: unlessAdministrator,
     mutation: {
       call: rowCall(setUserActiveMutation, ({ id }: ListedUser) => ({ id, active: true })),
       done: named(activity.enabled),
@@ -121,7 +136,9 @@ export const rowActions: RowActions<ListedUser> = [
     operation: 'resetUserPassword',
     disabledReason: (user, viewer) => {
       if (user.status === 'INVITED') return usersMessages.notSignedInYet;
-      return unlessSelf(self.resetPassword)(user, viewer) ?? (canComeIn(user) ? undefined : usersMessages.isDisabled);
+      return (
+        unlessManaged(self.resetPassword)(user, viewer) ?? (canComeIn(user) ? undefined : usersMessages.isDisabled)
+      );
     },
     mutation: {
       call: rowCall(resetUserPasswordMutation, byId),
@@ -140,7 +157,7 @@ export const rowActions: RowActions<ListedUser> = [
     icon: ShieldCheck,
     operation: 'resetUserMfa',
     disabledReason: (user, viewer) =>
-      unlessSelf(self.resetMfa)(user, viewer) ?? (user.mfaEnabled === false ? usersMessages.noMfa : undefined),
+      unlessManaged(self.resetMfa)(user, viewer) ?? (user.mfaEnabled === false ? usersMessages.noMfa : undefined),
     mutation: {
       call: rowCall(resetUserMfaMutation, byId),
       confirm: {
@@ -158,7 +175,7 @@ export const rowActions: RowActions<ListedUser> = [
     label: texts.endSessions,
     icon: LogOut,
     operation: 'revokeUserSessions',
-    disabledReason: unlessSelf(self.endSessions),
+    disabledReason: unlessManaged(self.endSessions),
     mutation: {
       call: rowCall(revokeUserSessionsMutation, byId),
       confirm: {
@@ -180,7 +197,7 @@ export const rowActions: RowActions<ListedUser> = [
     tone: 'danger',
     operation: 'deleteUser',
     isShown: hasOpenInvitation,
-    disabledReason: unlessLast,
+    disabledReason: (user, viewer) => unlessAdministrator(user, viewer) ?? unlessLast(user),
     mutation: {
       call: rowCall(deleteUserMutation, byId),
       confirm: {
@@ -201,7 +218,7 @@ export const rowActions: RowActions<ListedUser> = [
     tone: 'danger',
     operation: 'deleteUser',
     isShown: (user) => !hasOpenInvitation(user),
-    disabledReason: (user, viewer) => unlessSelf(self.delete)(user, viewer) ?? unlessLast(user),
+    disabledReason: (user, viewer) => unlessManaged(self.delete)(user, viewer) ?? unlessLast(user),
     mutation: {
       call: rowCall(deleteUserMutation, byId),
       confirm: {

@@ -83,6 +83,7 @@ export const usersMessages = {
   },
   /** Why it cannot be done to somebody. */
   lastAdministrator: 'The last administrator of the account.',
+  administratorRequired: 'Only an administrator can do this to an administrator.',
   notSignedInYet: 'This person has not signed in yet. Resend the invitation instead.',
   isDisabled: 'This person is disabled.',
   passwordResetDialog: {
