@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { roles } from '../database/schema.ts';
+import { apiTokens, roles } from '../database/schema.ts';
 import { openHarness, type Harness } from '../../testing/harness.ts';
 import { actingIn, addPerson, entityId, resetWorld, type Person } from '../../testing/world.ts';
 
@@ -10,6 +10,11 @@ let colleague: Person;
 /** A custom role of the reseller's account that reads, and one with which users are managed. */
 const reader = randomUUID();
 const manager = randomUUID();
+/** A disabled administrator, a disabled user and a disabled API token of that account. */
+let formerChief: Person;
+let former: Person;
+const token = randomUUID();
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
 beforeAll(async () => {
   api = await openHarness();
@@ -26,6 +31,20 @@ beforeEach(async () => {
   );
   chief = await addPerson(api.database, 'north');
   colleague = await addPerson(api.database, 'north', { roleId: 'regular' });
+  formerChief = await addPerson(api.database, 'north', { active: false });
+  former = await addPerson(api.database, 'north', { roleId: 'regular', active: false });
+  await api.database.asSystem((transaction) =>
+    transaction.insert(apiTokens).values({
+      id: token,
+      entityId: entityId('north'),
+      name: 'reader',
+      secretHash: '',
+      lastFour: '',
+      scopes: [],
+      enabled: false,
+      expiresAt: inDays(20),
+    }),
+  );
 });
 
 const provenAgo = (minutes: number, acting: ReturnType<typeof actingIn> | null = null) => ({
@@ -61,6 +80,22 @@ const mutations: readonly Mutation[] = [
     'updateUsers',
     '$selection: UserSelection!, $change: UserChange!',
     (gives) => ({ selection: { ids: [colleague.user.id] }, change: { roleId: gives ? 'admin' : 'readOnly' } }),
+  ],
+  [
+    'setUserActive',
+    '$id: ID!, $active: Boolean!',
+    (gives) => ({ id: (gives ? formerChief : former).user.id, active: true }),
+  ],
+  [
+    'updateUsers',
+    '$selection: UserSelection!, $change: UserChange!',
+    (gives) => ({ selection: { ids: [(gives ? formerChief : former).user.id] }, change: { active: true } }),
+  ],
+  ['setApiTokenEnabled', '$id: ID!, $enabled: Boolean!', (gives) => ({ id: token, enabled: gives })],
+  [
+    'updateApiToken',
+    '$id: ID!, $expectedVersion: Int!, $expirationAt: DateTime!',
+    (gives) => ({ id: token, expectedVersion: 1, expirationAt: inDays(gives ? 30 : 10).toISOString() }),
   ],
   [
     'importUsers',
@@ -117,6 +152,27 @@ it('needs a proof to give the holders of a deleted role another one that gives r
     });
   expect((await remove(provenAgo(16))).code).toBe('STEP_UP_REQUIRED');
   expect((await remove(provenAgo(14))).errors).toEqual([]);
+});
+
+it('needs a proof to create an account, whose administrator it invites', async () => {
+  const input = {
+    type: 'CUSTOMER',
+    entity: { name: 'Newly', companyName: 'Newly made Ltd', region: 'eu-north' },
+    services: ['EDGE_INTELLIGENCE'],
+    tier: 'LITE',
+    adminEmail: person.email,
+    adminName: person.name,
+    adminLastName: person.lastName,
+  };
+  const create = (principal: Person['principal']) =>
+    api.ask(
+      principal,
+      'mutation ($input: CreateEntityInput!) { createEntity(input: $input) { entity { name } userErrors { code } } }',
+      { input },
+    );
+  expect((await create(provenAgo(16))).code).toBe('STEP_UP_REQUIRED');
+  expect((await create(provenAgo(16, actingIn('READ_WRITE')))).code).toBe('FORBIDDEN_WHILE_ACTING');
+  expect((await create(provenAgo(14))).data).toEqual({ createEntity: { entity: { name: 'Newly' }, userErrors: [] } });
 });
 
 it('records a refused attempt as denied', async () => {

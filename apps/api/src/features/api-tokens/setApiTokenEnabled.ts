@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { apiTokens } from '../../core/database/schema.ts';
 import { lockOwnEntity } from '../../core/directory/readEntity.ts';
-import { done, refused } from '../../core/mutations/outcome.ts';
+import { done, failed, refused } from '../../core/mutations/outcome.ts';
+import { missingProof } from '../../core/policy/grantProof.ts';
 import { manageTokens } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
@@ -23,6 +24,8 @@ export const setApiTokenEnabled = defineMutation({
     const { row, target } = found;
     if (row.enabled === enabled) return done(row, null);
     const { transaction, principal } = context;
+    const unproven = enabled ? missingProof(principal) : null;
+    if (unproven) return failed(unproven, target);
     // An expired token does not count, enabled or not.
     const counts = enabled && row.expiresAt > new Date();
     const obstacle = counts ? await checkTokenLimit(transaction, entity, row.id) : null;

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { apiTokens } from '../../core/database/schema.ts';
 import { lockOwnEntity } from '../../core/directory/readEntity.ts';
 import { done, failed, refused } from '../../core/mutations/outcome.ts';
+import { missingProof } from '../../core/policy/grantProof.ts';
 import { manageTokens } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
@@ -43,6 +44,8 @@ export const updateApiToken = defineMutation({
     const impossible = isMoved ? checkExpiry(expiresAt) : null;
     if (impossible) return failed(impossible, target);
     const { transaction, principal } = context;
+    const unproven = expiresAt > row.expiresAt ? missingProof(principal) : null;
+    if (unproven) return failed(unproven, target);
     const obstacle =
       (await checkTokenName(context, { entityId: entity.id, name, exceptId: row.id })) ??
       (isMoved && row.enabled ? await checkTokenLimit(transaction, entity, row.id) : null);
