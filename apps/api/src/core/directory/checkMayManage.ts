@@ -2,7 +2,7 @@ import type { UserRow } from '../database/schema.ts';
 import { userError, type UserError } from '../errors/userError.ts';
 import { isAdministrator } from '../policy/principal.ts';
 import type { SignedInContext } from '../requests/context.ts';
-import { isSelf } from './isSelf.ts';
+import { isSelf } from '../requests/signedIn.ts';
 
 type Managed = Pick<UserRow, 'id' | 'admin' | 'roleId'>;
 

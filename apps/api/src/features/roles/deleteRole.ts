@@ -9,7 +9,7 @@ import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { OkPayload } from '../../core/schema/payload.ts';
 import { readGrantableRole } from '../../core/directory/grantableRoles.ts';
-import { isSelf } from '../../core/requests/signedIn.ts';
+import { checkMayManage } from '../../core/directory/checkMayManage.ts';
 import { User } from '../../core/directory/user.ts';
 import { Role } from '../../core/directory/role.ts';
 

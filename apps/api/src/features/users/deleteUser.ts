@@ -8,7 +8,7 @@ import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { OkPayload } from '../../core/schema/payload.ts';
 import { wouldRemoveLastAdministrator } from '../../core/directory/lastAdministrator.ts';
-import { isSelf } from '../../core/requests/signedIn.ts';
+import { checkMayManage } from '../../core/directory/checkMayManage.ts';
 import { User } from '../../core/directory/user.ts';
 
 /** Deletes the user; the address is free again. The audit log keeps the name. */

@@ -8,7 +8,7 @@ import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { OkPayload } from '../../core/schema/payload.ts';
 import { invitationOf } from '../../core/directory/invitation.ts';
-import { isSelf } from '../../core/requests/signedIn.ts';
+import { checkMayManage } from '../../core/directory/checkMayManage.ts';
 import { User } from '../../core/directory/user.ts';
 
 /** Removes the second factor of a user who has lost it. Their sessions end, and they are mailed. */

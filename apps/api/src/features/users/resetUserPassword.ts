@@ -12,7 +12,7 @@ import { OkPayload } from '../../core/schema/payload.ts';
 import { revokeSessionsOf } from '../../core/identity/revokeSessionsOf.ts';
 import { invitationOf } from '../../core/directory/invitation.ts';
 import { isActiveUser } from '../../core/directory/isActiveUser.ts';
-import { isSelf } from '../../core/requests/signedIn.ts';
+import { checkMayManage } from '../../core/directory/checkMayManage.ts';
 import { User } from '../../core/directory/user.ts';
 
 /** Rate limit: each call sends a mail. */

@@ -9,7 +9,8 @@ import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { invitationOf } from '../../core/directory/invitation.ts';
 import { enforceInvitationLimit } from '../../core/requests/invitationRateLimit.ts';
 import { wouldRemoveLastAdministrator } from '../../core/directory/lastAdministrator.ts';
-import { isSelf } from '../../core/requests/signedIn.ts';
+import { missingProofToEnable } from '../../core/directory/grantableRoles.ts';
+import { checkMayManage } from '../../core/directory/checkMayManage.ts';
 import { activation, isActiveUser } from '../../core/directory/isActiveUser.ts';
 import { User } from '../../core/directory/user.ts';
 

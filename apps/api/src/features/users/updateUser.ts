@@ -14,7 +14,7 @@ import type { Locked } from '../../core/schema/defineObject.ts';
 import { personName, phoneLength } from '../../core/schema/constraint.ts';
 import { checkAdministratorFlag, readGrantableRole } from '../../core/directory/grantableRoles.ts';
 import { wouldRemoveLastAdministrator } from '../../core/directory/lastAdministrator.ts';
-import { isSelf } from '../../core/requests/signedIn.ts';
+import { checkMayManage } from '../../core/directory/checkMayManage.ts';
 import { User } from '../../core/directory/user.ts';
 
 const UpdateUserInput = builder.inputType('UpdateUserInput', {

@@ -18,7 +18,7 @@ import { missingProofToEnable, readGrantableRole } from '../../core/directory/gr
 import { invitationOf } from '../../core/directory/invitation.ts';
 import { enforceInvitationLimit } from '../../core/requests/invitationRateLimit.ts';
 import { activation, isActiveUser } from '../../core/directory/isActiveUser.ts';
-import { isSelf } from '../../core/requests/signedIn.ts';
+import { checkMayManage } from '../../core/directory/checkMayManage.ts';
 import { isActiveAdministrator } from '../../core/directory/lastAdministrator.ts';
 import { selectUsers, UserSelection } from './selectUsers.ts';
 import { setUserActive } from './setUserActive.ts';
