@@ -80,6 +80,38 @@ describe('a pathway', () => {
     ]);
   });
 
+  it('has its users and those that rely on it counted and named, however many', async () => {
+    const a = await own.createdPathway('cdn-a');
+    const b = await own.createdPathway('cdn-b');
+    for (let index = 100; index < 201; index += 1) await own.createdResource(`both-${index}`, [a, b]);
+    await own.createdResource('last-only-a', [a]);
+    await own.createdResource('off', [a], { active: false });
+    const countOf = async (field: string, id: string) => {
+      const { data } = await api.ask(
+        admin.principal,
+        'query($list: ListInput) { resources(list: $list) { totalCount nodes { name } } }',
+        {
+          list: {
+            first: 2,
+            filter: [
+              { field, op: 'eq', values: [id] },
+              { field: 'active', op: 'eq', values: ['true'] },
+            ],
+          },
+        },
+      );
+      return (data as { resources: { totalCount: number; nodes: { name: string }[] } }).resources;
+    };
+    expect(await countOf('pathway', a.id)).toEqual({
+      totalCount: 102,
+      nodes: [{ name: 'both-100' }, { name: 'both-101' }],
+    });
+    expect(await countOf('onlyPathway', a.id)).toEqual({ totalCount: 1, nodes: [{ name: 'last-only-a' }] });
+    expect(await countOf('onlyPathway', b.id)).toEqual({ totalCount: 0, nodes: [] });
+    await own.run('setPathwayActive', { id: b.id, active: false });
+    expect(await countOf('onlyPathway', a.id)).toMatchObject({ totalCount: 102 });
+  });
+
   it('is deleted where no resource uses it, not even an inactive one', async () => {
     const a = await own.createdPathway('cdn-a');
     const off = await own.createdResource('off', [a], { active: false });

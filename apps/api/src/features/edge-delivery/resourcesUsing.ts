@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, ne, notExists, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { pathways, resourcePathways, resources } from '../../core/database/schema.ts';
 import { maxNames } from '../../core/errors/userError.ts';
 import type { SignedInContext } from '../../core/requests/context.ts';
@@ -14,30 +14,23 @@ async function namesWhere({ transaction }: SignedInContext, condition: SQL | und
   return found.map(({ name }) => name);
 }
 
-const uses = ({ transaction }: SignedInContext, pathwayId: string): SQL =>
-  exists(
-    transaction
-      .select({ id: resourcePathways.pathwayId })
-      .from(resourcePathways)
-      .where(and(eq(resourcePathways.resourceId, resources.id), eq(resourcePathways.pathwayId, pathwayId))),
+/** Resources that use any of the pathways. */
+export const isUsing = (pathwayIds: readonly string[]): SQL =>
+  sql`${resources.id} IN (SELECT ${resourcePathways.resourceId} FROM ${resourcePathways} WHERE ${inArray(resourcePathways.pathwayId, [...pathwayIds])})`;
+
+/** Active resources that use one of the pathways and have no active pathway besides them. */
+export const isRelyingOn = (pathwayIds: readonly string[]): SQL | undefined =>
+  and(
+    eq(resources.active, true),
+    isUsing(pathwayIds),
+    sql`NOT EXISTS (SELECT FROM ${resourcePathways} other JOIN ${pathways} ON ${pathways.id} = other.pathway_id
+      WHERE other.resource_id = ${resources.id} AND ${pathways.active} AND ${pathways.id} NOT IN ${[...pathwayIds]})`,
   );
 
 /** Names of the resources that use a pathway. */
 export const resourcesUsing = (context: SignedInContext, pathwayId: string): Promise<string[]> =>
-  namesWhere(context, uses(context, pathwayId));
+  namesWhere(context, isUsing([pathwayId]));
 
 /** Names of the active resources that have no other active pathway. */
-export function resourcesRelyingOn(context: SignedInContext, pathwayId: string): Promise<string[]> {
-  const others = context.transaction
-    .select({ id: resourcePathways.pathwayId })
-    .from(resourcePathways)
-    .innerJoin(pathways, eq(pathways.id, resourcePathways.pathwayId))
-    .where(
-      and(
-        eq(resourcePathways.resourceId, resources.id),
-        ne(resourcePathways.pathwayId, pathwayId),
-        eq(pathways.active, true),
-      ),
-    );
-  return namesWhere(context, and(eq(resources.active, true), uses(context, pathwayId), notExists(others)));
-}
+export const resourcesRelyingOn = (context: SignedInContext, pathwayId: string): Promise<string[]> =>
+  namesWhere(context, isRelyingOn([pathwayId]));
