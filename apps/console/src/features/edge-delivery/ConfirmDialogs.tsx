@@ -17,8 +17,7 @@ import { Removal } from './Removal.tsx';
 
 const { resources, pathways } = edgeDeliveryMessages;
 
-/** Active resources that are checked for another active pathway, and how many of them are named. */
-const maxUsers = 100;
+/** Resources that are named. */
 const maxNamed = 10;
 
 function useResourceName(id: string) {
@@ -85,21 +84,22 @@ export function DeletePathway(props: ListDrawerProps) {
 /** What disabling a pathway means to the active resources that use it, by name for those who may read resources. */
 function useConsequence({ id, usedBy }: { id: string; usedBy: number | undefined }) {
   const { allowed } = useAccess('resources');
-  const filter = [
-    { field: 'active', op: 'eq' as const, values: ['true'] },
-    { field: 'pathway', op: 'eq' as const, values: [id] },
-  ];
-  const { data, isLoading } = useQuery(pathwayUsersQuery, allowed ? { list: { first: maxUsers, filter } } : null);
+  const listOf = (field: 'pathway' | 'onlyPathway') => ({
+    first: maxNamed,
+    filter: [
+      { field: 'active', op: 'eq' as const, values: ['true'] },
+      { field, op: 'eq' as const, values: [id] },
+    ],
+  });
+  const lists = { using: listOf('pathway'), relying: listOf('onlyPathway') };
+  const { data, isLoading } = useQuery(pathwayUsersQuery, allowed ? lists : null);
   if (usedBy === undefined || (allowed && isLoading)) return undefined;
-  if (!data) return { text: pathways.disabling.text(usedBy), stranded: [] };
-  const { nodes, totalCount } = data.resources;
-  const names = nodes.map(({ name }) => name);
-  const relying = nodes.filter((resource) =>
-    resource.pathways.every(({ pathway }) => pathway.id === id || !pathway.active),
-  );
+  if (!data) return { text: pathways.disabling.text(usedBy), obstacle: null };
+  const { using, relying } = data;
+  const namesIn = ({ nodes }: typeof using) => nodes.map(({ name }) => name);
   return {
-    text: pathways.disabling.activeText(names.slice(0, maxNamed), totalCount),
-    stranded: relying.map(({ name }) => name),
+    text: pathways.disabling.activeText(namesIn(using), using.totalCount),
+    obstacle: relying.totalCount > 0 ? pathways.disabling.lastText(namesIn(relying), relying.totalCount) : null,
   };
 }
 
@@ -107,7 +107,7 @@ export function DisablePathway(props: ListDrawerProps) {
   const { pathway, isLoading } = usePathway(props.id);
   const consequence = useConsequence({ id: props.id, usedBy: pathway?.usedBy });
   // The API would refuse: said before anything is promised.
-  if (consequence && consequence.stranded.length > 0)
+  if (consequence?.obstacle)
     return (
       <Dialog
         isOpen
@@ -115,7 +115,7 @@ export function DisablePathway(props: ListDrawerProps) {
         title={pathways.disabling.lastTitle(pathway?.name ?? '')}
         footer={<Button onPress={props.onClose}>{pathways.disabling.close}</Button>}
       >
-        {pathways.disabling.lastText(consequence.stranded)}
+        {consequence.obstacle}
       </Dialog>
     );
   return (

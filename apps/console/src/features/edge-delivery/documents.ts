@@ -119,20 +119,21 @@ export const pathwayQuery = graphql(`
   }
 `);
 
-/** The active resources that use a pathway, with all their pathways. */
+/** The active resources that use a pathway, and those among them that have no other active one. */
 export const pathwayUsersQuery = graphql(`
-  query PathwayUsers($list: ListInput) {
-    resources(list: $list) {
+  query PathwayUsers($using: ListInput, $relying: ListInput) {
+    using: resources(list: $using) {
       totalCount
       nodes {
         id
         name
-        pathways {
-          pathway {
-            id
-            active
-          }
-        }
+      }
+    }
+    relying: resources(list: $relying) {
+      totalCount
+      nodes {
+        id
+        name
       }
     }
   }

@@ -195,8 +195,8 @@ export const edgeDeliveryMessages = {
       obstacles: (names: string) => `Without another active pathway: ${names}.`,
       /** Active resources that have no other active pathway. */
       lastTitle: (name: string) => `${name} cannot be disabled`,
-      lastText: (names: readonly string[]) =>
-        `It is the last active pathway of ${namesOf(names, names.length)}. Give ${names.length === 1 ? 'that resource' : 'them'} another active pathway, or disable ${names.length === 1 ? 'it' : 'them'} first.`,
+      lastText: (names: readonly string[], count: number) =>
+        `It is the last active pathway of ${namesOf(names, count)}. Give ${count === 1 ? 'that resource' : 'them'} another active pathway, or disable ${count === 1 ? 'it' : 'them'} first.`,
       close: 'Close',
     },
     deleting: {

@@ -1,0 +1,72 @@
+import { SnackbarProvider } from '@edge-console/ui/snackbar';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import type { GraphQLClient } from '../../api/client.ts';
+import { createData } from '../../api/data.ts';
+import { DataProvider } from '../../api/DataProvider.tsx';
+import { viewerOf } from '../../api/viewer/viewer.fixture.ts';
+import { ViewerProvider } from '../../api/viewer/ViewerProvider.tsx';
+import { createViewerStore } from '../../api/viewer/viewerStore.ts';
+import { DisablePathway } from './ConfirmDialogs.tsx';
+
+type Resources = { totalCount: number; nodes: { id: string; name: string }[] };
+
+/** So many resources, of which the API answers the first ten. */
+const resources = (totalCount: number): Resources => ({
+  totalCount,
+  nodes: Array.from({ length: Math.min(10, totalCount) }, (_, index) => ({ id: `r${index}`, name: `live-${index}` })),
+});
+
+/** The text of the dialog over an API that counts these resources. */
+async function openDialog(using: number, relying: number): Promise<Element> {
+  const pathway = { __typename: 'Pathway', id: 'p1', name: 'cdn-north', active: true, usedBy: using };
+  const request = async (_document: unknown, variables: object) => ({
+    ok: true,
+    value: 'using' in variables ? { using: resources(using), relying: resources(relying) } : { node: pathway },
+  });
+  const data = createData({ request } as unknown as GraphQLClient, () => `user-${using}-${relying}`);
+  const viewer = viewerOf({ permissions: { 'ed.resources': 'MANAGE' }, services: ['EDGE_DELIVERY'] });
+  const viewers = createViewerStore(
+    { request: async () => ({ ok: true, value: { viewer } as never }) },
+    Date.now,
+    () => 'user-1',
+  );
+  await viewers.ensure();
+  const none = () => undefined;
+  const element = (
+    <ViewerProvider value={viewers}>
+      <DataProvider data={data}>
+        <SnackbarProvider>
+          <DisablePathway id="p1" onClose={none} refreshList={none} undoBy={none} />
+        </SnackbarProvider>
+      </DataProvider>
+    </ViewerProvider>
+  );
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+  root.render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+  return vi.waitFor(() => {
+    const dialog = document.querySelector('[role$=dialog]');
+    if (!dialog?.textContent.includes('live-0')) throw new Error('No dialog.');
+    return dialog;
+  });
+}
+
+it('names the first active resources that use the pathway, and counts all', async () => {
+  const dialog = await openDialog(250, 0);
+  expect(dialog.textContent).toContain('250 active resources use it: live-0,');
+  expect(dialog.textContent).toContain('live-9, and 240 more.');
+  expect([...dialog.querySelectorAll('button')].map((button) => button.textContent)).toContain('Disable');
+});
+
+it('refuses while a resource after the first hundred has no other active pathway', async () => {
+  const dialog = await openDialog(250, 101);
+  expect(dialog.textContent).toContain('cdn-north cannot be disabled');
+  expect(dialog.textContent).toContain('live-9, and 91 more. Give them another active pathway');
+  expect([...dialog.querySelectorAll('button')].map((button) => button.textContent)).not.toContain('Disable');
+});
