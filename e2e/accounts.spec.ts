@@ -241,7 +241,9 @@ test(
 
       await expect(notice).toBeChecked();
       await notice.press('Space');
-      await expect(page.getByText('Nobody gets a mail any more when somebody acts as one of you')).toBeVisible();
+      await expect(
+        page.getByText('Administrators no longer get an e-mail when another user acts as one of your users'),
+      ).toBeVisible();
       await expect(notice).not.toBeChecked();
       await factor.press('Space');
       await page.getByRole('alertdialog').getByRole('button', { name: 'Require it' }).click();

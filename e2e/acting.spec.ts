@@ -84,7 +84,7 @@ test('an administrator of the platform acts read-only as a person of a customer,
   await test.step('My Account shows how nobody signs in, neither the person nor the actor, and changes nothing', async () => {
     // As if the address of the dialog had been kept.
     await page.goto('/my-account?drawer=password');
-    await expect(page.getByText('How and where somebody signs in is shown to them alone')).toBeVisible();
+    await expect(page.getByText('Only the user can see and change how and where they sign in')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     for (const name of ['Edit', 'Change password', 'Change e-mail', 'Deactivate…'])
       await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-disabled', 'true');

@@ -35,7 +35,7 @@ test('an administrator finds who changed a role, sees from what to what, and tak
   await expect(rows(page).first()).toContainText('Change role');
   await expect(rows(page).first()).toContainText(name);
   await expect(page.getByText(`What was done in ${companyName}, and by whom`)).toContainText(
-    'Kept for one year. Nobody can change or remove an entry.',
+    'Kept for one year. No one can change or remove an entry.',
   );
   await expect(page.getByRole('columnheader', { name: 'Account', exact: true })).toHaveCount(0);
 

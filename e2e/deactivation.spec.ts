@@ -84,7 +84,7 @@ test(
     await expect(ofAll).toContainText('The access of all people of the account: 2');
     await expect(ofAll).not.toContainText('becomes an administrator');
     await ofAll.getByRole('button', { name: 'Back' }).click();
-    await why.getByRole('radio', { name: 'Somebody takes over' }).press('Space');
+    await why.getByRole('radio', { name: 'Another user takes over' }).press('Space');
     await why.getByRole('button', { name: 'Continue' }).press('Enter');
     await question.getByRole('textbox').fill(administrator.email);
     await question.getByRole('button', { name: 'Deactivate' }).click();

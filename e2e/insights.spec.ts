@@ -143,7 +143,7 @@ test.describe('the platform', () => {
     let isOver = true;
     await page.route('**/data', (route) => (isOver ? route.fulfill({ status: 403, json: {} }) : route.fallback()));
     await page.getByRole('radio', { name: '90 d', exact: true }).click();
-    await expect(page.getByText('Its session has ended. Try again to go on.')).toBeVisible();
+    await expect(page.getByText('The session has ended. Try again to continue.')).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
     isOver = false;
     await page.getByRole('button', { name: 'Retry' }).click();

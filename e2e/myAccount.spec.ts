@@ -37,7 +37,7 @@ async function elsewhere(browser: Browser, member: Member): Promise<Page> {
 /** Re-authenticates over the page after ending all sessions. */
 async function signInAgain(page: Page, password: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign in again' });
-  await expect(dialog).toContainText('You are signed out everywhere. Sign in here to go on.');
+  await expect(dialog).toContainText('You are signed out everywhere. Sign in here to continue.');
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog).toBeHidden();

@@ -48,7 +48,7 @@ test('a role is created, changed, copied and replaced; a lost page loses no chan
     await nameField(page).fill('Night desk');
     await page.getByRole('button', { name: 'Create role' }).click();
     await expect(heading(page, 'Night desk')).toBeVisible();
-    await expect(page.getByText('Nobody has this role yet.')).toBeVisible();
+    await expect(page.getByText('No user has this role yet.')).toBeVisible();
   });
 
   await test.step('somebody gets it', async () => {

@@ -44,7 +44,7 @@ export const accountsStates: ScreenState[] = [
     });
     await page.getByRole('link', { name: 'Driftwood TV', exact: true }).click();
     const users = page.getByRole('group', { name: 'Users', exact: true });
-    await expect(users.getByText('Nobody can sign in for')).toBeVisible();
+    await expect(users.getByText('No user can sign in to')).toBeVisible();
     await expect(users.getByRole('link', { name: 'Invite user' })).toHaveAttribute(
       'href',
       /^\/users\/\?drawer=invite:[0-9a-f-]{36}$/,

@@ -51,6 +51,6 @@ export const actingStates: ScreenState[] = [
   signedInAt('/users/', 'customer')('my account while acting', async (page) => {
     await actReadOnly(page);
     await page.goto('/my-account');
-    await expect(page.getByText('How and where somebody signs in is shown to them alone')).toBeVisible();
+    await expect(page.getByText('Only the user can see and change how and where they sign in')).toBeVisible();
   }),
 ];

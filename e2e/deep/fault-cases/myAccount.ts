@@ -94,7 +94,7 @@ const details: readonly FaultCase[] = [
     failed: 'The policy could not be changed.',
     kept: (page) => page.getByRole('switch', { name: /^Mail administrators/, checked: true }),
     mutation: 'setAccountPolicy',
-    done: 'Nobody gets a mail any more when somebody acts as one of you',
+    done: 'Administrators no longer get an e-mail when another user acts as one of your users',
   }),
 ];
 

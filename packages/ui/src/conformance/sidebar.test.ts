@@ -64,7 +64,7 @@ describe('the sidebar', () => {
   });
 
   it('has the page of a file where its component is, whatever the file begins with', () => {
-    expect(Object.values(places('MfaCard'))[0]).toBe('Console/Second factor');
+    expect(Object.values(places('MfaCard'))[0]).toBe('Console/MFA');
   });
 
   it('has one page for a component, however many files its stories fill', () => {

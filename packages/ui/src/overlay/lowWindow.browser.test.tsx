@@ -37,7 +37,7 @@ const footer = (
 const form = ['E-mail', 'First name', 'Last name', 'Phone'].map((label) => (
   <TextField key={label} label={label} value="" onChange={nothing} />
 ));
-const about = 'They get a mail with a link, by which they choose a password and a second factor.';
+const about = 'They get a mail with a link, to choose a password and set up MFA.';
 
 const overlays: readonly (readonly [string, ReactNode])[] = [
   [

@@ -22,7 +22,7 @@ export const reauthenticationMessages = {
     proof: (provider: string) =>
       `This change asks you to sign in with ${provider} again. What you entered stays on the page behind this dialog.`,
     text: (provider: string) =>
-      `${provider} opens in a window of its own. This page goes on as soon as you are signed in.`,
+      `${provider} opens in its own window. This page continues as soon as you are signed in.`,
     blocked: 'Your browser did not open the window. Allow pop-ups for this page and try again.',
   },
 };

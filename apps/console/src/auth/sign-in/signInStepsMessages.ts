@@ -10,7 +10,7 @@ export const signInStepMessages = {
     label: 'Authentication code',
     hint: 'The code is sent as soon as you enter the last digit.',
     remember: 'Remember this device for 30 days',
-    rememberHint: 'Only on a device that nobody else uses.',
+    rememberHint: 'Only on a device that no one else uses.',
     submit: 'Verify',
   },
   lost: {

@@ -8,7 +8,7 @@ export const errorMessages = {
   factorOwed: 'Set up multi-factor authentication to continue.',
   notFound: 'This is no longer there. It may have been deleted.',
   notSaved: 'The changes could not be saved.',
-  conflict: 'Somebody else changed this meanwhile.',
+  conflict: 'Another user changed this in the meantime.',
   tooOld: 'A new version is available. Reload to continue.',
   tooManyRequests: (seconds: number) => `Too many requests. Try again in ${seconds} s.`,
   unavailable: 'The service is not available. Try again later.',

@@ -20,11 +20,11 @@ export const myAccountMessages = {
   },
   whileActing: {
     title: 'Signing in',
-    text: 'How and where somebody signs in is shown to them alone, and theirs alone to change.',
+    text: 'Only the user can see and change how and where they sign in.',
   },
   security: {
     title: 'Security log',
-    text: 'Sign-ins, and what was changed about how you sign in. Somebody else? End all sessions and change your password.',
+    text: 'Your sign-ins, and changes to how you sign in. Not you? End all sessions and change your password.',
     by: (actor: string) => `by ${actor}`,
     noAddress: 'Address not recorded',
     all: (count: number) => `Show all ${count} events`,
@@ -37,7 +37,7 @@ export const myAccountMessages = {
   },
   leave: {
     title: 'Deactivate my account',
-    text: 'You lose access at once. Your data is kept for 30 days.',
+    text: 'You lose access immediately. Your data is kept for 30 days.',
     open: 'Deactivate…',
   },
   mfa: {
@@ -99,8 +99,8 @@ export const myAccountMessages = {
     othersQuestion: 'Sign out everywhere else?',
     endText: (count: number) =>
       count === 1
-        ? 'Sessions end together: the other one ends at once, and this one with it. You sign in here again; what was not saved elsewhere is lost.'
-        : `Sessions end together: the ${count} others end at once, and this one with them. You sign in here again; what was not saved elsewhere is lost.`,
+        ? 'Sessions end together: the other one ends immediately, and this one with it. You sign in here again. Unsaved changes elsewhere are lost.'
+        : `Sessions end together: the ${count} others end immediately, and this one with them. You sign in here again. Unsaved changes elsewhere are lost.`,
     onlyThis: 'You are signed in nowhere else.',
     notRevoked: (device: string) => `${device} could not be signed out.`,
     othersNotRevoked: 'The other sessions could not be signed out.',

@@ -51,7 +51,7 @@ export const auditEventMessages = {
     expirationAt: 'Expires',
     errorCode: 'Reason of the failure',
     hostname: 'Host',
-    impersonationNotice: 'Mail when somebody acts as a user',
+    impersonationNotice: 'E-mail when an administrator acts as a user',
     keys: 'Changed keys',
     lastFour: 'Last four characters',
     lastName: 'Last name',

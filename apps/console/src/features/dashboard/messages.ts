@@ -12,7 +12,7 @@ export const dashboardMessages = {
     notSaved: 'Your checklist could not be saved. Try again.',
     addMember: {
       title: 'Add a team member',
-      text: 'Invite somebody you work with: they get a mail with a link.',
+      text: 'Invite someone you work with. They get an e-mail with a link.',
       done: (people: string, entity: string) => `${people} people are in ${entity}`,
       action: 'Invite',
     },
@@ -45,7 +45,7 @@ export const dashboardMessages = {
     enableMfa: {
       title: 'Turn on multi-factor authentication',
       text: 'Protect your account by a code of an authenticator app.',
-      done: 'Your account is protected by a second factor',
+      done: 'Your account is protected by MFA',
       action: 'Turn on',
     },
   },

@@ -23,7 +23,7 @@ export const domainMessages = {
   } satisfies Record<DomainStage, string>,
   none: {
     title: 'No custom domain',
-    text: 'Your people use the address of the platform. Whoever may manage the domain of your account can set up one of its own.',
+    text: 'Your users use the domain of the platform. Users who can manage the domain of your account can set up a custom one.',
   },
   wizard: {
     label: 'Custom domain',
@@ -39,7 +39,7 @@ export const domainMessages = {
     added: (domain: string) => `${domain} is added. To use another one, start over.`,
     international: (domain: string) => `In the DNS this is ${domain}`,
     internationalText:
-      'Letters of other alphabets can look like the ones you know. Check each of them before you go on.',
+      'Letters of other alphabets can look like the ones you know. Check each of them before you continue.',
     failed: 'The domain could not be added.',
   },
   certificate: {
@@ -63,7 +63,7 @@ export const domainMessages = {
     apexText: (domain: string) =>
       `Some DNS providers offer ALIAS or ANAME records for ${domain}: use the same value. With others, start over with a name below it, such as console.${domain}.`,
     live: (domain: string) => `${domain} is live`,
-    liveText: 'Your people can open the console there. The old address goes on working.',
+    liveText: 'Your users can open the console there. The old URL keeps working.',
   },
   record: {
     name: 'Name',
@@ -142,7 +142,7 @@ export const domainMessages = {
     title: 'Start over?',
     pending: (domain: string) => `${domain} and the request of its certificate are removed.`,
     valid: (domain: string) =>
-      `The console is no longer served at ${domain}, at once. For 30 days no other account can take this name. Remove its records from your DNS, too.`,
+      `The console stops being served at ${domain} immediately. For 30 days no other account can take this name. Remove its records from your DNS, too.`,
     confirm: 'Start over',
     done: (domain: string) => `${domain} is removed`,
     failed: 'The domain could not be deleted.',

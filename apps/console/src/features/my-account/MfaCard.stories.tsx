@@ -36,7 +36,7 @@ const failed = {
 };
 
 const meta = {
-  title: 'Console/Second factor',
+  title: 'Console/MFA',
   component: Pool,
   args: { status: 'optional', isOn: off, demandedBy: null, onSetUp: fn(), onTurnOff: fn() },
 } satisfies Meta<typeof Pool>;

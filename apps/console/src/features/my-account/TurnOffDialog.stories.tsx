@@ -46,7 +46,7 @@ const refused = (reason: 'wrongCredentials' | 'wrongMfaCode' | 'challengeExpired
 });
 
 const meta = {
-  title: 'Console/Turning off the second factor',
+  title: 'Console/Turn off MFA',
   component: Service,
   args: {
     email: 'amara.okafor@solstice.example',

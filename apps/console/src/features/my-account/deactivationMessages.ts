@@ -22,15 +22,15 @@ export const deactivationMessages = {
   commentHint: 'Needed for another reason.',
   handover: (account: string) => `You are the last administrator of ${account}`,
   handovers: {
-    successor: { label: 'Somebody takes over', description: 'They become an administrator.' },
-    whole: { label: 'Deactivate the whole account', description: 'Nobody of it can sign in any more.' },
+    successor: { label: 'Another user takes over', description: 'They become an administrator.' },
+    whole: { label: 'Deactivate the whole account', description: 'No user of it can sign in any more.' },
   },
   successor: 'New administrator',
   goOn: 'Continue',
   back: 'Back',
   confirmTitle: (what: string) => `Deactivate ${what}?`,
   confirm: 'Deactivate',
-  ends: 'What ends at once:',
+  ends: 'This ends immediately:',
   ownEnds: ['Your access to the console', 'Your sessions, on every device'],
   takesOver: (name: string) => `${name} becomes an administrator of the account.`,
   /** Resources by name for who may read them. */

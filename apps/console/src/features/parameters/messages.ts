@@ -131,7 +131,7 @@ export const parametersMessages = {
   },
   conflict: {
     title: (category: string, user: string | null) =>
-      `${category} was changed by ${user ?? 'somebody else'} in the meantime.`,
+      `${category} was changed by ${user ?? 'another user'} in the meantime.`,
     text: (version: number) => `What you entered is kept. Look at it beside version ${version} before you save.`,
     review: 'See the difference',
     discard: 'Discard mine',

@@ -5,7 +5,7 @@ const ownAddress = 'your own address';
 export const reportIssueMessages = {
   title: 'Report an issue',
   description: (email: string | undefined) =>
-    `Tell us what does not work. You get a reference number at once, and an answer by mail at ${email ?? ownAddress}.`,
+    `Tell us what does not work. You get a reference number immediately, and an answer by e-mail at ${email ?? ownAddress}.`,
   category: 'What is it about?',
   categories: {
     ACCOUNT: 'Account, users and signing in',

@@ -70,11 +70,11 @@ export const rolesMessages = {
     holders: (count: number) => (count === 1 ? '1 person has this role.' : `${count} people have this role.`),
     holdersLabel: 'People who have this role',
     effect: 'A change applies within 60 seconds, also to people who are signed in.',
-    nobody: 'Nobody has this role yet.',
+    nobody: 'No user has this role yet.',
   },
   preview: {
     title: (name: string) => `View as ${name}`,
-    description: 'What somebody with this role can open, unless they are an administrator of the account besides.',
+    description: 'What a user with this role can open, unless they are also an administrator of the account.',
     menu: 'Menu',
     screens: 'Screens',
     nothing: 'The menu is empty.',
@@ -86,7 +86,7 @@ export const rolesMessages = {
   },
   deleteDialog: {
     title: (name: string) => `Delete ${name}?`,
-    unused: 'Nobody has this role. This cannot be undone.',
+    unused: 'No user has this role. This cannot be undone.',
     used: (count: number) =>
       count === 1
         ? '1 person has this role and gets another one immediately:'

@@ -32,7 +32,7 @@ export const termsDocument: { version: string; inForce: string; parts: readonly 
             [
               'Give true names and an e-mail address that reaches you.',
               'Do not share a sign-in. Each person has one of their own.',
-              'Keep passwords, recovery codes and API tokens secret, and set up a second factor where your account asks for it.',
+              'Keep passwords, recovery codes and API tokens secret, and set up multi-factor authentication where your account requires it.',
               'Tell us without delay when you believe that somebody else has had access.',
             ],
           ],
@@ -131,7 +131,7 @@ export const termsDocument: { version: string; inForce: string; parts: readonly 
           passages: [
             [
               'Who you are: name, e-mail address, telephone number if you give one, company and role.',
-              'How you sign in: a derivative of your password, never the password itself; second factors; devices that you asked us to remember; sessions with time, IP address and browser.',
+              'How you sign in: a derivative of your password, never the password itself; multi-factor authentication; devices that you asked us to remember; sessions with time, IP address and browser.',
               'What you do: changes that you make in the console and by API, kept as a log that your administrators can read.',
               'Reports of faults: what went wrong and where, without what you had entered.',
             ],

@@ -109,8 +109,8 @@ export const accountsMessages = {
     allUsers: (count: number) => (count === 1 ? 'Show 1 user' : `Show all ${count} users`),
     noUsers: {
       title: 'No users yet',
-      text: (name: string) => `Nobody can sign in for ${name} until somebody is invited.`,
-      textToInvite: (name: string) => `Nobody can sign in for ${name} yet. Invite its first user.`,
+      text: (name: string) => `No user can sign in to ${name} until you invite one.`,
+      textToInvite: (name: string) => `No user can sign in to ${name} yet. Invite the first one.`,
       invite: 'Invite user',
     },
     activity: 'Activity',
@@ -150,11 +150,11 @@ export const accountsMessages = {
     tooMany: (enabled: number, limit: number) =>
       `${counted(enabled, 'API token is', 'API tokens are')} enabled; this tier allows ${limit}`,
     disableFirst: (name: string, count: number) =>
-      `Somebody of ${name} disables ${counted(count, 'token', 'tokens')} first. Saving tells which are enabled.`,
+      `A user of ${name} must disable ${counted(count, 'token', 'tokens')} first. Save to see which ones are enabled.`,
   },
   disableDialog: {
     title: (name: string) => `Disable ${name}?`,
-    stops: 'What stops at once:',
+    stops: 'This stops immediately:',
     users: (count: number) =>
       count === 0 ? 'No user' : `${counted(count, 'user', 'users')}: signed out within seconds, and not let in again`,
     tokens: (count: number) => (count === 0 ? 'No enabled API token' : counted(count, 'API token', 'API tokens')),

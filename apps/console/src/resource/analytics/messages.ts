@@ -87,7 +87,7 @@ export const analyticsMessages = {
     title: 'Channels',
     notLoaded: 'Channels could not be loaded.',
     charted: (chosen: number, all: number) => (chosen === 0 ? `All ${all} charted` : `${chosen} of ${all} charted`),
-    most: (limit: number) => `At most ${limit} channels can be charted at once.`,
+    most: (limit: number) => `You can chart up to ${limit} channels at a time.`,
     showAll: 'Show all',
     trend: 'Audience over time',
     download: 'Download Channels as CSV',

@@ -70,14 +70,14 @@ export const apiTokensMessages = {
   last: 'It is the last enabled token: analytics stay empty until another one is enabled.',
   disableDialog: {
     title: (name: string) => `Disable ${name}?`,
-    text: 'What reads with it is refused at once. It can be enabled again.',
+    text: 'Requests with it are refused immediately. You can enable it again.',
     confirm: 'Disable token',
     done: (name: string) => `${name} is disabled`,
     failed: (name: string) => `${name} could not be disabled.`,
   },
   deleteDialog: {
     title: (name: string) => `Delete ${name}?`,
-    text: 'What reads with it is refused at once. This cannot be undone.',
+    text: 'Requests with it are refused immediately. This cannot be undone.',
     used: 'It was used in the last 7 days.',
     confirm: 'Delete token',
     done: (name: string) => `${name} is deleted`,
@@ -124,8 +124,8 @@ export const apiTokensMessages = {
     overlap: 'The secret of now works',
     overlaps: {
       '24': { label: '24 hours more', description: 'Time to change it wherever it is used' },
-      '1': { label: '1 hour more', description: 'For one place that is changed at once' },
-      '0': { label: 'No longer', description: 'If somebody may know it who should not' },
+      '1': { label: '1 hour more', description: 'If you can update it within the hour' },
+      '0': { label: 'No longer', description: 'If the secret could have leaked' },
     },
     submit: 'Rotate secret',
     done: (name: string) => `${name} has a new secret`,

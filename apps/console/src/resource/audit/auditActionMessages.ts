@@ -5,7 +5,7 @@ type ActionWords = string | { name: string; on: string; off: string };
 export const auditActions: Readonly<Record<string, ActionWords>> = {
   'session.start': 'Sign in',
   'session.end': 'End own session',
-  'session.limit': 'End session, too many at once',
+  'session.limit': 'End session (too many sessions)',
   'session.revoke': 'End session',
   'session.revokeOthers': 'End all other sessions',
   'user.invite': 'Invite user',

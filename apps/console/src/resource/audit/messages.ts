@@ -1,4 +1,4 @@
-const kept = 'Kept for one year. Nobody can change or remove an entry.';
+const kept = 'Kept for one year. No one can change or remove an entry.';
 
 /** The words of the audit log. */
 export const auditMessages = {

@@ -13,7 +13,7 @@ export const embeddedDashboardMessages = {
   reasons: {
     TIMEOUT: 'It did not answer within 15 seconds.',
     REFUSED: 'Its address was not accepted. Try again to get another one.',
-    ENDED: 'Its session has ended. Try again to go on.',
+    ENDED: 'The session has ended. Try again to continue.',
     UNAVAILABLE: 'Its figures could not be read.',
   },
 } as const;

@@ -57,7 +57,7 @@ export const usersMessages = {
     text: (search: string, filterCount: number) => {
       if (filterCount === 0) return `No name or e-mail contains “${search}”.`;
       const filters = filterCount === 1 ? 'this filter' : 'these filters';
-      return search === '' ? `Nobody fits ${filters}.` : `Nobody fits ${filters} and “${search}”.`;
+      return search === '' ? `No users match ${filters}.` : `No users match ${filters} and “${search}”.`;
     },
   },
   missing: 'User does not exist.',
@@ -108,11 +108,11 @@ export const usersMessages = {
     disable: 'Disable',
     role: 'Change role',
     enableTitle: (count: number) => `Enable ${count} ${people(count)}?`,
-    enableText: 'They can sign in again. Whoever never did is invited again by e-mail.',
+    enableText: 'They can sign in again. Users who never signed in are invited again by e-mail.',
     disableTitle: (count: number) => `Disable ${count} ${people(count)}?`,
     disableText: 'They are signed out within seconds and can no longer sign in.',
     roleTitle: (count: number) => `Change the role of ${count} ${people(count)}?`,
-    roleText: 'The new role holds at once. Nobody gets a role above your own.',
+    roleText: 'The new role applies immediately. No user gets a role above your own.',
     enabled: (count: number) => `${count} ${people(count)} enabled`,
     disabled: (count: number) => `${count} ${people(count)} disabled`,
     roleChanged: (count: number) => `Role of ${count} ${people(count)} changed`,
@@ -121,7 +121,7 @@ export const usersMessages = {
   endSessionsDialog: {
     title: (name: string) => `Sign ${name} out everywhere?`,
     text: (name: string) =>
-      `Every session of ${name} ends within seconds, in every browser. What was not saved there is lost. Signing in again is possible at once: if a password has become known, disable the user first.`,
+      `Every session of ${name} ends within seconds, in every browser. Unsaved changes there are lost. They can sign in again immediately: if a password has leaked, disable the user first.`,
     confirm: 'Sign out everywhere',
     done: (name: string) => `${name} is signed out everywhere`,
     failed: (name: string) => `${name} could not be signed out.`,

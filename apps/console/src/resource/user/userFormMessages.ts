@@ -13,7 +13,7 @@ export const userFormMessages = {
     rolesNotLoaded: 'Roles could not be loaded.',
     admin: 'Entity administrator',
     adminHint: (entity: string) => `Can open Roles and change every setting of ${entity}`,
-    adminOnly: 'Only administrators can make somebody an administrator.',
+    adminOnly: 'Only administrators can make another user an administrator.',
     active: 'Active',
     activeHint: 'Can sign in as soon as the invitation is accepted',
   },

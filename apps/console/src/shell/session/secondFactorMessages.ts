@@ -9,7 +9,7 @@ export const secondFactorMessages = {
     title: 'Set up multi-factor authentication',
     text: (entity: string) =>
       `${entity} requires it of everyone, and the time to set it up is over. It takes a minute, and an authenticator app on your phone.`,
-    kept: 'Then you go on right where you are: what you entered on this page is kept.',
+    kept: 'Then you continue where you are: what you entered on this page is kept.',
     submit: 'Set up authenticator',
     signOut: 'Log Out',
   },

@@ -14,5 +14,5 @@ export const shortcutsMessages = {
   between: 'then',
   singleKey: 'Single-key shortcuts',
   singleKeyNote: 'Turn them off where speech input or a stray key sets them off. Keys with Ctrl or ⌘, F6 and Esc stay.',
-  offWhileActing: 'They are off while you act as somebody.',
+  offWhileActing: 'They are off while you act as another user.',
 };

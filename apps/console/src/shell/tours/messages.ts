@@ -15,7 +15,7 @@ const topics: Readonly<Record<Topic, readonly Words[]>> = {
     },
     {
       title: 'You and your account',
-      text: 'Your details and second factor, light or dark, and signing out.',
+      text: 'Your details, MFA, theme and sign-out.',
     },
     {
       title: 'When you are stuck',
@@ -60,14 +60,14 @@ const topics: Readonly<Record<Topic, readonly Words[]>> = {
       title: 'Find anybody',
       text: 'Type a name, or filter by role, status or last login. A view of your own keeps it.',
     },
-    { title: 'Many at once', text: 'Select rows to change their roles, to disable them, or to save them as a file.' },
+    { title: 'Bulk actions', text: 'Select rows to change their roles, to disable them, or to save them as a file.' },
   ],
   roles: [
     {
       title: 'A role of your own',
-      text: 'Say for each part of the console whether somebody sees it, changes it, or neither.',
+      text: 'Choose whether the role can view each part of the console, change it, or neither.',
     },
-    { title: 'Look before you hand it out', text: 'Open a role, and look at the console as somebody who has it.' },
+    { title: 'Preview before you assign', text: 'Open a role to preview the console as a user who has it.' },
   ],
   edgeDelivery: [
     {
@@ -94,7 +94,10 @@ const topics: Readonly<Record<Topic, readonly Words[]>> = {
   ],
   myAccount: [
     { title: 'All about you', text: 'Your name, address and password, and how you want the console to look.' },
-    { title: 'A second factor', text: 'With a code of an app, a stolen password alone opens nothing.' },
+    {
+      title: 'Multi-factor authentication',
+      text: 'With a code from an authenticator app, a stolen password alone opens nothing.',
+    },
     { title: 'Where you are signed in', text: 'End a session that you do not know, or all of the others.' },
   ],
 };

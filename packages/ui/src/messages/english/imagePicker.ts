@@ -30,7 +30,7 @@ export const imagePickerMessages = messageSection('imagePicker', {
   wrongContent: (promised: string) => `The content is no ${promised}, whatever its name says.`,
   wrongContentOf: (promised: string, found: string) => `The content is ${found}, but the name says ${promised}.`,
   damaged: 'The image is damaged and cannot be read.',
-  cutOff: 'The image is not complete: its end is missing. Save or download it anew.',
+  cutOff: 'The image is not complete: its end is missing. Save or download it again.',
   tooBig: (size: string) => `The file is too big (max ${size}).`,
   tooSmall: (size: string, least: string) => `The image is too small: ${size} px, at least ${least} px is needed.`,
   tooLarge: (size: string, most: string) => `The image is too large: ${size} px, at most ${most} px is possible.`,

@@ -15,7 +15,7 @@ export const tableExportMessages = messageSection('tableExport', {
   progress: 'Export',
   written: (count: string) => `${count} rows`,
   writtenOf: (count: string, total: string) => `${count} of ${total} rows`,
-  failed: 'The rows could not be loaded. What has been written is kept: retry goes on from there.',
+  failed: 'The rows could not be loaded. What has been written is kept. Retry continues from there.',
   done: (count: string, isOne: boolean) => (isOne ? '1 row exported' : `${count} rows exported`),
   most: (count: string) => `At most ${count} rows are exported.`,
   leftOut: (count: string) => `Only the first ${count} rows are in the file. Filter the table to get the others.`,
