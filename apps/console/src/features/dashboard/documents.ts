@@ -1,4 +1,4 @@
-import { graphql, type ResultOf } from '../../api/graphql.ts';
+import { graphql } from '../../api/graphql.ts';
 
 /** The enabled token that expires next. */
 export const nextExpiryQuery = graphql(`
