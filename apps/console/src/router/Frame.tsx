@@ -5,7 +5,7 @@ import { UpdateBanner } from '../shell/banners/lazyUpdateBanner.ts';
 import { CanonicalAddress } from './CanonicalAddress.tsx';
 import type { RouteData } from './loadRoute.ts';
 import { loadedLayout } from './modules.ts';
-import { PageArrival } from './PageArrival.tsx';
+import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { RouteProgress } from './RouteProgress.tsx';
 
 /** Around every page: the layout, which stays mounted while pages of the same layout change. */
@@ -21,7 +21,7 @@ export function Frame() {
           Layout,
           null,
           // Before the page, whose own title takes precedence.
-          <PageArrival />,
+          <RouteAnnouncer />,
           <Outlet />,
         )}
       <CanonicalAddress />

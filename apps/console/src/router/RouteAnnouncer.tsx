@@ -10,7 +10,7 @@ import { findRoute, titleAt } from './table.ts';
  * What a page load does by itself and a client-side navigation does not: title, focus on the heading, scroll position. A change
  * of query keeps all three.
  */
-export function PageArrival() {
+export function RouteAnnouncer() {
   const { pathname, search, key } = useLocation();
   const navigationType = useNavigationType();
   const isArrived = useMatches().at(-1)?.loaderData !== undefined;
