@@ -1,5 +1,5 @@
 import { isDisabled, isExpiry, type SessionEnd } from '../auth/session/sessionChannel.ts';
-import { internalAddress } from './internalAddress.ts';
+import { internalUrl } from './internalUrl.ts';
 import { canonicalPath, findRoute } from './table.ts';
 
 const withReturn = (path: string, query: readonly string[], target: string | null) => {
@@ -35,7 +35,7 @@ export function guestAddress(path: string, search: URLSearchParams): string {
 
 /** Where to go after signing in: returnTo, where it is internal and not for guests. */
 export function returnAddress(search: URLSearchParams): string {
-  const address = internalAddress(search.get('returnTo'), (pathname) => {
+  const address = internalUrl(search.get('returnTo'), (pathname) => {
     const route = findRoute(pathname);
     return route !== undefined && route.layout !== 'notoolbar';
   });

@@ -1,6 +1,6 @@
 import { routes } from './routes.ts';
 import type { Viewer } from '../api/viewer/viewer.ts';
-import { internalAddress } from './internalAddress.ts';
+import { internalUrl } from './internalUrl.ts';
 import { landingOf } from './landing.ts';
 import type { MenuAddress, ScreenRoute } from './screenRoute.ts';
 
@@ -38,7 +38,7 @@ export function titleAt({ pathname, search }: { pathname: string; search: string
 
 /** The configured start page, where it is a page of the console; `/` itself would be a loop. */
 export function startAddress(configured: string | undefined): string | null {
-  return internalAddress(configured, (pathname) => {
+  return internalUrl(configured, (pathname) => {
     const route = findRoute(pathname);
     return route !== undefined && !route.redirect;
   });

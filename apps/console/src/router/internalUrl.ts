@@ -7,7 +7,7 @@ const anyOrigin = 'https://console.invalid';
  * Validates an internal address, for returnTo and for the configuration (no open redirect): path, query and hash of a known page, or null.
  * It is never assigned to `location`; still nothing passes that another parser could read as another origin.
  */
-export function internalAddress(
+export function internalUrl(
   value: string | null | undefined,
   isKnownPath: (pathname: string) => boolean,
 ): string | null {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { internalAddress } from './internalAddress.ts';
+import { internalUrl } from './internalUrl.ts';
 import { guestAddress, returnAddress, saysExpired, signInAddress } from './signInAddress.ts';
 import { findRoute } from './table.ts';
 
@@ -9,7 +9,7 @@ const origin = 'https://console.example.com';
 
 describe('an internal address', () => {
   it.each(['/users/', '/users', '/users/?search=a%2Fb&sort=email#row-3', '/'])('%s is one', (address) => {
-    expect(internalAddress(address, isKnownPath)).toBe(address);
+    expect(internalUrl(address, isKnownPath)).toBe(address);
   });
 
   it.each([
@@ -34,13 +34,13 @@ describe('an internal address', () => {
     '',
     ' /users/',
   ])('%j is none', (address) => {
-    expect(internalAddress(address, isKnownPath)).toBeNull();
+    expect(internalUrl(address, isKnownPath)).toBeNull();
   });
 
   it('is null without one', () => {
-    expect(internalAddress(null, isKnownPath)).toBeNull();
-    expect(internalAddress(undefined, isKnownPath)).toBeNull();
-    expect(internalAddress(`/users/?${'a'.repeat(3000)}`, isKnownPath)).toBeNull();
+    expect(internalUrl(null, isKnownPath)).toBeNull();
+    expect(internalUrl(undefined, isKnownPath)).toBeNull();
+    expect(internalUrl(`/users/?${'a'.repeat(3000)}`, isKnownPath)).toBeNull();
   });
 
   it('never leads to another origin (open redirect), whatever is given', () => {
@@ -70,7 +70,7 @@ describe('an internal address', () => {
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
         const target = returnAddress(new URLSearchParams({ returnTo: pieces.join('') }));
         expect(new URL(target, origin).origin).toBe(origin);
-        const address = internalAddress(pieces.join(''), isKnownPath);
+        const address = internalUrl(pieces.join(''), isKnownPath);
         if (address === null) return;
         const url = new URL(address, origin);
         expect(url.origin).toBe(origin);
