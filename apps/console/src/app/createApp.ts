@@ -1,7 +1,7 @@
 import type { Configuration } from '../core/configuration/configuration.ts';
 import { logger } from '../core/reporting/logger.ts';
 import { createRouter } from '../router/createRouter.tsx';
-import { startAddress } from '../router/table.ts';
+import { startUrl } from '../router/table.ts';
 import { openSession } from '../auth/session/openSession.ts';
 import type { Session } from '../auth/session/session.ts';
 import { createSignedInLoader, type SignedInLoader } from '../auth/authenticated/signedIn.ts';
@@ -25,7 +25,7 @@ export function createApp(configuration: Configuration): App {
     return createSignedIn(configuration, session);
   });
   const { rootRedirect, features } = configuration;
-  if (rootRedirect !== undefined && !startAddress(rootRedirect))
+  if (rootRedirect !== undefined && !startUrl(rootRedirect))
     logger.warn('rootRedirect of /config.json is not a page of the console and is ignored.');
   const router = createRouter({ session, loadSignedIn: () => signedIn.load(), rootRedirect, features });
   return { configuration, session, signedIn, router };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { internalUrl } from './internalUrl.ts';
-import { guestAddress, returnAddress, saysExpired, signInAddress } from './signInAddress.ts';
+import { guestUrl, returnUrl, saysExpired, signInUrl } from './signInUrl.ts';
 import { findRoute } from './table.ts';
 
 const isKnownPath = (pathname: string) => findRoute(pathname) !== undefined;
@@ -68,7 +68,7 @@ describe('an internal address', () => {
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
-        const target = returnAddress(new URLSearchParams({ returnTo: pieces.join('') }));
+        const target = returnUrl(new URLSearchParams({ returnTo: pieces.join('') }));
         expect(new URL(target, origin).origin).toBe(origin);
         const address = internalUrl(pieces.join(''), isKnownPath);
         if (address === null) return;
@@ -83,13 +83,13 @@ describe('an internal address', () => {
 
 describe('the way to sign-in and back', () => {
   it('keeps path, query and hash', () => {
-    const address = signInAddress({ pathname: '/users/', search: '?sort=email', hash: '#x' });
+    const address = signInUrl({ pathname: '/users/', search: '?sort=email', hash: '#x' });
     expect(address).toBe('/signin/?returnTo=%2Fusers%2F%3Fsort%3Demail%23x');
-    expect(returnAddress(new URL(address, origin).searchParams)).toBe('/users/?sort=email#x');
+    expect(returnUrl(new URL(address, origin).searchParams)).toBe('/users/?sort=email#x');
   });
 
   it('says that the session has expired, in the legacy spelling', () => {
-    const address = signInAddress({ pathname: '/users/', search: '', hash: '' }, true);
+    const address = signInUrl({ pathname: '/users/', search: '', hash: '' }, true);
     expect(address).toBe('/signin/?sessionexpired=true/&returnTo=%2Fusers%2F');
     expect(saysExpired(new URL(address, origin).searchParams)).toBe(true);
     expect(saysExpired(new URLSearchParams('sessionexpired=true'))).toBe(true);
@@ -98,25 +98,25 @@ describe('the way to sign-in and back', () => {
   });
 
   it('has no parameter when there is nowhere to return to', () => {
-    expect(signInAddress(null)).toBe('/signin/');
-    expect(signInAddress({ pathname: '/', search: '', hash: '' })).toBe('/signin/');
+    expect(signInUrl(null)).toBe('/signin/');
+    expect(signInUrl({ pathname: '/', search: '', hash: '' })).toBe('/signin/');
   });
 
   it('is kept on the other pages for guests', () => {
-    const search = new URL(signInAddress({ pathname: '/users/', search: '?sort=email', hash: '#x' }), origin)
+    const search = new URL(signInUrl({ pathname: '/users/', search: '?sort=email', hash: '#x' }), origin)
       .searchParams;
-    const address = guestAddress('/signup/', search);
+    const address = guestUrl('/signup/', search);
     expect(address).toBe('/signup/?returnTo=%2Fusers%2F%3Fsort%3Demail%23x');
-    expect(returnAddress(new URL(address, origin).searchParams)).toBe('/users/?sort=email#x');
-    expect(guestAddress('/signup/', new URLSearchParams({ returnTo: '//evil.example' }))).toBe('/signup/');
+    expect(returnUrl(new URL(address, origin).searchParams)).toBe('/users/?sort=email#x');
+    expect(guestUrl('/signup/', new URLSearchParams({ returnTo: '//evil.example' }))).toBe('/signup/');
   });
 
   it('leads to the start page instead of to a page for guests or an unknown one', () => {
     for (const target of ['/signin/', '/register/?code=1', '/nowhere', '//evil.example', ''])
-      expect(returnAddress(new URLSearchParams({ returnTo: target }))).toBe('/');
+      expect(returnUrl(new URLSearchParams({ returnTo: target }))).toBe('/');
   });
 
   it('has the canonical path', () => {
-    expect(returnAddress(new URLSearchParams({ returnTo: '/users?search=a' }))).toBe('/users/?search=a');
+    expect(returnUrl(new URLSearchParams({ returnTo: '/users?search=a' }))).toBe('/users/?search=a');
   });
 });

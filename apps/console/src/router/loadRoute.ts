@@ -9,7 +9,7 @@ import { needsSession } from './guards.ts';
 import { loadLayout, loadPages, loadScreen } from './modules.ts';
 import { outcomeOf } from './outcome.ts';
 import type { Feature, LayoutName, ScreenRoute, ScreenModule } from './screenRoute.ts';
-import { addressAfterEnd, guestAddress, returnAddress } from './signInAddress.ts';
+import { urlAfterSessionEnd, guestUrl, returnUrl } from './signInUrl.ts';
 import { startOf } from './table.ts';
 
 export type RouteContext = {
@@ -36,7 +36,7 @@ export async function loadRoute(route: ScreenRoute | undefined, url: URL, contex
     if (other !== undefined) throw redirect(other + url.hash);
     return loadForSignedIn(route, url, context);
   }
-  if (route?.guards.includes('guest-only') && isSignedIn) throw redirect(returnAddress(url.searchParams));
+  if (route?.guards.includes('guest-only') && isSignedIn) throw redirect(returnUrl(url.searchParams));
   const isShown = outcomeOf(route, url.searchParams, null, context.features).kind === 'show';
   const layout = (isShown && route?.layout) || 'notoolbar';
   await Promise.all([loadLayout(layout), isShown && route && loadScreen(route), !isShown && loadPages()]);
@@ -44,7 +44,7 @@ export async function loadRoute(route: ScreenRoute | undefined, url: URL, contex
 }
 
 const toSignIn = (url: URL, { session }: RouteContext): Response =>
-  redirect(addressAfterEnd(session.lastEnd()?.reason, url));
+  redirect(urlAfterSessionEnd(session.lastEnd()?.reason, url));
 
 /** Preloads the screen's first queries; records them, with the viewer's, for the next visit (`firstRequests.ts`). */
 function preloadScreen({ preload }: ScreenModule, url: URL, data: Data): string[] {
@@ -91,9 +91,9 @@ async function loadForSignedIn(route: ScreenRoute | undefined, url: URL, context
   const outcome = outcomeOf(route, url.searchParams, answer.value, context.features).kind;
   if (outcome === 'needsEntity') {
     const wanted = new URLSearchParams({ returnTo: url.pathname + url.search + url.hash });
-    throw redirect(guestAddress('/create-account/', wanted));
+    throw redirect(guestUrl('/create-account/', wanted));
   }
-  if (outcome === 'hasEntity') throw redirect(returnAddress(url.searchParams));
+  if (outcome === 'hasEntity') throw redirect(returnUrl(url.searchParams));
   if (route?.redirect && (outcome === 'show' || outcome === 'leadsElsewhere')) {
     const start = startOf(answer.value, context.rootRedirect);
     landing.keep(start);

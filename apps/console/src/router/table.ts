@@ -37,7 +37,7 @@ export function titleAt({ pathname, search }: { pathname: string; search: string
 }
 
 /** The configured start page, where it is a page of the console; `/` itself would be a loop. */
-export function startAddress(configured: string | undefined): string | null {
+export function startUrl(configured: string | undefined): string | null {
   return internalUrl(configured, (pathname) => {
     const route = findRoute(pathname);
     return route !== undefined && !route.redirect;
@@ -46,7 +46,7 @@ export function startAddress(configured: string | undefined): string | null {
 
 /** Where `/` leads: the page that the configuration names, or the landing page of the viewer's type of account. */
 export const startOf = (viewer: Viewer, configured: string | undefined): string =>
-  startAddress(configured) ?? landingOf(viewer, routeTable);
+  startUrl(configured) ?? landingOf(viewer, routeTable);
 
 /** The canonical path; an unknown one is unchanged. */
 export function canonicalPath(pathname: string): string {

@@ -17,7 +17,7 @@ import * as v from 'valibot';
 import { useIdentityPart } from '../../auth/identity/useIdentityPart.ts';
 import { refusalText } from '../../auth/identity/refusals.ts';
 import { activationMessages as texts, signUpMessages } from '../../auth/sign-in/signUpMessages.ts';
-import { guestAddress } from '../../router/signInAddress.ts';
+import { guestUrl } from '../../router/signInUrl.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
 import { SendAgain, SentCodeNotice } from '../../auth/verification-code/SendAgain.tsx';
 import { submitResultOf } from '../../auth/verification-code/submitResult.ts';
@@ -50,7 +50,7 @@ export function ActivateAccountScreen() {
       // Once signed in, the layout redirects (GuestWatch).
       if (password !== null && (await session.signIn(values.email, password)).kind === 'signedIn') return;
       const state: SignInArrival = { email: values.email, cause: 'activated' };
-      await navigate(guestAddress('/signin/', search), { replace: true, state });
+      await navigate(guestUrl('/signin/', search), { replace: true, state });
     },
   });
   const { isSaving } = useFormStatus(form);
@@ -124,7 +124,7 @@ export function ActivateAccountScreen() {
           }}
         />
         <Link asChild>
-          <RouterLink to={guestAddress('/signup/', search)}>{texts.other}</RouterLink>
+          <RouterLink to={guestUrl('/signup/', search)}>{texts.other}</RouterLink>
         </Link>
       </div>
     </>

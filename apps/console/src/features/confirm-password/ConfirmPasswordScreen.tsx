@@ -18,7 +18,7 @@ import { useConfiguration } from '../../core/configuration/ConfigurationProvider
 import { useIdentityPart } from '../../auth/identity/useIdentityPart.ts';
 import { recoveryMessages } from '../../auth/sign-in/recoveryMessages.ts';
 import { signInStepMessages } from '../../auth/sign-in/signInStepsMessages.ts';
-import { guestAddress } from '../../router/signInAddress.ts';
+import { guestUrl } from '../../router/signInUrl.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
 import { SendAgain, SentCodeNotice } from '../../auth/verification-code/SendAgain.tsx';
 import { submitResultOf } from '../../auth/verification-code/submitResult.ts';
@@ -49,7 +49,7 @@ export function ConfirmPasswordScreen() {
   const leave = async (changedFor: string) => {
     if (session.current()) await session.signOut();
     const state: SignInArrival = { email: changedFor, cause: 'passwordChanged' };
-    await navigate(guestAddress('/signin/', search), { replace: true, state });
+    await navigate(guestUrl('/signin/', search), { replace: true, state });
   };
   const form = useForm({
     schema,
@@ -136,7 +136,7 @@ export function ConfirmPasswordScreen() {
           }}
         />
         <Link asChild>
-          <RouterLink to={guestAddress('/signin/', search)}>{signInStepMessages.back}</RouterLink>
+          <RouterLink to={guestUrl('/signin/', search)}>{signInStepMessages.back}</RouterLink>
         </Link>
       </div>
     </>

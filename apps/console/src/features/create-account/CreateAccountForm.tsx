@@ -22,7 +22,7 @@ import { submitResultOf } from '../../api/submitResult.ts';
 import { useMutation } from '../../api/useMutation.ts';
 import { useSignOut } from '../../shell/useSignOut.ts';
 import { createAccountMessages as texts, signUpMessages } from '../../auth/sign-in/signUpMessages.ts';
-import { guestAddress } from '../../router/signInAddress.ts';
+import { guestUrl } from '../../router/signInUrl.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
 import { useViewerStore } from '../../api/viewer/ViewerProvider.tsx';
 import * as styles from '../../auth/sign-in/SignInSteps.css.ts';
@@ -63,7 +63,7 @@ export function CreateAccountForm() {
     // The cached viewer has no account yet, and other cached answers are refusals.
     viewer.forget();
     await data.wipe();
-    await navigate(guestAddress('/splash/', search), { replace: true });
+    await navigate(guestUrl('/splash/', search), { replace: true });
   };
   const form = useForm({
     schema,

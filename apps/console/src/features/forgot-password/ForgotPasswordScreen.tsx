@@ -9,7 +9,7 @@ import { useIdentityPart } from '../../auth/identity/useIdentityPart.ts';
 import { recoveryMessages } from '../../auth/sign-in/recoveryMessages.ts';
 import { refusalText } from '../../auth/identity/refusals.ts';
 import { signInStepMessages } from '../../auth/sign-in/signInStepsMessages.ts';
-import { guestAddress } from '../../router/signInAddress.ts';
+import { guestUrl } from '../../router/signInUrl.ts';
 import { firstSent, readSentCode } from '../../auth/verification-code/sendings.ts';
 import { submitResultOf } from '../../auth/verification-code/submitResult.ts';
 import { useWait } from '../../auth/verification-code/useWait.tsx';
@@ -30,7 +30,7 @@ export function ForgotPasswordScreen() {
   const leave = async (sentTo: string) => {
     // Kept in the history entry, for Back.
     await navigate({ search }, { replace: true, state: { email: sentTo } });
-    await navigate(guestAddress('/confirm-password/', parameters), { state: firstSent(sentTo) });
+    await navigate(guestUrl('/confirm-password/', parameters), { state: firstSent(sentTo) });
   };
   const form = useForm({
     schema,
@@ -68,10 +68,10 @@ export function ForgotPasswordScreen() {
       </FormElement>
       <div className={styles.foot}>
         <Link asChild>
-          <RouterLink to={guestAddress('/confirm-password/', parameters)}>{texts.hasCode}</RouterLink>
+          <RouterLink to={guestUrl('/confirm-password/', parameters)}>{texts.hasCode}</RouterLink>
         </Link>
         <Link asChild>
-          <RouterLink to={guestAddress('/signin/', parameters)}>{signInStepMessages.back}</RouterLink>
+          <RouterLink to={guestUrl('/signin/', parameters)}>{signInStepMessages.back}</RouterLink>
         </Link>
       </div>
     </>

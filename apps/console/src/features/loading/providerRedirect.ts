@@ -1,6 +1,6 @@
 import type { FinishedProviderSignIn } from '../../auth/identity/social.ts';
 import type { Refused } from '../../auth/identity/refusal.ts';
-import { guestAddress } from '../../router/signInAddress.ts';
+import { guestUrl } from '../../router/signInUrl.ts';
 import type { SignInArrival } from '../../auth/sign-in/arrival.ts';
 
 /** Where the outcome of a provider's sign-in leads. `said`: a message on this page. */
@@ -19,21 +19,21 @@ export function closesWindow(finished: FinishedProviderSignIn): boolean {
 export function providerRedirect(finished: FinishedProviderSignIn): ProviderRedirect {
   if (finished.kind === 'nothing') return { kind: 'page', address: '/' };
   const search = new URLSearchParams({ returnTo: finished.returnTo });
-  if (finished.kind === 'signedIn') return { kind: 'signedIn', address: guestAddress('/loading/', search) };
+  if (finished.kind === 'signedIn') return { kind: 'signedIn', address: guestUrl('/loading/', search) };
   const { failure } = finished;
   if (failure.kind === 'cancelled')
-    return { kind: 'page', address: guestAddress('/signin/', search), state: { cause: 'cancelled' } };
+    return { kind: 'page', address: guestUrl('/signin/', search), state: { cause: 'cancelled' } };
   // The popup for re-authentication: a page in another window waits for it.
   if (finished.again) return { kind: 'said', failure };
   switch (failure.reason) {
     case 'emailInUse':
-      return { kind: 'page', address: guestAddress('/error-register/', search), state: { reason: failure.reason } };
+      return { kind: 'page', address: guestUrl('/error-register/', search), state: { reason: failure.reason } };
     case 'disabled':
       return { kind: 'page', address: '/deactivated-account/', state: { reason: failure.reason } };
     case 'addressNotAllowed':
     case 'foreignAccount':
       return { kind: 'said', failure };
     default:
-      return { kind: 'page', address: guestAddress('/signin/', search), state: { cause: failure } };
+      return { kind: 'page', address: guestUrl('/signin/', search), state: { cause: failure } };
   }
 }

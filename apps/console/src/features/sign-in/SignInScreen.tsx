@@ -7,7 +7,7 @@ import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'r
 import { useProductName } from '../../api/branding/hostBrand.ts';
 import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
 import { signInMessages } from '../../auth/sign-in/messages.ts';
-import { returnAddress, guestAddress, saysExpired } from '../../router/signInAddress.ts';
+import { returnUrl, guestUrl, saysExpired } from '../../router/signInUrl.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
 import { noticeOf, readArrival } from '../../auth/sign-in/arrival.ts';
 import { pageOfRefusal } from '../../auth/sign-in/pageOfRefusal.ts';
@@ -30,7 +30,7 @@ export function SignInScreen() {
     initialEmail: arrival.email ?? (end?.reason === 'signedOut' ? '' : (end?.email ?? '')),
     leavesFor({ reason }, address) {
       const page = pageOfRefusal[reason];
-      if (page) void navigate(guestAddress(page, search), { state: { email: address, reason } });
+      if (page) void navigate(guestUrl(page, search), { state: { email: address, reason } });
       return page !== undefined;
     },
   });
@@ -63,7 +63,7 @@ export function SignInScreen() {
         <p className={styles.text}>{signInMessages.text}</p>
       </div>
       {notice && form.error === null && <Notice tone={notice.tone}>{notice.text}</Notice>}
-      <SocialSignIn returnTo={returnAddress(search)} />
+      <SocialSignIn returnTo={returnUrl(search)} />
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <SignInFields
           form={form}
@@ -73,7 +73,7 @@ export function SignInScreen() {
           size="xl"
           afterPassword={
             <Link asChild>
-              <RouterLink to={guestAddress('/forgot-password', search)} state={{ email: form.values.email.trim() }}>
+              <RouterLink to={guestUrl('/forgot-password', search)} state={{ email: form.values.email.trim() }}>
                 {signInMessages.forgotPassword}
               </RouterLink>
             </Link>
@@ -94,7 +94,7 @@ export function SignInScreen() {
         <p className={styles.newHere}>
           {signInMessages.newHere(product)}{' '}
           <Link asChild>
-            <RouterLink to={guestAddress('/signup/', search)}>{signInMessages.createAccount}</RouterLink>
+            <RouterLink to={guestUrl('/signup/', search)}>{signInMessages.createAccount}</RouterLink>
           </Link>
         </p>
       )}

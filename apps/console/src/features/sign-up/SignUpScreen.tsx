@@ -17,7 +17,7 @@ import type * as v from 'valibot';
 import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
 import { useIdentityPart } from '../../auth/identity/useIdentityPart.ts';
 import { signUpMessages as texts } from '../../auth/sign-in/signUpMessages.ts';
-import { returnAddress, guestAddress } from '../../router/signInAddress.ts';
+import { returnUrl, guestUrl } from '../../router/signInUrl.ts';
 import { holdPassword } from '../../auth/sign-in/pendingPassword.ts';
 import { firstSent } from '../../auth/verification-code/sendings.ts';
 import { submitResultOf } from '../../auth/verification-code/submitResult.ts';
@@ -49,7 +49,7 @@ export function SignUpScreen() {
   const leave = async ({ password: _password, rePassword: _again, ...entered }: Entered) => {
     // Kept in the history entry for Back, without the password.
     await navigate({ search }, { replace: true, state: { entered } });
-    await navigate(guestAddress('/activate-account/', parameters), { state: firstSent(entered.email) });
+    await navigate(guestUrl('/activate-account/', parameters), { state: firstSent(entered.email) });
   };
   const form = useForm({
     schema,
@@ -78,7 +78,7 @@ export function SignUpScreen() {
         <h1 className={signInStyles.title}>{texts.title}</h1>
         <p className={signInStyles.text}>{texts.text}</p>
       </div>
-      <SocialSignIn returnTo={returnAddress(parameters)} />
+      <SocialSignIn returnTo={returnUrl(parameters)} />
       {wait.notice}
       <FormElement form={form} aria-label={texts.title}>
         <FormErrorSummary form={form} headingLevel={2} />
@@ -120,7 +120,7 @@ export function SignUpScreen() {
       <p className={styles.foot}>
         {texts.known}{' '}
         <Link asChild>
-          <RouterLink to={guestAddress('/signin/', parameters)}>{texts.toSignIn}</RouterLink>
+          <RouterLink to={guestUrl('/signin/', parameters)}>{texts.toSignIn}</RouterLink>
         </Link>
       </p>
     </>

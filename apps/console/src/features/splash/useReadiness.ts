@@ -4,7 +4,7 @@ import { useData } from '../../api/DataProvider.tsx';
 import { graphql } from '../../api/graphql.ts';
 import { success } from '../../api/result.ts';
 import { wait } from '../../api/wait.ts';
-import { guestAddress, returnAddress } from '../../router/signInAddress.ts';
+import { guestUrl, returnUrl } from '../../router/signInUrl.ts';
 import { useViewerStore } from '../../api/viewer/ViewerProvider.tsx';
 import { pollProvisioning } from './pollProvisioning.ts';
 
@@ -34,11 +34,11 @@ export function useReadiness() {
     };
     void pollProvisioning({ ask, wait, now: Date.now, signal }).then((waited) => {
       if (waited === 'LEFT') return undefined;
-      if (waited === 'NO_ENTITY') return navigate(guestAddress('/create-account/', search), { replace: true });
+      if (waited === 'NO_ENTITY') return navigate(guestUrl('/create-account/', search), { replace: true });
       if (waited !== 'READY') return setOutcome(waited);
       // The cached viewer has no account yet.
       viewer.forget();
-      return navigate(returnAddress(search), { replace: true });
+      return navigate(returnUrl(search), { replace: true });
     });
     return () => controller.abort();
   }, [attempt, client, navigate, search, viewer]);

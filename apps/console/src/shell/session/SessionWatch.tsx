@@ -7,7 +7,7 @@ import { isActing, readActing } from '../../auth/impersonation/actingRecord.ts';
 import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
 import { useData } from '../../api/DataProvider.tsx';
 import { sessionMessages } from './messages.ts';
-import { addressAfterEnd } from '../../router/signInAddress.ts';
+import { urlAfterSessionEnd } from '../../router/signInUrl.ts';
 import { isDisabled, mayGoOn, type SessionEnd, type SessionEvent } from '../../auth/session/sessionChannel.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
 import { wipeBrowser } from '../../auth/session/wipe.ts';
@@ -73,7 +73,7 @@ export function SessionWatch() {
   const leave = async (reason: SessionEnd) => {
     // Asked before the navigation: a blocked one returns before the answer.
     if (!(await confirmLeave())) return setEnded(reason);
-    await navigate(addressAfterEnd(reason, location), { replace: true });
+    await navigate(urlAfterSessionEnd(reason, location), { replace: true });
     viewer.forget();
     if (mayGoOn(reason)) await wipeBrowser({ keepsDrafts: true });
     await data.wipe();

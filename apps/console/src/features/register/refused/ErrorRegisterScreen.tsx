@@ -4,7 +4,7 @@ import { Link } from '@edge-console/ui/link';
 import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
 import { newPasswordMessages } from '../../../auth/new-password/messages.ts';
 import { registrationErrorMessages as texts } from '../../../auth/sign-in/signUpMessages.ts';
-import { guestAddress } from '../../../router/signInAddress.ts';
+import { guestUrl } from '../../../router/signInUrl.ts';
 import { NewInvitation } from '../NewInvitation.tsx';
 import * as styles from '../../../auth/sign-in/SignInSteps.css.ts';
 import { StepHead } from '../../../auth/sign-in/StepHead.tsx';
@@ -29,13 +29,13 @@ export function ErrorRegisterScreen() {
       {mayBeInvited && <NewInvitation email={email} />}
       <div className={mayBeInvited ? styles.second : undefined}>
         <LinkButton asChild variant={mayBeInvited ? 'secondary' : 'primary'} size="xl" isBlock>
-          <RouterLink to={guestAddress('/signin/', search)}>{newPasswordMessages.toSignIn}</RouterLink>
+          <RouterLink to={guestUrl('/signin/', search)}>{newPasswordMessages.toSignIn}</RouterLink>
         </LinkButton>
       </div>
       {reason === 'emailInUse' && (
         <p className={styles.foot}>
           <Link asChild>
-            <RouterLink to={guestAddress('/forgot-password', search)} state={{ email }}>
+            <RouterLink to={guestUrl('/forgot-password', search)} state={{ email }}>
               {texts.forgotPassword}
             </RouterLink>
           </Link>

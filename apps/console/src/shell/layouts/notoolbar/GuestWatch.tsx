@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { returnAddress } from '../../../router/signInAddress.ts';
+import { returnUrl } from '../../../router/signInUrl.ts';
 import { needsSession } from '../../../router/guards.ts';
 import { findRoute } from '../../../router/table.ts';
 import { useSession } from '../../../auth/session/SessionProvider.tsx';
@@ -16,7 +16,7 @@ export function GuestWatch() {
         // Re-authentication over a page of this layout stays there.
         if (needsSession(guards)) return;
         if (event.type === 'signedIn' && (guards.includes('guest-only') || !event.isElsewhere))
-          void navigate(returnAddress(new URLSearchParams(location.search)), { replace: true });
+          void navigate(returnUrl(new URLSearchParams(location.search)), { replace: true });
       }),
     [session, navigate],
   );

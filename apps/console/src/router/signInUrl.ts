@@ -12,29 +12,29 @@ type Place = { pathname: string; search: string; hash: string };
 /** The address to return to from here. Steps of onboarding are left out: the guards lead there again. */
 function wantedFrom({ pathname, search, hash }: Place): string {
   return findRoute(pathname)?.layout === 'notoolbar'
-    ? returnAddress(new URLSearchParams(search))
+    ? returnUrl(new URLSearchParams(search))
     : pathname + search + hash;
 }
 
 /** Address of the sign-in page with `from` as returnTo. */
-export function signInAddress(from: Place | null, isExpired = false): string {
+export function signInUrl(from: Place | null, isExpired = false): string {
   // The value `true/` is that of the former console's mails and bookmarks.
   return withReturn('/signin/', isExpired ? ['sessionexpired=true/'] : [], from && wantedFrom(from));
 }
 
 /** Where a session's end leads from the page `from`. */
-export function addressAfterEnd(reason: SessionEnd | undefined, from: Place): string {
+export function urlAfterSessionEnd(reason: SessionEnd | undefined, from: Place): string {
   if (isDisabled(reason)) return '/deactivated-account/';
-  return signInAddress(reason === 'signedOut' ? null : from, isExpiry(reason));
+  return signInUrl(reason === 'signedOut' ? null : from, isExpiry(reason));
 }
 
 /** Address of another page for guests (sign-up, recovery …) that keeps returnTo. */
-export function guestAddress(path: string, search: URLSearchParams): string {
-  return withReturn(path, [], returnAddress(search));
+export function guestUrl(path: string, search: URLSearchParams): string {
+  return withReturn(path, [], returnUrl(search));
 }
 
 /** Where to go after signing in: returnTo, where it is internal and not for guests. */
-export function returnAddress(search: URLSearchParams): string {
+export function returnUrl(search: URLSearchParams): string {
   const address = internalUrl(search.get('returnTo'), (pathname) => {
     const route = findRoute(pathname);
     return route !== undefined && route.layout !== 'notoolbar';
