@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
 import { OfflineBanner } from '../shell/banners/OfflineBanner.tsx';
 import { UpdateBanner } from '../shell/banners/lazyUpdateBanner.ts';
-import { CanonicalAddress } from './CanonicalAddress.tsx';
+import { CanonicalUrl } from './CanonicalUrl.tsx';
 import type { RouteData } from './loadRoute.ts';
 import { loadedLayout } from './modules.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
@@ -24,7 +24,7 @@ export function Frame() {
           <RouteAnnouncer />,
           <Outlet />,
         )}
-      <CanonicalAddress />
+      <CanonicalUrl />
       <OfflineBanner />
       <UpdateBanner />
     </>

@@ -10,7 +10,7 @@ import { logger } from '../core/reporting/logger.ts';
 import { reports } from '../core/reporting/reports.ts';
 import { reloadForMissingChunk } from '../core/version/missingChunk.ts';
 import { isChunkError } from '../core/version/chunkReload.ts';
-import { reportAddress } from './reportAddress.ts';
+import { reportUrl } from './reportUrl.ts';
 import { contentOfThrown } from './routeFailure.ts';
 
 const reload = () => location.reload();
@@ -39,7 +39,7 @@ function FailedPage({ error }: { error: unknown }) {
       reference={reference}
       report={
         // A page load: whatever surrounds the page may be what failed.
-        <a className={styles.link} href={reportAddress(reference, location.pathname)}>
+        <a className={styles.link} href={reportUrl(reference, location.pathname)}>
           {messages.report}
         </a>
       }

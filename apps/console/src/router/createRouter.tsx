@@ -7,7 +7,7 @@ import type { ScreenRoute } from './screenRoute.ts';
 import { RouteView } from './RouteView.tsx';
 import { Starting } from './Starting.tsx';
 import { canonicalPath, routeTable } from './table.ts';
-import { wholeAddress } from './wholeAddress.ts';
+import { fullUrl } from './fullUrl.ts';
 
 /** The router over the route table. */
 export function createRouter(context: RouteContext) {
@@ -16,7 +16,7 @@ export function createRouter(context: RouteContext) {
   const routeOf = (path: string, route?: ScreenRoute): RouteObject => ({
     path,
     async loader({ request }) {
-      const url = wholeAddress(request.url, router?.state.navigation.location, location);
+      const url = fullUrl(request.url, router?.state.navigation.location, location);
       const data = await loadRoute(route, url, context);
       if (crossFades(route)) await beginCrossFade(url.pathname, request.signal);
       return data;

@@ -1,5 +1,5 @@
 import { hasLevel } from '../auth/access/access.ts';
-import { writeDrawer } from './drawer/drawerAddress.ts';
+import { writeDrawer } from './drawer/drawerUrl.ts';
 import { drawerParameter, tabParameter } from './leavesPage.ts';
 import type { ScreenRoute } from './screenRoute.ts';
 

@@ -5,7 +5,7 @@ import { Link } from '@edge-console/ui/link';
 import { useProductName } from '../api/branding/hostBrand.ts';
 import { shellMessages } from './messages.ts';
 import { termsMessages } from '../auth/terms/messages.ts';
-import { termsAddress } from '../auth/terms/termsAddresses.ts';
+import { termsUrl } from '../auth/terms/termsUrls.ts';
 import * as styles from './AboutDialog.css.ts';
 
 /** Which build this is, to be read and copied into a report. */
@@ -46,7 +46,7 @@ export function AboutDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenC
         </Link>
       </p>
       <p>
-        <Link href={termsAddress} isExternal>
+        <Link href={termsUrl} isExternal>
           {termsMessages.title}
         </Link>
       </p>

@@ -2,7 +2,7 @@ import type { CommandItem } from '@edge-console/ui/command-palette';
 import { Drama, Plus } from '@edge-console/ui/icon';
 import type { OperationName } from '../auth/access/operations.generated.ts';
 import { accessTo } from '../auth/access/useAccess.ts';
-import { writeDrawer } from '../router/drawer/drawerAddress.ts';
+import { writeDrawer } from '../router/drawer/drawerUrl.ts';
 import { jumpActionMessages } from './jumpActionsMessages.ts';
 import { drawerParameter } from '../router/leavesPage.ts';
 import { outcomeOf } from '../router/outcome.ts';

@@ -1,7 +1,7 @@
 import { FormCheckbox, type FormFields } from '@edge-console/forms';
 import { Link } from '@edge-console/ui/link';
 import { termsMessages } from './messages.ts';
-import { privacyAddress, termsAddress } from './termsAddresses.ts';
+import { privacyUrl, termsUrl } from './termsUrls.ts';
 
 const { begin, terms, and, privacy } = termsMessages.consent;
 
@@ -15,11 +15,11 @@ export function ConsentField({ form }: { form: FormFields<{ acceptTerms: boolean
       labelContent={
         <>
           {begin}
-          <Link isExternal href={termsAddress}>
+          <Link isExternal href={termsUrl}>
             {terms}
           </Link>
           {and}
-          <Link isExternal href={privacyAddress}>
+          <Link isExternal href={privacyUrl}>
             {privacy}
           </Link>
         </>

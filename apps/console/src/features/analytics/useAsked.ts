@@ -1,7 +1,7 @@
 import type { AddressChange } from '@edge-console/ui/data-table';
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useRouterAddress } from '../../router/useRouterAddress.ts';
+import { useUrlState } from '../../router/useUrlState.ts';
 import { type Asked, readAddress, writeAddress } from '../../resource/analytics/analyticsAddress.ts';
 
 export type AskedControl = {
@@ -14,7 +14,7 @@ export type AskedControl = {
 /** What the page is about, from its address, and the way to ask for something else. */
 export function useAsked(): AskedControl {
   const { search } = useLocation();
-  const address = useRouterAddress();
+  const address = useUrlState();
   const asked = useMemo(() => readAddress(search), [search]);
   const ask = useCallback<AskedControl['ask']>(
     (next, how = 'push') => address.write(writeAddress(next), how),

@@ -1,7 +1,7 @@
 import type { DashboardKind } from '@edge-console/charts/contract';
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useRouterAddress } from '../../router/useRouterAddress.ts';
+import { useUrlState } from '../../router/useUrlState.ts';
 import { type Asked, readAddress, writeAddress } from './insightsAddress.ts';
 
 /** What a page of insights asks for, and the way to ask for something else. */
@@ -10,7 +10,7 @@ export function useInsightsAddress(kind: DashboardKind): {
   ask: (changed: Partial<Asked>) => void;
 } {
   const { search } = useLocation();
-  const address = useRouterAddress();
+  const address = useUrlState();
   const asked = useMemo(() => readAddress(kind, new URLSearchParams(search)), [kind, search]);
   const ask = useCallback(
     (changed: Partial<Asked>) => {

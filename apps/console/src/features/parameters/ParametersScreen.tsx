@@ -8,7 +8,7 @@ import { useAccess } from '../../auth/access/useAccess.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { DocumentationLink } from '../../shell/documentation/DocumentationLink.tsx';
 import { parametersMessages } from './messages.ts';
-import { useRouterAddress } from '../../router/useRouterAddress.ts';
+import { useUrlState } from '../../router/useUrlState.ts';
 import { LoadFailure } from '../../resource/feedback/LoadFailure.tsx';
 import { CustomerParameters, type Opened } from './CustomerParameters.tsx';
 import { customerQuery, customersQuery } from './documents.ts';
@@ -24,7 +24,7 @@ const { customer: texts } = parametersMessages;
 /** What the SDK of one customer is allowed to do: the customer, then a category, then its values. */
 export function ParametersScreen() {
   const { search } = useLocation();
-  const address = useRouterAddress();
+  const address = useUrlState();
   const { customerId, category: asked } = useMemo(() => readAddress(search), [search]);
   const ask = (next: Asked, change: 'push' | 'replace' = 'push') => address.write(writeAddress(next), change);
   const [opened, setOpened] = useState<Opened>();

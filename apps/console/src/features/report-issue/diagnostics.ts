@@ -1,7 +1,7 @@
 import { recentRequests } from '../../api/recentRequests.ts';
 import { reportIssueMessages } from './messages.ts';
 import { canonicalPath, findRoute } from '../../router/table.ts';
-import { readReportAddress } from '../../router/reportAddress.ts';
+import { readReportAddress } from '../../router/reportUrl.ts';
 import { routes } from '../../router/routes.ts';
 
 /** What the browser tells of itself in a report: nothing of what was typed, searched or shown. */

@@ -16,7 +16,7 @@ import type { OperationName } from '../../auth/access/operations.generated.ts';
 import { useOnlineAccess } from '../../auth/access/useOnlineAccess.ts';
 import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
 import { useData } from '../../api/DataProvider.tsx';
-import { type DrawerAddress, writeDrawer } from '../../router/drawer/drawerAddress.ts';
+import { type DrawerAddress, writeDrawer } from '../../router/drawer/drawerUrl.ts';
 import { useDrawer } from '../../router/drawer/useDrawer.ts';
 import { useStandingDrawer } from '../../router/drawer/useStandingDrawer.ts';
 import { errorText } from '../../api/errorText.ts';

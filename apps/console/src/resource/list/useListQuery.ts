@@ -3,7 +3,7 @@ import { emptyQuery, type FilterQuery } from '@edge-console/ui/property-filter';
 
 import { useMemo, useState } from 'react';
 import { useQuery } from '../../api/useQuery.ts';
-import { useRouterAddress } from '../../router/useRouterAddress.ts';
+import { useUrlState } from '../../router/useUrlState.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { type List, type ListRow, tableFor } from './defineList.ts';
 import { listInputOf, queryChange, queryOf, sortOf } from './listInput.ts';
@@ -24,7 +24,7 @@ function useTotalCount<Row>(list: List<Row>, isFiltered: boolean, listed: number
 export function useListQuery<Row extends ListRow>(list: List<Row>) {
   const viewer = useViewer();
   const definition = useMemo(() => tableFor(list, viewer), [list, viewer]);
-  const table = useDataTableState(list.resource, definition, { address: useRouterAddress() });
+  const table = useDataTableState(list.resource, definition, { address: useUrlState() });
   const { goToPrevious, goToNext } = useCursorPages(list.resource, table, definition);
   const { state, change } = table;
   const query = queryOf(state);

@@ -2,7 +2,7 @@ import { Suspense, use, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Link, RouterProvider, useLocation } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { useRouterAddress } from '../useRouterAddress.ts';
+import { useUrlState } from '../useUrlState.ts';
 import { useDrawer } from './useDrawer.ts';
 
 const { href } = location;
@@ -17,7 +17,7 @@ function Rows() {
 
 function List({ onRender }: { onRender: (page: Page) => void }) {
   const drawer = useDrawer();
-  const address = useRouterAddress();
+  const address = useUrlState();
   useEffect(() => onRender({ ...drawer, search: (text) => address.write(text, 'replace') }));
   return (
     <>

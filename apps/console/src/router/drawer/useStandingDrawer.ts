@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type DrawerAddress, writeDrawer } from './drawerAddress.ts';
+import { type DrawerAddress, writeDrawer } from './drawerUrl.ts';
 
 /**
  * The drawer that is shown. An open one stays although the permission for it is revoked meanwhile: its input

@@ -9,7 +9,7 @@ import { messages } from '../../../core/messages/messages.ts';
 import { termsMessages } from '../../../auth/terms/messages.ts';
 import { useIsDark } from '../../preferences/useIsDark.ts';
 import { renderLink } from '../../../router/renderLink.tsx';
-import { privacyAddress, termsAddress } from '../../../auth/terms/termsAddresses.ts';
+import { privacyUrl, termsUrl } from '../../../auth/terms/termsUrls.ts';
 import { DeliveryArt } from './DeliveryArt.tsx';
 import { GuestWatch } from './GuestWatch.tsx';
 import * as styles from './NoToolbarLayout.css.ts';
@@ -38,10 +38,10 @@ export function NoToolbarLayout({ children }: { children: ReactNode }) {
           <>
             <span>{messages.authentication.copyright(thisYear, product)}</span>
             <span className={styles.links}>
-              <Link tone="inherit" isExternal href={privacyAddress}>
+              <Link tone="inherit" isExternal href={privacyUrl}>
                 {termsMessages.privacy}
               </Link>
-              <Link tone="inherit" isExternal href={termsAddress}>
+              <Link tone="inherit" isExternal href={termsUrl}>
                 {termsMessages.terms}
               </Link>
             </span>

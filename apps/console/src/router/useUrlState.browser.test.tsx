@@ -3,7 +3,7 @@ import { use, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { useRouterAddress } from './useRouterAddress.ts';
+import { useUrlState } from './useUrlState.ts';
 
 const { href } = location;
 const loading = new Promise<never>(() => undefined);
@@ -13,7 +13,7 @@ function Rows() {
 }
 
 function List({ onRender }: { onRender: (address: AddressAdapter) => void }) {
-  const address = useRouterAddress();
+  const address = useUrlState();
   useEffect(() => {
     onRender(address);
   });

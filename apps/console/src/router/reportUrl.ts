@@ -5,7 +5,7 @@ const reference = 'reference';
 const from = 'from';
 
 /** Address of “Report an issue” about a failure: its reference, and the page that it was met on. */
-export const reportAddress = (reported: string | undefined, page: string): string =>
+export const reportUrl = (reported: string | undefined, page: string): string =>
   `${path}?${String(new URLSearchParams({ ...(reported !== undefined && { [reference]: reported }), [from]: page }))}`;
 
 /** What such an address tells. Nothing but ids and paths of pages is taken from it: anybody can write an address. */

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { canonicalPath } from './table.ts';
 
 /** Replaces a non-canonical path (with or without trailing slash) by the canonical one; query and hash stay. */
-export function CanonicalAddress() {
+export function CanonicalUrl() {
   const location = useLocation();
   const navigate = useNavigate();
   const canonical = canonicalPath(location.pathname);

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { wholeAddress } from './wholeAddress.ts';
+import { fullUrl } from './fullUrl.ts';
 
 const requested = 'https://console.example/users/?search=a';
 const users = { pathname: '/users/', search: '?search=a', hash: '#top' };
 const signIn = { pathname: '/signin/', search: '', hash: '#other' };
 
 it('keeps the hash of the navigation under way', () => {
-  expect(wholeAddress(requested, users, signIn).href).toBe(`${requested}#top`);
+  expect(fullUrl(requested, users, signIn).href).toBe(`${requested}#top`);
 });
 
 it('keeps the hash of the address bar at a page load', () => {
-  expect(wholeAddress(requested, undefined, users).href).toBe(`${requested}#top`);
+  expect(fullUrl(requested, undefined, users).href).toBe(`${requested}#top`);
 });
 
 it('takes no hash of another address', () => {
-  expect(wholeAddress(requested, signIn, { ...users, search: '' }).href).toBe(requested);
+  expect(fullUrl(requested, signIn, { ...users, search: '' }).href).toBe(requested);
 });

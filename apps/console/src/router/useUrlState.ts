@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** Keeps table state in the URL: adapter between the table and the router, in both directions. */
-export function useRouterAddress(): AddressAdapter {
+export function useUrlState(): AddressAdapter {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const now = useRef({ pathname, search, state: state as unknown, navigate });
