@@ -91,7 +91,7 @@ function modulesOf({ likelyPath, findRoute, ...routing }, address, storedKeys) {
   // What is at the address itself, also for those whom it does not lead elsewhere.
   const { path, isSignedIn } = likelyPath(address, storedKeys, address);
   const frame = isSignedIn
-    ? ['/src/app/createSignedIn.ts', '/src/shell/index.ts']
+    ? ['/src/app/createAuthenticatedContext.ts', '/src/shell/index.ts']
     : ['/src/shell/layouts/notoolbar/index.ts'];
   return [...frame, ...screenOf(routing, findRoute(path))];
 }

@@ -3,7 +3,7 @@
 /** The lazy modules that a first page waits for: guests', and signed-in people's. */
 const starts = {
   guest: ['src/shell/layouts/notoolbar/index.ts', 'src/features/sign-in/index.ts'],
-  signedIn: ['src/app/createSignedIn.ts', 'src/shell/index.ts'],
+  signedIn: ['src/app/createAuthenticatedContext.ts', 'src/shell/index.ts'],
   list: ['src/resource/list/ListScreen.tsx'],
   users: ['src/features/users/index.ts'],
 };
@@ -96,7 +96,7 @@ export function partsOf(root) {
 }
 
 /** Whether a file of the build is a frame, or the sign-in page: what the first page of anybody waits for. */
-export const isFrame = (/** @type {string} */ file) => /\/(createSignedIn|notoolbar|shell|sign-in)-/.test(file);
+export const isFrame = (/** @type {string} */ file) => /\/(createAuthenticatedContext|notoolbar|shell|sign-in)-/.test(file);
 
 /** Whether a chunk has its name from `partsOf`, or is the entry's. */
 export const isPart = (/** @type {string} */ name) =>

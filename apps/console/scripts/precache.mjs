@@ -8,7 +8,7 @@ const shellModules = [
   'src/shell/layouts/notoolbar/index.ts',
   'src/features/sign-in/index.ts',
   'src/shell/index.ts',
-  'src/app/createSignedIn.ts',
+  'src/app/createAuthenticatedContext.ts',
   'src/app/OfflineStart.tsx',
   'src/shell/session/SessionEndDialog.tsx',
   'src/app/idleWork.ts',

@@ -17,7 +17,7 @@ const bundle = {
   'sign-in.js': chunk('src/features/sign-in/index.ts', ['guest.js', 'entry.js']),
   'guest-frame.js': chunk('src/shell/layouts/notoolbar/index.ts', ['guest.js']),
   'guest.js': { type: 'chunk', imports: ['shared.js', 'runtime.js'], viteMetadata: styled('guest.css') },
-  'signed-in.js': chunk('src/app/createSignedIn.ts'),
+  'signed-in.js': chunk('src/app/createAuthenticatedContext.ts'),
   'shell.js': chunk('src/shell/index.ts', ['shared.js']),
   'users.js': chunk('src/features/users/index.ts'),
   'accounts.js': chunk('src/features/accounts/index.ts'),

@@ -6,7 +6,7 @@ const imports: Record<string, readonly string[]> = {
   '/console/src/shell/layouts/notoolbar/index.ts': ['/console/src/shell/layouts/notoolbar/Layout.tsx'],
   '/console/src/shell/layouts/notoolbar/Layout.tsx': ['/ui/dist/link/Link.js', '/ui/dist/notice/Notice.js'],
   '/console/src/features/sign-in/index.ts': ['/ui/dist/field/Field.js'],
-  '/console/src/app/createSignedIn.ts': [
+  '/console/src/app/createAuthenticatedContext.ts': [
     '/console/src/api/data.ts',
     '/ui/dist/notice/Notice.js',
     '/ui/dist/snackbar/index.js',

@@ -3,7 +3,7 @@ import { manifestOf, staticClosure } from './manifest.ts';
 import { filesWith, gzippedFile, gzippedSum, rawSum } from './sizes.ts';
 
 /** What every signed-in page needs before its own chunk: keys of the build's manifest. */
-const shellModules = ['index.html', 'src/app/createSignedIn.ts', 'src/shell/index.ts'];
+const shellModules = ['index.html', 'src/app/createAuthenticatedContext.ts', 'src/shell/index.ts'];
 
 /** The two first pages: keys of the build's manifest whose static closures the first paint needs. `bench bytes` proves the lists. */
 export const firstPages = {

@@ -21,8 +21,8 @@ export function createApp(configuration: Configuration): App {
     if (leavesNothing(event)) void wipeBrowser({ keepsDrafts: false });
   });
   const signedIn = createSignedInLoader(async () => {
-    const { createSignedIn } = await import('./createSignedIn.ts');
-    return createSignedIn(configuration, session);
+    const { createAuthenticatedContext } = await import('./createAuthenticatedContext.ts');
+    return createAuthenticatedContext(configuration, session);
   });
   const { rootRedirect, features } = configuration;
   if (rootRedirect !== undefined && !startUrl(rootRedirect))

@@ -13,6 +13,6 @@ export function warmUp(): { isSignedIn: boolean } {
   const ignore = () => undefined;
   loadLayout(isSignedIn ? 'default' : 'notoolbar').catch(ignore);
   if (route) loadScreen(route).catch(ignore);
-  if (isSignedIn) import('./createSignedIn.ts').catch(ignore);
+  if (isSignedIn) import('./createAuthenticatedContext.ts').catch(ignore);
   return { isSignedIn };
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { SignedInFrame } from './session/SignedInFrame.tsx';
+import { AuthenticatedApp } from './session/AuthenticatedApp.tsx';
 import { ShellLayout } from './ShellLayout.tsx';
 
 /** The default layout: everything a signed-in page needs, and the shell around it. */
 export function SignedInShell({ children }: { children: ReactNode }) {
   return (
-    <SignedInFrame>
+    <AuthenticatedApp>
       <ShellLayout>{children}</ShellLayout>
-    </SignedInFrame>
+    </AuthenticatedApp>
   );
 }

@@ -1,11 +1,11 @@
-import { SignedInFrame } from '../../shell/session/SignedInFrame.tsx';
+import { AuthenticatedApp } from '../../shell/session/AuthenticatedApp.tsx';
 import { CreateAccountForm } from './CreateAccountForm.tsx';
 
-/** Without a menu, but within `SignedInFrame` (session, inactivity, …) as every signed-in page. */
+/** Without a menu, but within `AuthenticatedApp` (session, inactivity, …) as every signed-in page. */
 export function CreateAccountScreen() {
   return (
-    <SignedInFrame>
+    <AuthenticatedApp>
       <CreateAccountForm />
-    </SignedInFrame>
+    </AuthenticatedApp>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@edge-console/ui/button';
 import { CircleX, Sparkles, Timer } from '@edge-console/ui/icon';
 import { messages } from '../../core/messages/messages.ts';
 import { splashMessages as texts } from '../../auth/sign-in/signUpMessages.ts';
-import { SignedInFrame } from '../../shell/session/SignedInFrame.tsx';
+import { AuthenticatedApp } from '../../shell/session/AuthenticatedApp.tsx';
 import { StepHead } from '../../auth/sign-in/StepHead.tsx';
 import { StepWait } from '../../auth/sign-in/StepWait.tsx';
 import { useReadiness } from './useReadiness.ts';
@@ -10,9 +10,9 @@ import { useReadiness } from './useReadiness.ts';
 /** Shown while a new account is provisioned. */
 export function SplashScreen() {
   return (
-    <SignedInFrame>
+    <AuthenticatedApp>
       <Splash />
-    </SignedInFrame>
+    </AuthenticatedApp>
   );
 }
 

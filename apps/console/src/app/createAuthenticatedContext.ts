@@ -28,7 +28,7 @@ const endReasons: Readonly<Record<string, SessionEnd>> = {
 const endReason = (code: string): SessionEnd => endReasons[code] ?? 'expired';
 
 /** Data layer and viewer of the signed-in person. */
-export function createSignedIn(configuration: Configuration, session: Session): SignedIn {
+export function createAuthenticatedContext(configuration: Configuration, session: Session): SignedIn {
   const stepUp = createStepUpRequests();
   const acting = readActing(sessionStorage);
   const record = isActing(acting) ? acting : null;

@@ -20,7 +20,7 @@ const ActingEndNotice = lazyComponent<{ end: ActingEnd }>(
 );
 
 /** Providers and watchers of every signed-in page. */
-export function SignedInFrame({ children }: { children: ReactNode }) {
+export function AuthenticatedApp({ children }: { children: ReactNode }) {
   const { data, viewer, actingEnd } = useSignedIn();
   useViewerRefresh(viewer);
   return (
