@@ -16,7 +16,7 @@ import type { SessionEnd } from '../auth/session/sessionChannel.ts';
 import { updateStatus } from '../core/version/updateStatus.ts';
 import { createViewerStore } from '../api/viewer/viewerStore.ts';
 import { createClockWatch } from '../auth/authenticated/clockWatch.ts';
-import { createFactorWatch } from '../auth/authenticated/factorWatch.ts';
+import { createMfaWatch } from '../auth/authenticated/mfaWatch.ts';
 import { createStepUpRequests } from '../auth/authenticated/stepUpRequests.ts';
 import type { SignedIn } from '../auth/authenticated/signedIn.ts';
 
@@ -34,7 +34,7 @@ export function createAuthenticatedContext(configuration: Configuration, session
   const record = isActing(acting) ? acting : null;
   const circuit = createCircuit(Date.now);
   const clock = createClockWatch();
-  const factor = createFactorWatch(Date.now);
+  const factor = createMfaWatch(Date.now);
   const client = createGraphQLClient({
     endpoint: configuration.graphqlEndpoint,
     version: __BUILD__.version,

@@ -4,7 +4,7 @@ import type { Circuit } from '../../api/circuit.ts';
 import type { Data } from '../../api/data.ts';
 import type { ViewerStore } from '../../api/viewer/viewerStore.ts';
 import type { ClockWatch } from './clockWatch.ts';
-import type { FactorWatch } from './factorWatch.ts';
+import type { MfaWatch } from './mfaWatch.ts';
 import type { StepUpRequests } from './stepUpRequests.ts';
 
 /** Services of signed-in pages, loaded lazily: guests do not load them. */
@@ -16,7 +16,7 @@ export type SignedIn = {
   actingEnd: ActingEnd | null;
   circuit: Circuit;
   clock: ClockWatch;
-  factor: FactorWatch;
+  factor: MfaWatch;
   /** Stores the first requests of a page, for `firstPage.ts` at the next visit. */
   keepFirstRequests: (url: URL, bodies: readonly string[]) => void;
   /** Where `/` leads the person: as it was the last time, and to store it for the next (`firstPage.ts`). */

@@ -22,8 +22,8 @@ import * as styles from './Settings.css.ts';
 
 const { policies: texts } = ownAccountMessages;
 
-const FactorPolicyDialog = lazyComponent(
-  async () => (await import('../../resource/account/FactorPolicyDialog.tsx')).FactorPolicyDialog,
+const MfaPolicyDialog = lazyComponent(
+  async () => (await import('../../resource/account/MfaPolicyDialog.tsx')).MfaPolicyDialog,
 );
 
 /** What the account asks of its people; administrators change it. */
@@ -89,7 +89,7 @@ export function PoliciesCard({ entity }: { entity: NonNullable<Viewer['entity']>
           </div>
         )}
       </div>
-      {opened && <FactorPolicyDialog id="" onClose={close} refreshList={() => undefined} />}
+      {opened && <MfaPolicyDialog id="" onClose={close} refreshList={() => undefined} />}
     </Card>
   );
 }

@@ -10,7 +10,7 @@ import type { Viewer } from '../../api/viewer/viewer.ts';
 import { usersMessages } from '../../resource/user/messages.ts';
 import type { ListedUser } from './documents.ts';
 import * as styles from './columns.css.ts';
-import { isFactorMissing } from '../../resource/account/factorStates.ts';
+import { isMfaMissing } from '../../resource/account/mfaStates.ts';
 import { fullName } from '../../api/viewer/fullName.ts';
 import { UserStatus } from '../../resource/user/UserStatus.tsx';
 
@@ -135,7 +135,7 @@ export const columns: readonly ListColumn<ListedUser>[] = [
     card: 'none',
     exportValue: factorText,
     cell: (user) =>
-      isFactorMissing(user) ? <Badge tone="warning">{factorText(user)}</Badge> : <span>{factorText(user)}</span>,
+      isMfaMissing(user) ? <Badge tone="warning">{factorText(user)}</Badge> : <span>{factorText(user)}</span>,
   },
   {
     id: 'status',

@@ -46,7 +46,7 @@ export const usersList = defineList({
     },
     mfa: {
       operation: 'setAccountPolicy',
-      load: async () => (await import('../../resource/account/FactorPolicyDialog.tsx')).FactorPolicyDialog,
+      load: async () => (await import('../../resource/account/MfaPolicyDialog.tsx')).MfaPolicyDialog,
     },
   },
   messages: {

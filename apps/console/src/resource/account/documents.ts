@@ -19,7 +19,7 @@ export const assignableRolesQuery = graphql(`
 `);
 
 /** Counts users of the account itself who have signed in and have no second factor. */
-export const withoutFactorQuery = graphql(`
+export const withoutMfaQuery = graphql(`
   query WithoutFactor($entity: String!, $states: [String!]!) {
     users(
       list: {

@@ -6,7 +6,7 @@ import type { ActingEnd } from '../../auth/impersonation/actingRecord.ts';
 import { DataProvider } from '../../api/DataProvider.tsx';
 import { leaveAdapter } from '../../router/leaveAdapter.ts';
 import { ViewerProvider } from '../../api/viewer/ViewerProvider.tsx';
-import { FactorWatch } from './FactorWatch.tsx';
+import { MfaWatch } from './MfaWatch.tsx';
 import { IdleWatch } from './IdleWatch.tsx';
 import { LimitWatch } from './LimitWatch.tsx';
 import { ServiceStatus } from './ServiceStatus.tsx';
@@ -33,7 +33,7 @@ export function AuthenticatedApp({ children }: { children: ReactNode }) {
             <SessionWatch />
             <IdleWatch />
             <LimitWatch />
-            <FactorWatch />
+            <MfaWatch />
             <ServiceStatus />
             {actingEnd && <ActingEndNotice end={actingEnd} />}
           </LeaveGuardProvider>

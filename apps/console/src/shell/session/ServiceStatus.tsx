@@ -7,7 +7,7 @@ import { sessionMessages } from './messages.ts';
 import { useViewerIfAny } from '../../api/viewer/ViewerProvider.tsx';
 import type { ServiceStatusBannersProps } from './ServiceStatusBanners.tsx';
 import { useSignedIn } from '../../auth/authenticated/signedIn.ts';
-import { useFactorNotice } from './useFactorNotice.ts';
+import { useMfaNotice } from './useMfaNotice.ts';
 
 const Banners = lazyComponent<ServiceStatusBannersProps>(
   async () => (await import('./ServiceStatusBanners.tsx')).ServiceStatusBanners,
@@ -23,7 +23,7 @@ export function ServiceStatus() {
   const minutesOff = useSyncExternalStore(clock.subscribe, clock.minutesOff);
   const isOnline = useSyncExternalStore(connection.subscribe, connection.isOnline);
   const [isClockTold, setIsClockTold] = useState(false);
-  const { days, putAway } = useFactorNotice();
+  const { days, putAway } = useMfaNotice();
   const isOpen = triesAt !== null;
 
   // Mounted queries are revalidated when the circuit is half-open, and again once it is closed; also a page whose viewer

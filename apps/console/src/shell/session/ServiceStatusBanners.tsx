@@ -1,11 +1,11 @@
 import { BannerStack, type BannerStackProps } from '@edge-console/ui/banner';
 import { Link } from '@edge-console/ui/link';
 import { floatingBanner } from '../banners/floatingRoom.ts';
-import { secondFactorMessages } from './secondFactorMessages.ts';
+import { mfaMessages } from './mfaMessages.ts';
 import { Link as RouterLink } from 'react-router-dom';
 import * as styles from './ServiceStatusBanners.css.ts';
 
-const { notice } = secondFactorMessages;
+const { notice } = mfaMessages;
 
 export type ServiceStatusBannersProps = Required<Pick<BannerStackProps, 'items' | 'onDismiss'>> & {
   /** A required second factor: account, and days left. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createStorage } from '../../core/storage/storage.fixture.ts';
 import { clearStoredSession } from '../session/storedSession.ts';
-import { daysLeft, isToldFactor, storeToldFactor } from './factorNotice.ts';
+import { daysLeft, isToldFactor, storeToldFactor } from './mfaNotice.ts';
 
 const day = 86_400_000;
 

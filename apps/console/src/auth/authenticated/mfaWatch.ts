@@ -1,13 +1,13 @@
 import type { OwedFactor } from '../../api/secondFactor.ts';
-import { daysLeft } from './factorNotice.ts';
+import { daysLeft } from './mfaNotice.ts';
 
 /** The grace period of a week, plus a day for clock skew: a later due date (the demo administrators') is not shown yet. */
 const noticeDays = 8;
 
-export type FactorWatch = ReturnType<typeof createFactorWatch>;
+export type MfaWatch = ReturnType<typeof createMfaWatch>;
 
 /** Store of the required and missing second factor, from the API's last answer. */
-export function createFactorWatch(now: () => number) {
+export function createMfaWatch(now: () => number) {
   const listeners = new Set<() => void>();
   let owed: OwedFactor | null = null;
   return {

@@ -10,16 +10,16 @@ import { useMutation } from '../../api/useMutation.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import type { ListDrawerProps } from '../list/defineList.ts';
 import { failureText } from '../../api/failureText.ts';
-import { factorPolicyMessages as texts } from './factorPolicyMessages.ts';
+import { mfaPolicyMessages as texts } from './mfaPolicyMessages.ts';
 import { usersMessages } from '../user/messages.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
 import { useViewer, useViewerStore } from '../../api/viewer/ViewerProvider.tsx';
 import { MutationDialog } from '../feedback/MutationDialog.tsx';
 import { RetryButton } from '../feedback/RetryButton.tsx';
 import { setAccountPolicyMutation } from './documents.ts';
-import { withoutFactorQuery } from './documents.ts';
-import { factorStates } from './factorStates.ts';
-import * as styles from './FactorPolicyDialog.css.ts';
+import { withoutMfaQuery } from './documents.ts';
+import { mfaStates } from './mfaStates.ts';
+import * as styles from './MfaPolicyDialog.css.ts';
 
 /** Grace period in milliseconds, for display; the API decides. */
 const grace = 7 * 24 * 3_600_000;
@@ -30,13 +30,13 @@ const withoutFactor = `/users/?${new URLSearchParams({
     ...emptyQuery,
     tokens: [
       { field: 'mfaEnabled', op: 'eq', values: ['false'] },
-      { field: 'status', op: 'eq', values: [...factorStates] },
+      { field: 'status', op: 'eq', values: [...mfaStates] },
     ],
   }),
 })}`;
 
 /** Requires MFA of everybody in the account, or stops requiring it; shows beforehand who is affected, and when. */
-export function FactorPolicyDialog(props: ListDrawerProps) {
+export function MfaPolicyDialog(props: ListDrawerProps) {
   const { entity } = useViewer();
   return entity && <Dialog {...props} entity={entity} />;
 }
@@ -47,8 +47,8 @@ function Dialog({ entity, onClose, refreshList }: DialogProps) {
   const { show } = useSnackbar();
   const navigate = useNavigate();
   const viewer = useViewerStore();
-  const change = useMutation(setAccountPolicyMutation, { refreshes: [withoutFactorQuery] });
-  const without = useQuery(withoutFactorQuery, { entity: entity.id, states: [...factorStates] });
+  const change = useMutation(setAccountPolicyMutation, { refreshes: [withoutMfaQuery] });
+  const without = useQuery(withoutMfaQuery, { entity: entity.id, states: [...mfaStates] });
   // The direction is fixed at opening: the mutation's result changes the account.
   const [wasRequired] = useState(entity.requireMfa);
   const [end] = useState(() => new Date(Date.now() + grace));

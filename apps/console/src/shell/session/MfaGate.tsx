@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useData } from '../../api/DataProvider.tsx';
 import { useSignOut } from '../useSignOut.ts';
 import { myAccountMessages } from '../../core/messages/myAccount.ts';
-import { secondFactorMessages } from './secondFactorMessages.ts';
+import { mfaMessages } from './mfaMessages.ts';
 import { useAfterSignIn } from '../../auth/authenticated/useAfterSignIn.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
 import { useViewerStore } from '../../api/viewer/ViewerProvider.tsx';
@@ -16,7 +16,7 @@ const AuthenticatorDialog = lazyComponent(
   async () => (await import('../../auth/software-token/AuthenticatorDialog.tsx')).AuthenticatorDialog,
 );
 
-const texts = secondFactorMessages.gate;
+const texts = mfaMessages.gate;
 
 export type FactorGateProps = { viewer: Viewer };
 
@@ -24,7 +24,7 @@ export type FactorGateProps = { viewer: Viewer };
  * Enrolment of a required second factor, over the open page, whose URL and input are kept. After it the user signs
  * in again, with a code.
  */
-export function FactorGate({ viewer: { email, entity } }: FactorGateProps) {
+export function MfaGate({ viewer: { email, entity } }: FactorGateProps) {
   const viewer = useViewerStore();
   const data = useData();
   const signOut = useSignOut();

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createFactorWatch } from './factorWatch.ts';
+import { createMfaWatch } from './mfaWatch.ts';
 
 it('notifies of a required second factor, and of each change once', () => {
-  const watch = createFactorWatch(() => 0);
+  const watch = createMfaWatch(() => 0);
   const heard = vi.fn<() => void>();
   watch.subscribe(heard);
   watch.note(null);
@@ -21,7 +21,7 @@ it('notifies of a required second factor, and of each change once', () => {
 
 it('does not report a due date that is far away', () => {
   const day = 86_400_000;
-  const watch = createFactorWatch(() => 0);
+  const watch = createMfaWatch(() => 0);
   watch.note({ dueAt: 365 * day, isOverdue: false });
   expect(watch.daysLeft()).toBeNull();
   watch.note({ dueAt: 7 * day, isOverdue: false });
@@ -32,7 +32,7 @@ describe('requests that wait for it', () => {
   const overdue = { dueAt: 5, isOverdue: true };
 
   it('go on when there is one, or none is required', async () => {
-    const watch = createFactorWatch(() => 0);
+    const watch = createMfaWatch(() => 0);
     const stop = vi.fn<() => void>();
     expect(await watch.whenPassed(() => stop)).toBe(true);
     expect(stop).toHaveBeenCalledOnce();
@@ -48,7 +48,7 @@ describe('requests that wait for it', () => {
   });
 
   it('are given up with the session', async () => {
-    const watch = createFactorWatch(() => 0);
+    const watch = createMfaWatch(() => 0);
     watch.note(overdue);
     let giveUp: () => void = () => undefined;
     const passed = watch.whenPassed((end) => {

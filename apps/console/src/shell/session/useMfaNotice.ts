@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
-import { isToldFactor, storeToldFactor } from '../../auth/authenticated/factorNotice.ts';
+import { isToldFactor, storeToldFactor } from '../../auth/authenticated/mfaNotice.ts';
 import { useSignedIn } from '../../auth/authenticated/signedIn.ts';
 
 /** Days left to set up a second factor; null where none is required, or the notice was dismissed. */
-export function useFactorNotice(): { days: number | null; putAway: () => void } {
+export function useMfaNotice(): { days: number | null; putAway: () => void } {
   const { factor } = useSignedIn();
   const { userPoolClientId } = useConfiguration();
   const owed = useSyncExternalStore(factor.subscribe, factor.owed);

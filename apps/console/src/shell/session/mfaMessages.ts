@@ -1,5 +1,5 @@
 /** Words of a second factor that the account demands of the person. */
-export const secondFactorMessages = {
+export const mfaMessages = {
   notice: {
     text: (entity: string, days: number) =>
       `${entity} requires multi-factor authentication. You have ${days === 1 ? 'one day' : `${days} days`} left.`,

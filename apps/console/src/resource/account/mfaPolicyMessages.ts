@@ -1,7 +1,7 @@
 const people = (count: number) => (count === 1 ? 'One person has' : `${count} people have`);
 
 /** Words of demanding a second factor of everybody in an account. */
-export const factorPolicyMessages = {
+export const mfaPolicyMessages = {
   failed: 'The requirement could not be changed.',
   notCounted: 'How many have not set it up could not be found out.',
   show: 'Show them',

@@ -1,25 +1,25 @@
 import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useViewerIfAny } from '../../api/viewer/ViewerProvider.tsx';
-import type { FactorGateProps } from './FactorGate.tsx';
+import type { FactorGateProps } from './MfaGate.tsx';
 import { LeaveGuardWhileReauthenticating } from './LeaveGuardWhileReauthenticating.tsx';
 import { useSignedIn } from '../../auth/authenticated/signedIn.ts';
 
-const FactorGate = lazyComponent<FactorGateProps>(async () => (await import('./FactorGate.tsx')).FactorGate);
+const MfaGate = lazyComponent<FactorGateProps>(async () => (await import('./MfaGate.tsx')).MfaGate);
 
 /** Blocks every page once the grace period of a required second factor is over. */
-export function FactorWatch() {
+export function MfaWatch() {
   const { factor } = useSignedIn();
   const owed = useSyncExternalStore(factor.subscribe, factor.owed);
   const viewer = useViewerIfAny();
   const mayBeNeeded = owed !== null;
-  useEffect(() => (mayBeNeeded ? whenIdle(FactorGate.preload) : undefined), [mayBeNeeded]);
+  useEffect(() => (mayBeNeeded ? whenIdle(MfaGate.preload) : undefined), [mayBeNeeded]);
   // The viewer may not be loaded yet, or not any more.
   if (!owed?.isOverdue || !viewer) return null;
   return (
     <>
       <LeaveGuardWhileReauthenticating />
-      <FactorGate viewer={viewer} />
+      <MfaGate viewer={viewer} />
     </>
   );
 }
