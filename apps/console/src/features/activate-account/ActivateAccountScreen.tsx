@@ -47,7 +47,7 @@ export function ActivateAccountScreen() {
       const outcome = wait.heed(await identity((part) => part.activate(values.email, values.code)));
       if (outcome.kind === 'refused') return submitResultOf(outcome, { invalidCode: 'code' });
       const password = takePassword(values.email);
-      // Once signed in, the layout redirects (GuestWatch).
+      // Once signed in, the layout redirects (RedirectIfAuthenticated).
       if (password !== null && (await session.signIn(values.email, password)).kind === 'signedIn') return;
       const state: SignInArrival = { email: values.email, cause: 'activated' };
       await navigate(guestUrl('/signin/', search), { replace: true, state });

@@ -11,7 +11,7 @@ import { useIsDark } from '../../preferences/useIsDark.ts';
 import { renderLink } from '../../../router/renderLink.tsx';
 import { privacyUrl, termsUrl } from '../../../auth/terms/termsUrls.ts';
 import { DeliveryArt } from './DeliveryArt.tsx';
-import { GuestWatch } from './GuestWatch.tsx';
+import { RedirectIfAuthenticated } from './RedirectIfAuthenticated.tsx';
 import * as styles from './NoToolbarLayout.css.ts';
 
 const thisYear = new Date().getFullYear();
@@ -26,7 +26,7 @@ export function NoToolbarLayout({ children }: { children: ReactNode }) {
   const logo = brandImage(brand?.assets ?? [], 'LOGIN_LOGO', useIsDark());
   return (
     <>
-      <GuestWatch />
+      <RedirectIfAuthenticated />
       <SignInLayout
         brand={{ name: product, href: '/', ...(logo !== undefined && { logo: <img src={logo} alt={product} /> }) }}
         renderLink={renderLink}

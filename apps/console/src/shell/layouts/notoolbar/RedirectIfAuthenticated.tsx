@@ -6,7 +6,7 @@ import { findRoute } from '../../../router/table.ts';
 import { useSession } from '../../../auth/session/SessionProvider.tsx';
 
 /** Leaves a page for guests once somebody is signed in: here, or in another tab. */
-export function GuestWatch() {
+export function RedirectIfAuthenticated() {
   const session = useSession();
   const navigate = useNavigate();
   useEffect(
