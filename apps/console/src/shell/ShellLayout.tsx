@@ -14,7 +14,7 @@ import { useOpenedObjectName } from '../router/openedObject.ts';
 import { findRoute, titleAt } from '../router/table.ts';
 import { useViewerIfAny } from '../api/viewer/ViewerProvider.tsx';
 import { AccountControl } from './AccountControl.tsx';
-import type { JumpProps } from './Jump.tsx';
+import type { JumpProps } from './ShellCommandPalette.tsx';
 import { menuFor, sideMenuFor } from './navigation.ts';
 import { placeIcons } from './placeIcons.ts';
 import type { ToursProps } from './tours/Tours.tsx';
@@ -26,7 +26,7 @@ const AboutDialog = lazyComponent(async () => (await import('./AboutDialog.tsx')
 const ActingBanner = lazyComponent<ActingBannerProps>(
   async () => (await import('./impersonation/ActingBanner.tsx')).ActingBanner,
 );
-const Jump = lazyComponent<JumpProps>(async () => (await import('./Jump.tsx')).Jump);
+const ShellCommandPalette = lazyComponent<JumpProps>(async () => (await import('./ShellCommandPalette.tsx')).ShellCommandPalette);
 const NotificationBell = lazyComponent(async () => (await import('./notificationBell.ts')).NotificationBell);
 const Tours = lazyComponent<ToursProps>(async () => (await import('./tours/Tours.tsx')).Tours);
 const Shortcuts = lazyComponent<ShortcutsProps>(async () => (await import('./shortcuts/Shortcuts.tsx')).Shortcuts);
@@ -130,7 +130,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
         {children}
       </AppShell>
       {viewer && isAtRest && (
-        <Jump
+        <ShellCommandPalette
           viewer={viewer}
           isOpen={isJumpOpen}
           onOpenChange={setIsJumpOpen}

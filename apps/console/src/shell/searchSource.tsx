@@ -6,7 +6,7 @@ import { accessTo } from '../auth/access/useAccess.ts';
 import type { GraphQLClient } from '../api/client.ts';
 import { graphql, type ResultOf } from '../api/graphql.ts';
 import { writeDrawer } from '../router/drawer/drawerUrl.ts';
-import { jumpActionMessages } from './jumpActionsMessages.ts';
+import { jumpActionMessages } from './paletteCommandMessages.ts';
 import { shellMessages } from './messages.ts';
 import { drawerParameter } from '../router/leavesPage.ts';
 import { routes } from '../router/routes.ts';
@@ -14,7 +14,7 @@ import { apiKeysQuery } from './apiAccessLists.ts';
 import { apiTokensQuery } from './apiAccessLists.ts';
 import { fullName } from '../api/viewer/fullName.ts';
 import type { Viewer } from '../api/viewer/viewer.ts';
-import { canAct } from './jumpActions.ts';
+import { canAct } from './paletteCommands.ts';
 import { placeIcons } from './placeIcons.ts';
 
 export const searchQuery = graphql(`

@@ -3,7 +3,7 @@ import { Drama, Plus } from '@edge-console/ui/icon';
 import type { OperationName } from '../auth/access/operations.generated.ts';
 import { accessTo } from '../auth/access/useAccess.ts';
 import { writeDrawer } from '../router/drawer/drawerUrl.ts';
-import { jumpActionMessages } from './jumpActionsMessages.ts';
+import { jumpActionMessages } from './paletteCommandMessages.ts';
 import { drawerParameter } from '../router/leavesPage.ts';
 import { outcomeOf } from '../router/outcome.ts';
 import type { ScreenRoute } from '../router/screenRoute.ts';
@@ -44,7 +44,7 @@ export const jumpPlaces = (viewer: Viewer): readonly CommandItem[] =>
   placesFor(viewer).map((place) => ({ ...place, keywords: jumpActionMessages.pages[place.id.split(' ')[0] ?? ''] }));
 
 /** What the viewer can begin from any page: each opens a form on its own page. */
-export function jumpActions(viewer: Viewer): readonly CommandItem[] {
+export function paletteCommands(viewer: Viewer): readonly CommandItem[] {
   const items = creating.flatMap(({ id, operation, screen, drawer, tab }): CommandItem[] => {
     const entry = routes[screen];
     if (!isOpenTo(entry, viewer) || !accessTo(operation, viewer).allowed) return [];

@@ -8,7 +8,7 @@ import { modes } from '../core/preferences/mode.ts';
 import { useMode } from './preferences/useMode.ts';
 import { areShortcutsOff, useShortcutsChoice } from './preferences/shortcutsOff.ts';
 import type { Viewer } from '../api/viewer/viewer.ts';
-import { jumpActions, jumpPlaces } from './jumpActions.ts';
+import { paletteCommands, jumpPlaces } from './paletteCommands.ts';
 import { modeIcons } from './modeIcons.ts';
 import { searchSource } from './searchSource.tsx';
 import { useSignOut } from './useSignOut.ts';
@@ -23,7 +23,7 @@ export type JumpProps = {
 };
 
 /** The command palette (Ctrl K): pages that the viewer can open, global actions, and what the API finds. */
-export function Jump({ viewer, isOpen, onOpenChange, onNavigate, onAbout, onShortcuts }: JumpProps) {
+export function ShellCommandPalette({ viewer, isOpen, onOpenChange, onNavigate, onAbout, onShortcuts }: JumpProps) {
   const signOut = useSignOut();
   const product = useProductName();
   const { setMode } = useMode();
@@ -43,7 +43,7 @@ export function Jump({ viewer, isOpen, onOpenChange, onNavigate, onAbout, onShor
       id: 'actions',
       label: shellMessages.jump.actions,
       items: [
-        ...jumpActions(viewer),
+        ...paletteCommands(viewer),
         {
           id: 'mode',
           label: shellMessages.jump.mode,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { personOf } from '../api/viewer/personOf.fixture.ts';
 import { routes } from '../router/routes.ts';
-import { jumpActionMessages } from './jumpActionsMessages.ts';
-import { jumpActions, jumpPlaces } from './jumpActions.ts';
+import { jumpActionMessages } from './paletteCommandMessages.ts';
+import { paletteCommands, jumpPlaces } from './paletteCommands.ts';
 
-const labels = (...who: Parameters<typeof personOf>) => jumpActions(personOf(...who)).map(({ label }) => label);
+const labels = (...who: Parameters<typeof personOf>) => paletteCommands(personOf(...who)).map(({ label }) => label);
 
 describe('the actions of the palette', () => {
   it('are those that somebody may do', () => {
@@ -30,7 +30,7 @@ describe('the actions of the palette', () => {
 
   it('open their form on its page', () => {
     const addresses = Object.fromEntries(
-      jumpActions(personOf({ type: 'RESELLER', role: 'adminReseller' })).map(({ id, href }) => [id, href]),
+      paletteCommands(personOf({ type: 'RESELLER', role: 'adminReseller' })).map(({ id, href }) => [id, href]),
     );
     expect(addresses).toMatchObject({
       inviteUser: '/users/?drawer=invite',
