@@ -23,11 +23,11 @@ export type GraphQLClient = {
 };
 
 /** Recoveries of a refused call (token refresh, step-up, clock): each at most once. */
-type Remedy = 'refresh' | 'proof' | 'factor' | 'clock';
+type AuthRecovery = 'refresh' | 'proof' | 'factor' | 'clock';
 
 const isDisabled = (code: string) => code === 'USER_INACTIVE' || code === 'ENTITY_INACTIVE';
 
-function remedyFor({ kind, code }: DataError, isChange: boolean): Remedy | null {
+function authRecoveryFor({ kind, code }: DataError, isChange: boolean): AuthRecovery | null {
   if (kind === 'skew') return 'clock';
   // Queries are refetched by the page itself.
   if (code === 'SECOND_FACTOR') return isChange ? 'factor' : null;
@@ -52,7 +52,7 @@ export function createGraphQLClient(options: ClientOptions): GraphQLClient {
   }
 
   /** The token to send the call with again; null without a session, undefined when the identity service cannot be reached. */
-  async function apply(remedy: Remedy, token: string, { code }: DataError): Promise<string | null | undefined> {
+  async function apply(remedy: AuthRecovery, token: string, { code }: DataError): Promise<string | null | undefined> {
     if (remedy === 'refresh') return tokens.refreshedToken(token, code);
     // The clock was corrected by the answer: a token that has expired by the true time is refreshed now.
     if (remedy === 'proof' && !(await tokens.proveAgain())) return null;
@@ -75,14 +75,14 @@ export function createGraphQLClient(options: ClientOptions): GraphQLClient {
     if (token === undefined) return unreachable;
     if (token === null && !isPublic) return failure({ kind: 'auth', code: 'NO_SESSION', requestId });
     const actAs = isPublic ? null : options.actAs;
-    const applied = new Set<Remedy>();
+    const applied = new Set<AuthRecovery>();
     options.budget.countRequest();
     for (let retry = 0; ;) {
       const headers = requestHeaders({ requestId, version: options.version, token, idempotencyKey, actAs });
       const { result, status } = await attempt(body, headers, requestId, signal);
       if (result.ok) return result;
       if (result.error.code === 'ACTING_ENDED') return options.onActingEnded();
-      const remedy = token === null ? null : remedyFor(result.error, isChange);
+      const remedy = token === null ? null : authRecoveryFor(result.error, isChange);
       if (token !== null && remedy && !applied.has(remedy)) {
         applied.add(remedy);
         const renewed = await apply(remedy, token, result.error);
