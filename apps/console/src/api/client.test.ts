@@ -29,7 +29,7 @@ function setUp(replies: Reply[], overrides: Partial<ClientOptions> = {}) {
   const tokens = {
     accessToken: vi.fn<TokenSource['accessToken']>(async () => 'token-1'),
     refreshedToken: vi.fn<TokenSource['refreshedToken']>(async () => 'token-2'),
-    proveAgain: vi.fn<TokenSource['proveAgain']>(async () => true),
+    reauthenticate: vi.fn<TokenSource['reauthenticate']>(async () => true),
     setUpFactor: vi.fn<TokenSource['setUpFactor']>(async () => true),
     end: vi.fn<TokenSource['end']>(),
   };
@@ -286,7 +286,7 @@ describe('a step-up that an operation requires', () => {
     const { client, requests, tokens } = setUp([demanded, done]);
     tokens.accessToken.mockResolvedValueOnce('token-1').mockResolvedValue('token-3');
     expect(await client.request(mutation, {}, { idempotencyKey: 'key-1' })).toMatchObject({ ok: true });
-    expect(tokens.proveAgain).toHaveBeenCalledOnce();
+    expect(tokens.reauthenticate).toHaveBeenCalledOnce();
     expect(tokens.refreshedToken).not.toHaveBeenCalled();
     expect(requests.map(({ headers }) => [headers['authorization'], headers['idempotency-key']])).toEqual([
       ['Bearer token-1', 'key-1'],
@@ -296,7 +296,7 @@ describe('a step-up that an operation requires', () => {
 
   it('that the person cancels leaves the call refused, and nothing is sent again', async () => {
     const { client, requests, tokens } = setUp([demanded]);
-    tokens.proveAgain.mockResolvedValue(false);
+    tokens.reauthenticate.mockResolvedValue(false);
     expect(await client.request(mutation, {})).toMatchObject({ ok: false, error: { code: 'STEP_UP_REQUIRED' } });
     expect(requests).toHaveLength(1);
     expect(tokens.end).not.toHaveBeenCalled();
@@ -306,7 +306,7 @@ describe('a step-up that an operation requires', () => {
     const { client, requests, tokens } = setUp([demanded]);
     expect(await client.request(mutation, {})).toMatchObject({ error: { code: 'STEP_UP_REQUIRED' } });
     expect(requests).toHaveLength(2);
-    expect(tokens.proveAgain).toHaveBeenCalledOnce();
+    expect(tokens.reauthenticate).toHaveBeenCalledOnce();
     expect(tokens.end).not.toHaveBeenCalled();
   });
 

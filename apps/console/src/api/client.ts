@@ -55,7 +55,7 @@ export function createGraphQLClient(options: ClientOptions): GraphQLClient {
   async function apply(remedy: AuthRecovery, token: string, { code }: DataError): Promise<string | null | undefined> {
     if (remedy === 'refresh') return tokens.refreshedToken(token, code);
     // The clock was corrected by the answer: a token that has expired by the true time is refreshed now.
-    if (remedy === 'proof' && !(await tokens.proveAgain())) return null;
+    if (remedy === 'proof' && !(await tokens.reauthenticate())) return null;
     if (remedy === 'factor' && !(await tokens.setUpFactor())) return null;
     return tokens.accessToken();
   }

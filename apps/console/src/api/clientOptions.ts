@@ -10,7 +10,7 @@ export type TokenSource = {
   accessToken: () => Promise<string | null | undefined>;
   refreshedToken: (rejected: string, code: string) => Promise<string | null | undefined>;
   /** Step-up: the person signs in again; false when they cancel. */
-  proveAgain: () => Promise<boolean>;
+  reauthenticate: () => Promise<boolean>;
   /** Waits until the person has set up the required second factor; false when the session ends before. */
   setUpFactor: () => Promise<boolean>;
   /** The API refused a refreshed token as well: the session has ended. */

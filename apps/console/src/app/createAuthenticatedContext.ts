@@ -41,7 +41,7 @@ export function createAuthenticatedContext(configuration: Configuration, session
     tokens: {
       accessToken: () => session.accessToken(),
       refreshedToken: (rejected, code) => session.refreshedToken(rejected, endReason(code)),
-      proveAgain: () => stepUp.ask(),
+      reauthenticate: () => stepUp.ask(),
       setUpFactor: () =>
         factor.whenPassed((giveUp) =>
           session.subscribe((event) => {

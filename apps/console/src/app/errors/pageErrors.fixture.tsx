@@ -54,7 +54,7 @@ async function saidOfCall(answer: object | null, textOf = errorText): Promise<st
     tokens: {
       accessToken: async () => (answer ? 'token' : null),
       refreshedToken: async () => null,
-      proveAgain: async () => false,
+      reauthenticate: async () => false,
       setUpFactor: async () => false,
       end: () => undefined,
     },

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { myAccountMessages } from '../../core/messages/myAccount.ts';
 import { CodeField } from '../../auth/software-token/CodeField.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
-import type { Proof } from './useProof.ts';
+import type { Proof } from './useStepUp.ts';
 
 const texts = myAccountMessages.proof;
 

@@ -7,7 +7,7 @@ import { softwareTokenMessages } from '../../auth/software-token/messages.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
 import * as styles from './MyAccount.css.ts';
 import { ProofFields } from './ProofFields.tsx';
-import { useProof } from './useProof.ts';
+import { useStepUp } from './useStepUp.ts';
 
 const texts = myAccountMessages.disable;
 
@@ -39,7 +39,7 @@ export function TurnOffDialog({ email, turnOff, onDone, onClose }: TurnOffDialog
     } else setFailure(failed);
     setIsPending(false);
   };
-  const proof = useProof(email, (password) => void turnOffAndContinue(password), { asksForCode: true });
+  const proof = useStepUp(email, (password) => void turnOffAndContinue(password), { asksForCode: true });
   const isBusy = proof.isPending || isPending;
   const goesOn = proof.step === 'password' && !isProven;
 

@@ -17,7 +17,7 @@ export type ProofOptions = {
 };
 
 /** Step-up: the password, and a code where the pool requires one. A new session replaces the old one. */
-export function useProof(
+export function useStepUp(
   email: string,
   onProven: (password: string) => void,
   { asksForCode = false }: ProofOptions = {},
@@ -84,4 +84,4 @@ export function useProof(
   };
 }
 
-export type Proof = ReturnType<typeof useProof>;
+export type Proof = ReturnType<typeof useStepUp>;
