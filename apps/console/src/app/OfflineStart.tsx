@@ -1,7 +1,7 @@
 import { OfflineState } from '@edge-console/ui/states';
 import { messages } from '../core/messages/messages.ts';
-import { hasEnded, lastSeen, type SeenList } from '../api/offline/lastSeen.ts';
-import { LastSeenLists } from '../api/offline/LastSeenLists.tsx';
+import { hasEnded, persistedQueries, type SeenList } from '../api/offline/persistedQueries.ts';
+import { PersistedLists } from '../api/offline/PersistedLists.tsx';
 import { Starting } from '../router/Starting.tsx';
 import * as styles from './OfflineStart.css.ts';
 
@@ -10,7 +10,7 @@ export type OfflineStartProps = { isSignedIn: boolean; onRetry: () => void };
 /** What may still be seen; nothing where the storage is blocked. */
 function listsOf(isSignedIn: boolean): SeenList[] {
   try {
-    return isSignedIn && !hasEnded(localStorage, Date.now()) ? lastSeen(sessionStorage) : [];
+    return isSignedIn && !hasEnded(localStorage, Date.now()) ? persistedQueries(sessionStorage) : [];
   } catch {
     return [];
   }
@@ -30,7 +30,7 @@ export function OfflineStart({ isSignedIn, onRetry }: OfflineStartProps) {
         <OfflineState headingLevel={1} onRetry={onRetry}>
           {isFilled ? messages.offline.withLists : messages.offline.text}
         </OfflineState>
-        <LastSeenLists lists={lists} />
+        <PersistedLists lists={lists} />
       </main>
     </>
   );

@@ -89,7 +89,7 @@ export const myAccountMessages = {
       `Where you are signed in. End what you do not recognise, and change your password${provider === null ? '' : ` at ${provider}`}.`,
     current: 'This session',
     signedIn: 'Signed in:',
-    lastSeen: 'Last used:',
+    persistedQueries: 'Last used:',
     inUse: 'In use now',
     revoke: 'Sign out',
     revokeNamed: (device: string) => `Sign out ${device}`,

@@ -59,7 +59,7 @@ export const pathwaysList = defineList({
   rowLabel: ({ name }) => name,
   columns: pathwayColumns,
   defaultSort: { column: 'name', direction: 'ascending' },
-  isKeptOffline: true,
+  persistOffline: true,
   createAction: { id: 'create', label: words.create, icon: Plus, drawer: 'create' },
   rowActions,
   drawers: {

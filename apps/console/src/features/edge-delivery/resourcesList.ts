@@ -79,7 +79,7 @@ export const resourcesList = defineList({
   rowLabel: ({ name }) => name,
   columns: resourceColumns,
   defaultSort: { column: 'name', direction: 'ascending' },
-  isKeptOffline: true,
+  persistOffline: true,
   createAction: { id: 'create', label: words.create, icon: Plus, drawer: 'create' },
   rowActions,
   drawers: {

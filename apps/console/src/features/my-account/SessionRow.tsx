@@ -51,7 +51,7 @@ export function SessionRow({
               texts.inUse
             ) : (
               <>
-                {texts.lastSeen} <RelativeTime value={lastSeenAt} />
+                {texts.persistedQueries} <RelativeTime value={lastSeenAt} />
               </>
             )}
           </span>

@@ -44,7 +44,7 @@ export function useSchemaSeen(isShown: boolean): void {
     const { title, columns } = texts.schema;
     const seen = { title, columns, rows: schemaRows(), seenAt: Date.now() };
     // As for lists: without the part less is kept.
-    void import('../../api/offline/lastSeen.ts').then(
+    void import('../../api/offline/persistedQueries.ts').then(
       ({ keepLastSeen }) => keepLastSeen(sessionStorage, 'parameters', seen),
       () => undefined,
     );

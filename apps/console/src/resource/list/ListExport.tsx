@@ -1,7 +1,7 @@
 import { type ExportColumn, ExportDialog, shownColumns } from '@edge-console/ui/data-table';
 import { useData } from '../../api/DataProvider.tsx';
 import { listMessages } from './messages.ts';
-import { type List, type ListRow, thingsOf } from './defineList.ts';
+import { type List, type ListRow, pluralLabel } from './defineList.ts';
 import { rowsOf } from './exportRows.ts';
 import type { ListColumn } from './listColumn.ts';
 import { maximumRows } from './listInput.ts';
@@ -27,7 +27,7 @@ export function ListExport<Row extends ListRow>({ list, columns, listQuery, ...r
   return (
     <ExportDialog
       {...rest}
-      title={listMessages.exportTitle(thingsOf(list))}
+      title={listMessages.exportTitle(pluralLabel(list))}
       fileName={`${list.resource}.csv`}
       columns={columns.flatMap(fileColumns)}
       shownColumns={shownColumns(columns, table.state.columns)

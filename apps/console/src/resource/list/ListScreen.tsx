@@ -25,7 +25,7 @@ import { RetryButton } from '../feedback/RetryButton.tsx';
 import { areShortcutsOff } from '../../shell/preferences/shortcutsOff.ts';
 import { anchors } from '../../shell/tours/anchors.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
-import { type List, type ListAction, type ListDrawerProps, type ListRow, thingsOf } from './defineList.ts';
+import { type List, type ListAction, type ListDrawerProps, type ListRow, pluralLabel } from './defineList.ts';
 import { ListExport } from './ListExport.tsx';
 import * as styles from './ListScreen.css.ts';
 import { ListToolbar } from './ListToolbar.tsx';
@@ -166,7 +166,7 @@ export function ListScreen<Row extends ListRow>({ list, page }: ListScreenProps<
         {page?.tabs(totalCount)}
         <ListViews
           resource={list.resource}
-          things={thingsOf(list)}
+          things={pluralLabel(list)}
           definition={listQuery.definition}
           table={table}
           {...(page && { layout: 'menu' })}

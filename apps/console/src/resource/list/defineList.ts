@@ -101,7 +101,7 @@ export type ListOptions<Row, Resource extends string> = {
   bulkActions?: readonly BulkAction<Row>[];
   drawers?: Readonly<Record<string, ListDrawer>>;
   /** Whether it can be read without a network, as it was seen last: nothing in its rows is personal or secret. @default false */
-  isKeptOffline?: boolean;
+  persistOffline?: boolean;
   messages: ListMessages;
 };
 
@@ -121,7 +121,7 @@ export type List<Row> = Omit<ListOptions<Row, string>, 'drawers'> & {
 };
 
 /** What the rows of a list are, in the plural, as inside a sentence. */
-export const thingsOf = <Row>({ messages: { things, title } }: List<Row>): string => things ?? inSentence(title);
+export const pluralLabel = <Row>({ messages: { things, title } }: List<Row>): string => things ?? inSentence(title);
 
 function tableDefinitionOf(
   { columns, defaultSort }: Pick<ListOptions<never, string>, 'columns' | 'defaultSort'>,

@@ -4,11 +4,11 @@ import type { List, ListRow } from './defineList.ts';
 
 /** Keeps the rows that a list shows, in words, for when there is no network. Never those of an account that somebody acts in. */
 export function useLastSeen<Row extends ListRow>(
-  { isKeptOffline = false, resource, columns, messages }: List<Row>,
+  { persistOffline = false, resource, columns, messages }: List<Row>,
   rows: readonly Row[],
 ): void {
   const { acting } = useViewer();
-  const isKept = isKeptOffline && !acting && rows.length > 0;
+  const isKept = persistOffline && !acting && rows.length > 0;
   useEffect(() => {
     if (!isKept) return undefined;
     const told = columns.flatMap(({ header, exportValue }) => (exportValue ? [{ header, exportValue }] : []));
@@ -20,7 +20,7 @@ export function useLastSeen<Row extends ListRow>(
     };
     let isCurrent = true;
     // No list waits for it, and the page of an offline start needs nothing of lists. Without the part less is kept.
-    void import('../../api/offline/lastSeen.ts').then(
+    void import('../../api/offline/persistedQueries.ts').then(
       ({ keepLastSeen }) => isCurrent && keepLastSeen(sessionStorage, resource, seen),
       () => undefined,
     );

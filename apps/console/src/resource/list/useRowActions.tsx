@@ -11,7 +11,7 @@ import { listMessages } from './messages.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import type { List, ListRow } from './defineList.ts';
 import { failureText } from '../../api/failureText.ts';
-import { nodeIn } from './nodeIn.ts';
+import { findNode } from './findNode.ts';
 import { hasRowActions, type RowAction, type RowMutation, rowMenuEntries } from './rowAction.ts';
 import type { ListQuery } from './useListQuery.ts';
 import { useMutations } from './useMutations.ts';
@@ -63,7 +63,7 @@ export function useRowActions<Row extends ListRow>(
       const address = documentationAddress(docsUrl, known.topic, known.section);
       return { message, action: { label: known.label, onAction: () => void open(address, '_blank', 'noopener') } };
     }
-    const stored = nodeIn<Row>(result.data, row.id);
+    const stored = findNode<Row>(result.data, row.id);
     if (stored) {
       updateRow(row.id, stored);
       refreshRelated();

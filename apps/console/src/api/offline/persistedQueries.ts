@@ -63,7 +63,7 @@ export function keepLastSeen(storage: Place, name: string, list: ShownList): voi
 }
 
 /** What was seen in this tab. */
-export const lastSeen = (storage: Place): SeenList[] => Object.values(read(storage));
+export const persistedQueries = (storage: Place): SeenList[] => Object.values(read(storage));
 
 /** Whether the session of this browser has ended by inactivity: then nothing of it is shown to whoever sits there. */
 export const hasEnded = (storage: Storage, now: number): boolean =>

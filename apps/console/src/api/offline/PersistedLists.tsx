@@ -1,11 +1,11 @@
 import { formatExactTime } from '@edge-console/ui/date-time';
 import { locale } from '../../core/locale/locale.ts';
 import { messages } from '../../core/messages/messages.ts';
-import * as styles from './LastSeenLists.css.ts';
-import type { SeenList } from './lastSeen.ts';
+import * as styles from './PersistedLists.css.ts';
+import type { SeenList } from './persistedQueries.ts';
 
 /** Lists as they were seen last, each with its time. Nothing in them can be pressed. */
-export function LastSeenLists({ lists }: { lists: readonly SeenList[] }) {
+export function PersistedLists({ lists }: { lists: readonly SeenList[] }) {
   return lists.map(({ title, columns, rows, seenAt }) => (
     <section key={title} className={styles.list} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { registered } from '../../core/storage/registry.ts';
-import { hasEnded, keepLastSeen, lastSeen } from './lastSeen.ts';
+import { hasEnded, keepLastSeen, persistedQueries } from './persistedQueries.ts';
 
 function memory(entries: Record<string, string> = {}): Storage {
   const items: Record<string, string> = { ...entries };
@@ -23,7 +23,7 @@ describe('what was seen last', () => {
     keepLastSeen(storage, 'resources', list('Resources', [['Old', '1']]));
     keepLastSeen(storage, 'pathways', list('Pathways'));
     keepLastSeen(storage, 'resources', list('Resources'));
-    expect(lastSeen(storage)).toEqual([list('Resources'), list('Pathways')]);
+    expect(persistedQueries(storage)).toEqual([list('Resources'), list('Pathways')]);
   });
 
   it('is at most a hundred rows of a list', () => {
@@ -36,7 +36,7 @@ describe('what was seen last', () => {
         Array.from({ length: 101 }, () => ['a']),
       ),
     );
-    expect(lastSeen(storage)[0]?.rows).toHaveLength(100);
+    expect(persistedQueries(storage)[0]?.rows).toHaveLength(100);
   });
 
   it('is nothing where the storage is blocked, full, or holds something else', () => {
@@ -48,7 +48,7 @@ describe('what was seen last', () => {
       '{"resources":{"title":1}}',
       '{"resources":{"title":"x","rows":[[1]]}}',
     ])
-      expect(lastSeen(memory({ 'last-seen': stored }))).toEqual([]);
+      expect(persistedQueries(memory({ 'last-seen': stored }))).toEqual([]);
     const blocked = {
       getItem: () => null,
       setItem: () => {
