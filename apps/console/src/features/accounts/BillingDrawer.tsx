@@ -1,5 +1,5 @@
 import { BillingForm } from '../../resource/account/BillingForm.tsx';
-import { StoredObject } from '../../resource/form/StoredObject.tsx';
+import { RecordLoader } from '../../resource/form/RecordLoader.tsx';
 import type { ListDrawerProps } from '../../resource/list/defineList.ts';
 import { accountsMessages } from '../../resource/account/accountsMessages.ts';
 import { billingMessages } from '../../resource/account/billingMessages.ts';
@@ -9,7 +9,7 @@ const messages = { ...accountsMessages.editDrawer, loading: billingMessages.titl
 
 /** Whom the invoices of an account are for. */
 export const BillingDrawer = ({ id, onClose, refreshList }: ListDrawerProps) => (
-  <StoredObject query={billedAccountQuery} type="Entity" id={id} messages={messages} onClose={onClose}>
+  <RecordLoader query={billedAccountQuery} type="Entity" id={id} messages={messages} onClose={onClose}>
     {(account, reload) => (
       <BillingForm
         account={account}
@@ -22,5 +22,5 @@ export const BillingDrawer = ({ id, onClose, refreshList }: ListDrawerProps) => 
         onClose={onClose}
       />
     )}
-  </StoredObject>
+  </RecordLoader>
 );

@@ -1,5 +1,5 @@
 import { AccountForm } from '../../resource/account/AccountForm.tsx';
-import { StoredObject } from '../../resource/form/StoredObject.tsx';
+import { RecordLoader } from '../../resource/form/RecordLoader.tsx';
 import type { ListDrawerProps } from '../../resource/list/defineList.ts';
 import { accountsMessages } from '../../resource/account/accountsMessages.ts';
 import { accountQuery, updateEntityMutation } from './documents.ts';
@@ -8,7 +8,7 @@ const { editDrawer: texts } = accountsMessages;
 
 /** Changes names and region of an account. It is read anew, so that the form starts with the version that it replaces. */
 export const EditAccountDrawer = ({ id, onClose, refreshList }: ListDrawerProps) => (
-  <StoredObject query={accountQuery} type="Entity" id={id} messages={texts} onClose={onClose}>
+  <RecordLoader query={accountQuery} type="Entity" id={id} messages={texts} onClose={onClose}>
     {(account, reload) => (
       <AccountForm
         account={account}
@@ -22,5 +22,5 @@ export const EditAccountDrawer = ({ id, onClose, refreshList }: ListDrawerProps)
         onClose={onClose}
       />
     )}
-  </StoredObject>
+  </RecordLoader>
 );

@@ -2,7 +2,7 @@ import { requiredText } from '@edge-console/forms/rules';
 import * as v from 'valibot';
 import { useData } from '../../api/DataProvider.tsx';
 import { FormDrawer } from '../../resource/form/FormDrawer.tsx';
-import { StoredObject } from '../../resource/form/StoredObject.tsx';
+import { RecordLoader } from '../../resource/form/RecordLoader.tsx';
 import type { ListDrawerProps } from '../../resource/list/defineList.ts';
 import { accountsMessages } from '../../resource/account/accountsMessages.ts';
 import { ReferenceField } from '../../resource/reference-field/ReferenceField.tsx';
@@ -20,7 +20,7 @@ export function MoveDrawer({ id, onClose, refreshList }: ListDrawerProps) {
   const platform = entity ? [{ id: entity.id, label: texts.platform(entity.name) }] : [];
   const messages = { ...editDrawer, loading: texts.loading };
   return (
-    <StoredObject query={accountQuery} type="Entity" id={id} messages={messages} onClose={onClose}>
+    <RecordLoader query={accountQuery} type="Entity" id={id} messages={messages} onClose={onClose}>
       {({ name, parent }) => (
         <FormDrawer
           title={texts.title(name)}
@@ -54,6 +54,6 @@ export function MoveDrawer({ id, onClose, refreshList }: ListDrawerProps) {
           )}
         </FormDrawer>
       )}
-    </StoredObject>
+    </RecordLoader>
   );
 }

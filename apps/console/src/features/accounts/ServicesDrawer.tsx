@@ -1,7 +1,7 @@
 import { FormCheckboxGroup } from '@edge-console/forms';
 import * as v from 'valibot';
 import { FormDrawer } from '../../resource/form/FormDrawer.tsx';
-import { StoredObject } from '../../resource/form/StoredObject.tsx';
+import { RecordLoader } from '../../resource/form/RecordLoader.tsx';
 import type { ListDrawerProps } from '../../resource/list/defineList.ts';
 import { errorMessages } from '../../core/messages/errors.ts';
 import { accessMessages } from '../../core/messages/access.ts';
@@ -16,7 +16,7 @@ const schema = v.object({ services: v.array(v.picklist(serviceIds)) });
 export function ServicesDrawer({ id, onClose, refreshList }: ListDrawerProps) {
   const messages = { ...editDrawer, loading: texts.loading };
   return (
-    <StoredObject query={accountQuery} type="Entity" id={id} messages={messages} onClose={onClose}>
+    <RecordLoader query={accountQuery} type="Entity" id={id} messages={messages} onClose={onClose}>
       {({ name, type, services, parent }) => (
         <FormDrawer
           title={texts.title(name)}
@@ -47,6 +47,6 @@ export function ServicesDrawer({ id, onClose, refreshList }: ListDrawerProps) {
           )}
         </FormDrawer>
       )}
-    </StoredObject>
+    </RecordLoader>
   );
 }

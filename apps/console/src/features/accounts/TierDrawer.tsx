@@ -2,7 +2,7 @@ import { FormSelect, useFieldValue, type Form } from '@edge-console/forms';
 import { Notice } from '@edge-console/ui/notice';
 import * as v from 'valibot';
 import { FormDrawer } from '../../resource/form/FormDrawer.tsx';
-import { StoredObject } from '../../resource/form/StoredObject.tsx';
+import { RecordLoader } from '../../resource/form/RecordLoader.tsx';
 import type { ListDrawerProps } from '../../resource/list/defineList.ts';
 import { errorMessages } from '../../core/messages/errors.ts';
 import { accountsMessages } from '../../resource/account/accountsMessages.ts';
@@ -29,7 +29,7 @@ function TooManyTokens({ form, account }: { form: Form<v.InferInput<typeof schem
 export function TierDrawer({ id, onClose, refreshList }: ListDrawerProps) {
   const messages = { ...editDrawer, loading: texts.loading };
   return (
-    <StoredObject query={accountQuery} type="Entity" id={id} messages={messages} onClose={onClose}>
+    <RecordLoader query={accountQuery} type="Entity" id={id} messages={messages} onClose={onClose}>
       {(account) => {
         const { name, tier, parent } = account;
         const limit = tierIds.indexOf(parent?.tier ?? 'FULL');
@@ -66,6 +66,6 @@ export function TierDrawer({ id, onClose, refreshList }: ListDrawerProps) {
           </FormDrawer>
         );
       }}
-    </StoredObject>
+    </RecordLoader>
   );
 }

@@ -3,7 +3,7 @@ import { pathwayRule } from '@edge-console/forms/rules';
 import { TextField } from '@edge-console/ui/text-field';
 import * as v from 'valibot';
 import { FormDrawer } from '../../resource/form/FormDrawer.tsx';
-import { StoredObject } from '../../resource/form/StoredObject.tsx';
+import { RecordLoader } from '../../resource/form/RecordLoader.tsx';
 import type { ListDrawerProps } from '../../resource/list/defineList.ts';
 import { errorMessages } from '../../core/messages/errors.ts';
 import { edgeDeliveryMessages } from './messages.ts';
@@ -63,17 +63,17 @@ export const CreatePathway = (props: ListDrawerProps) => (
 
 /** Adds a pathway to the host of another: the only way to give it another name. */
 export const DuplicatePathway = (props: ListDrawerProps) => (
-  <StoredObject query={pathwayQuery} type="Pathway" id={props.id} messages={labels} onClose={props.onClose}>
+  <RecordLoader query={pathwayQuery} type="Pathway" id={props.id} messages={labels} onClose={props.onClose}>
     {({ name, hostname, active }) => (
       <NewPathway {...props} title={duplicateDrawer.title(name)} initialValues={{ name: '', hostname, active }} />
     )}
-  </StoredObject>
+  </RecordLoader>
 );
 
 /** Changes the host of a pathway. Its name is what manifests call it, and stays. */
 export function EditPathway({ id, onClose, refreshList }: ListDrawerProps) {
   return (
-    <StoredObject query={pathwayQuery} type="Pathway" id={id} messages={labels} onClose={onClose}>
+    <RecordLoader query={pathwayQuery} type="Pathway" id={id} messages={labels} onClose={onClose}>
       {({ name, hostname, version }, reload) => (
         <FormDrawer
           title={editDrawer.title(name)}
@@ -123,6 +123,6 @@ export function EditPathway({ id, onClose, refreshList }: ListDrawerProps) {
           )}
         </FormDrawer>
       )}
-    </StoredObject>
+    </RecordLoader>
   );
 }

@@ -1,6 +1,6 @@
 import { resourceRule } from '@edge-console/forms/rules';
 import { FormDrawer } from '../../resource/form/FormDrawer.tsx';
-import { StoredObject } from '../../resource/form/StoredObject.tsx';
+import { RecordLoader } from '../../resource/form/RecordLoader.tsx';
 import type { ListDrawerProps } from '../../resource/list/defineList.ts';
 import { errorMessages } from '../../core/messages/errors.ts';
 import { edgeDeliveryMessages } from './messages.ts';
@@ -40,7 +40,7 @@ export const CreateResource = (props: ListDrawerProps) => (
 
 /** Adds a resource that begins with the values of another. */
 export const DuplicateResource = (props: ListDrawerProps) => (
-  <StoredObject query={resourceQuery} type="Resource" id={props.id} messages={labels} onClose={props.onClose}>
+  <RecordLoader query={resourceQuery} type="Resource" id={props.id} messages={labels} onClose={props.onClose}>
     {(resource) => (
       <NewResource
         {...props}
@@ -48,13 +48,13 @@ export const DuplicateResource = (props: ListDrawerProps) => (
         initialValues={{ ...resourceValues(resource), name: '' }}
       />
     )}
-  </StoredObject>
+  </RecordLoader>
 );
 
 /** Changes a resource. Whether it is active is an action of its own, which says what it means to viewers. */
 export function EditResource({ id, onClose, refreshList }: ListDrawerProps) {
   return (
-    <StoredObject query={resourceQuery} type="Resource" id={id} messages={labels} onClose={onClose}>
+    <RecordLoader query={resourceQuery} type="Resource" id={id} messages={labels} onClose={onClose}>
       {(resource, reload) => (
         <FormDrawer
           title={editDrawer.title(resource.name)}
@@ -82,6 +82,6 @@ export function EditResource({ id, onClose, refreshList }: ListDrawerProps) {
           {(form) => <ResourceFields form={form} />}
         </FormDrawer>
       )}
-    </StoredObject>
+    </RecordLoader>
   );
 }

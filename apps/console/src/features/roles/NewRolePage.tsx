@@ -1,6 +1,6 @@
 import { Notice } from '@edge-console/ui/notice';
 import { useDrawer } from '../../router/drawer/useDrawer.ts';
-import { StoredObject } from '../../resource/form/StoredObject.tsx';
+import { RecordLoader } from '../../resource/form/RecordLoader.tsx';
 import { useObjectForm } from '../../resource/form/useObjectForm.ts';
 import type { ListDrawerProps } from '../../resource/list/defineList.ts';
 import { rolesMessages } from './messages.ts';
@@ -22,7 +22,7 @@ export function NewRolePage(props: ListDrawerProps) {
 export function DuplicateRolePage(props: ListDrawerProps) {
   const viewer = useViewer();
   return (
-    <StoredObject query={roleQuery} type="Role" id={props.id} isPage messages={texts} onClose={props.onClose}>
+    <RecordLoader query={roleQuery} type="Role" id={props.id} isPage messages={texts} onClose={props.onClose}>
       {({ name, description, permissions }) => {
         const copied = valuesOf({ name: texts.copyName(name), description, permissions }, viewer);
         const granted = grantedBy(viewer, copied.permissions);
@@ -36,7 +36,7 @@ export function DuplicateRolePage(props: ListDrawerProps) {
           />
         );
       }}
-    </StoredObject>
+    </RecordLoader>
   );
 }
 

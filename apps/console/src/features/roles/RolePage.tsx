@@ -3,7 +3,7 @@ import { Notice } from '@edge-console/ui/notice';
 import { PermissionMatrix } from '@edge-console/ui/permission-matrix';
 import { useState } from 'react';
 import { useAccess } from '../../auth/access/useAccess.ts';
-import { StoredObject } from '../../resource/form/StoredObject.tsx';
+import { RecordLoader } from '../../resource/form/RecordLoader.tsx';
 import { useObjectForm } from '../../resource/form/useObjectForm.ts';
 import type { ListDrawerProps } from '../../resource/list/defineList.ts';
 import { ObjectPage } from '../../resource/list/ObjectPage.tsx';
@@ -23,13 +23,13 @@ type RoleProps = ListDrawerProps & { role: StoredRole };
 export function RolePage(props: ListDrawerProps) {
   const access = useAccess('updateRole');
   return (
-    <StoredObject query={roleQuery} type="Role" id={props.id} isPage messages={texts} onClose={props.onClose}>
+    <RecordLoader query={roleQuery} type="Role" id={props.id} isPage messages={texts} onClose={props.onClose}>
       {(role, reload) => {
         if (role.builtIn) return <ReadOnlyRole {...props} role={role} reason={rolesMessages.builtInReason} />;
         if (!access.allowed) return <ReadOnlyRole {...props} role={role} reason={access.reason} />;
         return <EditedRole {...props} role={role} reload={reload} />;
       }}
-    </StoredObject>
+    </RecordLoader>
   );
 }
 

@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '../../api/graphql.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';
-import type { ObjectOf } from '../../resource/form/useStoredObject.ts';
+import type { ObjectOf } from '../../resource/form/useRecord.ts';
 
 export const rolesQuery = graphql(`
   query Roles($list: ListInput) {

@@ -2,7 +2,7 @@ import { formatPhone } from '@edge-console/ui/formats';
 import * as v from 'valibot';
 import { isAdministratorRole } from '../../auth/access/access.ts';
 import { FormDrawer } from '../../resource/form/FormDrawer.tsx';
-import { StoredObject } from '../../resource/form/StoredObject.tsx';
+import { RecordLoader } from '../../resource/form/RecordLoader.tsx';
 import type { ListDrawerProps } from '../../resource/list/defineList.ts';
 import { userFormMessages } from '../../resource/user/userFormMessages.ts';
 import { usersMessages } from '../../resource/user/messages.ts';
@@ -56,7 +56,7 @@ function fixedRights(user: Rights, isSelf: boolean, viewer: Viewer): FixedRights
 export function EditUserDrawer({ id, onClose, refreshList }: ListDrawerProps) {
   const viewer = useViewer();
   return (
-    <StoredObject
+    <RecordLoader
       query={userQuery}
       type="User"
       id={id}
@@ -105,6 +105,6 @@ export function EditUserDrawer({ id, onClose, refreshList }: ListDrawerProps) {
           </FormDrawer>
         );
       }}
-    </StoredObject>
+    </RecordLoader>
   );
 }

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
-import { useStoredObject } from './useStoredObject.ts';
+import { useRecord } from './useRecord.ts';
 import type { GraphQLClient } from '../../api/client.ts';
 import { createData } from '../../api/data.ts';
 import { DataProvider } from '../../api/DataProvider.tsx';
@@ -18,7 +18,7 @@ const query = graphql(`
 `);
 
 function Drawer() {
-  const { reading } = useStoredObject(query, 'Role', 'r');
+  const { reading } = useRecord(query, 'Role', 'r');
   return <p>{reading.kind}</p>;
 }
 

@@ -1,4 +1,4 @@
-import { StoredObject } from '../form/StoredObject.tsx';
+import { RecordLoader } from '../form/RecordLoader.tsx';
 import type { ListDrawerProps } from '../list/defineList.ts';
 import { actingMessages } from '../../shell/impersonation/messages.ts';
 import { usersMessages } from '../user/messages.ts';
@@ -10,7 +10,7 @@ const texts = actingMessages.drawer;
 
 /** Starts acting as the user with this id. */
 export const ActingDrawer = ({ id, onClose }: ListDrawerProps) => (
-  <StoredObject
+  <RecordLoader
     query={actingTargetQuery}
     type="User"
     id={id}
@@ -26,5 +26,5 @@ export const ActingDrawer = ({ id, onClose }: ListDrawerProps) => (
         onClose={onClose}
       />
     )}
-  </StoredObject>
+  </RecordLoader>
 );

@@ -1,6 +1,6 @@
 import { type Form, FormSwitch, FormTextArea, FormTextField } from '@edge-console/forms';
 import { FormDrawer } from '../../../resource/form/FormDrawer.tsx';
-import { StoredObject } from '../../../resource/form/StoredObject.tsx';
+import { RecordLoader } from '../../../resource/form/RecordLoader.tsx';
 import type { ListDrawerProps } from '../../../resource/list/defineList.ts';
 import { apiKeysMessages } from './messages.ts';
 import { apiKeyQuery, createApiKeyMutation, updateApiKeyMutation } from './documents.ts';
@@ -33,7 +33,7 @@ export function CreateKeyDrawer({ onClose, refreshList }: ListDrawerProps) {
 /** Changes the name and the origins of a key, and whether it is enabled. */
 export function EditKeyDrawer({ id, onClose, refreshList }: ListDrawerProps) {
   return (
-    <StoredObject query={apiKeyQuery} type="ApiKey" id={id} messages={labels} onClose={onClose}>
+    <RecordLoader query={apiKeyQuery} type="ApiKey" id={id} messages={labels} onClose={onClose}>
       {(key, reload) => (
         <FormDrawer
           title={editDrawer.title(key.name)}
@@ -61,7 +61,7 @@ export function EditKeyDrawer({ id, onClose, refreshList }: ListDrawerProps) {
           {(form) => <KeyFields form={form} />}
         </FormDrawer>
       )}
-    </StoredObject>
+    </RecordLoader>
   );
 }
 

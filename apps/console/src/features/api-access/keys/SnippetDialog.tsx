@@ -1,7 +1,7 @@
 import { Button } from '@edge-console/ui/button';
 import { CodeBlock } from '@edge-console/ui/code-block';
 import { Dialog } from '@edge-console/ui/dialog';
-import { StoredObject } from '../../../resource/form/StoredObject.tsx';
+import { RecordLoader } from '../../../resource/form/RecordLoader.tsx';
 import type { ListDrawerProps } from '../../../resource/list/defineList.ts';
 import { apiKeysMessages } from './messages.ts';
 import { apiKeyQuery } from './documents.ts';
@@ -18,7 +18,7 @@ const codeOf = (apiKey: string) => `EdgeIntelligence.init({
 /** The lines by which a player joins with this key. */
 export function SnippetDialog({ id, onClose }: ListDrawerProps) {
   return (
-    <StoredObject query={apiKeyQuery} type="ApiKey" id={id} messages={form} onClose={onClose}>
+    <RecordLoader query={apiKeyQuery} type="ApiKey" id={id} messages={form} onClose={onClose}>
       {({ name, value }) => (
         <Dialog
           isOpen
@@ -31,6 +31,6 @@ export function SnippetDialog({ id, onClose }: ListDrawerProps) {
           <CodeBlock code={codeOf(value)} label={texts.label} language={texts.language} object={texts.object} />
         </Dialog>
       )}
-    </StoredObject>
+    </RecordLoader>
   );
 }

@@ -2,7 +2,7 @@ import { FormDateField, FormTextField } from '@edge-console/forms';
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { FormDrawer } from '../../../resource/form/FormDrawer.tsx';
-import { StoredObject } from '../../../resource/form/StoredObject.tsx';
+import { RecordLoader } from '../../../resource/form/RecordLoader.tsx';
 import type { ListDrawerProps } from '../../../resource/list/defineList.ts';
 import { errorMessages } from '../../../core/messages/errors.ts';
 import { apiTokensMessages } from '../../../resource/api-token/messages.ts';
@@ -23,9 +23,9 @@ function conflictValues(current: unknown) {
 /** Renames a token or moves its expiry. */
 export function EditTokenDrawer(props: ListDrawerProps) {
   return (
-    <StoredObject query={apiTokenQuery} type="ApiToken" id={props.id} messages={labels} onClose={props.onClose}>
+    <RecordLoader query={apiTokenQuery} type="ApiToken" id={props.id} messages={labels} onClose={props.onClose}>
       {(token, reload) => <EditForm {...props} token={token} reload={reload} />}
-    </StoredObject>
+    </RecordLoader>
   );
 }
 

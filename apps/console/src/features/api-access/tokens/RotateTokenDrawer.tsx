@@ -3,7 +3,7 @@ import { oneOf } from '@edge-console/forms/rules';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { FormDrawer } from '../../../resource/form/FormDrawer.tsx';
-import { StoredObject } from '../../../resource/form/StoredObject.tsx';
+import { RecordLoader } from '../../../resource/form/RecordLoader.tsx';
 import type { ListDrawerProps } from '../../../resource/list/defineList.ts';
 import { apiTokensMessages } from '../../../resource/api-token/messages.ts';
 import { apiTokenQuery, rotateApiTokenMutation, type TokenWithSecret } from './documents.ts';
@@ -23,7 +23,7 @@ export function RotateTokenDrawer({ id, onClose, refreshList }: ListDrawerProps)
   const [rotated, setRotated] = useState<TokenWithSecret>();
   if (rotated) return <SecretDialog created={rotated} onClose={onClose} />;
   return (
-    <StoredObject query={apiTokenQuery} type="ApiToken" id={id} messages={labels} onClose={onClose}>
+    <RecordLoader query={apiTokenQuery} type="ApiToken" id={id} messages={labels} onClose={onClose}>
       {(token) => {
         const { name } = token;
         const isUnseen = isSecretUnseen(token);
@@ -62,6 +62,6 @@ export function RotateTokenDrawer({ id, onClose, refreshList }: ListDrawerProps)
           </FormDrawer>
         );
       }}
-    </StoredObject>
+    </RecordLoader>
   );
 }

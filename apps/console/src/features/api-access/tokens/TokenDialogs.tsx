@@ -4,7 +4,7 @@ import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useState } from 'react';
 import { useMutation } from '../../../api/useMutation.ts';
 import { useQuery } from '../../../api/useQuery.ts';
-import { useStoredObject } from '../../../resource/form/useStoredObject.ts';
+import { useRecord } from '../../../resource/form/useRecord.ts';
 import type { ListDrawerProps } from '../../../resource/list/defineList.ts';
 import { failureText } from '../../../api/failureText.ts';
 import { apiTokensMessages } from '../../../resource/api-token/messages.ts';
@@ -35,7 +35,7 @@ type TokenDialogProps = ListDrawerProps & {
 /** Asks before a token opens nothing any more, and says so of the last one. */
 function TokenDialog({ id, onClose, refreshList, undoBy, texts, run, undo, isFinal = false }: TokenDialogProps) {
   const { show } = useSnackbar();
-  const { reading, read } = useStoredObject(apiTokenQuery, 'ApiToken', id);
+  const { reading, read } = useRecord(apiTokenQuery, 'ApiToken', id);
   const limit = useQuery(tokenLimitQuery, {}).data?.viewer.entity;
   const [now] = useState(() => Date.now());
   const token: StoredApiToken | undefined = reading.kind === 'found' ? reading.object : undefined;

@@ -1,7 +1,7 @@
 import { graphql, type ResultOf } from '../../../api/graphql.ts';
 import type { apiTokensQuery } from '../../../shell/apiAccessLists.ts';
 import { userErrorFields } from '../../../api/userErrorFields.ts';
-import type { ObjectOf } from '../../../resource/form/useStoredObject.ts';
+import type { ObjectOf } from '../../../resource/form/useRecord.ts';
 
 export const apiTokensCountQuery = graphql(`
   query ApiTokensCount {

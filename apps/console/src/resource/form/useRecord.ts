@@ -20,7 +20,7 @@ export type Reading<Stored> =
  * Fetches an object without the cache: a form over a stale version would run into a conflict. `read` refetches
  * and also answers the object.
  */
-export function useStoredObject<Result extends NodeResult, Type extends string>(
+export function useRecord<Result extends NodeResult, Type extends string>(
   query: Document<Result, { id: string }>,
   type: Type,
   id: string,

@@ -10,7 +10,7 @@ import { ObjectPage } from '../list/ObjectPage.tsx';
 import { formDrawerMessages } from './messages.ts';
 import { LoadFailure } from '../feedback/LoadFailure.tsx';
 import * as styles from './FormDrawer.css.ts';
-import { type NodeResult, type ObjectOf, useStoredObject } from './useStoredObject.ts';
+import { type NodeResult, type ObjectOf, useRecord } from './useRecord.ts';
 
 export type StoredObjectProps<Result extends NodeResult, Type extends string> = {
   /** Asks for `node(id:)` with its `__typename`. */
@@ -26,7 +26,7 @@ export type StoredObjectProps<Result extends NodeResult, Type extends string> = 
 };
 
 /** Loads the object of a form, with states for loading, not found and error in the form's place. */
-export function StoredObject<Result extends NodeResult, const Type extends string>({
+export function RecordLoader<Result extends NodeResult, const Type extends string>({
   query,
   type,
   id,
@@ -35,7 +35,7 @@ export function StoredObject<Result extends NodeResult, const Type extends strin
   isPage = false,
   children,
 }: StoredObjectProps<Result, Type>) {
-  const { reading, isReading, read } = useStoredObject(query, type, id);
+  const { reading, isReading, read } = useRecord(query, type, id);
   const { show } = useSnackbar();
   const reload = async () => {
     const found = await read();
