@@ -15,7 +15,7 @@ import { accessMessages } from '../../core/messages/access.ts';
 import { accountsMessages } from '../../resource/account/accountsMessages.ts';
 import { type ListedAccount, setEntityActiveMutation } from './documents.ts';
 import { deletionObstacle } from './deletionObstacle.ts';
-import { WhatStops } from './WhatStops.tsx';
+import { DisableImpact } from './DisableImpact.tsx';
 
 const { actions: texts, disableDialog, enableDialog } = accountsMessages;
 const named = (words: (name: string) => string) => (account: ListedAccount) => words(account.name);
@@ -74,7 +74,7 @@ export const rowActions: RowActions<ListedAccount> = [
       call: rowCall(setEntityActiveMutation, ({ id }: ListedAccount) => ({ id, active: false })),
       confirm: {
         title: named(disableDialog.title),
-        text: (account) => <WhatStops account={account} />,
+        text: (account) => <DisableImpact account={account} />,
         label: disableDialog.confirm,
         tone: 'danger',
       },

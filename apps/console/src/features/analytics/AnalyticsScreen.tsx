@@ -8,7 +8,7 @@ import { AnalyticsHeader } from './AnalyticsHeader.tsx';
 import { chooseChannels, chosenChannels, spanBefore, spanOf } from '../../resource/analytics/analyticsAddress.ts';
 import { totalsQuery } from '../../resource/analytics/documents.ts';
 import { TotalsRow } from './TotalsRow.tsx';
-import { useAsked } from './useAsked.ts';
+import { useFilters } from './useFilters.ts';
 import { useLiveRefresh } from './useLiveRefresh.ts';
 import { useTrends } from '../../resource/analytics/useTrends.ts';
 
@@ -23,7 +23,7 @@ const ChannelsCard = lazyComponent(async () => (await import('./ChannelsCard.tsx
 
 /** How the viewer's streams were watched and delivered. */
 export function AnalyticsScreen() {
-  const control = useAsked();
+  const control = useFilters();
   const { asked, ask } = control;
   const live = useLiveRefresh();
   useVisit('visitAnalytics');

@@ -14,7 +14,7 @@ import { useReloadFailed } from '../../api/useReloadFailed.ts';
 import { apiViews } from '../../resource/list/apiViews.ts';
 import { analyticsMessages } from '../../resource/analytics/messages.ts';
 import { type Asked, readAddress, writeAddress } from '../../resource/analytics/analyticsAddress.ts';
-import type { AskedControl } from './useAsked.ts';
+import type { AskedControl } from './useFilters.ts';
 
 const usual = readAddress('');
 

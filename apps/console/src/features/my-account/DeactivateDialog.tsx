@@ -9,7 +9,7 @@ import { useSession } from '../../auth/session/SessionProvider.tsx';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { MutationDialog } from '../../resource/feedback/MutationDialog.tsx';
 import { deactivateAccountMutation } from './documents.ts';
-import { LeavingForm, type Leaving } from './LeavingForm.tsx';
+import { DeactivateAccountForm, type Leaving } from './DeactivateAccountForm.tsx';
 import * as styles from './MyAccount.css.ts';
 
 /** Why the person leaves and who takes over, then what ends and a last confirmation. */
@@ -42,7 +42,7 @@ export function DeactivateDialog({ onClose }: { onClose: () => void }) {
   if (step === 'done' || !entity || !user) return null;
   if (step === 'why' || leaving === undefined)
     return (
-      <LeavingForm
+      <DeactivateAccountForm
         initial={leaving}
         account={isLast ? { id: entity.id, name: entity.name, isPlatform: entity.type === 'PLATFORM' } : null}
         ownId={user.id}

@@ -15,7 +15,7 @@ import { anchors } from '../../shell/tours/anchors.ts';
 import * as styles from './MyAccount.css.ts';
 import { SessionRow } from './SessionRow.tsx';
 import { useAfterSignIn } from '../../auth/authenticated/useAfterSignIn.ts';
-import { useFormerSessions } from './useFormerSessions.ts';
+import { useRecentlyEndedSessions } from './useRecentlyEndedSessions.ts';
 
 const texts = myAccountMessages.sessions;
 
@@ -28,7 +28,7 @@ export function SessionsCard({ id, provider }: { id: string; provider: string | 
   const revokeOthers = useMutation(revokeOtherSessionsMutation);
   /** The session to confirm revoking, or all others. */
   const [asked, setAsked] = useState<OwnSession | 'others'>();
-  const former = useFormerSessions(query.data?.mySessions);
+  const former = useRecentlyEndedSessions(query.data?.mySessions);
   useAfterSignIn(query.reload);
   const sessions = query.data?.mySessions
     .filter((listed) => !former.has(listed.id))

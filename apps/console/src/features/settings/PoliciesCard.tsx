@@ -13,7 +13,7 @@ import { useConfiguration } from '../../core/configuration/ConfigurationProvider
 import { useMutation } from '../../api/useMutation.ts';
 import { useSavedValue } from '../../api/useSavedValue.ts';
 import { useDrawer } from '../../router/drawer/useDrawer.ts';
-import { useStandingDrawer } from '../../router/drawer/useStandingDrawer.ts';
+import { useSettledDrawer } from '../../router/drawer/useSettledDrawer.ts';
 import { failureText } from '../../api/failureText.ts';
 import { messages } from '../../core/messages/messages.ts';
 import { ownAccountMessages } from '../../resource/account/messages.ts';
@@ -35,7 +35,7 @@ export function PoliciesCard({ entity }: { entity: NonNullable<Viewer['entity']>
   const { data, error, reload } = useOwnAccount();
   const change = useMutation(setImpersonationNoticeMutation);
   const { drawer, open, close } = useDrawer();
-  const opened = useStandingDrawer(drawer, ({ name }) => name === 'mfa' && access.allowed);
+  const opened = useSettledDrawer(drawer, ({ name }) => name === 'mfa' && access.allowed);
   const isPlatform = entity.type === 'PLATFORM';
   const isOffered = mfa.totpEnabled && mfa.status !== 'off';
   const refusal = access.allowed ? offline : access.reason;

@@ -60,7 +60,7 @@ export const unlessLast = ({ isLastAdministrator }: ListedUser): string | undefi
   isLastAdministrator ? usersMessages.lastAdministrator : undefined;
 
 /** Who deactivated their own account is let in by enabling them. */
-const canComeIn = ({ active, status }: ListedUser) => active && status !== 'DEACTIVATED';
+const canSignIn = ({ active, status }: ListedUser) => active && status !== 'DEACTIVATED';
 
 const hasOpenInvitation = ({ status }: ListedUser) => status === 'INVITED';
 
@@ -92,7 +92,7 @@ export const rowActions: RowActions<ListedUser> = [
     disabledReason: (user, { entity }) =>
       user.entity.id === entity?.id
         ? accessMessages.actAs.notBelow
-        : canComeIn(user)
+        : canSignIn(user)
           ? undefined
           : usersMessages.isDisabled,
     drawer: 'act',
@@ -103,7 +103,7 @@ export const rowActions: RowActions<ListedUser> = [
     label: texts.disable,
     icon: CircleSlash,
     operation: 'setUserActive',
-    isShown: canComeIn,
+    isShown: canSignIn,
     disabledReason: (user, viewer) => unlessManaged(self.disable)(user, viewer) ?? unlessLast(user),
     mutation: {
       call: rowCall(setUserActiveMutation, ({ id }: ListedUser) => ({ id, active: false })),
@@ -118,7 +118,7 @@ export const rowActions: RowActions<ListedUser> = [
     label: texts.enable,
     icon: CircleCheck,
     operation: 'setUserActive',
-    isShown: (user) => !canComeIn(user),
+    isShown: (user) => !canSignIn(user),
     disabledReason: unlessAdministrator,
     mutation: {
       call: rowCall(setUserActiveMutation, ({ id }: ListedUser) => ({ id, active: true })),
@@ -137,7 +137,7 @@ export const rowActions: RowActions<ListedUser> = [
     disabledReason: (user, viewer) => {
       if (user.status === 'INVITED') return usersMessages.notSignedInYet;
       return (
-        unlessManaged(self.resetPassword)(user, viewer) ?? (canComeIn(user) ? undefined : usersMessages.isDisabled)
+        unlessManaged(self.resetPassword)(user, viewer) ?? (canSignIn(user) ? undefined : usersMessages.isDisabled)
       );
     },
     mutation: {

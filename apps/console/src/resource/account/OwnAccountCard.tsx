@@ -12,7 +12,7 @@ import { hasLevel } from '../../auth/access/access.ts';
 import { useOfflineReason } from '../../auth/access/useOnlineAccess.ts';
 import { useAccess } from '../../auth/access/useAccess.ts';
 import { useDrawer } from '../../router/drawer/useDrawer.ts';
-import { useStandingDrawer } from '../../router/drawer/useStandingDrawer.ts';
+import { useSettledDrawer } from '../../router/drawer/useSettledDrawer.ts';
 import { accessMessages } from '../../core/messages/access.ts';
 import { errorText } from '../../api/errorText.ts';
 import { messages } from '../../core/messages/messages.ts';
@@ -32,7 +32,7 @@ export function OwnAccountCard() {
   const edit = useAccess('updateAccount');
   const offline = useOfflineReason();
   const { drawer, open, close } = useDrawer();
-  const opened = useStandingDrawer(
+  const opened = useSettledDrawer(
     drawer,
     ({ name }) => edit.allowed && (name === 'account' || name === 'billing'),
   )?.name;

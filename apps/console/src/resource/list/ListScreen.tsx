@@ -18,7 +18,7 @@ import { useConfiguration } from '../../core/configuration/ConfigurationProvider
 import { useData } from '../../api/DataProvider.tsx';
 import { type DrawerAddress, writeDrawer } from '../../router/drawer/drawerUrl.ts';
 import { useDrawer } from '../../router/drawer/useDrawer.ts';
-import { useStandingDrawer } from '../../router/drawer/useStandingDrawer.ts';
+import { useSettledDrawer } from '../../router/drawer/useSettledDrawer.ts';
 import { errorText } from '../../api/errorText.ts';
 import { listMessages } from './messages.ts';
 import { RetryButton } from '../feedback/RetryButton.tsx';
@@ -81,7 +81,7 @@ export function ListScreen<Row extends ListRow>({ list, page }: ListScreenProps<
     return named ? accessBy(named.operation) : { allowed: true };
   };
   const { drawer: asked, open, replace, close: closeDrawer } = useDrawer();
-  const drawer = useStandingDrawer(asked, ({ name }) => name in drawers && accessOf(name).allowed);
+  const drawer = useSettledDrawer(asked, ({ name }) => name in drawers && accessOf(name).allowed);
   const openedPage = useOpenedPage(drawer, drawers);
   const isPageOpen = openedPage !== null;
   // In the place of a docked one, to which closing would lead back.

@@ -58,7 +58,7 @@ export type LeavingFormProps = {
 };
 
 /** Why the person leaves, and what becomes of an account without another administrator. */
-export function LeavingForm({ initial, account, ownId, onDone, onClose }: LeavingFormProps) {
+export function DeactivateAccountForm({ initial, account, ownId, onDone, onClose }: LeavingFormProps) {
   const formId = useId();
   const { client } = useData();
   const form = useForm({

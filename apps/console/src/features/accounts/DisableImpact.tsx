@@ -5,7 +5,7 @@ import type { ListedAccount } from './documents.ts';
 const texts = accountsMessages.disableDialog;
 
 /** What ends with an account, before it is disabled. How many: what they are, its own people alone may read. */
-export function WhatStops({ account }: { account: ListedAccount }) {
+export function DisableImpact({ account }: { account: ListedAccount }) {
   const { usersCount, enabledTokens, activeResources } = account;
   return (
     <>

@@ -12,7 +12,7 @@ export type AskedControl = {
 };
 
 /** What the page is about, from its address, and the way to ask for something else. */
-export function useAsked(): AskedControl {
+export function useFilters(): AskedControl {
   const { search } = useLocation();
   const address = useUrlState();
   const asked = useMemo(() => readAddress(search), [search]);

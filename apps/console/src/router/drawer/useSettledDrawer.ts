@@ -5,7 +5,7 @@ import { type DrawerAddress, writeDrawer } from './drawerUrl.ts';
  * The drawer that is shown. An open one stays although the permission for it is revoked meanwhile: its input
  * must not be lost, and the server refuses to save it.
  */
-export function useStandingDrawer(
+export function useSettledDrawer(
   drawer: DrawerAddress | null,
   mayOpen: (drawer: DrawerAddress) => boolean,
 ): DrawerAddress | null {

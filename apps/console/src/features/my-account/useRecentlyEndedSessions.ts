@@ -5,7 +5,7 @@ import type { OwnSession } from './documents.ts';
  * Ids of sessions that were replaced while the page was open: re-authentication ends the earlier session
  * at the identity service, which does not notify the API: its row in the list would be stale.
  */
-export function useFormerSessions(sessions: readonly OwnSession[] | undefined): ReadonlySet<string> {
+export function useRecentlyEndedSessions(sessions: readonly OwnSession[] | undefined): ReadonlySet<string> {
   const current = sessions?.find((session) => session.current)?.id;
   const [seen, setSeen] = useState<{ current: string | undefined; former: ReadonlySet<string> }>({
     current,
