@@ -4,7 +4,7 @@ import { useConfiguration } from '../core/configuration/ConfigurationProvider.ts
 import { useViewerIfAny } from '../api/viewer/ViewerProvider.tsx';
 import type { RouteData } from './loadRoute.ts';
 import { loadedPages, loadedScreen } from './modules.ts';
-import { outcomeOf } from './outcome.ts';
+import { resolveRouteAccess } from './outcome.ts';
 import type { ScreenRoute } from './screenRoute.ts';
 import { UnknownGuard } from './routeFailure.ts';
 
@@ -15,7 +15,7 @@ export function RouteView({ route }: { route: ScreenRoute | undefined }) {
   const { pathname, search } = useLocation();
   const revalidator = useRevalidator();
   const { features } = useConfiguration();
-  const outcome = outcomeOf(route, new URLSearchParams(search), viewer, features);
+  const outcome = resolveRouteAccess(route, new URLSearchParams(search), viewer, features);
   const needsPages = (failure !== null && viewer === null) || !['show', 'leaveGuestPage'].includes(outcome.kind);
   const pages = needsPages ? loadedPages() : undefined;
 

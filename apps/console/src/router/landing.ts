@@ -1,6 +1,6 @@
 import type { Viewer } from '../api/viewer/viewer.ts';
 import { needsSession } from './guards.ts';
-import { outcomeOf } from './outcome.ts';
+import { resolveRouteAccess } from './outcome.ts';
 import type { ScreenRoute } from './screenRoute.ts';
 
 const isPageOfTheShell = ({ guards, layout = 'default' }: ScreenRoute) => layout === 'default' && needsSession(guards);
@@ -14,7 +14,7 @@ const none = new URLSearchParams();
  */
 export function landingOf(viewer: Viewer, entries: readonly ScreenRoute[]): string {
   const reachable = entries.filter(
-    (route) => isPageOfTheShell(route) && outcomeOf(route, none, viewer).kind === 'show',
+    (route) => isPageOfTheShell(route) && resolveRouteAccess(route, none, viewer).kind === 'show',
   );
   const type = viewer.entity?.type;
   const chosen =

@@ -7,7 +7,7 @@ import type { SignedIn } from '../auth/authenticated/signedIn.ts';
 import { viewerQuery } from '../api/viewer/viewer.ts';
 import { needsSession } from './guards.ts';
 import { loadLayout, loadPages, loadScreen } from './modules.ts';
-import { outcomeOf } from './outcome.ts';
+import { resolveRouteAccess } from './outcome.ts';
 import type { Feature, LayoutName, ScreenRoute, ScreenModule } from './screenRoute.ts';
 import { urlAfterSessionEnd, guestUrl, returnUrl } from './signInUrl.ts';
 import { startOf } from './table.ts';
@@ -37,7 +37,7 @@ export async function loadRoute(route: ScreenRoute | undefined, url: URL, contex
     return loadForSignedIn(route, url, context);
   }
   if (route?.guards.includes('guest-only') && isSignedIn) throw redirect(returnUrl(url.searchParams));
-  const isShown = outcomeOf(route, url.searchParams, null, context.features).kind === 'show';
+  const isShown = resolveRouteAccess(route, url.searchParams, null, context.features).kind === 'show';
   const layout = (isShown && route?.layout) || 'notoolbar';
   await Promise.all([loadLayout(layout), isShown && route && loadScreen(route), !isShown && loadPages()]);
   return { layout, failure: null };
@@ -88,7 +88,7 @@ async function loadForSignedIn(route: ScreenRoute | undefined, url: URL, context
     context.session.end(user?.active === false ? 'disabled' : 'accountDisabled');
     throw redirect('/deactivated-account/');
   }
-  const outcome = outcomeOf(route, url.searchParams, answer.value, context.features).kind;
+  const outcome = resolveRouteAccess(route, url.searchParams, answer.value, context.features).kind;
   if (outcome === 'needsEntity') {
     const wanted = new URLSearchParams({ returnTo: url.pathname + url.search + url.hash });
     throw redirect(guestUrl('/create-account/', wanted));

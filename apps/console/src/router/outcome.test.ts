@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Person, personOf } from '../api/viewer/personOf.fixture.ts';
 import { viewerOf } from '../api/viewer/viewer.fixture.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
+import { type Outcome, resolveRouteAccess } from './outcome.ts';
 import type { ScreenRoute } from './screenRoute.ts';
 import { routeTable } from './table.ts';
 
@@ -15,29 +15,29 @@ const entry = (change: Partial<ScreenRoute> = {}): ScreenRoute => ({
 
 describe('an address', () => {
   it('without a route is unmatched, for all', () => {
-    expect(outcomeOf(undefined, none, null)).toEqual({ kind: 'unmatched' });
-    expect(outcomeOf(undefined, none, viewerOf())).toEqual({ kind: 'unmatched' });
+    expect(resolveRouteAccess(undefined, none, null)).toEqual({ kind: 'unmatched' });
+    expect(resolveRouteAccess(undefined, none, viewerOf())).toEqual({ kind: 'unmatched' });
   });
 
   it('that the route rejects is invalid before sign-in is needed', () => {
     const route = entry({ validate: (search) => search.get('dashboard') === 'success' });
-    expect(outcomeOf(route, none, null)).toEqual({ kind: 'invalid' });
-    expect(outcomeOf(route, new URLSearchParams('dashboard=success'), null)).toEqual({ kind: 'signIn' });
+    expect(resolveRouteAccess(route, none, null)).toEqual({ kind: 'invalid' });
+    expect(resolveRouteAccess(route, new URLSearchParams('dashboard=success'), null)).toEqual({ kind: 'signIn' });
   });
 
   it('leads to sign-in without a session', () => {
     for (const guard of ['logged', 'customer-access', 'reseller-access', 'admin-access', 'admin-reseller-access'])
-      expect(outcomeOf(entry({ guards: [guard] }), none, null)).toEqual({ kind: 'signIn' });
+      expect(resolveRouteAccess(entry({ guards: [guard] }), none, null)).toEqual({ kind: 'signIn' });
   });
 
   it('for guests redirects signed-in people', () => {
     const route = entry({ guards: ['guest-only'] });
-    expect(outcomeOf(route, none, null)).toEqual({ kind: 'show' });
-    expect(outcomeOf(route, none, viewerOf())).toEqual({ kind: 'leaveGuestPage' });
+    expect(resolveRouteAccess(route, none, null)).toEqual({ kind: 'show' });
+    expect(resolveRouteAccess(route, none, viewerOf())).toEqual({ kind: 'leaveGuestPage' });
   });
 
   it('with an unknown guard names it', () => {
-    expect(outcomeOf(entry({ guards: ['logged', 'vip-access'] }), none, null)).toEqual({
+    expect(resolveRouteAccess(entry({ guards: ['logged', 'vip-access'] }), none, null)).toEqual({
       kind: 'unknownGuard',
       name: 'vip-access',
     });
@@ -49,17 +49,17 @@ describe('somebody who belongs to no account yet', () => {
 
   it('is redirected to founding one from anywhere, even from an unknown address', () => {
     const routes = [undefined, entry(), entry({ guards: ['admin-access'] }), entry({ redirect: () => '/users/' })];
-    for (const route of routes) expect(outcomeOf(route, none, newcomer)).toEqual({ kind: 'needsEntity' });
+    for (const route of routes) expect(resolveRouteAccess(route, none, newcomer)).toEqual({ kind: 'needsEntity' });
   });
 
   it('sees the pages that found one, and public ones', () => {
     for (const guards of [['no-entity'], ['token'], []])
-      expect(outcomeOf(entry({ guards }), none, newcomer)).toEqual({ kind: 'show' });
+      expect(resolveRouteAccess(entry({ guards }), none, newcomer)).toEqual({ kind: 'show' });
   });
 
   it('is redirected from founding one as soon as they belong to one', () => {
-    expect(outcomeOf(entry({ guards: ['no-entity'] }), none, viewerOf())).toEqual({ kind: 'hasEntity' });
-    expect(outcomeOf(entry({ guards: ['token'] }), none, viewerOf())).toEqual({ kind: 'show' });
+    expect(resolveRouteAccess(entry({ guards: ['no-entity'] }), none, viewerOf())).toEqual({ kind: 'hasEntity' });
+    expect(resolveRouteAccess(entry({ guards: ['token'] }), none, viewerOf())).toEqual({ kind: 'show' });
   });
 });
 
@@ -67,9 +67,9 @@ describe('a page of a feature', () => {
   const route = entry({ guards: ['guest-only'], feature: 'selfSignup' });
 
   it('exists while the feature is switched on', () => {
-    expect(outcomeOf(route, none, null, { selfSignup: true })).toEqual({ kind: 'show' });
+    expect(resolveRouteAccess(route, none, null, { selfSignup: true })).toEqual({ kind: 'show' });
     for (const features of [{}, { selfSignup: false }])
-      expect(outcomeOf(route, none, null, features)).toEqual({ kind: 'unmatched' });
+      expect(resolveRouteAccess(route, none, null, features)).toEqual({ kind: 'unmatched' });
   });
 });
 
@@ -86,13 +86,13 @@ describe('guards', () => {
     ['admin-access', [true, false, false, true]],
   ] as const)('%s', (guard, expected) => {
     const shown = [platform, reseller, customer, customerAdministrator].map(
-      (viewer) => outcomeOf(entry({ guards: [guard] }), none, viewer).kind === 'show',
+      (viewer) => resolveRouteAccess(entry({ guards: [guard] }), none, viewer).kind === 'show',
     );
     expect(shown).toEqual(expected);
   });
 
   it('that refuse look like an invalid address', () => {
-    expect(outcomeOf(entry({ guards: ['reseller-access'] }), none, customer)).toEqual({ kind: 'invalid' });
+    expect(resolveRouteAccess(entry({ guards: ['reseller-access'] }), none, customer)).toEqual({ kind: 'invalid' });
   });
 });
 
@@ -101,12 +101,12 @@ describe('permission and service', () => {
 
   it('are checked after the guards, the service first', () => {
     const nothing = viewerOf({ role: 'regular', permissions: {} });
-    expect(outcomeOf(entry({ ...route, guards: ['reseller-access'] }), none, nothing)).toEqual({ kind: 'invalid' });
-    expect(outcomeOf(route, none, nothing)).toEqual({ kind: 'notEnabled', service: 'EDGE_DELIVERY' });
+    expect(resolveRouteAccess(entry({ ...route, guards: ['reseller-access'] }), none, nothing)).toEqual({ kind: 'invalid' });
+    expect(resolveRouteAccess(route, none, nothing)).toEqual({ kind: 'notEnabled', service: 'EDGE_DELIVERY' });
     const served = viewerOf({ role: 'regular', permissions: {}, services: ['EDGE_DELIVERY'] });
-    expect(outcomeOf(route, none, served)).toEqual({ kind: 'needsPermission', group: 'st.users', level: 'READ' });
+    expect(resolveRouteAccess(route, none, served)).toEqual({ kind: 'needsPermission', group: 'st.users', level: 'READ' });
     expect(
-      outcomeOf(route, none, viewerOf({ permissions: { 'st.users': 'READ' }, services: ['EDGE_DELIVERY'] })),
+      resolveRouteAccess(route, none, viewerOf({ permissions: { 'st.users': 'READ' }, services: ['EDGE_DELIVERY'] })),
     ).toEqual({
       kind: 'show',
     });
@@ -115,7 +115,7 @@ describe('permission and service', () => {
   it('that no account of this type can have is no page, and nobody is told to ask for it', () => {
     const managed = entry({ permission: { group: 'ei.parameters', level: 'MANAGE' } });
     const outcomeWith = (level: 'NONE' | 'READ') =>
-      outcomeOf(managed, none, viewerOf({ role: 'adminReseller', permissions: { 'ei.parameters': level } })).kind;
+      resolveRouteAccess(managed, none, viewerOf({ role: 'adminReseller', permissions: { 'ei.parameters': level } })).kind;
     expect([outcomeWith('NONE'), outcomeWith('READ')]).toEqual(['invalid', 'needsPermission']);
   });
 });
@@ -178,7 +178,7 @@ describe('the pages of the shell', () => {
   ])('are open to %s, except these', (_name, who, closed) => {
     const found: Partial<Record<Kind, Set<string>>> = {};
     for (const { route, search } of addresses) {
-      const { kind } = outcomeOf(route, new URLSearchParams(search), personOf(who));
+      const { kind } = resolveRouteAccess(route, new URLSearchParams(search), personOf(who));
       if (kind !== 'show') (found[kind] ??= new Set()).add(route.path);
     }
     expect(found).toEqual(Object.fromEntries(Object.entries(closed).map(([kind, paths]) => [kind, new Set(paths)])));

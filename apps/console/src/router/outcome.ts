@@ -23,7 +23,7 @@ export type Outcome =
  * Runs the checks of a route in order: an account, known route, valid address, guards as listed, service,
  * permission. `viewer` is null while nobody is signed in. A route of a feature that is switched off does not exist.
  */
-export function outcomeOf(
+export function resolveRouteAccess(
   route: ScreenRoute | undefined,
   search: URLSearchParams,
   viewer: Viewer | null,

@@ -9,7 +9,7 @@ import { createData } from '../api/data.ts';
 import { DataProvider } from '../api/DataProvider.tsx';
 import { shellMessages } from './messages.ts';
 import { leaveAdapter } from '../router/leaveAdapter.ts';
-import { outcomeOf } from '../router/outcome.ts';
+import { resolveRouteAccess } from '../router/outcome.ts';
 import { routes } from '../router/routes.ts';
 import { guestSession } from '../auth/session/session.fixture.ts';
 import { SessionProvider } from '../auth/session/SessionProvider.tsx';
@@ -65,7 +65,7 @@ const meta = {
       if (!menu) return [];
       return (menu.addresses ?? [{ search: '', title, types: undefined }])
         .filter(({ types }) => !types || types.some((type) => type === args.type))
-        .filter(({ search }) => outcomeOf(entry, new URLSearchParams(search), viewer).kind === 'show')
+        .filter(({ search }) => resolveRouteAccess(entry, new URLSearchParams(search), viewer).kind === 'show')
         .map((page) => ({ menu, title: page.title }));
     });
     const titles = (place?: 'side' | 'account') =>

@@ -2,7 +2,7 @@ import { builtInRoleIds, entityTypes, permissionGroups, services, toPermissions 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accessTo } from '../auth/access/useAccess.ts';
-import { outcomeOf } from '../router/outcome.ts';
+import { resolveRouteAccess } from '../router/outcome.ts';
 import { routeTable } from '../router/table.ts';
 import { routes } from '../router/routes.ts';
 import { type Person, personOf } from '../api/viewer/personOf.fixture.ts';
@@ -14,7 +14,7 @@ const reachable = (who: Viewer) =>
   Object.values(routes).flatMap((entry) =>
     (entry.menu?.addresses ?? [{ search: '', types: undefined }])
       .filter(({ types }) => !types || types.some((type) => type === who.entity?.type))
-      .filter(({ search }) => entry.menu && outcomeOf(entry, new URLSearchParams(search), who).kind === 'show')
+      .filter(({ search }) => entry.menu && resolveRouteAccess(entry, new URLSearchParams(search), who).kind === 'show')
       .map(({ search }) => (search === '' ? entry.path : `${entry.path}?${search}`)),
   );
 
@@ -198,7 +198,7 @@ it.each(filledBy)('%s is for those whom the API answers %j', (page, operations) 
   const entry = routes[page];
   fc.assert(
     fc.property(people, (who) => {
-      const isReachable = entry !== undefined && outcomeOf(entry, new URLSearchParams(), who).kind === 'show';
+      const isReachable = entry !== undefined && resolveRouteAccess(entry, new URLSearchParams(), who).kind === 'show';
       expect(isReachable).toBe(operations.some((operation) => accessTo(operation, who).allowed));
     }),
   );

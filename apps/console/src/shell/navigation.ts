@@ -1,6 +1,6 @@
 import type { NavItem } from '@edge-console/ui/shell';
 import { shellMessages } from './messages.ts';
-import { outcomeOf } from '../router/outcome.ts';
+import { resolveRouteAccess } from '../router/outcome.ts';
 import type { MenuAddress, MenuGroup } from '../router/screenRoute.ts';
 import { leadsTo } from '../router/table.ts';
 import { routes } from '../router/routes.ts';
@@ -21,7 +21,7 @@ export const placesFor = (viewer: Viewer) =>
     const itself: MenuAddress = { search: '', title: entry.title, ...(ownKey !== undefined && { goKey: ownKey }) };
     return (addresses ?? [itself]).flatMap(({ search, title, goKey, types }) => {
       if (types && !types.some((type) => type === viewer.entity?.type)) return [];
-      if (outcomeOf(entry, new URLSearchParams(search), viewer).kind !== 'show') return [];
+      if (resolveRouteAccess(entry, new URLSearchParams(search), viewer).kind !== 'show') return [];
       return {
         id: search === '' ? id : `${id} ${search}`,
         place,

@@ -5,7 +5,7 @@ import { accessTo } from '../auth/access/useAccess.ts';
 import { writeDrawer } from '../router/drawer/drawerUrl.ts';
 import { jumpActionMessages } from './paletteCommandMessages.ts';
 import { drawerParameter } from '../router/leavesPage.ts';
-import { outcomeOf } from '../router/outcome.ts';
+import { resolveRouteAccess } from '../router/outcome.ts';
 import type { ScreenRoute } from '../router/screenRoute.ts';
 import { routes } from '../router/routes.ts';
 import type { Viewer } from '../api/viewer/viewer.ts';
@@ -33,7 +33,7 @@ const creating: readonly JumpAction[] = [
 const none = new URLSearchParams();
 
 const isOpenTo = (entry: ScreenRoute | undefined, viewer: Viewer): entry is ScreenRoute =>
-  entry !== undefined && outcomeOf(entry, none, viewer).kind === 'show';
+  entry !== undefined && resolveRouteAccess(entry, none, viewer).kind === 'show';
 
 /** Whether the viewer can act as somebody whom they see. */
 export const canAct = (viewer: Viewer): boolean =>

@@ -12,7 +12,7 @@ import {
 import { errorText } from '../../api/errorText.ts';
 import { refusalText } from '../../auth/identity/refusals.ts';
 import { registrationErrorMessages } from '../../auth/sign-in/signUpMessages.ts';
-import { outcomeOf } from '../../router/outcome.ts';
+import { resolveRouteAccess } from '../../router/outcome.ts';
 import { NotFoundPage } from '../../router/pages.tsx';
 import { contentOfThrown, UnknownGuard } from '../../router/routeFailure.ts';
 import { readRegistrationError } from '../../features/register/refused/registrationError.ts';
@@ -109,7 +109,7 @@ export const pageErrors: ErrorCase[] = [
     what: 'An address that no page has',
     says: 'Page not found: {path}',
     async provoke() {
-      const { kind } = outcomeOf(undefined, none, null);
+      const { kind } = resolveRouteAccess(undefined, none, null);
       return kind === 'unmatched' ? shownOn(<NotFoundPage path="/x" reason={kind} />, /Page not found: \S+/) : kind;
     },
   },
@@ -117,7 +117,7 @@ export const pageErrors: ErrorCase[] = [
     what: 'An address that its page refuses',
     says: 'Page Not Found: {path}',
     async provoke() {
-      const { kind } = outcomeOf({ ...route, validate: () => false }, none, null);
+      const { kind } = resolveRouteAccess({ ...route, validate: () => false }, none, null);
       return kind === 'invalid' ? shownOn(<NotFoundPage path="/x" reason={kind} />, /Page Not Found: \S+/) : kind;
     },
   },
@@ -130,7 +130,7 @@ export const pageErrors: ErrorCase[] = [
     what: 'A page that asks for a guard which does not exist',
     says: 'Unknown route middleware: {name}',
     async provoke() {
-      const outcome = outcomeOf({ ...route, guards: ['vip-access'] }, none, null);
+      const outcome = resolveRouteAccess({ ...route, guards: ['vip-access'] }, none, null);
       if (outcome.kind !== 'unknownGuard') return outcome.kind;
       return contentOfThrown(new UnknownGuard(outcome.name), 'reference').description;
     },

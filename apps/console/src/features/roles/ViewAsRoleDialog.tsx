@@ -12,7 +12,7 @@ import type { ListDrawerProps } from '../../resource/list/defineList.ts';
 import { accessMessages } from '../../core/messages/access.ts';
 import { permissionGroupName } from '../../core/messages/permissionGroups.ts';
 import { rolesMessages } from './messages.ts';
-import { outcomeOf } from '../../router/outcome.ts';
+import { resolveRouteAccess } from '../../router/outcome.ts';
 import type { ScreenRoute } from '../../router/screenRoute.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
@@ -27,7 +27,7 @@ const none = new URLSearchParams();
 
 /** What a screen is for somebody. */
 function accessIn(entry: ScreenRoute, viewer: Viewer): string {
-  const outcome = outcomeOf(entry, none, viewer);
+  const outcome = resolveRouteAccess(entry, none, viewer);
   switch (outcome.kind) {
     case 'show':
       return entry.permission
