@@ -1,7 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { beginCrossFade, crossFades } from './crossFade.ts';
 import { Frame } from './Frame.tsx';
-import { FrameFailure } from './FrameFailure.tsx';
+import { RootErrorBoundary } from './RootErrorBoundary.tsx';
 import { loadRoute, type RouteContext } from './loadRoute.ts';
 import type { ScreenRoute } from './screenRoute.ts';
 import { RouteView } from './RouteView.tsx';
@@ -36,7 +36,7 @@ export function createRouter(context: RouteContext) {
     {
       id: 'frame',
       element: <Frame />,
-      errorElement: <FrameFailure />,
+      errorElement: <RootErrorBoundary />,
       hydrateFallbackElement: <Starting isSignedIn={context.session.current() !== null} />,
       children: [...routeTable.map((route) => routeOf(route.path, route)), routeOf('*')],
     },

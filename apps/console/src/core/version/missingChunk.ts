@@ -60,7 +60,7 @@ async function handleMissingChunk(error: Error): Promise<void> {
   if ((await isServed()) && !reloadForMissingChunk()) updateStatus.raise('missingChunk');
 }
 
-/** For lazy parts of pages: a dialog, a menu. FrameFailure handles the chunk of a whole page alike. */
+/** For lazy parts of pages: a dialog, a menu. RootErrorBoundary handles the chunk of a whole page alike. */
 export function watchMissingChunks(): void {
   addEventListener('vite:preloadError', ({ payload }) => void handleMissingChunk(payload));
 }

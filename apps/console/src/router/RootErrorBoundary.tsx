@@ -19,7 +19,7 @@ const reload = () => location.reload();
  * The router's error boundary: replaces the whole frame when loading or rendering a page threw. Nothing of it is lazy: it must work when code
  * cannot be loaded.
  */
-export function FrameFailure() {
+export function RootErrorBoundary() {
   const error = useRouteError();
   return <ErrorLayout>{isChunkError(error) ? <MissingPage /> : <FailedPage error={error} />}</ErrorLayout>;
 }
