@@ -96,7 +96,8 @@ export function partsOf(root) {
 }
 
 /** Whether a file of the build is a frame, or the sign-in page: what the first page of anybody waits for. */
-export const isFrame = (/** @type {string} */ file) => /\/(createAuthenticatedContext|notoolbar|shell|sign-in)-/.test(file);
+export const isFrame = (/** @type {string} */ file) =>
+  /\/(createAuthenticatedContext|notoolbar|shell|sign-in)-/.test(file);
 
 /** Whether a chunk has its name from `partsOf`, or is the entry's. */
 export const isPart = (/** @type {string} */ name) =>

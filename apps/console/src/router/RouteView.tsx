@@ -4,7 +4,7 @@ import { useConfiguration } from '../core/configuration/ConfigurationProvider.ts
 import { useViewerIfAny } from '../api/viewer/ViewerProvider.tsx';
 import type { RouteData } from './loadRoute.ts';
 import { loadedPages, loadedScreen } from './modules.ts';
-import { resolveRouteAccess } from './outcome.ts';
+import { resolveRouteAccess } from './resolveRouteAccess.ts';
 import type { ScreenRoute } from './screenRoute.ts';
 import { UnknownGuard } from './routeFailure.ts';
 

@@ -103,8 +103,7 @@ describe('the way to sign-in and back', () => {
   });
 
   it('is kept on the other pages for guests', () => {
-    const search = new URL(signInUrl({ pathname: '/users/', search: '?sort=email', hash: '#x' }), origin)
-      .searchParams;
+    const search = new URL(signInUrl({ pathname: '/users/', search: '?sort=email', hash: '#x' }), origin).searchParams;
     const address = guestUrl('/signup/', search);
     expect(address).toBe('/signup/?returnTo=%2Fusers%2F%3Fsort%3Demail%23x');
     expect(returnUrl(new URL(address, origin).searchParams)).toBe('/users/?sort=email#x');

@@ -1,6 +1,6 @@
 import type { Viewer } from '../api/viewer/viewer.ts';
 import { needsSession } from './guards.ts';
-import { resolveRouteAccess } from './outcome.ts';
+import { resolveRouteAccess } from './resolveRouteAccess.ts';
 import type { ScreenRoute } from './screenRoute.ts';
 
 const isPageOfTheShell = ({ guards, layout = 'default' }: ScreenRoute) => layout === 'default' && needsSession(guards);

@@ -7,7 +7,7 @@ import type { SignedIn } from '../auth/authenticated/signedIn.ts';
 import { viewerQuery } from '../api/viewer/viewer.ts';
 import { needsSession } from './guards.ts';
 import { loadLayout, loadPages, loadScreen } from './modules.ts';
-import { resolveRouteAccess } from './outcome.ts';
+import { resolveRouteAccess } from './resolveRouteAccess.ts';
 import type { Feature, LayoutName, ScreenRoute, ScreenModule } from './screenRoute.ts';
 import { urlAfterSessionEnd, guestUrl, returnUrl } from './signInUrl.ts';
 import { startOf } from './table.ts';

@@ -9,7 +9,7 @@ import { createData } from '../api/data.ts';
 import { DataProvider } from '../api/DataProvider.tsx';
 import { shellMessages } from './messages.ts';
 import { leaveAdapter } from '../router/leaveAdapter.ts';
-import { resolveRouteAccess } from '../router/outcome.ts';
+import { resolveRouteAccess } from '../router/resolveRouteAccess.ts';
 import { routes } from '../router/routes.ts';
 import { guestSession } from '../auth/session/session.fixture.ts';
 import { SessionProvider } from '../auth/session/SessionProvider.tsx';

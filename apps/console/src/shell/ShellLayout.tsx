@@ -26,7 +26,9 @@ const AboutDialog = lazyComponent(async () => (await import('./AboutDialog.tsx')
 const ActingBanner = lazyComponent<ActingBannerProps>(
   async () => (await import('./impersonation/ActingBanner.tsx')).ActingBanner,
 );
-const ShellCommandPalette = lazyComponent<JumpProps>(async () => (await import('./ShellCommandPalette.tsx')).ShellCommandPalette);
+const ShellCommandPalette = lazyComponent<JumpProps>(
+  async () => (await import('./ShellCommandPalette.tsx')).ShellCommandPalette,
+);
 const NotificationBell = lazyComponent(async () => (await import('./notificationBell.ts')).NotificationBell);
 const Tours = lazyComponent<ToursProps>(async () => (await import('./tours/Tours.tsx')).Tours);
 const Shortcuts = lazyComponent<ShortcutsProps>(async () => (await import('./shortcuts/Shortcuts.tsx')).Shortcuts);

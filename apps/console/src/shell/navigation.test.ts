@@ -2,7 +2,7 @@ import { builtInRoleIds, entityTypes, permissionGroups, services, toPermissions 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accessTo } from '../auth/access/useAccess.ts';
-import { resolveRouteAccess } from '../router/outcome.ts';
+import { resolveRouteAccess } from '../router/resolveRouteAccess.ts';
 import { routeTable } from '../router/table.ts';
 import { routes } from '../router/routes.ts';
 import { type Person, personOf } from '../api/viewer/personOf.fixture.ts';

@@ -1,6 +1,6 @@
 import type { NavItem } from '@edge-console/ui/shell';
 import { shellMessages } from './messages.ts';
-import { resolveRouteAccess } from '../router/outcome.ts';
+import { resolveRouteAccess } from '../router/resolveRouteAccess.ts';
 import type { MenuAddress, MenuGroup } from '../router/screenRoute.ts';
 import { leadsTo } from '../router/table.ts';
 import { routes } from '../router/routes.ts';

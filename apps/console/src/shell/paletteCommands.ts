@@ -5,7 +5,7 @@ import { accessTo } from '../auth/access/useAccess.ts';
 import { writeDrawer } from '../router/drawer/drawerUrl.ts';
 import { jumpActionMessages } from './paletteCommandMessages.ts';
 import { drawerParameter } from '../router/leavesPage.ts';
-import { resolveRouteAccess } from '../router/outcome.ts';
+import { resolveRouteAccess } from '../router/resolveRouteAccess.ts';
 import type { ScreenRoute } from '../router/screenRoute.ts';
 import { routes } from '../router/routes.ts';
 import type { Viewer } from '../api/viewer/viewer.ts';

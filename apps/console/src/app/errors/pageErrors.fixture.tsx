@@ -12,7 +12,7 @@ import {
 import { errorText } from '../../api/errorText.ts';
 import { refusalText } from '../../auth/identity/refusals.ts';
 import { registrationErrorMessages } from '../../auth/sign-in/signUpMessages.ts';
-import { resolveRouteAccess } from '../../router/outcome.ts';
+import { resolveRouteAccess } from '../../router/resolveRouteAccess.ts';
 import { NotFoundPage } from '../../router/pages.tsx';
 import { contentOfThrown, UnknownGuard } from '../../router/routeFailure.ts';
 import { readRegistrationError } from '../../features/register/refused/registrationError.ts';

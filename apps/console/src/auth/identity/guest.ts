@@ -1,5 +1,5 @@
 import { CognitoAWSCredentialsAndIdentityIdProvider, DefaultIdentityIdStore } from 'aws-amplify/auth/cognito';
-import { type Outcome, resolveRouteAccess } from './outcome.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 import type { ObjectStoreConfiguration } from './objectStore.ts';
 
 const store = new DefaultIdentityIdStore({
@@ -12,7 +12,7 @@ const provider = new CognitoAWSCredentialsAndIdentityIdProvider(store);
 
 /** Keys of the identity pool for a signed-out visitor; the provider keeps them for 50 minutes of their hour. */
 export function guestCredentials(configuration: ObjectStoreConfiguration): Promise<Outcome<{ accessKeyId: string }>> {
-  return resolveRouteAccess(async () => {
+  return outcomeOf(async () => {
     const { identityPoolId = '', identityPoolEndpoint, userPoolId, userPoolClientId } = configuration;
     const Cognito = {
       identityPoolId,

@@ -5,7 +5,7 @@ import { graphql } from '../../api/graphql.ts';
 import { tokenOriginOf } from '../session/openSession.ts';
 import { entriesOf, tokensIn } from '../session/sessionTokens.ts';
 import type { KeyValueStorage } from '../session/tokenStorage.ts';
-import { type Outcome, resolveRouteAccess } from './outcome.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 import type { Refusal, Refused } from './refusal.ts';
 import { failureName, failureNamed, type ProviderFailure } from './providerReturn.ts';
 import type { FinishedProviderSignIn, Person } from './social.ts';
@@ -73,7 +73,7 @@ export async function startHandover(
   { returnTo, again }: Omit<Begun, 'verifier'>,
 ): Promise<Outcome> {
   if (!navigator.onLine) return refused('network');
-  return resolveRouteAccess(async () => {
+  return outcomeOf(async () => {
     const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
     const query = new URLSearchParams({
       provider,

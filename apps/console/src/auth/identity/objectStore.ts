@@ -2,7 +2,7 @@ import { fetchAuthSession } from 'aws-amplify/auth';
 import { CognitoAWSCredentialsAndIdentityIdProvider, DefaultIdentityIdStore } from 'aws-amplify/auth/cognito';
 import { AwsClient } from 'aws4fetch';
 import type { IdentityConfiguration } from './configureIdentity.ts';
-import { type Outcome, resolveRouteAccess } from './outcome.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 import type { RefusalNames } from './refusal.ts';
 
 /** Where the identity pool and the object store are. */
@@ -70,7 +70,7 @@ async function credentialsOf(configuration: ObjectStoreConfiguration) {
 
 /** Who the person is to the identity pool: their uploads are below a prefix of this name. */
 export const identityId = (configuration: ObjectStoreConfiguration): Promise<Outcome<string>> =>
-  resolveRouteAccess(async () => (await credentialsOf(configuration)).identityId, names);
+  outcomeOf(async () => (await credentialsOf(configuration)).identityId, names);
 
 const addressOf = ({ storageEndpoint }: ObjectStoreConfiguration, { bucket, region, key }: UploadPlace): string => {
   const path = key.split('/').map(encodeURIComponent).join('/');
@@ -81,7 +81,7 @@ const addressOf = ({ storageEndpoint }: ObjectStoreConfiguration, { bucket, regi
 
 /** An address that takes this one object for ten minutes (Signature Version 4). */
 export function signedAddress(configuration: ObjectStoreConfiguration, place: UploadPlace): Promise<Outcome<string>> {
-  return resolveRouteAccess(async () => {
+  return outcomeOf(async () => {
     const { accessKeyId, secretAccessKey, sessionToken } = await credentialsOf(configuration);
     const client = new AwsClient({
       accessKeyId,

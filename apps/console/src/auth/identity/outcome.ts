@@ -6,9 +6,9 @@ export type Outcome<Value = void> = { kind: 'done'; value: Value } | Refused;
 
 /**
  * Runs a call of aws-amplify and maps what it throws to a reason. `names` renames reasons that mean something else in this
- * call: `resolveRouteAccess(call, { wrongCredentials: 'wrongCurrentPassword' })`.
+ * call: `outcomeOf(call, { wrongCredentials: 'wrongCurrentPassword' })`.
  */
-export async function resolveRouteAccess<Value>(call: () => Promise<Value>, names?: RefusalNames): Promise<Outcome<Value>> {
+export async function outcomeOf<Value>(call: () => Promise<Value>, names?: RefusalNames): Promise<Outcome<Value>> {
   try {
     return { kind: 'done', value: await withinLimit(call()) };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { confirmResetPassword, resetPassword } from 'aws-amplify/auth';
-import { type Outcome, resolveRouteAccess } from './outcome.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 import type { Refusal } from './refusal.ts';
 import { refuseCommon } from './refuseCommon.ts';
 
@@ -14,7 +14,7 @@ const telling: ReadonlySet<Refusal> = new Set([
 
 /** Mails a code for a new password, if the address has an account with a password. */
 export async function sendPasswordCode(email: string): Promise<Outcome> {
-  const outcome = await resolveRouteAccess(
+  const outcome = await outcomeOf(
     async () => {
       await resetPassword({ username: email });
     },
@@ -27,7 +27,7 @@ export async function sendPasswordCode(email: string): Promise<Outcome> {
 export async function changeForgottenPassword(email: string, code: string, password: string): Promise<Outcome> {
   const common = await refuseCommon(password);
   if (common) return common;
-  return resolveRouteAccess(
+  return outcomeOf(
     async () => {
       await confirmResetPassword({ username: email, confirmationCode: code, newPassword: password });
     },

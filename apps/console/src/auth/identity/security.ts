@@ -4,7 +4,7 @@ import {
   forgetDevice as forgetRememberedDevice,
   updatePassword,
 } from 'aws-amplify/auth';
-import { type Outcome, resolveRouteAccess } from './outcome.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 import { refuseCommon } from './refuseCommon.ts';
 
 /** A remembered device, which needs no code. */
@@ -13,18 +13,18 @@ export type RememberedDevice = { id: string; name: string | null; lastUsedAt: st
 export async function changePassword(current: string, chosen: string): Promise<Outcome> {
   const common = await refuseCommon(chosen);
   if (common) return common;
-  return resolveRouteAccess(() => updatePassword({ oldPassword: current, newPassword: chosen }), {
+  return outcomeOf(() => updatePassword({ oldPassword: current, newPassword: chosen }), {
     wrongCredentials: 'wrongCurrentPassword',
   });
 }
 
 /** Whether sign-in needs a code of an authenticator app. */
 export function asksForSoftwareToken(): Promise<Outcome<boolean>> {
-  return resolveRouteAccess(async () => (await fetchMFAPreference()).enabled?.includes('TOTP') ?? false);
+  return outcomeOf(async () => (await fetchMFAPreference()).enabled?.includes('TOTP') ?? false);
 }
 
 export function rememberedDevices(): Promise<Outcome<RememberedDevice[]>> {
-  return resolveRouteAccess(async () =>
+  return outcomeOf(async () =>
     (await fetchDevices())
       // The pool tracks every device that signed in; only some are remembered.
       .filter(({ attributes }) => attributes['dev:device_remembered_status'] !== 'not_remembered')
@@ -38,7 +38,7 @@ export function rememberedDevices(): Promise<Outcome<RememberedDevice[]>> {
 
 /** Idempotent: one that was forgotten already, in another tab, is a success. */
 export async function forgetDevice(id: string): Promise<Outcome> {
-  const outcome = await resolveRouteAccess(() => forgetRememberedDevice({ device: { id } }));
+  const outcome = await outcomeOf(() => forgetRememberedDevice({ device: { id } }));
   return outcome.kind === 'refused' && outcome.reason === 'deviceUnknown'
     ? { kind: 'done', value: undefined }
     : outcome;

@@ -10,7 +10,7 @@ vi.mock('aws-amplify/auth', () => library);
 const { answerChallenge, signIn } = await import('./signIn.ts');
 
 const next = (signInStep: string, details: object = {}) => ({ nextStep: { signInStep, ...details } });
-const resolveRouteAccess = async (signInStep: string, details?: object) => {
+const outcomeOf = async (signInStep: string, details?: object) => {
   library.signIn.mockResolvedValueOnce(next(signInStep, details));
   return signIn('ana@example.com', 'secret');
 };
@@ -50,7 +50,7 @@ describe('the next step of a sign-in', () => {
     ['CONFIRM_SIGN_UP', {}, { kind: 'refused', reason: 'notConfirmed' }],
     ['RESET_PASSWORD', {}, { kind: 'refused', reason: 'resetRequired' }],
   ])('%s %o', async (step, details, outcome) => {
-    expect(await resolveRouteAccess(step, details)).toEqual(outcome);
+    expect(await outcomeOf(step, details)).toEqual(outcome);
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe('the next step of a sign-in', () => {
     'A_STEP_OF_TOMORROW',
     'constructor',
   ])('%s is not supported here', async (step) => {
-    expect(await resolveRouteAccess(step)).toEqual({ kind: 'unsupportedStep', step });
+    expect(await outcomeOf(step)).toEqual({ kind: 'unsupportedStep', step });
   });
 
   it('adds an authenticator app without asking where nothing else can be added', async () => {
@@ -69,19 +69,19 @@ describe('the next step of a sign-in', () => {
       next('CONTINUE_SIGN_IN_WITH_TOTP_SETUP', { totpSetupDetails: { sharedSecret: 'JBSWY3DP' } }),
     );
     const step = 'CONTINUE_SIGN_IN_WITH_MFA_SETUP_SELECTION';
-    expect(await resolveRouteAccess(step, { allowedMFATypes: ['EMAIL', 'TOTP'] })).toEqual({
+    expect(await outcomeOf(step, { allowedMFATypes: ['EMAIL', 'TOTP'] })).toEqual({
       kind: 'softwareTokenSetup',
       secret: 'JBSWY3DP',
     });
     expect(library.confirmSignIn).toHaveBeenCalledExactlyOnceWith({ challengeResponse: 'TOTP' });
-    expect(await resolveRouteAccess(step, { allowedMFATypes: ['EMAIL'] })).toEqual({ kind: 'unsupportedStep', step });
+    expect(await outcomeOf(step, { allowedMFATypes: ['EMAIL'] })).toEqual({ kind: 'unsupportedStep', step });
   });
 
   it('sends a new code to somebody who has not confirmed their address, and answers alike when that fails', async () => {
-    await resolveRouteAccess('CONFIRM_SIGN_UP');
+    await outcomeOf('CONFIRM_SIGN_UP');
     expect(library.resendSignUpCode).toHaveBeenCalledExactlyOnceWith({ username: 'ana@example.com' });
     library.resendSignUpCode.mockRejectedValueOnce(new Error('too many'));
-    expect(await resolveRouteAccess('CONFIRM_SIGN_UP')).toEqual({ kind: 'refused', reason: 'notConfirmed' });
+    expect(await outcomeOf('CONFIRM_SIGN_UP')).toEqual({ kind: 'refused', reason: 'notConfirmed' });
   });
 });
 

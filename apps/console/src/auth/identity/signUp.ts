@@ -1,5 +1,5 @@
 import { confirmSignUp, resendSignUpCode, signUp as startSignUp } from 'aws-amplify/auth';
-import { type Outcome, resolveRouteAccess } from './outcome.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 import { refuseCommon } from './refuseCommon.ts';
 
 export type SignUpRequest = {
@@ -18,7 +18,7 @@ export type SignUpRequest = {
 export async function signUp({ email, password, attributes, elapsedMs }: SignUpRequest): Promise<Outcome> {
   const common = await refuseCommon(password);
   if (common) return common;
-  const outcome = await resolveRouteAccess(
+  const outcome = await outcomeOf(
     async () => {
       // For the pool's trigger before sign-up (PreSignUp), where a deployment has one.
       const clientMetadata = { elapsedMs: `${Math.round(elapsedMs)}` };
@@ -31,7 +31,7 @@ export async function signUp({ email, password, attributes, elapsedMs }: SignUpR
 
 /** Confirms the address. Idempotent: one that is confirmed already is a success. */
 export async function activate(email: string, code: string): Promise<Outcome> {
-  const outcome = await resolveRouteAccess(
+  const outcome = await outcomeOf(
     async () => {
       await confirmSignUp({ username: email, confirmationCode: code });
     },
@@ -44,7 +44,7 @@ export async function activate(email: string, code: string): Promise<Outcome> {
 
 /** Mails a new code; the answer is the same where none is pending. */
 export async function sendActivationCode(email: string): Promise<Outcome> {
-  const outcome = await resolveRouteAccess(
+  const outcome = await outcomeOf(
     async () => {
       await resendSignUpCode({ username: email });
     },

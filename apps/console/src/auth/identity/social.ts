@@ -3,7 +3,7 @@ import { Hub } from 'aws-amplify/utils';
 import type { SocialProvider } from '../../core/configuration/configuration.ts';
 import { configureIdentity, type HostedPages, type IdentityConfiguration } from './configureIdentity.ts';
 import type { Handover } from './handover.ts';
-import { type Outcome, resolveRouteAccess } from './outcome.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 import { type ProviderFailure, providerFailureOf, readProviderReturn } from './providerReturn.ts';
 import type { KeyValueStorage } from '../session/tokenStorage.ts';
 import { keepTokensIn } from './tokens.ts';
@@ -60,7 +60,7 @@ export async function startProviderSignIn(
 ): Promise<Outcome> {
   if (!navigator.onLine) return { kind: 'refused', reason: 'network' };
   forgetBegun(configuration);
-  return resolveRouteAccess(async () => {
+  return outcomeOf(async () => {
     configureIdentity(configuration, configuration.hostedPages);
     await signInWithRedirect({
       // Google is built into Cognito; the others are custom providers of the pool, by these names.

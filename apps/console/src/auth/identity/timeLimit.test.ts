@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { resolveRouteAccess } from './outcome.ts';
+import { outcomeOf } from './outcome.ts';
 import { withinLimit } from './timeLimit.ts';
 
 function timeOut() {
@@ -13,7 +13,7 @@ describe('a call of the identity service', () => {
 
   it('times out as a network error', async () => {
     const elapse = timeOut();
-    const outcome = resolveRouteAccess(() => new Promise(() => undefined));
+    const outcome = outcomeOf(() => new Promise(() => undefined));
     elapse();
     await expect(outcome).resolves.toEqual({ kind: 'refused', reason: 'network' });
   });

@@ -12,7 +12,7 @@ import type { ListDrawerProps } from '../../resource/list/defineList.ts';
 import { accessMessages } from '../../core/messages/access.ts';
 import { permissionGroupName } from '../../core/messages/permissionGroups.ts';
 import { rolesMessages } from './messages.ts';
-import { resolveRouteAccess } from '../../router/outcome.ts';
+import { resolveRouteAccess } from '../../router/resolveRouteAccess.ts';
 import type { ScreenRoute } from '../../router/screenRoute.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';

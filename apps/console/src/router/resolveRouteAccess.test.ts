@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Person, personOf } from '../api/viewer/personOf.fixture.ts';
 import { viewerOf } from '../api/viewer/viewer.fixture.ts';
-import { type Outcome, resolveRouteAccess } from './outcome.ts';
+import { type Outcome, resolveRouteAccess } from './resolveRouteAccess.ts';
 import type { ScreenRoute } from './screenRoute.ts';
 import { routeTable } from './table.ts';
 
@@ -101,10 +101,16 @@ describe('permission and service', () => {
 
   it('are checked after the guards, the service first', () => {
     const nothing = viewerOf({ role: 'regular', permissions: {} });
-    expect(resolveRouteAccess(entry({ ...route, guards: ['reseller-access'] }), none, nothing)).toEqual({ kind: 'invalid' });
+    expect(resolveRouteAccess(entry({ ...route, guards: ['reseller-access'] }), none, nothing)).toEqual({
+      kind: 'invalid',
+    });
     expect(resolveRouteAccess(route, none, nothing)).toEqual({ kind: 'notEnabled', service: 'EDGE_DELIVERY' });
     const served = viewerOf({ role: 'regular', permissions: {}, services: ['EDGE_DELIVERY'] });
-    expect(resolveRouteAccess(route, none, served)).toEqual({ kind: 'needsPermission', group: 'st.users', level: 'READ' });
+    expect(resolveRouteAccess(route, none, served)).toEqual({
+      kind: 'needsPermission',
+      group: 'st.users',
+      level: 'READ',
+    });
     expect(
       resolveRouteAccess(route, none, viewerOf({ permissions: { 'st.users': 'READ' }, services: ['EDGE_DELIVERY'] })),
     ).toEqual({
@@ -115,7 +121,8 @@ describe('permission and service', () => {
   it('that no account of this type can have is no page, and nobody is told to ask for it', () => {
     const managed = entry({ permission: { group: 'ei.parameters', level: 'MANAGE' } });
     const outcomeWith = (level: 'NONE' | 'READ') =>
-      resolveRouteAccess(managed, none, viewerOf({ role: 'adminReseller', permissions: { 'ei.parameters': level } })).kind;
+      resolveRouteAccess(managed, none, viewerOf({ role: 'adminReseller', permissions: { 'ei.parameters': level } }))
+        .kind;
     expect([outcomeWith('NONE'), outcomeWith('READ')]).toEqual(['invalid', 'needsPermission']);
   });
 });
