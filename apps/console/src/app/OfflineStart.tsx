@@ -2,7 +2,7 @@ import { OfflineState } from '@edge-console/ui/states';
 import { messages } from '../core/messages/messages.ts';
 import { hasEnded, persistedQueries, type SeenList } from '../api/offline/persistedQueries.ts';
 import { PersistedLists } from '../api/offline/PersistedLists.tsx';
-import { Starting } from '../router/Starting.tsx';
+import { HydrateFallback } from '../router/HydrateFallback.tsx';
 import * as styles from './OfflineStart.css.ts';
 
 export type OfflineStartProps = { isSignedIn: boolean; onRetry: () => void };
@@ -25,7 +25,7 @@ export function OfflineStart({ isSignedIn, onRetry }: OfflineStartProps) {
   const isFilled = lists.length > 0;
   return (
     <>
-      <Starting isSignedIn={isSignedIn} />
+      <HydrateFallback isSignedIn={isSignedIn} />
       <main className={isFilled ? styles.filled : isSignedIn ? styles.inSheet : styles.page}>
         <OfflineState headingLevel={1} onRetry={onRetry}>
           {isFilled ? messages.offline.withLists : messages.offline.text}

@@ -1,11 +1,11 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { beginCrossFade, crossFades } from './crossFade.ts';
-import { Frame } from './Frame.tsx';
+import { RootLayout } from './RootLayout.tsx';
 import { RootErrorBoundary } from './RootErrorBoundary.tsx';
 import { loadRoute, type RouteContext } from './loadRoute.ts';
 import type { ScreenRoute } from './screenRoute.ts';
 import { RouteView } from './RouteView.tsx';
-import { Starting } from './Starting.tsx';
+import { HydrateFallback } from './HydrateFallback.tsx';
 import { canonicalPath, routeTable } from './table.ts';
 import { fullUrl } from './fullUrl.ts';
 
@@ -35,9 +35,9 @@ export function createRouter(context: RouteContext) {
   router = createBrowserRouter([
     {
       id: 'frame',
-      element: <Frame />,
+      element: <RootLayout />,
       errorElement: <RootErrorBoundary />,
-      hydrateFallbackElement: <Starting isSignedIn={context.session.current() !== null} />,
+      hydrateFallbackElement: <HydrateFallback isSignedIn={context.session.current() !== null} />,
       children: [...routeTable.map((route) => routeOf(route.path, route)), routeOf('*')],
     },
   ]);

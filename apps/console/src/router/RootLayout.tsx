@@ -9,7 +9,7 @@ import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { RouteProgress } from './RouteProgress.tsx';
 
 /** Around every page: the layout, which stays mounted while pages of the same layout change. */
-export function Frame() {
+export function RootLayout() {
   // Every route of the table has this loader, which the router's types cannot express.
   const page = useMatches().at(-1)?.loaderData as RouteData | undefined;
   const Layout = page && loadedLayout(page.layout);
