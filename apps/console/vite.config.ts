@@ -3,17 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, normalizePath } from 'vite';
-import { correctedClock } from './scripts/correctedClock.mjs';
-import { firstPage } from './scripts/firstPage.mjs';
-import { keptRetryAfter } from './scripts/keptRetryAfter.mjs';
+import { amplifyPatches } from './scripts/amplifyPatches.ts';
+import { firstPage } from './scripts/firstPage.ts';
 import { borrowedLicences, licencesFile } from './scripts/licences.ts';
 import { locales } from './scripts/locales.ts';
-import { ownHostSignIn } from './scripts/ownHostSignIn.mjs';
-import { isFrame, isPart, noCircles, partsOf } from './scripts/parts.mjs';
-import { persistedOperations } from './scripts/persistedOperations.mjs';
+import { isFrame, isPart, noCircles, partsOf } from './scripts/parts.ts';
+import { persistedOperations } from './scripts/persistedOperations.ts';
 import { pwa } from './scripts/pwa.ts';
-import { release, releaseName } from './scripts/release.mjs';
-import { readRoutes, shortcutsOf } from './scripts/routes.mjs';
+import { release, releaseName } from './scripts/release.ts';
+import { readRoutes, shortcutsOf } from './scripts/routes.ts';
 import { buildTarget } from '../../browsers.ts';
 import manifest from './package.json' with { type: 'json' };
 
@@ -50,9 +48,7 @@ export default defineConfig(({ command }) => ({
     persistedOperations(root),
     react(),
     vanillaExtractPlugin(),
-    ownHostSignIn(),
-    correctedClock(),
-    keptRetryAfter(),
+    amplifyPatches(),
     noCircles(),
     locales({ root, wanted: process.env['EDGE_CONSOLE_LOCALE'] }),
     firstPage({ root, define: { __BUILD__: JSON.stringify(build) } }),
@@ -61,7 +57,7 @@ export default defineConfig(({ command }) => ({
     pwa(shortcuts),
   ],
   // The dev server bundles dependencies apart.
-  optimizeDeps: { rolldownOptions: { plugins: [ownHostSignIn(), correctedClock(), keptRetryAfter()] } },
+  optimizeDeps: { rolldownOptions: { plugins: [amplifyPatches()] } },
   build: {
     manifest: true,
     license: { fileName: licencesFile },

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 import type { PluginOption, ResolvedConfig } from 'vite';
-import { precacheList } from './precache.mjs';
+import { precacheList } from './precache.ts';
 
 /** The web app manifest. */
 const manifest = {

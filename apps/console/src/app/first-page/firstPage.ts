@@ -4,7 +4,7 @@ import { readLanding } from './keptLanding.ts';
 import { hasStoredToken } from './storedToken.ts';
 
 // A script of its own, loaded in parallel with the entry: it preloads the files of the most likely first page, and sends
-// that page's first requests, while the entry is still loading. `scripts/firstPage.mjs` bundles it. A wrong prediction costs some
+// that page's first requests, while the entry is still loading. `scripts/firstPage.ts` bundles it. A wrong prediction costs some
 // bytes; what fails here is requested again, and reported, by the page.
 
 /** Files of each page besides the entry's: for guests, and for signed-in people. */

@@ -1,5 +1,5 @@
 declare global {
-  /** Clock drift: milliseconds that the true time is ahead of this device's; aws-amplify applies it to SRP proofs (scripts/correctedClock.mjs). */
+  /** Clock drift: milliseconds that the true time is ahead of this device's; aws-amplify applies it to SRP proofs (scripts/amplifyPatches.ts). */
   var clockDrift: number | undefined;
 }
 

@@ -3,14 +3,16 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { createDocumentReader, hashOf, withoutTexts } from '../scripts/persistedOperations.mjs';
-import { requestBody } from './api/requestBody.ts';
-import { graphql, isMutation } from './api/graphql.ts';
-import { usersQuery } from './features/users/documents.ts';
+import { createDocumentReader, hashOf, withoutTexts } from './persistedOperations.ts';
+import { requestBody } from '../src/api/requestBody.ts';
+import { graphql, isMutation } from '../src/api/graphql.ts';
+import { usersQuery } from '../src/features/users/documents.ts';
+
+const sources = join(import.meta.dirname, '../src');
 
 const files: Record<string, string> = {
   '/src/fields.ts': 'export const fields = graphql(`\n  fragment Fields on User {\n    id\n  }\n`);\n',
-  '/src/documents.ts': `import { graphql } from './api/graphql.ts';
+  '/src/documents.ts': `import { graphql } from '../src/api/graphql.ts';
 import { fields } from './fields.ts';
 
 export const usersQuery = graphql(
@@ -61,9 +63,9 @@ describe('a production build', () => {
   it('lists each operation of the console, as the API can answer it', () => {
     const reader = createDocumentReader((path) => readFileSync(path, 'utf8'));
     const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../api/schema/schema.graphql'), 'utf8'));
-    const listed = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname })
+    const listed = globSync('**/*.{ts,tsx}', { cwd: sources })
       .filter((path) => !/\.(test|fixture|generated)\./.test(path) && path !== join('api', 'graphql.ts'))
-      .map((path) => join(import.meta.dirname, path))
+      .map((path) => join(sources, path))
       .filter((path) => readFileSync(path, 'utf8').includes('graphql('))
       .flatMap((path) => [...withoutTexts(readFileSync(path, 'utf8'), path, reader).operations.values()]);
     expect(listed.filter((text) => validate(schema, parse(text)).length > 0)).toEqual([]);

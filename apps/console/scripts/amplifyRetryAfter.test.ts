@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keptRetryAfter } from '../scripts/keptRetryAfter.mjs';
-import { refusalOf } from './auth/identity/refusal.ts';
+import { amplifyPatches } from './amplifyPatches.ts';
+import { refusalOf } from '../src/auth/identity/refusal.ts';
 
 /** As installed. */
 const { default: responseInfo } =
@@ -8,7 +8,7 @@ const { default: responseInfo } =
 const { default: amplifyError } =
   await import('../../../node_modules/@aws-amplify/core/dist/esm/errors/AmplifyError.mjs?raw');
 const folder = '/node_modules/@aws-amplify/core/dist/esm';
-const plugin = keptRetryAfter();
+const plugin = amplifyPatches();
 const changed = (path: string, before: string): string => plugin.transform(before, `${folder}${path}?v=1`)?.code ?? '';
 const load = (code: string): Promise<unknown> =>
   import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);

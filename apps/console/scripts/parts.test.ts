@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFrame, noCircles, partsOf } from '../scripts/parts.mjs';
+import { isFrame, noCircles, partsOf } from './parts.ts';
 
 const iconFile = (name: string) => `/node_modules/lucide-react/dist/esm/icons/${name}.mjs`;
 const imports: Record<string, readonly string[]> = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filesOf } from '../scripts/precache.mjs';
+import { filesOf } from './precache.ts';
 
 const chunks = {
   'index.html': {

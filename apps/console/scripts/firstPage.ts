@@ -1,37 +1,39 @@
-// Plain JavaScript, as its test belongs to another project than vite.config.ts.
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
-import { readRoutes } from './routes.mjs';
+import type { Plugin } from 'vite';
+import type { FirstFiles } from '../src/app/first-page/firstPage.ts';
+import { readRoutes } from './routes.ts';
 
-/**
- * @typedef {{ type: string, facadeModuleId?: string | null, imports?: readonly string[], viteMetadata?: { importedCss: ReadonlySet<string> } }} File
- * @typedef {{ path: string }} Route
- * @typedef {{
- *   routes: Readonly<Record<string, Route>>,
- *   lazyPages: { screens: Readonly<Record<string, unknown>> },
- *   routeTable: readonly Route[],
- *   findRoute: (path: string) => Route | undefined,
- *   likelyPath: (path: string, storedKeys: readonly string[], landing?: string) => { path: string, isSignedIn: boolean },
- *   leadsToLanding: (path: string) => boolean,
- * }} Routing
- */
+type File = {
+  type: string;
+  facadeModuleId?: string | null;
+  imports?: readonly string[];
+  viteMetadata?: { importedCss: ReadonlySet<string> };
+};
+type Bundle = Readonly<Record<string, File>>;
+type Route = { path: string };
+type Screens = { routes: Readonly<Record<string, Route>>; lazyPages: { screens: Readonly<Record<string, unknown>> } };
+type Routing = Screens & {
+  routeTable: readonly Route[];
+  findRoute: (path: string) => Route | undefined;
+  likelyPath: (path: string, storedKeys: readonly string[], landing?: string) => { path: string; isSignedIn: boolean };
+  leadsToLanding: (path: string) => boolean;
+};
 
 /**
  * The console's own routes, and its prediction of the first page. Imported by Node itself: bundling vite.config.ts would
  * pull in every screen.
- *
- * @param {string} root
- * @returns {Promise<Routing>}
  */
-async function readRouting(root) {
-  const load = (/** @type {string} */ path) => import(pathToFileURL(join(root, path)).href);
+async function readRouting(root: string): Promise<Routing> {
+  const load = async <Part>(path: string): Promise<Part> =>
+    (await import(pathToFileURL(join(root, path)).href)) as Part;
   const [routes, lazy, table, likely] = await Promise.all([
     readRoutes(root),
-    load('src/app/lazyPages.ts'),
-    load('src/router/table.ts'),
-    load('src/app/first-page/likelyPath.ts'),
+    load<Pick<Routing, 'lazyPages'>>('src/app/lazyPages.ts'),
+    load<Pick<Routing, 'routeTable' | 'findRoute'>>('src/router/table.ts'),
+    load<Pick<Routing, 'likelyPath' | 'leadsToLanding'>>('src/app/first-page/likelyPath.ts'),
   ]);
   return { routes, ...lazy, ...table, ...likely };
 }
@@ -39,20 +41,18 @@ async function readRouting(root) {
 /**
  * The files of a page that do not come with the entry: its scripts, what they import, and the style sheets of all.
  *
- * @param {Record<string, File>} bundle
- * @param {readonly string[]} modules of the page, as the ends of their paths
- * @returns {string[]}
+ * @param modules of the page, as the ends of their paths
  */
-export function filesBesideEntry(bundle, modules) {
-  const isOf = (/** @type {readonly string[]} */ ends) => (/** @type {string} */ file) =>
+export function filesBesideEntry(bundle: Bundle, modules: readonly string[]): string[] {
+  const isOf = (ends: readonly string[]) => (file: string) =>
     ends.some((end) => bundle[file]?.facadeModuleId?.endsWith(end));
-  const closureOf = (/** @type {string[]} */ files) => {
+  const closureOf = (files: string[]) => {
     const closure = new Set(files);
     // Iterating a Set also visits what is added during the iteration.
     for (const file of closure) for (const imported of bundle[file]?.imports ?? []) closure.add(imported);
     return closure;
   };
-  const stylesOf = (/** @type {Iterable<string>} */ files) =>
+  const stylesOf = (files: Iterable<string>) =>
     new Set([...files].flatMap((file) => [...(bundle[file]?.viteMetadata?.importedCss ?? [])]));
   const names = Object.keys(bundle);
   const entry = closureOf(names.filter(isOf(['/index.html'])));
@@ -63,14 +63,8 @@ export function filesBesideEntry(bundle, modules) {
   ];
 }
 
-/**
- * The module of a route's screen, by its import in `lazyPages.ts`.
- *
- * @param {Pick<Routing, 'routes' | 'lazyPages'>} routing
- * @param {Route | undefined} route
- * @returns {string[]}
- */
-export function screenOf({ routes, lazyPages }, route) {
+/** The module of a route's screen, by its import in `lazyPages.ts`. */
+export function screenOf({ routes, lazyPages }: Screens, route: Route | undefined): string[] {
   if (!route) return [];
   const name = Object.keys(routes).find((one) => routes[one] === route) ?? '';
   const path = /["'](?:\.\.|.*\/src)\/([^"']+)["']/.exec(String(lazyPages.screens[name]))?.[1];
@@ -80,14 +74,8 @@ export function screenOf({ routes, lazyPages }, route) {
 
 const token = ['CognitoIdentityServiceProvider.client.person.accessToken'];
 
-/**
- * The modules that the first page at an address needs, as `warmUp` asks for them.
- *
- * @param {Routing} routing
- * @param {string} address
- * @param {readonly string[]} storedKeys
- */
-function modulesOf({ likelyPath, findRoute, ...routing }, address, storedKeys) {
+/** The modules that the first page at an address needs, as `warmUp` asks for them. */
+function modulesOf({ likelyPath, findRoute, ...routing }: Routing, address: string, storedKeys: readonly string[]) {
   // What is at the address itself, also for those whom it does not lead elsewhere.
   const { path, isSignedIn } = likelyPath(address, storedKeys, address);
   const frame = isSignedIn
@@ -96,21 +84,14 @@ function modulesOf({ likelyPath, findRoute, ...routing }, address, storedKeys) {
   return [...frame, ...screenOf(routing, findRoute(path))];
 }
 
-/**
- * Which files the first page at each address needs.
- *
- * @param {Record<string, File>} bundle
- * @param {Routing} routing
- * @returns {import('../src/app/first-page/firstPage.ts').FirstFiles}
- */
-export function firstFiles(bundle, routing) {
-  /** @type {string[]} */
-  const files = [];
-  const indexOf = (/** @type {string} */ file) => {
+/** Which files the first page at each address needs. */
+export function firstFiles(bundle: Bundle, routing: Routing): FirstFiles {
+  const files: string[] = [];
+  const indexOf = (file: string) => {
     if (!files.includes(file)) files.push(file);
     return files.indexOf(file);
   };
-  const filesOf = (/** @type {string} */ address, /** @type {readonly string[]} */ storedKeys) =>
+  const filesOf = (address: string, storedKeys: readonly string[]) =>
     filesBesideEntry(bundle, modulesOf(routing, address, storedKeys)).map(indexOf);
   const addresses = [...routing.routeTable.map(({ path }) => path), '*'];
   const pages = Object.fromEntries(
@@ -119,7 +100,7 @@ export function firstFiles(bundle, routing) {
       {
         guest: filesOf(address, []),
         signedIn: filesOf(address, token),
-        ...(routing.leadsToLanding(address) && { leadsOn: /** @type {const} */ (true) }),
+        ...(routing.leadsToLanding(address) && { leadsOn: true as const }),
       },
     ]),
   );
@@ -129,11 +110,8 @@ export function firstFiles(bundle, routing) {
 /**
  * Bundles `src/app/first-page/firstPage.ts` with the names of the files that the pages of this build need, and has `index.html`
  * ask for it beside the entry.
- *
- * @param {{ root: string, define: Record<string, string> }} options
- * @returns {import('vite').Plugin}
  */
-export function firstPage({ root, define }) {
+export function firstPage({ root, define }: { root: string; define: Record<string, string> }): Plugin {
   let fileName = '';
   return {
     name: 'first-page',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownHostSignIn } from '../scripts/ownHostSignIn.mjs';
+import { amplifyPatches } from './amplifyPatches.ts';
 
 /** As installed. */
 const { default: completeOAuthFlow } =
@@ -14,7 +14,7 @@ const files = {
     before: completeOAuthFlow,
   },
 };
-const plugin = ownHostSignIn();
+const plugin = amplifyPatches();
 const changed = (name: keyof typeof files): string =>
   plugin.transform(files[name].before, `${files[name].path}?v=1`)?.code ?? '';
 

@@ -1,5 +1,3 @@
-// Plain JavaScript, as its test belongs to another project than vite.config.ts.
-
 /** The lazy modules that a first page waits for: guests', and signed-in people's. */
 const starts = {
   guest: ['src/shell/layouts/notoolbar/index.ts', 'src/features/sign-in/index.ts'],
@@ -9,43 +7,32 @@ const starts = {
 };
 
 /** The barrel of icons: following it would count every icon as needed. */
-const isIconBarrel = (/** @type {string} */ id) =>
-  /[\\/]ui[\\/](dist|src)[\\/]icon[\\/](index|lucide)\.[jt]s$/.test(id);
+const isIconBarrel = (id: string) => /[\\/]ui[\\/](dist|src)[\\/]icon[\\/](index|lucide)\.[jt]s$/.test(id);
 
 /** One file an icon. */
 const icons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]([^\\/]+)\.m?js$/;
 const importOfIcons = /import\s*\{([^}]*)\}\s*from\s*["'][^"']*\/icon(?:\/(?:index|lucide)\.[jt]s)?["']/g;
 
-/**
- * The icons that a module takes from the barrel, by the names of their files.
- * @param {string} code
- */
-const iconsOf = (code) =>
+/** The icons that a module takes from the barrel, by the names of their files. */
+const iconsOf = (code: string): string[] =>
   [...code.matchAll(importOfIcons)]
     .flatMap(([, names = '']) => names.split(','))
     .map((name) => name.trim().split(/\s+as\s+/)[0] ?? '')
     .map((name) => name.replaceAll(/(?<=[a-z])(?=[A-Z0-9])|(?<=[0-9])(?=[A-Z])/g, '-').toLowerCase());
 
 /** Exported beside what first pages need, but loaded later than these. */
-const isLoadedLater = (/** @type {string} */ id) =>
+const isLoadedLater = (id: string) =>
   /[\\/]ui[\\/](dist|src)[\\/](snackbar[\\/](Notification|SnackbarHistory)|states[\\/](NoPermission|NotFound|NotEnabled|Offline)State|data-table[\\/](views[\\/]|export[\\/]csvExport)|theme[\\/]contract\.styles|avatar[\\/]AvatarGroup|property-filter[\\/](describeToken|PropertyFilterToken|FilterTokens))/.test(
     id,
   );
 
 /** Small, and needed by each page that shows data: a file of its own costs more than it holds. */
-const isOfEveryPage = (/** @type {string} */ id) =>
-  /[\\/]ui[\\/](dist|src)[\\/](badge|date-time|page-header|skeleton)[\\/]/.test(id);
+const isOfEveryPage = (id: string) => /[\\/]ui[\\/](dist|src)[\\/](badge|date-time|page-header|skeleton)[\\/]/.test(id);
 
-/**
- * @typedef {(id: string) => { importedIds: readonly string[], code: string | null } | null} Look
- */
+type Look = (id: string) => { importedIds: readonly string[]; code: string | null } | null;
 
-/**
- * The transitive closure of some modules' imports.
- * @param {readonly string[]} ids
- * @param {Look} look
- */
-function closureOf(ids, look) {
+/** The transitive closure of some modules' imports. */
+function closureOf(ids: readonly string[], look: Look): Set<string> {
   const closure = new Set(ids);
   // Iterating a Set also visits what is added during the iteration.
   for (const id of closure) {
@@ -61,20 +48,16 @@ function closureOf(ids, look) {
  * parts share: many small ones, each compressed alone and listed in the entry. All other modules are left to it, but for icons: those of
  * first pages are one file, and all others another.
  *
- * @param {string} root folder of the console
- * @returns {(id: string, context: { getModuleInfo: Look }) => string | null}
+ * @param root folder of the console
  */
-export function partsOf(root) {
-  /** @param {keyof typeof starts} name */
-  const modulesOf = (name) => starts[name].map((path) => `${root}${path}`);
+export function partsOf(root: string): (id: string, context: { getModuleInfo: Look }) => string | null {
+  const modulesOf = (name: keyof typeof starts) => starts[name].map((path) => `${root}${path}`);
   // The bench finds pages by these modules, which keep chunks of their own.
   const entries = new Set([...modulesOf('guest'), ...modulesOf('signedIn'), ...modulesOf('users')]);
-  /** @type {Record<keyof typeof starts, Set<string>> | undefined} */
-  let closures;
-  /** @type {Set<string>} */
-  let firstIcons = new Set();
+  let closures: Record<keyof typeof starts, Set<string>> | undefined;
+  let firstIcons = new Set<string>();
   return (id, context) => {
-    const look = (/** @type {string} */ other) => context.getModuleInfo(other);
+    const look = (other: string) => context.getModuleInfo(other);
     if (!closures) {
       closures = {
         guest: closureOf(modulesOf('guest'), look),
@@ -96,11 +79,10 @@ export function partsOf(root) {
 }
 
 /** Whether a file of the build is a frame, or the sign-in page: what the first page of anybody waits for. */
-export const isFrame = (/** @type {string} */ file) =>
-  /\/(createAuthenticatedContext|notoolbar|shell|sign-in)-/.test(file);
+export const isFrame = (file: string): boolean => /\/(createAuthenticatedContext|notoolbar|shell|sign-in)-/.test(file);
 
 /** Whether a chunk has its name from `partsOf`, or is the entry's. */
-export const isPart = (/** @type {string} */ name) =>
+export const isPart = (name: string) =>
   ['start', 'guest', 'shared', 'signed-in', 'list', 'icons', 'more-icons'].includes(name);
 
 /**
@@ -110,12 +92,10 @@ export const isPart = (/** @type {string} */ name) =>
 export function noCircles() {
   return {
     name: 'no-circles',
-    apply: /** @type {const} */ ('build'),
-    /** @param {unknown} _options @param {Record<string, { imports?: readonly string[] }>} bundle */
-    generateBundle(_options, bundle) {
-      /** @type {Set<string>} */
-      const done = new Set();
-      const visit = (/** @type {string} */ file, /** @type {readonly string[]} */ path) => {
+    apply: 'build' as const,
+    generateBundle(_options: unknown, bundle: Record<string, { imports?: readonly string[] }>) {
+      const done = new Set<string>();
+      const visit = (file: string, path: readonly string[]): void => {
         if (path.includes(file))
           throw new Error(`Files of the build import each other: ${[...path, file].join(' → ')}`);
         if (done.has(file)) return;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildId, releaseName } from '../scripts/release.mjs';
+import { buildId, releaseName } from './release.ts';
 
 it('a release is named by its version and commit, where there is one', () => {
   expect(releaseName({ version: '1.2.0', commit: 'abc' })).toBe('1.2.0+abc');

@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { correctedClock } from '../scripts/correctedClock.mjs';
+import type {} from '../src/auth/session/clock.ts';
+import { amplifyPatches } from './amplifyPatches.ts';
 
 /** As installed. */
 const { default: before } =
   await import('../../../node_modules/aws-amplify/node_modules/@aws-amplify/auth/dist/esm/providers/cognito/utils/srp/getNowString.mjs?raw');
 const path = '/node_modules/@aws-amplify/auth/dist/esm/providers/cognito/utils/srp/getNowString.mjs';
-const plugin = correctedClock();
+const plugin = amplifyPatches();
 
 /** The time that the changed module writes into a proof. */
 async function writtenTime(): Promise<number> {

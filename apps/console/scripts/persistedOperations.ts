@@ -1,28 +1,20 @@
-// Plain JavaScript, as its test belongs to another project than vite.config.ts.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, print } from 'graphql';
 import { parseAst } from 'rolldown/parseAst';
+import type { Plugin } from 'vite';
 
-/**
- * @typedef {{ name: string, start: number, end: number, text: string, fragments: readonly string[] }} Call `const name = graphql(text, fragments)`
- * @typedef {{ calls: ReadonlyMap<string, Call>, imports: ReadonlyMap<string, { from: string, name: string }> }} Module
- */
+/** `const name = graphql(text, fragments)` */
+type Call = { name: string; start: number; end: number; text: string; fragments: readonly string[] };
+type Module = { calls: ReadonlyMap<string, Call>; imports: ReadonlyMap<string, { from: string; name: string }> };
 
-/** @param {string} text */
-export const hashOf = (text) => createHash('sha256').update(text).digest('hex');
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/**
- * The documents of a module: `graphql` takes what can be read without running it.
- *
- * @param {string} code
- * @param {string} path
- * @returns {Module}
- */
-function readModule(code, path) {
-  const calls = new Map();
-  const imports = new Map();
+/** The documents of a module: `graphql` takes what can be read without running it. */
+function readModule(code: string, path: string): Module {
+  const calls = new Map<string, Call>();
+  const imports = new Map<string, { from: string; name: string }>();
   const { body } = parseAst(code, { lang: path.endsWith('x') ? 'tsx' : 'ts' });
   for (const statement of body) {
     if (statement.type === 'ImportDeclaration') {
@@ -34,8 +26,8 @@ function readModule(code, path) {
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
     if (declaration?.type !== 'VariableDeclaration') continue;
     for (const { id, init } of declaration.declarations) {
-      const isCall = init?.type === 'CallExpression' && init.callee.type === 'Identifier';
-      if (id.type !== 'Identifier' || !isCall || init.callee.name !== 'graphql') continue;
+      if (id.type !== 'Identifier' || init?.type !== 'CallExpression') continue;
+      if (init.callee.type !== 'Identifier' || init.callee.name !== 'graphql') continue;
       const [source, list] = init.arguments;
       if (source?.type !== 'TemplateLiteral' || source.quasis.length !== 1)
         throw new Error(`${path}: ${id.name} is no text that can be read without running it.`);
@@ -48,28 +40,16 @@ function readModule(code, path) {
   return { calls, imports };
 }
 
-/**
- * Reads documents with their fragments, which may stand in other modules.
- *
- * @param {(path: string) => string} read
- */
-export function createDocumentReader(read) {
-  /** @type {Map<string, Module>} */
-  const modules = new Map();
-  /** @param {string} path */
-  const moduleAt = (path) => {
+/** Reads documents with their fragments, which may stand in other modules. */
+export function createDocumentReader(read: (path: string) => string) {
+  const modules = new Map<string, Module>();
+  const moduleAt = (path: string): Module => {
     const known = modules.get(path) ?? readModule(read(path), path);
     modules.set(path, known);
     return known;
   };
-  /**
-   * As `graphql` of `src/api/graphql.ts` joins them.
-   *
-   * @param {string} path
-   * @param {string} name
-   * @returns {string}
-   */
-  const textOf = (path, name) => {
+  /** As `graphql` of `src/api/graphql.ts` joins them. */
+  const textOf = (path: string, name: string): string => {
     const { calls, imports } = moduleAt(path);
     const call = calls.get(name);
     if (call) return [...new Set([call.text, ...call.fragments.map((one) => textOf(path, one))])].join('\n');
@@ -77,19 +57,18 @@ export function createDocumentReader(read) {
     if (!imported) throw new Error(`${path}: ${name} is no document.`);
     return textOf(imported.from, imported.name);
   };
-  return { callsOf: (/** @type {string} */ path) => [...moduleAt(path).calls.values()], textOf };
+  return { callsOf: (path: string): Call[] => [...moduleAt(path).calls.values()], textOf };
 }
 
 /**
  * A module whose operations are known by their hashes: "query Users sha256:…". Fragments are part of their operations, and go.
- *
- * @param {string} code
- * @param {string} path
- * @param {ReturnType<typeof createDocumentReader>} reader
- * @returns {{ code: string, operations: ReadonlyMap<string, string> }}
  */
-export function withoutTexts(code, path, reader) {
-  const operations = new Map();
+export function withoutTexts(
+  code: string,
+  path: string,
+  reader: ReturnType<typeof createDocumentReader>,
+): { code: string; operations: ReadonlyMap<string, string> } {
+  const operations = new Map<string, string>();
   let rest = code;
   for (const { name, start, end } of reader.callsOf(path).toReversed()) {
     const document = parse(reader.textOf(path, name));
@@ -113,14 +92,10 @@ export function withoutTexts(code, path, reader) {
 /**
  * Puts the hash of each operation into the build in the place of its text, and writes the texts into a manifest of the build, by which the
  * API knows what it may be asked (ADR 0068).
- *
- * @param {string} root
- * @returns {import('vite').Plugin}
  */
-export function persistedOperations(root) {
+export function persistedOperations(root: string): Plugin {
   const sources = join(root, 'src');
-  /** @type {Map<string, string>} */
-  const operations = new Map();
+  const operations = new Map<string, string>();
   const reader = createDocumentReader((path) => readFileSync(path, 'utf8'));
   return {
     name: 'persisted-operations',
@@ -128,7 +103,7 @@ export function persistedOperations(root) {
     enforce: 'pre',
     transform(code, id) {
       const path = id.split('?')[0] ?? id;
-      const isOurs = path.startsWith(sources) && /\.tsx?$/.test(path) && !path.endsWith('/data/graphql.ts');
+      const isOurs = path.startsWith(sources) && /\.tsx?$/.test(path) && !path.endsWith('/api/graphql.ts');
       if (!isOurs || !/\bgraphql\(/.test(code)) return null;
       const found = withoutTexts(code, path, reader);
       for (const [hash, text] of found.operations) operations.set(hash, text);

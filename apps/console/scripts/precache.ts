@@ -1,4 +1,3 @@
-// Plain JavaScript, as its test belongs to another project than vite.config.ts.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -15,23 +14,21 @@ const shellModules = [
   'src/shell/banners/UpdateBanner.tsx',
 ];
 
-/**
- * The files that some modules need at once: their chunks, what those import, and the styles and fonts of all.
- *
- * @param {Record<string, { file: string, imports?: string[], css?: string[], assets?: string[] }>} chunks Vite's manifest
- * @param {readonly string[]} modules
- */
-export function filesOf(chunks, modules) {
-  /** @type {Set<string>} */
-  const files = new Set();
-  /** @type {Set<string>} */
-  const seen = new Set();
-  /** @param {string} name */
-  const visit = (name) => {
+/** A chunk of Vite's manifest. */
+type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string[] };
+
+/** A file of the precache manifest. */
+type Entry = { url: string; revision: string | null; size: number };
+
+/** The files that some modules need at once: their chunks, what those import, and the styles and fonts of all. */
+export function filesOf(chunks: Readonly<Record<string, Chunk>>, modules: readonly string[]): Set<string> {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (name: string): void => {
     if (seen.has(name)) return;
     seen.add(name);
     const chunk = chunks[name];
-    if (!chunk) throw new Error(`${name} is no module of its own any more: scripts/precache.mjs names it.`);
+    if (!chunk) throw new Error(`${name} is no module of its own any more: scripts/precache.ts names it.`);
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
@@ -43,12 +40,11 @@ export function filesOf(chunks, modules) {
  * The precache manifest of the service worker: files of the app shell are marked, and the page is listed as `/` with the
  * id of the build.
  *
- * @param {string} folder the build
- * @param {readonly { url: string, revision: string | null, size: number }[]} entries
+ * @param folder the build
  */
-export function precacheList(folder, entries) {
-  const chunks = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
-  const { id } = JSON.parse(readFileSync(join(folder, 'builds/latest.json'), 'utf8'));
+export function precacheList(folder: string, entries: readonly Entry[]): (Entry & { isShell?: boolean })[] {
+  const chunks = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const { id } = JSON.parse(readFileSync(join(folder, 'builds/latest.json'), 'utf8')) as { id: string };
   const shell = filesOf(chunks, shellModules);
   const files = entries
     .filter(({ url }) => url !== 'index.html')
@@ -58,5 +54,5 @@ export function precacheList(folder, entries) {
       return { ...entry, revision: isHashed ? null : entry.revision, ...(isShell && { isShell }) };
     });
   const { size } = statSync(join(folder, 'index.html'));
-  return [{ url: '/', revision: String(id), size, isShell: true }, ...files];
+  return [{ url: '/', revision: id, size, isShell: true }, ...files];
 }

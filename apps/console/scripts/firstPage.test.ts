@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { filesBesideEntry, firstFiles, screenOf } from '../scripts/firstPage.mjs';
-import { leadsToLanding, likelyPath } from './app/first-page/likelyPath.ts';
-import { findRoute, routeTable } from './router/table.ts';
-import { routes } from './router/routes.ts';
-import { lazyPages } from './app/lazyPages.ts';
+import { filesBesideEntry, firstFiles, screenOf } from './firstPage.ts';
+import { leadsToLanding, likelyPath } from '../src/app/first-page/likelyPath.ts';
+import { findRoute, routeTable } from '../src/router/table.ts';
+import { routes } from '../src/router/routes.ts';
+import { lazyPages } from '../src/app/lazyPages.ts';
 
 const styled = (...names: string[]) => ({ importedCss: new Set(names) });
 const chunk = (module: string, imports: string[] = []) => ({

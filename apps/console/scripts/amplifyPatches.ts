@@ -1,0 +1,54 @@
+/** A line of aws-amplify and what replaces it: search text and replacement, by the end of the file's name. */
+const patches: Readonly<Record<string, readonly (readonly [before: string, after: string])[]>> = {
+  // People whose clock is off could not sign in: the SRP proof of a password carries the time, and the service refuses one that is more
+  // than five minutes off as a wrong password. aws-amplify corrects its clock everywhere but here. src/auth/session/clock.ts learns the drift.
+  '/@aws-amplify/auth/dist/esm/providers/cognito/utils/srp/getNowString.mjs': [
+    ['const now = new Date();', 'const now = new Date(Date.now() + (globalThis.clockDrift ?? 0));'],
+  ],
+  // aws-amplify drops the `Retry-After` of a refusal, and the console says how long to wait. src/auth/identity/refusal.ts reads it.
+  '/@aws-amplify/core/dist/esm/clients/serde/responseInfo.mjs': [
+    ["cfId: headers['x-amz-cf-id'],", "cfId: headers['x-amz-cf-id'], retryAfter: headers['retry-after'],"],
+  ],
+  '/@aws-amplify/core/dist/esm/errors/AmplifyError.mjs': [
+    [
+      'const { extendedRequestId, httpStatusCode, requestId } = metadata;',
+      'const { extendedRequestId, httpStatusCode, requestId, retryAfter } = metadata;',
+    ],
+    [
+      'this.metadata = { extendedRequestId, httpStatusCode, requestId };',
+      'this.metadata = { extendedRequestId, httpStatusCode, requestId, retryAfter };',
+    ],
+  ],
+  // The local stack has the hosted pages on the console's own host. aws-amplify asks every domain over https; with this a domain that is
+  // the page's own host is asked over the page's own protocol. Any other domain, as every one in production, is asked as before.
+  '/@aws-amplify/auth/dist/esm/utils/openAuthSession.mjs': [
+    [
+      "url.replace('http://', 'https://')",
+      "url.replace('http://', 'https://').replace(`https://${window.location.host}/`, `${window.location.origin}/`)",
+    ],
+  ],
+  '/@aws-amplify/auth/dist/esm/providers/cognito/utils/oauth/completeOAuthFlow.mjs': [
+    [
+      "'https://' + domain + '/oauth2/token'",
+      "(domain === window.location.host ? window.location.origin : 'https://' + domain) + '/oauth2/token'",
+    ],
+  ],
+};
+
+/** Patches aws-amplify where its configuration cannot do what the console needs. A library that has changed there stops the build. */
+export const amplifyPatches = () => ({
+  name: 'amplify-patches',
+  transform(code: string, id: string): { code: string; map: null } | null {
+    const [path = ''] = id.replaceAll('\\', '/').split('?', 1);
+    const own = Object.entries(patches).find(([end]) => path.endsWith(end))?.[1];
+    if (!own) return null;
+    let changed = code;
+    for (const [before, after] of own) {
+      const parts = changed.split(before);
+      if (parts.length !== 2) throw new Error(`aws-amplify has changed: ${before} is not in ${path} as expected.`);
+      changed = parts.join(after);
+    }
+    // Line numbers do not change, so the source map stays valid.
+    return { code: changed, map: null };
+  },
+});

@@ -1,4 +1,0 @@
-export function ownHostSignIn(): {
-  name: string;
-  transform(code: string, id: string): { code: string; map: null } | null;
-};
