@@ -43,7 +43,7 @@ test('a list follows its address: search, filter and sort, back, and cleared', a
   await expect(byName).toHaveAttribute('aria-sort', 'ascending');
 
   await search.fill('nobody-is-called-this');
-  await expect(page.getByText('No users match')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No users match' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await expect(page.getByText('1–100 of')).toBeVisible();
   await expect(page).not.toHaveURL(/filter=|search=/);

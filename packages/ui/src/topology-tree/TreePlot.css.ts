@@ -46,6 +46,7 @@ export const rootDot = style(
 export const closedDot = style(
   inComponents({ fill: vars.color.bg.raised, stroke: vars.chart.series[1], strokeWidth: 2 }),
 );
+export const drawnName = style(inComponents({ pointerEvents: 'none' }));
 export const words = style(
   inComponents({
     fontFamily: vars.font.sans,

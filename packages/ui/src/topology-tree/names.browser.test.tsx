@@ -28,8 +28,8 @@ const network: TopologyNode[] = [
 
 async function drawnNames(items: readonly TopologyNode[]) {
   root.render(<TopologyTree label="Tree" items={items} />);
-  await expect.poll(() => place.querySelectorAll('[role=treeitem] text:not([data-halo])').length).toBe(items.length);
-  return [...place.querySelectorAll('[role=treeitem] text:not([data-halo])')].map((text) => ({
+  await expect.poll(() => place.querySelectorAll('[role=tree] text:not([data-halo])').length).toBe(items.length);
+  return [...place.querySelectorAll('[role=tree] text:not([data-halo])')].map((text) => ({
     text: text.textContent,
     box: text.getBoundingClientRect(),
   }));
@@ -57,7 +57,7 @@ test('a long name is written out where nothing stands in its way', async () => {
 
 test('no stroke is painted over a letter: the halo lies behind the whole name', async () => {
   await drawnNames(network);
-  const texts = [...place.querySelectorAll('[role=treeitem] text')].slice(0, 2);
+  const texts = [...place.querySelectorAll('[role=tree] text')].slice(0, 2);
   expect(texts.map((text) => [text.textContent, getComputedStyle(text).stroke !== 'none'])).toEqual([
     ['par-01 412', true],
     ['par-01 412', false],
@@ -75,5 +75,5 @@ test('each node has the whole name as its label, also where the drawing cuts it'
     '5G, FR 42',
     'tidal-apac, Singapore and beyond 88',
   ]);
-  expect(nodes.map((node) => node.querySelector('text')?.textContent).join()).toContain('…');
+  expect(place.querySelector('[role=tree]')?.textContent).toContain('…');
 });

@@ -57,7 +57,7 @@ export const usersMessages = {
     text: (search: string, filterCount: number) => {
       if (filterCount === 0) return `No name or e-mail contains “${search}”.`;
       const filters = filterCount === 1 ? 'this filter' : 'these filters';
-      return search === '' ? `No users match ${filters}.` : `No users match ${filters} and “${search}”.`;
+      return search === '' ? `No user matches ${filters}.` : `No user matches ${filters} and “${search}”.`;
     },
   },
   missing: 'User does not exist.',
