@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { filesBesideEntry, firstFiles, screenOf } from './firstPage.ts';
 import { leadsToLanding, likelyPath } from '../src/app/first-page/likelyPath.ts';
-import { findRoute, routeTable } from '../src/router/table.ts';
+import { findRoute, routeTable } from '../src/router/findRoute.ts';
 import { routes } from '../src/router/routes.ts';
 import { lazyPages } from '../src/app/lazyPages.ts';
 

@@ -32,7 +32,7 @@ async function readRouting(root: string): Promise<Routing> {
   const [routes, lazy, table, likely] = await Promise.all([
     readRoutes(root),
     load<Pick<Routing, 'lazyPages'>>('src/app/lazyPages.ts'),
-    load<Pick<Routing, 'routeTable' | 'findRoute'>>('src/router/table.ts'),
+    load<Pick<Routing, 'routeTable' | 'findRoute'>>('src/router/findRoute.ts'),
     load<Pick<Routing, 'likelyPath' | 'leadsToLanding'>>('src/app/first-page/likelyPath.ts'),
   ]);
   return { routes, ...lazy, ...table, ...likely };

@@ -5,7 +5,7 @@ const files = {
   routes: 'apps/console/src/router/routes.ts',
   lazyPages: 'apps/console/src/app/lazyPages.ts',
   icons: 'apps/console/src/shell/placeIcons.ts',
-  specified: 'apps/console/src/router/table.test.ts',
+  specified: 'apps/console/src/router/routes.test.ts',
   lists: 'e2e/deep/listScreens.ts',
 };
 

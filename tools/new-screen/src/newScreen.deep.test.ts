@@ -5,7 +5,7 @@ import { viewerOf } from '../../../apps/console/src/api/viewer/viewer.fixture.ts
 import { copyConsole } from './consoleCopy.fixture.ts';
 import { type MadeScreen, newScreen } from './newScreen.ts';
 
-type Routes = typeof import('../../../apps/console/src/router/table.ts');
+type Routes = typeof import('../../../apps/console/src/router/findRoute.ts');
 type Navigation = typeof import('../../../apps/console/src/shell/navigation.ts');
 
 let copy = '';
@@ -55,7 +55,7 @@ describe('a new list screen', () => {
 
   test('is a route, a place of the menus for those whom the API lets read it, and no longer absent', async () => {
     const console = `${copy}/apps/console/src`;
-    const { findRoute } = (await import(`${console}/router/table.ts`)) as Routes;
+    const { findRoute } = (await import(`${console}/router/findRoute.ts`)) as Routes;
     const { placesFor } = (await import(`${console}/shell/navigation.ts`)) as Navigation;
     expect(findRoute('/reseller-settings/')).toMatchObject({
       title: 'Audited accounts',
@@ -67,7 +67,7 @@ describe('a new list screen', () => {
       placesFor(viewerOf({ type, permissions })).map(({ href }) => href);
     expect(places('PLATFORM')).toContain('/reseller-settings');
     expect(places('CUSTOMER')).not.toContain('/reseller-settings');
-    expect(readFileSync(`${console}/router/table.test.ts`, 'utf8')).not.toMatch(/^ {2}'\/reseller-settings',$/m);
+    expect(readFileSync(`${console}/router/routes.test.ts`, 'utf8')).not.toMatch(/^ {2}'\/reseller-settings',$/m);
   });
 
   test('has its states, a case for each fault of its requests, and a journey', () => {

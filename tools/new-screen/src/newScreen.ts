@@ -67,7 +67,7 @@ function remainder({ name, variable, title, list }: Screen, isRouteSpecified: bo
     `apps/console/src/router/routes.ts: its place in the menus is its place in this table.`,
     ...(isRouteSpecified
       ? []
-      : [`apps/console/src/router/table.test.ts: its row among the routes of the specification.`]),
+      : [`apps/console/src/router/routes.test.ts: its row among the routes of the specification.`]),
     `e2e/deep/listScreens.ts: a word that finds ${title.toLowerCase()} in the seed.`,
     `e2e/${variable}.spec.ts: what people come to it for.`,
     `e2e/deep/fault-cases/: a case for each operation that is added to it.`,

@@ -1,7 +1,7 @@
 import type { Configuration } from '../core/configuration/configuration.ts';
 import { logger } from '../core/reporting/logger.ts';
 import { createRouter } from '../router/createRouter.tsx';
-import { startUrl } from '../router/table.ts';
+import { startUrl } from '../router/landing.ts';
 import { openSession } from '../auth/session/openSession.ts';
 import type { Session } from '../auth/session/session.ts';
 import { createSignedInLoader, type SignedInLoader } from '../auth/authenticated/signedIn.ts';

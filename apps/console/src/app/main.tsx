@@ -9,7 +9,7 @@ import { checkStorage } from '../core/storage/blocked.ts';
 import { reloadBlockers } from '../core/version/reloadBlockers.ts';
 import { watchMissingChunks } from '../core/version/missingChunk.ts';
 import { setLazyPages } from '../router/modules.ts';
-import { canonicalPath, findRoute } from '../router/table.ts';
+import { canonicalPath, findRoute } from '../router/findRoute.ts';
 import { createApp } from './createApp.ts';
 import { lazyPages } from './lazyPages.ts';
 import { showFailurePage } from './failurePage.ts';

@@ -1,5 +1,5 @@
 import { loadLayout, loadScreen } from '../router/modules.ts';
-import { findRoute } from '../router/table.ts';
+import { findRoute } from '../router/findRoute.ts';
 import { readLanding } from './first-page/keptLanding.ts';
 import { likelyPath } from './first-page/likelyPath.ts';
 

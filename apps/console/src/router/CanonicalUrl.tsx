@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { canonicalPath } from './table.ts';
+import { canonicalPath } from './findRoute.ts';
 
 /** Replaces a non-canonical path (with or without trailing slash) by the canonical one; query and hash stay. */
 export function CanonicalUrl() {

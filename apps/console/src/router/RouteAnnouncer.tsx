@@ -4,7 +4,7 @@ import { messages } from '../core/messages/messages.ts';
 import { pageShown } from './crossFade.ts';
 import { useOpenedObjectName } from './openedObject.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
-import { findRoute, titleAt } from './table.ts';
+import { findRoute, titleAt } from './findRoute.ts';
 
 /**
  * What a page load does by itself and a client-side navigation does not: title, focus on the heading, scroll position. A change

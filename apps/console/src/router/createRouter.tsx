@@ -6,7 +6,7 @@ import { loadRoute, type RouteContext } from './loadRoute.ts';
 import type { ScreenRoute } from './screenRoute.ts';
 import { RouteView } from './RouteView.tsx';
 import { HydrateFallback } from './HydrateFallback.tsx';
-import { canonicalPath, routeTable } from './table.ts';
+import { canonicalPath, routeTable } from './findRoute.ts';
 import { fullUrl } from './fullUrl.ts';
 
 /** The router over the route table. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { internalUrl } from './internalUrl.ts';
 import { guestUrl, returnUrl, saysExpired, signInUrl } from './signInUrl.ts';
-import { findRoute } from './table.ts';
+import { findRoute } from './findRoute.ts';
 
 const isKnownPath = (pathname: string) => findRoute(pathname) !== undefined;
 const origin = 'https://console.example.com';

@@ -1,5 +1,7 @@
 import type { Viewer } from '../api/viewer/viewer.ts';
+import { findRoute, routeTable } from './findRoute.ts';
 import { needsSession } from './guards.ts';
+import { internalUrl } from './internalUrl.ts';
 import { resolveRouteAccess } from './resolveRouteAccess.ts';
 import type { ScreenRoute } from './screenRoute.ts';
 
@@ -30,3 +32,15 @@ export const likelyLanding = (entries: readonly ScreenRoute[]): string | undefin
   entries
     .filter((route) => isPageOfTheShell(route) && !route.redirect)
     .toSorted((one, other) => Number(!one.landingOf) - Number(!other.landingOf))[0]?.path;
+
+/** The configured start page, where it is a page of the console; `/` itself would be a loop. */
+export function startUrl(configured: string | undefined): string | null {
+  return internalUrl(configured, (pathname) => {
+    const route = findRoute(pathname);
+    return route !== undefined && !route.redirect;
+  });
+}
+
+/** Where `/` leads: the page that the configuration names, or the landing page of the viewer's type of account. */
+export const resolveLanding = (viewer: Viewer, configured: string | undefined): string =>
+  startUrl(configured) ?? landingOf(viewer, routeTable);

@@ -10,7 +10,7 @@ import { loadLayout, loadPages, loadScreen } from './modules.ts';
 import { resolveRouteAccess } from './resolveRouteAccess.ts';
 import type { Feature, LayoutName, ScreenRoute, ScreenModule } from './screenRoute.ts';
 import { urlAfterSessionEnd, guestUrl, returnUrl } from './signInUrl.ts';
-import { startOf } from './table.ts';
+import { resolveLanding } from './landing.ts';
 
 export type RouteContext = {
   session: Pick<Session, 'current' | 'lastEnd' | 'end'>;
@@ -95,7 +95,7 @@ async function loadForSignedIn(route: ScreenRoute | undefined, url: URL, context
   }
   if (outcome === 'hasEntity') throw redirect(returnUrl(url.searchParams));
   if (route?.redirect && (outcome === 'show' || outcome === 'leadsElsewhere')) {
-    const start = startOf(answer.value, context.rootRedirect);
+    const start = resolveLanding(answer.value, context.rootRedirect);
     landing.keep(start);
     const target = route.redirect({ viewer: answer.value, start });
     if (target !== route.path) throw redirect(target);

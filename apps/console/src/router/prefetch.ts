@@ -1,7 +1,7 @@
 import type { Data } from '../api/data.ts';
 import { loadQuietly } from '../core/version/missingChunk.ts';
 import { loadScreen } from './modules.ts';
-import { findRoute } from './table.ts';
+import { findRoute } from './findRoute.ts';
 
 /** Milliseconds after a page is shown. */
 export const prefetchDelay = 1_000;

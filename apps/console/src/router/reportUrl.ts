@@ -1,4 +1,4 @@
-import { canonicalPath, findRoute } from './table.ts';
+import { canonicalPath, findRoute } from './findRoute.ts';
 
 const path = '/report-issue/';
 const reference = 'reference';

@@ -3,7 +3,7 @@ import { type Person, personOf } from '../api/viewer/personOf.fixture.ts';
 import { viewerOf } from '../api/viewer/viewer.fixture.ts';
 import { type Outcome, resolveRouteAccess } from './resolveRouteAccess.ts';
 import type { ScreenRoute } from './screenRoute.ts';
-import { routeTable } from './table.ts';
+import { routeTable } from './findRoute.ts';
 
 const none = new URLSearchParams();
 const entry = (change: Partial<ScreenRoute> = {}): ScreenRoute => ({

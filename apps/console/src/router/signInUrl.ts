@@ -1,6 +1,6 @@
 import { isDisabled, isExpiry, type SessionEnd } from '../auth/session/sessionChannel.ts';
 import { internalUrl } from './internalUrl.ts';
-import { canonicalPath, findRoute } from './table.ts';
+import { canonicalPath, findRoute } from './findRoute.ts';
 
 const withReturn = (path: string, query: readonly string[], target: string | null) => {
   const parameters = target && target !== '/' ? [...query, `returnTo=${encodeURIComponent(target)}`] : query;

@@ -11,7 +11,7 @@ import { shellMessages } from './messages.ts';
 import { messages } from '../core/messages/messages.ts';
 import { useMenuCollapsed } from './preferences/useMenuCollapsed.ts';
 import { useOpenedObjectName } from '../router/openedObject.ts';
-import { findRoute, titleAt } from '../router/table.ts';
+import { findRoute, titleAt } from '../router/findRoute.ts';
 import { useViewerIfAny } from '../api/viewer/ViewerProvider.tsx';
 import { AccountControl } from './AccountControl.tsx';
 import type { JumpProps } from './ShellCommandPalette.tsx';

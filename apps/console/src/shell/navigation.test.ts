@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accessTo } from '../auth/access/useAccess.ts';
 import { resolveRouteAccess } from '../router/resolveRouteAccess.ts';
-import { routeTable } from '../router/table.ts';
+import { routeTable } from '../router/findRoute.ts';
 import { routes } from '../router/routes.ts';
 import { type Person, personOf } from '../api/viewer/personOf.fixture.ts';
 import type { Viewer } from '../api/viewer/viewer.ts';

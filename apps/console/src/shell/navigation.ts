@@ -2,7 +2,7 @@ import type { NavItem } from '@edge-console/ui/shell';
 import { shellMessages } from './messages.ts';
 import { resolveRouteAccess } from '../router/resolveRouteAccess.ts';
 import type { MenuAddress, MenuGroup } from '../router/screenRoute.ts';
-import { leadsTo } from '../router/table.ts';
+import { leadsTo } from '../router/findRoute.ts';
 import { routes } from '../router/routes.ts';
 import type { Viewer } from '../api/viewer/viewer.ts';
 import { type PlaceIcon, placeIcons } from './placeIcons.ts';

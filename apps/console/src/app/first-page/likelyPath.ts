@@ -1,6 +1,6 @@
 import { needsSession } from '../../router/guards.ts';
 import { likelyLanding } from '../../router/landing.ts';
-import { findRoute, routeTable } from '../../router/table.ts';
+import { findRoute, routeTable } from '../../router/findRoute.ts';
 import { hasStoredToken } from './storedToken.ts';
 
 /** Whether a signed-in person who opens an address is probably led to their landing page. */

@@ -5,7 +5,7 @@ import { EmptyState } from '@edge-console/ui/states';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { reportIssueMessages } from './messages.ts';
-import { findRoute } from '../../router/table.ts';
+import { findRoute } from '../../router/findRoute.ts';
 import * as styles from './ReportIssue.css.ts';
 
 const { sent: texts } = reportIssueMessages;

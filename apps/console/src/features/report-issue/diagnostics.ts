@@ -1,6 +1,6 @@
 import { recentRequests } from '../../api/recentRequests.ts';
 import { reportIssueMessages } from './messages.ts';
-import { canonicalPath, findRoute } from '../../router/table.ts';
+import { canonicalPath, findRoute } from '../../router/findRoute.ts';
 import { readReportAddress } from '../../router/reportUrl.ts';
 import { routes } from '../../router/routes.ts';
 

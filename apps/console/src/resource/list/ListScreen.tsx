@@ -10,7 +10,7 @@ import { EmptyState, ErrorState } from '@edge-console/ui/states';
 import { createElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DocumentationLink } from '../../shell/documentation/DocumentationLink.tsx';
-import { findRoute } from '../../router/table.ts';
+import { findRoute } from '../../router/findRoute.ts';
 import { type Access, accessTo } from '../../auth/access/useAccess.ts';
 import type { OperationName } from '../../auth/access/operations.generated.ts';
 import { useOnlineAccess } from '../../auth/access/useOnlineAccess.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routeTable } from '../../router/table.ts';
+import { routeTable } from '../../router/findRoute.ts';
 import { documentationAddress } from './topics.ts';
 
 const pages = Object.keys(import.meta.glob('../../../../documentation/content/*.md')).map((path) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toursMessages } from './messages.ts';
-import { findRoute } from '../../router/table.ts';
+import { findRoute } from '../../router/findRoute.ts';
 import { anchors } from './anchors.ts';
 import { stepsOf, topicAt, topicNames, versions } from './topics.ts';
 

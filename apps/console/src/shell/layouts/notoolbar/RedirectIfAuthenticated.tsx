@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { returnUrl } from '../../../router/signInUrl.ts';
 import { needsSession } from '../../../router/guards.ts';
-import { findRoute } from '../../../router/table.ts';
+import { findRoute } from '../../../router/findRoute.ts';
 import { useSession } from '../../../auth/session/SessionProvider.tsx';
 
 /** Leaves a page for guests once somebody is signed in: here, or in another tab. */

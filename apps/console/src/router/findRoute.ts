@@ -1,7 +1,4 @@
 import { routes } from './routes.ts';
-import type { Viewer } from '../api/viewer/viewer.ts';
-import { internalUrl } from './internalUrl.ts';
-import { landingOf } from './landing.ts';
 import type { MenuAddress, ScreenRoute } from './screenRoute.ts';
 
 /** Every page that exists. */
@@ -35,18 +32,6 @@ export function titleAt({ pathname, search }: { pathname: string; search: string
   const route = findRoute(pathname);
   return route && (addressIn(route, new URLSearchParams(search))?.title ?? route.title);
 }
-
-/** The configured start page, where it is a page of the console; `/` itself would be a loop. */
-export function startUrl(configured: string | undefined): string | null {
-  return internalUrl(configured, (pathname) => {
-    const route = findRoute(pathname);
-    return route !== undefined && !route.redirect;
-  });
-}
-
-/** Where `/` leads: the page that the configuration names, or the landing page of the viewer's type of account. */
-export const startOf = (viewer: Viewer, configured: string | undefined): string =>
-  startUrl(configured) ?? landingOf(viewer, routeTable);
 
 /** The canonical path; an unknown one is unchanged. */
 export function canonicalPath(pathname: string): string {

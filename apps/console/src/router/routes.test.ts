@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { viewerOf } from '../api/viewer/viewer.fixture.ts';
 import { guardNames } from './guards.ts';
-import { landingOf } from './landing.ts';
-import { canonicalPath, findRoute, routeTable, startOf } from './table.ts';
+import { landingOf, resolveLanding } from './landing.ts';
+import { canonicalPath, findRoute, routeTable } from './findRoute.ts';
 
 /** Groups of permissions, any of which is enough to read; "service" where the account must have one. */
 type Needs = { group?: string | readonly string[]; service?: string };
@@ -98,10 +98,12 @@ describe('the start page', () => {
   it('is Accounts for platform and resellers who may read accounts, and the first page that others of them can open', () => {
     const permissions = { 'st.accounts': 'READ', 'st.users': 'READ' } as const;
     for (const type of ['PLATFORM', 'RESELLER'] as const)
-      expect(startOf(viewerOf({ type, permissions }), undefined)).toBe('/');
-    expect(startOf(viewerOf({ type: 'RESELLER', permissions: { 'st.users': 'READ' } }), undefined)).toBe('/users/');
+      expect(resolveLanding(viewerOf({ type, permissions }), undefined)).toBe('/');
+    expect(resolveLanding(viewerOf({ type: 'RESELLER', permissions: { 'st.users': 'READ' } }), undefined)).toBe(
+      '/users/',
+    );
     const auditor = viewerOf({ type: 'RESELLER', permissions: { 'st.audit': 'READ' } });
-    expect(startOf(auditor, undefined)).toBe('/audit');
+    expect(resolveLanding(auditor, undefined)).toBe('/audit');
   });
 
   it('is the landing page of the type of account, where they can open it', () => {
@@ -112,15 +114,15 @@ describe('the start page', () => {
   it('is analytics for customers who prefer it, and may see it', () => {
     const permissions = { 'ei.analytics': 'READ', 'st.users': 'READ' } as const;
     const customer = { permissions, services: ['EDGE_INTELLIGENCE'], defaultPage: 'ANALYTICS' } as const;
-    expect(startOf(viewerOf(customer), undefined)).toBe('/edge-intelligence/analytics/');
-    expect(startOf(viewerOf({ ...customer, services: [] }), undefined)).toBe('/dashboard/');
-    expect(startOf(viewerOf({ ...customer, type: 'RESELLER' }), undefined)).toBe('/users/');
+    expect(resolveLanding(viewerOf(customer), undefined)).toBe('/edge-intelligence/analytics/');
+    expect(resolveLanding(viewerOf({ ...customer, services: [] }), undefined)).toBe('/dashboard/');
+    expect(resolveLanding(viewerOf({ ...customer, type: 'RESELLER' }), undefined)).toBe('/users/');
   });
 
   it('follows the configuration, inside the console only', () => {
     const who = reads('st.users');
-    expect(startOf(who, '/users/?status=ACTIVE')).toBe('/users/?status=ACTIVE');
-    expect(startOf(who, 'https://evil.example/')).toBe('/dashboard/');
-    expect(startOf(who, '/')).toBe('/dashboard/');
+    expect(resolveLanding(who, '/users/?status=ACTIVE')).toBe('/users/?status=ACTIVE');
+    expect(resolveLanding(who, 'https://evil.example/')).toBe('/dashboard/');
+    expect(resolveLanding(who, '/')).toBe('/dashboard/');
   });
 });
