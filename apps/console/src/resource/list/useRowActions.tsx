@@ -1,6 +1,6 @@
 import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
 import { type SnackbarAction, useSnackbar } from '@edge-console/ui/snackbar';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOnlineAccess } from '../../auth/access/useOnlineAccess.ts';
 import { accessTo } from '../../auth/access/useAccess.ts';
@@ -45,11 +45,14 @@ export function useRowActions<Row extends ListRow>(
   useEffect(() => whenIdle(MutationDialog.preload), []);
   const access = (operation: OperationName) => accessTo(operation, viewer);
   const accessNow = useOnlineAccess();
+  const lastChanges = useRef(new Map<string, object>());
 
   /** Resolves with the error message, if any, and where to read more. */
   async function change(mutation: RowMutation<Row>, row: Row): Promise<Failure | undefined> {
     const { call, optimistic, done, failed, undo, help = {} } = mutation;
     const expected = optimistic?.(row) ?? {};
+    const thisChange = {};
+    lastChanges.current.set(row.id, thisChange);
     updateRow(row.id, expected);
     const result = await runMutation(call.document, call.variables(row));
     if (result.kind !== 'done') {
@@ -65,7 +68,8 @@ export function useRowActions<Row extends ListRow>(
     }
     const stored = findNode<Row>(result.data, row.id);
     if (stored) {
-      updateRow(row.id, stored);
+      // A late answer must not show what a newer change of the row has replaced.
+      if (lastChanges.current.get(row.id) === thisChange) updateRow(row.id, stored);
       refreshRelated();
     } else refreshList();
     const action = undo === undefined ? undefined : undoBy(undo, { ...row, ...expected, ...stored });
