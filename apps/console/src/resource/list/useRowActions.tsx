@@ -51,12 +51,15 @@ export function useRowActions<Row extends ListRow>(
   async function change(mutation: RowMutation<Row>, row: Row): Promise<Failure | undefined> {
     const { call, optimistic, done, failed, undo, help = {} } = mutation;
     const expected = optimistic?.(row) ?? {};
-    const thisChange = {};
-    lastChanges.current.set(row.id, thisChange);
-    updateRow(row.id, expected);
+    lastChanges.current.set(row.id, expected);
+    // A late answer must not show what a newer change of the row has replaced.
+    const update = (patch: Partial<Row>) => {
+      if (lastChanges.current.get(row.id) === expected) updateRow(row.id, patch);
+    };
+    update(expected);
     const result = await runMutation(call.document, call.variables(row));
     if (result.kind !== 'done') {
-      updateRow(row.id, before(row, expected));
+      update(before(row, expected));
       const message = failureText(failed(row), result, messages.missing);
       if (result.kind === 'failed') return { message };
       // Somebody else may have changed what stands in the way: the page has to show it, too.
@@ -68,8 +71,7 @@ export function useRowActions<Row extends ListRow>(
     }
     const stored = findNode<Row>(result.data, row.id);
     if (stored) {
-      // A late answer must not show what a newer change of the row has replaced.
-      if (lastChanges.current.get(row.id) === thisChange) updateRow(row.id, stored);
+      update(stored);
       refreshRelated();
     } else refreshList();
     const action = undo === undefined ? undefined : undoBy(undo, { ...row, ...expected, ...stored });
