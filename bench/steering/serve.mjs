@@ -43,7 +43,7 @@ const handler =
     ? steeringHandler({
         snapshot: snapshotOf(Number(count)),
         origin: 'http://localhost',
-        mostPerSecond: 1e9,
+        maxPerSecond: 1e9,
         addressOf: (request) => request.socket.remoteAddress,
       })
     : (_request, response) => {

@@ -8,9 +8,9 @@ const near = 60;
 const late = 700;
 const patience = 3_000;
 /** Frames after which a target is given up. */
-const mostFrames = 60;
+const maxFrames = 60;
 /** One for the page, one for the box, and one for who looks. */
-const mostChanges = 3;
+const maxChanges = 3;
 /** Milliseconds beyond which a box was held back: for an animation that only the spotlight shows. */
 const atOnce = 100;
 
@@ -121,7 +121,7 @@ export const behaviours = [
     goal: 2,
     prove: async (page) => {
       await open(page);
-      return page.call('replaceTarget', '#t0', mostFrames);
+      return page.call('replaceTarget', '#t0', maxFrames);
     },
   },
   {
@@ -132,7 +132,7 @@ export const behaviours = [
       await page.call('mount', { isAnimated: true });
       await page.call('timed', 'start', 0, 1_500);
       const { changes, stable, blocked } = await page.call('timed', 'next', 1, 1_500);
-      return failed(stable - blocked < atOnce && changes <= mostChanges);
+      return failed(stable - blocked < atOnce && changes <= maxChanges);
     },
   },
   {

@@ -16,7 +16,7 @@ export type SteeringOptions = Pick<FollowOptions, 'feedUrl' | 'secret' | 'logger
   /** The network address of a player; IPv6 as the /64. */
   readonly addressOf: (request: IncomingMessage) => string;
   /** Questions a second above which TTL is raised. @default 10,000 */
-  readonly mostPerSecond?: number;
+  readonly maxPerSecond?: number;
 };
 
 export type Steering = {
@@ -46,12 +46,12 @@ function send(response: ServerResponse, status: number, body: string, more: read
 /** Answers players from a snapshot, whoever keeps it. */
 export function steeringHandler(
   options: Omit<Answering, 'ttlOf' | 'reports'> &
-    Pick<SteeringOptions, 'addressOf' | 'mostPerSecond'> & { readonly isHeard?: () => boolean },
+    Pick<SteeringOptions, 'addressOf' | 'maxPerSecond'> & { readonly isHeard?: () => boolean },
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const { snapshot, addressOf, isHeard = () => true } = options;
   const answering = {
     ...options,
-    ttlOf: createTtlRaiser(options.mostPerSecond ?? 10_000),
+    ttlOf: createTtlRaiser(options.maxPerSecond ?? 10_000),
     reports: createThroughputReports(),
   };
   return (request, response) => {

@@ -12,7 +12,7 @@ export type PlayerQuestion = {
 };
 
 /** Most pathways of one report: as many as a resource has. */
-const mostReports = 16;
+const maxReports = 16;
 /** Bits per second. A higher value is no viewer's connection. */
 const maxThroughput = 1e9;
 
@@ -20,8 +20,7 @@ const path = /^\/decision\/([\w-]{1,128})$/;
 const sessionPattern = /^[\w.-]{1,64}$/;
 
 const unquoted = (text: string): string => text.replace(/^"(.*)"$/, '$1');
-const listed = (text: string | null): readonly string[] =>
-  text === null ? [] : unquoted(text).split(',', mostReports);
+const listed = (text: string | null): readonly string[] => (text === null ? [] : unquoted(text).split(',', maxReports));
 
 /** Which pathway had which throughput. dash.js leaves an entry empty where it knows none. */
 function reportsOf(parameters: URLSearchParams, prefix: 'HLS' | 'DASH'): PlayerQuestion['reports'] {

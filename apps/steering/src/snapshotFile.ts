@@ -13,7 +13,7 @@ export type SnapshotFile = {
 };
 
 /** Lines after which the file begins anew. */
-const mostLines = 1_000;
+const maxLines = 1_000;
 
 function readLine(line: string): SteeringFeed | null {
   try {
@@ -48,7 +48,7 @@ export function openSnapshotFile(path: string): SnapshotFile {
       if (whole) await replace(whole);
     },
     async append(feed, whole) {
-      const all = feed.whole ? feed : lines >= mostLines ? whole() : null;
+      const all = feed.whole ? feed : lines >= maxLines ? whole() : null;
       if (all) return replace(all);
       lines += 1;
       await appendFile(path, `${JSON.stringify(feed)}\n`);

@@ -5,7 +5,7 @@ export type PolicyReport = { readonly directive: string; readonly blocked: strin
 
 export type PolicyReportOptions = { readonly log: (report: PolicyReport) => void; readonly now?: () => number };
 
-const mostBytes = 16 * 1_024;
+const maxBytes = 16 * 1_024;
 const windowMilliseconds = 60_000;
 /** Reports of a minute, of everybody together: a page in a loop must not fill the log. */
 const perMinute = 30;
@@ -51,9 +51,9 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size <= mostBytes) chunks.push(chunk);
+    if (size <= maxBytes) chunks.push(chunk);
   }
-  if (size > mostBytes) return null;
+  if (size > maxBytes) return null;
   try {
     return JSON.parse(Buffer.concat(chunks).toString()) as unknown;
   } catch {

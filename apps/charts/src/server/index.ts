@@ -15,7 +15,7 @@ export type ChartsOptions = ApiOptions & {
 };
 
 const kindOf = new Map<string, DashboardKind>(dashboardKinds.map((kind) => [dashboardPaths[kind], kind]));
-const mostBytes = 50_000;
+const maxBytes = 50_000;
 const opening = v.object({ ticket: v.string(), kind: v.picklist(dashboardKinds) });
 const reading = v.object({ filters });
 
@@ -24,7 +24,7 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   let bytes = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > mostBytes) return null;
+    if (bytes > maxBytes) return null;
     chunks.push(chunk);
   }
   try {

@@ -4,7 +4,7 @@ import type { DataError } from './dataError.ts';
 import { type Document, type Given, isMutation, sourceOf } from './graphql.ts';
 import { requestBody, requestHeaders } from './requestBody.ts';
 import { failure, type Result, success } from './result.ts';
-import { isWorthRetrying, maximumRetries, retryDelay } from './retry.ts';
+import { isWorthRetrying, maxRetries, retryDelay } from './retry.ts';
 
 export type RequestOptions = {
   signal?: AbortSignal;
@@ -99,7 +99,7 @@ export function createGraphQLClient(options: ClientOptions): GraphQLClient {
         options.onTooOld();
       }
       retry += 1;
-      if (!mayRepeat || retry > maximumRetries || !isWorthRetrying(result.error, status)) return result;
+      if (!mayRepeat || retry > maxRetries || !isWorthRetrying(result.error, status)) return result;
       if (!options.budget.takeRetry() || !(await mayRetry(result.error, retry, signal))) return result;
     }
   }

@@ -1,9 +1,9 @@
 import type { DataError } from './dataError.ts';
 
 /** Retries after the first attempt. */
-export const maximumRetries = 3;
+export const maxRetries = 3;
 /** Upper bound of Retry-After, in milliseconds. */
-export const longestWait = 5 * 60_000;
+export const maxWaitMs = 5 * 60_000;
 
 /**
  * Exponential backoff with jitter: milliseconds before retry `n` (1, 2, 3), 2^n × 100 ms plus up to 100 ms, so that many clients do not come
@@ -12,8 +12,8 @@ export const longestWait = 5 * 60_000;
  * @param random in [0, 1)
  */
 export function retryDelay(retry: number, random: number, retryAfterMs?: number): number {
-  if (retryAfterMs !== undefined) return Math.min(Math.max(retryAfterMs, 0), longestWait);
-  return Math.min(2 ** retry * 100 + random * 100, longestWait);
+  if (retryAfterMs !== undefined) return Math.min(Math.max(retryAfterMs, 0), maxWaitMs);
+  return Math.min(2 ** retry * 100 + random * 100, maxWaitMs);
 }
 
 /** `Retry-After` (seconds or a date) as milliseconds from now; undefined when absent or invalid. */

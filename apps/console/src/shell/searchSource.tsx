@@ -63,7 +63,7 @@ export type SearchHit = ResultOf<typeof searchQuery>['search'][number];
 const texts = shellMessages.jump;
 
 /** Maximum characters that the API searches for. */
-const longestText = 60;
+const maxTextLength = 60;
 
 /** A group for each type of hit, for viewers who may read the list that it comes from. */
 const groups: readonly { id: SearchHit['__typename'] | 'ApiKey'; label: string; operation: OperationName }[] = [
@@ -175,7 +175,7 @@ export function searchSource(client: GraphQLClient, viewer: Viewer): CommandSour
     async search(query, signal) {
       // “act as kofi” looks for Kofi.
       const [, wanted] = (mayAct && actAsPattern.exec(query)) || [];
-      const text = (wanted ?? query).slice(0, longestText);
+      const text = (wanted ?? query).slice(0, maxTextLength);
       const [result, listed] = await Promise.all([
         client.request(searchQuery, { text }, { signal }),
         credentials(client, viewer, query, signal),

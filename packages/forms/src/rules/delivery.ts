@@ -17,7 +17,7 @@ export const steeringStrategies = ['PRIORITY', 'WEIGHTED', 'ROUND_ROBIN', 'PERFO
 export type SteeringStrategy = (typeof steeringStrategies)[number];
 
 /** Most pathways of a resource. */
-export const mostPathways = 16;
+export const maxPathways = 16;
 
 const weight = v.pipe(
   v.number(),
@@ -37,7 +37,7 @@ export const steeredPathways = v.pipe(
       clone: v.nullish(v.boolean(), false),
     }),
   ),
-  rule((pathways: Steered[]) => pathways.length <= mostPathways, 'PATHWAY_COUNT', { n: mostPathways }),
+  rule((pathways: Steered[]) => pathways.length <= maxPathways, 'PATHWAY_COUNT', { n: maxPathways }),
   rule(
     (pathways: Steered[]) => new Set(pathways.map(({ order }) => order)).size === pathways.length,
     'PATHWAY_ORDER',

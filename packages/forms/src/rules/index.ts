@@ -15,7 +15,7 @@ export { code } from './code.ts';
 export { cookieRule, identityPoolId, signedToken, userPoolId } from './configuration.ts';
 export {
   manifestAddress,
-  mostPathways,
+  maxPathways,
   pathwayRule,
   protocolOf,
   protocolOfPath,
@@ -78,7 +78,7 @@ export {
   changedValues,
   isAskedFor,
   isSameJson,
-  mostJsonCharacters,
+  maxJsonLength,
   parameterCatalogue,
   parameterChanges,
   parameterDefaults,

@@ -27,7 +27,7 @@ export type Parameters = Readonly<Record<string, Parameter>>;
 export type ParameterValues = Readonly<Record<string, unknown>>;
 
 /** Most characters of the values of a custom category, as JSON without spaces. */
-export const mostJsonCharacters = 50_000;
+export const maxJsonLength = 50_000;
 
 /** Every category that all customers have, in the order in which they are shown. */
 export const parameterCatalogue: Readonly<Record<string, Parameters>> = {
@@ -163,7 +163,7 @@ export function parametersRule(category: string): v.GenericSchema<unknown, Param
   const parameters = parametersOf(category);
   if (!parameters)
     return v.pipe(
-      jsonObject(mostJsonCharacters),
+      jsonObject(maxJsonLength),
       v.transform((values) => values as ParameterValues),
     );
   const defaults = parameterDefaults(category);

@@ -9,7 +9,7 @@ import { brandProperties, brandToCss } from './brandToCss.ts';
 import { brokenPromises } from './brokenPromises.fixture.ts';
 import { distance } from './oklch.ts';
 import { parseColour } from './parseColour.ts';
-import { mostLogoLength, parseLogo } from './parseLogo.ts';
+import { maxLogoLength, parseLogo } from './parseLogo.ts';
 import { type BrandInput, solveBrand } from './solveBrand.ts';
 import type { Step } from './solveMode.ts';
 
@@ -183,7 +183,7 @@ describe('what is not a brand', () => {
   });
 
   it('refuses a logo too large to keep', () => {
-    expect(parseLogo(`data:image/png;base64,${'A'.repeat(mostLogoLength)}`)).toBeNull();
+    expect(parseLogo(`data:image/png;base64,${'A'.repeat(maxLogoLength)}`)).toBeNull();
   });
 
   it('takes the light logo for dark when there is no other', () => {

@@ -5,8 +5,8 @@ import type { SolvedBrand } from './solveBrand.ts';
 import { page, type Mode, type SolvedMode, type Step } from './solveMode.ts';
 
 /** Below this chroma one step of a channel turns the hue by more than the eye or this test could tell. */
-const leastChroma = 0.035;
-const mostTurn = 3;
+const minChroma = 0.035;
+const maxTurn = 3;
 
 /** What a brand must hold in a mode, measured on the final hex; each line is a broken promise, so an empty list is a pass. */
 export function brokenPromises(brand: SolvedBrand, mode: Mode): string[] {
@@ -39,9 +39,9 @@ export function brokenPromises(brand: SolvedBrand, mode: Mode): string[] {
   const given = toOklch(channels(brand.primary));
   for (const [step, hex] of Object.entries(ramp)) {
     const got = toOklch(channels(hex));
-    if (given.c < leastChroma || got.c < leastChroma) continue;
+    if (given.c < minChroma || got.c < minChroma) continue;
     const turned = Math.abs(((got.h - given.h + 540) % 360) - 180);
-    if (turned > mostTurn) faults.push(`${brand.primary} ${mode}: hue of ${step} is off by ${turned.toFixed(2)}°`);
+    if (turned > maxTurn) faults.push(`${brand.primary} ${mode}: hue of ${step} is off by ${turned.toFixed(2)}°`);
   }
   return faults;
 }

@@ -1,5 +1,5 @@
 /** A logo of more than this belongs on a server: the brand is kept in localStorage and parsed before the first paint. */
-export const mostLogoLength = 64 * 1024;
+export const maxLogoLength = 64 * 1024;
 
 /** What would end a quoted `url("…")` or begin an escape in it; a URL keeps its meaning with these encoded. */
 const unsafe = /["'\\()<>\s\p{Cc}]/gu;
@@ -14,5 +14,5 @@ export function parseLogo(text: unknown): string | null {
   const { href, protocol } = new URL(text);
   const isPicture = protocol === 'data:' && /^data:image\/[a-z0-9.+-]+[;,]/i.test(href);
   if (!isPicture && !['https:', 'http:', 'blob:'].includes(protocol)) return null;
-  return href.length > mostLogoLength ? null : href.replace(unsafe, encode);
+  return href.length > maxLogoLength ? null : href.replace(unsafe, encode);
 }

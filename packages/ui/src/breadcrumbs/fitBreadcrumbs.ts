@@ -1,5 +1,5 @@
 /** Minimum width in px of the last item, which is truncated beyond it. */
-const leastLast = 96;
+const minLastWidth = 96;
 
 /**
  * How many places after the first go into the menu so that the rest fits; all before the last when even the first is too
@@ -14,7 +14,7 @@ export function fitBreadcrumbs(
   const none = { from: 1, to: 1 };
   const last = widths.length - 1;
   if (last < 1) return none;
-  const needed = [...widths.slice(0, last), Math.min(widths[last] ?? 0, leastLast)];
+  const needed = [...widths.slice(0, last), Math.min(widths[last] ?? 0, minLastWidth)];
   const sum = (places: readonly number[]) => places.reduce((total, width) => total + width, 0);
   if (sum(widths) <= available || (last < 2 && sum(needed) <= available)) return none;
   for (let to = 2; to <= last; to += 1) {

@@ -4,14 +4,14 @@ import { inComponents } from '../theme/inComponents.ts';
 import { typography } from '../theme/typography.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
-export const mostHigh = createVar();
+export const maxHeight = createVar();
 
 export const scroller = style(
   inComponents({
     position: 'relative',
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    maxBlockSize: mostHigh,
+    maxBlockSize: maxHeight,
     borderRadius: vars.radius[2],
     boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
     ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },

@@ -48,7 +48,7 @@ export function ChartTable({ label, data: { columns, rowCount, row }, maxHeight 
       tabIndex={0}
       aria-label={label}
       className={styles.scroller}
-      style={assignInlineVars({ [styles.mostHigh]: `${maxHeight}px` })}
+      style={assignInlineVars({ [styles.maxHeight]: `${maxHeight}px` })}
       onScroll={({ currentTarget }) => {
         // Once in some rows is enough: there are spare ones on both sides.
         const step = 8 * rowHeight;

@@ -3,7 +3,7 @@ import type { CommandSource, SourceState } from './command.ts';
 
 /** Debounce in ms before a source is queried. */
 const typingPause = 150;
-const leastLetters = 2;
+const minLetters = 2;
 
 export interface FoundBySource {
   found: Readonly<Record<string, SourceState>>;
@@ -31,7 +31,7 @@ export function useSources(sources: readonly CommandSource[], query: string): Fo
     const { sources: all, known: answered } = latest.current;
     // Also pending ones: earlier requests are aborted.
     const asked = all.filter(
-      ({ id, minLength = leastLetters }) => wanted.length >= minLength && answered[id] === undefined,
+      ({ id, minLength = minLetters }) => wanted.length >= minLength && answered[id] === undefined,
     );
     // No debounce for a retry.
     const pause = attempt === lastAttempt.current ? typingPause : 0;
@@ -62,7 +62,7 @@ export function useSources(sources: readonly CommandSource[], query: string): Fo
   }, [wanted, ids, attempt]);
 
   const found = Object.fromEntries(
-    sources.map(({ id, minLength = leastLetters }) => [
+    sources.map(({ id, minLength = minLetters }) => [
       id,
       known[id] ?? { items: [], status: wanted.length >= minLength ? ('pending' as const) : ('idle' as const) },
     ]),

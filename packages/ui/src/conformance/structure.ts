@@ -55,11 +55,11 @@ function nameProblems({ name, sources }: Folder): string[] {
 }
 
 /** A module is read as a whole; stories are a list, and one component has one list. */
-const mostLines = (source: Source) => (isStory(source) ? 400 : 250);
+const maxLines = (source: Source) => (isStory(source) ? 400 : 250);
 
 function fileProblems(source: Source): string[] {
   const { path, folder, file, text } = source;
-  const most = mostLines(source);
+  const most = maxLines(source);
   const isLong = text.split('\n').length - 1 > most && !file.endsWith('.mdx');
   const problems = isLong ? [`${folder}: ${path} has more than ${most} lines`] : [];
   if (/^(?:utils?|helpers?|common|misc)\b/iu.test(file))

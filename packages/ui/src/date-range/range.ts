@@ -13,7 +13,7 @@ export type DateRangeValue =
   | { kind: 'absolute'; from: string; to: string };
 
 /** The largest amount of a relative range. */
-export const maximumAmount = 999;
+export const maxAmount = 999;
 
 /**
  * The two moments that a range means at `now`. Hours are hours; days, weeks and months are those of the calendar in `zone`:

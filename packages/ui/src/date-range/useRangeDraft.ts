@@ -5,14 +5,7 @@ import { formatNumber } from '../formats/index.ts';
 import { readNumber } from '../formats/readNumber.ts';
 import { dateRangeMessages } from '../messages/english/dateRange.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
-import {
-  maximumAmount,
-  readTime,
-  resolveDateRange,
-  toMoment,
-  type DateRangeUnit,
-  type DateRangeValue,
-} from './range.ts';
+import { maxAmount, readTime, resolveDateRange, toMoment, type DateRangeUnit, type DateRangeValue } from './range.ts';
 
 /** What stands in the fields, whole or not. */
 interface Draft {
@@ -56,7 +49,7 @@ interface Opened {
 function valueOf(draft: Draft, opened: Opened, zone: string, locale: string): DateRangeValue | RangeProblem {
   if (draft.kind === 'relative') {
     const amount = readNumber(draft.amount, locale) ?? 0;
-    const isWhole = Number.isInteger(amount) && amount >= 1 && amount <= maximumAmount;
+    const isWhole = Number.isInteger(amount) && amount >= 1 && amount <= maxAmount;
     return isWhole ? { kind: 'relative', amount, unit: draft.unit } : 'amount';
   }
   if (draft.fromDay === null || draft.toDay === null) return 'days';
@@ -84,7 +77,7 @@ export function useRangeDraft(value: DateRangeValue | null, now: Date, zone: str
   const result = valueOf(draft, opened, zone, locale);
   const problem = typeof result === 'string' ? result : undefined;
   const words = {
-    amount: texts.amountWrong(formatNumber(maximumAmount, locale)),
+    amount: texts.amountWrong(formatNumber(maxAmount, locale)),
     days: texts.chooseBoth,
     times: texts.timeUnreadable,
     order: texts.orderWrong,

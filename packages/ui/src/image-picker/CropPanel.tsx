@@ -3,7 +3,7 @@ import { ReactCrop, type PercentCrop } from 'react-image-crop';
 import { imagePickerMessages } from '../messages/english/imagePicker.ts';
 import { useMessages } from '../messages/index.ts';
 import * as styles from './CropPanel.css.ts';
-import { leastPart, pixelsOf, type CropArea } from './encoding.ts';
+import { minPart, pixelsOf, type CropArea } from './encoding.ts';
 import { FilePicture } from './FilePicture.tsx';
 import type { ImageSize } from './imageSize.ts';
 
@@ -36,7 +36,7 @@ const shares = ({ x, y, width, height }: PercentCrop): CropArea => ({
 });
 
 /** Smaller, and its handles would lie over each other. */
-const leastSide = 24;
+const minSide = 24;
 
 /** Which part of an image is kept. It is left to right in every language, as the image is. */
 export function CropPanel({ file, size, ratio, area, minSize, pixels, onChange }: CropPanelProps) {
@@ -47,7 +47,7 @@ export function CropPanel({ file, size, ratio, area, minSize, pixels, onChange }
   const panel = useRef<HTMLDivElement>(null);
   /** Pixels of the screen for one of the image. */
   const [scale, setScale] = useState(0);
-  const least = leastPart(minSize, ratio);
+  const least = minPart(minSize, ratio);
   useEffect(() => {
     const { current } = panel;
     if (!current) return undefined;
@@ -65,8 +65,8 @@ export function CropPanel({ file, size, ratio, area, minSize, pixels, onChange }
           crop={percent(area)}
           {...(ratio === undefined ? {} : { aspect: ratio })}
           keepSelection
-          minWidth={Math.max(leastSide, least.width * scale)}
-          minHeight={Math.max(leastSide, least.height * scale)}
+          minWidth={Math.max(minSide, least.width * scale)}
+          minHeight={Math.max(minSide, least.height * scale)}
           ruleOfThirds
           ariaLabels={{
             cropArea: texts.cropArea,

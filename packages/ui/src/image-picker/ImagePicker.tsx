@@ -57,7 +57,7 @@ export interface ImagePickerProps extends PickerOptions, Partial<ImageRules> {
   check?: ((file: File) => Promise<string | undefined> | string | undefined) | undefined;
 }
 
-const mostPixels: ImageSize = { width: 16_384, height: 16_384 };
+const maxPixels: ImageSize = { width: 16_384, height: 16_384 };
 
 /** An image: sent from here, or one that was sent before. */
 export const ImagePicker = forwardRef<HTMLElement, ImagePickerProps>(function ImagePicker(
@@ -67,7 +67,7 @@ export const ImagePicker = forwardRef<HTMLElement, ImagePickerProps>(function Im
     types = usualTypes,
     maxBytes = usualMaxBytes,
     minSize,
-    maxSize = mostPixels,
+    maxSize = maxPixels,
     crop,
     isCropRequired = true,
     check,

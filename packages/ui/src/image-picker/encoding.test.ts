@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { centredArea, hasRatio, isWhole, leastPart, nextAttempt, wholeImage, type Attempt } from './encoding.ts';
+import { centredArea, hasRatio, isWhole, minPart, nextAttempt, wholeImage, type Attempt } from './encoding.ts';
 
 test('quality goes before pixels, where quality can go', () => {
   expect(nextAttempt({ scale: 1, quality: 0.92 }, 200, 100, true)).toEqual({ scale: 1, quality: 0.92 - 0.1 });
@@ -43,10 +43,10 @@ test('the largest part of a ratio lies in the image and has the ratio (12)', () 
 });
 
 test('the least part has the pixels that are needed, and the ratio (2, 12)', () => {
-  expect(leastPart({ width: 200, height: 100 }, undefined)).toEqual({ width: 200, height: 100 });
-  expect(leastPart({ width: 200, height: 100 }, 1)).toEqual({ width: 200, height: 200 });
-  expect(leastPart({ width: 200, height: 300 }, 2)).toEqual({ width: 600, height: 300 });
-  expect(leastPart(undefined, 2)).toEqual({ width: 2, height: 1 });
+  expect(minPart({ width: 200, height: 100 }, undefined)).toEqual({ width: 200, height: 100 });
+  expect(minPart({ width: 200, height: 100 }, 1)).toEqual({ width: 200, height: 200 });
+  expect(minPart({ width: 200, height: 300 }, 2)).toEqual({ width: 600, height: 300 });
+  expect(minPart(undefined, 2)).toEqual({ width: 2, height: 1 });
 });
 
 test('whole is whole (10)', () => {

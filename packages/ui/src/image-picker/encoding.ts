@@ -8,8 +8,8 @@ export interface Attempt {
   quality: number;
 }
 
-const leastQuality = 0.7;
-const leastScale = 0.05;
+const minQuality = 0.7;
+const minScale = 0.05;
 
 /** After an attempt that came out as `bytes`, how to try next; `undefined` when it will not become small enough. */
 export function nextAttempt(
@@ -19,9 +19,9 @@ export function nextAttempt(
   isLossy: boolean,
 ): Attempt | undefined {
   // Less quality first: nobody sees it, but everybody sees that pixels are missing.
-  if (isLossy && quality - 0.1 >= leastQuality - 0.001) return { scale, quality: quality - 0.1 };
+  if (isLossy && quality - 0.1 >= minQuality - 0.001) return { scale, quality: quality - 0.1 };
   const smaller = scale * Math.min(0.9, Math.max(0.3, Math.sqrt(maxBytes / bytes) * 0.95));
-  return smaller < leastScale ? undefined : { scale: smaller, quality };
+  return smaller < minScale ? undefined : { scale: smaller, quality };
 }
 
 /** Part of an image, each number a share of its width or height. */
@@ -52,7 +52,7 @@ export function centredArea(size: { width: number; height: number }, ratio: numb
 }
 
 /** Pixels of the least part that may be kept where an image needs `minSize`, in the ratio where there is one. */
-export function leastPart(minSize: ImageSize | undefined, ratio: number | undefined): ImageSize {
+export function minPart(minSize: ImageSize | undefined, ratio: number | undefined): ImageSize {
   const { width, height } = minSize ?? { width: 1, height: 1 };
   if (ratio === undefined) return { width, height };
   return { width: Math.max(width, height * ratio), height: Math.max(height, width / ratio) };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isBusy, mostAtOnce, uploadQueue, type Upload, type UploadEvent } from './uploadQueue.ts';
+import { isBusy, maxConcurrent, uploadQueue, type Upload, type UploadEvent } from './uploadQueue.ts';
 
 const file = new File(['x'], 'one.png');
 const image = { id: 'stored', name: 'one.png', url: '/one.png' };
@@ -140,8 +140,8 @@ test('whatever happens, no file is lost, few are sent at once, and what has arri
         const before = uploads;
         uploads = uploadQueue(before, one);
         expect(uploads.map((upload) => upload.id)).toEqual(before.map((upload) => upload.id));
-        expect(uploads.filter(({ state }) => state.kind === 'sending').length).toBeLessThanOrEqual(mostAtOnce);
-        const isRoom = uploads.filter(({ state }) => state.kind === 'sending').length < mostAtOnce;
+        expect(uploads.filter(({ state }) => state.kind === 'sending').length).toBeLessThanOrEqual(maxConcurrent);
+        const isRoom = uploads.filter(({ state }) => state.kind === 'sending').length < maxConcurrent;
         expect(isRoom && uploads.some(({ state }) => state.kind === 'queued')).toBe(false);
         const pairs = uploads.map((upload, index) => [upload, before[index]] as const);
         expect(pairs.filter(([upload, was]) => was?.state.kind === 'done' && upload !== was)).toEqual([]);

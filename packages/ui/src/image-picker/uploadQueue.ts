@@ -58,7 +58,7 @@ export type UploadEvent =
   | { type: 'tidied' };
 
 /** Uploads that run at once; the others wait for their turn. */
-export const mostAtOnce = 3;
+export const maxConcurrent = 3;
 
 /** Whether something is under way that closing would stop; what waits for a person waits on. */
 export const isBusy = (state: UploadState): boolean =>
@@ -136,7 +136,7 @@ function next(
 
 /** Starts those whose turn has come. */
 function advance(uploads: readonly Upload[]): readonly Upload[] {
-  let free = mostAtOnce - uploads.filter(({ state }) => state.kind === 'sending').length;
+  let free = maxConcurrent - uploads.filter(({ state }) => state.kind === 'sending').length;
   if (free <= 0 || !uploads.some(({ state }) => state.kind === 'queued')) return uploads;
   return uploads.map((upload) => {
     if (upload.state.kind !== 'queued' || free <= 0) return upload;

@@ -21,7 +21,7 @@ export interface JsonDiffProps extends ElementProps {
 }
 
 /** Lines that are drawn at once; a text from outside may have millions, under which a page would stand still. */
-const mostRows = 2_000;
+const maxRows = 2_000;
 
 /** Both texts in lines, set out alike; without indentation where one is nested so deeply that it would be hardly more. */
 function linesOf(before: string, after: string): readonly [string[], string[]] {
@@ -53,7 +53,7 @@ export const JsonDiff = forwardRef<HTMLDivElement, JsonDiffProps>(function JsonD
   const [isOnlyChanges, setIsOnlyChanges] = useState(isOnlyChangesAtFirst);
   const lines = useMemo(() => lineDiff(...linesOf(before, after)), [before, after]);
   const rows: readonly DiffRow[] = isOnlyChanges ? onlyChanges(lines) : lines;
-  const hidden = Math.max(0, rows.length - mostRows);
+  const hidden = Math.max(0, rows.length - maxRows);
   const count = (kind: DiffLine['kind']) => formats.number(lines.filter((one) => one.kind === kind).length);
   const isSame = lines.every(({ kind }) => kind === 'same');
   return (
@@ -83,7 +83,7 @@ export const JsonDiff = forwardRef<HTMLDivElement, JsonDiffProps>(function JsonD
         >
           {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without its dots a list is none to Safari */}
           <ul role="list" translate="no" className={styles.lines}>
-            {rows.slice(0, mostRows).map((row, at) => {
+            {rows.slice(0, maxRows).map((row, at) => {
               if (row.kind === 'skipped') {
                 return (
                   <li key={at} className={styles.skipped}>

@@ -5,7 +5,7 @@ import { isFault, nextToken } from './jsonScan.ts';
  * Characters that a text may have once it is set out. What people write needs twice as many as before; of 10 kB of brackets
  * alone the indentation would be 50 MB.
  */
-const mostLength = (text: string) => 100_000 + 10 * text.length;
+const maxLength = (text: string) => 100_000 + 10 * text.length;
 
 /**
  * The same JSON, one key or item a line. Numbers and strings stay as they were written: parsing and writing anew would round long
@@ -15,7 +15,7 @@ const mostLength = (text: string) => 100_000 + 10 * text.length;
 export function formatJson(text: string, indent = 2): string | undefined {
   if (checkJson(text).fault !== undefined) return text;
   const parts: string[] = [];
-  const most = mostLength(text);
+  const most = maxLength(text);
   let depth = 0;
   let length = 0;
   const put = (part: string) => {

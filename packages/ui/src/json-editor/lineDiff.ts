@@ -6,7 +6,7 @@ export interface DiffLine {
 }
 
 /** Beyond this many comparisons the middle is told as removed and added whole. */
-const mostCells = 4_000_000;
+const maxCells = 4_000_000;
 
 /** Lengths of the longest common part of what follows each pair of lines. */
 function commonLengths(before: readonly string[], after: readonly string[]): Uint32Array[] {
@@ -32,7 +32,7 @@ export function lineDiff(before: readonly string[], after: readonly string[]): D
   const fresh = after.slice(start, after.length - end);
   let middle: DiffLine[] = [];
   // Put together, not spread into arguments: of those an engine takes some ten thousand.
-  if (old.length * fresh.length > mostCells) middle = [...old.map(line('removed')), ...fresh.map(line('added'))];
+  if (old.length * fresh.length > maxCells) middle = [...old.map(line('removed')), ...fresh.map(line('added'))];
   else {
     const common = commonLengths(old, fresh);
     let [at, other] = [0, 0];

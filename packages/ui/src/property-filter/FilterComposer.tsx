@@ -5,14 +5,7 @@ import { placeAfter } from '../picking/placeAfter.ts';
 import type { Composing } from './composing.ts';
 import { operatorWords } from './describeToken.ts';
 import type { OpenList } from './FilterInput.tsx';
-import {
-  type FilterField,
-  type FilterToken,
-  maximumFilters,
-  operatorId,
-  operatorsOf,
-  valueCounts,
-} from './filterQuery.ts';
+import { type FilterField, type FilterToken, maxFilters, operatorId, operatorsOf, valueCounts } from './filterQuery.ts';
 import { addFound, type FoundOptions } from './foundOptions.ts';
 import { SuggestionList } from './overlays.ts';
 import { namedProperty, type Suggestion } from './suggestions.ts';
@@ -57,7 +50,7 @@ export function FilterComposer({
   const texts = useMessages(propertyFilterMessages);
   const locale = useLocale();
   const listId = useId();
-  const isFull = tokenCount >= maximumFilters;
+  const isFull = tokenCount >= maxFilters;
   const { items, note, retry } = useSuggestions({ draft, composing, fields, isFull });
   const text = composing?.text ?? draft;
   const stage = composing && `${composing.field.id} ${composing.op ?? ''}`;

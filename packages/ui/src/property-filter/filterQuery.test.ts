@@ -4,7 +4,7 @@ import {
   type FilterToken,
   emptyQuery,
   knownQuery,
-  maximumFilters,
+  maxFilters,
   serverFilters,
 } from './filterQuery.ts';
 
@@ -73,7 +73,7 @@ test('numbers and repeated values are kept in one writing', () => {
 test('a repeated token counts once, and no more are kept than the API takes (5)', () => {
   expect(known(token('logins', 'eq', '1'), token('logins', 'eq', '1.0'))).toHaveLength(1);
   expect(known(...Array.from({ length: 12 }, (_, index) => token('logins', 'eq', String(index))))).toHaveLength(
-    maximumFilters,
+    maxFilters,
   );
 });
 

@@ -66,7 +66,7 @@ export type FilterField = {
 );
 
 /** The API refuses more. */
-export const maximumFilters = 10;
+export const maxFilters = 10;
 
 /** The empty query, which matches everything. */
 export const emptyQuery: FilterQuery = { operator: 'and', tokens: [], text: '' };
@@ -141,7 +141,7 @@ export function knownQuery(query: FilterQuery, fields: readonly FilterField[]): 
     const isRepeated = tokens.some((other) => JSON.stringify(other) === JSON.stringify(known));
     if (known && !isRepeated) tokens.push(known);
   }
-  return { ...query, operator: tokens.length === 0 ? 'and' : query.operator, tokens: tokens.slice(0, maximumFilters) };
+  return { ...query, operator: tokens.length === 0 ? 'and' : query.operator, tokens: tokens.slice(0, maxFilters) };
 }
 
 /** A day as the moments it has in a zone: an ISO 8601 interval, its end excluded. */

@@ -11,7 +11,7 @@ export {
   isFilterOperator,
   knownQuery,
   type LoadOptions,
-  maximumFilters,
+  maxFilters,
   serverFilters,
 } from './filterQuery.ts';
 export { matches } from './matches.ts';

@@ -31,7 +31,7 @@ function begins(label: string, text: string, locale: string): boolean {
 
 /** Letters before values are offered: one finds too many. */
 const lettersForValues = 2;
-const mostValues = 5;
+const maxValues = 5;
 
 /** "Status is Invited" for "invi": conditions whose one value begins with the text. */
 function tokensFor(text: string, fields: readonly FilterField[], texts: Texts, locale: string) {
@@ -69,7 +69,7 @@ export function suggestionsFor(
         rest,
       ),
       ...tokensFor(text, fields, texts, locale)
-        .slice(0, mostValues)
+        .slice(0, maxValues)
         .map((suggestion) => ({ ...suggestion, rest })),
     ];
     if (found.length > 0) return found;

@@ -4,7 +4,7 @@ import { useOptions } from './useOptions.ts';
 import { formatNumber } from '../formats/index.ts';
 import type { Composing } from './composing.ts';
 import { describeToken } from './describeToken.ts';
-import { type FilterField, maximumFilters } from './filterQuery.ts';
+import { type FilterField, maxFilters } from './filterQuery.ts';
 import { operatorsFor, type Suggestion, suggestionsFor, typedToken } from './suggestions.ts';
 
 /** Whether the value can be typed in the field itself, or picked from its list. */
@@ -33,7 +33,7 @@ export function useSuggestions({ draft, composing, fields, isFull }: Asked): Sug
   const all = (): Suggestions => {
     if (field === undefined) {
       const items = suggestionsFor(draft, fields, texts.operators, locale);
-      if (items.length > 0 && isFull) return { items: [], note: texts.tooMany(formatNumber(maximumFilters, locale)) };
+      if (items.length > 0 && isFull) return { items: [], note: texts.tooMany(formatNumber(maxFilters, locale)) };
       return { items };
     }
     if (op === undefined) {

@@ -20,7 +20,7 @@ export interface QrCodeProps extends ElementProps {
 }
 
 /** Bytes that the largest code holds, by how much of it may be damaged. Of more the encoder makes an error, not a picture. */
-const mostBytes = { screen: 2_953, print: 1_663 } as const;
+const maxBytes = { screen: 2_953, print: 1_663 } as const;
 
 /** A code for a camera. Always dark on light, in dark mode too: many scanners read no other. */
 export const QrCode = forwardRef<HTMLDivElement, QrCodeProps>(function QrCode(
@@ -28,7 +28,7 @@ export const QrCode = forwardRef<HTMLDivElement, QrCodeProps>(function QrCode(
   ref,
 ) {
   const texts = useMessages(qrCodeMessages);
-  const isTooLong = new TextEncoder().encode(value).length > mostBytes[medium];
+  const isTooLong = new TextEncoder().encode(value).length > maxBytes[medium];
   return (
     <div {...rest} ref={ref} className={styles.root}>
       <div className={styles.plate} style={assignInlineVars({ [styles.edge]: `${size}px` })}>

@@ -27,7 +27,7 @@ export function TreeList({ label, branches, open, onOpenChange, height }: TreeLi
     return branches.map(itemOf);
   }, [branches, formats]);
   return (
-    <div className={styles.scroller} style={assignInlineVars({ [styles.mostHigh]: `${height}px` })}>
+    <div className={styles.scroller} style={assignInlineVars({ [styles.maxHeight]: `${height}px` })}>
       <Tree label={label} items={items} expandedIds={[...open]} onExpandedChange={onOpenChange} />
     </div>
   );

@@ -5,11 +5,11 @@ import { vars } from '../theme/contract.css.ts';
 import { inComponents } from '../theme/inComponents.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
-export const mostHigh = createVar();
+export const maxHeight = createVar();
 
 /** A tree wider or higher than its place is scrolled in it, never with the page. */
 export const scroller = style(
-  inComponents({ position: 'relative', overflow: 'auto', overscrollBehavior: 'contain', maxBlockSize: mostHigh }),
+  inComponents({ position: 'relative', overflow: 'auto', overscrollBehavior: 'contain', maxBlockSize: maxHeight }),
 );
 export const drawing = style(inComponents({ display: 'block', direction: 'ltr' }));
 export const hidden = style(inComponents(visuallyHidden));

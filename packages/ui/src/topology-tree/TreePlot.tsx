@@ -96,7 +96,7 @@ export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, heigh
   };
 
   return (
-    <div ref={ref} className={styles.scroller} style={assignInlineVars({ [styles.mostHigh]: `${height}px` })}>
+    <div ref={ref} className={styles.scroller} style={assignInlineVars({ [styles.maxHeight]: `${height}px` })}>
       {width > 0 && (
         // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- one of its nodes has the focus
         <svg

@@ -11,7 +11,7 @@ import { invalidParameter } from '../wire/serviceError.ts';
 import { sessionOfSecretBlock } from './sessions.ts';
 
 /** Maximum length of an e-mail address (RFC 5321). */
-const longestName = 254;
+const maxNameLength = 254;
 
 /**
  * Begins SRP. Work and kind of answer are the same whether or not the username exists,
@@ -20,7 +20,7 @@ const longestName = 254;
 function beginPasswordProof(pool: Pool, parameters: Input): object {
   const alias = requiredParameter(parameters, 'USERNAME');
   // Stored until the challenge is answered.
-  if (alias.length > longestName) throw invalidParameter('Invalid parameter USERNAME');
+  if (alias.length > maxNameLength) throw invalidParameter('Invalid parameter USERNAME');
   const clientKey = parseClientKey(requiredParameter(parameters, 'SRP_A'));
   if (clientKey === undefined) throw invalidParameter('Invalid parameter SRP_A');
 

@@ -2,15 +2,15 @@
 export type Failures = { count: number; lastAt: number };
 
 const freeAttempts = 5;
-const longestLockSeconds = 15 * 60;
+const maxLockSeconds = 15 * 60;
 
 /** After this long without a failure (milliseconds) earlier ones are forgotten. */
-export const failureMemory = longestLockSeconds * 1_000;
+export const failureMemory = maxLockSeconds * 1_000;
 
 /** The service's rule: from the fifth failure on, 2^(n-5) seconds, fifteen minutes at most. */
 export function isLocked(failures: Failures | undefined, now: number): boolean {
   if (!failures || failures.count < freeAttempts) return false;
-  const lockSeconds = Math.min(2 ** (failures.count - freeAttempts), longestLockSeconds);
+  const lockSeconds = Math.min(2 ** (failures.count - freeAttempts), maxLockSeconds);
   return now < failures.lastAt + lockSeconds * 1_000;
 }
 

@@ -9,7 +9,7 @@ import { checkSameUser } from './sameUser.ts';
 import { stillAllowed } from './stillAllowed.ts';
 
 /** Wrong codes after which the sign-in ends. */
-const mostWrongCodes = 3;
+const maxWrongCodes = 3;
 
 /**
  * Verifies a code of the authenticator app. Each is valid once (no replay by a shoulder surfer).
@@ -26,7 +26,7 @@ export function answerSoftwareToken(pool: Pool, session: string, responses: Inpu
   const counter = token?.secret === undefined ? undefined : counterOf(token.secret, code, pool.now());
   if (!token || counter === undefined) {
     challenge.wrongCodes += 1;
-    if (challenge.wrongCodes >= mostWrongCodes) pool.sessions.take(session, 'SOFTWARE_TOKEN_MFA');
+    if (challenge.wrongCodes >= maxWrongCodes) pool.sessions.take(session, 'SOFTWARE_TOKEN_MFA');
     throw new ServiceError('CodeMismatchException', 'Invalid code received for user');
   }
   if (counter <= token.lastCounter) {

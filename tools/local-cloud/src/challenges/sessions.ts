@@ -59,7 +59,7 @@ export const sessionOfSecretBlock = (secretBlock: string): string =>
   createHash('sha256').update(secretBlock).digest('base64url');
 
 /** Anybody may begin a sign-in; the oldest is evicted, so that memory is bounded. */
-const mostOpen = 10_000;
+const maxOpen = 10_000;
 
 /** Kept in memory: an ephemeral key belongs on no disk, and three minutes are not worth surviving a restart. */
 export function createChallengeSessions(now: () => number): ChallengeSessions {
@@ -67,7 +67,7 @@ export function createChallengeSessions(now: () => number): ChallengeSessions {
 
   function dropOld(): void {
     for (const [session, { expiresAt }] of open) {
-      if (expiresAt > now() && open.size < mostOpen) return;
+      if (expiresAt > now() && open.size < maxOpen) return;
       open.delete(session);
     }
   }

@@ -3,7 +3,7 @@ import { optionalString, requiredRecord, requiredString } from '../wire/input.ts
 import type { Operation } from '../wire/operation.ts';
 import { deviceNotFound, invalidParameter } from '../wire/serviceError.ts';
 
-const longestName = 1_024;
+const maxNameLength = 1_024;
 
 /** @throws InvalidParameterException unless it is base64 of at most as many bytes as the SRP group has. */
 function hexOf(value: string): string {
@@ -25,7 +25,7 @@ export const confirmDevice: Operation = {
     pool.devices.save({
       key,
       sub: user.sub,
-      name: (optionalString(input, 'DeviceName') ?? '').slice(0, longestName),
+      name: (optionalString(input, 'DeviceName') ?? '').slice(0, maxNameLength),
       salt: hexOf(requiredString(config, 'Salt')),
       verifier: hexOf(requiredString(config, 'PasswordVerifier')),
       rememberedAt: undefined,

@@ -9,7 +9,7 @@ import type { Operation } from '../wire/operation.ts';
 import { deviceNotFound, invalidParameter } from '../wire/serviceError.ts';
 import { isRemembered } from './device.ts';
 
-const mostListed = 60;
+const maxListed = 60;
 
 /** Dates travel as epoch seconds. */
 const describe = (device: Device, now: number) => ({
@@ -44,8 +44,8 @@ export const getDevice: Operation = {
 
 /** Newest first, sixty at a time at most. */
 function listed(pool: Pool, sub: string, input: Input): object {
-  const { Limit: limit = mostListed } = input;
-  const isLimit = typeof limit === 'number' && Number.isInteger(limit) && limit >= 1 && limit <= mostListed;
+  const { Limit: limit = maxListed } = input;
+  const isLimit = typeof limit === 'number' && Number.isInteger(limit) && limit >= 1 && limit <= maxListed;
   const offset = Number(optionalString(input, 'PaginationToken') ?? 0);
   if (!isLimit || !Number.isSafeInteger(offset) || offset < 0) throw invalidParameter('Invalid page of devices.');
   const devices = pool.devices.listOf(sub, limit + 1, offset);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-const mostPending = 1_000;
+const maxPending = 1_000;
 
 /** One-time values under a random id, with an expiry. */
 export type Pending<Value> = {
@@ -24,7 +24,7 @@ export function createPending<Value>(now: () => number, lifetime: number): Pendi
   return {
     put(value) {
       for (const [name, { expiresAt }] of values) {
-        if (expiresAt > now() && values.size < mostPending) break;
+        if (expiresAt > now() && values.size < maxPending) break;
         values.delete(name);
       }
       const name = randomBytes(32).toString('base64url');

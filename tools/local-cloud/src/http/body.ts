@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { ServiceError } from '../wire/serviceError.ts';
 
-const mostBytes = 100_000;
+const maxBytes = 100_000;
 
 /**
  * The body as text. Beyond the limit it is read and discarded, so that the client receives the error.
@@ -13,7 +13,7 @@ export function readBody(request: IncomingMessage): Promise<string> {
     let size = 0;
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size <= mostBytes) chunks.push(chunk);
+      if (size <= maxBytes) chunks.push(chunk);
       else {
         chunks.length = 0;
         reject(new ServiceError('RequestEntityTooLargeException', 'The request body is larger than 100 kB.', 413));

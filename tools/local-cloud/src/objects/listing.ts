@@ -2,7 +2,7 @@ import { ObjectError } from './objectError.ts';
 import type { ObjectFacts, ObjectStore } from './objectStore.ts';
 import { escape } from './xml.ts';
 
-const mostKeys = 1_000;
+const maxKeys = 1_000;
 /** Behind what several keys begin with: after all of them. */
 const last = '\u{10ffff}';
 
@@ -14,7 +14,7 @@ type Asked = { bucket: string; prefix: string; delimiter: string; after: string 
 function* entriesOf(store: ObjectStore, { bucket, prefix, delimiter, ...asked }: Asked): Generator<Entry> {
   let { after } = asked;
   for (;;) {
-    const found = store.list(bucket, prefix, after, mostKeys);
+    const found = store.list(bucket, prefix, after, maxKeys);
     if (found.length === 0) return;
     for (const facts of found) {
       const end = delimiter === '' ? -1 : facts.key.indexOf(delimiter, prefix.length);
@@ -32,9 +32,9 @@ const contentOf = ({ key, bytes, etag, storedAt }: ObjectFacts): string =>
 /** What a list of a bucket answers: the second version, which SDKs ask for, and the first, which older clients do. */
 export function listing(store: ObjectStore, bucket: string, query: URLSearchParams): string {
   const isSecond = query.get('list-type') === '2';
-  const asked = Number(query.get('max-keys') ?? mostKeys);
+  const asked = Number(query.get('max-keys') ?? maxKeys);
   if (!Number.isInteger(asked) || asked < 0) throw new ObjectError('InvalidArgument');
-  const limit = Math.min(asked, mostKeys);
+  const limit = Math.min(asked, maxKeys);
   const [prefix, delimiter] = [query.get('prefix') ?? '', query.get('delimiter') ?? ''];
   const after = (isSecond ? (query.get('continuation-token') ?? query.get('start-after')) : query.get('marker')) ?? '';
   const page: Entry[] = [];

@@ -36,13 +36,13 @@ const schema = `
   ) STRICT;
 `;
 
-const mostParts = 10_000;
+const maxParts = 10_000;
 /** Of each part but the last, as the service has it. */
-const leastBytes = 5 * 1024 * 1024;
+const minBytes = 5 * 1024 * 1024;
 const md5 = (content: Uint8Array): Buffer => createHash('md5').update(content).digest();
 
-/** @param mostBytes of an object, and so of all of its parts. */
-export function openMultipart(database: DatabaseSync, now: () => number, mostBytes: number): Multipart {
+/** @param maxBytes of an object, and so of all of its parts. */
+export function openMultipart(database: DatabaseSync, now: () => number, maxBytes: number): Multipart {
   database.exec(schema);
   const insert = database.prepare('INSERT INTO multipart_uploads VALUES (?, ?, ?, ?, ?)');
   const find = database.prepare('SELECT content_type FROM multipart_uploads WHERE id = ? AND bucket = ? AND key = ?');
@@ -71,8 +71,8 @@ export function openMultipart(database: DatabaseSync, now: () => number, mostByt
     },
     put(place, uploadId, number, content) {
       known(place, uploadId);
-      if (!Number.isInteger(number) || number < 1 || number > mostParts) throw new ObjectError('InvalidArgument');
-      if (Number(others.get(uploadId, number)?.['bytes']) + content.length > mostBytes)
+      if (!Number.isInteger(number) || number < 1 || number > maxParts) throw new ObjectError('InvalidArgument');
+      if (Number(others.get(uploadId, number)?.['bytes']) + content.length > maxBytes)
         throw new ObjectError('EntityTooLarge');
       const etag = md5(content).toString('hex');
       insertPart.run(uploadId, number, content, etag);
@@ -85,7 +85,7 @@ export function openMultipart(database: DatabaseSync, now: () => number, mostByt
         if (index > 0 && number <= (named[index - 1]?.number ?? 0)) throw new ObjectError('InvalidPartOrder');
         const part = stored.find((one) => one['number'] === number && one['etag'] === etag)?.['content'];
         if (!(part instanceof Uint8Array)) throw new ObjectError('InvalidPart');
-        if (index < named.length - 1 && part.length < leastBytes) throw new ObjectError('EntityTooSmall');
+        if (index < named.length - 1 && part.length < minBytes) throw new ObjectError('EntityTooSmall');
         return part;
       });
       if (parts.length === 0) throw new ObjectError('MalformedXML');

@@ -8,7 +8,7 @@ import { listing } from './listing.ts';
 import { ObjectError } from './objectError.ts';
 import type { Place } from './multipart.ts';
 import { changeInParts, type Change } from './multipartRoute.ts';
-import { mostBytes, type ObjectFacts, type ObjectStore } from './objectStore.ts';
+import { maxBytes, type ObjectFacts, type ObjectStore } from './objectStore.ts';
 import { checkPayload, signedCaller, type SignedCaller } from './signedCaller.ts';
 import { answerXml, escape } from './xml.ts';
 
@@ -19,7 +19,7 @@ export type ObjectRouteOptions = {
   rules: AccessRules;
 };
 
-const longestKey = 1_024;
+const maxKeyLength = 1_024;
 
 function placeOf(url: string): Place {
   const [path = ''] = url.split('?', 1);
@@ -27,7 +27,7 @@ function placeOf(url: string): Place {
   if (!Object.values(buckets).some((name) => name === bucket)) throw new ObjectError('NoSuchBucket');
   try {
     const key = decodeURIComponent(rest.join('/'));
-    if (Buffer.byteLength(key) > longestKey || key.includes('\0')) throw new ObjectError('InvalidArgument');
+    if (Buffer.byteLength(key) > maxKeyLength || key.includes('\0')) throw new ObjectError('InvalidArgument');
     return { bucket, key };
   } catch (error) {
     throw error instanceof ObjectError ? error : new ObjectError('InvalidArgument');
@@ -65,13 +65,13 @@ async function readBody(request: IncomingMessage): Promise<Uint8Array> {
   try {
     for await (const chunk of request as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size <= mostBytes) chunks.push(chunk);
+      if (size <= maxBytes) chunks.push(chunk);
     }
   } catch {
     // Cut off: nothing of it is stored.
     throw new ObjectError('IncompleteBody');
   }
-  if (size > mostBytes) throw new ObjectError('EntityTooLarge');
+  if (size > maxBytes) throw new ObjectError('EntityTooLarge');
   return Buffer.concat(chunks);
 }
 

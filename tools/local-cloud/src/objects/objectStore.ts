@@ -23,7 +23,7 @@ export type ObjectStore = {
 };
 
 /** More than any upload may have, so that the API can tell one that is too big. */
-export const mostBytes = 6 * 1024 * 1024;
+export const maxBytes = 6 * 1024 * 1024;
 
 /** Uploads that nobody completed go after a day, as by a rule of the bucket. */
 const uploadPrefix = 'uploads/';
@@ -71,7 +71,7 @@ export function openObjectStore(folder: string, now: () => number): ObjectStore 
     etag: String(row['etag']),
     storedAt: Number(row['stored_at']),
   });
-  const multipart = openMultipart(database, now, mostBytes);
+  const multipart = openMultipart(database, now, maxBytes);
   /** Before anything is looked for, so that what has expired is never found. */
   const tidy = () => {
     expire.run(now() - uploadLifetime);

@@ -26,7 +26,7 @@ type Signature = {
 };
 
 const clockTolerance = 15 * 60_000;
-const longestExpiry = 7 * 24 * 60 * 60;
+const maxExpirySeconds = 7 * 24 * 60 * 60;
 const unsigned = 'UNSIGNED-PAYLOAD';
 const credentialPattern = /^([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request$/;
 const headerPattern = /^AWS4-HMAC-SHA256 Credential=([^,\s]+),\s*SignedHeaders=([^,\s]+),\s*Signature=([0-9a-f]{64})$/;
@@ -62,7 +62,7 @@ function fromQuery(query: string): Signature | undefined {
   const [, accessKeyId = '', day = '', region = ''] = credentialPattern.exec(given.get('X-Amz-Credential') ?? '') ?? [];
   const expires = Number(given.get('X-Amz-Expires'));
   const signature = given.get('X-Amz-Signature') ?? '';
-  if (accessKeyId === '' || !(expires > 0 && expires <= longestExpiry)) throw new ObjectError('InvalidArgument');
+  if (accessKeyId === '' || !(expires > 0 && expires <= maxExpirySeconds)) throw new ObjectError('InvalidArgument');
   const token = given.get('X-Amz-Security-Token') ?? undefined;
   const signedHeaders = (given.get('X-Amz-SignedHeaders') ?? '').split(';');
   const time = given.get('X-Amz-Date') ?? '';

@@ -10,7 +10,7 @@ export type IdentityRepository = {
 };
 
 /** Anybody may become a guest where guests are allowed; the oldest give way. */
-const mostGuests = 10_000;
+const maxGuests = 10_000;
 
 export function createIdentityRepository(database: DatabaseSync): IdentityRepository {
   const find = database.prepare('SELECT identity_id, sub FROM identities WHERE identity_id = ?');
@@ -18,7 +18,7 @@ export function createIdentityRepository(database: DatabaseSync): IdentityReposi
   const insert = database.prepare('INSERT INTO identities (identity_id, sub, created_at) VALUES (?, ?, ?)');
   const removeOld = database.prepare(`
     DELETE FROM identities WHERE sub IS NULL AND created_at < (
-      SELECT created_at FROM identities WHERE sub IS NULL ORDER BY created_at DESC LIMIT 1 OFFSET ${mostGuests})`);
+      SELECT created_at FROM identities WHERE sub IS NULL ORDER BY created_at DESC LIMIT 1 OFFSET ${maxGuests})`);
   const read = (row: Record<string, unknown> | undefined): Identity | undefined =>
     row && { id: String(row['identity_id']), sub: typeof row['sub'] === 'string' ? row['sub'] : undefined };
 

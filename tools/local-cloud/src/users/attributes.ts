@@ -2,7 +2,7 @@ import { attributeList, type Input } from '../wire/input.ts';
 import { invalidParameter, notAuthorized } from '../wire/serviceError.ts';
 
 const emailShape = /^[^\s@<>"]+@[^\s@<>"]+$/;
-const longestValue = 2_048;
+const maxValueLength = 2_048;
 
 /** The pool's schema; it has no custom attributes. */
 const schema: ReadonlySet<string> = new Set([
@@ -31,7 +31,7 @@ const refuse = (reason: string) => invalidParameter(`Attributes did not conform 
 
 /** @throws InvalidParameterException for a value that is too long. */
 export function checkAttributeValue(name: string, value: string): void {
-  if (value.length > longestValue) throw refuse(`${name}: String must not be longer than ${longestValue}.`);
+  if (value.length > maxValueLength) throw refuse(`${name}: String must not be longer than ${maxValueLength}.`);
 }
 
 /**

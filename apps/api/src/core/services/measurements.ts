@@ -60,7 +60,7 @@ export type Sums = {
 
 export type TotalSums = Sums & {
   /** The most milliseconds that were watched within one step. */
-  readonly mostMs: number;
+  readonly maxMs: number;
   /** To 10 ms; null where nobody joined. */
   readonly medianJoinMs: number | null;
 };

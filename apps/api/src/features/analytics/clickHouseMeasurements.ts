@@ -193,7 +193,7 @@ export function clickHouseMeasurements(clickHouse: ClickHouse, transaction: Tran
         stalledMs: sumOf('stalledMs'),
         p2pBytes: sumOf('p2pBytes'),
         cdnBytes: sumOf('cdnBytes'),
-        mostMs: rows.reduce((most, { playingMs, stalledMs }) => Math.max(most, playingMs + stalledMs), 0),
+        maxMs: rows.reduce((most, { playingMs, stalledMs }) => Math.max(most, playingMs + stalledMs), 0),
         medianJoinMs: await medianJoinMs(question),
       };
     },

@@ -12,7 +12,7 @@ const EiTotals = builder.objectRef<Totals>('EiTotals').implement({
     averageAudience: t.float({
       resolve: (totals) => (secondsOf(totals.window) === 0 ? 0 : audienceOf(totals, secondsOf(totals.window))),
     }),
-    peakAudience: t.int({ resolve: ({ mostMs, window }) => Math.round(mostMs / (window.step * 1000)) }),
+    peakAudience: t.int({ resolve: ({ maxMs, window }) => Math.round(maxMs / (window.step * 1000)) }),
     offload: t.float({ resolve: offloadOf }),
     p2pBytes: t.exposeFloat('p2pBytes'),
     cdnBytes: t.exposeFloat('cdnBytes'),

@@ -84,13 +84,13 @@ export function postgresMeasurements(transaction: Transaction): Measurements {
             sum(m.cdn_bytes) AS cdn_bytes
           FROM ${about(question)} GROUP BY m.at
         )
-        SELECT ${sums}, coalesce(max(m.playing_ms + m.stalled_ms), 0)::float8 AS "mostMs" FROM watched m`);
+        SELECT ${sums}, coalesce(max(m.playing_ms + m.stalled_ms), 0)::float8 AS "maxMs" FROM watched m`);
       const [median] = await ask<{ milliseconds: number }>(sql`
         SELECT milliseconds FROM (
           SELECT milliseconds, sum(sum(sessions)) OVER (ORDER BY milliseconds) AS until, sum(sum(sessions)) OVER () AS whole
           FROM ${rowsAbout(sql`${joinTimes}`, question)} GROUP BY milliseconds
         ) ranked WHERE until * 2 >= whole ORDER BY milliseconds LIMIT 1`);
-      const nothing = { playingMs: 0, stalledMs: 0, p2pBytes: 0, cdnBytes: 0, mostMs: 0 };
+      const nothing = { playingMs: 0, stalledMs: 0, p2pBytes: 0, cdnBytes: 0, maxMs: 0 };
       return { ...nothing, ...total, medianJoinMs: median?.milliseconds ?? null };
     },
     channels: (question) =>

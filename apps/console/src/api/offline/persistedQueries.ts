@@ -15,7 +15,7 @@ type Place = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Of the tab, and gone with the session: signing out removes it (`storage/registry.ts`). */
 const storageKey = 'last-seen';
-const mostRows = 100;
+const maxRows = 100;
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');
@@ -54,7 +54,7 @@ const textOf = (value: Value): string =>
 /** Keeps a list under its name, in place of what was seen of it before. */
 export function keepLastSeen(storage: Place, name: string, list: ShownList): void {
   try {
-    const rows = list.rows.slice(0, mostRows).map((cells) => cells.map(textOf));
+    const rows = list.rows.slice(0, maxRows).map((cells) => cells.map(textOf));
     const kept: Seen = { ...read(storage), [name]: { ...list, rows } };
     storage.setItem(storageKey, JSON.stringify(kept));
   } catch {

@@ -14,7 +14,7 @@ export type FirstRequests = {
 };
 
 const key = 'first-requests';
-const maximumPages = 4;
+const maxPages = 4;
 
 type Readable = Pick<Storage, 'getItem'>;
 type Kept = Readable & Pick<Storage, 'setItem'>;

@@ -13,7 +13,7 @@ const letters: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 /** Characters around a common password up to which it counts as the same. */
-const mostDecoration = 6;
+const maxDecoration = 6;
 
 /**
  * Whether a password is a common one, which attackers try first (dictionary attack): verbatim, or with capitals, leetspeak, and the
@@ -24,7 +24,7 @@ export function isCommonPassword(password: string): boolean {
   const withDigits = small.replaceAll(/^[^a-z0-9]+|[^a-z0-9]+$/g, '');
   const withLetters = small.replaceAll(/^[^a-z]+|[^a-z]+$/g, '');
   return [small, withDigits, withLetters]
-    .filter((core) => small.length - core.length <= mostDecoration)
+    .filter((core) => small.length - core.length <= maxDecoration)
     .some(
       (core) =>
         commonPasswords.has(core) ||

@@ -12,7 +12,7 @@ export type Session = ReturnType<typeof createSession>;
 /** Timeout of one step at the identity service, including the library's own retries. */
 const patience = 25_000;
 /** Milliseconds of clock drift that may be network latency. */
-const smallestCorrection = 5_000;
+const minCorrectionMs = 5_000;
 const nobody = { subject: null, email: null, isHosted: false, provider: null };
 const unreached: SignInOutcome = { kind: 'refused', reason: 'network' };
 const unstored: SignInOutcome = { kind: 'refused', reason: 'storageFull' };
@@ -221,7 +221,7 @@ export function createSession(options: SessionOptions) {
     observeClock(serverTime: number): number {
       const drift = serverTime - now();
       const session = stored();
-      if (session && Math.abs(drift - session.clockDrift) > smallestCorrection)
+      if (session && Math.abs(drift - session.clockDrift) > minCorrectionMs)
         store.storeClockDrift(storage, origin, drift);
       return drift;
     },

@@ -2,7 +2,7 @@ import type { Refusal, Refused } from '../identity/refusal.ts';
 import type { SignInOutcome } from '../identity/signInOutcome.ts';
 
 /** Wrong codes after which the sign-in ends (MFA-03); the identity service has the same limit. */
-export const mostWrongCodes = 3;
+export const maxWrongCodes = 3;
 
 /** Refusals after which the same challenge can be answered again. Any other one ends the sign-in. */
 const leavesQuestionOpen: ReadonlySet<Refusal> = new Set<Refusal>([
@@ -26,6 +26,6 @@ export function afterAnswer(outcome: SignInOutcome, wrongCodes: number): AfterAn
   if (outcome.kind !== 'refused') return { kind: 'goOn', outcome };
   if (!leavesQuestionOpen.has(outcome.reason)) return { kind: 'goOn', outcome };
   const wrong = outcome.reason === 'wrongMfaCode' ? wrongCodes + 1 : wrongCodes;
-  if (wrong >= mostWrongCodes) return { kind: 'goOn', outcome: { kind: 'refused', reason: 'codeAttemptsExceeded' } };
+  if (wrong >= maxWrongCodes) return { kind: 'goOn', outcome: { kind: 'refused', reason: 'codeAttemptsExceeded' } };
   return { kind: 'askAgain', refused: outcome, wrongCodes: wrong };
 }

@@ -15,7 +15,7 @@ import { errorText } from '../../api/errorText.ts';
 import { RetryButton } from '../../resource/feedback/RetryButton.tsx';
 import { anchors } from '../../shell/tours/anchors.ts';
 import * as styles from './Analytics.css.ts';
-import { mostChosen } from '../../resource/analytics/analyticsAddress.ts';
+import { maxChosen } from '../../resource/analytics/analyticsAddress.ts';
 import { channelsQuery, type Channel, type Span } from '../../resource/analytics/documents.ts';
 import { ReportLink } from '../../shell/ReportLink.tsx';
 import { fileNameOf } from './fileName.ts';
@@ -116,7 +116,7 @@ export function ChannelsCard({ all, span, chosen, onChoose }: ChannelsCardProps)
           {channels && channels.length > 0 && <Badge>{texts.charted(chosen.length, channels.length)}</Badge>}
         </span>
       }
-      {...(chosen.length >= mostChosen && { description: texts.most(mostChosen) })}
+      {...(chosen.length >= maxChosen && { description: texts.most(maxChosen) })}
       actions={
         <>
           {chosen.length > 0 && (

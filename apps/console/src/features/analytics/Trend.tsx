@@ -8,11 +8,11 @@ export type TrendProps = {
 };
 
 const height = 24;
-const mostPoints = 60;
+const maxPoints = 60;
 
 /** Few enough points to be drawn in so little room, each the average of those that it stands for. */
 function thinned(values: readonly number[]): readonly number[] {
-  const size = Math.ceil(values.length / mostPoints);
+  const size = Math.ceil(values.length / maxPoints);
   if (size <= 1) return values;
   return Array.from({ length: Math.ceil(values.length / size) }, (_, place) => {
     const some = values.slice(place * size, (place + 1) * size);

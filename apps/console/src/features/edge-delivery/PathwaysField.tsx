@@ -1,5 +1,5 @@
 import { BoundField, type Form, useFieldError, useFieldValue } from '@edge-console/forms';
-import { mostPathways } from '@edge-console/forms/rules';
+import { maxPathways } from '@edge-console/forms/rules';
 import { Button } from '@edge-console/ui/button';
 import { Checkbox } from '@edge-console/ui/checkbox';
 import { CircleExclamationPoint, Icon } from '@edge-console/ui/icon';
@@ -44,7 +44,7 @@ export function PathwaysField({ form }: { form: Form<ResourceValues> }) {
   const left = choices.filter(({ id }) => !isAdded(id));
   const change = (next: readonly SteeredPathway[]) => form.change('pathways', inOrder(next));
   const add = (id: string) => {
-    if (isAdded(id) || pathways.length >= mostPathways) return;
+    if (isAdded(id) || pathways.length >= maxPathways) return;
     const added = { pathwayId: id, order: pathways.length + 1, weight: null, clone: false };
     // It keeps the focus, and the next press may follow immediately.
     holdPlace(adder.current, () => change([...pathways, added]));

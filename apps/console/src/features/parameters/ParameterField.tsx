@@ -12,7 +12,7 @@ import * as styles from './Parameters.css.ts';
 const JsonEditor = lazyComponent(async () => (await import('@edge-console/ui/json-editor')).JsonEditor);
 
 /** More options than stand beside each other. */
-const mostSegments = 4;
+const maxSegments = 4;
 
 const optionsOf = (options: readonly string[]) => options.map((id) => ({ id, label: texts.options[id] ?? id }));
 
@@ -23,7 +23,7 @@ export function ParameterField({ name, parameter, category, value, errorMessage,
       return <Switch label={name} isLabelHidden layout="inline" isSelected={value === true} onChange={onChange} />;
     case 'choice': {
       const items = optionsOf(parameter.options);
-      return items.length <= mostSegments ? (
+      return items.length <= maxSegments ? (
         <Segmented label={name} items={items} value={String(value)} onChange={onChange} />
       ) : (
         <Select label={name} isLabelHidden items={items} value={String(value)} onChange={onChange} size="md" />

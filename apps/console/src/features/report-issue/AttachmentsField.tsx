@@ -4,7 +4,7 @@ import { Button } from '@edge-console/ui/button';
 import { FileDrop } from '@edge-console/ui/file-drop';
 import { useState } from 'react';
 import { reportIssueMessages } from './messages.ts';
-import { mostFiles } from './attachment.ts';
+import { maxFiles } from './attachment.ts';
 import type { AttachmentFields, Attachments } from './useAttachments.ts';
 
 const { files: texts } = reportIssueMessages;
@@ -27,7 +27,7 @@ export function AttachmentsField({ form, attachments }: AttachmentsFieldProps) {
         accept={accept}
         acceptLabel={texts.types}
         maxBytes={bytes}
-        maxCount={mostFiles}
+        maxCount={maxFiles}
         errorMessage={rejection ?? error?.message}
         files={[
           ...arrived.map(({ key, name, bytes: size }) => ({ id: key, name, size, doneMessage: texts.done })),

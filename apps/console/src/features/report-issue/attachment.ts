@@ -5,4 +5,4 @@ export const attachment = v.object({ key: v.string(), name: v.string(), bytes: v
 export type Attachment = v.InferOutput<typeof attachment>;
 
 /** Files that one report can have. */
-export const mostFiles = 5;
+export const maxFiles = 5;

@@ -14,7 +14,7 @@ export type Diagnostics = {
 };
 
 /** Longest name of a browser that the API takes. */
-const longestLine = 500;
+const maxLineLength = 500;
 
 /** Of the page that the person came from: that of the address, else the last one that asked the API for something. */
 export function collectDiagnostics(search: URLSearchParams): Diagnostics {
@@ -27,7 +27,7 @@ export function collectDiagnostics(search: URLSearchParams): Diagnostics {
     page: told.page ?? (last === undefined ? undefined : canonicalPath(last)),
     reference: told.reference,
     build: reportIssueMessages.build(version, commit, tag),
-    browser: navigator.userAgent.slice(0, longestLine),
+    browser: navigator.userAgent.slice(0, maxLineLength),
     requests: requests.map(({ id }) => id),
   };
 }

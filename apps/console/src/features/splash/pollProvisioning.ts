@@ -7,11 +7,11 @@ export type Provisioning = 'NO_ENTITY' | 'IN_PROGRESS' | 'READY' | 'FAILED';
 export type Waited = Exclude<Provisioning, 'IN_PROGRESS'> | 'LATE' | 'LEFT';
 
 const firstPause = 2_000;
-const longestPause = 10_000;
+const maxPauseMs = 10_000;
 const patience = 60_000;
 
 /** Milliseconds before the next poll: from two seconds to ten. */
-export const pauseAfter = (questions: number): number => Math.min(longestPause, firstPause * 1.5 ** (questions - 1));
+export const pauseAfter = (questions: number): number => Math.min(maxPauseMs, firstPause * 1.5 ** (questions - 1));
 
 type Waiting = {
   ask: () => Promise<Result<Provisioning, DataError>>;

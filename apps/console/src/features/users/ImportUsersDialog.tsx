@@ -21,7 +21,7 @@ import { readCsvText } from './readCsvText.ts';
 import * as styles from './ImportUsersDialog.css.ts';
 
 /** Bytes of as many characters as the API takes, in UTF-16. */
-const maximumBytes = 100_002;
+const maxBytes = 100_002;
 
 type Row = ResultOf<typeof importUsersMutation>['importUsers']['rows'][number];
 /** A file without rows could not be checked. `isSent`: its people are invited, but for those that the rows tell. */
@@ -139,7 +139,7 @@ export function ImportUsersDialog({ onClose, refreshList }: ListDrawerProps) {
           files={chosen ? [{ id: 'csv', name: chosen.file.name, size: chosen.file.size }] : []}
           accept={['.csv', 'text/csv']}
           acceptLabel="CSV"
-          maxBytes={maximumBytes}
+          maxBytes={maxBytes}
           isDisabled={isRunning}
           onAdd={([file]) => file && void check(file)}
           onReject={([first]) => first && setFailure({ text: first.message, isRetryable: false })}

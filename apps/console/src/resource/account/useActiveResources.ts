@@ -15,7 +15,7 @@ const resourceNamesQuery = graphql(`
 `);
 
 /** Most resources that are named; of the others it is said how many. */
-const mostNamed = 10;
+const maxNamed = 10;
 
 type ActiveResources = { names: readonly string[]; count: number };
 
@@ -23,7 +23,7 @@ type ActiveResources = { names: readonly string[]; count: number };
 export function useActiveResources({ isAsked }: { isAsked: boolean }): { resources: ActiveResources | undefined } {
   const { allowed } = useAccess('resources');
   const filter = [{ field: 'active', op: 'eq' as const, values: ['true'] }];
-  const { data } = useQuery(resourceNamesQuery, allowed && isAsked ? { list: { first: mostNamed, filter } } : null);
+  const { data } = useQuery(resourceNamesQuery, allowed && isAsked ? { list: { first: maxNamed, filter } } : null);
   const resources = data && { names: data.resources.nodes.map(({ name }) => name), count: data.resources.totalCount };
   return { resources };
 }

@@ -65,7 +65,7 @@ export type Asked = {
   readonly view: string | null;
 };
 
-const longestView = 200;
+const maxViewLength = 200;
 
 const isSpanName = (name: string | undefined): name is SpanName => name !== undefined && name in spanWords;
 
@@ -82,7 +82,7 @@ export function readAddress(search: string): Asked {
     from: isCustom ? range.from : null,
     to: isCustom ? range.to : null,
     filter: { ...parse(parameters.getAll('filter'), filterFields()), text: '', operator: 'and' },
-    view: parameters.get('view')?.slice(0, longestView) || null,
+    view: parameters.get('view')?.slice(0, maxViewLength) || null,
   };
 }
 
@@ -102,11 +102,11 @@ const isOfSelection = ({ field, op }: { field: string; op: string }) => field ==
 export const chosenChannels = ({ filter }: Asked): readonly string[] => filter.tokens.find(isOfSelection)?.values ?? [];
 
 /** The API takes no more in one filter. */
-export const mostChosen = 20;
+export const maxChosen = 20;
 
 export function chooseChannels(asked: Asked, names: readonly string[]): Asked {
   const others = asked.filter.tokens.filter((token) => !isOfSelection(token));
-  const chosen = names.slice(0, mostChosen);
+  const chosen = names.slice(0, maxChosen);
   const tokens = chosen.length > 0 ? [{ field: 'channel', op: 'eq', values: chosen }, ...others] : others;
   return { ...asked, filter: { ...asked.filter, tokens } };
 }

@@ -4,7 +4,7 @@ import { listMessages } from './messages.ts';
 import { type List, type ListRow, pluralLabel } from './defineList.ts';
 import { rowsOf } from './exportRows.ts';
 import type { ListColumn } from './listColumn.ts';
-import { maximumRows } from './listInput.ts';
+import { maxRows } from './listInput.ts';
 import type { ListQuery } from './useListQuery.ts';
 
 type ListExportProps<Row extends ListRow> = {
@@ -35,7 +35,7 @@ export function ListExport<Row extends ListRow>({ list, columns, listQuery, ...r
         .map(({ id }) => id)}
       source={rowsOf(list, client, input)}
       rowCount={matchCount ?? 'unknown'}
-      maxRows={maximumRows}
+      maxRows={maxRows}
     />
   );
 }

@@ -2,7 +2,7 @@ import type { FetchRows } from '@edge-console/ui/data-table';
 import type { GraphQLClient } from '../../api/client.ts';
 import { QueryFailure } from '../../api/data.ts';
 import type { List, ListRow } from './defineList.ts';
-import { type ListInput, maximumRows } from './listInput.ts';
+import { type ListInput, maxRows } from './listInput.ts';
 
 /** Fetches all matching rows, page by page, without the cache. Rejects with the failed call. */
 export const rowsOf =
@@ -31,6 +31,6 @@ export async function allRows<Row extends ListRow>(
     const page: Awaited<ReturnType<typeof fetchRows>> = await fetchRows(cursor, signal);
     rows.push(...page.rows);
     ({ cursor } = page);
-  } while (cursor !== null && rows.length < maximumRows);
+  } while (cursor !== null && rows.length < maxRows);
   return rows;
 }

@@ -10,8 +10,8 @@ import {
 /** Rows of a page. */
 export const pageSize = 100;
 /** Maximum rows of one bulk action or export. */
-export const maximumRows = 5_000;
-const maximumSearch = 60;
+export const maxRows = 5_000;
+const maxSearchLength = 60;
 
 /** `ListInput` of the API for a page of a list. */
 export type ListInput = {
@@ -27,14 +27,14 @@ export const queryOf = ({ search, filter }: Pick<DataTableState, 'search' | 'fil
   ...emptyQuery,
   // The filter type is that of the list's definition.
   ...(filter as FilterQuery | undefined),
-  text: search.slice(0, maximumSearch),
+  text: search.slice(0, maxSearchLength),
 });
 
 const asText = (query: FilterQuery) => JSON.stringify(query.tokens);
 
 /** The change of table state between two queries: only with `filter` does it get a history entry, not for search while typing. */
 export const queryChange = (before: FilterQuery, after: FilterQuery): Partial<DataTableState> => ({
-  search: after.text.slice(0, maximumSearch),
+  search: after.text.slice(0, maxSearchLength),
   ...(asText(before) !== asText(after) && {
     filter: after.tokens.length === 0 ? undefined : { ...after, operator: 'and' as const, text: '' },
   }),

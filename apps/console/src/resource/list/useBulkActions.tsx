@@ -11,7 +11,7 @@ import { type BulkAction, reasonForAll } from './bulkAction.ts';
 import type { BulkActionDialogProps } from './BulkActionDialog.tsx';
 import type { List, ListRow } from './defineList.ts';
 import { allRows } from './exportRows.ts';
-import { type ListInput, maximumRows } from './listInput.ts';
+import { type ListInput, maxRows } from './listInput.ts';
 import { useListSelection } from './useListSelection.ts';
 import type { ListQuery } from './useListQuery.ts';
 
@@ -64,7 +64,7 @@ export function useBulkActions<Row extends ListRow>(
             icon: action.icon,
             disabledReason:
               offline ??
-              (count > maximumRows ? listMessages.bulk.tooMany(maximumRows) : reasonForAll(action, selected, viewer)),
+              (count > maxRows ? listMessages.bulk.tooMany(maxRows) : reasonForAll(action, selected, viewer)),
             onAction: () => setAsked({ action, selection: value, count, input }),
           })),
           {

@@ -53,13 +53,13 @@ export function tracksOf<Row>(
   const end = columns.reduceRight(stick('end'), menu);
   let least = box + arrow + menu;
   /** Less where columns were made narrower than they ask for. */
-  let leastFitted = least;
+  let minFitted = least;
   const template = columns.map((column) => {
     const width = widthOf(column);
     const atLeast = width ?? column.minWidth ?? narrowest;
     const share = fitted[column.id];
     least += atLeast;
-    leastFitted += Math.floor(share ?? atLeast);
+    minFitted += Math.floor(share ?? atLeast);
     // In `fr`, so that they follow the table's width until it is measured again.
     if (share !== undefined) return `minmax(${Math.floor(Math.min(share, column.minWidth ?? narrowest))}px,${share}fr)`;
     return width === undefined || column === filler ? `minmax(${atLeast}px,1fr)` : `${width}px`;
@@ -70,7 +70,7 @@ export function tracksOf<Row>(
     // Print shows all columns, narrower, without boxes and menus.
     '--printed': columns.map((column) => `minmax(0,${widthOf(column) ?? column.minWidth ?? stickyWidth}fr)`).join(' '),
     '--box': `${box}px`,
-    '--least': `${Math.min(least, leastFitted)}px`,
+    '--least': `${Math.min(least, minFitted)}px`,
     '--start': `${start}px`,
     '--end': `${end}px`,
   };

@@ -16,13 +16,13 @@ function cellsAt(scroller: HTMLElement, place: number): HTMLElement[] {
 }
 
 /** A column keeps at least so much of its width; where that is not enough, all keep theirs and the table scrolls. */
-const leastKept = 2 / 3;
+const minKept = 2 / 3;
 
-/** Factor for the widths that makes the table `excess` px narrower; 1 where it would be less than `leastKept`. */
+/** Factor for the widths that makes the table `excess` px narrower; 1 where it would be less than `minKept`. */
 function shrinkFactor(widths: readonly number[], excess: number): number {
   const sum = widths.reduce((total, width) => total + width, 0);
   const factor = sum === 0 || excess <= 0 ? 1 : 1 - excess / sum;
-  return factor < leastKept ? 1 : factor;
+  return factor < minKept ? 1 : factor;
 }
 
 function fittedTo<Row>(

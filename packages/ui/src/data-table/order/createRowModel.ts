@@ -12,7 +12,7 @@ export interface RowModelStore<Row> {
 }
 
 /** So many rows are sorted within a frame, and at once: before the first paint too, and on a server. */
-const mostAtOnce = 2_000;
+const maxSyncRows = 2_000;
 /** ms of the first slice, which runs at once: short jobs end in it, and the handler still takes less than a frame. */
 const firstSlice = 10;
 /** The same where the columns are ranked already: a search or a cached order then mostly ends in the first slice. */
@@ -43,7 +43,7 @@ export function createRowModel<Row>(first: RowModelInputs<Row>, onChange: () => 
   };
   const start = (atOnce: number) => {
     stop();
-    if (inputs.rows.length <= mostAtOnce) sortSync();
+    if (inputs.rows.length <= maxSyncRows) sortSync();
     else sortInChunks(atOnce);
   };
 

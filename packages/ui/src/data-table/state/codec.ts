@@ -11,7 +11,7 @@ import {
 /** A state as text by name: what an address, a store and a saved view hold. What is as by default is left out. */
 export type StoredState = Readonly<Record<string, string>>;
 
-const mostLetters = { search: 200, after: 2000, view: 200, filter: 4000 };
+const maxLengths = { search: 200, after: 2000, view: 200, filter: 4000 };
 const lastPage = 1_000_000;
 
 /** The names under which a state is kept. */
@@ -131,7 +131,7 @@ export function defaultState({
 function writeAll(state: DataTableState, { filter }: TableDefinition): Record<(typeof storedNames)[number], string> {
   return {
     view: state.view ?? '',
-    search: shortened(state.search, mostLetters.search),
+    search: shortened(state.search, maxLengths.search),
     filter: state.filter === undefined || filter === undefined ? '' : filter.write(state.filter),
     sort: writeSort(state.sort),
     page: String(state.page),
@@ -153,7 +153,7 @@ export function encodeState(state: DataTableState, definition: TableDefinition):
 
 function readFilter(text: string, { filter }: TableDefinition): Pick<DataTableState, 'filter'> | undefined {
   if (text === '') return { filter: undefined };
-  const query = text.length > mostLetters.filter ? undefined : filter?.read(text);
+  const query = text.length > maxLengths.filter ? undefined : filter?.read(text);
   return query === undefined ? undefined : { filter: query };
 }
 
@@ -161,7 +161,7 @@ function readPage(
   stored: StoredState,
   { hasCursors = false }: TableDefinition,
 ): Pick<DataTableState, 'page' | 'after'> {
-  const after = readText(stored['after'], mostLetters.after);
+  const after = readText(stored['after'], maxLengths.after);
   const page = Math.min(Math.max(readNumber(stored['page']) ?? 1, 1), lastPage);
   if (!hasCursors) return { page, after: null };
   // A cursor without its page, or a page without its cursor, says nothing.
@@ -176,7 +176,7 @@ export function decodeState(stored: StoredState, definition: TableDefinition): D
   const pageSize = readNumber(stored['pageSize']);
   return {
     sort: (sort === undefined ? undefined : readSort(sort, definition)) ?? usual.sort,
-    search: search === undefined ? usual.search : shortened(search, mostLetters.search),
+    search: search === undefined ? usual.search : shortened(search, maxLengths.search),
     ...((filter === undefined ? undefined : readFilter(filter, definition)) ?? { filter: usual.filter }),
     columns: layoutFor(
       {
@@ -190,6 +190,6 @@ export function decodeState(stored: StoredState, definition: TableDefinition): D
     density: density === 'compact' || density === 'comfortable' ? density : usual.density,
     pageSize: pageSize !== undefined && pageSizes.includes(pageSize) ? pageSize : usual.pageSize,
     ...readPage(stored, definition),
-    view: readText(stored['view'], mostLetters.view),
+    view: readText(stored['view'], maxLengths.view),
   };
 }

@@ -19,7 +19,7 @@ function openReading({ measurements, entity, window, before, filters }: Reading)
 }
 
 const average = (totals: TotalSums, window: Window): number => audienceOf(totals, secondsOf(window));
-const peak = ({ mostMs }: TotalSums, { step }: Window): number => Math.round(mostMs / (step * 1000));
+const peak = ({ maxMs }: TotalSums, { step }: Window): number => Math.round(maxMs / (step * 1000));
 const stalls = ({ playingMs, stalledMs }: TotalSums): number | null =>
   playingMs + stalledMs === 0 ? null : stalledMs / (playingMs + stalledMs);
 

@@ -5,7 +5,7 @@ import type { Viewer } from '../../../api/viewer/viewer.ts';
 import { day, type TokenScope, tokenScopes } from '../../../resource/api-token/tokenStatus.ts';
 
 /** The longest life of a token. */
-const longestDays = 365;
+const maxDays = 365;
 
 /** Scopes of a new token, as far as the viewer has them. */
 const usualScopes: readonly TokenScope[] = ['ei.analytics'];
@@ -21,14 +21,14 @@ export function dayOf(instant: number): string {
 }
 
 export const firstExpiryDay = (now: number): string => dayOf(now);
-export const lastExpiryDay = (now: number): string => dayOf(now + longestDays * day);
+export const lastExpiryDay = (now: number): string => dayOf(now + maxDays * day);
 
 const isPossibleDay = (text: string, now: number): boolean =>
   v.is(calendarDay, text) && text >= firstExpiryDay(now) && text <= lastExpiryDay(now);
 
 /** The end of a day where the viewer is, and no later than a token can live. */
 export const endOfDay = (text: string, now: number): string =>
-  new Date(Math.min(new Date(`${text}T23:59:59`).getTime(), now + longestDays * day)).toISOString();
+  new Date(Math.min(new Date(`${text}T23:59:59`).getTime(), now + maxDays * day)).toISOString();
 
 /** Days a new token can live; `custom` for a day of one's own. */
 export const lifetimes = ['30', '60', '90', '365', 'custom'] as const;
