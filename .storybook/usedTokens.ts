@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /** Folders that no page is about: what is drawn there belongs to each component that is built from it. */
-const shared = /from '\.\.\/(field|overlay|picking|calendar|date-field|text-field)\//gu;
+const shared = /from '\.\.\/(field|overlay|listbox|calendar|date-field|text-field)\//gu;
 const anyFolder = /from '\.\.\/([\w-]+)\//gu;
 const tokenName = /\bvars(?:\.\w+|\[\d+\])+/gu;
 

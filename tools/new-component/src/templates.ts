@@ -8,7 +8,7 @@ interface Template {
 function component({ name }: Template): string {
   const pascal = pascalOf(name);
   return `import { forwardRef, type ReactNode } from 'react';
-import type { ElementProps } from '../element/index.ts';
+import type { ElementProps } from '../dom/index.ts';
 import * as styles from './${pascal}.css.ts';
 
 export interface ${pascal}Props extends ElementProps {

@@ -1,6 +1,6 @@
 import { forwardRef, useRef, useState } from 'react';
-import type { ElementProps } from '../element/index.ts';
-import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+import type { ElementProps } from '../dom/index.ts';
+import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import { Building, Icon, UserRound } from '../icon/index.ts';
 import { useLocale } from '../messages/index.ts';
 import * as styles from './Avatar.css.ts';

@@ -1,5 +1,5 @@
 import { forwardRef } from 'react';
-import type { ElementProps } from '../element/index.ts';
+import type { ElementProps } from '../dom/index.ts';
 import { formatList, formatNumber } from '../formats/index.ts';
 import { avatarMessages } from '../messages/english/avatar.ts';
 import { useLocale, useMessages } from '../messages/index.ts';

@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
-import { separateWords } from '../element/separateWords.tsx';
-import type { ElementProps } from '../element/index.ts';
+import { separateWords } from '../dom/separateWords.tsx';
+import type { ElementProps } from '../dom/index.ts';
 import type { Tone } from '../theme/index.ts';
 import { badge } from './Badge.css.ts';
 

@@ -1,7 +1,7 @@
 import { forwardRef, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
-import type { ElementProps } from '../element/index.ts';
-import { separateMixedWords } from '../element/separateWords.tsx';
+import type { ElementProps } from '../dom/index.ts';
+import { separateMixedWords } from '../dom/separateWords.tsx';
 import {
   CircleCheck,
   CircleExclamationPoint,

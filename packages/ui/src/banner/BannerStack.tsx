@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
-import { useSharedRef } from '../element/useSharedRef.ts';
-import type { ElementProps } from '../element/index.ts';
+import { useSharedRef } from '../dom/useSharedRef.ts';
+import type { ElementProps } from '../dom/index.ts';
 import { bannerMessages } from '../messages/english/banner.ts';
 import { useMessages } from '../messages/index.ts';
 import { Banner, type BannerProps } from './Banner.tsx';

@@ -1,6 +1,6 @@
 import { forwardRef, useRef } from 'react';
-import { useSharedRef } from '../element/useSharedRef.ts';
-import { type ElementProps, plainLink, type RenderLink } from '../element/index.ts';
+import { useSharedRef } from '../dom/useSharedRef.ts';
+import { type ElementProps, plainLink, type RenderLink } from '../dom/index.ts';
 import { breadcrumbsMessages } from '../messages/english/breadcrumbs.ts';
 import { useMessages } from '../messages/index.ts';
 import * as styles from './Breadcrumbs.css.ts';

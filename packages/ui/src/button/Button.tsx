@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
-import { separateWords } from '../element/separateWords.tsx';
+import { separateWords } from '../dom/separateWords.tsx';
 import { ButtonBase, type SharedButtonProps } from './ButtonBase.tsx';
 
 export interface ButtonProps extends SharedButtonProps {

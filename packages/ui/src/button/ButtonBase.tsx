@@ -1,5 +1,5 @@
 import { useId, type ButtonHTMLAttributes, type ReactNode, type Ref } from 'react';
-import type { ElementProps } from '../element/index.ts';
+import type { ElementProps } from '../dom/index.ts';
 import * as spinner from '../progress/Spinner.css.ts';
 import { usePendingIndicator } from '../progress/usePendingIndicator.ts';
 import * as styles from './Button.css.ts';

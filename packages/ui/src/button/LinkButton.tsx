@@ -1,7 +1,7 @@
 import { Slot, Slottable } from 'radix-ui/slot';
 import { cloneElement, forwardRef, isValidElement, type AnchorHTMLAttributes, type ReactNode } from 'react';
-import { separateWords } from '../element/separateWords.tsx';
-import type { ElementProps } from '../element/index.ts';
+import { separateWords } from '../dom/separateWords.tsx';
+import type { ElementProps } from '../dom/index.ts';
 import { button } from './Button.css.ts';
 import type { SharedButtonProps } from './ButtonBase.tsx';
 

@@ -1,6 +1,6 @@
 import { Slot } from 'radix-ui/slot';
 import { cloneElement, forwardRef, useId, type ReactElement, type ReactNode } from 'react';
-import type { ElementProps } from '../element/index.ts';
+import type { ElementProps } from '../dom/index.ts';
 import * as styles from './Card.css.ts';
 
 export interface CardProps extends ElementProps {

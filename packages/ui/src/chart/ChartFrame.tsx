@@ -2,7 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { forwardRef, useId, useState, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { DownloadButton } from '../copy-button/DownloadButton.tsx';
-import type { ElementProps } from '../element/index.ts';
+import type { ElementProps } from '../dom/index.ts';
 import { Icon, type LucideIcon } from '../icon/index.ts';
 import { chartMessages } from '../messages/english/chart.ts';
 import { useMessages } from '../messages/index.ts';

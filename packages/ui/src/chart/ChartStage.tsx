@@ -2,7 +2,7 @@
    an application: a screen reader passes it the arrow keys, and it answers to them */
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId, useState, type KeyboardEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
-import { scaleOf } from '../element/scaleOf.ts';
+import { scaleOf } from '../dom/scaleOf.ts';
 import { chartMessages } from '../messages/english/chart.ts';
 import { useMessages } from '../messages/index.ts';
 import type { Measured } from './useMeasure.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import type { SeriesColour } from './series.ts';
 import { SeriesSample, type SampleShape } from './SeriesSample.tsx';
 import * as styles from './ChartStage.css.ts';

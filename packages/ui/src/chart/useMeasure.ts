@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
-import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 
 export interface Measured {
   /** In px; 0 until it is in a page. */

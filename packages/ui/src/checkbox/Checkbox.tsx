@@ -1,6 +1,6 @@
 import { forwardRef, useEffect, useId, type ReactNode } from 'react';
-import { useSharedRef } from '../element/useSharedRef.ts';
-import type { ElementProps } from '../element/index.ts';
+import { useSharedRef } from '../dom/useSharedRef.ts';
+import type { ElementProps } from '../dom/index.ts';
 import { describedBy, divideAttributes, FieldLabel, FieldMessage } from '../field/index.ts';
 import * as styles from './Checkbox.css.ts';
 

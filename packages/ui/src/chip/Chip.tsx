@@ -1,5 +1,5 @@
 import { forwardRef, type KeyboardEvent, type ReactNode } from 'react';
-import type { ElementProps } from '../element/index.ts';
+import type { ElementProps } from '../dom/index.ts';
 import { Icon, X } from '../icon/index.ts';
 import { chipMessages } from '../messages/english/chip.ts';
 import { useMessages } from '../messages/index.ts';

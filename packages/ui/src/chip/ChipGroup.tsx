@@ -7,9 +7,9 @@ import {
   type ReactNode,
   type RefAttributes,
 } from 'react';
-import { useSharedRef } from '../element/useSharedRef.ts';
-import { useLayoutEffect } from '../element/useLayoutEffect.ts';
-import type { ElementProps } from '../element/index.ts';
+import { useSharedRef } from '../dom/useSharedRef.ts';
+import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
+import type { ElementProps } from '../dom/index.ts';
 import { chipMessages } from '../messages/english/chip.ts';
 import { useMessages } from '../messages/index.ts';
 import { Chip, type ChipProps } from './Chip.tsx';

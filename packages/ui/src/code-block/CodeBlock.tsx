@@ -2,7 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { forwardRef, useState } from 'react';
 import { IconButton } from '../button/index.ts';
 import { CopyButton } from '../copy-button/index.ts';
-import type { ElementProps } from '../element/index.ts';
+import type { ElementProps } from '../dom/index.ts';
 import { Icon, TextWrap } from '../icon/index.ts';
 import { codeBlockMessages } from '../messages/english/codeBlock.ts';
 import { useMessages } from '../messages/index.ts';

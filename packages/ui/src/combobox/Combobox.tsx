@@ -1,5 +1,5 @@
 import { forwardRef, useState, type ReactElement, type ReactNode, type Ref, type RefAttributes } from 'react';
-import { useSharedRef } from '../element/useSharedRef.ts';
+import { useSharedRef } from '../dom/useSharedRef.ts';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
@@ -10,7 +10,7 @@ import { ChevronDown, Icon, X } from '../icon/index.ts';
 import { AriaLocale } from '../messages/AriaLocale.tsx';
 import { comboboxMessages } from '../messages/english/combobox.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
-import type { Choice, Choices } from '../picking/index.ts';
+import type { Choice, Choices } from '../listbox/index.ts';
 import { Spinner } from '../progress/index.ts';
 import { ComboboxInput } from './ComboboxInput.tsx';
 import { ComboboxList } from './ComboboxList.tsx';

@@ -1,7 +1,7 @@
 import { useContext, type RefObject } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
-import { isComposing, tellComposing } from '../element/isComposing.ts';
+import { isComposing, tellComposing } from '../dom/isComposing.ts';
 import * as box from '../field/FieldBox.css.ts';
 
 interface ComboboxInputProps {

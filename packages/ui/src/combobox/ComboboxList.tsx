@@ -4,8 +4,8 @@ import { Icon, Plus, RotateCw } from '../icon/index.ts';
 import { comboboxMessages } from '../messages/english/combobox.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { PopoverFrame } from '../overlay/PopoverFrame.tsx';
-import { ChoiceOptions, MatchedText, type Choices } from '../picking/index.ts';
-import * as picking from '../picking/picking.css.ts';
+import { ChoiceOptions, MatchedText, type Choices } from '../listbox/index.ts';
+import * as listbox from '../listbox/listbox.css.ts';
 import { retryKey, useTextKey } from './useChoosing.ts';
 import * as styles from './Combobox.css.ts';
 
@@ -30,19 +30,19 @@ export function ComboboxList({ items, status, query, canUseText, emptyMessage }:
   };
   return (
     <PopoverFrame className={styles.popover} maxHeight={380} isFocusKept>
-      <ListBox className={picking.list} renderEmptyState={() => <div className={picking.note}>{nothing()}</div>}>
+      <ListBox className={listbox.list} renderEmptyState={() => <div className={listbox.note}>{nothing()}</div>}>
         <ChoiceOptions
           items={items}
           renderLabel={(label) => <MatchedText text={label} query={query} locale={locale} />}
         />
         {canUseText && (
-          <ListBoxItem id={useTextKey} textValue={query} className={`${picking.option} ${styles.act}`}>
+          <ListBoxItem id={useTextKey} textValue={query} className={`${listbox.option} ${styles.act}`}>
             <Icon icon={Plus} />
             <span>{texts.use(query)}</span>
           </ListBoxItem>
         )}
         {status === 'failed' && (
-          <ListBoxItem id={retryKey} textValue={texts.retry} className={picking.option}>
+          <ListBoxItem id={retryKey} textValue={texts.retry} className={listbox.option}>
             <span className={styles.failed}>{texts.failed}</span>
             <span className={styles.act}>{texts.retry}</span>
             <Icon icon={RotateCw} size={14} className={styles.act} />

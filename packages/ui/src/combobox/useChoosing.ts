@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { choicesOf, isForbidden, type Choice } from '../picking/index.ts';
+import { choicesOf, isForbidden, type Choice } from '../listbox/index.ts';
 import { fold } from '../text-search/fold.ts';
 import type { ComboboxProps } from './Combobox.tsx';
 import { useSearch } from './useSearch.ts';

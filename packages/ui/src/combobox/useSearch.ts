@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { filterChoices, isMatch, type Choices } from '../picking/index.ts';
+import { filterChoices, isMatch, type Choices } from '../listbox/index.ts';
 
 /** Finds choices elsewhere. It rejects when it cannot; `signal` aborts when the reader has typed on. */
 export type SearchChoices<Id extends string> = (text: string, signal: AbortSignal) => Promise<Choices<Id>>;

@@ -1,10 +1,10 @@
 import { useId, useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
-import { isComposing } from '../element/isComposing.ts';
+import { isComposing } from '../dom/isComposing.ts';
 import { ChevronLeft, Icon, Search } from '../icon/index.ts';
 import { IconButton } from '../button/index.ts';
 import { commandPaletteMessages } from '../messages/english/commandPalette.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
-import { placeAfter } from '../picking/placeAfter.ts';
+import { placeAfter } from '../listbox/placeAfter.ts';
 import { Spinner } from '../progress/index.ts';
 import type { CommandItem } from './command.ts';
 import { CommandFoot } from './CommandFoot.tsx';

@@ -1,5 +1,5 @@
 import { forwardRef } from 'react';
-import type { ElementProps } from '../element/index.ts';
+import type { ElementProps } from '../dom/index.ts';
 import { Icon, Search } from '../icon/index.ts';
 import { commandPaletteMessages } from '../messages/english/commandPalette.ts';
 import { useMessages } from '../messages/index.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import { whenIdle } from '../lazy-part/index.ts';
 import * as styles from './CommandPalette.css.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isMatch } from '../picking/findMatch.ts';
+import { isMatch } from '../listbox/findMatch.ts';
 import { foldText, marksOf, matchWord } from './match.ts';
 import { rank, relevance } from './rank.ts';
 

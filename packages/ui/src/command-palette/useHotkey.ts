@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { isComposing } from '../element/isComposing.ts';
-import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+import { isComposing } from '../dom/isComposing.ts';
+import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import { isApple } from './useModifier.ts';
 
 /**

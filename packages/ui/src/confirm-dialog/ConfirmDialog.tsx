@@ -1,8 +1,8 @@
 import { forwardRef, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
-import type { ElementProps } from '../element/index.ts';
-import { separateMixedWords } from '../element/separateWords.tsx';
+import type { ElementProps } from '../dom/index.ts';
+import { separateMixedWords } from '../dom/separateWords.tsx';
 import { CircleExclamationPoint, Icon } from '../icon/index.ts';
 import { confirmDialogMessages } from '../messages/english/confirmDialog.ts';
 import { useMessages } from '../messages/index.ts';

@@ -39,7 +39,7 @@ function objection(node: ts.Node, { path }: Source): string | undefined {
     if (isCatalogue && node.name.getText() !== 'texts') return 'what useMessages gives is called texts';
   }
   if (ts.isCallExpression(node) && node.expression.getText() === 'useImperativeHandle')
-    return path === 'element/useSharedRef.ts' ? undefined : "a caller's ref is shared by useSharedRef";
+    return path === 'dom/useSharedRef.ts' ? undefined : "a caller's ref is shared by useSharedRef";
   if (ts.isParameter(node) && node.type?.kind === ts.SyntaxKind.NumberKeyword && path.startsWith('messages/english/'))
     return `'${node.name.getText()}' comes written as the locale writes it: a string`;
   return undefined;

@@ -64,8 +64,8 @@ function fileProblems(source: Source): string[] {
   const problems = isLong ? [`${folder}: ${path} has more than ${most} lines`] : [];
   if (/^(?:utils?|helpers?|common|misc)\b/iu.test(file))
     problems.push(`${folder}: ${path} has a name that says nothing`);
-  if (isShipped(source) && folder !== 'element' && /\bevent\.isComposing|\.keyCode\b/iu.test(text))
-    problems.push(`${folder}: ${path} asks a key itself what element/isComposing.ts knows`);
+  if (isShipped(source) && folder !== 'dom' && /\bevent\.isComposing|\.keyCode\b/iu.test(text))
+    problems.push(`${folder}: ${path} asks a key itself what dom/isComposing.ts knows`);
   if (isShipped(source) && /'react-aria-components\/(?:Input|TextArea)'/u.test(text) && !text.includes('tellComposing'))
     problems.push(`${folder}: ${path} has a field of react-aria that does not know a composition in Safari`);
   return problems;

@@ -1,7 +1,7 @@
 import { act, createElement, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { beforeAll, expect, test } from 'vitest';
-import { translate } from '../element/translate.fixture.ts';
+import { translate } from '../dom/translate.fixture.ts';
 import { listen, storyId, storyModules, type StoryModule } from './renderStories.tsx';
 
 type Args = Record<string, unknown>;

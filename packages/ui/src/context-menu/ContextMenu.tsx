@@ -1,7 +1,7 @@
 import { forwardRef, type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { scaleOf } from '../element/scaleOf.ts';
-import type { ElementProps } from '../element/index.ts';
-import { originOf } from '../element/origin.ts';
+import { scaleOf } from '../dom/scaleOf.ts';
+import type { ElementProps } from '../dom/index.ts';
+import { originOf } from '../dom/origin.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
 import type { AnchoredMenuProps, MenuEntry } from '../menu/index.ts';
 import { useOpenings } from '../overlay/useOpenings.ts';

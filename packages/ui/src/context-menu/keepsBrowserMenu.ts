@@ -1,4 +1,4 @@
-import { takesText } from '../element/origin.ts';
+import { takesText } from '../dom/origin.ts';
 
 /** Target of a right click. */
 interface RightClick {

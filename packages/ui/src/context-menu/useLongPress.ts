@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { originOf } from '../element/origin.ts';
+import { originOf } from '../dom/origin.ts';
 
 /** ms a finger rests before it means the menu, as on both phone systems. */
 const longPress = 500;

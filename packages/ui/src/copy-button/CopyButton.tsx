@@ -1,6 +1,6 @@
 import { forwardRef, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button, IconButton, type ButtonProps } from '../button/index.ts';
-import type { ElementProps } from '../element/index.ts';
+import type { ElementProps } from '../dom/index.ts';
 import { Check, Copy, Icon } from '../icon/index.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
 import { copyButtonMessages } from '../messages/english/copyButton.ts';

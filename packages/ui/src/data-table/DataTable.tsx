@@ -1,5 +1,5 @@
 import { type ForwardedRef, forwardRef, type ReactElement, type ReactNode, type RefAttributes } from 'react';
-import type { ElementProps } from '../element/index.ts';
+import type { ElementProps } from '../dom/index.ts';
 import type { MenuEntry } from '../menu/index.ts';
 import type { Sort } from './order/sort.ts';
 import type { TableState } from './types.ts';

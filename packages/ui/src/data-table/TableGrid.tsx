@@ -1,8 +1,8 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex --
    the gates before and behind hand the focus on to the active cell, so the grid itself never has it */
 import { type ForwardedRef, useMemo, useState } from 'react';
-import { useLayoutEffect } from '../element/useLayoutEffect.ts';
-import { useSharedRef } from '../element/useSharedRef.ts';
+import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
+import { useSharedRef } from '../dom/useSharedRef.ts';
 import { dataTableMessages } from '../messages/english/dataTable.ts';
 import { useMessages } from '../messages/index.ts';
 import type { Cards } from './cards/tableCards.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import { useLocale } from '../messages/index.ts';
 import type { Sort } from './order/sort.ts';
 import type { DataTableProps } from './DataTable.tsx';

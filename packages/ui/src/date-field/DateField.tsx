@@ -1,9 +1,9 @@
 import { forwardRef, useState } from 'react';
-import { isComposing } from '../element/isComposing.ts';
+import { isComposing } from '../dom/isComposing.ts';
 import { forbids, type DateRules } from '../calendar/dateRules.ts';
 import { addDays, addMonths, isIsoDate, localDay, utcMidnight, type IsoDate } from '../calendar/isoDate.ts';
 import { formatDate } from '../date-time/formatDate.ts';
-import { useSharedRef } from '../element/useSharedRef.ts';
+import { useSharedRef } from '../dom/useSharedRef.ts';
 import type { FieldProps } from '../field/index.ts';
 import { useSettled } from '../field/useSettled.ts';
 import { dateFieldMessages } from '../messages/english/dateField.ts';

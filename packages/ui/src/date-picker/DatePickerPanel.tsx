@@ -6,7 +6,7 @@ import { forbids } from '../calendar/dateRules.ts';
 import { dateFieldMessages } from '../messages/english/dateField.ts';
 import { useMessages } from '../messages/index.ts';
 import { PopoverFrame } from '../overlay/PopoverFrame.tsx';
-import { tray } from '../picking/picking.css.ts';
+import { tray } from '../listbox/listbox.css.ts';
 import * as styles from './DatePicker.css.ts';
 
 interface DatePickerPanelProps extends DayCalendarProps {

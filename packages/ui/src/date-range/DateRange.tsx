@@ -1,5 +1,5 @@
 import { forwardRef, useState } from 'react';
-import { useSharedRef } from '../element/useSharedRef.ts';
+import { useSharedRef } from '../dom/useSharedRef.ts';
 import { useZone } from '../date-time/useZone.ts';
 import { describedBy, Field, useFieldIds, type FieldProps } from '../field/index.ts';
 import * as box from '../field/FieldBox.css.ts';

@@ -4,7 +4,7 @@ import { Button } from '../button/index.ts';
 import { dateRangeMessages } from '../messages/english/dateRange.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { PopoverFrame } from '../overlay/PopoverFrame.tsx';
-import { tray } from '../picking/picking.css.ts';
+import { tray } from '../listbox/listbox.css.ts';
 import { Segmented } from '../segmented/index.ts';
 import { resolveDateRange, writeDateRange, type DateRangeValue, type RelativeRange } from './range.ts';
 import { describeRange, describeSpan } from './describeRange.ts';

@@ -1,5 +1,5 @@
 import { forwardRef, type Ref } from 'react';
-import type { ElementProps } from '../element/index.ts';
+import type { ElementProps } from '../dom/index.ts';
 import { dateTimeMessages } from '../messages/english/dateTime.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { formatDate, formatExactTimes } from './formatDate.ts';

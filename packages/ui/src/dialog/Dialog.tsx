@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode, type RefObject, useId } from 'react';
-import type { ElementProps } from '../element/index.ts';
+import type { ElementProps } from '../dom/index.ts';
 import type { LucideIcon } from '../icon/index.ts';
 import { ModalFrame } from '../overlay/index.ts';
 import { surface } from './Dialog.css.ts';

@@ -1,7 +1,7 @@
 import { forwardRef, type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { useSharedRef } from '../element/useSharedRef.ts';
-import type { ElementProps } from '../element/index.ts';
+import { useSharedRef } from '../dom/useSharedRef.ts';
+import type { ElementProps } from '../dom/index.ts';
 import { FocusReturn } from '../overlay/FocusReturn.tsx';
 import * as styles from './Drawer.css.ts';
 

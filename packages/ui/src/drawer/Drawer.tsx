@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode, useContext, useEffect, useId, useRef, useSyncExternalStore } from 'react';
-import type { ElementProps } from '../element/index.ts';
+import type { ElementProps } from '../dom/index.ts';
 import { ModalFrame, ScrollBody } from '../overlay/index.ts';
 import { media } from '../theme/breakpoints.ts';
 import { DockContext } from './DockContext.ts';

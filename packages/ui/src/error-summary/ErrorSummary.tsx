@@ -1,6 +1,6 @@
 import { forwardRef, useEffect, useId } from 'react';
-import { useSharedRef } from '../element/useSharedRef.ts';
-import type { ElementProps } from '../element/index.ts';
+import { useSharedRef } from '../dom/useSharedRef.ts';
+import type { ElementProps } from '../dom/index.ts';
 import { CircleExclamationPoint, Icon } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
 import * as styles from './ErrorSummary.css.ts';

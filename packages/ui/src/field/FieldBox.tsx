@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ElementProps } from '../element/index.ts';
-import { tellComposing } from '../element/isComposing.ts';
+import type { ElementProps } from '../dom/index.ts';
+import { tellComposing } from '../dom/isComposing.ts';
 import * as styles from './FieldBox.css.ts';
 
 export interface FieldBoxProps extends ElementProps {

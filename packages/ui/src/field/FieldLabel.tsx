@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { separateMixedWords } from '../element/separateWords.tsx';
+import { separateMixedWords } from '../dom/separateWords.tsx';
 import { fieldMessages } from '../messages/english/field.ts';
 import { useMessages } from '../messages/index.ts';
 import * as styles from './Field.css.ts';

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
-import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import * as styles from './Field.css.ts';
 import { FieldMessage } from './FieldMessage.tsx';
 import { hasMessage, type ErrorSource, type FieldIds } from './useField.ts';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { ElementProps } from '../element/index.ts';
+import type { ElementProps } from '../dom/index.ts';
 
 /** What every field has around its control. */
 export interface FieldProps extends ElementProps {

@@ -1,5 +1,5 @@
-import { originOf } from '../element/origin.ts';
-import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+import { originOf } from '../dom/origin.ts';
+import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 
 /** Prevents the default of drops outside the zone: the browser would open the file and leave the page with its input. */
 function refuse(event: DragEvent): void {

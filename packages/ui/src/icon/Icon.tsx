@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { forwardRef } from 'react';
-import type { ElementProps } from '../element/index.ts';
+import type { ElementProps } from '../dom/index.ts';
 
 /** Edge of a picture, in px. */
 export type IconSize = 12 | 14 | 16 | 20 | 24;

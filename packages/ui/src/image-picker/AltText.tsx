@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { isComposing } from '../element/isComposing.ts';
+import { isComposing } from '../dom/isComposing.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { imagePickerMessages } from '../messages/english/imagePicker.ts';
 import { useMessages } from '../messages/index.ts';

@@ -1,6 +1,6 @@
 import { forwardRef, useCallback, useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog/index.ts';
-import type { ElementProps } from '../element/index.ts';
+import type { ElementProps } from '../dom/index.ts';
 import { useFormats } from '../formats/index.ts';
 import { imagePickerMessages } from '../messages/english/imagePicker.ts';
 import { useMessages } from '../messages/index.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { originOf, takesText } from '../element/origin.ts';
+import { originOf, takesText } from '../dom/origin.ts';
 import { transferredFiles, type TransferredFiles } from '../file-drop/transferredFiles.ts';
 
 /**

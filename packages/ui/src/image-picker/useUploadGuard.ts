@@ -1,5 +1,5 @@
 import { useContext, useEffect, useId } from 'react';
-import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import { LeaveGuardContext } from '../leave-guard/context.ts';
 
 interface Question {

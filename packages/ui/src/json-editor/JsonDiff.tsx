@@ -1,5 +1,5 @@
 import { forwardRef, useMemo, useState } from 'react';
-import type { ElementProps } from '../element/index.ts';
+import type { ElementProps } from '../dom/index.ts';
 import { useFormats } from '../formats/index.ts';
 import { jsonDiffMessages } from '../messages/english/jsonDiff.ts';
 import { useMessages } from '../messages/index.ts';

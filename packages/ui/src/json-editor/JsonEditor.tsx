@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { forwardRef, useMemo, useState } from 'react';
 import { Button, IconButton } from '../button/index.ts';
-import { useSharedRef } from '../element/useSharedRef.ts';
+import { useSharedRef } from '../dom/useSharedRef.ts';
 import { divideAttributes, Field, useAnnouncement, useFieldIds, type FieldProps } from '../field/index.ts';
 import { useFormats } from '../formats/index.ts';
 import { Icon, Search, Undo2, WandSparkles } from '../icon/index.ts';

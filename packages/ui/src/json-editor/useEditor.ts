@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
-import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import { jsonEditorMessages } from '../messages/english/jsonEditor.ts';
 import { useMessages } from '../messages/index.ts';
 import type { createEditor as create, EditorWords, JsonEditorView } from './createEditor.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useContext, useId } from 'react';
-import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import { LeaveGuardContext } from './context.ts';
 import type { LeaveQuestion } from './registry.ts';
 

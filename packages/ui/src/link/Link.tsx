@@ -1,7 +1,7 @@
 import { Slot, Slottable } from 'radix-ui/slot';
 import { forwardRef, type AnchorHTMLAttributes, type ReactNode } from 'react';
-import type { ElementProps } from '../element/index.ts';
-import { separateMixedWords, separateWords } from '../element/separateWords.tsx';
+import type { ElementProps } from '../dom/index.ts';
+import { separateMixedWords, separateWords } from '../dom/separateWords.tsx';
 import { ArrowUpRight, Icon } from '../icon/index.ts';
 import { linkMessages } from '../messages/english/link.ts';
 import { useMessages } from '../messages/index.ts';

@@ -14,7 +14,7 @@ import {
 import { flushSync } from 'react-dom';
 import { Menu as AriaMenu, MenuTrigger, RootMenuTriggerStateContext } from 'react-aria-components/Menu';
 import { Pressable } from 'react-aria-components/Pressable';
-import type { ElementProps } from '../element/index.ts';
+import type { ElementProps } from '../dom/index.ts';
 import { AriaLocale } from '../messages/AriaLocale.tsx';
 import { PopoverFrame } from '../overlay/PopoverFrame.tsx';
 import { type MenuEntry, sharedReason } from './entries.ts';

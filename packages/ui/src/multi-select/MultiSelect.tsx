@@ -1,5 +1,5 @@
 import { forwardRef, useRef, useState, type ReactElement, type ReactNode, type Ref, type RefAttributes } from 'react';
-import { isComposing } from '../element/isComposing.ts';
+import { isComposing } from '../dom/isComposing.ts';
 import { describedBy, Field, useFieldIds, type FieldProps } from '../field/index.ts';
 import * as box from '../field/FieldBox.css.ts';
 import { formatList, formatNumber } from '../formats/index.ts';
@@ -8,7 +8,7 @@ import { lazyComponent } from '../lazy-part/index.ts';
 import { multiSelectMessages } from '../messages/english/multiSelect.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { useOpenings } from '../overlay/useOpenings.ts';
-import { choicesOf, type Choice, type Choices } from '../picking/choices.ts';
+import { choicesOf, type Choice, type Choices } from '../listbox/choices.ts';
 import { Tokens } from './Tokens.tsx';
 import * as styles from './MultiSelect.css.ts';
 

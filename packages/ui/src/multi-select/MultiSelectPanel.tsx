@@ -5,7 +5,7 @@ import { Input } from 'react-aria-components/Input';
 import { ListBox } from 'react-aria-components/ListBox';
 import { SearchField } from 'react-aria-components/SearchField';
 import { Button } from '../button/index.ts';
-import { tellComposing } from '../element/isComposing.ts';
+import { tellComposing } from '../dom/isComposing.ts';
 import { formatNumber } from '../formats/index.ts';
 import { Check, Icon, Search } from '../icon/index.ts';
 import { multiSelectMessages } from '../messages/english/multiSelect.ts';
@@ -19,8 +19,8 @@ import {
   isMatch,
   MatchedText,
   type Choices,
-} from '../picking/index.ts';
-import * as picking from '../picking/picking.css.ts';
+} from '../listbox/index.ts';
+import * as listbox from '../listbox/listbox.css.ts';
 import * as styles from './MultiSelect.css.ts';
 
 interface MultiSelectPanelProps {
@@ -39,7 +39,7 @@ interface MultiSelectPanelProps {
 export function MultiSelectPanel({ isOpen, onOpenChange, triggerRef, ...content }: MultiSelectPanelProps) {
   return (
     <PopoverFrame
-      className={`${styles.popover} ${picking.tray}`}
+      className={`${styles.popover} ${listbox.tray}`}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       triggerRef={triggerRef}
@@ -86,7 +86,7 @@ function Panel({
       </SearchField>
       <ListBox
         aria-label={label}
-        className={`${picking.list} ${styles.list}`}
+        className={`${listbox.list} ${styles.list}`}
         selectionMode="multiple"
         // Escape closes the list; what has been chosen stays.
         escapeKeyBehavior="none"
@@ -100,7 +100,7 @@ function Panel({
           const kept = value.filter((id) => chosen.has(id) || hidden.includes(id));
           onChange([...kept, ...[...chosen].filter((id) => !kept.includes(id))]);
         }}
-        renderEmptyState={() => <div className={picking.note}>{nothing}</div>}
+        renderEmptyState={() => <div className={listbox.note}>{nothing}</div>}
       >
         <ChoiceOptions
           items={shown}

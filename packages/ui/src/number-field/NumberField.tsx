@@ -1,7 +1,7 @@
 import { forwardRef, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { isComposing } from '../element/isComposing.ts';
-import { useLayoutEffect } from '../element/useLayoutEffect.ts';
-import { useSharedRef } from '../element/useSharedRef.ts';
+import { isComposing } from '../dom/isComposing.ts';
+import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
+import { useSharedRef } from '../dom/useSharedRef.ts';
 import { controlAttributes, divideAttributes, Field, FieldBox, useFieldIds, type FieldProps } from '../field/index.ts';
 import { useSettled } from '../field/useSettled.ts';
 import * as box from '../field/FieldBox.css.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, LinkButton } from '../button/index.ts';
 import { DateText } from '../date-time/index.ts';
-import type { RenderLink } from '../element/index.ts';
+import type { RenderLink } from '../dom/index.ts';
 import { ArrowRight, Check, Icon } from '../icon/index.ts';
 import { onboardingChecklistMessages } from '../messages/english/onboardingChecklist.ts';
 import { useMessages } from '../messages/index.ts';

@@ -1,7 +1,7 @@
 import { forwardRef, useId, useRef, useState, type ReactNode } from 'react';
 import { Button, IconButton } from '../button/index.ts';
-import { plainLink, type ElementProps, type RenderLink } from '../element/index.ts';
-import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+import { plainLink, type ElementProps, type RenderLink } from '../dom/index.ts';
+import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import { formatNumber } from '../formats/index.ts';
 import { ChevronDown, Icon, X } from '../icon/index.ts';
 import { onboardingChecklistMessages } from '../messages/english/onboardingChecklist.ts';

@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react';
-import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 
 /** Brings the focus to what will be there after the next render: what it is on now goes. */
 export function useFocusOn(): (target: RefObject<HTMLElement | null>) => void {

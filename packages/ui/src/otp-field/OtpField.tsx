@@ -1,5 +1,5 @@
 import { forwardRef, useState } from 'react';
-import { useSharedRef } from '../element/useSharedRef.ts';
+import { useSharedRef } from '../dom/useSharedRef.ts';
 import { controlAttributes, divideAttributes, Field, useFieldIds, type FieldProps } from '../field/index.ts';
 import { otpFieldMessages } from '../messages/english/otpField.ts';
 import { useMessages } from '../messages/index.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 
 const focusable =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, [contenteditable=""], [contenteditable=true], [tabindex]:not([tabindex="-1"])';

@@ -1,7 +1,7 @@
 import { forwardRef, type ReactNode, type RefObject, useEffect } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import type { ElementProps } from '../element/index.ts';
+import type { ElementProps } from '../dom/index.ts';
 import { AriaLocale } from '../messages/AriaLocale.tsx';
 import { FocusReturn } from './FocusReturn.tsx';
 import { dialogBox, modalSurface, scrim } from './overlay.css.ts';

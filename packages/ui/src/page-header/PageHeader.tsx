@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
-import type { ElementProps } from '../element/index.ts';
+import type { ElementProps } from '../dom/index.ts';
 import { formatNumber } from '../formats/index.ts';
 import { useLocale } from '../messages/index.ts';
 import * as styles from './PageHeader.css.ts';

@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import { IconButton } from '../button/index.ts';
-import type { ElementProps } from '../element/index.ts';
+import type { ElementProps } from '../dom/index.ts';
 import { formatNumber } from '../formats/index.ts';
 import { ChevronLeft, ChevronRight, Icon } from '../icon/index.ts';
 import { pagerMessages } from '../messages/english/pager.ts';

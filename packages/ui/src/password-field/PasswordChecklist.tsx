@@ -1,5 +1,5 @@
 import { forwardRef } from 'react';
-import type { ElementProps } from '../element/index.ts';
+import type { ElementProps } from '../dom/index.ts';
 import { useAnnouncement } from '../field/index.ts';
 import { formatNumber } from '../formats/index.ts';
 import { CircleCheck, CircleDashed, Icon } from '../icon/index.ts';

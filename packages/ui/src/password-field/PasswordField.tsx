@@ -1,6 +1,6 @@
 import { forwardRef, useState } from 'react';
 import { IconButton } from '../button/index.ts';
-import { useSharedRef } from '../element/useSharedRef.ts';
+import { useSharedRef } from '../dom/useSharedRef.ts';
 import { Eye, EyeOff, Icon } from '../icon/index.ts';
 import { passwordFieldMessages } from '../messages/english/passwordField.ts';
 import { useMessages } from '../messages/index.ts';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 
 /**
  * Keeps the typed value out of the DOM attribute. React writes the value of a controlled field into its `value` attribute, where style

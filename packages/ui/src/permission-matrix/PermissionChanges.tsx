@@ -1,5 +1,5 @@
 import { forwardRef } from 'react';
-import type { ElementProps } from '../element/index.ts';
+import type { ElementProps } from '../dom/index.ts';
 import { ArrowDown, ArrowRight, ArrowUp, Icon } from '../icon/index.ts';
 import { permissionMatrixMessages } from '../messages/english/permissionMatrix.ts';
 import { useMessages } from '../messages/index.ts';

@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode, type RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
-import type { ElementProps } from '../element/index.ts';
+import type { ElementProps } from '../dom/index.ts';
 import { PopoverFrame } from '../overlay/PopoverFrame.tsx';
 import { withUsedEscape } from '../overlay/usedEscape.tsx';
 import { content } from './Popover.css.ts';

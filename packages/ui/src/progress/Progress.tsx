@@ -1,5 +1,5 @@
 import { forwardRef, useId, type ReactNode } from 'react';
-import type { ElementProps } from '../element/index.ts';
+import type { ElementProps } from '../dom/index.ts';
 import { formatPercent } from '../formats/index.ts';
 import { CircleCheck, CircleExclamationPoint, Icon } from '../icon/index.ts';
 import { progressMessages } from '../messages/english/progress.ts';

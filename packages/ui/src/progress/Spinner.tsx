@@ -1,5 +1,5 @@
 import { forwardRef } from 'react';
-import type { ElementProps } from '../element/index.ts';
+import type { ElementProps } from '../dom/index.ts';
 import { progressMessages } from '../messages/english/progress.ts';
 import { useMessages } from '../messages/index.ts';
 import * as styles from './Spinner.css.ts';

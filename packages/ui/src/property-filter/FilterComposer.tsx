@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { propertyFilterMessages } from '../messages/english/propertyFilter.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
-import { placeAfter } from '../picking/placeAfter.ts';
+import { placeAfter } from '../listbox/placeAfter.ts';
 import type { Composing } from './composing.ts';
 import { operatorWords } from './describeToken.ts';
 import type { OpenList } from './FilterInput.tsx';

@@ -1,7 +1,7 @@
 import { forwardRef, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { isComposing } from '../element/isComposing.ts';
-import type { ElementProps } from '../element/index.ts';
-import { useSharedRef } from '../element/useSharedRef.ts';
+import { isComposing } from '../dom/isComposing.ts';
+import type { ElementProps } from '../dom/index.ts';
+import { useSharedRef } from '../dom/useSharedRef.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
 import type { Composing } from './composing.ts';
 import { FilterInput, type OpenList } from './FilterInput.tsx';

@@ -1,5 +1,5 @@
 import { type ClipboardEventHandler, forwardRef } from 'react';
-import type { ElementProps } from '../element/index.ts';
+import type { ElementProps } from '../dom/index.ts';
 import { Icon, X } from '../icon/index.ts';
 import { propertyFilterMessages } from '../messages/english/propertyFilter.ts';
 import { useMessages } from '../messages/index.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { PopoverFrame } from '../overlay/PopoverFrame.tsx';
-import * as picking from '../picking/picking.css.ts';
+import * as listbox from '../listbox/listbox.css.ts';
 import * as styles from './FilterComposer.css.ts';
 import { SuggestionText } from './SuggestionText.tsx';
 import type { OpenList } from './FilterInput.tsx';
@@ -68,7 +68,7 @@ export function SuggestionList({
       )}
       {items.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no native list leaves the focus in the field
-        <div id={id} role="listbox" aria-label={label} className={picking.list}>
+        <div id={id} role="listbox" aria-label={label} className={listbox.list}>
           {items.map((suggestion, index) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field
             <div
@@ -78,7 +78,7 @@ export function SuggestionList({
               role="option"
               tabIndex={-1}
               aria-selected={index === place}
-              className={suggestion.type === 'several' ? `${picking.option} ${styles.pinned}` : picking.option}
+              className={suggestion.type === 'several' ? `${listbox.option} ${styles.pinned}` : listbox.option}
               data-focused={index === place || undefined}
               onPointerMove={() => place !== index && on.onMark(index)}
               onClick={() => on.onChoose(suggestion)}

@@ -1,6 +1,6 @@
 import { readNumber } from '../formats/readNumber.ts';
 import type { Messages } from '../messages/index.ts';
-import { findMatch } from '../picking/findMatch.ts';
+import { findMatch } from '../listbox/findMatch.ts';
 import { fold } from '../text-search/fold.ts';
 import { describeToken, operatorItems, type TokenWords } from './describeToken.ts';
 import {

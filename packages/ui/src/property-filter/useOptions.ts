@@ -1,8 +1,8 @@
 import { useSearch } from '../combobox/useSearch.ts';
 import { comboboxMessages } from '../messages/english/combobox.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
-import type { Choices } from '../picking/index.ts';
-import { choicesOf } from '../picking/choices.ts';
+import type { Choices } from '../listbox/index.ts';
+import { choicesOf } from '../listbox/choices.ts';
 import type { FilterField, FilterOption } from './filterQuery.ts';
 
 const choiceOf = ({ value, label }: FilterOption) => ({ id: value, label });

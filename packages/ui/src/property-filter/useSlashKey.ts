@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { originOf, takesText } from '../element/origin.ts';
+import { originOf, takesText } from '../dom/origin.ts';
 
 /** What finds its own choices by letters. */
 const typing = 'select, [role=menu], [role=listbox]';

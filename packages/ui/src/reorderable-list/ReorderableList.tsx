@@ -1,7 +1,7 @@
 import { forwardRef, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { IconButton } from '../button/index.ts';
-import type { ElementProps } from '../element/index.ts';
+import type { ElementProps } from '../dom/index.ts';
 import { useFormatNumber } from '../formats/useFormatNumber.ts';
 import { ArrowDown, ArrowUp, GripVertical, Icon, X } from '../icon/index.ts';
 import { reorderableListMessages } from '../messages/english/reorderableList.ts';

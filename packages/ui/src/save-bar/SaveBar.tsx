@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import { Button } from '../button/index.ts';
-import type { ElementProps } from '../element/index.ts';
+import type { ElementProps } from '../dom/index.ts';
 import { formatNumber } from '../formats/index.ts';
 import { CircleExclamationPoint, Icon } from '../icon/index.ts';
 import { saveBarMessages } from '../messages/english/saveBar.ts';

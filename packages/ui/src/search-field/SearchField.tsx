@@ -1,8 +1,8 @@
 import { forwardRef, type ReactNode } from 'react';
-import { isComposing } from '../element/isComposing.ts';
-import { useSharedRef } from '../element/useSharedRef.ts';
+import { isComposing } from '../dom/isComposing.ts';
+import { useSharedRef } from '../dom/useSharedRef.ts';
 import { IconButton } from '../button/index.ts';
-import type { ElementProps } from '../element/index.ts';
+import type { ElementProps } from '../dom/index.ts';
 import { divideAttributes, FieldBox } from '../field/index.ts';
 import * as box from '../field/FieldBox.css.ts';
 import { Icon, Search, X } from '../icon/index.ts';

@@ -2,7 +2,7 @@ import { forwardRef, useId, useState, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { CopyButton } from '../copy-button/index.ts';
-import type { ElementProps } from '../element/index.ts';
+import type { ElementProps } from '../dom/index.ts';
 import { Eye, EyeOff, Icon } from '../icon/index.ts';
 import { secretFieldMessages } from '../messages/english/secretField.ts';
 import { useMessages } from '../messages/index.ts';

@@ -1,5 +1,5 @@
 import { forwardRef, useId, type ReactElement, type ReactNode, type Ref, type RefAttributes } from 'react';
-import type { ElementProps } from '../element/index.ts';
+import type { ElementProps } from '../dom/index.ts';
 import { describedBy, Field, useFieldIds } from '../field/index.ts';
 import * as styles from './Segmented.css.ts';
 

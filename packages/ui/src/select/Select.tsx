@@ -9,8 +9,8 @@ import { AriaLocale } from '../messages/AriaLocale.tsx';
 import { selectMessages } from '../messages/english/select.ts';
 import { useMessages } from '../messages/index.ts';
 import { PopoverFrame } from '../overlay/PopoverFrame.tsx';
-import { ChoiceOptions, choicesOf, type Choice, type Choices } from '../picking/index.ts';
-import { list, note, tray } from '../picking/picking.css.ts';
+import { ChoiceOptions, choicesOf, type Choice, type Choices } from '../listbox/index.ts';
+import { list, note, tray } from '../listbox/listbox.css.ts';
 import { Spinner } from '../progress/index.ts';
 import * as styles from './Select.css.ts';
 

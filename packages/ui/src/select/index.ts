@@ -1,2 +1,2 @@
-export { choicesOf } from '../picking/index.ts';
+export { choicesOf } from '../listbox/index.ts';
 export { Select, type SelectItem, type SelectItems, type SelectProps } from './Select.tsx';

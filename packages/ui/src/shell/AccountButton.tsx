@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
-import type { ElementProps } from '../element/index.ts';
+import type { ElementProps } from '../dom/index.ts';
 import { ChevronDown, Icon } from '../icon/index.ts';
 import * as styles from './AccountButton.css.ts';
 

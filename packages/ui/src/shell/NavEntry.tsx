@@ -1,4 +1,4 @@
-import type { RenderLink } from '../element/index.ts';
+import type { RenderLink } from '../dom/index.ts';
 import { ArrowUpRight, Icon } from '../icon/index.ts';
 import { shellMessages } from '../messages/english/shell.ts';
 import { useMessages } from '../messages/index.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { RenderLink } from '../element/index.ts';
+import type { RenderLink } from '../dom/index.ts';
 import { ChevronDown, Icon } from '../icon/index.ts';
 import { NavEntry } from './NavEntry.tsx';
 import type { NavGroup } from './navItem.ts';

@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { scaleOf } from '../element/scaleOf.ts';
+import { scaleOf } from '../dom/scaleOf.ts';
 import * as styles from './RailTip.css.ts';
 
 interface Tip {

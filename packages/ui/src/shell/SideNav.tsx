@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
-import { type ElementProps, plainLink, type RenderLink } from '../element/index.ts';
+import { type ElementProps, plainLink, type RenderLink } from '../dom/index.ts';
 import { Icon, PanelLeftClose, PanelLeftOpen } from '../icon/index.ts';
 import { shellMessages } from '../messages/english/shell.ts';
 import { useMessages } from '../messages/index.ts';

@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
-import type { ElementProps } from '../element/index.ts';
+import type { ElementProps } from '../dom/index.ts';
 import { Icon, Menu } from '../icon/index.ts';
 import { shellMessages } from '../messages/english/shell.ts';
 import { useMessages } from '../messages/index.ts';

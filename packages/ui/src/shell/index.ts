@@ -1,4 +1,4 @@
-export type { LinkAttributes, RenderLink } from '../element/index.ts';
+export type { LinkAttributes, RenderLink } from '../dom/index.ts';
 export { AccountButton, type AccountButtonProps } from './AccountButton.tsx';
 export { AppShell, type AppShellProps } from './AppShell.tsx';
 export { BrandMark, type BrandMarkProps } from './BrandMark.tsx';

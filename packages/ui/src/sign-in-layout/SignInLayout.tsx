@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
-import { type ElementProps, plainLink, type RenderLink } from '../element/index.ts';
+import { type ElementProps, plainLink, type RenderLink } from '../dom/index.ts';
 import { Icon, type LucideIcon } from '../icon/index.ts';
 import { BrandMark } from '../shell/index.ts';
 import * as styles from './SignInLayout.css.ts';

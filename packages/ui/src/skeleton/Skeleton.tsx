@@ -1,5 +1,5 @@
 import { forwardRef } from 'react';
-import type { ElementProps } from '../element/index.ts';
+import type { ElementProps } from '../dom/index.ts';
 import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps extends ElementProps {

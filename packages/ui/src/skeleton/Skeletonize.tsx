@@ -1,7 +1,7 @@
 import { forwardRef, useRef, type ReactNode } from 'react';
-import { useSharedRef } from '../element/useSharedRef.ts';
-import { useLayoutEffect } from '../element/useLayoutEffect.ts';
-import type { ElementProps } from '../element/index.ts';
+import { useSharedRef } from '../dom/useSharedRef.ts';
+import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
+import type { ElementProps } from '../dom/index.ts';
 import { skeletonMessages } from '../messages/english/skeleton.ts';
 import { useMessages } from '../messages/index.ts';
 import * as styles from './Skeletonize.css.ts';

@@ -1,5 +1,5 @@
 import { forwardRef, useRef, type PointerEvent } from 'react';
-import { scaleOf } from '../element/scaleOf.ts';
+import { scaleOf } from '../dom/scaleOf.ts';
 import { controlAttributes, Field, useFieldIds } from '../field/index.ts';
 import { formatNumber } from '../formats/index.ts';
 import { sliderMessages } from '../messages/english/slider.ts';

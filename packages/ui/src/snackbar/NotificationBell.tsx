@@ -1,7 +1,7 @@
 import { forwardRef, useState } from 'react';
 import { IconButton } from '../button/index.ts';
-import type { ElementProps } from '../element/index.ts';
-import { useSharedRef } from '../element/useSharedRef.ts';
+import type { ElementProps } from '../dom/index.ts';
+import { useSharedRef } from '../dom/useSharedRef.ts';
 import { formatNumber } from '../formats/index.ts';
 import { Bell, Icon } from '../icon/index.ts';
 import { snackbarMessages } from '../messages/english/snackbar.ts';

@@ -1,8 +1,8 @@
 import { forwardRef } from 'react';
 import { Button } from '../button/index.ts';
 import { RelativeTime } from '../date-time/index.ts';
-import type { ElementProps } from '../element/index.ts';
-import { useSharedRef } from '../element/useSharedRef.ts';
+import type { ElementProps } from '../dom/index.ts';
+import { useSharedRef } from '../dom/useSharedRef.ts';
 import { formatNumber } from '../formats/index.ts';
 import { Icon } from '../icon/index.ts';
 import { snackbarMessages } from '../messages/english/snackbar.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../button/index.ts';
-import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import { formatNumber } from '../formats/index.ts';
 import { Icon, X } from '../icon/index.ts';
 import { snackbarMessages } from '../messages/english/snackbar.ts';

@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
-import { originOf, takesText } from '../element/origin.ts';
-import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+import { originOf, takesText } from '../dom/origin.ts';
+import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import type { Snackbar, SnackbarQueue } from './queue.ts';
 
 /** Ctrl Z or ⌘ Z, and not the redo of some systems. */

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react';
-import { scaleOf } from '../element/scaleOf.ts';
+import { scaleOf } from '../dom/scaleOf.ts';
 
 /** A finger that moved further than this, up or down, has thrown the thing away. */
 const swipeDistance = 50;

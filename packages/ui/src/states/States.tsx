@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
-import type { ElementProps } from '../element/index.ts';
-import { separateMixedWords } from '../element/separateWords.tsx';
+import type { ElementProps } from '../dom/index.ts';
+import { separateMixedWords } from '../dom/separateWords.tsx';
 import * as styles from './States.css.ts';
 
 /** 1 for a state that is the whole page, 2 inside one. */

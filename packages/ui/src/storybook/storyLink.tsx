@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { RenderLink } from '../element/index.ts';
+import type { RenderLink } from '../dom/index.ts';
 
 /** A router's link in a story: it tells where it would go, and stays. */
 export function storyLink(onFollow: (href: string) => void): RenderLink {

@@ -1,5 +1,5 @@
 import { forwardRef, useId, type ReactNode } from 'react';
-import type { ElementProps } from '../element/index.ts';
+import type { ElementProps } from '../dom/index.ts';
 import { describedBy, divideAttributes, FieldMessage } from '../field/index.ts';
 import { usePendingIndicator } from '../progress/usePendingIndicator.ts';
 import * as styles from './Switch.css.ts';

@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
-import { type ElementProps, plainLink, type RenderLink } from '../element/index.ts';
+import { type ElementProps, plainLink, type RenderLink } from '../dom/index.ts';
 import { TabLabel } from './TabLabel.tsx';
 import * as styles from './Tabs.css.ts';
 import { TabStrip } from './TabStrip.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { scaleOf } from '../element/scaleOf.ts';
+import { scaleOf } from '../dom/scaleOf.ts';
 import { ChevronLeft, ChevronRight, Icon } from '../icon/index.ts';
 import { isMotionReduced } from '../theme/motion.ts';
 import * as styles from './Tabs.css.ts';

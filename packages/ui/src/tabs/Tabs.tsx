@@ -8,8 +8,8 @@ import {
   useId,
   useState,
 } from 'react';
-import { isComposing } from '../element/isComposing.ts';
-import type { ElementProps } from '../element/index.ts';
+import { isComposing } from '../dom/isComposing.ts';
+import type { ElementProps } from '../dom/index.ts';
 import { nextTab } from './nextTab.ts';
 import { TabButton } from './TabButton.tsx';
 import * as styles from './Tabs.css.ts';

@@ -1,5 +1,5 @@
 import { forwardRef, type TextareaHTMLAttributes } from 'react';
-import { useSharedRef } from '../element/useSharedRef.ts';
+import { useSharedRef } from '../dom/useSharedRef.ts';
 import { controlAttributes, divideAttributes, Field, useFieldIds, type FieldProps } from '../field/index.ts';
 import { CharacterCounter } from './CharacterCounter.tsx';
 import * as styles from './TextArea.css.ts';

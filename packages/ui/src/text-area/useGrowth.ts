@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 
 interface Rows {
   minRows: number;

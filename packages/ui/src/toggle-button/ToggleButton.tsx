@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
 import { Button, IconButton } from '../button/index.ts';
-import type { ElementProps } from '../element/index.ts';
+import type { ElementProps } from '../dom/index.ts';
 import * as styles from './ToggleButton.css.ts';
 
 export interface ToggleButtonProps extends ElementProps {

@@ -1,5 +1,5 @@
 import { forwardRef, type ReactElement, type ReactNode, type Ref, type RefAttributes } from 'react';
-import type { ElementProps } from '../element/index.ts';
+import type { ElementProps } from '../dom/index.ts';
 import { ToggleButton } from './ToggleButton.tsx';
 import * as styles from './ToggleButton.css.ts';
 

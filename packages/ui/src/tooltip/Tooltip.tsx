@@ -1,6 +1,6 @@
 import { forwardRef, type ReactElement, useEffect } from 'react';
 import { Focusable, Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
-import type { ElementProps } from '../element/index.ts';
+import type { ElementProps } from '../dom/index.ts';
 import { AriaLocale } from '../messages/AriaLocale.tsx';
 import { keepTracking } from './keepTracking.ts';
 import { TooltipText } from './TooltipText.tsx';

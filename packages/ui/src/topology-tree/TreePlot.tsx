@@ -3,7 +3,7 @@ import { hierarchy, tree, type HierarchyPointNode } from 'd3-hierarchy';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { fitted, textWidth } from '../chart/Axes.tsx';
 import { useMeasure } from '../chart/useMeasure.ts';
-import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import { useFormats } from '../formats/index.ts';
 import { topologyTreeMessages } from '../messages/english/topologyTree.ts';
 import { useMessages } from '../messages/index.ts';

@@ -1,6 +1,6 @@
 import { forwardRef, useState, type ForwardedRef, type ReactElement, type ReactNode, type RefAttributes } from 'react';
 import { Tree as AriaTree, type TreeProps as AriaTreeProps } from 'react-aria-components/Tree';
-import type { ElementProps } from '../element/index.ts';
+import type { ElementProps } from '../dom/index.ts';
 import { AriaLocale } from '../messages/AriaLocale.tsx';
 import { treeMessages } from '../messages/english/tree.ts';
 import { useMessages } from '../messages/index.ts';

@@ -8,8 +8,8 @@ import {
   type Ref,
   type RefAttributes,
 } from 'react';
-import type { ElementProps } from '../element/index.ts';
-import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+import type { ElementProps } from '../dom/index.ts';
+import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import { wizardMessages } from '../messages/english/wizard.ts';
 import { useMessages } from '../messages/index.ts';
 import type { WizardDraft } from './draft.ts';

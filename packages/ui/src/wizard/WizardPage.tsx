@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { isComposing } from '../element/isComposing.ts';
+import { isComposing } from '../dom/isComposing.ts';
 import { Button } from '../button/index.ts';
-import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import { ErrorSummary, type FieldError } from '../error-summary/index.ts';
 import { formatNumber } from '../formats/index.ts';
 import { wizardMessages } from '../messages/english/wizard.ts';

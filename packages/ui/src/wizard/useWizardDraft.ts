@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import {
   keptValues,
   parseDraft,

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { ChartStage } from '../chart/ChartStage.tsx';
 import { useMeasure } from '../chart/useMeasure.ts';
 import * as chart from '../chart/Chart.css.ts';
-import { scaleOf } from '../element/scaleOf.ts';
+import { scaleOf } from '../dom/scaleOf.ts';
 import { useFormats } from '../formats/index.ts';
 import { worldMapMessages } from '../messages/english/worldMap.ts';
 import { useMessages } from '../messages/index.ts';

@@ -1,5 +1,5 @@
 import type { ResultOf } from '../../api/graphql.ts';
-import type { completeUploadMutation } from '../uploads/documents.ts';
+import type { completeUploadMutation } from './documents.ts';
 
 type SvgPart = ResultOf<typeof completeUploadMutation>['completeUpload']['removed'][number];
 

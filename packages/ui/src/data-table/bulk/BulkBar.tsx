@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode, useEffect } from 'react';
-import type { ElementProps } from '../../element/index.ts';
+import type { ElementProps } from '../../dom/index.ts';
 import { useFormatNumber } from '../../formats/useFormatNumber.ts';
 import { lazyComponent, whenIdle } from '../../lazy-part/index.ts';
 import type { MenuAction } from '../../menu/index.ts';

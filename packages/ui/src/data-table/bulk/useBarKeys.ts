@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isComposing } from '../../element/isComposing.ts';
-import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
+import { isComposing } from '../../dom/isComposing.ts';
+import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';
 
 /** What takes the focus: a table's handle, or an element. */
 export interface FocusTarget {

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
-import { scaleOf } from '../../element/scaleOf.ts';
-import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
+import { scaleOf } from '../../dom/scaleOf.ts';
+import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';
 import { fittingActions } from './fittingActions.ts';
 
 /**

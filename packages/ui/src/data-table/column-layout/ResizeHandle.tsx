@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a separator that can be moved is a widget with a value, which `hr` is not */
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { scaleOf } from '../../element/scaleOf.ts';
+import { scaleOf } from '../../dom/scaleOf.ts';
 import { columnToolsMessages } from '../../messages/english/columnTools.ts';
 import { useMessages } from '../../messages/index.ts';
 import { narrowest, widest } from '../state/layout.ts';

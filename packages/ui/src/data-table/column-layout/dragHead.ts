@@ -1,4 +1,4 @@
-import { scaleOf } from '../../element/scaleOf.ts';
+import { scaleOf } from '../../dom/scaleOf.ts';
 import { dropAt, type Drop, siblingsOf } from './places.ts';
 import type { LayoutControl } from './control.ts';
 import * as styles from './ColumnTools.css.ts';

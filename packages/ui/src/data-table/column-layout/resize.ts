@@ -1,4 +1,4 @@
-import { scaleOf } from '../../element/scaleOf.ts';
+import { scaleOf } from '../../dom/scaleOf.ts';
 import { tracksOf } from '../columns/tracks.ts';
 import { allowedWidth } from '../state/layout.ts';
 import type { DataColumn } from '../types.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
+import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';
 import type { Cards } from '../cards/tableCards.ts';
 import { bySide, type Surroundings } from '../columns/tracks.ts';
 import type { DataTableProps } from '../DataTable.tsx';

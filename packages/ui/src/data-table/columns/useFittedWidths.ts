@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
+import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';
 import { fitWidths } from './fitWidths.ts';
 import type { DataColumn } from '../types.ts';
 import { type Surroundings, tracksOf } from './tracks.ts';

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { isComposing } from '../../element/isComposing.ts';
-import { scaleOf } from '../../element/scaleOf.ts';
-import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
+import { isComposing } from '../../dom/isComposing.ts';
+import { scaleOf } from '../../dom/scaleOf.ts';
+import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';
 import { cellEditorMessages } from '../../messages/english/cellEditor.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Spinner } from '../../progress/index.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isComposing } from '../../element/isComposing.ts';
+import { isComposing } from '../../dom/isComposing.ts';
 import type { LayoutControl } from '../column-layout/control.ts';
 import type { Grid } from '../grid/createGrid.ts';
 

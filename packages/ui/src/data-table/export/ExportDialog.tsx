@@ -1,5 +1,5 @@
 import { type ForwardedRef, forwardRef, type ReactElement, type ReactNode, type RefAttributes, useEffect } from 'react';
-import type { ElementProps } from '../../element/index.ts';
+import type { ElementProps } from '../../dom/index.ts';
 import { lazyComponent, whenIdle } from '../../lazy-part/index.ts';
 import { useOpenings } from '../../overlay/useOpenings.ts';
 import type { ExportColumn } from './columns.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { originOf, takesText } from '../../element/origin.ts';
-import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
+import { originOf, takesText } from '../../dom/origin.ts';
+import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';
 import { useFormatNumber } from '../../formats/useFormatNumber.ts';
 import { tableCopyMessages } from '../../messages/english/tableCopy.ts';
 import { useMessages } from '../../messages/index.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
+import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';
 import type { DataTableProps } from '../DataTable.tsx';
 import { createHandle } from './createHandle.ts';
 import type { GridEventHandlers } from './gridEventHandlers.ts';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { isComposing } from '../../element/isComposing.ts';
+import { isComposing } from '../../dom/isComposing.ts';
 import type { Grid } from '../grid/types.ts';
 import { selectAll } from '../selection/allRows.ts';
 import { createRange, type Range } from '../selection/createRange.ts';

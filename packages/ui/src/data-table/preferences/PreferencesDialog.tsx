@@ -1,5 +1,5 @@
 import { forwardRef, useEffect } from 'react';
-import type { ElementProps } from '../../element/index.ts';
+import type { ElementProps } from '../../dom/index.ts';
 import { lazyComponent, whenIdle } from '../../lazy-part/index.ts';
 import { useOpenings } from '../../overlay/useOpenings.ts';
 import type { DataTableState } from '../state/tableState.ts';

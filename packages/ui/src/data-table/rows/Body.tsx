@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows of a native table cannot be moved about, nor share the widths of a grid */
 import { memo, type ReactNode, useSyncExternalStore } from 'react';
-import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
+import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';
 import { GridRow, type RowContext } from './GridRow.tsx';
 import * as styles from './rows.css.ts';
 

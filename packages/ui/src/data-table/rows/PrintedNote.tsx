@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
+import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';
 import { formatNumber } from '../../formats/index.ts';
 import { tableFeaturesMessages } from '../../messages/english/tableFeatures.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
+import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';
 import { Menu, type MenuEntry } from '../../menu/index.ts';
 import { dataTableMessages } from '../../messages/english/dataTable.ts';
 import { useMessages } from '../../messages/index.ts';

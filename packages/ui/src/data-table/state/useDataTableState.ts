@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
+import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';
 import { type AddressAdapter, type AddressChange, browserAddress, writeAddress } from './address.ts';
 import { changedState, changeOf } from './change.ts';
 import { decodeState, encodeState, storedNames, type StoredState } from './codec.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isComposing } from '../../element/isComposing.ts';
+import { isComposing } from '../../dom/isComposing.ts';
 import { Button } from '../../button/index.ts';
 import { Checkbox } from '../../checkbox/index.ts';
 import { Dialog } from '../../dialog/index.ts';

@@ -1,8 +1,8 @@
 import { forwardRef, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../button/index.ts';
 import type { copyText } from '../../copy-button/copyText.ts';
-import type { ElementProps } from '../../element/index.ts';
-import { useSharedRef } from '../../element/useSharedRef.ts';
+import type { ElementProps } from '../../dom/index.ts';
+import { useSharedRef } from '../../dom/useSharedRef.ts';
 import { Bookmark, ChevronDown, CircleExclamationPoint, Ellipsis, Icon } from '../../icon/index.ts';
 import { lazyComponent } from '../../lazy-part/index.ts';
 import { tableViewsMessages } from '../../messages/english/tableViews.ts';

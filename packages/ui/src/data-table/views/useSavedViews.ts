@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DataTableStateControl } from '../state/useDataTableState.ts';
 import type { TableDefinition } from '../state/tableState.ts';
-import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
+import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';
 import { isChanged, noView, openingOf, type SavedView, type ViewAdapter, viewStateOf, withView } from './savedViews.ts';
 
 export type ViewFault = 'loadFailed' | 'saveFailed' | 'removeFailed';

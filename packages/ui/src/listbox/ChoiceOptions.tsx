@@ -3,7 +3,7 @@ import { Header } from 'react-aria-components/Header';
 import { ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { Check, Icon } from '../icon/index.ts';
 import { isForbidden, isSection, type Choice, type Choices } from './choices.ts';
-import * as styles from './picking.css.ts';
+import * as styles from './listbox.css.ts';
 
 interface ChoiceOptionsProps<Id extends string> {
   items: Choices<Id>;

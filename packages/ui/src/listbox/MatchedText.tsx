@@ -1,5 +1,5 @@
 import { findMatch } from './findMatch.ts';
-import { match } from './picking.css.ts';
+import { match } from './listbox.css.ts';
 
 interface MatchedTextProps {
   text: string;
