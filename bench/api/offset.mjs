@@ -14,7 +14,7 @@ import { fieldRules } from '../../apps/api/src/objects.ts';
 import { operationRules } from '../../apps/api/src/operations.ts';
 import { createExecutor } from '../../apps/api/src/core/transport/execute.ts';
 import { createHandler } from '../../apps/api/src/core/transport/handler.ts';
-import { createVisitorReader } from '../../apps/api/src/core/transport/visitor.ts';
+import { createClientInfoReader } from '../../apps/api/src/core/transport/clientInfo.ts';
 
 const sort = { field: 'createdAt', desc: true };
 
@@ -26,7 +26,7 @@ export function offsetHandler(database, options) {
   const settings = {
     regions: options.regions,
     consoleOrigin: options.allowedOrigins[0],
-    isFactorOffered: true,
+    isMfaOffered: true,
     signOutOfPool: async () => {},
     rates: createRateLimiter(),
     afterResponse: { add() {} },
@@ -34,7 +34,7 @@ export function offsetHandler(database, options) {
   const guarded = guardSchema(schema, { operations: operationRules, fields: fieldRules });
   return createHandler({
     allowedOrigins: options.allowedOrigins,
-    visitorOf: createVisitorReader([]),
+    readClientInfo: createClientInfoReader([]),
     authenticateRequest: createRequestAuthenticator(
       database,
       createTokenVerifier(options),

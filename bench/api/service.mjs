@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { openApi } from '@edge-console/api';
+import { createApi } from '@edge-console/api';
 import { demoAccounts, people, seedDatabase } from '@edge-console/api/seed';
 import { offsetHandler } from './offset.mjs';
 
@@ -39,7 +39,7 @@ export async function openService(users) {
     chartsSecret: 'bench',
     logger: { info() {}, warn() {}, error: (...parts) => console.error(...parts) },
   };
-  const api = await openApi(options);
+  const api = await createApi(options);
   await seedDatabase(api.database, { users });
   const offset = offsetHandler(api.database, options);
 

@@ -5,13 +5,13 @@ import { objects } from './objects.ts';
 import { operations } from './operations.ts';
 import { passwordActions } from './features/sessions/recordPassword.ts';
 import { sessionActions } from './core/identity/recordSession.ts';
-import { factorActions } from './core/identity/recordMfaChange.ts';
+import { mfaActions } from './core/identity/recordMfaChange.ts';
 
 /** Every action that the audit log can hold. */
 export const auditActions: ReadonlySet<string> = new Set([
   ...operations.flatMap(({ audit }) => (audit ? [audit.action, audit.deniedAction ?? audit.action] : [])),
   ...Object.values(sessionActions),
-  ...Object.values(factorActions),
+  ...Object.values(mfaActions),
   ...Object.values(passwordActions),
   expiryAction,
   openingAction,

@@ -1,10 +1,10 @@
 export { lockDirectory, lockFile } from './core/database/directoryLock.ts';
 export { embeddedEdgeIntelligence } from './core/services/embeddedEdgeIntelligence.ts';
-export { poolIdsOf } from './core/identity/poolIds.ts';
+export { readPoolSubs } from './core/identity/poolSubs.ts';
 export type { ClamdAddress } from './core/services/clamd.ts';
 export type { MalwareScanner } from './core/services/malwareScanner.ts';
-export { holdsAccounts, openApi, type Api, type ApiOptions } from './openApi.ts';
-export { writePoolMail } from './core/mail/poolMail.ts';
+export { isSeeded, createApi, type Api, type ApiOptions } from './createApi.ts';
+export { renderPoolMail } from './core/mail/poolMail.ts';
 export type { Logger } from './core/logger.ts';
-export { createAddressReader } from './core/requests/addressReader.ts';
+export { createRateLimitKeyReader } from './core/requests/addressReader.ts';
 export type { PersistedOperationsOptions } from './core/transport/persistedOperations.ts';

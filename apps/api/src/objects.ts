@@ -4,11 +4,11 @@ import { Domain } from './features/domains/domainObject.ts';
 import { Pathway } from './features/edge-delivery/pathway.ts';
 import { Image } from './core/images/image.ts';
 import { Resource } from './features/edge-delivery/resource.ts';
-import { Entity } from './core/directory/entity.ts';
+import { Entity } from './core/accounts/entity.ts';
 import type { AuthRule } from './core/policy/rules.ts';
-import { Role } from './core/directory/role.ts';
+import { Role } from './core/accounts/role.ts';
 import { Session } from './features/sessions/session.ts';
-import { User } from './core/directory/user.ts';
+import { User } from './core/accounts/user.ts';
 import { SavedView } from './features/views/savedView.ts';
 import type { ReferenceRule } from './core/schema/guard.ts';
 

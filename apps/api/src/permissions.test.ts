@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dashboardRules } from './features/analytics/dashboards/dashboardAccess.ts';
 import { fieldRules } from './objects.ts';
 import { operations } from './operations.ts';
-import { authorise } from './core/policy/authorise.ts';
+import { authorize } from './core/policy/authorize.ts';
 import {
   effectiveLevels,
   entityTypes,
@@ -51,7 +51,7 @@ const onlyToGive = new Set(
 const opened = (type: EntityType, group: PermissionGroup, level: 'READ' | 'MANAGE') =>
   rules.some(
     ({ kind, rule }) =>
-      rule.group === group && authorise(withRole(type, { [group]: level }), rule, { kind, now }).allowed,
+      rule.group === group && authorize(withRole(type, { [group]: level }), rule, { kind, now }).allowed,
   );
 
 const settable = entityTypes.flatMap((type) => {
@@ -73,7 +73,7 @@ describe('a custom role', () => {
   it.each(permissionGroups)('opens more with Manage than with Read on %s where an operation needs Manage', (group) => {
     const manages = rules.filter(({ rule }) => rule.group === group && rule.level === 'MANAGE');
     const isOpened = entityTypes.some((type) =>
-      manages.some(({ kind, rule }) => authorise(withRole(type, { [group]: 'MANAGE' }), rule, { kind, now }).allowed),
+      manages.some(({ kind, rule }) => authorize(withRole(type, { [group]: 'MANAGE' }), rule, { kind, now }).allowed),
     );
     expect(isOpened).toBe(manages.length > 0);
   });
@@ -81,5 +81,5 @@ describe('a custom role', () => {
 
 it.each(tokenScopes)('an API token opens a query with the scope %s alone', (scope) => {
   const token = { tokenId: 'token', entity: entity('CUSTOMER'), scopes: [scope] };
-  expect(rules.some(({ kind, rule }) => authorise(token, rule, { kind, now }).allowed)).toBe(true);
+  expect(rules.some(({ kind, rule }) => authorize(token, rule, { kind, now }).allowed)).toBe(true);
 });

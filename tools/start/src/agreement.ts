@@ -26,8 +26,8 @@ export async function checkAgreement({ subs, unknownAmong, dataFolder, isServer 
 }
 
 /** @throws DisagreementError for a reset that would take away the user pool and leave the people in the server's database */
-export function checkReset(holdsAccounts: boolean): void {
-  if (!holdsAccounts) return;
+export function checkReset(isSeeded: boolean): void {
+  if (!isSeeded) return;
   throw new DisagreementError(
     'Nothing was reset: --reset begins again in the data folder, and the database of DATABASE_URL holds accounts whose people could not sign in after that.\nGive DATABASE_URL an empty database (dropdb, createdb), and start with --reset again.',
   );

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { holdsAccounts, lockDirectory, lockFile } from '@edge-console/api';
+import { isSeeded, lockDirectory, lockFile } from '@edge-console/api';
 import { checkReset } from './agreement.ts';
 
 /** Everything that must survive a restart: database, user pool, mails. */
@@ -18,7 +18,7 @@ export async function openDataFolder(
   path: string,
   { reset, databaseUrl }: DataFolderOptions = {},
 ): Promise<DataFolder> {
-  if (reset) checkReset(databaseUrl !== undefined && (await holdsAccounts(databaseUrl)));
+  if (reset) checkReset(databaseUrl !== undefined && (await isSeeded(databaseUrl)));
   await mkdir(path, { recursive: true });
   const lock = await lockDirectory(path);
   if (reset)

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   embeddedEdgeIntelligence,
-  poolIdsOf,
-  createAddressReader,
-  openApi,
-  writePoolMail,
+  readPoolSubs,
+  createRateLimitKeyReader,
+  createApi,
+  renderPoolMail,
   type Api,
   type ApiOptions,
   type PersistedOperationsOptions,
@@ -98,17 +98,17 @@ async function openServices(
     adminCredentials: credentials,
     apiPath,
     redirects: redirectsOf(origin),
-    writeMail: (mail, metadata) => writePoolMail(mail, metadata, origin),
+    writeMail: (mail, metadata) => renderPoolMail(mail, metadata, origin),
     preSignUp,
     onPasswordSet: async (sub, how) => services.api?.recordPassword(sub, how),
     isConsoleOrigin: async (asked) => (await services.api?.isConsoleOrigin(asked)) ?? false,
     // One rule for both whom to believe.
-    addressOf: createAddressReader(edgeNetworks),
+    addressOf: createRateLimitKeyReader(edgeNetworks),
   });
   opened.defer(() => cloud.close());
   servers.objects.serve((request, response) => cloud.handleObject(request, response));
   opened.defer(servers.objects.close);
-  const api = await openApi({
+  const api = await createApi({
     ...(options.databaseUrl ? { databaseUrl: options.databaseUrl } : { dataFolder: join(data.path, 'database') }),
     clickHouseUrl: options.clickHouseUrl,
     issuer: cloud.issuer,
@@ -123,7 +123,7 @@ async function openServices(
     minimumClientVersion: options.minimumClientVersion,
     operations: options.operations,
     regions,
-    isFactorOffered: mfa.totpEnabled,
+    isMfaOffered: mfa.totpEnabled,
     sendMail: (mail) => cloud.sendMail(mail),
     supportAddress: contacts.support,
     edgeIntelligence: embeddedEdgeIntelligence(),
@@ -154,7 +154,7 @@ async function fill(
 ): Promise<void> {
   if (services.api.seeded) {
     await checkAgreement({
-      subs: await poolIdsOf(services.api.database),
+      subs: await readPoolSubs(services.api.database),
       unknownAmong: (subs) => services.cloud.unknownAmong(subs),
       dataFolder: data.path,
       isServer: databaseUrl !== undefined,
@@ -244,7 +244,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     feedUrl: `${origin}${feedPath}`,
     secret: serviceSecret(data.path, 'steering'),
     snapshotPath: join(data.path, 'steering.ndjson'),
-    addressOf: createAddressReader(options.edgeNetworks ?? []),
+    addressOf: createRateLimitKeyReader(options.edgeNetworks ?? []),
     logger: console,
   });
   opened.defer(steering.close);

@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../core/database/database.ts';
-import { openOver } from '../core/database/openEmbedded.ts';
+import { openEngine } from '../core/database/openPglite.ts';
 import { apiKeys, apiTokens, auditEvents, entities, roles, users } from '../core/database/schema.ts';
 import { people } from './people.ts';
 import { seedDatabase } from './seedDatabase.ts';
@@ -11,7 +11,7 @@ const options = { epoch: new Date('2026-11-20T00:00:00Z') };
 
 let database: Database;
 beforeAll(async () => {
-  database = await openOver(await PGlite.create());
+  database = await openEngine(await PGlite.create());
 });
 afterAll(() => database.close());
 

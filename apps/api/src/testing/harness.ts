@@ -104,7 +104,7 @@ export const testSettings = (): ApiSettings => ({
   socialProviders: ['Google'],
   manifestNetwork: { resolve: async () => [], connect: async () => ({ status: 200 }) },
   domainHosting: createHostingFixture(),
-  isFactorOffered: true,
+  isMfaOffered: true,
   signOutOfPool: async () => undefined,
   changePoolEmail: async () => 'CHANGED',
   mfa: { associate: async () => 'SECRET', verify: async () => 'RIGHT', setEnabled: async () => undefined },

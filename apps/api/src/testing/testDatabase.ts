@@ -6,8 +6,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import type { Database } from '../core/database/database.ts';
 import { migrations } from '../core/database/migrations.ts';
-import { embeddedFiles, openOver } from '../core/database/openEmbedded.ts';
-import { openServer } from '../core/database/openServer.ts';
+import { embeddedFiles, openEngine } from '../core/database/openPglite.ts';
+import { openPostgres } from '../core/database/openPostgres.ts';
 
 /** Cache key of the snapshot of an empty, migrated database: changes with the migrations. */
 function snapshotName(): string {
@@ -20,7 +20,7 @@ function snapshotName(): string {
 
 async function makeSnapshot(path: string): Promise<void> {
   const engine = await PGlite.create();
-  const database = await openOver(engine);
+  const database = await openEngine(engine);
   const dump = await engine.dumpDataDir('none');
   await database.close();
   const draft = `${path}.${randomUUID()}`;
@@ -59,7 +59,7 @@ async function openOnServer(url: string): Promise<Database> {
   await server.query(`CREATE DATABASE ${name}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
-  const database = await openServer(own.href, () => undefined);
+  const database = await openPostgres(own.href, () => undefined);
   return {
     ...database,
     async close() {
@@ -73,5 +73,5 @@ async function openOnServer(url: string): Promise<Database> {
 /** An empty database with the built-in roles: on the server of `DATABASE_URL` where one is given, else embedded. */
 export async function openTestDatabase(): Promise<Database> {
   const url = process.env['DATABASE_URL'];
-  return url ? openOnServer(url) : openOver(await PGlite.create({ loadDataDir: await emptyDatabase() }));
+  return url ? openOnServer(url) : openEngine(await PGlite.create({ loadDataDir: await emptyDatabase() }));
 }

@@ -25,7 +25,7 @@ import {
   type EntityType,
 } from '../core/policy/permissions.ts';
 import { principalOf, type Acting, type Principal } from '../core/policy/principal.ts';
-import { grantedBy } from '../core/policy/grantedBy.ts';
+import { permissionsOfRole } from '../core/policy/permissionsOfRole.ts';
 
 /**
  * The fixture of API tests: a platform, two resellers, and customers of each.
@@ -104,7 +104,7 @@ const asWritten = (entity: EntityRow, role: RoleRow, user: UserRow): Principal =
       email: user.email,
       admin: user.admin,
       entity: { id: entity.id, type: entity.type, parentId: entity.parentId, services: entity.services },
-      role: { id: role.id, permissions: grantedBy(role) },
+      role: { id: role.id, permissions: permissionsOfRole(role) },
     },
     new Date(),
     null,

@@ -1,5 +1,5 @@
 import type { AuditEventRow } from '../database/schema.ts';
-import { Entity } from '../directory/entity.ts';
+import { Entity } from '../accounts/entity.ts';
 import { builder, Node } from '../schema/builder.ts';
 import { OutcomeEnum } from '../schema/enums.ts';
 

@@ -1,4 +1,4 @@
-import type { Denial } from '../policy/authorise.ts';
+import type { Denial } from '../policy/authorize.ts';
 import type { RequestContext } from '../requests/context.ts';
 import type { Audit } from '../schema/operation.ts';
 import { appendAudit } from './appendAudit.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DirectoryLockedError, lockDirectory } from './directoryLock.ts';
-import { startOfProcess } from './startOfProcess.ts';
+import { processStartTime } from './processStartTime.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -43,7 +43,7 @@ describe('the lock of a data folder', () => {
 
   it('names the process that holds it', async () => {
     const sleeper = await startSleeper();
-    const started = await startOfProcess(sleeper.pid);
+    const started = await processStartTime(sleeper.pid);
     await writeFile(lockFile(), JSON.stringify({ pid: sleeper.pid, started }));
     await expect(lockDirectory(folder)).rejects.toThrow(`process ${sleeper.pid}`);
     await sleeper.stop();
@@ -55,7 +55,7 @@ describe('the lock of a data folder', () => {
     await lockDirectory(folder);
     expect(JSON.parse(await readFile(lockFile(), 'utf8'))).toMatchObject({
       pid: process.pid,
-      started: await startOfProcess(process.pid),
+      started: await processStartTime(process.pid),
     });
   });
 

@@ -1,6 +1,6 @@
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startOfProcess } from './startOfProcess.ts';
+import { processStartTime } from './processStartTime.ts';
 
 export const lockFile = 'process.lock';
 
@@ -29,7 +29,7 @@ function parseHolder(text: string): Holder | null {
 }
 
 // A pid alone is not enough: the system reuses them.
-const isAlive = async ({ pid, started }: Holder): Promise<boolean> => (await startOfProcess(pid)) === started;
+const isAlive = async ({ pid, started }: Holder): Promise<boolean> => (await processStartTime(pid)) === started;
 
 const read = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null);
 
@@ -55,7 +55,7 @@ const attempts = 5;
  */
 export async function lockDirectory(folder: string): Promise<{ release(): Promise<void> }> {
   const path = join(folder, lockFile);
-  const started = await startOfProcess(process.pid);
+  const started = await processStartTime(process.pid);
   if (started === null) throw new Error('The start time of this process cannot be read');
   const own = JSON.stringify({ pid: process.pid, started } satisfies Holder);
   const draft = `${path}.${process.pid}.${Date.now()}`;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { isOutage } from './outage.ts';
-import { openPool } from './openServer.ts';
+import { openPool } from './openPostgres.ts';
 
 const message = (type: string, ...body: number[]) =>
   Buffer.from([type.charCodeAt(0), 0, 0, 0, 4 + body.length, ...body]);

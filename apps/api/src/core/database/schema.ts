@@ -367,13 +367,13 @@ export const mailedRequests = pgTable(
 );
 
 /** What the limit counts by: a sender, a sender of imports, the hash of an address, who asks for codes for a new address, or who reports issues. */
-export type InvitationLimitKind = 'INVITER' | 'IMPORTER' | 'RECIPIENT' | 'EMAIL_CHANGE' | 'ISSUE';
+export type RateLimitKind = 'INVITER' | 'IMPORTER' | 'RECIPIENT' | 'EMAIL_CHANGE' | 'ISSUE';
 
 /** Rate limit of invitations: timestamps of the latest, per sender and per hash of the address. */
 export const invitationTurns = pgTable(
   'invitation_turns',
   {
-    kind: text('kind').$type<InvitationLimitKind>().notNull(),
+    kind: text('kind').$type<RateLimitKind>().notNull(),
     key: text('key').notNull(),
     times: instant('times').array().notNull(),
   },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../testing/testDatabase.ts';
 import type { Database } from './database.ts';
-import { readServerSetup, setupObstacle, type ServerSetup } from './serverSetup.ts';
+import { readServerSetup, findSetupProblem, type ServerSetup } from './serverSetup.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -20,19 +20,19 @@ const good: ServerSetup = {
 };
 
 it('accepts a login that has the roles, or that may create them', () => {
-  expect(setupObstacle(good)).toBeNull();
-  expect(setupObstacle({ ...good, makesRoles: true, missingRoles: ['edge_api', 'edge_system'] })).toBeNull();
+  expect(findSetupProblem(good)).toBeNull();
+  expect(findSetupProblem({ ...good, makesRoles: true, missingRoles: ['edge_api', 'edge_system'] })).toBeNull();
 });
 
 it('says what an administrator of the server has to do for a login without CREATEROLE', () => {
   const grant = '  GRANT edge_api, edge_system TO "edge-app";';
   expect(
-    setupObstacle({ ...good, missingRoles: ['edge_api', 'edge_system'] })
+    findSetupProblem({ ...good, missingRoles: ['edge_api', 'edge_system'] })
       ?.split('\n')
       .slice(1),
   ).toEqual(['  CREATE ROLE edge_api NOLOGIN;', '  CREATE ROLE edge_system NOLOGIN;', grant]);
   expect(
-    setupObstacle({ ...good, foreignRoles: ['edge_api'] })
+    findSetupProblem({ ...good, foreignRoles: ['edge_api'] })
       ?.split('\n')
       .slice(1),
   ).toEqual([grant]);
@@ -43,7 +43,7 @@ it.each([
   [{ encoding: 'SQL_ASCII' }, /UTF8/],
   [{ makesTables: false }, /OWNER TO "edge-app"/],
 ])('says what else stands in the way: %j', (changed, words) => {
-  expect(setupObstacle({ ...good, ...changed })).toMatch(words);
+  expect(findSetupProblem({ ...good, ...changed })).toMatch(words);
 });
 
 it('is read from the database itself', async () => {

@@ -44,7 +44,7 @@ export async function readServerSetup(connection: Pick<Transaction, 'select'>): 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /** What keeps the API from using the database, and what to do, in words; null for nothing. */
-export function setupObstacle(setup: ServerSetup): string | null {
+export function findSetupProblem(setup: ServerSetup): string | null {
   const { login, version, encoding, makesRoles, missingRoles, foreignRoles, makesTables } = setup;
   if (version < 150_000) return 'The database is older than PostgreSQL 15. Use 15 or newer.';
   if (encoding !== 'UTF8') return `The database is encoded as ${encoding}. Use one with the encoding UTF8.`;

@@ -1,4 +1,4 @@
-import type { Denial } from '../policy/authorise.ts';
+import type { Denial } from '../policy/authorize.ts';
 import {
   actingEndedMessage,
   denialMessages,

@@ -1,4 +1,4 @@
-import type { DenialReason } from '../policy/authorise.ts';
+import type { DenialReason } from '../policy/authorize.ts';
 
 /** The catalogue of error messages. The console may show its own: the codes are the contract. */
 
@@ -127,7 +127,7 @@ function tryAgainIn(milliseconds: number): string {
 }
 
 /** What was done too often, and when it may be done again. */
-export const limitMessages = {
+export const rateLimitMessages = {
   INVITER: (wait: number) => `You have sent as many invitations as one may in an hour. ${tryAgainIn(wait)}`,
   IMPORTER: (wait: number) => `You have imported as many people as one may in a day. ${tryAgainIn(wait)}`,
   RECIPIENT: (wait: number) =>

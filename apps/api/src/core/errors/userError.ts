@@ -22,7 +22,7 @@ export const userError = (code: UserErrorCode, field: readonly string[] | null =
 export const maxNames = 20;
 
 /** An error that names what stands in the way. */
-export const obstructedBy = (
+export const blockedBy = (
   code: UserErrorCode,
   names: readonly string[],
   field: readonly string[] | null = null,

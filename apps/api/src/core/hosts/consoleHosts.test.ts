@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { domains, entities } from '../database/schema.ts';
 import { openHarness, type Harness } from '../../testing/harness.ts';
 import { entityId, resetWorld } from '../../testing/world.ts';
-import { createConsoleOrigins, originBy, readHost } from './consoleHosts.ts';
+import { createConsoleOrigins, originForHost, readHost } from './consoleHosts.ts';
 
 const own = 'https://console.example';
 
@@ -130,5 +130,5 @@ it('reads a host with its port, and says origins by the console’s own scheme a
   expect(readHost('north.localhost:4701', 'http://localhost:4700')).toEqual({ slug: null, domain: null });
   expect(readHost('north.localhost', 'http://localhost:4700')).toEqual({ slug: null, domain: null });
   expect(readHost('-.localhost:4700', 'http://localhost:4700')).toEqual({ slug: null, domain: null });
-  expect(originBy('tv.north.example', 'http://localhost:4700')).toBe('http://tv.north.example:4700');
+  expect(originForHost('tv.north.example', 'http://localhost:4700')).toBe('http://tv.north.example:4700');
 });

@@ -19,7 +19,7 @@ export function readHost(host: string, consoleOrigin: string): ResellerHost | nu
 }
 
 /** The console's origin by another name: the scheme and the port are the same. */
-export function originBy(name: string, consoleOrigin: string): string {
+export function originForHost(name: string, consoleOrigin: string): string {
   const { protocol, port } = new URL(consoleOrigin);
   return `${protocol}//${name}${port === '' ? '' : `:${port}`}`;
 }
@@ -48,7 +48,7 @@ export async function originsOfReseller(
   consoleOrigin: string,
 ): Promise<readonly string[]> {
   const names = await readNames(transaction, consoleOrigin, entityId);
-  return names.map((name) => originBy(name, consoleOrigin));
+  return names.map((name) => originForHost(name, consoleOrigin));
 }
 
 /** A reseller's host, and whose it is. */
@@ -62,7 +62,7 @@ export type ResellerSite = {
 };
 
 /** The active reseller with this host: its free address, or its domain while that is live. Runs as the system. */
-export async function resellerAt(
+export async function findResellerByHost(
   transaction: Transaction,
   host: string,
   consoleOrigin: string,
@@ -87,7 +87,7 @@ export async function resellerAt(
     entityId: id,
     entityName: name,
     services,
-    origin: originBy(hostname, consoleOrigin),
+    origin: originForHost(hostname, consoleOrigin),
     domain: slug === null ? found.domain : null,
   };
 }
@@ -122,7 +122,7 @@ export function createConsoleOrigins(database: Database, consoleOrigin: string, 
     if (!URL.canParse(origin)) return false;
     const { hostname } = new URL(origin);
     // By another scheme or port it is another origin, whoever has the name.
-    if (originBy(hostname, consoleOrigin) !== origin) return false;
+    if (originForHost(hostname, consoleOrigin) !== origin) return false;
     return (await namesOf(knownFor)).has(hostname) || (await namesOf(unknownFor)).has(hostname);
   };
 }

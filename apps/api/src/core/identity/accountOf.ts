@@ -1,6 +1,6 @@
 import type { EntityRow, RoleRow, UserRow } from '../database/schema.ts';
 import type { Account, PrincipalEntity } from '../policy/principal.ts';
-import { grantedBy } from '../policy/grantedBy.ts';
+import { permissionsOfRole } from '../policy/permissionsOfRole.ts';
 
 export const principalEntityOf = ({ id, type, parentId, services }: EntityRow): PrincipalEntity => ({
   id,
@@ -19,5 +19,5 @@ export const accountOf = (rows: {
   email: rows.user.email,
   admin: rows.user.admin,
   entity: principalEntityOf(rows.entity),
-  role: { id: rows.role.id, permissions: grantedBy(rows.role) },
+  role: { id: rows.role.id, permissions: permissionsOfRole(rows.role) },
 });

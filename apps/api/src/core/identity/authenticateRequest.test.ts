@@ -32,7 +32,7 @@ it.each([
   const signIn = createRequestAuthenticator(
     database,
     async () => ({ token }),
-    async () => ({ hasFactor: true }),
+    async () => ({ hasMfa: true }),
     async () => ({ failure: signInFailure('USER_UNKNOWN') }),
   );
   const answer = await signIn('', { userAgent: null, ip: null, place: null, requestId: 'test' });
@@ -45,7 +45,7 @@ it('learns how the pool names somebody who signs in through a provider', async (
     const signIn = createRequestAuthenticator(
       database,
       async () => ({ token }),
-      async () => ({ hasFactor: true }),
+      async () => ({ hasMfa: true }),
       async () => ({ failure: signInFailure('USER_UNKNOWN') }),
     );
     await signIn('', { userAgent: null, ip: null, place: null, requestId: 'test' });
@@ -66,7 +66,7 @@ it('ends a session here that the pool has ended', async () => {
   const signIn = createRequestAuthenticator(
     database,
     async () => ({ token }),
-    async () => (isEnded ? { failure: failure('SESSION_REVOKED') } : { hasFactor: true }),
+    async () => (isEnded ? { failure: failure('SESSION_REVOKED') } : { hasMfa: true }),
     async () => ({ failure: signInFailure('USER_UNKNOWN') }),
   );
   const endedAt = async () => {

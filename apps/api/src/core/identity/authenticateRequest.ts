@@ -13,10 +13,10 @@ import {
 } from '../database/schema.ts';
 import { findImpersonation } from './findImpersonation.ts';
 import { actingEnded, failure, signInFailure, type Failure } from '../errors/failure.ts';
-import { factorDueAt } from '../policy/mfaRequirement.ts';
+import { mfaDueAt } from '../policy/mfaRequirement.ts';
 import { principalOf, type ApiToken, type Newcomer, type Principal } from '../policy/principal.ts';
-import { recordSession, type Visit } from './recordSession.ts';
-import { isActiveUser } from '../directory/isActiveUser.ts';
+import { recordSession, type RequestInfo } from './recordSession.ts';
+import { isActiveUser } from '../accounts/isActiveUser.ts';
 import type { AccessToken, TokenVerifier } from './accessToken.ts';
 import { accountOf } from './accountOf.ts';
 import { userIdOf, type ReadPoolProfile } from './poolProfile.ts';
@@ -31,7 +31,7 @@ type SignedIn<Who> = { readonly caller: Who } | { readonly failure: Failure };
  */
 export type AuthenticateRequest<Who = Person | ApiToken> = (
   authorization: string,
-  visit: Visit,
+  visit: RequestInfo,
   actAs?: string | null,
 ) => Promise<SignedIn<Who>>;
 
@@ -43,13 +43,13 @@ type Found = {
   readonly session: SessionRow | null;
 };
 
-type Presence = { readonly sessionId: string; readonly factorDueAt: Date | null; readonly hasFactor: boolean };
+type Presence = { readonly sessionId: string; readonly mfaDueAt: Date | null; readonly hasMfa: boolean };
 
 const toPrincipal = (
   found: Found,
   authenticatedAt: Date,
-  { sessionId, factorDueAt: dueAt, hasFactor }: Presence,
-): Principal => principalOf(accountOf(found), authenticatedAt, sessionId, dueAt, hasFactor);
+  { sessionId, mfaDueAt: dueAt, hasMfa }: Presence,
+): Principal => principalOf(accountOf(found), authenticatedAt, sessionId, dueAt, hasMfa);
 
 /** Whether this sign-in is later than the user's `lastLogin`; the first one accepts the invitation. */
 const isLaterSignIn = ({ lastLogin, stage }: UserRow, authenticatedAt: Date): boolean =>
@@ -120,7 +120,7 @@ export function createRequestAuthenticator(
   verify: TokenVerifier,
   checkSession: CheckSession,
   readPoolProfile: ReadPoolProfile,
-  { isFactorOffered = true }: { readonly isFactorOffered?: boolean } = {},
+  { isMfaOffered = true }: { readonly isMfaOffered?: boolean } = {},
 ): AuthenticateRequest<Person> {
   async function signInNewcomer({ raw, sub, username, authenticatedAt }: AccessToken): Promise<SignedIn<Person>> {
     const person = await readPoolProfile(raw);
@@ -134,7 +134,7 @@ export function createRequestAuthenticator(
   }
 
   /** Writes last login and last use of the session, and answers the session's id. */
-  async function note({ user, session }: Found, token: AccessToken, visit: Visit): Promise<string> {
+  async function note({ user, session }: Found, token: AccessToken, visit: RequestInfo): Promise<string> {
     const isNewSignIn = isLaterSignIn(user, token.authenticatedAt);
     if (!isNewSignIn && isJustSeen(session)) return session.id;
     return database.asSystem(async (transaction) => {
@@ -161,7 +161,7 @@ export function createRequestAuthenticator(
     if ('failure' in found) return found;
     const now = new Date();
     // At the first sign-in the grace period for a second factor begins.
-    const dueAt = isFactorOffered ? factorDueAt(found.entity, found.user.activatedAt ?? now) : null;
+    const dueAt = isMfaOffered ? mfaDueAt(found.entity, found.user.activatedAt ?? now) : null;
     const heard = await checkSession(token.originJti, token.raw);
     if ('failure' in heard) {
       if (heard.failure.code === 'SESSION_REVOKED') await noteEnd(token);
@@ -170,8 +170,8 @@ export function createRequestAuthenticator(
     const sessionId = await note(found, token, visit);
     const principal = toPrincipal(found, token.authenticatedAt, {
       sessionId,
-      factorDueAt: heard.hasFactor ? null : dueAt,
-      hasFactor: heard.hasFactor,
+      mfaDueAt: heard.hasMfa ? null : dueAt,
+      hasMfa: heard.hasMfa,
     });
     if (actAs === null) return { caller: principal };
     const acting = await database.asSystem((transaction) => findImpersonation(transaction, principal, actAs));

@@ -80,7 +80,7 @@ beforeAll(async () => {
         authenticatedAt: new Date(),
       },
     }),
-    async () => ({ hasFactor: true }),
+    async () => ({ hasMfa: true }),
     async () => ({ email: 'new@x.example', isEmailVerified: true, name: 'New', lastName: 'Comer', phone: null }),
   );
   const logger = {
@@ -93,7 +93,7 @@ beforeAll(async () => {
   const handler = createHandler({
     hosts: [new URL(origin).host],
     isConsoleOrigin: async (asked) => asked === origin,
-    visitorOf: () => ({ ip: '127.0.0.1', place: null }),
+    readClientInfo: () => ({ ip: '127.0.0.1', place: null }),
     authenticateRequest: createApiTokenAuthenticator(database, (...turn) => rates(...turn), signInPerson),
     execute: createExecutor(schema, database, logger, testSettings(), () => undefined),
     logger,

@@ -4,9 +4,9 @@ import type { Transaction } from '../database/database.ts';
 import { entities, impersonations, roles, users } from '../database/schema.ts';
 import { accountOf } from './accountOf.ts';
 import { hashSecret } from './hashSecret.ts';
-import { mayActAs } from '../policy/mayActAs.ts';
+import { canImpersonate } from '../policy/canImpersonate.ts';
 import type { Principal } from '../policy/principal.ts';
-import { isActiveUser } from '../directory/isActiveUser.ts';
+import { isActiveUser } from '../accounts/isActiveUser.ts';
 
 const actors = alias(users, 'actors');
 const actorName = sql<string>`${actors.name} || ' ' || ${actors.lastName}`;
@@ -43,7 +43,7 @@ export async function findImpersonation(
   if (!found || !isActiveUser(found.user) || !found.entity.active) return null;
   const effective = accountOf(found);
   const { id, mode, expiresAt, reason } = found.impersonation;
-  return mayActAs(actor, effective, mode)
+  return canImpersonate(actor, effective, mode)
     ? { ...principal, effective, acting: { id, mode, expiresAt, reason, actorName: found.actorName } }
     : null;
 }

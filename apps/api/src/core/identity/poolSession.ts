@@ -1,6 +1,6 @@
 import { retryOnClosedConnection } from './retryOnClosedConnection.ts';
 import type { lazyCognito } from './clients.ts';
-import type { AskSession } from './revocation.ts';
+import type { LoadSessionState } from './revocation.ts';
 
 const ended: ReadonlySet<string> = new Set(['NotAuthorizedException', 'UserNotFoundException']);
 
@@ -9,7 +9,7 @@ export const isEnded = (error: unknown): boolean =>
   error instanceof Error && ended.has(error.name) && !/expired/i.test(error.message);
 
 /** Called with whether the person has a second factor. Answers whether that is news, which ends every session. */
-export type OnFactorKnown = (sub: string, mfaEnabled: boolean) => Promise<boolean>;
+export type OnMfaStatus = (sub: string, mfaEnabled: boolean) => Promise<boolean>;
 
 const isPrimary = (identity: unknown): boolean =>
   typeof identity === 'object' && identity !== null && 'primary' in identity && String(identity.primary) === 'true';
@@ -29,7 +29,7 @@ function isVouchedFor(identities: string | undefined): boolean {
 
 /** Calls `GetUser` at the pool, which refuses a revoked token. */
 export const poolSessionChecker =
-  (cognito: ReturnType<typeof lazyCognito>, onFactorKnown: OnFactorKnown): AskSession =>
+  (cognito: ReturnType<typeof lazyCognito>, onMfaStatus: OnMfaStatus): LoadSessionState =>
   async (rawToken) => {
     const { sdk, client } = await cognito.get();
     try {
@@ -39,8 +39,8 @@ export const poolSessionChecker =
       const attribute = (name: string) => UserAttributes?.find(({ Name }) => Name === name)?.Value;
       const sub = attribute('sub');
       const mfaEnabled = (UserMFASettingList ?? []).length > 0;
-      if (sub !== undefined && (await onFactorKnown(sub, mfaEnabled))) return 'REVOKED';
-      return { hasFactor: mfaEnabled || isVouchedFor(attribute('identities')) };
+      if (sub !== undefined && (await onMfaStatus(sub, mfaEnabled))) return 'REVOKED';
+      return { hasMfa: mfaEnabled || isVouchedFor(attribute('identities')) };
     } catch (error) {
       if (isEnded(error)) return 'REVOKED';
       throw error;

@@ -6,7 +6,7 @@ import { revokeSessionsOf } from './revokeSessionsOf.ts';
 import { mfaMail, type MfaChange } from './mfaMails.ts';
 
 /** Actions of the audit log, also of changes that did not go through this API. */
-export const factorActions = { on: 'factor.on', off: 'factor.off' } as const;
+export const mfaActions = { on: 'factor.on', off: 'factor.off' } as const;
 
 type Recorded = {
   readonly change: MfaChange;

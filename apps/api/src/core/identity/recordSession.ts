@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { ownAuditEvent } from '../audit/ownAuditEvent.ts';
+import { userAuditEvent } from '../audit/userAuditEvent.ts';
 import type { Transaction } from '../database/database.ts';
 import { auditEvents, sessions, type UserRow } from '../database/schema.ts';
 import type { AccessToken } from './accessToken.ts';
-import type { Visitor } from '../transport/visitor.ts';
+import type { ClientInfo } from '../transport/clientInfo.ts';
 import { deviceOf } from './deviceOf.ts';
 import { isForgotten, isLiveOf } from './sessionRow.ts';
 
 /** Origin of a request, shown with its session: device, address, location. */
-export type Visit = Visitor & { readonly userAgent: string | null; readonly requestId: string };
+export type RequestInfo = ClientInfo & { readonly userAgent: string | null; readonly requestId: string };
 
 /** Concurrent sessions; beyond that the least recently used is revoked. */
 export const maxSessions = 10;
@@ -23,9 +23,9 @@ export const sessionAuditEvent = (
   user: UserRow,
   session: Noted,
   name: keyof typeof sessionActions,
-  { ip, requestId, place = null }: Pick<Visit, 'ip' | 'requestId'> & Partial<Pick<Visit, 'place'>>,
+  { ip, requestId, place = null }: Pick<RequestInfo, 'ip' | 'requestId'> & Partial<Pick<RequestInfo, 'place'>>,
 ) =>
-  ownAuditEvent(user, {
+  userAuditEvent(user, {
     action: sessionActions[name],
     targetType: 'Session',
     targetId: session.id,
@@ -35,7 +35,7 @@ export const sessionAuditEvent = (
     ...(name === 'start' && place !== null ? { diff: { location: [null, place] } } : {}),
   });
 
-async function revokeUnused(transaction: Transaction, user: UserRow, visit: Visit): Promise<void> {
+async function revokeUnused(transaction: Transaction, user: UserRow, visit: RequestInfo): Promise<void> {
   const tooMany = await transaction
     .select({ id: sessions.id })
     .from(sessions)
@@ -63,7 +63,7 @@ export async function recordSession(
   transaction: Transaction,
   user: UserRow,
   { originJti, authenticatedAt }: Pick<AccessToken, 'originJti' | 'authenticatedAt'>,
-  visit: Visit,
+  visit: RequestInfo,
 ): Promise<string> {
   // Without viewer headers the last known location stays.
   const used = { lastSeenAt: sql`now()`, ...(visit.place !== null && { location: visit.place }) };

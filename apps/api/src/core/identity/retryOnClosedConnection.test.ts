@@ -42,7 +42,7 @@ afterEach(async () => {
 
 test('a session is checked although the pool had closed the keep-alive connection', async () => {
   await poolThatResets(1);
-  expect(await poolSessionChecker(cognito, async () => false)('token')).toEqual({ hasFactor: false });
+  expect(await poolSessionChecker(cognito, async () => false)('token')).toEqual({ hasMfa: false });
 });
 
 test('a person is read although the pool had closed the keep-alive connection', async () => {

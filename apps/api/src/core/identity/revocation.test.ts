@@ -19,7 +19,7 @@ const check = () => {
 beforeEach(() => {
   now = 1_000_000;
   asked = 0;
-  answer = async () => ({ hasFactor: false });
+  answer = async () => ({ hasMfa: false });
 });
 
 type Heard = Awaited<ReturnType<ReturnType<typeof createRevocationCheck>>>;
@@ -60,7 +60,7 @@ describe('a session', () => {
     answer = async () => 'REVOKED';
     now += 5_000;
     expect(await stateOf()).toBe('SESSION_REVOKED');
-    answer = async () => ({ hasFactor: false });
+    answer = async () => ({ hasMfa: false });
     now += 60_000;
     expect(await stateOf()).toBe('SESSION_REVOKED');
   });
@@ -73,7 +73,7 @@ describe('a session', () => {
     expect(await stateOf()).toBe('LIVE');
     now += 1;
     expect(await stateOf()).toBe('UNAVAILABLE');
-    answer = async () => ({ hasFactor: false });
+    answer = async () => ({ hasMfa: false });
     now += 5_000;
     expect(await stateOf()).toBe('LIVE');
   });
@@ -82,7 +82,7 @@ describe('a session', () => {
     answer = unreachable;
     const stateOf = check();
     expect(await stateOf()).toBe('UNAVAILABLE');
-    answer = async () => ({ hasFactor: false });
+    answer = async () => ({ hasMfa: false });
     expect(await stateOf()).toBe('LIVE');
   });
 });

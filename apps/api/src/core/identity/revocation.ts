@@ -1,10 +1,10 @@
 import { failure, type Failure } from '../errors/failure.ts';
 
 /** State of a session at the identity service: ended, or whether its user has a second factor. */
-export type SessionState = 'REVOKED' | { readonly hasFactor: boolean };
+export type SessionState = 'REVOKED' | { readonly hasMfa: boolean };
 
 /** Asks the identity service with the token itself; rejects when it does not answer. */
-export type AskSession = (rawToken: string) => Promise<SessionState>;
+export type LoadSessionState = (rawToken: string) => Promise<SessionState>;
 
 const freshMilliseconds = 5_000;
 const lastGoodMilliseconds = 60_000;
@@ -16,20 +16,20 @@ type Entry = {
   good: number | null;
   pending: Promise<void> | null;
   revoked: boolean;
-  hasFactor: boolean;
+  hasMfa: boolean;
 };
 
 export type CheckSession = (
   originJti: string,
   rawToken: string,
-) => Promise<{ readonly failure: Failure } | { readonly hasFactor: boolean }>;
+) => Promise<{ readonly failure: Failure } | { readonly hasMfa: boolean }>;
 
 /**
  * Whether a session still lives, and its person has a second factor. Asked at most every 5 s for each sign-in, by one
  * caller for all who wait. While the identity service cannot be reached the last good answer holds for 60 s, then
  * UNAVAILABLE.
  */
-export function createRevocationCheck(ask: AskSession, now: () => number = Date.now): CheckSession {
+export function createRevocationCheck(ask: LoadSessionState, now: () => number = Date.now): CheckSession {
   const sessions = new Map<string, Entry>();
 
   function entryOf(originJti: string): Entry {
@@ -39,7 +39,7 @@ export function createRevocationCheck(ask: AskSession, now: () => number = Date.
       good: null,
       pending: null,
       revoked: false,
-      hasFactor: false,
+      hasMfa: false,
     };
     // Deleted and set again, so that the map's order is the order of use (LRU).
     sessions.delete(originJti);
@@ -53,7 +53,7 @@ export function createRevocationCheck(ask: AskSession, now: () => number = Date.
     entry.asked = now();
     const state = await ask(rawToken);
     if (state === 'REVOKED') entry.revoked = true;
-    else entry.hasFactor = state.hasFactor;
+    else entry.hasMfa = state.hasMfa;
     entry.good = entry.asked;
   }
 
@@ -75,6 +75,6 @@ export function createRevocationCheck(ask: AskSession, now: () => number = Date.
     if (entry.revoked) return { failure: failure('SESSION_REVOKED') };
     const lastGood = entry.good ?? Number.NEGATIVE_INFINITY;
     if (now() - lastGood > lastGoodMilliseconds) return { failure: failure('UNAVAILABLE') };
-    return { hasFactor: entry.hasFactor };
+    return { hasMfa: entry.hasMfa };
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { asSystem } from '../database/access.ts';
+import { asSystem } from '../database/transactions.ts';
 import type { Transaction } from '../database/database.ts';
 import { sessions } from '../database/schema.ts';
 import { isLiveOf } from './sessionRow.ts';

@@ -2,15 +2,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { readPicture as readPictureOf } from './readPicture.ts';
+import { readImage as readPictureOf } from './readImage.ts';
 
-const readPicture = (content: Uint8Array) => readPictureOf(content, 'account');
+const readImage = (content: Uint8Array) => readPictureOf(content, 'account');
 const svg = (inside: string, attributes = ''): Uint8Array =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="10" height="10" ${attributes}><rect width="5" height="5" fill="#123456"/>${inside}</svg>`,
   );
 const textOf = async (content: Uint8Array) => {
-  const picture = await readPicture(content);
+  const picture = await readImage(content);
   return picture && Buffer.from(picture.content).toString();
 };
 const red = { width: 4, height: 2, channels: 3, background: '#ff0000' } as const;
@@ -126,12 +126,12 @@ describe('a drawing', () => {
       [],
     ],
   ])('reports what was removed from it: %s', async (_what, inside, removed) => {
-    expect((await readPicture(svg(inside)))?.removed).toEqual(removed);
+    expect((await readImage(svg(inside)))?.removed).toEqual(removed);
   });
 
   it('reports nothing of the drawing before it', async () => {
-    await readPicture(svg('<image href="data:,"/>'));
-    expect((await readPicture(svg('')))?.removed).toEqual([]);
+    await readImage(svg('<image href="data:,"/>'));
+    expect((await readImage(svg('')))?.removed).toEqual([]);
   });
 
   const prefixed = `<?xml version="1.0"?><s:svg xmlns:s="http://www.w3.org/2000/svg" xmlns:e="https://editor.example" width="10" height="10">
@@ -175,7 +175,7 @@ describe('a drawing', () => {
 
   it('that takes long to clean keeps nobody else waiting', async () => {
     const shapes = '<rect width="1" height="1" onload="alert(1)"/>'.repeat(1_000);
-    const reading = readPicture(
+    const reading = readImage(
       Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${shapes}</svg>`),
     );
     let isRead = false;
@@ -188,7 +188,7 @@ describe('a drawing', () => {
 
   it('of more pixels than can be shown is refused', async () => {
     const huge = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="100000" height="100000"/>');
-    expect(await readPicture(huge)).toBeNull();
+    expect(await readImage(huge)).toBeNull();
   });
 });
 
@@ -217,7 +217,7 @@ function bomb(side: number): Uint8Array {
 describe('a photo', () => {
   it('of 12,000 pixels a side is refused before it is decoded', async () => {
     const before = process.memoryUsage.rss();
-    expect(await readPicture(bomb(12_000))).toBeNull();
+    expect(await readImage(bomb(12_000))).toBeNull();
     expect(process.memoryUsage.rss() - before).toBeLessThan(200_000_000);
   });
 
@@ -227,7 +227,7 @@ describe('a photo', () => {
       .jpeg()
       .toBuffer();
     const polyglot = Buffer.concat([given, Buffer.from('<script>alert(1)</script>PK\u{3}\u{4}')]);
-    const picture = await readPicture(polyglot);
+    const picture = await readImage(polyglot);
     expect(picture).toMatchObject({ extension: 'jpg', contentType: 'image/jpeg', width: 4, height: 2 });
     const written = Buffer.from(picture?.content ?? []).toString('latin1');
     expect(written).not.toMatch(/script|Somebody|PK/);
@@ -235,7 +235,7 @@ describe('a photo', () => {
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])('that was held as %i says stands upright', async (orientation) => {
     const given = await create().jpeg().withMetadata({ orientation }).toBuffer();
-    const picture = await readPicture(given);
+    const picture = await readImage(given);
     expect(picture).toMatchObject(orientation < 5 ? { width: 4, height: 2 } : { width: 2, height: 4 });
     expect((await sharp(picture?.content).metadata()).orientation).toBeUndefined();
   });
@@ -243,7 +243,7 @@ describe('a photo', () => {
   it('in the colours of print is shown in those of a screen', async () => {
     const given = await create().toColourspace('cmyk').jpeg().toBuffer();
     expect((await sharp(given).metadata()).space).toBe('cmyk');
-    const picture = await readPicture(given);
+    const picture = await readImage(given);
     expect((await sharp(picture?.content).metadata()).space).toBe('srgb');
   });
 
@@ -252,8 +252,8 @@ describe('a photo', () => {
       create: { ...red, width: 64, height: 64, noise: { type: 'gaussian', mean: 100, sigma: 50 } },
     } as const;
     for (const given of [await sharp(noise).png().toBuffer(), await sharp(noise).jpeg().toBuffer()]) {
-      expect(await readPicture(given.subarray(0, given.length / 2))).toBeNull();
-      expect(await readPicture(given.subarray(0, 12))).toBeNull();
+      expect(await readImage(given.subarray(0, given.length / 2))).toBeNull();
+      expect(await readImage(given.subarray(0, 12))).toBeNull();
     }
   });
 });
@@ -274,21 +274,21 @@ describe('an icon', () => {
 
   it('is taken apart and written anew', async () => {
     const png = await create().png().toBuffer();
-    const picture = await readPicture(
+    const picture = await readImage(
       Buffer.concat([iconOf([{ size: png.length, offset: 22 }], png), Buffer.from('<script>')]),
     );
     expect(picture).toMatchObject({ extension: 'ico', contentType: 'image/x-icon', width: 4, height: 2 });
     expect(Buffer.from(picture?.content ?? []).includes('script')).toBe(false);
     // What was written is one again.
-    expect(await readPicture(picture?.content ?? new Uint8Array())).toMatchObject({ width: 4, height: 2 });
+    expect(await readImage(picture?.content ?? new Uint8Array())).toMatchObject({ width: 4, height: 2 });
   });
 
   it('that promises more than it has, or than can be, is refused', async () => {
     const png = await create().png().toBuffer();
-    expect(await readPicture(iconOf([{ size: 5_000, offset: 4_000 }], png))).toBeNull();
-    expect(await readPicture(iconOf([{ size: png.length, offset: 22 }], png, 65_535))).toBeNull();
+    expect(await readImage(iconOf([{ size: 5_000, offset: 4_000 }], png))).toBeNull();
+    expect(await readImage(iconOf([{ size: png.length, offset: 22 }], png, 65_535))).toBeNull();
     const large = bomb(5_000);
-    expect(await readPicture(iconOf([{ size: large.length, offset: 22 }], large))).toBeNull();
-    expect(await readPicture(iconOf([], new Uint8Array()))).toBeNull();
+    expect(await readImage(iconOf([{ size: large.length, offset: 22 }], large))).toBeNull();
+    expect(await readImage(iconOf([], new Uint8Array()))).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import type { ObjectStorage } from '../services/objectStorage.ts';
-import { maxPictureBytes, openPixels } from './readRaster.ts';
+import { maxImageBytes, openSharp } from './readRaster.ts';
 
 /** Height in a mail. The picture has twice that, for screens that show it sharper. */
 export const mailLogoHeight = 40;
@@ -17,9 +17,9 @@ export async function mailLogoOf(storage: ObjectStorage, logoKey: string): Promi
   if (logoKey.endsWith('.ico')) return null;
   const key = mailLogoKey(logoKey);
   if ((await storage.bytesOf({ bucket: 'assets', key })) === null) {
-    const logo = await storage.read({ bucket: 'assets', key: logoKey }, maxPictureBytes);
+    const logo = await storage.read({ bucket: 'assets', key: logoKey }, maxImageBytes);
     if (logo === null || logo === 'TOO_BIG') return null;
-    const pixels = await openPixels(logo);
+    const pixels = await openSharp(logo);
     const small = await pixels
       .resize(widest * sharper, mailLogoHeight * sharper, { fit: 'inside' })
       .png({ compressionLevel: 9 })

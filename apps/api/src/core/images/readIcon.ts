@@ -1,6 +1,6 @@
 import decodeIco from 'decode-ico';
-import { openPixels } from './readRaster.ts';
-import type { Picture } from './picture.ts';
+import { openSharp } from './readRaster.ts';
+import type { PublicImage } from './publicImage.ts';
 
 /** Pictures in one icon. Each may be 256 pixels a side, whatever the size of the file. */
 const maxImages = 16;
@@ -32,7 +32,7 @@ function writeIcon(frames: readonly Frame[]): Uint8Array {
 }
 
 /** An ICO, each of its pictures decoded and written anew as a PNG. Its size is that of the largest. */
-export async function readIcon(content: Uint8Array): Promise<Picture | null> {
+export async function readIcon(content: Uint8Array): Promise<PublicImage | null> {
   try {
     const count = Buffer.from(content.buffer, content.byteOffset, content.byteLength).readUInt16LE(4);
     if (count === 0 || count > maxImages) return null;
@@ -43,7 +43,7 @@ export async function readIcon(content: Uint8Array): Promise<Picture | null> {
       if (width < 1 || height < 1 || width > widest || height > widest) return null;
       const pixels =
         picture.type === 'png'
-          ? await openPixels(picture.data)
+          ? await openSharp(picture.data)
           : sharp(picture.data, { raw: { width, height, channels: 4 } });
       const png = await pixels.toColourspace('srgb').png({ compressionLevel: 9 }).toBuffer();
       frames.push({ width, height, png });

@@ -1,11 +1,11 @@
 import type { Sharp } from 'sharp';
-import { maxPixels, type Picture } from './picture.ts';
+import { maxPixels, type PublicImage } from './publicImage.ts';
 
 /** Bytes of a published picture: written anew, it can be larger than what was uploaded. */
-export const maxPictureBytes = 16_777_216;
+export const maxImageBytes = 16_777_216;
 
 /** What decodes: a library of C, loaded at its first use. It works outside the event loop, one thread for each picture. */
-export async function openPixels(content: Uint8Array): Promise<Sharp> {
+export async function openSharp(content: Uint8Array): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
   sharp.cache(false);
@@ -16,9 +16,9 @@ export async function openPixels(content: Uint8Array): Promise<Sharp> {
  * A JPEG or PNG, written anew: upright, in the colours of screens, without whatever else the file held (place and time of a
  * photo, a program behind its end).
  */
-export async function readRaster(content: Uint8Array): Promise<Picture | null> {
+export async function readRaster(content: Uint8Array): Promise<PublicImage | null> {
   try {
-    const pixels = await openPixels(content);
+    const pixels = await openSharp(content);
     const { format, width, height } = await pixels.metadata();
     if ((format !== 'png' && format !== 'jpeg') || width > maxPixels || height > maxPixels) return null;
     const upright = pixels.autoOrient().toColourspace('srgb');

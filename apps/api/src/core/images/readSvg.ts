@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { readSvgText } from '@edge-console/forms/rules';
-import { openPixels } from './readRaster.ts';
+import { openSharp } from './readRaster.ts';
 import type { SvgPart } from './svgPart.ts';
 import { withinLimits } from './svgLimits.ts';
-import { maxPixels, type Picture } from './picture.ts';
+import { maxPixels, type PublicImage } from './publicImage.ts';
 
 /** How long a drawing may take to be read, and how much of memory. */
 const maxMilliseconds = 6_000;
@@ -30,17 +30,17 @@ function openThread(): Thread {
   return { worker, ready };
 }
 
-export type CleanSvg = { readonly text: string; readonly removed: readonly SvgPart[] };
+export type SanitizedSvg = { readonly text: string; readonly removed: readonly SvgPart[] };
 
 /** The drawing, cleaned. A thread that takes too long, or too much, is ended. */
-async function sanitised(text: string): Promise<CleanSvg | null> {
+async function sanitised(text: string): Promise<SanitizedSvg | null> {
   const thread = idle.pop() ?? openThread();
   const { worker, ready } = thread;
   try {
     await ready;
     worker.postMessage(text);
     const [answer] = (await once(worker, 'message', { signal: AbortSignal.timeout(maxMilliseconds) })) as [
-      CleanSvg | null,
+      SanitizedSvg | null,
     ];
     idle.push(thread);
     return answer;
@@ -53,7 +53,7 @@ async function sanitised(text: string): Promise<CleanSvg | null> {
 /**
  * An SVG, with nothing in it but what draws. Its size is that of its picture: whether there is one is found out by drawing it.
  */
-export async function readSvg(content: Uint8Array): Promise<Picture | null> {
+export async function readSvg(content: Uint8Array): Promise<PublicImage | null> {
   const text = readSvgText(content);
   // A document type with definitions of its own can grow without end.
   if (text === undefined || /<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text)) return null;
@@ -63,7 +63,7 @@ export async function readSvg(content: Uint8Array): Promise<Picture | null> {
   if (clean === null || withinLimits(clean.text) === null) return null;
   try {
     const drawn = Buffer.from(clean.text);
-    const pixels = await openPixels(drawn);
+    const pixels = await openSharp(drawn);
     const { width, height } = await pixels.metadata();
     if (width > maxPixels || height > maxPixels) return null;
     await pixels.resize(16, 16, { fit: 'inside' }).png().toBuffer();

@@ -1,5 +1,5 @@
 import type { ObjectStorage } from '../services/objectStorage.ts';
-import { maxPictureBytes, openPixels } from './readRaster.ts';
+import { maxImageBytes, openSharp } from './readRaster.ts';
 
 const side = 180;
 const padding = 18;
@@ -9,12 +9,12 @@ export const touchIconKey = (logoKey: string): string => logoKey.replace(/\.\w+$
 
 /** Makes the icon of a home screen of a small logo: 180 pixels, on white, as a phone shows no transparency. */
 export async function writeTouchIcon(storage: ObjectStorage, logoKey: string): Promise<void> {
-  const logo = await storage.read({ bucket: 'assets', key: logoKey }, maxPictureBytes);
+  const logo = await storage.read({ bucket: 'assets', key: logoKey }, maxImageBytes);
   // No pixels can be read of an ICO: the console's own icon stays.
   if (logo === null || logo === 'TOO_BIG' || logoKey.endsWith('.ico')) return;
   const white = { r: 255, g: 255, b: 255, alpha: 1 };
   const inside = side - 2 * padding;
-  const pixels = await openPixels(logo);
+  const pixels = await openSharp(logo);
   const icon = await pixels
     .resize(inside, inside, { fit: 'contain', background: white })
     .flatten({ background: white })

@@ -2,7 +2,7 @@ import { and, eq, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import { brandAssets, domains, entities, images, users } from '../database/schema.ts';
-import { originBy } from '../hosts/consoleHosts.ts';
+import { originForHost } from '../hosts/consoleHosts.ts';
 import type { ObjectStorage } from '../services/objectStorage.ts';
 import { mailLogoOf } from '../images/mailLogo.ts';
 
@@ -74,7 +74,7 @@ export function createMailBrands({ database, storage, consoleOrigin, supportAddr
     if (!reseller) return ownMailBrand(consoleOrigin);
     const { name, slug, domain, logos } = reseller;
     // Nobody can sign in by plain http at a foreign name (no secure context).
-    const own = domain === null || protocol !== 'https:' ? null : originBy(domain, consoleOrigin);
+    const own = domain === null || protocol !== 'https:' ? null : originForHost(domain, consoleOrigin);
     const logoOf = async (dark: boolean) => {
       const logo = logos.find((one) => one.dark === dark);
       // Without the object store the name stands there: no mail waits for a picture.
@@ -82,7 +82,7 @@ export function createMailBrands({ database, storage, consoleOrigin, supportAddr
     };
     return {
       name,
-      address: own ?? originBy(`${slug}.${hostname}`, consoleOrigin),
+      address: own ?? originForHost(`${slug}.${hostname}`, consoleOrigin),
       origin: own ?? consoleOrigin,
       logo: await logoOf(false),
       darkLogo: await logoOf(true),

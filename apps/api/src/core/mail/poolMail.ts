@@ -1,7 +1,7 @@
 import { ownMailBrand, type MailBrand } from './mailBrand.ts';
 import type { Mail } from '../database/schema.ts';
 import { nameInMail } from './mailText.ts';
-import { writeMail, type WrittenMail } from './writeMail.ts';
+import { renderMail, type RenderedMail } from './renderMail.ts';
 
 /** `ClientMetadata` of a call to the user pool: texts alone. */
 type Metadata = Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export const brandInMetadata = ({ name, address, origin, logo, darkLogo }: MailB
  * What the pool's custom-message trigger does: writes its mail under the brand that the call told of; under our own where it told of
  * none. Metadata of calls that browsers make is no brand: the trigger passes on that of signed calls alone.
  */
-export function writePoolMail(mail: Mail, metadata: Metadata, consoleOrigin: string): WrittenMail {
+export function renderPoolMail(mail: Mail, metadata: Metadata, consoleOrigin: string): RenderedMail {
   const own = ownMailBrand(consoleOrigin);
   const { product, address, console: origin, logo, darkLogo } = metadata;
   const brand = {
@@ -29,5 +29,5 @@ export function writePoolMail(mail: Mail, metadata: Metadata, consoleOrigin: str
     logo: logo ?? null,
     darkLogo: darkLogo ?? null,
   };
-  return writeMail(mail, brand, consoleOrigin);
+  return renderMail(mail, brand, consoleOrigin);
 }

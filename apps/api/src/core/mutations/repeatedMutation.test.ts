@@ -1,8 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { asSystem } from '../database/access.ts';
+import { asSystem } from '../database/transactions.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { openOver } from '../database/openEmbedded.ts';
+import { openEngine } from '../database/openPglite.ts';
 import { apiTokens, auditEvents, outboxJobs, users } from '../database/schema.ts';
 import { operations } from '../../operations.ts';
 import { schema } from '../../schema.ts';
@@ -20,7 +20,7 @@ const forPeople = operations.filter(
 
 let database: Database;
 beforeAll(async () => {
-  database = await openOver(await PGlite.create());
+  database = await openEngine(await PGlite.create());
   await buildWorld(database);
 });
 afterAll(() => database.close());

@@ -2,7 +2,7 @@ import type { Transaction } from '../database/database.ts';
 import type { Mail, OutboxJobRow } from '../database/schema.ts';
 
 /** The result of a job, to be written to the database. */
-export type Delivery = {
+export type JobResult = {
   /** The pool's own id of a new user. */
   readonly sub: string | null;
   /** The customer id that Edge Intelligence gave a new account. */
@@ -12,6 +12,6 @@ export type Delivery = {
   /** A mail that follows from it. */
   readonly mail: Mail | null;
 };
-export type Deliver = (job: Pick<OutboxJobRow, 'entityId' | 'kind' | 'payload'>) => Promise<Delivery>;
+export type JobHandler = (job: Pick<OutboxJobRow, 'entityId' | 'kind' | 'payload'>) => Promise<JobResult>;
 
-export const nothingLearned: Delivery = { sub: null, eiCustomerId: null, write: null, mail: null };
+export const emptyResult: JobResult = { sub: null, eiCustomerId: null, write: null, mail: null };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ownMailBrand } from '../mail/mailBrand.ts';
 import { lazyCognito } from '../identity/clients.ts';
 import { startIdentityServer, type IdentityServer } from '../../testing/identityServer.ts';
-import { deliverToPool } from './poolUsers.ts';
+import { createPoolUserSync } from './poolUsers.ts';
 
 let identity: IdentityServer;
 
@@ -21,7 +21,7 @@ it.each(['ENABLE', 'DISABLE', 'SIGN_OUT', 'RESET_PASSWORD', 'ENABLE_MFA', 'RESET
       userPoolId: 'local_Test',
       awsCredentials,
     });
-    const deliver = deliverToPool(cognito, 'local_Test', 'https://console.example');
+    const deliver = createPoolUserSync(cognito, 'local_Test', 'https://console.example');
     const named = async (user: { sub: string | null; poolUsername?: string | null }) => {
       identity.calls.length = 0;
       const payload = { userId: 'id', email: 'bob@alder.example', name: 'Bob', lastName: 'Hale', mail: false, ...user };
@@ -44,7 +44,7 @@ it('tells the pool who reset a password, for its mail', async () => {
     userPoolId: 'local_Test',
     awsCredentials,
   });
-  const deliver = deliverToPool(cognito, 'local_Test', 'https://console.example');
+  const deliver = createPoolUserSync(cognito, 'local_Test', 'https://console.example');
   identity.calls.length = 0;
   const invitation = { inviter: 'Anna Berg', account: 'Alder TV' };
   const payload = { userId: 'id', email: 'bob@alder.example', sub: 'sub', name: 'Bob', lastName: 'Hale', mail: false };

@@ -4,7 +4,7 @@ import type { Cognito, lazyCognito } from '../identity/clients.ts';
 import { setPoolMfa } from '../identity/poolMfa.ts';
 import { poolUsernameOf } from '../identity/poolUsername.ts';
 import { accountReadyMail } from '../mail/accountReadyMail.ts';
-import { nothingLearned, type Delivery } from './delivery.ts';
+import { emptyResult, type JobResult } from './delivery.ts';
 import { nameInMail } from '../mail/mailText.ts';
 import { brandInMetadata } from '../mail/poolMail.ts';
 
@@ -17,13 +17,13 @@ const subOf = (attributes: readonly { Name?: string | undefined; Value?: string 
   attributes?.find(({ Name }) => Name === 'sub')?.Value ?? null;
 
 /** A call for a user who no longer exists has nothing left to do. `permanent`: other errors after which a retry is useless. */
-async function unlessOver(call: Promise<unknown>, permanent: readonly string[] = []): Promise<Delivery> {
+async function unlessOver(call: Promise<unknown>, permanent: readonly string[] = []): Promise<JobResult> {
   try {
     await call;
   } catch (error) {
     if (!['UserNotFoundException', ...permanent].some((name) => isNamed(error, name))) throw error;
   }
-  return nothingLearned;
+  return emptyResult;
 }
 
 /**
@@ -45,7 +45,7 @@ async function create(
   pool: string,
   payload: PoolPayload,
   { origin, brand }: Mailed,
-): Promise<Delivery> {
+): Promise<JobResult> {
   const { sdk, client } = cognito;
   const { email, name, lastName, mail, invitation } = payload;
   try {
@@ -64,13 +64,13 @@ async function create(
           : { MessageAction: 'SUPPRESS' }),
       }),
     );
-    return { ...nothingLearned, sub: subOf(User?.Attributes) };
+    return { ...emptyResult, sub: subOf(User?.Attributes) };
   } catch (error) {
     if (!isNamed(error, 'UsernameExistsException')) throw error;
     const existing = await client.send(new sdk.AdminGetUserCommand({ UserPoolId: pool, Username: email }));
     const sub = subOf(existing.UserAttributes);
     // An earlier attempt succeeded, with its mail, and its answer was lost.
-    if (existing.UserStatus === 'FORCE_CHANGE_PASSWORD') return { ...nothingLearned, sub };
+    if (existing.UserStatus === 'FORCE_CHANGE_PASSWORD') return { ...emptyResult, sub };
     const isVerified = existing.UserAttributes?.some(
       ({ Name, Value }) => Name === 'email_verified' && Value === 'true',
     );
@@ -80,7 +80,7 @@ async function create(
       await client.send(
         new sdk.AdminUserGlobalSignOutCommand({ UserPoolId: pool, Username: existing.Username ?? email }),
       );
-      return { ...nothingLearned, sub, mail: mail ? accountReadyMail({ to: email, origin, invitation }) : null };
+      return { ...emptyResult, sub, mail: mail ? accountReadyMail({ to: email, origin, invitation }) : null };
     }
     // Anybody can sign up with somebody else's address and a password of their own, and some providers do not verify theirs.
     await client.send(new sdk.AdminDeleteUserCommand({ UserPoolId: pool, Username: existing.Username ?? email }));
@@ -106,11 +106,11 @@ async function resend(
     return await unlessOver(client.send(command));
   } catch (error) {
     if (!isNamed(error, 'UnsupportedUserStateException')) throw error;
-    return { ...nothingLearned, mail: accountReadyMail({ to: email, origin, invitation }) };
+    return { ...emptyResult, mail: accountReadyMail({ to: email, origin, invitation }) };
   }
 }
 
-type Call = (cognito: Cognito, pool: string, payload: PoolPayload, mailed: Mailed) => Promise<Delivery>;
+type Call = (cognito: Cognito, pool: string, payload: PoolPayload, mailed: Mailed) => Promise<JobResult>;
 
 const calls: Readonly<Record<PoolKind, Call>> = {
   CREATE: create,
@@ -138,7 +138,7 @@ const calls: Readonly<Record<PoolKind, Call>> = {
 };
 
 /** Delivers a job to the user pool; idempotent, for a job may come twice. `origin`: of the console, for mails. */
-export const deliverToPool =
+export const createPoolUserSync =
   (cognito: ReturnType<typeof lazyCognito>, userPoolId: string, origin: string) =>
-  async (kind: PoolKind, payload: PoolPayload, brand: () => Promise<MailBrand>): Promise<Delivery> =>
+  async (kind: PoolKind, payload: PoolPayload, brand: () => Promise<MailBrand>): Promise<JobResult> =>
     calls[kind](await cognito.get(), userPoolId, payload, { origin, brand });

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { outboxJobs, type OutboxJobRow, type OutboxKind } from '../database/schema.ts';
 import { openTestDatabase } from '../../testing/testDatabase.ts';
 import { entityId, resetWorld } from '../../testing/world.ts';
-import { nothingLearned } from './delivery.ts';
+import { emptyResult } from './delivery.ts';
 import { claimJob, delayAfter, finishJob, maxAttempts, nextRunAt, postponeJob } from './queue.ts';
 
 let database: Database;
@@ -40,7 +40,7 @@ describe('the outbox', () => {
     const first = await claimed();
     expect(named(first)).toBe('anna CREATE');
     expect(await claim()).toBeNull();
-    await database.asSystem((transaction) => finishJob(transaction, first, nothingLearned));
+    await database.asSystem((transaction) => finishJob(transaction, first, emptyResult));
     expect(named(await claim())).toBe('anna DISABLE');
   });
 
@@ -63,7 +63,7 @@ describe('the outbox', () => {
     expect(await database.asSystem((transaction) => postponeJob(transaction, failing, new Error('down')))).toBe(true);
     const rest = await claimed();
     expect(named(rest)).toBe('anna DISABLE');
-    await database.asSystem((transaction) => finishJob(transaction, rest, nothingLearned));
+    await database.asSystem((transaction) => finishJob(transaction, rest, emptyResult));
     expect(await claim()).toBeNull();
     expect(await database.asSystem(nextRunAt)).toBeNull();
     const kept = await database.asSystem((transaction) => transaction.select().from(outboxJobs));

@@ -11,7 +11,7 @@ import {
   type OutboxKind,
   type SyncState,
 } from '../database/schema.ts';
-import type { Delivery } from './delivery.ts';
+import type { JobResult } from './delivery.ts';
 import { enqueueMail } from './enqueue.ts';
 
 /** Lease of a claimed job (visibility timeout): after that another worker may take it. */
@@ -58,7 +58,7 @@ export async function claimJob(transaction: Transaction): Promise<OutboxJobRow |
 export async function finishJob(
   transaction: Transaction,
   job: OutboxJobRow,
-  { sub, eiCustomerId, write, mail }: Delivery,
+  { sub, eiCustomerId, write, mail }: JobResult,
 ): Promise<void> {
   if (sub !== null && 'userId' in job.payload) {
     await transaction

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../logger.ts';
 import { claimJob, finishJob, nextRunAt, postponeJob } from './queue.ts';
-import type { Deliver } from './delivery.ts';
+import type { JobHandler } from './delivery.ts';
 
 export type OutboxWorker = {
   /** Wakes the worker: jobs were committed. */
@@ -30,7 +30,7 @@ async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
 /** Delivers jobs to the user pool and other services, one at a time, at least once. Never delays an answer. */
 export function startOutboxWorker(
   database: Database,
-  deliver: Deliver,
+  deliver: JobHandler,
   logger: Logger,
   jobMilliseconds = maxJobMilliseconds,
 ): OutboxWorker {

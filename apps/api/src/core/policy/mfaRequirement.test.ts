@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { factorDueAt, graceDays, isFactorRequired, isOverdue } from './mfaRequirement.ts';
+import { mfaDueAt, graceDays, isMfaRequired, isMfaOverdue } from './mfaRequirement.ts';
 import { entityTypes } from './permissions.ts';
 
 const grace = graceDays * 86_400_000;
@@ -18,23 +18,23 @@ describe('the grace period for a second factor', () => {
       requireMfaSince: new Date('2026-11-22T10:00:00Z'),
       createdAt: new Date(0),
     } as const;
-    expect(factorDueAt(demand, new Date(0))).toEqual(new Date('2026-11-29T10:00:00Z'));
-    expect(factorDueAt(demand, new Date('2026-12-01T10:00:00Z'))).toEqual(new Date('2026-12-08T10:00:00Z'));
-    expect(factorDueAt({ ...demand, requireMfaSince: null }, new Date(0))).toBeNull();
+    expect(mfaDueAt(demand, new Date(0))).toEqual(new Date('2026-11-29T10:00:00Z'));
+    expect(mfaDueAt(demand, new Date('2026-12-01T10:00:00Z'))).toEqual(new Date('2026-12-08T10:00:00Z'));
+    expect(mfaDueAt({ ...demand, requireMfaSince: null }, new Date(0))).toBeNull();
   });
 
   it('is never shortened, whenever the requirement began and whenever the person first signed in', () => {
     fc.assert(
       fc.property(account, instant, (demand, activatedAt) => {
-        const dueAt = factorDueAt(demand, activatedAt);
-        expect(dueAt !== null).toBe(isFactorRequired(demand));
+        const dueAt = mfaDueAt(demand, activatedAt);
+        expect(dueAt !== null).toBe(isMfaRequired(demand));
         if (!dueAt) return;
         const since = demand.requireMfaSince ?? demand.createdAt;
         const begins = [since, activatedAt].map((at) => at.getTime() + grace);
         expect(begins).toContain(dueAt.getTime());
         expect(begins.every((end) => end <= dueAt.getTime())).toBe(true);
-        expect(isOverdue({ factorDueAt: dueAt }, new Date(dueAt.getTime() - 1))).toBe(false);
-        expect(isOverdue({ factorDueAt: dueAt }, dueAt)).toBe(true);
+        expect(isMfaOverdue({ mfaDueAt: dueAt }, new Date(dueAt.getTime() - 1))).toBe(false);
+        expect(isMfaOverdue({ mfaDueAt: dueAt }, dueAt)).toBe(true);
       }),
     );
   });
@@ -44,7 +44,7 @@ describe('the grace period for a second factor', () => {
       fc.property(account, instant, instant, (demand, later, activatedAt) => {
         const first = demand.requireMfaSince ?? demand.createdAt;
         const again = { ...demand, requireMfaSince: new Date(Math.max(first.getTime(), later.getTime())) };
-        const [before, after] = [factorDueAt(demand, activatedAt), factorDueAt(again, activatedAt)];
+        const [before, after] = [mfaDueAt(demand, activatedAt), mfaDueAt(again, activatedAt)];
         expect((after?.getTime() ?? 0) >= (before?.getTime() ?? 0)).toBe(true);
       }),
     );
@@ -53,12 +53,12 @@ describe('the grace period for a second factor', () => {
   it('begins for the people of the platform whatever the account says', () => {
     fc.assert(
       fc.property(account, instant, (demand, activatedAt) => {
-        expect(factorDueAt({ ...demand, type: 'PLATFORM' }, activatedAt)).not.toBeNull();
+        expect(mfaDueAt({ ...demand, type: 'PLATFORM' }, activatedAt)).not.toBeNull();
       }),
     );
   });
 
   it('does not exist for people who have a second factor', () => {
-    expect(isOverdue({ factorDueAt: null }, new Date())).toBe(false);
+    expect(isMfaOverdue({ mfaDueAt: null }, new Date())).toBe(false);
   });
 });

@@ -49,9 +49,9 @@ export type Principal = {
   /** The actor's session; null while the request is being authenticated. */
   readonly sessionId: string | null;
   /** When the grace period ends, where a second factor is required and missing; else null. */
-  readonly factorDueAt: Date | null;
+  readonly mfaDueAt: Date | null;
   /** Whether signing in took a second factor, or an identity provider answers for the actor. */
-  readonly hasFactor: boolean;
+  readonly hasMfa: boolean;
 };
 
 /** The principal of a person who acts as nobody else. */
@@ -59,16 +59,16 @@ export const principalOf = (
   account: Account,
   authenticatedAt: Date,
   sessionId: string | null,
-  factorDueAt: Date | null = null,
-  hasFactor = true,
+  mfaDueAt: Date | null = null,
+  hasMfa = true,
 ): Principal => ({
   actor: account,
   effective: account,
   acting: null,
   authenticatedAt,
   sessionId,
-  factorDueAt,
-  hasFactor,
+  mfaDueAt,
+  hasMfa,
 });
 
 /** Somebody with a token and a verified address who belongs to no entity yet: they signed up, and go on to create one. */
@@ -113,7 +113,7 @@ export const callerByKind = (caller: Caller): CallerByKind => ({
 });
 
 /** Whether the actor authenticated in the last minutes. */
-export const isProvenWithin = ({ authenticatedAt }: Principal, minutes: number, now: Date): boolean =>
+export const isAuthenticatedWithin = ({ authenticatedAt }: Principal, minutes: number, now: Date): boolean =>
   now.getTime() - authenticatedAt.getTime() <= minutes * 60_000;
 
 /** Effective level in every permission group. */
@@ -144,7 +144,7 @@ export const hasAdminAccess = ({ effective }: Principal, { group }: Pick<AuthRul
  * Both sides are capped by the entity where the role would be held: a cap that takes a group from the granter's own type of
  * entity (a platform has no domain) must not stop them from granting it to users of another type.
  */
-export function mayGrant(
+export function canGrant(
   principal: Principal,
   role: { readonly permissions: Permissions },
   at: PermissionContext,

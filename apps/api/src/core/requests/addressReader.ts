@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
-import { createVisitorReader } from '../transport/visitor.ts';
+import { createClientInfoReader } from '../transport/clientInfo.ts';
 import { rateLimitKey } from './rateLimiter.ts';
 
 /**
  * The rate limit key (client address, or its IPv6 /64) of a request, for other services behind the same CDN. Viewer headers are
  * trusted from the CDN alone.
- * @param edgeNetworks as of `openApi`
+ * @param edgeNetworks as of `createApi`
  */
-export function createAddressReader(edgeNetworks: readonly string[]): (request: IncomingMessage) => string {
-  const visitorOf = createVisitorReader(edgeNetworks);
-  return (request) => rateLimitKey(visitorOf(request).ip) ?? 'unknown';
+export function createRateLimitKeyReader(edgeNetworks: readonly string[]): (request: IncomingMessage) => string {
+  const readClientInfo = createClientInfoReader(edgeNetworks);
+  return (request) => rateLimitKey(readClientInfo(request).ip) ?? 'unknown';
 }

@@ -39,7 +39,7 @@ export type ApiSettings = {
   /** Certificates and addresses of custom domains. */
   readonly domainHosting: DomainHosting;
   /** Whether the user pool supports a second factor. */
-  readonly isFactorOffered: boolean;
+  readonly isMfaOffered: boolean;
   readonly signOutOfPool: SignOutOfPool;
   readonly changePoolEmail: ChangePoolEmail;
   readonly mfa: PoolMfa;

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import { whereCounts } from '../directory/tokenLimit.ts';
+import { whereCounts } from '../accounts/tokenLimit.ts';
 import {
   apiTokens,
   brandAssets,
@@ -17,8 +17,8 @@ import {
   type RoleRow,
 } from '../database/schema.ts';
 import type { Principal } from '../policy/principal.ts';
-import { onlyAdministratorsOf } from '../directory/administrators.ts';
-import { usersInScope } from '../directory/findUsers.ts';
+import { onlyAdministratorsOf } from '../accounts/administrators.ts';
+import { usersInScope } from '../accounts/findUsers.ts';
 import { batch } from './batch.ts';
 
 /** A pathway as a resource uses it. */

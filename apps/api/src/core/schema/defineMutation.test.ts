@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { auditEvents, idempotencyKeys } from '../database/schema.ts';
-import { User } from '../directory/user.ts';
+import { User } from '../accounts/user.ts';
 import { done } from '../mutations/outcome.ts';
 import type { Settled } from '../mutations/runMutation.ts';
 import type { Caller } from '../policy/principal.ts';

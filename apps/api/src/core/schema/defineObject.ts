@@ -6,9 +6,9 @@ import type { EntityRow } from '../database/schema.ts';
 import { notFound, type Failure } from '../errors/failure.ts';
 import type { missingMessages } from '../errors/messages.ts';
 import type { Page } from '../lists/listQuery.ts';
-import { conflictOf } from '../mutations/conflictOf.ts';
+import { versionConflict } from '../mutations/versionConflict.ts';
 import { failed, type AuditTarget, type MutationOutcome } from '../mutations/outcome.ts';
-import { authorise } from '../policy/authorise.ts';
+import { authorize } from '../policy/authorize.ts';
 import type { Principal } from '../policy/principal.ts';
 import { withinReach, type AuthRule } from '../policy/rules.ts';
 import type { SignedInContext } from '../requests/context.ts';
@@ -95,7 +95,7 @@ const maxIdLength = 64;
 const lowerFirst = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
 /**
- * Declares a type of object: table, GraphQL type, rule and name in the audit log. Functions that read, lock, authorise and
+ * Declares a type of object: table, GraphQL type, rule and name in the audit log. Functions that read, lock, authorize and
  * name one are derived. Add it to `objects.ts`.
  */
 export function defineObject<AnyRow extends Row>(definition: Definition<AnyRow>): ObjectKind<AnyRow> {
@@ -132,7 +132,7 @@ export function defineObject<AnyRow extends Row>(definition: Definition<AnyRow>)
     const entity = entityId === null ? undefined : await load.entity(entityId);
     if (!entity) return null;
     const target = { entityId: entity.id, parentEntityId: entity.parentId, ...(isPerson ? { userId: row.id } : {}) };
-    return authorise(principal, asked, { kind, target }).allowed ? entity : null;
+    return authorize(principal, asked, { kind, target }).allowed ? entity : null;
   }
 
   const targetOf: ObjectKind<AnyRow>['targetOf'] = (row, principal) => ({
@@ -170,7 +170,7 @@ export function defineObject<AnyRow extends Row>(definition: Definition<AnyRow>)
     // Lazily: a type that no operation uses is not in the schema.
     payload: () => (payload ??= payloadOf(payloadField ?? lowerFirst(name), type)),
     connection: () => (connection ??= connectionOf(type)),
-    mayRead: ({ principal }, id) => isIdIn(table.id, id) && authorise(principal, rule, { kind: 'Query' }).allowed,
+    mayRead: ({ principal }, id) => isIdIn(table.id, id) && authorize(principal, rule, { kind: 'Query' }).allowed,
     read: definition.read ?? read,
     async lock(context, id) {
       const row = await find(context, id, true);
@@ -178,7 +178,7 @@ export function defineObject<AnyRow extends Row>(definition: Definition<AnyRow>)
       if (!row || !entity) return { refusal: failed(notFound(missing), missingTarget(id, context.principal)) };
       return { row, entity, target: targetOf(row, context.principal) };
     },
-    conflict: (context, row) => conflictOf(context, row, current?.(row, context.principal) ?? {}),
+    conflict: (context, row) => versionConflict(context, row, current?.(row, context.principal) ?? {}),
     targetOf,
     missingTarget,
     async describe(context, id) {

@@ -1,7 +1,7 @@
 import { defaultFieldResolver, isObjectType, type GraphQLField, type GraphQLObjectType, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
 import { recordDenial } from '../audit/recordDenial.ts';
 import { FailureError, failureOfDenial } from '../errors/failure.ts';
-import { authorise, type Denial } from '../policy/authorise.ts';
+import { authorize, type Denial } from '../policy/authorize.ts';
 import type { Caller, Principal } from '../policy/principal.ts';
 import { isPublic, type AuthRule, type OperationKind, type PublicRule, type Rule } from '../policy/rules.ts';
 import type { Prepare } from '../requests/prepare.ts';
@@ -42,14 +42,14 @@ function enforce(field: Field, rule: AuthRule, kind: OperationKind | null): void
   const prepare = field.extensions['prepare'] as Prepare | undefined;
   const guarded: Prepare = async (context, arguments_) => {
     // The wrapped resolver refuses and records.
-    if (!authorise(callerIn(context), rule, kind ? { kind } : {}).allowed) return undefined;
+    if (!authorize(callerIn(context), rule, kind ? { kind } : {}).allowed) return undefined;
     checkTexts(arguments_);
     return prepare?.(context, arguments_);
   };
   field.extensions = { ...field.extensions, auth: rule, ...(prepare ? { prepare: guarded } : {}) };
   const audit = field.extensions['audit'] as Audit | null | undefined;
   field.resolve = async (source, arguments_, context, info) => {
-    const decision = authorise(callerIn(context), rule, kind ? { kind } : {});
+    const decision = authorize(callerIn(context), rule, kind ? { kind } : {});
     if (decision.allowed) {
       checkTexts(arguments_);
       return resolve(source, arguments_, context, info);
@@ -93,7 +93,7 @@ function guardReferences(type: GraphQLObjectType, { rule, fields, isOwn }: Refer
     field.extensions = { ...field.extensions, reference: rule };
     field.resolve = (source, arguments_, context, info) => {
       const isCovered = !isReference(info.path.prev) || (context.principal && isOwn(source, context.principal));
-      const decision = isCovered || authorise(callerIn(context), rule, { kind: 'Query' });
+      const decision = isCovered || authorize(callerIn(context), rule, { kind: 'Query' });
       if (decision === true || decision.allowed) return resolve(source, arguments_, context, info);
       throw new FailureError(failureOfDenial(decision));
     };

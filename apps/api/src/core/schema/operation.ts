@@ -8,7 +8,7 @@ import type {
   SignedInContext,
   SignedInPreparation,
 } from '../requests/context.ts';
-import { reading, signedIn } from '../requests/signedIn.ts';
+import { reading, signedIn } from '../requests/narrowContext.ts';
 
 type AuditedKind = Pick<ObjectKind<never>, 'missingTarget' | 'describe'>;
 

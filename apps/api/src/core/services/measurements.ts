@@ -37,7 +37,7 @@ export type Beacon = {
 export type Window = { readonly from: Date; readonly to: Date; readonly step: Step };
 
 /** What a question is about. */
-export type Question = {
+export type MeasurementQuery = {
   readonly entityId: string;
   readonly window: Window;
   readonly channelId: string | null;
@@ -45,7 +45,7 @@ export type Question = {
 };
 
 /** The same of several accounts, in steps of `every` seconds. */
-export type AccountsQuestion = {
+export type AccountsQuery = {
   readonly entityIds: readonly string[];
   readonly window: Window;
   readonly every: number;
@@ -78,24 +78,24 @@ export const filterFields: Readonly<Record<string, readonly Filter['op'][]>> = {
  * that audiences of channels, countries and steps add up.
  */
 export type Measurements = {
-  readonly totals: (question: Question) => Promise<TotalSums>;
+  readonly totals: (question: MeasurementQuery) => Promise<TotalSums>;
   readonly channels: (
-    question: Question,
+    question: MeasurementQuery,
   ) => Promise<readonly (Sums & { readonly id: string; readonly name: string })[]>;
   /** The steps that have anything, in order. */
-  readonly series: (question: Question) => Promise<readonly (Sums & { readonly at: Date })[]>;
+  readonly series: (question: MeasurementQuery) => Promise<readonly (Sums & { readonly at: Date })[]>;
   /** The same for each channel. */
   readonly channelSeries: (
-    question: Question,
+    question: MeasurementQuery,
   ) => Promise<readonly (Sums & { readonly at: Date; readonly name: string })[]>;
-  readonly countries: (question: Question) => Promise<readonly (Sums & { readonly country: string })[]>;
-  readonly paths: (question: Question) => Promise<readonly (Sums & { readonly path: readonly string[] })[]>;
+  readonly countries: (question: MeasurementQuery) => Promise<readonly (Sums & { readonly country: string })[]>;
+  readonly paths: (question: MeasurementQuery) => Promise<readonly (Sums & { readonly path: readonly string[] })[]>;
   /** The steps of each account that have anything, in order. */
   readonly accountSeries: (
-    question: AccountsQuestion,
+    question: AccountsQuery,
   ) => Promise<readonly (Sums & { readonly at: Date; readonly entityId: string })[]>;
   readonly accountCountries: (
-    question: Omit<AccountsQuestion, 'every'>,
+    question: Omit<AccountsQuery, 'every'>,
   ) => Promise<readonly (Sums & { readonly country: string })[]>;
 };
 

@@ -3,7 +3,7 @@ import { isOutage } from '../database/outage.ts';
 import { failure, FailureError, statusOf, type Failure } from '../errors/failure.ts';
 import { failureMessages, internalMessage, type FailureCode } from '../errors/messages.ts';
 import type { Logger } from '../logger.ts';
-import { isOverdue } from '../policy/mfaRequirement.ts';
+import { isMfaOverdue } from '../policy/mfaRequirement.ts';
 import { isApiToken, isNewcomer, type Caller } from '../policy/principal.ts';
 
 /** A GraphQL response as it is sent. */
@@ -61,9 +61,9 @@ function noticesFor(caller: Caller): object | null {
   if (!caller || isApiToken(caller)) return null;
   // Null for newcomers, of whom none is required, rather than absent: the console may still hold the state of an earlier user.
   if (isNewcomer(caller)) return { secondFactor: null };
-  const { factorDueAt } = caller;
+  const { mfaDueAt } = caller;
   return {
-    secondFactor: factorDueAt && { dueAt: factorDueAt.toISOString(), isOverdue: isOverdue(caller, new Date()) },
+    secondFactor: mfaDueAt && { dueAt: mfaDueAt.toISOString(), isMfaOverdue: isMfaOverdue(caller, new Date()) },
   };
 }
 

@@ -27,7 +27,7 @@ const makeHandler = (operations: Operations = anyOperation) =>
   createHandler({
     hosts: [`localhost:${port}`],
     isConsoleOrigin: async (origin) => [`http://localhost:${port}`, resellerOrigin].includes(origin),
-    visitorOf: () => ({ ip: '192.0.2.1', place: 'Paris, France' }),
+    readClientInfo: () => ({ ip: '192.0.2.1', place: 'Paris, France' }),
     authenticateRequest: (authorization, visit) => {
       visits.push(visit);
       return authenticateRequest(authorization, visit);

@@ -22,14 +22,14 @@ import {
 } from './headers.ts';
 import type { Operations } from './persistedOperations.ts';
 import { parseRequest, readBody, type Body, type GraphQLRequest } from './requestBody.ts';
-import type { Visitor } from './visitor.ts';
+import type { ClientInfo } from './clientInfo.ts';
 
 export type HandlerOptions = {
   /** The names that this API is asked by. */
   readonly hosts: readonly string[];
   /** Whether pages of an origin may ask. */
   readonly isConsoleOrigin: (origin: string) => Promise<boolean>;
-  readonly visitorOf: (request: IncomingMessage) => Visitor;
+  readonly readClientInfo: (request: IncomingMessage) => ClientInfo;
   readonly authenticateRequest: AuthenticateRequest;
   readonly execute: Executor;
   readonly logger: Logger;
@@ -77,7 +77,7 @@ function send(response: ServerResponse, { status, body }: Answer, requestId: str
 export function createHandler({
   hosts,
   isConsoleOrigin,
-  visitorOf,
+  readClientInfo,
   authenticateRequest,
   execute,
   logger,
@@ -109,7 +109,7 @@ export function createHandler({
 
   async function identify(
     request: IncomingMessage,
-    visitor: Visitor,
+    visitor: ClientInfo,
     requestId: string,
     deadline: Deadline,
   ): Promise<{ caller: Caller } | Stopped> {
@@ -130,7 +130,7 @@ export function createHandler({
     const deadline = startDeadline(timeoutMilliseconds);
     const admitted = await admit(request, isAllowed, deadline);
     if ('failure' in admitted) return refuse(admitted.failure, requestId, admitted);
-    const visitor = visitorOf(request);
+    const visitor = readClientInfo(request);
     const identified = await identify(request, visitor, requestId, deadline);
     if ('failure' in identified) return refuse(identified.failure, requestId);
     return execute({

@@ -1,6 +1,6 @@
 import { failure, failureOfDenial, FailureError, invalid } from '../../core/errors/failure.ts';
 import { validationMessages } from '../../core/errors/messages.ts';
-import { authorise } from '../../core/policy/authorise.ts';
+import { authorize } from '../../core/policy/authorize.ts';
 import { auth, manageUsers } from '../../core/policy/rules.ts';
 import type { RequestContext } from '../../core/requests/context.ts';
 import { auditActorOf } from '../../core/requests/auditActor.ts';
@@ -8,7 +8,7 @@ import { enforceRateLimit } from '../../core/requests/rateLimiter.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { constraint, emailLength } from '../../core/schema/constraint.ts';
 import { defineQuery } from '../../core/schema/defineQuery.ts';
-import { isEmailTaken } from '../../core/directory/findUsers.ts';
+import { isEmailTaken } from '../../core/accounts/findUsers.ts';
 import { isCompanyTaken } from './insertEntity.ts';
 
 const perMinute = 10;
@@ -16,7 +16,7 @@ const perMinute = 10;
 /** Whether an address is taken is told only to people who may invite users (no account enumeration). */
 function checkMayAskForEmail({ principal }: RequestContext): void {
   if (!principal) throw new FailureError(failure('FORBIDDEN'));
-  const decision = authorise(principal, manageUsers);
+  const decision = authorize(principal, manageUsers);
   if (!decision.allowed) throw new FailureError(failureOfDenial(decision));
 }
 

@@ -6,8 +6,8 @@ import { fieldErrors, userError } from '../../core/errors/userError.ts';
 import { done, failed, refused, type Diff, type MutationOutcome } from '../../core/mutations/outcome.ts';
 import type { SignedInContext } from '../../core/requests/context.ts';
 import type { Locked } from '../../core/schema/defineObject.ts';
-import { Entity } from '../../core/directory/entity.ts';
-import { isCompanyTakenForGood } from './insertEntity.ts';
+import { Entity } from '../../core/accounts/entity.ts';
+import { isCompanyTakenPermanently } from './insertEntity.ts';
 
 type Wanted = v.InferOutput<ReturnType<typeof entityRule>>;
 
@@ -51,7 +51,7 @@ export async function changeEntity(
   const diff = diffOf(row, change);
   if (Object.keys(diff).length === 0) return done(row, null);
   const isRenamed = row.companyName.toLowerCase() !== change.companyName.toLowerCase();
-  if (isRenamed && (await isCompanyTakenForGood(transaction, change.companyName)))
+  if (isRenamed && (await isCompanyTakenPermanently(transaction, change.companyName)))
     return refused([userError('COMPANY_EXISTS', ['companyName'])], target);
   const [updated] = await transaction
     .update(entities)

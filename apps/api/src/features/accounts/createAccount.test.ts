@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { domains, entities, outboxJobs } from '../../core/database/schema.ts';
-import { nothingLearned } from '../../core/outbox/delivery.ts';
+import { emptyResult } from '../../core/outbox/delivery.ts';
 import { claimJob, finishJob } from '../../core/outbox/queue.ts';
 import type { Newcomer } from '../../core/policy/principal.ts';
 import { openHarness, type AskOptions, type Harness } from '../../testing/harness.ts';
@@ -266,7 +266,7 @@ describe('a newcomer', () => {
     expect(await provisioning(principal)).toBe('FAILED');
     await api.database.asSystem(async (transaction) => {
       const job = await claimJob(transaction);
-      if (job) await finishJob(transaction, job, { ...nothingLearned, eiCustomerId: 'ei-7' });
+      if (job) await finishJob(transaction, job, { ...emptyResult, eiCustomerId: 'ei-7' });
     });
     expect(await provisioning(principal)).toBe('READY');
     const [stored] = await api.database.asSystem((transaction) =>

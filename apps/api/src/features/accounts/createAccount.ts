@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { insertDefaultToken } from './defaultToken.ts';
 import { appendAudit } from '../../core/audit/appendAudit.ts';
-import { asSystem, workFor } from '../../core/database/access.ts';
+import { asSystem, applyCaller } from '../../core/database/transactions.ts';
 import type { Transaction } from '../../core/database/database.ts';
 import { entities, users, type EntityRow } from '../../core/database/schema.ts';
 import { failure } from '../../core/errors/failure.ts';
@@ -16,8 +16,8 @@ import { auth } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { constraint, phoneLength } from '../../core/schema/constraint.ts';
-import { resellerAt } from '../../core/hosts/consoleHosts.ts';
-import { Entity } from '../../core/directory/entity.ts';
+import { findResellerByHost } from '../../core/hosts/consoleHosts.ts';
+import { Entity } from '../../core/accounts/entity.ts';
 import { createdEntityDiff, insertEntity } from './insertEntity.ts';
 
 const entityName = constraint({ min: 2, max: 30 });
@@ -47,7 +47,7 @@ async function parentAt(
   consoleOrigin: string,
 ): Promise<Parent | null> {
   if (origin !== null && origin !== consoleOrigin) {
-    const site = await resellerAt(transaction, new URL(origin).host, consoleOrigin);
+    const site = await findResellerByHost(transaction, new URL(origin).host, consoleOrigin);
     return site && { id: site.entityId, name: site.entityName, services: site.services };
   }
   const [platform] = await transaction.select().from(entities).where(eq(entities.type, 'PLATFORM'));
@@ -144,7 +144,7 @@ export const createAccount = defineMutation({
     const { entity, parent, token } = founded;
     // Audit row and payload are read as the new account.
     const principal = founder(newcomer, entity);
-    await workFor(transaction, principal);
+    await applyCaller(transaction, principal);
     await appendAudit(context, token);
     return done(entity, {
       target: Entity.targetOf(entity, principal),

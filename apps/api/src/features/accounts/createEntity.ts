@@ -3,15 +3,15 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { insertDefaultToken } from './defaultToken.ts';
 import { appendAudit, type AuditEntry } from '../../core/audit/appendAudit.ts';
-import { asSystem } from '../../core/database/access.ts';
+import { asSystem } from '../../core/database/transactions.ts';
 import { entities, users, type EntityRow, type UserRow } from '../../core/database/schema.ts';
 import { failure, failureOfDenial, invalid, type Failure } from '../../core/errors/failure.ts';
 import { validationMessages } from '../../core/errors/messages.ts';
 import { fieldErrors, userError, type UserError } from '../../core/errors/userError.ts';
 import { done, failed, refused } from '../../core/mutations/outcome.ts';
 import { enqueue, enqueueProvisioning } from '../../core/outbox/enqueue.ts';
-import { authorise } from '../../core/policy/authorise.ts';
-import { missingProof } from '../../core/policy/grantProof.ts';
+import { authorize } from '../../core/policy/authorize.ts';
+import { missingStepUp } from '../../core/policy/grantStepUp.ts';
 import { builtInRoleNames, type EntityType, type Tier } from '../../core/policy/permissions.ts';
 import { manageEntities, manageTiers } from '../../core/policy/rules.ts';
 import type { SignedInContext } from '../../core/requests/context.ts';
@@ -19,12 +19,12 @@ import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { EntityTypeEnum, ServiceEnum, TierEnum } from '../../core/schema/enums.ts';
 import { emailLength, personName } from '../../core/schema/constraint.ts';
-import { invitationOf, invitedUser } from '../../core/directory/invitation.ts';
-import { enforceInvitationLimit } from '../../core/requests/invitationRateLimit.ts';
-import { isEmailTaken } from '../../core/directory/findUsers.ts';
+import { invitationOf, invitedUser } from '../../core/accounts/invitation.ts';
+import { enforceInvitationLimit } from '../../core/requests/databaseRateLimits.ts';
+import { isEmailTaken } from '../../core/accounts/findUsers.ts';
 import { beyondParent, inOrder } from './bounds.ts';
 import { toBilling } from './changeEntity.ts';
-import { Entity } from '../../core/directory/entity.ts';
+import { Entity } from '../../core/accounts/entity.ts';
 import { billingFailure, EntityInput } from './entityInput.ts';
 import { createdEntityDiff, insertEntity, isCompanyTaken } from './insertEntity.ts';
 
@@ -49,7 +49,7 @@ type Values = Pick<typeof entities.$inferInsert, 'type' | 'services' | 'tier'>;
 function denialOf(context: SignedInContext, { type, tier, entity }: Asked): Failure | null {
   const { principal } = context;
   if (type === 'RESELLER' && principal.effective.entity.type !== 'PLATFORM') return failure('FORBIDDEN');
-  const decision = tier === 'LITE' ? null : authorise(principal, manageTiers, { kind: 'Mutation' });
+  const decision = tier === 'LITE' ? null : authorize(principal, manageTiers, { kind: 'Mutation' });
   if (decision && !decision.allowed) return failureOfDenial(decision);
   return billingFailure(context, entity);
 }
@@ -162,7 +162,7 @@ export const createEntity = defineMutation({
     const taken = await takenNames(context, wanted);
     if (taken.length > 0) return refused(taken, attempt);
     // It invites an administrator.
-    const unproven = missingProof(principal);
+    const unproven = missingStepUp(principal);
     if (unproven) return failed(unproven, attempt);
     const rateLimitError = await enforceInvitationLimit(context, wanted.adminEmail);
     if (rateLimitError) return refused([{ ...rateLimitError, field: rateLimitError.field && ['adminEmail'] }], attempt);

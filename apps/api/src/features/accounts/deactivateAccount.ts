@@ -1,12 +1,12 @@
 import { deactivateAccountRule, type DeactivationReason } from '@edge-console/forms/rules';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { asSystem } from '../../core/database/access.ts';
+import { asSystem } from '../../core/database/transactions.ts';
 import { isUuid } from '../../core/database/ids.ts';
 import { entities, sessions, users, type EntityRow, type UserRow } from '../../core/database/schema.ts';
-import { Entity } from '../../core/directory/entity.ts';
+import { Entity } from '../../core/accounts/entity.ts';
 import { endSessionsOfEntity, writeEntityActive } from './entityActive.ts';
-import { lockEntity } from '../../core/directory/readEntity.ts';
+import { lockEntity } from '../../core/accounts/readEntity.ts';
 import { invalid } from '../../core/errors/failure.ts';
 import { validationMessages } from '../../core/errors/messages.ts';
 import { fieldErrors, userError } from '../../core/errors/userError.ts';
@@ -20,11 +20,11 @@ import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { DeactivationReasonEnum } from '../../core/schema/enums.ts';
 import { OkPayload } from '../../core/schema/payload.ts';
 import { isLiveOf } from '../../core/identity/sessionRow.ts';
-import { allAdministratorsOf } from '../../core/directory/administrators.ts';
-import { whereActiveUser } from '../../core/directory/isActiveUser.ts';
-import { wouldRemoveLastAdministrator } from '../../core/directory/lastAdministrator.ts';
-import { User } from '../../core/directory/user.ts';
-import { entityLeftMail, hasLeftMail, leftMail, successorMail } from './deactivationMails.ts';
+import { allAdministratorsOf } from '../../core/accounts/administrators.ts';
+import { whereActiveUser } from '../../core/accounts/isActiveUser.ts';
+import { wouldRemoveLastAdministrator } from '../../core/accounts/lastAdministrator.ts';
+import { User } from '../../core/accounts/user.ts';
+import { entityDeactivatedMail, memberDeactivatedMail, deactivatedMail, successorMail } from './deactivationMails.ts';
 
 type Why = { readonly reason: DeactivationReason; readonly comment: string };
 
@@ -93,7 +93,7 @@ async function leaveTogether(context: SignedInContext, user: UserRow, entity: En
   // Out of sight of the people below.
   const above = parentId === null ? [] : await asSystem(transaction, () => allAdministratorsOf(transaction, parentId));
   const mails = [...people, ...above].map(({ email }) => ({
-    mail: entityLeftMail(email, user, entity, settings.consoleOrigin),
+    mail: entityDeactivatedMail(email, user, entity, settings.consoleOrigin),
     subject: `mail ${user.id}`,
   }));
   await enqueueMails(transaction, mails, entity.id);
@@ -145,11 +145,11 @@ export const deactivateAccount = defineMutation({
     const others = await allAdministratorsOf(transaction, entityId);
     const subject = `mail ${user.id}`;
     const mails = [
-      leftMail(left, consoleOrigin),
+      deactivatedMail(left, consoleOrigin),
       ...(successor ? [successorMail(successor.email, user, entity, consoleOrigin)] : []),
       ...others
         .filter(({ email }) => email !== successor?.email)
-        .map(({ email }) => hasLeftMail(email, user, consoleOrigin)),
+        .map(({ email }) => memberDeactivatedMail(email, user, consoleOrigin)),
     ];
     await enqueueMails(
       transaction,

@@ -2,20 +2,20 @@ import type { EntityRow, Mail, UserRow } from '../../core/database/schema.ts';
 import { nameInMail, productInMail } from '../../core/mail/mailText.ts';
 
 /** Days for which the data of somebody who has left is kept. */
-export const keptDays = 30;
+export const retentionDays = 30;
 
 const nameOf = ({ name, lastName }: UserRow): string => nameInMail(`${name} ${lastName}`.trim());
 const shown = (user: UserRow): string => `${nameOf(user)} (${user.email})`;
 
 /** To the one who has left. */
-export const leftMail = (user: UserRow, origin: string): Mail => ({
+export const deactivatedMail = (user: UserRow, origin: string): Mail => ({
   to: user.email,
   subject: 'Your account is deactivated',
   text: [
     `You deactivated your account in ${productInMail}, and you are signed out everywhere.`,
     user.deactivationReason === 'TEMPORARY'
       ? 'Your data is kept until you come back.'
-      : `Your data is kept for ${keptDays} days and then deleted.`,
+      : `Your data is kept for ${retentionDays} days and then deleted.`,
     '',
     'To come back, request reactivation here. An administrator then enables your account:',
     `${origin}/deactivated-account/`,
@@ -25,7 +25,7 @@ export const leftMail = (user: UserRow, origin: string): Mail => ({
 });
 
 /** To the administrators who are left. */
-export const hasLeftMail = (to: string, user: UserRow, origin: string): Mail => ({
+export const memberDeactivatedMail = (to: string, user: UserRow, origin: string): Mail => ({
   to,
   subject: `${nameOf(user)} deactivated their account`,
   text: [
@@ -48,7 +48,7 @@ export const successorMail = (to: string, user: UserRow, entity: EntityRow, orig
 });
 
 /** To the people of the account, and to the administrators of the one above it. */
-export const entityLeftMail = (to: string, user: UserRow, entity: EntityRow, origin: string): Mail => ({
+export const entityDeactivatedMail = (to: string, user: UserRow, entity: EntityRow, origin: string): Mail => ({
   to,
   subject: `${nameInMail(entity.name)} is deactivated`,
   text: [

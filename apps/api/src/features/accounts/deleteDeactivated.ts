@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../core/database/database.ts';
 import { users } from '../../core/database/schema.ts';
 import { enqueueAll } from '../../core/outbox/enqueue.ts';
-import { keptDays } from './deactivationMails.ts';
+import { retentionDays } from './deactivationMails.ts';
 
 /** How many are deleted in one transaction. */
 const maxPerRun = 500;
@@ -15,7 +15,7 @@ export async function deleteDeactivated(transaction: Transaction): Promise<void>
     .where(
       and(
         eq(users.stage, 'DEACTIVATED'),
-        lt(users.deactivatedAt, sql`now() - make_interval(days => ${keptDays}::int)`),
+        lt(users.deactivatedAt, sql`now() - make_interval(days => ${retentionDays}::int)`),
         ne(users.deactivationReason, 'TEMPORARY'),
       ),
     )

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { asSystem } from '../../core/database/access.ts';
+import { asSystem } from '../../core/database/transactions.ts';
 import { entities, outboxJobs, roles, users, type EntityRow } from '../../core/database/schema.ts';
 import { failure } from '../../core/errors/failure.ts';
 import { maxNames, userError, type UserError } from '../../core/errors/userError.ts';
@@ -11,7 +11,7 @@ import type { SignedInContext } from '../../core/requests/context.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { OkPayload } from '../../core/schema/payload.ts';
-import { deletableAt, Entity } from '../../core/directory/entity.ts';
+import { deletableAt, Entity } from '../../core/accounts/entity.ts';
 import { lockBelow } from './lockManaged.ts';
 
 async function obstacleTo(

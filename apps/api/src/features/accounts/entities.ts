@@ -5,9 +5,9 @@ import { builder } from '../../core/schema/builder.ts';
 import { defineQuery } from '../../core/schema/defineQuery.ts';
 import { EntityTypeEnum } from '../../core/schema/enums.ts';
 import { ListInput } from '../../core/schema/list.ts';
-import { Entity } from '../../core/directory/entity.ts';
+import { Entity } from '../../core/accounts/entity.ts';
 import { entityList } from './entityList.ts';
-import { readEntityFor } from '../../core/directory/readEntity.ts';
+import { readEntityFor } from '../../core/accounts/readEntity.ts';
 
 /** An entity and those below it. */
 export const subtreeOf = ({ id, type }: Pick<EntityRow, 'id' | 'type'>): SQL | undefined =>

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { asSystem } from '../../core/database/access.ts';
+import { asSystem } from '../../core/database/transactions.ts';
 import { entities, sessions, users, type EntityRow } from '../../core/database/schema.ts';
 import { enqueueAll } from '../../core/outbox/enqueue.ts';
 import type { SignedInContext } from '../../core/requests/context.ts';

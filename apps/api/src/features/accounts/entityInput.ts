@@ -1,5 +1,5 @@
 import { failureOfDenial, type Failure } from '../../core/errors/failure.ts';
-import { authorise } from '../../core/policy/authorise.ts';
+import { authorize } from '../../core/policy/authorize.ts';
 import { manageBilling } from '../../core/policy/rules.ts';
 import type { SignedInContext } from '../../core/requests/context.ts';
 import { builder } from '../../core/schema/builder.ts';
@@ -32,6 +32,6 @@ export function billingFailure(
   { billing }: { readonly billing?: unknown },
 ): Failure | null {
   if (!billing) return null;
-  const decision = authorise(principal, manageBilling, { kind: 'Mutation' });
+  const decision = authorize(principal, manageBilling, { kind: 'Mutation' });
   return decision.allowed ? null : failureOfDenial(decision);
 }

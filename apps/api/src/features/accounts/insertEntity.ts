@@ -19,7 +19,7 @@ export async function isCompanyTaken(transaction: Transaction, companyName: stri
 }
 
 /** As `isCompanyTaken`; until the transaction ends, nobody else can take the name either. */
-export async function isCompanyTakenForGood(transaction: Transaction, companyName: string): Promise<boolean> {
+export async function isCompanyTakenPermanently(transaction: Transaction, companyName: string): Promise<boolean> {
   await transaction.execute(
     sql`SELECT pg_advisory_xact_lock(hashtextextended('company ' || lower(${companyName}::text), 0))`,
   );
@@ -36,7 +36,7 @@ export async function insertEntity(
   transaction: Transaction,
   values: Omit<typeof entities.$inferInsert, 'id' | 'slug'>,
 ): Promise<EntityRow | null> {
-  if (await isCompanyTakenForGood(transaction, values.companyName)) return null;
+  if (await isCompanyTakenPermanently(transaction, values.companyName)) return null;
   const plain = slugOf(values.companyName);
   const slug = (await isSlugTaken(transaction, plain)) ? `${plain}-${randomBytes(4).toString('hex')}` : plain;
   const [entity] = await transaction

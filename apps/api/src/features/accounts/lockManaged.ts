@@ -4,12 +4,12 @@ import { entities, type EntityRow } from '../../core/database/schema.ts';
 import { failure, failureOfDenial } from '../../core/errors/failure.ts';
 import { userError } from '../../core/errors/userError.ts';
 import { failed, refused, type MutationOutcome } from '../../core/mutations/outcome.ts';
-import { authorise } from '../../core/policy/authorise.ts';
+import { authorize } from '../../core/policy/authorize.ts';
 import { manageEntities } from '../../core/policy/rules.ts';
 import type { SignedInContext } from '../../core/requests/context.ts';
 import type { Locked } from '../../core/schema/defineObject.ts';
-import { Entity } from '../../core/directory/entity.ts';
-import { lockEntity } from '../../core/directory/readEntity.ts';
+import { Entity } from '../../core/accounts/entity.ts';
+import { lockEntity } from '../../core/accounts/readEntity.ts';
 
 /** An account that somebody above it changes, and the one above it, whose services and tier bound it: null for the platform. */
 export type Managed = Locked<EntityRow> & { readonly parent: EntityRow | null };
@@ -22,7 +22,7 @@ async function readEntity({ transaction }: SignedInContext, id: string): Promise
 
 /** Locks an account and the one above it, in the order in which a change of the upper one reaches its customers. */
 export async function lockManaged(context: SignedInContext, id: string): Promise<Managed | Refusal> {
-  const denial = authorise(context.principal, manageEntities, { kind: 'Mutation' });
+  const denial = authorize(context.principal, manageEntities, { kind: 'Mutation' });
   if (!denial.allowed) return { refusal: failed(failureOfDenial(denial)) };
   const seen = isUuid(id) ? await readEntity(context, id) : undefined;
   if (seen?.parentId) await lockEntity(context, seen.parentId);

@@ -9,7 +9,7 @@ import { auth, manageEntities } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { beyondParent } from './bounds.ts';
-import { Entity } from '../../core/directory/entity.ts';
+import { Entity } from '../../core/accounts/entity.ts';
 
 /**
  * Moves a customer below another reseller, or below the platform. It must have no more than the new account above it. Who of

@@ -1,16 +1,16 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { entities, users, type EntityRow, type UserStatus } from '../../core/database/schema.ts';
-import { lockEntity } from '../../core/directory/readEntity.ts';
+import { lockEntity } from '../../core/accounts/readEntity.ts';
 import { failure, invalid, notFound, type Failure } from '../../core/errors/failure.ts';
 import { validationMessages } from '../../core/errors/messages.ts';
 import { done, failed, type Diff } from '../../core/mutations/outcome.ts';
 import { enqueueMails } from '../../core/outbox/enqueue.ts';
-import { isFactorRequired } from '../../core/policy/mfaRequirement.ts';
+import { isMfaRequired } from '../../core/policy/mfaRequirement.ts';
 import { auth } from '../../core/policy/rules.ts';
 import type { SignedInContext } from '../../core/requests/context.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
-import { Entity } from '../../core/directory/entity.ts';
+import { Entity } from '../../core/accounts/entity.ts';
 import { mfaRequiredMail } from './mfaRequiredMail.ts';
 
 type Wanted = {
@@ -47,7 +47,7 @@ function obstacleTo({ settings }: SignedInContext, entity: EntityRow, { requireM
   if (requireMfa === false && entity.type === 'PLATFORM') {
     return invalid(validationMessages.platformFactor, 'requireMfa');
   }
-  return requireMfa && !settings.isFactorOffered ? invalid(validationMessages.noFactorOffered, 'requireMfa') : null;
+  return requireMfa && !settings.isMfaOffered ? invalid(validationMessages.noFactorOffered, 'requireMfa') : null;
 }
 
 /** The security policy of an account. Requiring MFA again after a pause begins a new grace period. */
@@ -67,7 +67,7 @@ export const setAccountPolicy = defineMutation({
     const target = Entity.targetOf(entity, principal);
     const obstacle = obstacleTo(context, entity, wanted);
     if (obstacle) return failed(obstacle, target);
-    const before = { requireMfa: isFactorRequired(entity), impersonationNotice: entity.impersonationNotice };
+    const before = { requireMfa: isMfaRequired(entity), impersonationNotice: entity.impersonationNotice };
     const after = {
       requireMfa: wanted.requireMfa ?? before.requireMfa,
       impersonationNotice: wanted.impersonationNotice ?? before.impersonationNotice,

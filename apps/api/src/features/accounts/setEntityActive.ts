@@ -2,7 +2,7 @@ import { done } from '../../core/mutations/outcome.ts';
 import { manageEntities } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
-import { Entity } from '../../core/directory/entity.ts';
+import { Entity } from '../../core/accounts/entity.ts';
 import { endSessionsOfEntity, writeEntityActive } from './entityActive.ts';
 import { lockBelow } from './lockManaged.ts';
 

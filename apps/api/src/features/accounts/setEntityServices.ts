@@ -11,7 +11,7 @@ import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { ServiceEnum } from '../../core/schema/enums.ts';
 import { beyondParent, inOrder } from './bounds.ts';
-import { Entity } from '../../core/directory/entity.ts';
+import { Entity } from '../../core/accounts/entity.ts';
 import { lockManaged } from './lockManaged.ts';
 
 const bumped = ({ principal }: SignedInContext) => ({

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { tokenLimits, whereCounts } from '../../core/directory/tokenLimit.ts';
+import { tokenLimits, whereCounts } from '../../core/accounts/tokenLimit.ts';
 import { apiTokens, entities, type EntityRow } from '../../core/database/schema.ts';
 import { maxNames, userError, type UserError } from '../../core/errors/userError.ts';
 import { done, refused } from '../../core/mutations/outcome.ts';
@@ -10,7 +10,7 @@ import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { TierEnum } from '../../core/schema/enums.ts';
 import { beyondParent } from './bounds.ts';
-import { Entity } from '../../core/directory/entity.ts';
+import { Entity } from '../../core/accounts/entity.ts';
 import { lockBelow } from './lockManaged.ts';
 
 /** What a lower tier leaves no room for: enabled API tokens of the account, and higher tiers of its customers. */

@@ -1,5 +1,5 @@
 import { changeEntity } from './changeEntity.ts';
-import { Entity } from '../../core/directory/entity.ts';
+import { Entity } from '../../core/accounts/entity.ts';
 import { billingFailure, EntityInput } from './entityInput.ts';
 import { failed } from '../../core/mutations/outcome.ts';
 import { auth } from '../../core/policy/rules.ts';

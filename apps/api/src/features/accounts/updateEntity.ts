@@ -3,7 +3,7 @@ import { manageEntities } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { changeEntity } from './changeEntity.ts';
-import { Entity } from '../../core/directory/entity.ts';
+import { Entity } from '../../core/accounts/entity.ts';
 import { billingFailure, EntityInput } from './entityInput.ts';
 import { lockManaged } from './lockManaged.ts';
 

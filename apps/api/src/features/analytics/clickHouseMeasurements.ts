@@ -6,9 +6,9 @@ import { clickHouseSql as sql, type ClickHouse, type ClickHouseSql } from './cli
 import { joinTimesOfBeacons, readSummedUntil, sumsOfBeacons } from './clickHouseTables.ts';
 import {
   offloadOf,
-  type AccountsQuestion,
+  type AccountsQuery,
   type Measurements,
-  type Question,
+  type MeasurementQuery,
   type Sums,
   type Window,
 } from '../../core/services/measurements.ts';
@@ -29,7 +29,7 @@ const inOrder = (one: string, other: string): number => (one < other ? -1 : one 
 /** The channels of an account that the caller may see, by id; those of a question that its filters by name let through. */
 async function readChannels(
   transaction: Transaction,
-  { entityId, channelId, filters }: Question,
+  { entityId, channelId, filters }: MeasurementQuery,
 ): Promise<Map<string, string>> {
   const conditionOf = ({ op, values }: Filter): SQL => {
     const texts = postgres`ARRAY(SELECT folded(value) FROM jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
@@ -109,7 +109,7 @@ export function clickHouseMeasurements(clickHouse: ClickHouse, transaction: Tran
     readonly account: ClickHouseSql;
   };
   /** Null where nothing can be. */
-  async function read(question: Question): Promise<(About & { readonly summedUntil: number }) | null> {
+  async function read(question: MeasurementQuery): Promise<(About & { readonly summedUntil: number }) | null> {
     const { entityId, channelId, filters, window } = question;
     const found = await readChannels(transaction, question);
     if (found.size === 0) return null;
@@ -140,7 +140,7 @@ export function clickHouseMeasurements(clickHouse: ClickHouse, transaction: Tran
 
   /** Of rows of sums: `columns` by `key`. */
   async function askAbout<Row>(
-    question: Question,
+    question: MeasurementQuery,
     columns: ClickHouseSql,
     key: ClickHouseSql,
   ): Promise<{ readonly rows: readonly Row[]; readonly channels: Map<string, string> }> {
@@ -155,7 +155,7 @@ export function clickHouseMeasurements(clickHouse: ClickHouse, transaction: Tran
 
   /** The accounts among these that the caller may see, and what is asked of them. */
   async function askOfAccounts<Row>(
-    { entityIds, window }: Omit<AccountsQuestion, 'every'>,
+    { entityIds, window }: Omit<AccountsQuery, 'every'>,
     columns: ClickHouseSql,
     key: ClickHouseSql,
   ): Promise<readonly Row[]> {
@@ -170,7 +170,7 @@ export function clickHouseMeasurements(clickHouse: ClickHouse, transaction: Tran
     );
   }
 
-  async function medianJoinMs(question: Question): Promise<number | null> {
+  async function medianJoinMs(question: MeasurementQuery): Promise<number | null> {
     const about = await read(question);
     if (!about) return null;
     const { account, conditions, summedUntil } = about;

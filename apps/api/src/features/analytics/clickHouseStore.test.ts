@@ -10,7 +10,7 @@ import { hasClickHouse, openTestClickHouse, type TestClickHouse } from './clickH
 import { clickHouseSql as sql, openClickHouse } from './clickHouse.ts';
 import { openClickHouseStore } from './clickHouseStore.ts';
 import { endOfPartition } from './clickHouseTables.ts';
-import type { MeasurementStore, Question } from '../../core/services/measurements.ts';
+import type { MeasurementStore, MeasurementQuery } from '../../core/services/measurements.ts';
 
 it('writes texts as literals that end where they end', () => {
   expect(sql`x = ${"it's \\ a\0'"} AND y IN ${['a', "b'"]} AND z = ${3}`.text).toBe(
@@ -109,14 +109,14 @@ describe.skipIf(!hasClickHouse)('with a ClickHouse', () => {
     await clickHouse.close();
   });
 
-  const question = (more: Partial<Question> = {}): Question => ({
+  const question = (more: Partial<MeasurementQuery> = {}): MeasurementQuery => ({
     entityId: entityId('alder'),
     window: { from, to, step: 3600 },
     channelId: null,
     filters: [],
     ...more,
   });
-  const playedMs = async (asked: Question, who?: Person): Promise<number> => {
+  const playedMs = async (asked: MeasurementQuery, who?: Person): Promise<number> => {
     const read = (transaction: Parameters<MeasurementStore['questionsOf']>[0]) =>
       api.measurements.questionsOf(transaction).totals(asked);
     const { playingMs } = await (who ? api.database.asPrincipal(who.principal, read) : api.database.asSystem(read));

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openHarness, type Harness } from '../../testing/harness.ts';
 import { addPerson, entityId, resetWorld, type Person } from '../../testing/world.ts';
-import type { Beacon, Question } from '../../core/services/measurements.ts';
+import type { Beacon, MeasurementQuery } from '../../core/services/measurements.ts';
 
 const now = new Date('2026-11-20T09:20:00Z');
 const hours = (count: number): Date => new Date(now.getTime() + count * 3_600_000);
@@ -56,7 +56,7 @@ const partitions = () =>
     return rows;
   });
 const filled = async () => (await partitions()).filter(({ rows }) => rows > 0).map(({ name }) => name);
-const question = (): Question => ({
+const question = (): MeasurementQuery => ({
   entityId: entityId('alder'),
   window: { from: days(-400), to: days(2), step: 3600 },
   channelId: null,

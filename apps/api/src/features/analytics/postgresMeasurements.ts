@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../core/database/database.ts';
 import { channels, joinTimes, measurements } from '../../core/database/schema.ts';
 import type { Filter } from '../../core/lists/listQuery.ts';
-import type { AccountsQuestion, Measurements, Question, Sums } from '../../core/services/measurements.ts';
+import type { AccountsQuery, Measurements, MeasurementQuery, Sums } from '../../core/services/measurements.ts';
 
 const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;
 
@@ -15,7 +15,7 @@ const amounts: Readonly<Record<string, SQL>> = {
 function channelsWhere(
   amount: SQL,
   { op, values: [low = '', high = ''] }: Filter,
-  { entityId, window }: Question,
+  { entityId, window }: MeasurementQuery,
 ): SQL {
   const compared =
     op === 'lt'
@@ -29,7 +29,7 @@ function channelsWhere(
     GROUP BY channel_id HAVING ${amount} ${compared})`;
 }
 
-function conditionOf(filter: Filter, question: Question): SQL {
+function conditionOf(filter: Filter, question: MeasurementQuery): SQL {
   const { field, op, values } = filter;
   const amount = amounts[field];
   if (amount) return channelsWhere(amount, filter, question);
@@ -41,7 +41,7 @@ function conditionOf(filter: Filter, question: Question): SQL {
 }
 
 /** `m` are rows of a table of measurements, `c` their channels. */
-const rowsAbout = (table: SQL, question: Question): SQL => {
+const rowsAbout = (table: SQL, question: MeasurementQuery): SQL => {
   const { entityId, window, channelId, filters } = question;
   return sql`
   ${table} m JOIN ${channels} c ON c.id = m.channel_id
@@ -55,13 +55,13 @@ const rowsAbout = (table: SQL, question: Question): SQL => {
 };
 
 /** The same of several accounts. */
-const rowsOfAccounts = ({ entityIds, window }: Omit<AccountsQuestion, 'every'>): SQL => sql`
+const rowsOfAccounts = ({ entityIds, window }: Omit<AccountsQuery, 'every'>): SQL => sql`
   ${measurements} m
   WHERE m.entity_id IN (SELECT value::uuid FROM jsonb_array_elements_text(${JSON.stringify(entityIds)}::jsonb))
     AND m.step_seconds = ${window.step}
     AND m.at >= ${window.from.toISOString()}::timestamptz AND m.at < ${window.to.toISOString()}::timestamptz`;
 
-const about = (question: Question): SQL => rowsAbout(sql`${measurements}`, question);
+const about = (question: MeasurementQuery): SQL => rowsAbout(sql`${measurements}`, question);
 
 // As numbers of JavaScript: below 2 ** 53, which is nine petabytes in a span.
 const sums = sql`

@@ -9,7 +9,7 @@ import { FilterInput } from '../../core/schema/list.ts';
 import {
   filterFields,
   type Measurements,
-  type Question,
+  type MeasurementQuery,
   type TimeSpan,
   type Window,
 } from '../../core/services/measurements.ts';
@@ -75,7 +75,7 @@ export function refusalOfFilters(filters: readonly Filter[], fields: Fields = fi
 export function readSpan(
   { settings, transaction, entity }: ReaderContext,
   given: Span,
-): { readonly question: Question; readonly measurements: Measurements } | Refused {
+): { readonly question: MeasurementQuery; readonly measurements: Measurements } | Refused {
   const window = readWindow(given, new Date());
   if ('failure' in window) return window;
   const filters = given.filter ?? [];

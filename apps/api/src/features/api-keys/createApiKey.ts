@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { apiKeys } from '../../core/database/schema.ts';
-import { lockOwnEntity } from '../../core/directory/readEntity.ts';
+import { lockOwnEntity } from '../../core/accounts/readEntity.ts';
 import { fieldErrors, userError } from '../../core/errors/userError.ts';
 import { done, refused } from '../../core/mutations/outcome.ts';
 import { manageKeys } from '../../core/policy/rules.ts';
@@ -9,7 +9,7 @@ import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { ApiKey } from './apiKey.ts';
 import { ApiKeyInput, apiKeyRule, checkKeyName } from './apiKeyInput.ts';
-import { orderSync } from './orderSync.ts';
+import { requestKeySync } from './requestKeySync.ts';
 
 const valueBytes = 24;
 
@@ -42,7 +42,7 @@ export const createApiKey = defineMutation({
       })
       .returning();
     if (!apiKey) throw new Error('An API key could not be added');
-    await orderSync(transaction, entity);
+    await requestKeySync(transaction, entity);
     const diff = {
       name: [null, name],
       allowedOrigins: [null, apiKey.allowedOrigins],

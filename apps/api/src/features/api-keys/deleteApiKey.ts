@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { apiKeys } from '../../core/database/schema.ts';
-import { lockOwnEntity } from '../../core/directory/readEntity.ts';
+import { lockOwnEntity } from '../../core/accounts/readEntity.ts';
 import { done } from '../../core/mutations/outcome.ts';
 import { manageKeys } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { OkPayload } from '../../core/schema/payload.ts';
 import { ApiKey } from './apiKey.ts';
-import { orderSync } from './orderSync.ts';
+import { requestKeySync } from './requestKeySync.ts';
 
 /** Removes a key, and orders that Edge Intelligence is told. */
 export const deleteApiKey = defineMutation({
@@ -23,7 +23,7 @@ export const deleteApiKey = defineMutation({
     if ('refusal' in found) return found.refusal;
     const { row, target } = found;
     await context.transaction.delete(apiKeys).where(eq(apiKeys.id, row.id));
-    await orderSync(context.transaction, entity);
+    await requestKeySync(context.transaction, entity);
     return done(true, { target, diff: { name: [row.name, null] } });
   },
 });

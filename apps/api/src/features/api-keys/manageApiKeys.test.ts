@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiKeys, entities } from '../../core/database/schema.ts';
 import { embeddedEdgeIntelligence } from '../../core/services/embeddedEdgeIntelligence.ts';
-import { deliverTo } from '../../core/outbox/deliver.ts';
-import { nothingLearned } from '../../core/outbox/delivery.ts';
+import { createJobHandler } from '../../core/outbox/jobHandler.ts';
+import { emptyResult } from '../../core/outbox/delivery.ts';
 import { claimJob, finishJob, postponeJob } from '../../core/outbox/queue.ts';
 import type { Principal } from '../../core/policy/principal.ts';
 import { ownMailBrand } from '../../core/mail/mailBrand.ts';
@@ -87,12 +87,12 @@ const states = async () => (await listed()).map(({ name, syncState }) => `${name
 async function deliverNext(edgeIntelligence = embeddedEdgeIntelligence()): Promise<boolean> {
   const job = await api.database.asSystem(claimJob);
   if (!job) return false;
-  const deliver = deliverTo({
-    tellPool: async () => nothingLearned,
+  const deliver = createJobHandler({
+    syncPoolUser: async () => emptyResult,
     sendMail: async () => undefined,
     brandOf: async () => ownMailBrand('https://console.example'),
     edgeIntelligence,
-    deliverDomain: async () => null,
+    runDomainJob: async () => null,
     consoleOrigin: 'https://console.example',
     storage: storageInMemory(),
   });

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { apiKeys } from '../../core/database/schema.ts';
-import { lockOwnEntity } from '../../core/directory/readEntity.ts';
+import { lockOwnEntity } from '../../core/accounts/readEntity.ts';
 import { done } from '../../core/mutations/outcome.ts';
 import { manageKeys } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { ApiKey } from './apiKey.ts';
-import { orderSync } from './orderSync.ts';
+import { requestKeySync } from './requestKeySync.ts';
 
 /** Switches a key off or on, and orders that Edge Intelligence is told. */
 export const setApiKeyEnabled = defineMutation({
@@ -35,7 +35,7 @@ export const setApiKeyEnabled = defineMutation({
       .where(eq(apiKeys.id, row.id))
       .returning();
     if (!updated) throw new Error('A locked API key could not be updated');
-    await orderSync(transaction, entity);
+    await requestKeySync(transaction, entity);
     return done(updated, { target, diff: { enabled: [row.enabled, enabled] } });
   },
 });

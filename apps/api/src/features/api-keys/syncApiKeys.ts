@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { Entity } from '../../core/directory/entity.ts';
-import { lockOwnEntity } from '../../core/directory/readEntity.ts';
+import { Entity } from '../../core/accounts/entity.ts';
+import { lockOwnEntity } from '../../core/accounts/readEntity.ts';
 import { apiKeys } from '../../core/database/schema.ts';
 import { userError } from '../../core/errors/userError.ts';
 import { done, refused } from '../../core/mutations/outcome.ts';
@@ -8,7 +8,7 @@ import { manageKeys } from '../../core/policy/rules.ts';
 import { enforceRateLimit } from '../../core/requests/rateLimiter.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { OkPayload } from '../../core/schema/payload.ts';
-import { orderSync } from './orderSync.ts';
+import { requestKeySync } from './requestKeySync.ts';
 
 const perMinute = 10;
 
@@ -25,7 +25,7 @@ export const syncApiKeys = defineMutation({
     if (entity.eiCustomerId === null) return refused([userError('NO_EI_CUSTOMER')], target);
     enforceRateLimit(context, 'sync keys', entity.id, perMinute);
     await transaction.update(apiKeys).set({ syncState: 'PENDING' }).where(eq(apiKeys.entityId, entity.id));
-    await orderSync(transaction, entity);
+    await requestKeySync(transaction, entity);
     return done(true, { target, diff: {} });
   },
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { eq, sql } from 'drizzle-orm';
 import { apiKeys } from '../../core/database/schema.ts';
-import { lockOwnEntity } from '../../core/directory/readEntity.ts';
+import { lockOwnEntity } from '../../core/accounts/readEntity.ts';
 import { done, failed, refused, type Diff } from '../../core/mutations/outcome.ts';
 import { manageKeys } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
@@ -9,7 +9,7 @@ import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { fieldErrors } from '../../core/errors/userError.ts';
 import { ApiKey } from './apiKey.ts';
 import { ApiKeyInput, apiKeyRule, checkKeyName } from './apiKeyInput.ts';
-import { orderSync } from './orderSync.ts';
+import { requestKeySync } from './requestKeySync.ts';
 
 const changeable = ['name', 'allowedOrigins', 'enabled'] as const;
 
@@ -51,7 +51,7 @@ export const updateApiKey = defineMutation({
       .where(eq(apiKeys.id, row.id))
       .returning();
     if (!updated) throw new Error('A locked API key could not be updated');
-    await orderSync(transaction, entity);
+    await requestKeySync(transaction, entity);
     const diff: Diff = Object.fromEntries(changed.map((field) => [field, [row[field], updated[field]] as const]));
     return done(updated, { target, diff });
   },

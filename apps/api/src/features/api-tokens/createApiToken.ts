@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { oneOrMore, tokenName } from '@edge-console/forms/rules';
 import * as v from 'valibot';
 import { apiTokens } from '../../core/database/schema.ts';
-import { lockOwnEntity } from '../../core/directory/readEntity.ts';
+import { lockOwnEntity } from '../../core/accounts/readEntity.ts';
 import { hashSecret } from '../../core/identity/hashSecret.ts';
 import { done, failed, refused } from '../../core/mutations/outcome.ts';
 import { tokenScopes } from '../../core/policy/permissions.ts';
@@ -15,8 +15,8 @@ import { fieldErrors } from '../../core/errors/userError.ts';
 import { ApiToken, visibleColumns } from './apiToken.ts';
 import { mailedDaysFor } from './expiryMails.ts';
 import { createApiTokenSecret } from '../../core/identity/apiTokenSecret.ts';
-import { checkExpiry, checkScopes, checkTokenName, usualExpiry } from './tokenInput.ts';
-import { checkTokenLimit } from '../../core/directory/tokenLimit.ts';
+import { checkExpiry, checkScopes, checkTokenName, defaultExpiry } from './tokenInput.ts';
+import { checkTokenLimit } from '../../core/accounts/tokenLimit.ts';
 import { ApiTokenSecretPayload } from './tokenSecretPayload.ts';
 
 const ApiTokenInput = builder.inputType('ApiTokenInput', {
@@ -50,7 +50,7 @@ export const createApiToken = defineMutation({
     const { name, scopes } = checked.output;
     const { transaction, principal } = context;
     const attempt = { ...ApiToken.missingTarget('', principal), name };
-    const expiresAt = input.expirationAt ?? usualExpiry();
+    const expiresAt = input.expirationAt ?? defaultExpiry();
     const impossible = checkExpiry(expiresAt);
     if (impossible) return failed(impossible, attempt);
     const escalation = checkScopes(context, scopes);

@@ -3,7 +3,7 @@ import type { Transaction } from '../../core/database/database.ts';
 import { apiTokens, entities, type Mail } from '../../core/database/schema.ts';
 import { enqueueMails } from '../../core/outbox/enqueue.ts';
 import { dateInMail, nameInMail, productInMail } from '../../core/mail/mailText.ts';
-import { allAdministratorsOf } from '../../core/directory/administrators.ts';
+import { allAdministratorsOf } from '../../core/accounts/administrators.ts';
 import { visibleColumns, type ApiTokenRow } from './apiToken.ts';
 
 /** Days before the expiry of a token when its account is told. */

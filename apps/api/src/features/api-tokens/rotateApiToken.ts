@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { asSystem } from '../../core/database/access.ts';
+import { asSystem } from '../../core/database/transactions.ts';
 import { apiTokens } from '../../core/database/schema.ts';
 import { invalid } from '../../core/errors/failure.ts';
 import { validationMessages } from '../../core/errors/messages.ts';

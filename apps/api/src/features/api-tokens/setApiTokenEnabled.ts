@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { apiTokens } from '../../core/database/schema.ts';
-import { lockOwnEntity } from '../../core/directory/readEntity.ts';
+import { lockOwnEntity } from '../../core/accounts/readEntity.ts';
 import { done, failed, refused } from '../../core/mutations/outcome.ts';
-import { missingProof } from '../../core/policy/grantProof.ts';
+import { missingStepUp } from '../../core/policy/grantStepUp.ts';
 import { manageTokens } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { ApiToken, visibleColumns } from './apiToken.ts';
-import { checkTokenLimit } from '../../core/directory/tokenLimit.ts';
+import { checkTokenLimit } from '../../core/accounts/tokenLimit.ts';
 
 /** Switches a token off or on; no more are on than the tier allows, however many requests come at once. */
 export const setApiTokenEnabled = defineMutation({
@@ -24,7 +24,7 @@ export const setApiTokenEnabled = defineMutation({
     const { row, target } = found;
     if (row.enabled === enabled) return done(row, null);
     const { transaction, principal } = context;
-    const unproven = enabled ? missingProof(principal) : null;
+    const unproven = enabled ? missingStepUp(principal) : null;
     if (unproven) return failed(unproven, target);
     // An expired token does not count, enabled or not.
     const counts = enabled && row.expiresAt > new Date();

@@ -15,7 +15,7 @@ const day = 86_400_000;
 const slackMilliseconds = 3_600_000;
 
 /** When a token that is given no other expiry ends. */
-export const usualExpiry = (): Date => new Date(Date.now() + maxDays * day);
+export const defaultExpiry = (): Date => new Date(Date.now() + maxDays * day);
 
 export function checkExpiry(expiresAt: Date): Failure | null {
   const left = expiresAt.getTime() - Date.now();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apiTokens } from '../../core/database/schema.ts';
 import { openHarness, type Harness } from '../../testing/harness.ts';
 import { addPerson, entityId, resetWorld } from '../../testing/world.ts';
-import { tokenLimits } from '../../core/directory/tokenLimit.ts';
+import { tokenLimits } from '../../core/accounts/tokenLimit.ts';
 
 let api: Harness;
 

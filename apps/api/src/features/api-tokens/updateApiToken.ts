@@ -2,9 +2,9 @@ import { tokenName } from '@edge-console/forms/rules';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { apiTokens } from '../../core/database/schema.ts';
-import { lockOwnEntity } from '../../core/directory/readEntity.ts';
+import { lockOwnEntity } from '../../core/accounts/readEntity.ts';
 import { done, failed, refused } from '../../core/mutations/outcome.ts';
-import { missingProof } from '../../core/policy/grantProof.ts';
+import { missingStepUp } from '../../core/policy/grantStepUp.ts';
 import { manageTokens } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
@@ -12,7 +12,7 @@ import { fieldErrors } from '../../core/errors/userError.ts';
 import { ApiToken, visibleColumns } from './apiToken.ts';
 import { mailedDaysFor } from './expiryMails.ts';
 import { checkExpiry, checkTokenName } from './tokenInput.ts';
-import { checkTokenLimit } from '../../core/directory/tokenLimit.ts';
+import { checkTokenLimit } from '../../core/accounts/tokenLimit.ts';
 
 const rule = v.object({ name: v.nullish(tokenName) });
 
@@ -44,7 +44,7 @@ export const updateApiToken = defineMutation({
     const impossible = isMoved ? checkExpiry(expiresAt) : null;
     if (impossible) return failed(impossible, target);
     const { transaction, principal } = context;
-    const unproven = expiresAt > row.expiresAt ? missingProof(principal) : null;
+    const unproven = expiresAt > row.expiresAt ? missingStepUp(principal) : null;
     if (unproven) return failed(unproven, target);
     const obstacle =
       (await checkTokenName(context, { entityId: entity.id, name, exceptId: row.id })) ??

@@ -14,7 +14,7 @@ import {
   type Person,
 } from '../../testing/world.ts';
 import { auditTargetTypes } from '../../auditActions.ts';
-import { forgetOldEvents } from '../../core/audit/forgetOldEvents.ts';
+import { deleteOldAuditEvents } from '../../core/audit/deleteOldAuditEvents.ts';
 
 let api: Harness;
 let admin: Person;
@@ -151,7 +151,7 @@ describe('what was recorded', () => {
   it('is kept for a year', async () => {
     const yearAgo = (days: number) => new Date(Date.now() - (365 + days) * 86_400_000);
     await add(event('north', { at: yearAgo(2), targetName: 'Old' }), event('north', { at: yearAgo(-2) }));
-    await api.database.asSystem(forgetOldEvents);
+    await api.database.asSystem(deleteOldAuditEvents);
     expect(await targets()).toEqual(['north Zoë']);
     const left = await api.database.asSystem((transaction) =>
       transaction.$count(auditEvents, eq(auditEvents.targetName, 'Old')),

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { brandAssets, images } from '../../core/database/schema.ts';
-import { Entity } from '../../core/directory/entity.ts';
-import { lockOwnEntity } from '../../core/directory/readEntity.ts';
+import { Entity } from '../../core/accounts/entity.ts';
+import { lockOwnEntity } from '../../core/accounts/readEntity.ts';
 import { done } from '../../core/mutations/outcome.ts';
 import { manageIdentity } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';

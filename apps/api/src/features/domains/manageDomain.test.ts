@@ -2,14 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { domains, entities, outboxJobs, releasedDomains } from '../../core/database/schema.ts';
 import { embeddedEdgeIntelligence } from '../../core/services/embeddedEdgeIntelligence.ts';
-import { deliverTo } from '../../core/outbox/deliver.ts';
-import { nothingLearned } from '../../core/outbox/delivery.ts';
+import { createJobHandler } from '../../core/outbox/jobHandler.ts';
+import { emptyResult } from '../../core/outbox/delivery.ts';
 import { claimJob, finishJob, postponeJob } from '../../core/outbox/queue.ts';
 import { ownMailBrand } from '../../core/mail/mailBrand.ts';
 import { storageInMemory } from '../../core/services/objectStorage.fixture.ts';
 import { openHarness, type Harness } from '../../testing/harness.ts';
 import { addPerson, entityId, resetWorld, type Person } from '../../testing/world.ts';
-import { deliverToHosting } from './deliverToHosting.ts';
+import { runHostingJob } from './runHostingJob.ts';
 import { pollDomains } from './pollDomains.ts';
 
 let api: Harness;
@@ -76,12 +76,12 @@ async function stored(who: Person): Promise<Answer | null> {
 /** Delivers everything that is due, as the worker does; the subjects of the mails. */
 async function deliverAll(): Promise<string[]> {
   const mails: string[] = [];
-  const deliver = deliverTo({
-    tellPool: async () => nothingLearned,
+  const deliver = createJobHandler({
+    syncPoolUser: async () => emptyResult,
     sendMail: async ({ to, subject }) => void mails.push(`${to}: ${subject}`),
     brandOf: async () => ownMailBrand('https://console.example'),
     edgeIntelligence: embeddedEdgeIntelligence(),
-    deliverDomain: (kind, payload) => deliverToHosting(api.hosting, kind, payload, 'https://console.example'),
+    runDomainJob: (kind, payload) => runHostingJob(api.hosting, kind, payload, 'https://console.example'),
     consoleOrigin: 'https://console.example',
     storage: storageInMemory(),
   });

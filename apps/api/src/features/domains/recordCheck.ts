@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../core/database/database.ts';
 import { domains, entities, type DomainRow, type DomainStatus } from '../../core/database/schema.ts';
 import { enqueueMails } from '../../core/outbox/enqueue.ts';
-import { allAdministratorsOf } from '../../core/directory/administrators.ts';
+import { allAdministratorsOf } from '../../core/accounts/administrators.ts';
 import { domainMail } from './domainMail.ts';
 import { stateAfter, type DomainCheck } from './domainCheck.ts';
 

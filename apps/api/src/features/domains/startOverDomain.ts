@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { domains } from '../../core/database/schema.ts';
-import { lockOwnEntity } from '../../core/directory/readEntity.ts';
+import { lockOwnEntity } from '../../core/accounts/readEntity.ts';
 import { notFound } from '../../core/errors/failure.ts';
 import { userError } from '../../core/errors/userError.ts';
 import { done, failed, refused } from '../../core/mutations/outcome.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { pathwayRule } from '@edge-console/forms/rules';
 import * as v from 'valibot';
 import { pathways } from '../../core/database/schema.ts';
-import { lockOwnEntity } from '../../core/directory/readEntity.ts';
+import { lockOwnEntity } from '../../core/accounts/readEntity.ts';
 import { done, refused } from '../../core/mutations/outcome.ts';
 import { managePathways } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { resources } from '../../core/database/schema.ts';
-import { lockOwnEntity } from '../../core/directory/readEntity.ts';
+import { lockOwnEntity } from '../../core/accounts/readEntity.ts';
 import { done, refused } from '../../core/mutations/outcome.ts';
 import { manageResources } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';

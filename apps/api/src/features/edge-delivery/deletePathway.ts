@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { pathways } from '../../core/database/schema.ts';
-import { lockOwnEntity } from '../../core/directory/readEntity.ts';
-import { obstructedBy } from '../../core/errors/userError.ts';
+import { lockOwnEntity } from '../../core/accounts/readEntity.ts';
+import { blockedBy } from '../../core/errors/userError.ts';
 import { done, refused } from '../../core/mutations/outcome.ts';
 import { managePathways } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
@@ -24,7 +24,7 @@ export const deletePathway = defineMutation({
     if ('refusal' in found) return found.refusal;
     const { row, target } = found;
     const using = await resourcesUsing(context, row.id);
-    if (using.length > 0) return refused([obstructedBy('PATHWAY_IN_USE', using)], target);
+    if (using.length > 0) return refused([blockedBy('PATHWAY_IN_USE', using)], target);
     await context.transaction.delete(pathways).where(eq(pathways.id, row.id));
     return done(true, { target, diff: { name: [row.name, null], hostname: [row.hostname, null] } });
   },

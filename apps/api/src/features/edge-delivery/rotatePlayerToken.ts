@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { resources } from '../../core/database/schema.ts';
-import { lockOwnEntity } from '../../core/directory/readEntity.ts';
+import { lockOwnEntity } from '../../core/accounts/readEntity.ts';
 import { done } from '../../core/mutations/outcome.ts';
 import { auth, manageResources } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';

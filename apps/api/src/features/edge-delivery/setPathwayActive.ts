@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { pathways } from '../../core/database/schema.ts';
-import { lockOwnEntity } from '../../core/directory/readEntity.ts';
-import { obstructedBy } from '../../core/errors/userError.ts';
+import { lockOwnEntity } from '../../core/accounts/readEntity.ts';
+import { blockedBy } from '../../core/errors/userError.ts';
 import { done, refused } from '../../core/mutations/outcome.ts';
 import { managePathways } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
@@ -25,7 +25,7 @@ export const setPathwayActive = defineMutation({
     const { row, target } = found;
     if (row.active === active) return done(row, null);
     const relying = active ? [] : await resourcesRelyingOn(context, row.id);
-    if (relying.length > 0) return refused([obstructedBy('NO_ACTIVE_PATHWAY', relying)], target);
+    if (relying.length > 0) return refused([blockedBy('NO_ACTIVE_PATHWAY', relying)], target);
     const { transaction, principal } = context;
     const [updated] = await transaction
       .update(pathways)

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { resources } from '../../core/database/schema.ts';
-import { lockOwnEntity } from '../../core/directory/readEntity.ts';
+import { lockOwnEntity } from '../../core/accounts/readEntity.ts';
 import { userError } from '../../core/errors/userError.ts';
 import { done, refused } from '../../core/mutations/outcome.ts';
 import { manageResources } from '../../core/policy/rules.ts';

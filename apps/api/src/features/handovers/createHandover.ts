@@ -1,8 +1,8 @@
-import { asSystem } from '../../core/database/access.ts';
+import { asSystem } from '../../core/database/transactions.ts';
 import { failure } from '../../core/errors/failure.ts';
 import { userError } from '../../core/errors/userError.ts';
 import { withdrawDomain } from '../../core/hosts/watchDomains.ts';
-import { resellerAt } from '../../core/hosts/consoleHosts.ts';
+import { findResellerByHost } from '../../core/hosts/consoleHosts.ts';
 import { done, failed, refused, type AuditTarget } from '../../core/mutations/outcome.ts';
 import type { Principal } from '../../core/policy/principal.ts';
 import { auth } from '../../core/policy/rules.ts';
@@ -11,7 +11,7 @@ import { builder } from '../../core/schema/builder.ts';
 import { constraint } from '../../core/schema/constraint.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { payloadOf } from '../../core/schema/payload.ts';
-import { User } from '../../core/directory/user.ts';
+import { User } from '../../core/accounts/user.ts';
 import { storeHandover } from './handover.ts';
 
 /** Where a session is redeemed, and with what. The code is in this answer alone. */
@@ -76,7 +76,7 @@ export const createHandover = defineMutation({
   prepare: async ({ principal, newcomer, settings, inTransaction }, { input }) => {
     enforceRateLimit({ settings }, 'hand over', String(principal?.actor.userId ?? newcomer?.userId), perMinute);
     const site = await inTransaction((transaction) =>
-      asSystem(transaction, () => resellerAt(transaction, input.host, settings.consoleOrigin)),
+      asSystem(transaction, () => findResellerByHost(transaction, input.host, settings.consoleOrigin)),
     );
     if (!site?.domain) return 'OURS';
     const leadsToUs = await settings.domainHosting.leadsToTarget(site.domain.newDomain).catch(() => null);
@@ -87,7 +87,7 @@ export const createHandover = defineMutation({
     if (lead === 'UNKNOWN') return failed(failure('UNAVAILABLE'));
     const { host, challenge, ...tokens } = input;
     return asSystem(transaction, async () => {
-      const site = await resellerAt(transaction, host, settings.consoleOrigin);
+      const site = await findResellerByHost(transaction, host, settings.consoleOrigin);
       if (site?.domain && lead === 'ELSEWHERE') await withdrawDomain(transaction, site.domain.id);
       if (!site || lead === 'ELSEWHERE') return refused([userError('HANDOVER_HOST')]);
       const { entityId, origin } = site;

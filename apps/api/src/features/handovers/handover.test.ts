@@ -7,7 +7,7 @@ import { userIdOf } from '../../core/identity/poolProfile.ts';
 import type { Caller } from '../../core/policy/principal.ts';
 import { openHarness, type Harness } from '../../testing/harness.ts';
 import { actingIn, addPerson, entityId, resetWorld } from '../../testing/world.ts';
-import { forgetHandovers } from './handover.ts';
+import { deleteExpiredHandovers } from './handover.ts';
 
 const domain = 'tv.north.example';
 const origin = `https://${domain}`;
@@ -183,7 +183,7 @@ describe('the code', () => {
     expect(await redeem({ code, verifier }, origin)).toEqual(invalid);
     await codeFor(challenge);
     await pass();
-    await api.database.asSystem(forgetHandovers);
+    await api.database.asSystem(deleteExpiredHandovers);
     expect(await api.database.asSystem((transaction) => transaction.$count(handovers))).toBe(0);
   });
 

@@ -61,7 +61,7 @@ export async function storeHandover(
 type Redemption = { readonly code: string; readonly verifier: string; readonly origin: string | null };
 
 /** The tokens; null where the code, its time, the page's origin or the verifier is wrong. Any attempt uses the code up. Runs as the system. */
-export async function takeHandover(
+export async function consumeHandover(
   transaction: Transaction,
   { code, verifier, origin }: Redemption,
 ): Promise<SessionTokens | null> {
@@ -79,6 +79,6 @@ export async function takeHandover(
 }
 
 /** Deletes those whose time is over. Runs as the system. */
-export async function forgetHandovers(transaction: Transaction): Promise<void> {
+export async function deleteExpiredHandovers(transaction: Transaction): Promise<void> {
   await transaction.delete(handovers).where(lt(handovers.expiresAt, sql`now()`));
 }

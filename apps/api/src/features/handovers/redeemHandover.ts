@@ -1,11 +1,11 @@
-import { asSystem } from '../../core/database/access.ts';
+import { asSystem } from '../../core/database/transactions.ts';
 import { userError } from '../../core/errors/userError.ts';
 import { done, refused } from '../../core/mutations/outcome.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { constraint } from '../../core/schema/constraint.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { payloadOf } from '../../core/schema/payload.ts';
-import { takeHandover, type SessionTokens } from './handover.ts';
+import { consumeHandover, type SessionTokens } from './handover.ts';
 
 const SessionTokensObject = builder.objectRef<SessionTokens>('SessionTokens').implement({
   fields: (t) => ({
@@ -29,7 +29,7 @@ export const redeemHandover = defineMutation({
   audit: null,
   examples: [{ with: { code: 'c'.repeat(43), verifier: 'v'.repeat(43) } }],
   run: async ({ transaction, origin }, { code, verifier }) => {
-    const tokens = await asSystem(transaction, () => takeHandover(transaction, { code, verifier, origin }));
+    const tokens = await asSystem(transaction, () => consumeHandover(transaction, { code, verifier, origin }));
     return tokens ? done(tokens, null) : refused([userError('HANDOVER_INVALID')]);
   },
 });

@@ -16,10 +16,10 @@ import { constraint } from '../../core/schema/constraint.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { type Payload, UserErrorObject } from '../../core/schema/payload.ts';
 import { Image } from '../../core/images/image.ts';
-import { readPicture } from '../../core/images/readPicture.ts';
+import { readImage } from '../../core/images/readImage.ts';
 import { type SvgPart, svgParts } from '../../core/images/svgPart.ts';
 import { attachmentOf } from '../../core/images/attachment.ts';
-import { checkMayUpload, filesOf } from './uploadKind.ts';
+import { checkCanUpload, filesOf } from './uploadKind.ts';
 
 /** What is kept of an upload, outside the bucket that expires. */
 type Kept = {
@@ -71,7 +71,7 @@ async function inspect(
     await storage.write(attachment, content, 'application/octet-stream');
     return { kept: { bytes: content.length, objectKey: attachment.key, width: null, height: null }, removed: [] };
   }
-  const picture = await readPicture(content, upload.entityId);
+  const picture = await readImage(content, upload.entityId);
   if (picture === null) return { errors: [userError('FILE_TYPE')] };
   // Random, as the id of the upload is, and the same when this runs again.
   const objectKey = `${upload.id}.${picture.extension}`;
@@ -109,14 +109,14 @@ export const completeUpload = defineMutation({
   prepare: async ({ principal, settings, inTransaction }, { key }): Promise<Inspected | undefined> => {
     const upload = await inTransaction((transaction) => ownUpload(transaction, principal, key, false));
     if (!upload || upload.completedAt) return undefined;
-    checkMayUpload(principal, upload.kind);
+    checkCanUpload(principal, upload.kind);
     return inspect(settings, upload);
   },
   run: async (context, { key }, prepared) => {
     const { transaction, principal } = context;
     const upload = await ownUpload(transaction, principal, key, true);
     if (!upload) return failed(notFound('upload'), Image.missingTarget('', principal));
-    checkMayUpload(principal, upload.kind);
+    checkCanUpload(principal, upload.kind);
     if (upload.completedAt) {
       if (upload.imageId === null) return done(nothingKept, null);
       const [image] = await transaction.select().from(images).where(eq(images.id, upload.imageId));

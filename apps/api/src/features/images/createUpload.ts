@@ -12,7 +12,7 @@ import { constraint } from '../../core/schema/constraint.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { payloadOf } from '../../core/schema/payload.ts';
 import { Image } from '../../core/images/image.ts';
-import { checkMayUpload, filesOf, UploadKindEnum } from './uploadKind.ts';
+import { checkCanUpload, filesOf, UploadKindEnum } from './uploadKind.ts';
 
 type UploadTarget = {
   readonly key: string;
@@ -60,7 +60,7 @@ export const createUpload = defineMutation({
   })),
   run: async (context, { kind, filename, bytes, contentType, identityId }) => {
     const { principal, transaction, settings } = context;
-    checkMayUpload(principal, kind);
+    checkCanUpload(principal, kind);
     enforceRateLimit(context, 'create upload', principal.actor.userId, perMinute);
     const set = filesOf[kind];
     const checked = v.safeParse(declaredFileRule(set), { name: filename, size: bytes });

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { mailLogoKey } from '../../core/images/mailLogo.ts';
 import { touchIconKey } from '../../core/images/touchIcon.ts';
 import { brandAssets, images } from '../../core/database/schema.ts';
-import { lockOwnEntity } from '../../core/directory/readEntity.ts';
-import { obstructedBy } from '../../core/errors/userError.ts';
+import { lockOwnEntity } from '../../core/accounts/readEntity.ts';
+import { blockedBy } from '../../core/errors/userError.ts';
 import { done, refused } from '../../core/mutations/outcome.ts';
 import { enqueueRemoval } from '../../core/outbox/enqueue.ts';
 import { manageIdentity } from '../../core/policy/rules.ts';
@@ -29,7 +29,7 @@ export const deleteImage = defineMutation({
     if (uses.length > 0)
       return refused(
         [
-          obstructedBy(
+          blockedBy(
             'IMAGE_IN_USE',
             uses.map(({ slot }) => slot),
           ),

@@ -1,7 +1,7 @@
 import { fileSets, type FileSet } from '@edge-console/forms/rules';
 import { uploadKinds, type UploadKind } from '../../core/database/schema.ts';
 import { FailureError, failureOfDenial } from '../../core/errors/failure.ts';
-import { authorise } from '../../core/policy/authorise.ts';
+import { authorize } from '../../core/policy/authorize.ts';
 import type { Principal } from '../../core/policy/principal.ts';
 import { manageIdentity } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
@@ -16,8 +16,8 @@ export const filesOf: Readonly<Record<UploadKind, FileSet>> = {
 };
 
 /** Pictures belong to whoever manages the identity; a file of an issue to anybody. @throws FORBIDDEN */
-export function checkMayUpload(principal: Principal, kind: UploadKind): void {
+export function checkCanUpload(principal: Principal, kind: UploadKind): void {
   if (kind === 'ISSUE') return;
-  const decision = authorise(principal, manageIdentity, { kind: 'Mutation' });
+  const decision = authorize(principal, manageIdentity, { kind: 'Mutation' });
   if (!decision.allowed) throw new FailureError(failureOfDenial(decision));
 }

@@ -37,7 +37,7 @@ type Started = {
 };
 
 /** Signs in as the API does, with an authentication so many minutes old. */
-async function signIn(who: Person, actAs: string | null = null, minutes = 0, hasFactor = true): Promise<Caller> {
+async function signIn(who: Person, actAs: string | null = null, minutes = 0, hasMfa = true): Promise<Caller> {
   const token = {
     raw: '',
     sub: who.user.sub ?? '',
@@ -47,7 +47,7 @@ async function signIn(who: Person, actAs: string | null = null, minutes = 0, has
   const answer = await createRequestAuthenticator(
     api.database,
     async () => ({ token }),
-    async () => ({ hasFactor }),
+    async () => ({ hasMfa }),
     async () => ({ failure: signInFailure('USER_UNKNOWN') }),
   )('', { userAgent: null, ip: null, place: null, requestId: 'test' }, actAs);
   return 'caller' in answer ? answer.caller : null;

@@ -1,7 +1,7 @@
 import type { Mail, UserRow } from '../../core/database/schema.ts';
 import { nameInMail, productInMail } from '../../core/mail/mailText.ts';
 import type { Acting } from '../../core/policy/principal.ts';
-import type { Contact } from '../../core/directory/administrators.ts';
+import type { Contact } from '../../core/accounts/administrators.ts';
 
 type Notice = {
   readonly to: string;

@@ -10,7 +10,7 @@ import { hashSecret } from '../../core/identity/hashSecret.ts';
 import { done, failed, refused } from '../../core/mutations/outcome.ts';
 import type { Settled } from '../../core/mutations/runMutation.ts';
 import { enqueueMails } from '../../core/outbox/enqueue.ts';
-import { mayActAs } from '../../core/policy/mayActAs.ts';
+import { canImpersonate } from '../../core/policy/canImpersonate.ts';
 import { auth } from '../../core/policy/rules.ts';
 import { enforceRateLimit } from '../../core/requests/rateLimiter.ts';
 import { builder } from '../../core/schema/builder.ts';
@@ -18,10 +18,10 @@ import { constraint } from '../../core/schema/constraint.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { ActModeEnum } from '../../core/schema/enums.ts';
 import { UserErrorObject, type Payload } from '../../core/schema/payload.ts';
-import { allAdministratorsOf } from '../../core/directory/administrators.ts';
-import { isActiveUser } from '../../core/directory/isActiveUser.ts';
-import { User } from '../../core/directory/user.ts';
-import { ImpersonationObject, type ImpersonationView } from '../../core/directory/impersonationObject.ts';
+import { allAdministratorsOf } from '../../core/accounts/administrators.ts';
+import { isActiveUser } from '../../core/accounts/isActiveUser.ts';
+import { User } from '../../core/accounts/user.ts';
+import { ImpersonationObject, type ImpersonationView } from '../../core/accounts/impersonationObject.ts';
 import { impersonationNoticeMail } from './impersonationNoticeMail.ts';
 
 /** With what `x-act-as` carries, which exists in this answer alone. */
@@ -85,14 +85,14 @@ export const startImpersonation = defineMutation({
     const { row: user, entity, target } = found;
     const checked = v.safeParse(rule, input);
     if (!checked.success) return refused(fieldErrors(checked.issues));
-    if (settings.isFactorOffered && !principal.hasFactor) {
+    if (settings.isMfaOffered && !principal.hasMfa) {
       return failed(failureOfDenial({ allowed: false, code: 'FORBIDDEN', reason: 'SECOND_FACTOR' }), target);
     }
     const { mode } = input;
     const isPossible =
       isActiveUser(user) &&
       entity.active &&
-      mayActAs(actor, { userId: user.id, entity: principalEntityOf(entity) }, mode);
+      canImpersonate(actor, { userId: user.id, entity: principalEntityOf(entity) }, mode);
     if (!isPossible) return refused([userError('IMPERSONATION_FORBIDDEN')], target);
     enforceRateLimit(context, 'act', actor.userId, perMinute);
     const { reason } = checked.output;

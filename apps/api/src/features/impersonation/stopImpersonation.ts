@@ -7,7 +7,7 @@ import { auth } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { OkPayload } from '../../core/schema/payload.ts';
-import { User } from '../../core/directory/user.ts';
+import { User } from '../../core/accounts/user.ts';
 
 /** Ends an acting of the caller's own, with or without the header; one that is over already is no error. */
 export const stopImpersonation = defineMutation({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { issues, uploads, type RemovalPayload } from '../../core/database/schema.ts';
-import { forgetUploads } from '../../core/images/forgetUploads.ts';
+import { deleteAbandonedUploads } from '../../core/images/deleteAbandonedUploads.ts';
 import { openHarness, type Harness } from '../../testing/harness.ts';
 import { actingIn, addPerson, entityId, resetWorld, type Person } from '../../testing/world.ts';
 
@@ -170,7 +170,7 @@ describe('an issue', () => {
       api.database.asSystem(async (transaction) => {
         const createdAt = new Date(Date.now() - days * 24 * 60 * 60_000);
         await transaction.update(uploads).set({ createdAt });
-        await forgetUploads(transaction);
+        await deleteAbandonedUploads(transaction);
         return transaction.select({ key: uploads.key }).from(uploads);
       });
     expect(await passed(0)).toHaveLength(2);

@@ -5,7 +5,7 @@ import { linkDays, type IssueFile } from './issueFiles.ts';
 const categoryNames = {
   ACCOUNT: 'Account',
   ANALYTICS: 'Analytics',
-  DELIVERY: 'Delivery',
+  DELIVERY: 'JobResult',
   BILLING: 'Billing',
   OTHER: 'Other',
 } as const satisfies Record<IssueRow['category'], string>;

@@ -10,7 +10,7 @@ import { builder } from '../../core/schema/builder.ts';
 import { constraint } from '../../core/schema/constraint.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { OkPayload } from '../../core/schema/payload.ts';
-import { User } from '../../core/directory/user.ts';
+import { User } from '../../core/accounts/user.ts';
 import { recordMfaChange } from '../../core/identity/recordMfaChange.ts';
 
 /** `UNFINISHED`: the code was right, and what followed did not succeed or its answer was lost. */

@@ -40,7 +40,7 @@ async function answerTo(originJti: string, authenticatedAt: Date): Promise<strin
   const answer = await createRequestAuthenticator(
     api.database,
     async () => ({ token: { raw: '', sub: anna.user.sub ?? '', originJti, authenticatedAt } }),
-    async () => ({ hasFactor: false }),
+    async () => ({ hasMfa: false }),
     async () => Promise.reject(new Error('No newcomer')),
   )('', { userAgent: null, ip: null, place: null, requestId: 'test' });
   return 'failure' in answer ? answer.failure.code : 'OK';
@@ -182,7 +182,7 @@ it('needs a sign-in of the last five minutes for every change', async () => {
 });
 
 it('lets a user set up the MFA that is overdue, and not turn it off', async () => {
-  const overdue = { ...anna.principal, factorDueAt: new Date(0), hasFactor: false };
+  const overdue = { ...anna.principal, mfaDueAt: new Date(0), hasMfa: false };
   expect((await setUp(overdue)).code).toBeNull();
   expect((await confirm(overdue)).code).toBeNull();
   expect((await turnOff(overdue)).code).toBe('FORBIDDEN');

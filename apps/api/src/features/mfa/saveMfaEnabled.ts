@@ -1,16 +1,16 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { poolAuditEvent } from '../../core/audit/ownAuditEvent.ts';
+import { poolAuditEvent } from '../../core/audit/userAuditEvent.ts';
 import type { Database } from '../../core/database/database.ts';
 import { auditEvents, outboxJobs, users } from '../../core/database/schema.ts';
-import type { OnFactorKnown } from '../../core/identity/poolSession.ts';
-import { factorActions, recordMfaChange } from '../../core/identity/recordMfaChange.ts';
+import type { OnMfaStatus } from '../../core/identity/poolSession.ts';
+import { mfaActions, recordMfaChange } from '../../core/identity/recordMfaChange.ts';
 import { enqueue } from '../../core/outbox/enqueue.ts';
 
 type Options = {
   /** Origin of the console, for links in mails. */
   readonly origin: string;
   /** Whether the pool lets no user sign in without a second factor: then it is set up while signing in, with one proof. */
-  readonly isFactorEnforced: boolean;
+  readonly isMfaEnforced: boolean;
 };
 
 /**
@@ -18,7 +18,7 @@ type Options = {
  * Answers whether it did.
  */
 export const saveMfaEnabled =
-  (database: Database, { origin, isFactorEnforced }: Options): OnFactorKnown =>
+  (database: Database, { origin, isMfaEnforced }: Options): OnMfaStatus =>
   (sub, mfaEnabled) =>
     database.asSystem(async (transaction) => {
       const [changed] = await transaction
@@ -34,7 +34,7 @@ export const saveMfaEnabled =
         .where(and(inArray(outboxJobs.kind, ['ENABLE_MFA', 'RESET_MFA']), eq(outboxJobs.subject, changed.emailKey)))
         .limit(1);
       if (pending) return true;
-      if (isFactorEnforced) {
+      if (isMfaEnforced) {
         await transaction.update(users).set({ mfaEnabled }).where(eq(users.id, changed.id));
       } else {
         await recordMfaChange(transaction, changed, {
@@ -45,6 +45,6 @@ export const saveMfaEnabled =
       }
       await transaction
         .insert(auditEvents)
-        .values(poolAuditEvent(changed, mfaEnabled ? factorActions.on : factorActions.off));
-      return !isFactorEnforced;
+        .values(poolAuditEvent(changed, mfaEnabled ? mfaActions.on : mfaActions.off));
+      return !isMfaEnforced;
     });

@@ -5,7 +5,7 @@ import { auth } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { UserErrorObject, type Payload } from '../../core/schema/payload.ts';
-import { User } from '../../core/directory/user.ts';
+import { User } from '../../core/accounts/user.ts';
 
 type Setup = { readonly secret: string | null };
 

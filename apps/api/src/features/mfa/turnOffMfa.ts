@@ -3,11 +3,11 @@ import { validationMessages } from '../../core/errors/messages.ts';
 import { ownPoolUsername } from '../../core/identity/poolUsername.ts';
 import { done, failed } from '../../core/mutations/outcome.ts';
 import { enqueue } from '../../core/outbox/enqueue.ts';
-import { isFactorRequired } from '../../core/policy/mfaRequirement.ts';
+import { isMfaRequired } from '../../core/policy/mfaRequirement.ts';
 import { auth } from '../../core/policy/rules.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { OkPayload } from '../../core/schema/payload.ts';
-import { User } from '../../core/directory/user.ts';
+import { User } from '../../core/accounts/user.ts';
 import { recordMfaChange } from '../../core/identity/recordMfaChange.ts';
 import { entities } from '../../core/database/schema.ts';
 import { eq } from 'drizzle-orm';
@@ -23,7 +23,7 @@ export const turnOffMfa = defineMutation({
     const [entity] = await inTransaction((transaction) =>
       transaction.select().from(entities).where(eq(entities.id, principal.actor.entity.id)),
     );
-    if (!entity || isFactorRequired(entity)) return 'REQUIRED';
+    if (!entity || isMfaRequired(entity)) return 'REQUIRED';
     const username = await ownPoolUsername(context);
     return settings.mfa.setEnabled(username, false).then(
       () => 'OFF' as const,

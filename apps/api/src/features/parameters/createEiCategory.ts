@@ -2,7 +2,7 @@ import { categoryName, parameterCatalogue } from '@edge-console/forms/rules';
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { eiCategories } from '../../core/database/schema.ts';
-import { Entity } from '../../core/directory/entity.ts';
+import { Entity } from '../../core/accounts/entity.ts';
 import { invalid } from '../../core/errors/failure.ts';
 import { validationMessages } from '../../core/errors/messages.ts';
 import { fieldErrors, userError } from '../../core/errors/userError.ts';

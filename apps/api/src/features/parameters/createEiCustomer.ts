@@ -1,4 +1,4 @@
-import { Entity } from '../../core/directory/entity.ts';
+import { Entity } from '../../core/accounts/entity.ts';
 import { done } from '../../core/mutations/outcome.ts';
 import { enqueueProvisioning } from '../../core/outbox/enqueue.ts';
 import { manageEiCustomers } from '../../core/policy/rules.ts';

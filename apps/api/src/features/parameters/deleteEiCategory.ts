@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { eiCategories } from '../../core/database/schema.ts';
-import { Entity } from '../../core/directory/entity.ts';
+import { Entity } from '../../core/accounts/entity.ts';
 import { notFound } from '../../core/errors/failure.ts';
 import { done, failed } from '../../core/mutations/outcome.ts';
 import { enqueueParameterSync } from '../../core/outbox/enqueue.ts';

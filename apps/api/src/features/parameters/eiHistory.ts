@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { eiVersions } from '../../core/database/schema.ts';
-import { readEntityFor } from '../../core/directory/readEntity.ts';
+import { readEntityFor } from '../../core/accounts/readEntity.ts';
 import { notFound } from '../../core/errors/failure.ts';
 import { readParameters } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';

@@ -1,5 +1,5 @@
 import type { EntityRow } from '../../core/database/schema.ts';
-import { Entity } from '../../core/directory/entity.ts';
+import { Entity } from '../../core/accounts/entity.ts';
 import { userError } from '../../core/errors/userError.ts';
 import { refused, type MutationOutcome } from '../../core/mutations/outcome.ts';
 import type { SignedInContext } from '../../core/requests/context.ts';

@@ -2,7 +2,7 @@ import { isSameJson, parametersOf, parametersRule, type ParameterValues } from '
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { eiVersions } from '../../core/database/schema.ts';
-import { Entity } from '../../core/directory/entity.ts';
+import { Entity } from '../../core/accounts/entity.ts';
 import { notFound } from '../../core/errors/failure.ts';
 import { done, failed, refused } from '../../core/mutations/outcome.ts';
 import { manageParameters } from '../../core/policy/rules.ts';

@@ -1,8 +1,8 @@
 import { isSameJson, parametersRule } from '@edge-console/forms/rules';
 import * as v from 'valibot';
-import { Entity } from '../../core/directory/entity.ts';
+import { Entity } from '../../core/accounts/entity.ts';
 import { notFound } from '../../core/errors/failure.ts';
-import { conflictOf } from '../../core/mutations/conflictOf.ts';
+import { versionConflict } from '../../core/mutations/versionConflict.ts';
 import { done, failed, refused } from '../../core/mutations/outcome.ts';
 import { manageParameters } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
@@ -41,7 +41,7 @@ export const setEiParameters = defineMutation({
       );
     if (category.version !== expectedVersion) {
       const stored = { ...category, updatedAt: category.updatedAt ?? entity.createdAt };
-      return failed(await conflictOf(context, stored, category.values), target);
+      return failed(await versionConflict(context, stored, category.values), target);
     }
     if (isSameJson(category.values, checked.output))
       return done(await shownCategory(context, entity.id, category), null);

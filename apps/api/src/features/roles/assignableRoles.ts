@@ -1,9 +1,9 @@
-import { readEntityFor } from '../../core/directory/readEntity.ts';
+import { readEntityFor } from '../../core/accounts/readEntity.ts';
 import { readUsers } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineQuery } from '../../core/schema/defineQuery.ts';
-import { isAssignable, rolesOf } from '../../core/directory/grantableRoles.ts';
-import { Role } from '../../core/directory/role.ts';
+import { isAssignable, rolesOf } from '../../core/accounts/grantableRoles.ts';
+import { Role } from '../../core/accounts/role.ts';
 
 /** The roles the caller may give to people of the entity: built-in ones first, then the entity's own by name. */
 export const assignableRoles = defineQuery({

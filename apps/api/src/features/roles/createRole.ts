@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { roles } from '../../core/database/schema.ts';
-import { lockEntity } from '../../core/directory/readEntity.ts';
+import { lockEntity } from '../../core/accounts/readEntity.ts';
 import { done, failed, refused } from '../../core/mutations/outcome.ts';
-import { givesRights, missingProof } from '../../core/policy/grantProof.ts';
+import { canGrantRights, missingStepUp } from '../../core/policy/grantStepUp.ts';
 import { manageRoles } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
-import { Role } from '../../core/directory/role.ts';
+import { Role } from '../../core/accounts/role.ts';
 import { checkEscalation, checkName, checkRoom, readRoleInput, roleDiff, RoleInput } from './roleInput.ts';
 
 /** Creates a role in the caller's own account. */
@@ -26,7 +26,7 @@ export const createRole = defineMutation({
     const attempt = { ...Role.missingTarget('', principal), name: values.name };
     const escalation = checkEscalation(context, values.permissions);
     if (escalation) return refused([escalation], attempt);
-    const unproven = givesRights(values.permissions) ? missingProof(principal) : null;
+    const unproven = canGrantRights(values.permissions) ? missingStepUp(principal) : null;
     if (unproven) return failed(unproven, attempt);
     await lockEntity(context, entity.id);
     const taken = await checkName(context, values.name, '');

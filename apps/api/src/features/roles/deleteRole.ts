@@ -8,10 +8,10 @@ import { manageRoles } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { OkPayload } from '../../core/schema/payload.ts';
-import { readGrantableRole } from '../../core/directory/grantableRoles.ts';
-import { checkMayManage } from '../../core/directory/checkMayManage.ts';
-import { User } from '../../core/directory/user.ts';
-import { Role } from '../../core/directory/role.ts';
+import { readGrantableRole } from '../../core/accounts/grantableRoles.ts';
+import { checkCanManage } from '../../core/accounts/checkCanManage.ts';
+import { User } from '../../core/accounts/user.ts';
+import { Role } from '../../core/accounts/role.ts';
 
 /**
  * Deletes a role of the caller's own account. Its holders get the replacement in the same transaction; without one,
@@ -41,7 +41,7 @@ export const deleteRole = defineMutation({
         const details = holders.slice(0, maxNames).map(({ name, lastName }) => `${name} ${lastName}`);
         return refused([{ ...userError('ROLE_IN_USE', ['reassignTo']), details }], target);
       }
-      const [forbidden] = holders.map((user) => checkMayManage(context, user)).filter((error) => error !== null);
+      const [forbidden] = holders.map((user) => checkCanManage(context, user)).filter((error) => error !== null);
       if (forbidden) return refused([forbidden], target);
       const grant = await readGrantableRole(context, reassignTo, entity);
       if ('failure' in grant) return failed(grant.failure, target);

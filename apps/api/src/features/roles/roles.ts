@@ -4,7 +4,7 @@ import { readRoles } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineQuery } from '../../core/schema/defineQuery.ts';
 import { ListInput } from '../../core/schema/list.ts';
-import { Role } from '../../core/directory/role.ts';
+import { Role } from '../../core/accounts/role.ts';
 import { roleList } from './roleList.ts';
 
 /** The built-in roles and those of an account's own. */

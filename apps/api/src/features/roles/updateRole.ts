@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { roles } from '../../core/database/schema.ts';
-import { lockEntity } from '../../core/directory/readEntity.ts';
+import { lockEntity } from '../../core/accounts/readEntity.ts';
 import { userError } from '../../core/errors/userError.ts';
 import { done, failed, refused } from '../../core/mutations/outcome.ts';
 import { isBuiltInRoleId } from '../../core/policy/permissions.ts';
-import { givesRights, missingProof } from '../../core/policy/grantProof.ts';
+import { canGrantRights, missingStepUp } from '../../core/policy/grantStepUp.ts';
 import { manageRoles } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
-import { grantedBy } from '../../core/policy/grantedBy.ts';
-import { Role } from '../../core/directory/role.ts';
+import { permissionsOfRole } from '../../core/policy/permissionsOfRole.ts';
+import { Role } from '../../core/accounts/role.ts';
 import { checkEscalation, checkName, readRoleInput, roleDiff, RoleInput } from './roleInput.ts';
 
 /** Changes a role of the caller's own account; its holders have the new levels with their next request. */
@@ -35,11 +35,11 @@ export const updateRole = defineMutation({
     if ('userErrors' in read) return refused(read.userErrors);
     if (role.version !== expectedVersion) return failed(await Role.conflict(context, role), target);
     const { values } = read;
-    const before = { name: role.name, description: role.description, permissions: grantedBy(role) };
+    const before = { name: role.name, description: role.description, permissions: permissionsOfRole(role) };
     const refusal =
       checkEscalation(context, values.permissions, before.permissions) ?? (await checkName(context, values.name, id));
     if (refusal) return refused([refusal], target);
-    const unproven = givesRights(values.permissions, before.permissions) ? missingProof(principal) : null;
+    const unproven = canGrantRights(values.permissions, before.permissions) ? missingStepUp(principal) : null;
     if (unproven) return failed(unproven, target);
     const diff = roleDiff(before, values);
     if (Object.keys(diff).length === 0) return done(role, null);

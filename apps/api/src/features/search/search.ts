@@ -3,7 +3,7 @@ import { invalid } from '../../core/errors/failure.ts';
 import { validationMessages } from '../../core/errors/messages.ts';
 import type { List, Match } from '../../core/lists/defineList.ts';
 import { listLimits } from '../../core/lists/listQuery.ts';
-import { authorise } from '../../core/policy/authorise.ts';
+import { authorize } from '../../core/policy/authorize.ts';
 import { auth, type AuthRule } from '../../core/policy/rules.ts';
 import type { SignedInContext } from '../../core/requests/context.ts';
 import { builder, type Types } from '../../core/schema/builder.ts';
@@ -23,7 +23,7 @@ export const searchIn =
     within: (context: SignedInContext) => SQL | undefined,
   ): Find<Row> =>
   async (context, text) =>
-    authorise(context.principal, rule, { kind: 'Query' }).allowed
+    authorize(context.principal, rule, { kind: 'Query' }).allowed
       ? list.bestMatches(context.transaction, within(context), text, limits.hits)
       : [];
 

@@ -11,7 +11,7 @@ import { isLiveOf } from '../../core/identity/sessionRow.ts';
  * there, where its tokens could change password and second factor. The pool ends all together, so this one ends with them and the person
  * signs in again. Answers whether the pool was reached.
  */
-export async function endInPool(context: SignedInPreparation): Promise<boolean> {
+export async function signOutInPool(context: SignedInPreparation): Promise<boolean> {
   const username = await ownPoolUsername(context);
   try {
     await context.settings.signOutOfPool(username);

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { asSystem } from '../../core/database/access.ts';
+import { asSystem } from '../../core/database/transactions.ts';
 import { auditEvents, sessions, users } from '../../core/database/schema.ts';
 import { done } from '../../core/mutations/outcome.ts';
 import { builder } from '../../core/schema/builder.ts';

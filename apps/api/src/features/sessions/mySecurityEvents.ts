@@ -5,7 +5,7 @@ import { auth } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { constraint } from '../../core/schema/constraint.ts';
 import { defineQuery } from '../../core/schema/defineQuery.ts';
-import { factorActions } from '../../core/identity/recordMfaChange.ts';
+import { mfaActions } from '../../core/identity/recordMfaChange.ts';
 import { passwordActions } from './recordPassword.ts';
 import { sessionActions } from '../../core/identity/recordSession.ts';
 
@@ -14,7 +14,7 @@ export const securityActions = [
   ...Object.values(sessionActions),
   'session.revoke',
   'session.revokeOthers',
-  ...Object.values(factorActions),
+  ...Object.values(mfaActions),
   ...Object.values(passwordActions),
   'profile.requestEmailChange',
   'profile.changeEmail',

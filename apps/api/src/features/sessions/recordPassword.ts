@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { poolAuditEvent } from '../../core/audit/ownAuditEvent.ts';
+import { poolAuditEvent } from '../../core/audit/userAuditEvent.ts';
 import type { Database } from '../../core/database/database.ts';
 import { auditEvents, users } from '../../core/database/schema.ts';
 import { revokeSessionsOf } from '../../core/identity/revokeSessionsOf.ts';

@@ -1,7 +1,7 @@
 import { auth } from '../../core/policy/rules.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { OkPayload } from '../../core/schema/payload.ts';
-import { endAllSessions, endInPool } from './endAllSessions.ts';
+import { endAllSessions, signOutInPool } from './endAllSessions.ts';
 import { Session } from './session.ts';
 
 /** Ends every session of the caller's own; the current one has to sign in again. */
@@ -10,7 +10,7 @@ export const revokeOtherSessions = defineMutation({
   rule: auth({ scope: 'SELF', notActing: true, withoutFactor: true }),
   payload: OkPayload,
   audit: { action: 'session.revokeOthers', target: Session },
-  prepare: endInPool,
+  prepare: signOutInPool,
   run: (context, _none, isEndedInPool) => {
     const { sessionId } = context.principal;
     if (sessionId === null) throw new Error('The session that asks is not known');

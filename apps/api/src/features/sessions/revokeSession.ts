@@ -4,7 +4,7 @@ import { auth } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { OkPayload } from '../../core/schema/payload.ts';
-import { endAllSessions, endInPool } from './endAllSessions.ts';
+import { endAllSessions, signOutInPool } from './endAllSessions.ts';
 import { readOwnSession } from './readOwnSession.ts';
 import { Session } from './session.ts';
 
@@ -21,7 +21,7 @@ export const revokeSession = defineMutation({
   prepare: async (context, { id }) => {
     const { principal } = context;
     const session = await context.inTransaction((transaction) => readOwnSession({ transaction, principal }, id));
-    return session !== null && endInPool(context);
+    return session !== null && signOutInPool(context);
   },
   run: async (context, { id }, isEndedInPool) => {
     const session = await readOwnSession(context, id);

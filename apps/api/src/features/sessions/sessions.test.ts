@@ -38,7 +38,7 @@ async function arrive(arrival: Arrival = {}) {
   const signIn = createRequestAuthenticator(
     api.database,
     async () => ({ token }),
-    async () => ({ hasFactor: false }),
+    async () => ({ hasMfa: false }),
     async () => ({ failure: signInFailure('USER_UNKNOWN') }),
   );
   return signIn('', { userAgent, ip: '127.0.0.1', place, requestId: 'r' });

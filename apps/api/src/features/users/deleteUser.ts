@@ -7,9 +7,9 @@ import { auth, manageUsers } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { OkPayload } from '../../core/schema/payload.ts';
-import { wouldRemoveLastAdministrator } from '../../core/directory/lastAdministrator.ts';
-import { checkMayManage } from '../../core/directory/checkMayManage.ts';
-import { User } from '../../core/directory/user.ts';
+import { wouldRemoveLastAdministrator } from '../../core/accounts/lastAdministrator.ts';
+import { checkCanManage } from '../../core/accounts/checkCanManage.ts';
+import { User } from '../../core/accounts/user.ts';
 
 /** Deletes the user; the address is free again. The audit log keeps the name. */
 export const deleteUser = defineMutation({
@@ -23,7 +23,7 @@ export const deleteUser = defineMutation({
     const found = await User.lock(context, id);
     if ('refusal' in found) return found.refusal;
     const { row: user, target } = found;
-    const forbidden = checkMayManage(context, user);
+    const forbidden = checkCanManage(context, user);
     if (forbidden) return refused([forbidden], target);
     if (await wouldRemoveLastAdministrator(context, user, null)) return refused([userError('LAST_ADMIN')], target);
     await context.transaction.delete(users).where(eq(users.id, user.id));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openHarness, type Harness } from '../../testing/harness.ts';
 import { addPerson, addRole, resetWorld, type Person } from '../../testing/world.ts';
-import { invitationLimits } from '../../core/requests/invitationRateLimit.ts';
+import { rateLimits } from '../../core/requests/databaseRateLimits.ts';
 
 let api: Harness;
 let admin: Person;
@@ -115,7 +115,7 @@ describe('importing users', () => {
   });
 
   it('mails one address no more often than invitations do', async () => {
-    for (let index = 0; index < invitationLimits.RECIPIENT.max; index += 1) {
+    for (let index = 0; index < rateLimits.RECIPIENT.max; index += 1) {
       api.forgetTurns();
       expect(await rowsOf(`${head}\n${anna}\nBo,Ek,bo${index}@example.com,,`, false)).toMatchObject([
         [2, 'anna@example.com', 'OK'],

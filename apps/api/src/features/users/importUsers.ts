@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { appendAudit } from '../../core/audit/appendAudit.ts';
 import { users, type EntityRow, type RoleRow, type UserRow } from '../../core/database/schema.ts';
-import { readEntityFor } from '../../core/directory/readEntity.ts';
+import { readEntityFor } from '../../core/accounts/readEntity.ts';
 import { importMessages, missingMessages } from '../../core/errors/messages.ts';
 import { fieldErrors, userError, type UserError } from '../../core/errors/userError.ts';
 import { done, failed, refused } from '../../core/mutations/outcome.ts';
 import { enqueueAll } from '../../core/outbox/enqueue.ts';
-import { missingProof } from '../../core/policy/grantProof.ts';
+import { missingStepUp } from '../../core/policy/grantStepUp.ts';
 import { defaultRoleId } from '../../core/policy/permissions.ts';
 import { auth } from '../../core/policy/rules.ts';
 import { enforceRateLimit } from '../../core/requests/rateLimiter.ts';
@@ -17,12 +17,12 @@ import { builder } from '../../core/schema/builder.ts';
 import { constraint } from '../../core/schema/constraint.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { rowsPayload, UserErrorObject } from '../../core/schema/payload.ts';
-import { isAssignable, roleGivesRights, rolesOf } from '../../core/directory/grantableRoles.ts';
-import { invitationDiff, invitationOf, invitedUser } from '../../core/directory/invitation.ts';
-import { enforceImportLimit, enforceRecipientLimits } from '../../core/requests/invitationRateLimit.ts';
+import { isAssignable, roleCanGrantRights, rolesOf } from '../../core/accounts/grantableRoles.ts';
+import { invitationDiff, invitationOf, invitedUser } from '../../core/accounts/invitation.ts';
+import { enforceImportLimit, enforceRecipientLimits } from '../../core/requests/databaseRateLimits.ts';
 import { inviteUser } from './inviteUser.ts';
 import { parseCsv } from './parseCsv.ts';
-import { User } from '../../core/directory/user.ts';
+import { User } from '../../core/accounts/user.ts';
 
 /** The columns of the template. `role`: a name or an id; empty for the default one. */
 const columns = ['name', 'last_name', 'email', 'phone', 'role'] as const;
@@ -57,7 +57,7 @@ type ImportRow = {
   readonly email: string;
   readonly error: UserError | null;
 };
-type Checked = ImportRow & { readonly values: typeof users.$inferInsert | null; readonly givesRights?: boolean };
+type Checked = ImportRow & { readonly values: typeof users.$inferInsert | null; readonly canGrantRights?: boolean };
 
 const ImportRowObject = builder.objectRef<ImportRow>('ImportRow').implement({
   fields: (t) => ({
@@ -182,7 +182,7 @@ async function checkLines(context: SignedInContext, entity: EntityRow, lines: re
     if (taken.has(email.toLowerCase())) return refuse(userError('EMAIL_EXISTS', ['email']));
     if (!checked.success) throw new Error('A line was refused without a reason');
     const values = invitedUser(checked.output, entity, role, context.principal);
-    return { ...person, error: null, values, givesRights: roleGivesRights(role, entity) };
+    return { ...person, error: null, values, canGrantRights: roleCanGrantRights(role, entity) };
   });
 }
 
@@ -256,7 +256,7 @@ export const importUsers = defineMutation({
         checked.map(({ line, name, email, error }) => ({ line, name, email, error })),
         null,
       );
-    const unproven = checked.some((row) => row.givesRights) ? missingProof(context.principal) : null;
+    const unproven = checked.some((row) => row.canGrantRights) ? missingStepUp(context.principal) : null;
     if (unproven) return failed(unproven);
     enforceRateLimit(context, 'importUsers', context.principal.actor.userId, perMinute);
     const tooMany = await enforceImportLimit(context, checked.filter(({ values }) => values !== null).length);

@@ -1,22 +1,22 @@
 import { inviteUserRule } from '@edge-console/forms/rules';
 import * as v from 'valibot';
 import { users } from '../../core/database/schema.ts';
-import { readEntityFor } from '../../core/directory/readEntity.ts';
+import { readEntityFor } from '../../core/accounts/readEntity.ts';
 import { fieldErrors, userError } from '../../core/errors/userError.ts';
 import { done, failed, refused, type AuditTarget } from '../../core/mutations/outcome.ts';
 import { enqueue } from '../../core/outbox/enqueue.ts';
-import { missingProof } from '../../core/policy/grantProof.ts';
+import { missingStepUp } from '../../core/policy/grantStepUp.ts';
 import { defaultRoleId } from '../../core/policy/permissions.ts';
 import { manageUsers } from '../../core/policy/rules.ts';
 import { enforceRateLimit } from '../../core/requests/rateLimiter.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { emailLength, personName, phoneLength } from '../../core/schema/constraint.ts';
-import { checkAdministratorFlag, readGrantableRole } from '../../core/directory/grantableRoles.ts';
-import { invitationDiff, invitationOf, invitedUser } from '../../core/directory/invitation.ts';
-import { enforceInvitationLimit } from '../../core/requests/invitationRateLimit.ts';
-import { isEmailTaken } from '../../core/directory/findUsers.ts';
-import { User } from '../../core/directory/user.ts';
+import { checkAdministratorFlag, readGrantableRole } from '../../core/accounts/grantableRoles.ts';
+import { invitationDiff, invitationOf, invitedUser } from '../../core/accounts/invitation.ts';
+import { enforceInvitationLimit } from '../../core/requests/databaseRateLimits.ts';
+import { isEmailTaken } from '../../core/accounts/findUsers.ts';
+import { User } from '../../core/accounts/user.ts';
 
 const InviteUserInput = builder.inputType('InviteUserInput', {
   fields: (t) => ({
@@ -66,7 +66,7 @@ export const inviteUser = defineMutation({
     const administrator = invitation.admin ? checkAdministratorFlag(context) : null;
     if ('escalation' in grant) return refused([grant.escalation, ...(administrator ? [administrator] : [])], attempt);
     if (administrator) return refused([administrator], attempt);
-    const unproven = invitation.admin ? missingProof(context.principal) : null;
+    const unproven = invitation.admin ? missingStepUp(context.principal) : null;
     if (unproven) return failed(unproven, attempt);
     // Counted only after the address is known to be free: a wrong attempt must not use up the rate limit of somebody else's address.
     if (invitation.active && !(await isEmailTaken(context.transaction, invitation.email))) {

@@ -11,11 +11,11 @@ import {
 } from '../../core/database/schema.ts';
 import { enqueueMail } from '../../core/outbox/enqueue.ts';
 import type { RequestContext } from '../../core/requests/context.ts';
-import { administratorsOf } from '../../core/directory/administrators.ts';
+import { administratorsOf } from '../../core/accounts/administrators.ts';
 import { inviteUser } from './inviteUser.ts';
 import { requestMails } from './requestMails.ts';
 import { resendInvite } from './resendInvite.ts';
-import { isActiveUser, whereActiveUser } from '../../core/directory/isActiveUser.ts';
+import { isActiveUser, whereActiveUser } from '../../core/accounts/isActiveUser.ts';
 
 type Person = { readonly user: UserRow; readonly entity: EntityRow };
 

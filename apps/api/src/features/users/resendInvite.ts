@@ -6,10 +6,10 @@ import { enqueue } from '../../core/outbox/enqueue.ts';
 import { manageUsers } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
-import { invitationOf } from '../../core/directory/invitation.ts';
-import { enforceInvitationLimit } from '../../core/requests/invitationRateLimit.ts';
-import { isSelf } from '../../core/requests/signedIn.ts';
-import { User } from '../../core/directory/user.ts';
+import { invitationOf } from '../../core/accounts/invitation.ts';
+import { enforceInvitationLimit } from '../../core/requests/databaseRateLimits.ts';
+import { isSelf } from '../../core/requests/narrowContext.ts';
+import { User } from '../../core/accounts/user.ts';
 
 /** Mails the invitation again. VALIDATION for a user who has signed in, or is disabled. */
 export const resendInvite = defineMutation({

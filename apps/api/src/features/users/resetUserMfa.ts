@@ -7,9 +7,9 @@ import { auth, manageUsers } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { OkPayload } from '../../core/schema/payload.ts';
-import { invitationOf } from '../../core/directory/invitation.ts';
-import { checkMayManage } from '../../core/directory/checkMayManage.ts';
-import { User } from '../../core/directory/user.ts';
+import { invitationOf } from '../../core/accounts/invitation.ts';
+import { checkCanManage } from '../../core/accounts/checkCanManage.ts';
+import { User } from '../../core/accounts/user.ts';
 
 /** Removes the second factor of a user who has lost it. Their sessions end, and they are mailed. */
 export const resetUserMfa = defineMutation({
@@ -24,7 +24,7 @@ export const resetUserMfa = defineMutation({
     const found = await User.lock(context, id);
     if ('refusal' in found) return found.refusal;
     const { row: user, entity, target } = found;
-    const forbidden = checkMayManage(context, user);
+    const forbidden = checkCanManage(context, user);
     if (forbidden) return refused([forbidden], target);
     if (!user.mfaEnabled) return failed(invalid(validationMessages.noFactor, 'id'), target);
     const { inviter: by } = await invitationOf(context, entity);

@@ -10,10 +10,10 @@ import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { OkPayload } from '../../core/schema/payload.ts';
 import { revokeSessionsOf } from '../../core/identity/revokeSessionsOf.ts';
-import { invitationOf } from '../../core/directory/invitation.ts';
-import { isActiveUser } from '../../core/directory/isActiveUser.ts';
-import { checkMayManage } from '../../core/directory/checkMayManage.ts';
-import { User } from '../../core/directory/user.ts';
+import { invitationOf } from '../../core/accounts/invitation.ts';
+import { isActiveUser } from '../../core/accounts/isActiveUser.ts';
+import { checkCanManage } from '../../core/accounts/checkCanManage.ts';
+import { User } from '../../core/accounts/user.ts';
 
 /** Rate limit: each call sends a mail. */
 const perMinute = 2;
@@ -33,7 +33,7 @@ export const resetUserPassword = defineMutation({
     const found = await User.lock(context, id);
     if ('refusal' in found) return found.refusal;
     const { row: user, entity, target } = found;
-    const forbidden = checkMayManage(context, user);
+    const forbidden = checkCanManage(context, user);
     if (forbidden) return refused([forbidden], target);
     if (user.stage === 'INVITED' || user.stage === 'UNCONFIRMED')
       return failed(invalid(validationMessages.notSignedInYet, 'id'), target);

@@ -5,8 +5,8 @@ import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { OkPayload } from '../../core/schema/payload.ts';
 import { revokeSessionsOf } from '../../core/identity/revokeSessionsOf.ts';
-import { checkMayManage } from '../../core/directory/checkMayManage.ts';
-import { User } from '../../core/directory/user.ts';
+import { checkCanManage } from '../../core/accounts/checkCanManage.ts';
+import { User } from '../../core/accounts/user.ts';
 
 /**
  * Ends every session of a user: in the API with their next request, and in the user pool, whose tokens could be refreshed
@@ -24,7 +24,7 @@ export const revokeUserSessions = defineMutation({
     if ('refusal' in found) return found.refusal;
     const { row: user, target } = found;
     // For the caller's own sessions there is My Account.
-    const forbidden = checkMayManage(context, user);
+    const forbidden = checkCanManage(context, user);
     if (forbidden) return refused([forbidden], target);
     const { transaction } = context;
     const count = await revokeSessionsOf(transaction, user.id);

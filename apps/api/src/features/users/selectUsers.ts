@@ -1,7 +1,7 @@
 import { and, asc, inArray } from 'drizzle-orm';
 import { isUuid } from '../../core/database/ids.ts';
 import { users, type UserRow } from '../../core/database/schema.ts';
-import { readEntityFor } from '../../core/directory/readEntity.ts';
+import { readEntityFor } from '../../core/accounts/readEntity.ts';
 import { invalid, type Failure } from '../../core/errors/failure.ts';
 import { validationMessages } from '../../core/errors/messages.ts';
 import type { ListQuery } from '../../core/lists/listQuery.ts';
@@ -9,7 +9,7 @@ import type { SignedInContext } from '../../core/requests/context.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { constraint } from '../../core/schema/constraint.ts';
 import { ListInput } from '../../core/schema/list.ts';
-import { usersInScope } from '../../core/directory/findUsers.ts';
+import { usersInScope } from '../../core/accounts/findUsers.ts';
 import { userList } from './userList.ts';
 
 export const UserSelection = builder.inputType('UserSelection', {

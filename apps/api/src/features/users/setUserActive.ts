@@ -6,13 +6,13 @@ import { enqueue } from '../../core/outbox/enqueue.ts';
 import { manageUsers } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
-import { invitationOf } from '../../core/directory/invitation.ts';
-import { enforceInvitationLimit } from '../../core/requests/invitationRateLimit.ts';
-import { wouldRemoveLastAdministrator } from '../../core/directory/lastAdministrator.ts';
-import { missingProofToEnable } from '../../core/directory/grantableRoles.ts';
-import { checkMayManage } from '../../core/directory/checkMayManage.ts';
-import { activation, isActiveUser } from '../../core/directory/isActiveUser.ts';
-import { User } from '../../core/directory/user.ts';
+import { invitationOf } from '../../core/accounts/invitation.ts';
+import { enforceInvitationLimit } from '../../core/requests/databaseRateLimits.ts';
+import { wouldRemoveLastAdministrator } from '../../core/accounts/lastAdministrator.ts';
+import { missingStepUpToEnable } from '../../core/accounts/grantableRoles.ts';
+import { checkCanManage } from '../../core/accounts/checkCanManage.ts';
+import { activation, isActiveUser } from '../../core/accounts/isActiveUser.ts';
+import { User } from '../../core/accounts/user.ts';
 
 /** Disables a user (their sessions end) or enables them again (somebody who never signed in is invited anew). */
 export const setUserActive = defineMutation({
@@ -26,13 +26,13 @@ export const setUserActive = defineMutation({
     const found = await User.lock(context, id);
     if ('refusal' in found) return found.refusal;
     const { row: user, entity, target } = found;
-    const forbidden = checkMayManage(context, user);
+    const forbidden = checkCanManage(context, user);
     if (forbidden) return refused([forbidden], target);
     if (isActiveUser(user) === active) return done(user, null);
     if (await wouldRemoveLastAdministrator(context, user, { ...user, active })) {
       return refused([userError('LAST_ADMIN')], target);
     }
-    const unproven = active ? await missingProofToEnable(context, user, entity) : null;
+    const unproven = active ? await missingStepUpToEnable(context, user, entity) : null;
     if (unproven) return failed(unproven, target);
     const invitesAgain = active && user.stage === 'INVITED';
     const rateLimitError = invitesAgain ? await enforceInvitationLimit(context, user.email) : null;

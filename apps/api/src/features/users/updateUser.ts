@@ -5,17 +5,17 @@ import { users, type UserRow } from '../../core/database/schema.ts';
 import { fieldErrors, userError, type UserError } from '../../core/errors/userError.ts';
 import type { Failure } from '../../core/errors/failure.ts';
 import { done, failed, refused, type Diff } from '../../core/mutations/outcome.ts';
-import { missingProof } from '../../core/policy/grantProof.ts';
+import { missingStepUp } from '../../core/policy/grantStepUp.ts';
 import { manageUsers } from '../../core/policy/rules.ts';
 import type { SignedInContext } from '../../core/requests/context.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import type { Locked } from '../../core/schema/defineObject.ts';
 import { personName, phoneLength } from '../../core/schema/constraint.ts';
-import { checkAdministratorFlag, readGrantableRole } from '../../core/directory/grantableRoles.ts';
-import { wouldRemoveLastAdministrator } from '../../core/directory/lastAdministrator.ts';
-import { checkMayManage } from '../../core/directory/checkMayManage.ts';
-import { User } from '../../core/directory/user.ts';
+import { checkAdministratorFlag, readGrantableRole } from '../../core/accounts/grantableRoles.ts';
+import { wouldRemoveLastAdministrator } from '../../core/accounts/lastAdministrator.ts';
+import { checkCanManage } from '../../core/accounts/checkCanManage.ts';
+import { User } from '../../core/accounts/user.ts';
 
 const UpdateUserInput = builder.inputType('UpdateUserInput', {
   fields: (t) => ({
@@ -50,7 +50,7 @@ async function decide(
   const change = plainChange(user, wanted);
   if (newRoleId === null && newFlag === null) return { change };
   const field = [newRoleId === null ? 'admin' : 'roleId'];
-  const forbidden = checkMayManage(context, user);
+  const forbidden = checkCanManage(context, user);
   if (forbidden) return { userErrors: [{ ...forbidden, field }] };
   if (newRoleId !== null) {
     const grant = await readGrantableRole(context, newRoleId, entity);
@@ -61,7 +61,7 @@ async function decide(
   if (newFlag !== null) {
     const refusal = checkAdministratorFlag(context);
     if (refusal) return { userErrors: [refusal] };
-    const unproven = newFlag ? missingProof(context.principal) : null;
+    const unproven = newFlag ? missingStepUp(context.principal) : null;
     if (unproven) return { failure: unproven };
     change.admin = newFlag;
   }

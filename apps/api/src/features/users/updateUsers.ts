@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { appendAudit, type AuditEntry } from '../../core/audit/appendAudit.ts';
 import { isDenial } from '../../core/audit/recordOutcome.ts';
 import { users, type EntityRow, type UserRow } from '../../core/database/schema.ts';
-import { lockEntity } from '../../core/directory/readEntity.ts';
+import { lockEntity } from '../../core/accounts/readEntity.ts';
 import { FailureError, invalid, notFound } from '../../core/errors/failure.ts';
 import { validationMessages } from '../../core/errors/messages.ts';
 import { toUserError, userError, type UserError } from '../../core/errors/userError.ts';
@@ -13,17 +13,17 @@ import type { SignedInContext } from '../../core/requests/context.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { BulkPayload } from '../../core/schema/bulk.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
-import { countAdministrators } from '../../core/directory/administrators.ts';
-import { missingProofToEnable, readGrantableRole } from '../../core/directory/grantableRoles.ts';
-import { invitationOf } from '../../core/directory/invitation.ts';
-import { enforceInvitationLimit } from '../../core/requests/invitationRateLimit.ts';
-import { activation, isActiveUser } from '../../core/directory/isActiveUser.ts';
-import { checkMayManage } from '../../core/directory/checkMayManage.ts';
-import { isActiveAdministrator } from '../../core/directory/lastAdministrator.ts';
+import { countAdministrators } from '../../core/accounts/administrators.ts';
+import { missingStepUpToEnable, readGrantableRole } from '../../core/accounts/grantableRoles.ts';
+import { invitationOf } from '../../core/accounts/invitation.ts';
+import { enforceInvitationLimit } from '../../core/requests/databaseRateLimits.ts';
+import { activation, isActiveUser } from '../../core/accounts/isActiveUser.ts';
+import { checkCanManage } from '../../core/accounts/checkCanManage.ts';
+import { isActiveAdministrator } from '../../core/accounts/lastAdministrator.ts';
 import { selectUsers, UserSelection } from './selectUsers.ts';
 import { setUserActive } from './setUserActive.ts';
 import { updateUser } from './updateUser.ts';
-import { User } from '../../core/directory/user.ts';
+import { User } from '../../core/accounts/user.ts';
 
 const UserChange = builder.inputType('UserChange', {
   fields: (t) => ({ active: t.boolean(), roleId: t.id() }),
@@ -73,7 +73,7 @@ function createDecision(context: SignedInContext, wanted: Wanted): (user: UserRo
     if (wanted.active !== null && wanted.active !== isActiveUser(user))
       Object.assign(change, activation(user, wanted.active));
     const givesRole = wanted.roleId !== null && wanted.roleId !== user.roleId;
-    const forbidden = givesRole || wanted.active !== null ? checkMayManage(context, user) : null;
+    const forbidden = givesRole || wanted.active !== null ? checkCanManage(context, user) : null;
     if (forbidden) return { user, error: forbidden };
     if (givesRole) {
       const grant = await roleFor(entity);
@@ -83,7 +83,7 @@ function createDecision(context: SignedInContext, wanted: Wanted): (user: UserRo
       if ('escalation' in grant) return { user, error: grant.escalation };
       Object.assign(change, { roleId: grant.role.id, roleName: grant.role.name });
     }
-    const unproven = change.active ? await missingProofToEnable(context, user, entity) : null;
+    const unproven = change.active ? await missingStepUpToEnable(context, user, entity) : null;
     if (unproven) throw new FailureError(unproven);
     const removesAdministrator = isActiveAdministrator(user) && !isActiveAdministrator({ ...user, ...change });
     const remaining = removesAdministrator ? await administrators(entity) : null;

@@ -1,10 +1,10 @@
-import { readEntityFor } from '../../core/directory/readEntity.ts';
+import { readEntityFor } from '../../core/accounts/readEntity.ts';
 import { readUsers } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineQuery } from '../../core/schema/defineQuery.ts';
 import { ListInput } from '../../core/schema/list.ts';
-import { usersInScope } from '../../core/directory/findUsers.ts';
-import { User } from '../../core/directory/user.ts';
+import { usersInScope } from '../../core/accounts/findUsers.ts';
+import { User } from '../../core/accounts/user.ts';
 import { userList } from './userList.ts';
 
 /** The people of an account and of those below it; without an id, of the caller's own. */

@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import { asSystem } from '../../core/database/access.ts';
+import { asSystem } from '../../core/database/transactions.ts';
 import { emailChanges, users } from '../../core/database/schema.ts';
 import { failure, invalid } from '../../core/errors/failure.ts';
 import { validationMessages } from '../../core/errors/messages.ts';
@@ -13,8 +13,8 @@ import type { SignedInPreparation } from '../../core/requests/context.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { constraint } from '../../core/schema/constraint.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
-import { isEmailTaken } from '../../core/directory/findUsers.ts';
-import { User } from '../../core/directory/user.ts';
+import { isEmailTaken } from '../../core/accounts/findUsers.ts';
+import { User } from '../../core/accounts/user.ts';
 import { emailChangedMail } from './emailMails.ts';
 import { hashCode } from './requestEmailChange.ts';
 import { ViewerPayload } from './viewerPayload.ts';

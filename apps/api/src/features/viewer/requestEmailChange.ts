@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { email as emailRule } from '@edge-console/forms/rules';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { asSystem } from '../../core/database/access.ts';
+import { asSystem } from '../../core/database/transactions.ts';
 import { emailChanges } from '../../core/database/schema.ts';
 import { fieldErrors, userError } from '../../core/errors/userError.ts';
 import { hashSecret } from '../../core/identity/hashSecret.ts';
@@ -13,9 +13,9 @@ import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { OkPayload } from '../../core/schema/payload.ts';
 import { emailLength } from '../../core/schema/constraint.ts';
-import { enforceEmailChangeLimit } from '../../core/requests/invitationRateLimit.ts';
-import { isEmailTaken } from '../../core/directory/findUsers.ts';
-import { User } from '../../core/directory/user.ts';
+import { enforceEmailChangeLimit } from '../../core/requests/databaseRateLimits.ts';
+import { isEmailTaken } from '../../core/accounts/findUsers.ts';
+import { User } from '../../core/accounts/user.ts';
 import { codeMinutes, emailCodeMail, emailTakenMail } from './emailMails.ts';
 
 /** Of a person and their code. Guessed at most five times within minutes: no slow hash is needed. */

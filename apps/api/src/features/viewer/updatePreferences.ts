@@ -8,7 +8,7 @@ import { auth } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { DefaultPageEnum, ViewModeEnum } from '../../core/schema/enums.ts';
-import { User } from '../../core/directory/user.ts';
+import { User } from '../../core/accounts/user.ts';
 import { preferencesOf } from './preferences.ts';
 import { ViewerPayload } from './viewerPayload.ts';
 

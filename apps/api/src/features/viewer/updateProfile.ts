@@ -8,7 +8,7 @@ import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { personName, phoneLength } from '../../core/schema/constraint.ts';
 import { fieldErrors } from '../../core/errors/userError.ts';
-import { User } from '../../core/directory/user.ts';
+import { User } from '../../core/accounts/user.ts';
 import { ViewerPayload } from './viewerPayload.ts';
 
 const ProfileInput = builder.inputType('ProfileInput', {

@@ -1,14 +1,14 @@
-import { ImpersonationObject } from '../../core/directory/impersonationObject.ts';
+import { ImpersonationObject } from '../../core/accounts/impersonationObject.ts';
 import { provisioningOf } from '../../core/outbox/provisioning.ts';
 import { auth } from '../../core/policy/rules.ts';
 import { isNewcomer, permissionsOf, type Newcomer, type Principal } from '../../core/policy/principal.ts';
-import { administratorsOf } from '../../core/directory/administrators.ts';
-import { ContactObject, User } from '../../core/directory/user.ts';
-import { readVisibleUser } from '../../core/directory/findUsers.ts';
-import { callerOf } from '../../core/requests/signedIn.ts';
+import { administratorsOf } from '../../core/accounts/administrators.ts';
+import { ContactObject, User } from '../../core/accounts/user.ts';
+import { readVisibleUser } from '../../core/accounts/findUsers.ts';
+import { callerOf } from '../../core/requests/narrowContext.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineQuery } from '../../core/schema/defineQuery.ts';
-import { Entity } from '../../core/directory/entity.ts';
+import { Entity } from '../../core/accounts/entity.ts';
 import { ProvisioningEnum } from '../../core/schema/enums.ts';
 import { PermissionObject, toPermissionList } from '../../core/schema/permissions.ts';
 import { preferencesOf, PreferencesObject } from './preferences.ts';
@@ -52,7 +52,7 @@ export const ViewerObject = builder.objectRef<Principal | Newcomer>('Viewer').im
     mfaAuthenticatedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      resolve: (viewer) => (isNewcomer(viewer) || !viewer.hasFactor ? null : viewer.authenticatedAt),
+      resolve: (viewer) => (isNewcomer(viewer) || !viewer.hasMfa ? null : viewer.authenticatedAt),
     }),
     provisioning: t.field({
       type: ProvisioningEnum,

@@ -1,5 +1,5 @@
 import type { Settled } from '../../core/mutations/runMutation.ts';
-import { callerOf } from '../../core/requests/signedIn.ts';
+import { callerOf } from '../../core/requests/narrowContext.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { UserErrorObject, type Payload } from '../../core/schema/payload.ts';
 import { ViewerObject } from './viewer.ts';

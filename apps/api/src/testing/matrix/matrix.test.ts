@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../core/database/database.ts';
-import { openOver } from '../../core/database/openEmbedded.ts';
+import { openEngine } from '../../core/database/openPglite.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { guardSchema } from '../../core/schema/guard.ts';
 import type { Operation } from '../../core/schema/operation.ts';
@@ -47,7 +47,7 @@ const mismatchesOf = (answers: readonly Answered[]): string[] =>
 const limit = 3_600_000;
 
 beforeAll(async () => {
-  database = await openOver(await PGlite.create());
+  database = await openEngine(await PGlite.create());
   await buildWorld(database);
   answered = [];
   for (const who of askers()) answered.push(...(await askAll(who, cellsFor(who))));

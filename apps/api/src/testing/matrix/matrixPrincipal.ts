@@ -65,7 +65,7 @@ async function signIn(
   const signInPerson = createRequestAuthenticator(
     database,
     async () => ({ token }),
-    async () => ({ hasFactor: !person?.endsWith('/overdue') }),
+    async () => ({ hasMfa: !person?.endsWith('/overdue') }),
     async () => ({ failure: signInFailure('USER_UNKNOWN') }),
   );
   const visit = { userAgent: null, ip: null, place: null, requestId: 'matrix' };

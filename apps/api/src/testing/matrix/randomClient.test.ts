@@ -1,13 +1,13 @@
 import { PGlite } from '@electric-sql/pglite';
 import { expect, it } from 'vitest';
-import { openOver } from '../../core/database/openEmbedded.ts';
+import { openEngine } from '../../core/database/openPglite.ts';
 import { schema } from '../../schema.ts';
 import { buildWorld } from './matrixWorld.ts';
 import { askAtRandom } from './randomClient.ts';
 
 // 100,000 requests take half an hour on a quiet machine; the limit is for what hangs.
 it('crosses from no tenant to another, whatever it asks', async () => {
-  const database = await openOver(await PGlite.create());
+  const database = await openEngine(await PGlite.create());
   await buildWorld(database);
   const requests = process.env['MATRIX'] === 'all' ? 100_000 : 1_000;
   const { answered, failed, crossings } = await askAtRandom(schema, database, { seed: 'random client', requests });

@@ -1,22 +1,22 @@
 import { PGlite } from '@electric-sql/pglite';
 import { expect, it, vi } from 'vitest';
-import { openOver } from '../../core/database/openEmbedded.ts';
+import { openEngine } from '../../core/database/openPglite.ts';
 import { schema } from '../../schema.ts';
 import { buildWorld } from './matrixWorld.ts';
 import { askAtRandom } from './randomClient.ts';
 
 /** The application's check is switched off: everybody may do everything, to every object that the database shows. */
-vi.mock(import('../../core/policy/authorise.ts'), async (original) => ({
+vi.mock(import('../../core/policy/authorize.ts'), async (original) => ({
   ...(await original()),
-  authorise: () => ({ allowed: true as const }),
+  authorize: () => ({ allowed: true as const }),
 }));
 /** And its lists forget whose people they are asked for. */
-vi.mock(import('../../core/directory/findUsers.ts'), () => ({ usersInScope: () => undefined }));
+vi.mock(import('../../core/accounts/findUsers.ts'), () => ({ usersInScope: () => undefined }));
 vi.mock(import('../../features/audit/logsOf.ts'), () => ({ logsOf: () => undefined }));
 
 // 100,000 requests take half an hour on a quiet machine; the limit is for what hangs.
 it('keeps a random client within its tenant without the application', async () => {
-  const database = await openOver(await PGlite.create());
+  const database = await openEngine(await PGlite.create());
   await buildWorld(database);
   const requests = process.env['MATRIX'] === 'all' ? 100_000 : 1_000;
   const { answered, crossings } = await askAtRandom(schema, database, { seed: 'row-level security', requests });

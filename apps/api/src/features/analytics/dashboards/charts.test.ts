@@ -8,7 +8,7 @@ import { domains, embeds, entities, impersonations, sessions, users } from '../.
 import { openHarness, type Harness } from '../../../testing/harness.ts';
 import { actingIn, addPerson, entityId, resetWorld, type EntityName, type Person } from '../../../testing/world.ts';
 import { createChartsFeed } from './chartsFeed.ts';
-import { forgetEmbeds } from './embeds.ts';
+import { deleteExpiredEmbeds } from './embeds.ts';
 
 const secret = 'secret-of-charts';
 const consoleOrigin = 'https://console.example';
@@ -177,7 +177,7 @@ describe('an address', () => {
     expect(JSON.stringify(rows)).not.toContain(session);
     await api.database.asSystem(async (transaction) => {
       await transaction.update(embeds).set({ ticketUntil: sql`now() - interval '2 hours'` });
-      await forgetEmbeds(transaction);
+      await deleteExpiredEmbeds(transaction);
     });
     expect(await api.database.asSystem((transaction) => transaction.select().from(embeds))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { DashboardKind } from '@edge-console/charts/contract';
 import type { Tier } from '../../../core/database/schema.ts';
 import { failure, failureOfDenial, type Failure } from '../../../core/errors/failure.ts';
-import { authorise } from '../../../core/policy/authorise.ts';
+import { authorize } from '../../../core/policy/authorize.ts';
 import { isTierAtMost } from '../../../core/policy/permissions.ts';
 import type { Principal } from '../../../core/policy/principal.ts';
 import { auth, type AuthRule } from '../../../core/policy/rules.ts';
@@ -20,7 +20,7 @@ export const dashboardRules: Readonly<Record<DashboardKind, AuthRule>> = {
 
 /** Why somebody may not see a dashboard of their account, which has this tier; null where they may. */
 export function refusalOf(kind: DashboardKind, principal: Principal, tier: Tier): Failure | null {
-  const decision = authorise(principal, dashboardRules[kind], { kind: 'Query' });
+  const decision = authorize(principal, dashboardRules[kind], { kind: 'Query' });
   if (!decision.allowed) return failureOfDenial(decision);
   // What the least tier sees is part of what the others see.
   return kind === 'ADVANCED' && isTierAtMost(tier, 'LITE') ? failure('FORBIDDEN') : null;

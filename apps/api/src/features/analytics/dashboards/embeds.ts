@@ -7,7 +7,7 @@ import { originsOfReseller } from '../../../core/hosts/consoleHosts.ts';
 import { accountOf } from '../../../core/identity/accountOf.ts';
 import { hashSecret } from '../../../core/identity/hashSecret.ts';
 import { principalOf, type Principal } from '../../../core/policy/principal.ts';
-import { isActiveUser } from '../../../core/directory/isActiveUser.ts';
+import { isActiveUser } from '../../../core/accounts/isActiveUser.ts';
 import { refusalOf } from './dashboardAccess.ts';
 import { recordOpening } from './recordOpening.ts';
 
@@ -116,6 +116,6 @@ export const readerWith = (transaction: Transaction, session: string): Promise<R
   readerOf(transaction, and(eq(embeds.sessionHash, hashSecret(session)), gt(embeds.sessionUntil, sql`now()`)));
 
 /** Removes those that are over. As the system. */
-export async function forgetEmbeds(transaction: Transaction): Promise<void> {
+export async function deleteExpiredEmbeds(transaction: Transaction): Promise<void> {
   await transaction.delete(embeds).where(lt(embeds.ticketUntil, new Date(Date.now() - lasting.session - forgottenMs)));
 }

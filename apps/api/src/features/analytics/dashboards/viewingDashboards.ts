@@ -2,7 +2,7 @@ import type { Dashboard, DashboardFigure, DashboardPanel } from '@edge-console/c
 import {
   audienceOf,
   offloadOf,
-  type Question,
+  type MeasurementQuery,
   type TotalSums,
   type Window,
 } from '../../../core/services/measurements.ts';
@@ -14,7 +14,7 @@ const maxChannels = 10;
 
 /** A customer's own figures. */
 function openReading({ measurements, entity, window, before, filters }: Reading) {
-  const about = (asked: Window): Question => ({ entityId: entity.id, window: asked, channelId: null, filters });
+  const about = (asked: Window): MeasurementQuery => ({ entityId: entity.id, window: asked, channelId: null, filters });
   return { measurements, question: about(window), questionBefore: about(before) };
 }
 

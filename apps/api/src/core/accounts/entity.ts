@@ -1,0 +1,83 @@
+import { type Billing, entities, type EntityRow } from '../database/schema.ts';
+import { authorize } from '../policy/authorize.ts';
+import { isMfaRequired } from '../policy/mfaRequirement.ts';
+import { readBilling, readEntities, withinReach } from '../policy/rules.ts';
+import { builder } from '../schema/builder.ts';
+import { defineObject, type ObjectKind } from '../schema/defineObject.ts';
+import { EntityTypeEnum, ServiceEnum, TierEnum } from '../schema/enums.ts';
+import { tokenLimits } from './tokenLimit.ts';
+
+const BillingObject = builder.objectRef<Billing>('Billing').implement({
+  fields: (t) => ({
+    legalName: t.string({ nullable: true, resolve: (billing) => billing.legalName ?? null }),
+    taxId: t.string({ nullable: true, resolve: (billing) => billing.taxId ?? null }),
+    email: t.string({ nullable: true, resolve: (billing) => billing.email ?? null }),
+    address: t.string({ nullable: true, resolve: (billing) => billing.address ?? null }),
+    country: t.string({ nullable: true, resolve: (billing) => billing.country ?? null }),
+  }),
+});
+
+export const Entity: ObjectKind<EntityRow> = defineObject<EntityRow>({
+  name: 'Entity',
+  table: entities,
+  rule: readEntities,
+  fieldRules: { billing: readBilling },
+  // Lists of users show whether their account requires MFA.
+  referenceFields: ['id', 'name', 'type', 'requireMfa'],
+  isOwn: ({ id }, { effective }) => id === effective.entity.id,
+  example: { on: 'account' },
+  missing: 'entity',
+  nameOf: ({ name }) => name,
+  entityIdOf: ({ id }) => id,
+  current: ({ name, companyName, region, billing }, principal) => ({
+    name,
+    companyName,
+    region,
+    ...(authorize(principal, readBilling).allowed ? { billing } : {}),
+  }),
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    type: t.expose('type', { type: EntityTypeEnum }),
+    // An entity above the caller's own does not exist for them.
+    parent: t.field({
+      type: Entity.type,
+      nullable: true,
+      resolve: async ({ parentId }, _arguments, { load, principal }) => {
+        const parent = parentId === null ? undefined : await load.entity(parentId);
+        if (!parent) return null;
+        const target = { entityId: parent.id, parentEntityId: parent.parentId };
+        return authorize(principal, withinReach, { target }).allowed ? parent : null;
+      },
+    }),
+    name: t.exposeString('name'),
+    companyName: t.exposeString('companyName'),
+    slug: t.exposeString('slug'),
+    region: t.exposeString('region'),
+    services: t.expose('services', { type: [ServiceEnum] }),
+    tier: t.expose('tier', { type: TierEnum }),
+    tokenLimit: t.int({ resolve: ({ tier }) => tokenLimits[tier] }),
+    enabledTokens: t.int({
+      resolve: async ({ id }, _arguments, { load }) => (await load.enabledTokensOfEntity(id)) ?? 0,
+    }),
+    eiCustomerId: t.exposeString('eiCustomerId', { nullable: true }),
+    billing: t.field({ type: BillingObject, nullable: true, resolve: ({ billing }) => billing }),
+    active: t.exposeBoolean('active'),
+    // Null while it is active.
+    deletableAt: t.field({ type: 'DateTime', nullable: true, resolve: deletableAt }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    activeResources: t.int({
+      resolve: async ({ id }, _arguments, { load }) => (await load.activeResourcesOfEntity(id)) ?? 0,
+    }),
+    usersCount: t.int({ resolve: async ({ id }, _arguments, { load }) => (await load.usersOfEntity(id)) ?? 0 }),
+    requireMfa: t.boolean({ resolve: isMfaRequired }),
+    impersonationNotice: t.exposeBoolean('impersonationNotice'),
+    version: t.exposeInt('version'),
+  }),
+});
+
+/** For how long an account must be disabled: time for somebody to notice. */
+const idleMilliseconds = 24 * 3_600_000;
+
+/** From when on it can be deleted; null while it is active. */
+export const deletableAt = ({ active, deactivatedAt }: EntityRow): Date | null =>
+  active || !deactivatedAt ? null : new Date(deactivatedAt.getTime() + idleMilliseconds);

@@ -1,0 +1,81 @@
+import { asc, eq, isNull, or } from 'drizzle-orm';
+import { roles, type EntityRow, type RoleRow, type UserRow } from '../database/schema.ts';
+import { notFound, type Failure } from '../errors/failure.ts';
+import { userError, type UserError } from '../errors/userError.ts';
+import { canGrantRights, missingStepUp } from '../policy/grantStepUp.ts';
+import { builtInRoleIds, effectiveLevels, suitsEntityType } from '../policy/permissions.ts';
+import { administratorRoleIds, isAdministrator, canGrant } from '../policy/principal.ts';
+import type { SignedInContext } from '../requests/context.ts';
+import { permissionsOfRole } from '../policy/permissionsOfRole.ts';
+
+const builtInOrder = ({ id }: RoleRow): number => {
+  const position = (builtInRoleIds as readonly string[]).indexOf(id);
+  return position === -1 ? builtInRoleIds.length : position;
+};
+
+/**
+ * Whether the caller holds everything that the role would grant in that entity: its levels, and what administrators
+ * alone may, which a custom role of the same levels does not give.
+ */
+export const isAssignable = ({ principal }: SignedInContext, role: RoleRow, entity: EntityRow): boolean =>
+  (!administratorRoleIds.includes(role.id) || isAdministrator(principal.effective)) &&
+  canGrant(principal, { permissions: permissionsOfRole(role) }, entity);
+
+/** Whether users of the entity can have the role at all: a built-in one for its type, or the entity's own. */
+const suits = (role: RoleRow, entity: EntityRow): boolean =>
+  role.entityId === null ? suitsEntityType(role.id, entity.type) : role.entityId === entity.id;
+
+/** The role of that id, if users of the entity can have it. Null for any other, as for a missing one. */
+export async function readRoleOf(
+  { transaction }: SignedInContext,
+  roleId: string,
+  entity: EntityRow,
+): Promise<RoleRow | null> {
+  const [role] = await transaction.select().from(roles).where(eq(roles.id, roleId));
+  return role && suits(role, entity) ? role : null;
+}
+
+/** The roles that people of the entity can have: built-in ones first, then its own by name. */
+export async function rolesOf({ transaction }: SignedInContext, entity: EntityRow): Promise<RoleRow[]> {
+  const candidates = await transaction
+    .select()
+    .from(roles)
+    .where(or(isNull(roles.entityId), eq(roles.entityId, entity.id)))
+    .orderBy(asc(roles.name), asc(roles.id));
+  return candidates
+    .filter((role) => suits(role, entity))
+    .toSorted((left, right) => builtInOrder(left) - builtInOrder(right));
+}
+
+/** Whether the holders of a role in an account give rights to its users. */
+export const roleCanGrantRights = (role: RoleRow, entity: EntityRow): boolean =>
+  canGrantRights(effectiveLevels(permissionsOfRole(role), entity));
+
+/** What the caller lacks to enable a user who gives rights to others: with a stolen token they would be given again. */
+export async function missingStepUpToEnable(
+  { principal, load }: SignedInContext,
+  { admin, roleId }: UserRow,
+  entity: EntityRow,
+): Promise<Failure | null> {
+  const role = await load.role(roleId);
+  return admin || (role && roleCanGrantRights(role, entity)) ? missingStepUp(principal) : null;
+}
+
+type Grantable = { readonly role: RoleRow } | { readonly failure: Failure } | { readonly escalation: UserError };
+
+/** The role to grant to a user of the entity, if the caller may grant it. A role of another entity does not exist. */
+export async function readGrantableRole(
+  context: SignedInContext,
+  roleId: string,
+  entity: EntityRow,
+): Promise<Grantable> {
+  const role = await readRoleOf(context, roleId, entity);
+  if (!role) return { failure: { ...notFound('role'), extensions: { field: 'roleId' } } };
+  if (!isAssignable(context, role, entity)) return { escalation: userError('ROLE_ESCALATION', ['roleId']) };
+  const unproven = roleCanGrantRights(role, entity) ? missingStepUp(context.principal) : null;
+  return unproven ? { failure: unproven } : { role };
+}
+
+/** Only an administrator may set or remove the administrator flag. */
+export const checkAdministratorFlag = ({ principal }: SignedInContext): UserError | null =>
+  isAdministrator(principal.effective) ? null : userError('ROLE_ESCALATION', ['admin']);

@@ -1,0 +1,27 @@
+import { and, asc, eq, gt, ne, sql, type SQL } from 'drizzle-orm';
+import type { Transaction } from '../database/database.ts';
+import { apiTokens, type EntityRow, type Tier } from '../database/schema.ts';
+import { tokenLimitMessage } from '../errors/messages.ts';
+import { blockedBy, type UserError } from '../errors/userError.ts';
+
+/** How many API tokens an account of each tier may have enabled. */
+export const tokenLimits: Readonly<Record<Tier, number>> = { LITE: 1, ADVANCED: 5, FULL: 100 };
+
+/** Tokens that count towards the limit: enabled and unexpired. */
+export const whereCounts: SQL | undefined = and(eq(apiTokens.enabled, true), gt(apiTokens.expiresAt, sql`now()`));
+
+/** Whether one more token may be enabled, `exceptId` not counted. TOKEN_LIMIT_REACHED names the others. Lock the account first. */
+export async function checkTokenLimit(
+  transaction: Transaction,
+  { id, tier }: Pick<EntityRow, 'id' | 'tier'>,
+  exceptId?: string,
+): Promise<UserError | null> {
+  const counted = await transaction
+    .select({ name: apiTokens.name })
+    .from(apiTokens)
+    .where(and(eq(apiTokens.entityId, id), whereCounts, exceptId ? ne(apiTokens.id, exceptId) : undefined))
+    .orderBy(asc(apiTokens.nameKey));
+  if (counted.length < tokenLimits[tier]) return null;
+  const names = counted.map(({ name }) => name);
+  return { ...blockedBy('TOKEN_LIMIT_REACHED', names), message: tokenLimitMessage(tokenLimits[tier]) };
+}

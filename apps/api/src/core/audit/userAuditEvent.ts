@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { auditEvents, UserRow } from '../database/schema.ts';
+
+type AuditEvent = typeof auditEvents.$inferInsert;
+
+/** An audit event of a user who acts as themselves, outside an audited operation. */
+export const userAuditEvent = (
+  user: UserRow,
+  event: Pick<AuditEvent, 'action' | 'targetType' | 'targetId' | 'targetName' | 'ip' | 'requestId' | 'diff'>,
+): AuditEvent => ({
+  id: randomUUID(),
+  entityId: user.entityId,
+  actorId: user.id,
+  actorEmail: user.email,
+  effectiveUserId: user.id,
+  outcome: 'OK',
+  ...event,
+});
+
+/** The same of an event at the user pool, which concerns the user's own sign-in. */
+export const poolAuditEvent = (user: UserRow, action: string): AuditEvent =>
+  userAuditEvent(user, {
+    action,
+    targetType: 'User',
+    targetId: user.id,
+    targetName: `${user.name} ${user.lastName}`,
+    requestId: 'user pool',
+  });

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { callerByKind, type Caller } from '../policy/principal.ts';
+import type { Database, Transaction } from './database.ts';
+
+/** `statement_timeout`: no longer than a request may last. */
+const statementTimeoutMilliseconds = 10_000;
+
+type Run = <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
+
+/** `set_config(…, true)` holds until the transaction ends, as SET LOCAL does. */
+const set = (name: string, value: string) => sql`set_config(${name}, ${value}, true)`;
+
+/** Both kinds of transaction (as a caller, as the system), over whatever opens a transaction as the connection's own role. */
+export const createTransactions = (run: Run): Pick<Database, 'asPrincipal' | 'asSystem'> => ({
+  asPrincipal: (caller, work) =>
+    run(async (transaction) => {
+      await applyCaller(transaction, caller);
+      return work(transaction);
+    }),
+  asSystem: (work) =>
+    run(async (transaction) => {
+      await transaction.execute(sql`SELECT ${set('role', 'edge_system')}`);
+      return work(transaction);
+    }),
+});
+
+/** From here on the transaction sees what this caller sees. */
+export async function applyCaller(transaction: Transaction, caller: Caller): Promise<void> {
+  await transaction.execute(sql`SELECT ${sql.join(settingsOf(caller), sql`, `)}`);
+}
+
+/**
+ * Runs `work` of a mutation as the system (edge_system) within a request's transaction: for the little that lies outside the caller's
+ * subtree. It must reveal nothing of what it finds. Not for queries, whose fields run concurrently and would all run as the
+ * system meanwhile: they use SECURITY DEFINER functions instead.
+ */
+export async function asSystem<T>(transaction: Transaction, work: () => Promise<T>): Promise<T> {
+  await transaction.execute(sql`SELECT set_config('app.role_before', current_setting('role'), true)`);
+  await transaction.execute(sql`SELECT ${set('role', 'edge_system')}`);
+  const restoreRole = () =>
+    transaction.execute(sql`SELECT set_config('role', current_setting('app.role_before'), true)`);
+  let result: T;
+  try {
+    result = await work();
+  } catch (error) {
+    // After a savepoint that was rolled back the transaction goes on. Where it cannot, PostgreSQL refuses this, too.
+    await restoreRole().catch(() => undefined);
+    throw error;
+  }
+  await restoreRole();
+  return result;
+}
+
+function settingsOf(caller: Caller) {
+  const { principal, newcomer, apiToken } = callerByKind(caller);
+  const entity = principal?.effective.entity ?? apiToken?.entity;
+  return [
+    set('role', 'edge_api'),
+    set('app.entity_id', entity?.id ?? ''),
+    set('app.entity_type', entity?.type ?? ''),
+    set('app.actor_id', principal?.actor.userId ?? newcomer?.userId ?? ''),
+    set('app.actor_entity_id', principal?.actor.entity.id ?? ''),
+    set('statement_timeout', String(statementTimeoutMilliseconds)),
+  ];
+}

@@ -1,0 +1,98 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { ownMailBrand, type MailBrand } from './mailBrand.ts';
+import { accountReadyMail } from './accountReadyMail.ts';
+import { brandInMetadata, renderPoolMail } from './poolMail.ts';
+import { renderMail } from './renderMail.ts';
+
+const consoleOrigin = 'https://console.example';
+const north: MailBrand = {
+  name: 'North',
+  address: 'https://console.north.example',
+  origin: 'https://console.north.example',
+  logo: 'https://assets.example/north-mail.png',
+  darkLogo: null,
+};
+const invitation = { inviter: 'Olle Ek', account: 'Alder TV' };
+const ready = accountReadyMail({ to: 'ana@example.com', origin: consoleOrigin, invitation });
+const pageOf = (html: string) => new JSDOM(html).window.document;
+const linksOf = (html: string) => [...pageOf(html).querySelectorAll('a')].map(({ href }) => href);
+
+describe('a mail under the brand of a reseller', () => {
+  it('says its name, leads to its address, and shows its logo under that name', () => {
+    const mail = renderMail(ready, north, consoleOrigin);
+    expect(mail).toMatchObject({ to: 'ana@example.com', sender: 'North', subject: 'You have an account in North' });
+    expect(mail.text).toContain('Olle Ek has invited you to Alder TV in North, and your account there is ready.');
+    expect(mail.text).toContain('https://console.north.example/signin/');
+    expect(mail.text + mail.html).not.toMatch(/Edge Console|console\.example|\{product\}/);
+    const [logo] = pageOf(mail.html).querySelectorAll('img');
+    expect(logo).toMatchObject({ src: north.logo, alt: 'North' });
+    expect(linksOf(mail.html)).toEqual([
+      'https://console.north.example/',
+      'https://console.north.example/signin/',
+      'https://console.north.example/',
+    ]);
+  });
+
+  it('says in HTML what it says in text, and nothing that follows anybody', () => {
+    const { text, html } = renderMail(ready, north, consoleOrigin);
+    const shown = pageOf(html).querySelector('.card')?.textContent ?? '';
+    for (const line of text.split('\n')) expect(shown).toContain(line);
+    // One picture, at the address that everybody has.
+    expect(html.match(/https:\/\/assets\.example[^"]*/g)).toEqual([north.logo]);
+    expect(html).not.toMatch(/ana@example|<script| style=| on\w+=|url\(/);
+  });
+
+  it('has another logo in dark mode where there is one, and its own on white where there is none', () => {
+    expect(renderMail(ready, north, consoleOrigin).html).toContain('<td class="plate">');
+    const darkLogo = 'https://assets.example/north-dark-mail.png';
+    expect(renderMail(ready, { ...north, darkLogo }, consoleOrigin).html).toContain(
+      `<source media="(prefers-color-scheme: dark)" srcset="${darkLogo}">`,
+    );
+  });
+
+  it('makes no markup and no link of anybody’s name', () => {
+    const hostile = `<a href="https://evil.example/">Evil.com</a> https://console.north.example/x {product} ${consoleOrigin}/y`;
+    const mail = renderMail(
+      accountReadyMail({
+        to: 'a@b.example',
+        origin: consoleOrigin,
+        invitation: { inviter: hostile, account: hostile },
+      }),
+      { ...north, name: `${hostile} "><img src=x>`, logo: null },
+      consoleOrigin,
+    );
+    const page = pageOf(mail.html);
+    expect(page.querySelectorAll('img, script')).toHaveLength(0);
+    expect(linksOf(mail.html)).toEqual(linksOf(renderMail(ready, { ...north, logo: null }, consoleOrigin).html));
+    // As nameInMail writes them: nothing that a mail client would turn into a link.
+    expect(mail.text.replace('https://console.north.example/signin/', '')).not.toMatch(/:\/\/\w|\w\.com/);
+  });
+});
+
+it('is our own where the account has no reseller: by name, without pictures', () => {
+  const mail = renderMail(ready, ownMailBrand(consoleOrigin), consoleOrigin);
+  expect(mail).toMatchObject({ sender: 'Edge Console', subject: 'You have an account in Edge Console' });
+  expect(pageOf(mail.html).querySelectorAll('img, source')).toHaveLength(0);
+  expect(linksOf(mail.html)).toEqual([`${consoleOrigin}/`, `${consoleOrigin}/signin/`, `${consoleOrigin}/`]);
+});
+
+describe('a mail of the user pool', () => {
+  const mail = {
+    to: 'a@b.example',
+    subject: 'Hi',
+    text: `Choose your password here:\n${consoleOrigin}/register/?code=1`,
+  };
+
+  it('has the brand that the call told of', () => {
+    const written = renderPoolMail(mail, brandInMetadata(north), consoleOrigin);
+    expect(written).toEqual(renderMail(mail, north, consoleOrigin));
+    expect(written.text).toContain('https://console.north.example/register/?code=1');
+  });
+
+  it('has our own where no call tells of one, and writes a code large', () => {
+    const written = renderPoolMail({ ...mail, text: 'Enter this code:\n\n123456' }, {}, consoleOrigin);
+    expect(written.sender).toBe('Edge Console');
+    expect(pageOf(written.html).querySelector('.code')?.textContent).toBe('123456');
+  });
+});

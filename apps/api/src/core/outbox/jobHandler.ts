@@ -1,0 +1,78 @@
+import type { Transaction } from '../database/database.ts';
+import type {
+  DomainKind,
+  DomainPayload,
+  KeySyncPayload,
+  Mail,
+  ParameterSyncPayload,
+  PoolKind,
+  PoolPayload,
+  ProvisionPayload,
+  RemovalPayload,
+} from '../database/schema.ts';
+import type { EdgeIntelligence } from '../services/edgeIntelligence.ts';
+import type { MailAddressee, MailBrand } from '../mail/mailBrand.ts';
+import type { ObjectStorage } from '../services/objectStorage.ts';
+import { emptyResult, type JobHandler, type JobResult } from './delivery.ts';
+import { renderMail, type RenderedMail } from '../mail/renderMail.ts';
+
+/** The services that jobs are delivered to. Every call may come twice and must be idempotent. */
+export type JobHandlerOptions = {
+  readonly syncPoolUser: (kind: PoolKind, payload: PoolPayload, brand: () => Promise<MailBrand>) => Promise<JobResult>;
+  readonly sendMail: (mail: RenderedMail) => Promise<void>;
+  readonly brandOf: (addressee: MailAddressee) => Promise<MailBrand>;
+  readonly edgeIntelligence: EdgeIntelligence;
+  /** Answers what is to be written after the job. */
+  readonly runDomainJob: (
+    kind: DomainKind,
+    payload: DomainPayload,
+  ) => Promise<((transaction: Transaction) => Promise<void>) | null>;
+  /** Origin of the console, for links in mails that follow. */
+  readonly consoleOrigin: string;
+  readonly storage: Pick<ObjectStorage, 'remove'>;
+};
+
+/** Delivers a job to its service. */
+export const createJobHandler =
+  ({
+    syncPoolUser,
+    sendMail,
+    brandOf,
+    edgeIntelligence,
+    runDomainJob,
+    consoleOrigin,
+    storage,
+  }: JobHandlerOptions): JobHandler =>
+  async ({ entityId, kind, payload }) => {
+    // `enqueue.ts` writes each payload with its kind.
+    if (kind === 'PROVISION') {
+      return {
+        ...emptyResult,
+        eiCustomerId: await edgeIntelligence.createCustomer((payload as ProvisionPayload).entityId),
+      };
+    }
+    if (kind === 'SYNC_KEYS') {
+      const { customerId, keys } = payload as KeySyncPayload;
+      await edgeIntelligence.putKeys(customerId, keys);
+      return emptyResult;
+    }
+    if (kind === 'REGISTER_DOMAIN' || kind === 'CHECK_DOMAIN' || kind === 'RELEASE_DOMAIN') {
+      return { ...emptyResult, write: await runDomainJob(kind, payload as DomainPayload) };
+    }
+    if (kind === 'REMOVE_OBJECTS') {
+      for (const place of (payload as RemovalPayload).places) await storage.remove(place);
+      return emptyResult;
+    }
+    if (kind === 'SYNC_PARAMETERS') {
+      const { customerId, category, values } = payload as ParameterSyncPayload;
+      await edgeIntelligence.putParameters(customerId, category, values);
+      return emptyResult;
+    }
+    if (kind !== 'MAIL') {
+      const order = payload as PoolPayload;
+      return syncPoolUser(kind, order, () => brandOf({ to: order.email, entityId }));
+    }
+    const mail = payload as Mail;
+    await sendMail(renderMail(mail, await brandOf({ to: mail.to, entityId }), consoleOrigin));
+    return emptyResult;
+  };

@@ -1,0 +1,640 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createHostingFixture } from './core/services/hosting.fixture.ts';
+import { embeddedEdgeIntelligence } from './core/services/embeddedEdgeIntelligence.ts';
+import { entities, outboxJobs, users } from './core/database/schema.ts';
+import { createApi, type Api, type ApiOptions } from './createApi.ts';
+import type { RenderedMail } from './core/mail/renderMail.ts';
+import { clientId, issuer, startIdentityServer, type IdentityServer } from './testing/identityServer.ts';
+import { writeEmptyDatabase } from './testing/testDatabase.ts';
+import { addPerson, entityId, resetWorld, type Person } from './testing/world.ts';
+
+/** The whole API over HTTP: real tokens, a real folder, a pool on the wire. */
+
+let identity: IdentityServer;
+let folder: string;
+let api: Api;
+let server: Server;
+let origin: string;
+let admin: Person;
+const mails: RenderedMail[] = [];
+
+const open = (changed: Partial<ApiOptions> = {}) =>
+  createApi({
+    dataFolder: folder,
+    issuer,
+    jwksUrl: identity.jwksUrl,
+    userPoolId: 'local_Test',
+    userPoolClientId: clientId,
+    identityEndpoint: identity.endpoint,
+    awsCredentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
+    region: 'local',
+    consoleOrigin: origin,
+    regions: ['eu-north'],
+    sendMail: async (mail) => void mails.push(mail),
+    storage: { region: 'local', uploadBucket: 'uploads', assetBucket: 'assets', assetsUrl: 'https://assets.example' },
+    steeringOrigin: 'https://steering.example',
+    supportAddress: 'support@console.example',
+    steeringSecret: 'secret-of-steering',
+    chartsOrigin: 'https://charts.example',
+    chartsSecret: 'secret-of-charts',
+    edgeIntelligence: { ...embeddedEdgeIntelligence(), createCustomer: async () => 'ei-1' },
+    domainHosting: createHostingFixture(),
+    logger: { warn: () => undefined, error: () => undefined },
+    ...changed,
+  });
+
+beforeAll(async () => {
+  identity = await startIdentityServer();
+  folder = await mkdtemp(join(tmpdir(), 'edge-console-api-'));
+  await writeEmptyDatabase(folder);
+  server = createServer((request, response) => void api.handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  api = await open();
+});
+
+afterAll(async () => {
+  await api.close();
+  server.close();
+  await identity.close();
+  await rm(folder, { recursive: true });
+});
+
+beforeEach(async () => {
+  identity.answer = () => ({ result: {} });
+  await resetWorld(api.database);
+  identity.calls.length = 0;
+  mails.length = 0;
+  admin = await addPerson(api.database, 'platform');
+});
+
+type Wire = {
+  data?: Record<string, unknown>;
+  extensions?: Record<string, unknown>;
+  errors?: { message: string; extensions: Record<string, unknown> }[];
+};
+
+async function post(
+  token: string | null,
+  query: string,
+  variables: object = {},
+  headers: Record<string, string> = {},
+): Promise<{ status: number; headers: Headers; wire: Wire; code: unknown }> {
+  const response = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+    body: JSON.stringify({ query, variables }),
+  });
+  const wire = (await response.json()) as Wire;
+  return { status: response.status, headers: response.headers, wire, code: wire.errors?.[0]?.extensions['code'] };
+}
+
+let signIns = 0;
+const tokenOf = ({ user }: Person, claims: object = {}) => {
+  signIns += 1;
+  return identity.sign({ sub: user.sub ?? '', origin_jti: `sign-in ${signIns}`, ...claims });
+};
+
+const storedUser = async (id: string) =>
+  (await api.database.asSystem((transaction) => transaction.select().from(users))).find((user) => user.id === id);
+
+const viewer = '{ viewer { email permissions { group level } administrators { email } provisioning } }';
+
+describe('signing in', () => {
+  it('shows the owner of a token themselves', async () => {
+    const { status, wire, headers } = await post(await tokenOf(admin), viewer, {}, { 'x-request-id': 'my-request.1' });
+    expect(status).toBe(200);
+    expect(wire.data?.['viewer']).toMatchObject({
+      email: admin.user.email,
+      administrators: [{ email: admin.user.email }],
+      provisioning: 'READY',
+    });
+    expect(headers.get('x-request-id')).toBe('my-request.1');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('date')).not.toBeNull();
+  });
+
+  it('makes an invited user active with their first call, and stores the time of their sign-in', async () => {
+    const invited = await addPerson(api.database, 'alder', { stage: 'INVITED' });
+    const signedIn = new Date(Math.floor(Date.now() / 1000) * 1000 - 60_000);
+    await post(await tokenOf(invited, { auth_time: signedIn.getTime() / 1000 }), viewer);
+    expect(await storedUser(invited.user.id)).toMatchObject({ status: 'ACTIVE', lastLogin: signedIn, version: 1 });
+  });
+
+  it('does not take an older token for a newer sign-in', async () => {
+    const lastLogin = new Date('2099-01-01T00:00:00Z');
+    const person = await addPerson(api.database, 'alder', { lastLogin });
+    await post(await tokenOf(person), viewer);
+    expect(await storedUser(person.user.id)).toMatchObject({ lastLogin });
+  });
+
+  it('answers 401 with the reason', async () => {
+    const off = await addPerson(api.database, 'alder', { active: false });
+    const gone = await addPerson(api.database, 'alder', { stage: 'DEACTIVATED' });
+    const answers = [
+      await post(null, viewer),
+      await post('nonsense', viewer),
+      await post(await tokenOf(off), viewer),
+      await post(await tokenOf(gone), viewer),
+      await post(await identity.sign({ sub: 'nobody' }), viewer),
+      await post(await tokenOf(admin, { exp: 1 }), viewer),
+    ];
+    expect(answers.map(({ status, code, wire }) => [status, code, wire.errors?.[0]?.extensions['reason']])).toEqual([
+      [401, 'UNAUTHENTICATED', 'SIGN_IN'],
+      [401, 'UNAUTHENTICATED', 'TOKEN_INVALID'],
+      [401, 'UNAUTHENTICATED', 'USER_INACTIVE'],
+      [401, 'UNAUTHENTICATED', 'USER_INACTIVE'],
+      [401, 'UNAUTHENTICATED', 'USER_UNKNOWN'],
+      [401, 'TOKEN_EXPIRED', undefined],
+    ]);
+  });
+
+  it('names no deactivated user as an administrator to ask', async () => {
+    await addPerson(api.database, 'platform', { stage: 'DEACTIVATED' });
+    const { wire } = await post(await tokenOf(admin), viewer);
+    expect(wire.data?.['viewer']).toMatchObject({ administrators: [{ email: admin.user.email }] });
+  });
+
+  it('ends a session that the pool has ended', async () => {
+    identity.answer = () => ({ error: 'NotAuthorizedException' });
+    const { status, code } = await post(await tokenOf(admin), viewer);
+    expect([status, code]).toEqual([401, 'SESSION_REVOKED']);
+    expect(identity.calls.map(({ operation }) => operation)).toEqual(['GetUser']);
+  });
+
+  it('does not end a session whose token expired before the pool answered: it goes on with a new one', async () => {
+    const sitting = { origin_jti: 'a long sitting' };
+    identity.answer = () => ({ error: 'NotAuthorizedException', message: 'Access Token has expired' });
+    expect((await post(await tokenOf(admin, sitting), viewer)).code).toBe('UNAVAILABLE');
+    identity.answer = () => ({ result: {} });
+    expect((await post(await tokenOf(admin, sitting), viewer)).status).toBe(200);
+  });
+
+  it('answers 503 while the pool has no answer', async () => {
+    identity.answer = () => ({ error: 'InternalErrorException', status: 500 });
+    const { status, code } = await post(await tokenOf(admin), viewer);
+    expect([status, code]).toEqual([503, 'UNAVAILABLE']);
+  });
+});
+
+describe('a second factor that is required', () => {
+  const longAgo = new Date('2020-01-01T00:00:00Z');
+  const demand = (requireMfaSince: Date | null) =>
+    api.database.asSystem((transaction) => transaction.update(entities).set({ requireMfaSince }));
+  const withFactors = (UserMFASettingList: string[]) => {
+    identity.answer = () => ({ result: { UserAttributes: [], UserMFASettingList } });
+  };
+  const reasonOf = ({ wire }: { wire: Wire }) => wire.errors?.[0]?.extensions['reason'];
+  const people = '{ users { totalCount } }';
+
+  it('is announced with every answer, and locks nobody out before it is due', async () => {
+    const person = await addPerson(api.database, 'alder', { activatedAt: longAgo });
+    const since = new Date();
+    await demand(since);
+    const token = await tokenOf(person);
+    const { wire, code } = await post(token, people);
+    expect(code).toBeUndefined();
+    const dueAt = new Date(since.getTime() + 7 * 86_400_000).toISOString();
+    expect(wire.extensions).toEqual({ secondFactor: { dueAt, isMfaOverdue: false } });
+    withFactors(['SOFTWARE_TOKEN_MFA']);
+    expect((await post(await tokenOf(person), viewer)).wire.extensions).toEqual({ secondFactor: null });
+  });
+
+  it('is not required of people who sign in by a provider: they could not set one up here', async () => {
+    const person = await addPerson(api.database, 'alder', { activatedAt: longAgo });
+    await demand(longAgo);
+    const identities = JSON.stringify([{ providerName: 'Google', userId: '1', primary: 'true' }]);
+    identity.answer = () => ({
+      result: { UserAttributes: [{ Name: 'identities', Value: identities }], UserMFASettingList: [] },
+    });
+    const { wire } = await post(await tokenOf(person), people);
+    expect(wire.errors).toBeUndefined();
+    expect(wire.extensions).toEqual({ secondFactor: null });
+  });
+
+  it.each([
+    [
+      'has a password beside the provider that was linked',
+      '[{"providerName":"Google","userId":"1","primary":"false"}]',
+    ],
+    ['has linked several', '[{"providerName":"Google","primary":false},{"providerName":"GitHub","primary":false}]'],
+    ['has unlinked the last', '[]'],
+    ['is noted in a way that nobody knows', 'null'],
+    ['is noted in a way that nobody can read', 'Google'],
+  ])('is demanded of whom a provider may vouch for, and who %s', async (_what, Value) => {
+    const person = await addPerson(api.database, 'alder', { activatedAt: longAgo });
+    await demand(longAgo);
+    identity.answer = () => ({
+      result: { UserAttributes: [{ Name: 'identities', Value }], UserMFASettingList: [] },
+    });
+    expect(reasonOf(await post(await tokenOf(person), people))).toBe('SECOND_FACTOR');
+  });
+
+  it('locks people out of all but their own user and sessions once it is overdue, until they sign in with it', async () => {
+    const person = await addPerson(api.database, 'alder', { activatedAt: longAgo });
+    await demand(longAgo);
+    expect((await post(await tokenOf(person), 'mutation { revokeOtherSessions { ok } }')).code).toBeUndefined();
+    const token = await tokenOf(person);
+    const refused = await post(token, people);
+    expect([refused.code, reasonOf(refused)]).toEqual(['FORBIDDEN', 'SECOND_FACTOR']);
+    expect(refused.wire.extensions).toMatchObject({ secondFactor: { isMfaOverdue: true } });
+    expect(reasonOf(await post(token, invite, { input: anna() }))).toBe('SECOND_FACTOR');
+    expect((await post(token, viewer)).code).toBeUndefined();
+    expect((await post(token, '{ mySessions { current } mySecurityEvents { id } }')).code).toBeUndefined();
+    withFactors(['SOFTWARE_TOKEN_MFA']);
+    expect((await post(await tokenOf(person), people)).wire).toMatchObject({
+      data: {},
+      extensions: { secondFactor: null },
+    });
+  });
+
+  it('is due a grace period after the first sign-in of somebody new', async () => {
+    const person = await addPerson(api.database, 'alder', { stage: 'INVITED' });
+    await demand(longAgo);
+    const token = await tokenOf(person);
+    expect((await post(token, people)).code).toBeUndefined();
+    const activatedAt = (await storedUser(person.user.id))?.activatedAt?.getTime() ?? 0;
+    expect(Math.abs(Date.now() - activatedAt)).toBeLessThan(60_000);
+    await api.database.asSystem((transaction) => transaction.update(users).set({ activatedAt: longAgo }));
+    expect(reasonOf(await post(token, people))).toBe('SECOND_FACTOR');
+    expect(await storedUser(person.user.id)).toMatchObject({ activatedAt: longAgo });
+  });
+
+  it('is required of nobody where the account does not require it, or the pool does not support it', async () => {
+    const person = await addPerson(api.database, 'alder', { activatedAt: longAgo });
+    await demand(null);
+    expect((await post(await tokenOf(person), people)).wire.extensions).toEqual({ secondFactor: null });
+    await demand(longAgo);
+    const token = await tokenOf(person);
+    await api.close();
+    api = await open({ isMfaOffered: false });
+    expect((await post(token, people)).wire.extensions).toEqual({ secondFactor: null });
+    const policy = 'mutation { setAccountPolicy(requireMfa: true) { entity { id } } }';
+    expect((await post(token, policy)).wire.errors?.[0]?.extensions).toMatchObject({ field: 'requireMfa' });
+    await api.close();
+    api = await open();
+  });
+});
+
+describe('a session from before the second factor', () => {
+  const start = `mutation($input: ImpersonationInput!) { startImpersonation(input: $input) { secret userErrors { code } } }`;
+
+  /** The pool tells of the user of every token that they have this many factors. */
+  const withFactors = ({ user }: Person, UserMFASettingList: string[]) => {
+    identity.answer = ({ operation }) => ({
+      result: operation === 'GetUser' ? { UserAttributes: [{ Name: 'sub', Value: user.sub }], UserMFASettingList } : {},
+    });
+  };
+
+  it('cannot act, and ends everywhere when the factor appears at the pool', async () => {
+    const target = await addPerson(api.database, 'alder');
+    const input = { userId: target.user.id, reason: 'A customer asked for it' };
+    const stolen = { origin_jti: 'stolen', auth_time: Math.floor(Date.now() / 1000) - 60 };
+    withFactors(admin, []);
+    expect((await post(await tokenOf(admin, stolen), viewer)).code).toBeUndefined();
+    // A sign-in that this process has not seen is not cached.
+    const unseen = { ...stolen, origin_jti: 'unseen' };
+    withFactors(admin, ['SOFTWARE_TOKEN_MFA']);
+    for (const claims of [unseen, stolen, unseen])
+      expect((await post(await tokenOf(admin, claims), start, { input })).code).toBe('SESSION_REVOKED');
+    const fresh = await tokenOf(admin, { auth_time: Math.floor(Date.now() / 1000) + 2 });
+    expect((await post(fresh, start, { input })).wire.data).toMatchObject({ startImpersonation: { userErrors: [] } });
+    expect(await storedUser(admin.user.id)).toMatchObject({ mfaEnabled: true, version: 1 });
+    await vi.waitFor(() => {
+      expect(identity.calls.map(({ operation }) => operation)).toContain('AdminUserGlobalSignOut');
+      expect(mails.map(({ to, subject }) => [to, subject])).toContainEqual([
+        admin.user.email,
+        'Multi-factor authentication is on',
+      ]);
+    });
+  });
+});
+
+const foundation = `mutation($input: CreateAccountInput!) {
+  createAccount(input: $input) { entity { id } userErrors { code } }
+}`;
+
+describe('somebody who signed up', () => {
+  const input = { entityName: 'Lumen', companyName: 'Lumen Sports', region: 'eu-north', acceptTerms: true };
+  const attributes = (changed: Record<string, string> = {}) =>
+    Object.entries({ email: 'priya@lumen.example', email_verified: 'true', name: 'Priya Devi Rao', ...changed }).map(
+      ([Name, Value]) => ({ Name, Value }),
+    );
+  const person = (UserAttributes: object[]) =>
+    (identity.answer = () => ({ result: { Username: 'u', UserAttributes } }));
+
+  it('sees themselves, founds an account, and it is provisioned', async () => {
+    person(attributes({ phone_number: '+4670' }));
+    const token = await identity.sign({ sub: 'sub-of-priya' });
+    expect((await post(token, viewer)).wire.data?.['viewer']).toMatchObject({
+      email: 'priya@lumen.example',
+      provisioning: 'NO_ENTITY',
+    });
+    const { wire } = await post(token, foundation, { input }, { 'idempotency-key': 'first-account' });
+    const again = await post(token, foundation, { input }, { 'idempotency-key': 'first-account' });
+    expect(again.wire.data).toEqual(wire.data);
+    expect(wire.data).toMatchObject({ createAccount: { userErrors: [] } });
+    const everybody = await api.database.asSystem((transaction) => transaction.select().from(users));
+    expect(everybody.find(({ sub }) => sub === 'sub-of-priya')).toMatchObject({
+      name: 'Priya',
+      lastName: 'Devi Rao',
+      phone: '4670',
+      roleId: 'admin',
+    });
+    const ready = async () => (await post(token, '{ viewer { provisioning entity { eiCustomerId } } }')).wire.data;
+    const wanted = { viewer: { provisioning: 'READY', entity: { eiCustomerId: 'ei-1' } } };
+    await vi.waitFor(async () => expect(await ready()).toEqual(wanted), 10_000);
+  });
+
+  it('is told that no second factor is due, whoever used the console before', async () => {
+    person(attributes());
+    const { wire } = await post(await identity.sign({ sub: 'sub-of-priya' }), viewer);
+    expect(wire).toMatchObject({ data: { viewer: { provisioning: 'NO_ENTITY' } }, extensions: { secondFactor: null } });
+  });
+
+  it('is refused with an address that was never verified, or that another user has', async () => {
+    const token = await identity.sign({ sub: 'sub-of-priya' });
+    for (const changed of [{ email_verified: 'false' }, { email: admin.user.email.toUpperCase() }] as const) {
+      person(attributes(changed));
+      const { code, wire } = await post(token, viewer);
+      expect([code, wire.errors?.[0]?.extensions['reason']]).toEqual(['UNAUTHENTICATED', 'USER_UNKNOWN']);
+    }
+  });
+
+  it('is told of a session that ended, and of a pool that does not answer', async () => {
+    const token = await identity.sign({ sub: 'sub-of-priya' });
+    identity.answer = () => ({ error: 'NotAuthorizedException' });
+    expect((await post(token, viewer)).code).toBe('SESSION_REVOKED');
+    identity.answer = () => ({ error: 'InternalErrorException', status: 500 });
+    expect((await post(token, viewer)).code).toBe('UNAVAILABLE');
+  });
+
+  it('has a request for a new invitation mailed on', async () => {
+    const invited = await addPerson(api.database, 'platform', { stage: 'INVITED', roleId: 'regular' });
+    await post(null, `mutation($email: String!) { requestInvite(email: $email) { ok } }`, {
+      email: invited.user.email,
+    });
+    await vi.waitFor(() => expect(mails.map(({ to }) => to)).toEqual([admin.user.email]), 10_000);
+  });
+});
+
+const invite = `mutation($input: InviteUserInput!) {
+  inviteUser(input: $input) { user { id status } userErrors { code } }
+}`;
+const anna = () => ({ name: 'Anna', lastName: 'Berg', email: 'anna@example.com', entityId: entityId('alder') });
+const poolCalls = () => identity.calls.map(({ operation }) => operation).filter((name) => name !== 'GetUser');
+
+async function inviteAnna(): Promise<string> {
+  const { wire } = await post(await tokenOf(admin), invite, { input: anna() });
+  const { user } = (wire.data ?? {})['inviteUser'] as { user: { id: string } };
+  return user.id;
+}
+
+/** Attributes of somebody who has verified the address. */
+const member = [
+  { Name: 'sub', Value: 'sub-of-member' },
+  { Name: 'email_verified', Value: 'true' },
+];
+
+describe('delivering to the user pool', () => {
+  it('creates an invited user there and stores their pool id', async () => {
+    identity.answer = ({ operation }) =>
+      operation === 'AdminCreateUser'
+        ? { result: { User: { Username: 'u', Attributes: [{ Name: 'sub', Value: 'sub-of-anna' }] } } }
+        : { result: {} };
+    const id = await inviteAnna();
+    await vi.waitFor(async () => expect(await storedUser(id)).toMatchObject({ sub: 'sub-of-anna' }), 10_000);
+    expect(identity.calls.find(({ operation }) => operation === 'AdminCreateUser')?.input).toMatchObject({
+      UserPoolId: 'local_Test',
+      Username: 'anna@example.com',
+      DesiredDeliveryMediums: ['EMAIL'],
+      ClientMetadata: {
+        inviter: `Given ${admin.user.lastName}`,
+        account: 'alder',
+        product: 'north',
+        address: origin.replace('localhost', 'north.localhost'),
+        console: origin,
+      },
+      UserAttributes: expect.arrayContaining([{ Name: 'email_verified', Value: 'true' }]) as unknown,
+    });
+  });
+
+  it('takes the existing user when an earlier attempt succeeded and its answer was lost', async () => {
+    identity.answer = ({ operation }) => {
+      if (operation === 'AdminCreateUser') return { error: 'UsernameExistsException' };
+      return {
+        result: { UserAttributes: [{ Name: 'sub', Value: 'sub-from-before' }], UserStatus: 'FORCE_CHANGE_PASSWORD' },
+      };
+    };
+    const id = await inviteAnna();
+    await vi.waitFor(async () => expect(await storedUser(id)).toMatchObject({ sub: 'sub-from-before' }), 10_000);
+  });
+
+  it('mails people who have a password there already that they have an account now, and again when they are invited again', async () => {
+    identity.answer = ({ operation, input }) => {
+      if (operation !== 'AdminCreateUser') return { result: { UserAttributes: member, UserStatus: 'CONFIRMED' } };
+      const isAgain = input['MessageAction'] === 'RESEND';
+      return { error: isAgain ? 'UnsupportedUserStateException' : 'UsernameExistsException' };
+    };
+    mails.length = 0;
+    const id = await inviteAnna();
+    await vi.waitFor(() => expect(mails.map(({ to }) => to)).toEqual(['anna@example.com']), 10_000);
+    expect(mails[0]?.text).toContain(`${origin}/signin/`);
+    expect(mails[0]?.text).toContain(`Given ${admin.user.lastName} has invited you to alder in north`);
+    expect(mails[0]).toMatchObject({ sender: 'north', subject: 'You have an account in north' });
+    expect(await storedUser(id)).toMatchObject({ sub: 'sub-of-member' });
+    // Sessions from before the invitation have ended, before anybody could use them here.
+    expect(poolCalls()).toEqual(['AdminCreateUser', 'AdminGetUser', 'AdminUserGlobalSignOut']);
+    await post(await tokenOf(admin), `mutation($id: ID!) { resendInvite(id: $id) { user { id } } }`, { id });
+    await vi.waitFor(() => expect(mails).toEqual([mails[0], mails[0]]), 10_000);
+  });
+
+  it('mails nobody who is invited as disabled', async () => {
+    identity.answer = ({ operation }) =>
+      operation === 'AdminCreateUser'
+        ? { error: 'UsernameExistsException' }
+        : { result: { UserAttributes: member, UserStatus: 'CONFIRMED' } };
+    await post(await tokenOf(admin), invite, { input: { ...anna(), active: false } });
+    const jobs = () => api.database.asSystem((transaction) => transaction.$count(outboxJobs));
+    await vi.waitFor(async () => expect(await jobs()).toBe(0), 10_000);
+    expect(mails).toEqual([]);
+  });
+
+  it.each([
+    ['signed up with the address of another', 'UNCONFIRMED', []],
+    [
+      'comes by a provider that calls it not verified',
+      'EXTERNAL_PROVIDER',
+      [{ Name: 'email_verified', Value: 'false' }],
+    ],
+    ['comes by a provider that says nothing of it', 'EXTERNAL_PROVIDER', []],
+  ])('does not let in somebody who %s and never verified it', async (_who, UserStatus, more) => {
+    let isTaken = true;
+    const attributes = (sub: string) => [{ Name: 'sub', Value: sub }];
+    identity.answer = ({ operation, input }) => {
+      if (operation === 'AdminDeleteUser') isTaken = input['Username'] !== 'name-of-stranger';
+      if (operation === 'AdminGetUser')
+        return {
+          result: {
+            Username: 'name-of-stranger',
+            UserAttributes: [...attributes('sub-of-stranger'), ...more],
+            UserStatus,
+          },
+        };
+      if (operation !== 'AdminCreateUser') return { result: {} };
+      return isTaken
+        ? { error: 'UsernameExistsException' }
+        : { result: { User: { Attributes: attributes('sub-of-anna') } } };
+    };
+    const id = await inviteAnna();
+    await vi.waitFor(async () => expect((await storedUser(id))?.sub).not.toBeNull(), 10_000);
+    expect(await storedUser(id)).toMatchObject({ sub: 'sub-of-anna' });
+    expect(identity.calls.at(-1)?.input).toMatchObject({ DesiredDeliveryMediums: ['EMAIL'] });
+  });
+
+  it('tries again after a fault, in order, without keeping anyone waiting', async () => {
+    let isDown = true;
+    identity.answer = ({ operation }) => {
+      if (operation !== 'GetUser' && isDown) return { error: 'InternalErrorException', status: 500 };
+      return { result: { User: { Attributes: [{ Name: 'sub', Value: 'sub-at-last' }] } } };
+    };
+    const id = await inviteAnna();
+    const off = `mutation($id: ID!) { setUserActive(id: $id, active: false) { user { status } } }`;
+    expect((await post(await tokenOf(admin), off, { id })).wire.data).toEqual({
+      setUserActive: { user: { status: 'INACTIVE' } },
+    });
+    isDown = false;
+    await vi.waitFor(() => expect(poolCalls().at(-1)).toBe('AdminUserGlobalSignOut'), 10_000);
+    expect([...new Set(poolCalls())]).toEqual(['AdminCreateUser', 'AdminDisableUser', 'AdminUserGlobalSignOut']);
+    expect(await storedUser(id)).toMatchObject({ sub: 'sub-at-last', active: false });
+  });
+
+  it('goes on to disable a user who was invited again after they had chosen their password', async () => {
+    const person = await addPerson(api.database, 'alder', { roleId: 'regular', stage: 'INVITED' });
+    identity.answer = ({ operation }) =>
+      operation === 'AdminCreateUser' ? { error: 'UnsupportedUserStateException' } : { result: {} };
+    const token = await tokenOf(admin);
+    const variables = { id: person.user.id };
+    await post(token, `mutation($id: ID!) { resendInvite(id: $id) { user { id } } }`, variables);
+    await post(token, `mutation($id: ID!) { setUserActive(id: $id, active: false) { user { id } } }`, variables);
+    const wanted = ['AdminCreateUser', 'AdminDisableUser', 'AdminUserGlobalSignOut'];
+    await vi.waitFor(() => expect(poolCalls()).toEqual(wanted), 10_000);
+  });
+
+  it('ends the sessions of a user there', async () => {
+    const person = await addPerson(api.database, 'alder');
+    const { code } = await post(
+      await tokenOf(admin),
+      'mutation ($id: ID!) { revokeUserSessions(id: $id) { ok userErrors { code } } }',
+      { id: person.user.id },
+    );
+    expect(code).toBeUndefined();
+    const call = {
+      operation: 'AdminUserGlobalSignOut',
+      input: { UserPoolId: 'local_Test', Username: person.user.sub },
+    };
+    await vi.waitFor(() => expect(identity.calls).toContainEqual(call), 10_000);
+  });
+
+  it('resets a password there', async () => {
+    const person = await addPerson(api.database, 'alder');
+    const reset = 'mutation ($id: ID!) { resetUserPassword(id: $id) { ok userErrors { code } } }';
+    expect((await post(await tokenOf(admin), reset, { id: person.user.id })).code).toBeUndefined();
+    const call = {
+      operation: 'AdminResetUserPassword',
+      input: expect.objectContaining({ UserPoolId: 'local_Test', Username: person.user.sub }),
+    };
+    // Cognito itself revokes no tokens then.
+    await vi.waitFor(() => expect(poolCalls()).toEqual([call.operation, 'AdminUserGlobalSignOut']), 10_000);
+    expect(identity.calls).toContainEqual(call);
+  });
+
+  it('resets a second factor there, with the sessions and devices that it protected', async () => {
+    const person = await addPerson(api.database, 'alder', { mfaEnabled: true });
+    identity.answer = ({ operation }) => ({
+      result: operation === 'AdminListDevices' ? { Devices: [{ DeviceKey: 'device-1' }] } : {},
+    });
+    const reset = 'mutation ($id: ID!) { resetUserMfa(id: $id) { ok userErrors { code } } }';
+    expect((await post(await tokenOf(admin), reset, { id: person.user.id })).code).toBeUndefined();
+    const user = { UserPoolId: 'local_Test', Username: person.user.sub };
+    const calls = () => identity.calls.filter(({ operation }) => operation.startsWith('Admin'));
+    await vi.waitFor(
+      () =>
+        expect(calls()).toMatchObject([
+          { operation: 'AdminUserGlobalSignOut', input: user },
+          { operation: 'AdminListDevices', input: user },
+          { operation: 'AdminForgetDevice', input: { ...user, DeviceKey: 'device-1' } },
+          { operation: 'AdminSetUserMFAPreference', input: { ...user, SoftwareTokenMfaSettings: { Enabled: false } } },
+        ]),
+      10_000,
+    );
+  });
+
+  it('goes on to disable somebody who has no password there to reset', async () => {
+    const person = await addPerson(api.database, 'alder', { roleId: 'regular' });
+    identity.answer = ({ operation }) =>
+      operation === 'AdminResetUserPassword' ? { error: 'NotAuthorizedException' } : { result: {} };
+    const token = await tokenOf(admin);
+    const variables = { id: person.user.id };
+    await post(token, 'mutation ($id: ID!) { resetUserPassword(id: $id) { ok } }', variables);
+    await post(token, 'mutation ($id: ID!) { setUserActive(id: $id, active: false) { user { id } } }', variables);
+    const wanted = ['AdminResetUserPassword', 'AdminUserGlobalSignOut', 'AdminDisableUser', 'AdminUserGlobalSignOut'];
+    await vi.waitFor(() => expect(poolCalls()).toEqual(wanted), 10_000);
+  });
+
+  it.each([
+    ['ended them', { result: {} }, undefined],
+    ['knows nobody', { error: 'UserNotFoundException' }, undefined],
+    ['refuses', { error: 'TooManyRequestsException' }, 'UNAVAILABLE'],
+    ['fails', { error: 'InternalErrorException', status: 500 }, 'UNAVAILABLE'],
+  ] as const)('ends the own sessions there before it answers: the pool %s', async (_, answer, code) => {
+    const person = await addPerson(api.database, 'alder');
+    identity.answer = ({ operation }) => (operation === 'GetUser' ? { result: {} } : answer);
+    const token = await tokenOf(person);
+    expect((await post(token, 'mutation { revokeOtherSessions { ok } }')).code).toBe(code);
+    expect(identity.calls).toContainEqual({
+      operation: 'AdminUserGlobalSignOut',
+      input: { UserPoolId: 'local_Test', Username: person.user.sub },
+    });
+    expect((await post(token, viewer)).code).toBe(code ? undefined : 'SESSION_REVOKED');
+  });
+
+  it('deletes a user there, and accepts that they are gone already', async () => {
+    const person = await addPerson(api.database, 'alder', { roleId: 'regular' });
+    identity.answer = ({ operation }) =>
+      operation === 'GetUser' ? { result: {} } : { error: 'UserNotFoundException' };
+    await post(await tokenOf(admin), `mutation($id: ID!) { deleteUser(id: $id) { ok } }`, { id: person.user.id });
+    await vi.waitFor(() => expect(poolCalls()).toEqual(['AdminDeleteUser']), 10_000);
+  });
+});
+
+describe('stopping and starting again', () => {
+  afterEach(async () => {
+    api = await open();
+  });
+
+  it('answers running requests, keeps outbox jobs and delivers them after the restart', async () => {
+    identity.answer = ({ operation }) =>
+      operation === 'GetUser' ? { result: {} } : { error: 'InternalErrorException', status: 500 };
+    const running = inviteAnna();
+    await vi.waitFor(() => expect(identity.calls.length).toBeGreaterThan(0), 10_000);
+    await expect(open()).rejects.toThrow(String(process.pid));
+    const id = await running;
+    await api.close();
+
+    identity.answer = () => ({ result: { User: { Attributes: [{ Name: 'sub', Value: 'sub-after' }] } } });
+    api = await open();
+    expect(api.seeded).toBe(true);
+    await vi.waitFor(async () => expect(await storedUser(id)).toMatchObject({ sub: 'sub-after' }), 10_000);
+    await api.close();
+  });
+});
