@@ -204,7 +204,7 @@ describe('a second factor that is required', () => {
     const { wire, code } = await post(token, people);
     expect(code).toBeUndefined();
     const dueAt = new Date(since.getTime() + 7 * 86_400_000).toISOString();
-    expect(wire.extensions).toEqual({ secondFactor: { dueAt, isMfaOverdue: false } });
+    expect(wire.extensions).toEqual({ secondFactor: { dueAt, isOverdue: false } });
     withFactors(['SOFTWARE_TOKEN_MFA']);
     expect((await post(await tokenOf(person), viewer)).wire.extensions).toEqual({ secondFactor: null });
   });
@@ -246,7 +246,7 @@ describe('a second factor that is required', () => {
     const token = await tokenOf(person);
     const refused = await post(token, people);
     expect([refused.code, reasonOf(refused)]).toEqual(['FORBIDDEN', 'SECOND_FACTOR']);
-    expect(refused.wire.extensions).toMatchObject({ secondFactor: { isMfaOverdue: true } });
+    expect(refused.wire.extensions).toMatchObject({ secondFactor: { isOverdue: true } });
     expect(reasonOf(await post(token, invite, { input: anna() }))).toBe('SECOND_FACTOR');
     expect((await post(token, viewer)).code).toBeUndefined();
     expect((await post(token, '{ mySessions { current } mySecurityEvents { id } }')).code).toBeUndefined();

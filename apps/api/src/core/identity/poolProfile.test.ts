@@ -28,7 +28,7 @@ describe('what the pool knows of somebody', () => {
   it('holds no line breaks and no bidirectional control characters', () => {
     expect(
       personOf({ given_name: 'Ann\r\nVisit https://evil.example', family_name: 'x\u202Egpj\u2066\0' }),
-    ).toMatchObject({ name: 'Ann RequestInfo', lastName: 'x gpj' });
+    ).toMatchObject({ name: 'Ann Visit', lastName: 'x gpj' });
     expect(personOf({ given_name: '\u202E\n' })).toMatchObject({ name: 'anna' });
   });
 

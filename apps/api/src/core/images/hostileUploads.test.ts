@@ -175,9 +175,7 @@ describe('a drawing', () => {
 
   it('that takes long to clean keeps nobody else waiting', async () => {
     const shapes = '<rect width="1" height="1" onload="alert(1)"/>'.repeat(1_000);
-    const reading = readImage(
-      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${shapes}</svg>`),
-    );
+    const reading = readImage(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${shapes}</svg>`));
     let isRead = false;
     void reading.then(() => (isRead = true));
     // How often somebody else has their turn meanwhile: on one thread hardly ever.

@@ -4,6 +4,7 @@ import type {
   DomainPayload,
   KeySyncPayload,
   Mail,
+  OutboxJobRow,
   ParameterSyncPayload,
   PoolKind,
   PoolPayload,
@@ -13,8 +14,22 @@ import type {
 import type { EdgeIntelligence } from '../services/edgeIntelligence.ts';
 import type { MailAddressee, MailBrand } from '../mail/mailBrand.ts';
 import type { ObjectStorage } from '../services/objectStorage.ts';
-import { emptyResult, type JobHandler, type JobResult } from './delivery.ts';
 import { renderMail, type RenderedMail } from '../mail/renderMail.ts';
+
+/** The result of a job, to be written to the database. */
+export type JobResult = {
+  /** The pool's own id of a new user. */
+  readonly sub: string | null;
+  /** The customer id that Edge Intelligence gave a new account. */
+  readonly eiCustomerId: string | null;
+  /** What else is to be written, in the transaction that ends the job. */
+  readonly write: ((transaction: Transaction) => Promise<void>) | null;
+  /** A mail that follows from it. */
+  readonly mail: Mail | null;
+};
+export type JobHandler = (job: Pick<OutboxJobRow, 'entityId' | 'kind' | 'payload'>) => Promise<JobResult>;
+
+export const emptyResult: JobResult = { sub: null, eiCustomerId: null, write: null, mail: null };
 
 /** The services that jobs are delivered to. Every call may come twice and must be idempotent. */
 export type JobHandlerOptions = {

@@ -4,7 +4,7 @@ import type { Cognito, lazyCognito } from '../identity/clients.ts';
 import { setPoolMfa } from '../identity/poolMfa.ts';
 import { poolUsernameOf } from '../identity/poolUsername.ts';
 import { accountReadyMail } from '../mail/accountReadyMail.ts';
-import { emptyResult, type JobResult } from './delivery.ts';
+import { emptyResult, type JobResult } from './jobHandler.ts';
 import { nameInMail } from '../mail/mailText.ts';
 import { brandInMetadata } from '../mail/poolMail.ts';
 

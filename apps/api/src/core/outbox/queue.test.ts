@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { outboxJobs, type OutboxJobRow, type OutboxKind } from '../database/schema.ts';
 import { openTestDatabase } from '../../testing/testDatabase.ts';
 import { entityId, resetWorld } from '../../testing/world.ts';
-import { emptyResult } from './delivery.ts';
+import { emptyResult } from './jobHandler.ts';
 import { claimJob, delayAfter, finishJob, maxAttempts, nextRunAt, postponeJob } from './queue.ts';
 
 let database: Database;

@@ -11,7 +11,7 @@ import {
   type OutboxKind,
   type SyncState,
 } from '../database/schema.ts';
-import type { JobResult } from './delivery.ts';
+import type { JobResult } from './jobHandler.ts';
 import { enqueueMail } from './enqueue.ts';
 
 /** Lease of a claimed job (visibility timeout): after that another worker may take it. */

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../logger.ts';
 import { claimJob, finishJob, nextRunAt, postponeJob } from './queue.ts';
-import type { JobHandler } from './delivery.ts';
+import type { JobHandler } from './jobHandler.ts';
 
 export type OutboxWorker = {
   /** Wakes the worker: jobs were committed. */

@@ -105,7 +105,8 @@ export function authorize(
   const missing = missingPermission(principal, rule);
   if (missing) return missing;
   if (rule.adminAccess && !hasAdminAccess(principal, rule)) return deny('FORBIDDEN', 'ADMIN_ACCESS');
-  if (rule.stepUp && !isAuthenticatedWithin(principal, rule.stepUpMinutes, now)) return deny('STEP_UP_REQUIRED', 'STEP_UP');
+  if (rule.stepUp && !isAuthenticatedWithin(principal, rule.stepUpMinutes, now))
+    return deny('STEP_UP_REQUIRED', 'STEP_UP');
   if (options.target && !isInScope(effective, rule.scope, options.target)) return deny('NOT_FOUND', 'OUT_OF_SCOPE');
   return allowed;
 }

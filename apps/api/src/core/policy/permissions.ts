@@ -41,7 +41,7 @@ export const defaultRoleId: BuiltInRoleId = 'regular';
 
 type Mark = 'M' | 'R' | '–';
 type GroupRow = {
-  readonly area: 'Edge Intelligence' | 'Edge Analytics' | 'Edge JobResult' | 'Settings';
+  readonly area: 'Edge Intelligence' | 'Edge Analytics' | 'Edge Delivery' | 'Settings';
   /** Without this service the group is NONE for everyone of the entity. */
   readonly service: Service | null;
   readonly roles: Readonly<Record<BuiltInRoleId, Level>>;
@@ -88,8 +88,8 @@ const table = {
   'ei.keys':          row('Edge Intelligence', intelligence, ['M', 'M', 'M', 'R', '–'], ['M', 'M', 'M']),
   'ea.dashboards':    row('Edge Analytics',    analytics,    ['M', 'M', 'M', 'R', 'R'], ['M', 'M', 'M']),
   'ea.insights':      row('Edge Analytics',    analytics,    ['M', 'M', 'R', 'R', 'R'], ['M', 'M', '–']),
-  'ed.resources':     row('Edge JobResult',     delivery,     ['M', 'M', 'M', 'R', '–'], ['M', 'M', 'M']),
-  'ed.pathways':      row('Edge JobResult',     delivery,     ['M', 'M', 'M', 'R', '–'], ['M', 'M', 'M']),
+  'ed.resources':     row('Edge Delivery',     delivery,     ['M', 'M', 'M', 'R', '–'], ['M', 'M', 'M']),
+  'ed.pathways':      row('Edge Delivery',     delivery,     ['M', 'M', 'M', 'R', '–'], ['M', 'M', 'M']),
   'st.users':         row('Settings',          null,         ['M', 'M', 'R', 'R', 'R'], ['M', 'M', 'M']),
   'st.roles':         row('Settings',          null,         ['M', 'M', '–', 'R', '–'], ['M', 'M', 'M']),
   'st.tokens':        row('Settings',          null,         ['M', 'M', 'M', 'R', '–'], ['M', 'M', 'M']),

@@ -63,7 +63,7 @@ function noticesFor(caller: Caller): object | null {
   if (isNewcomer(caller)) return { secondFactor: null };
   const { mfaDueAt } = caller;
   return {
-    secondFactor: mfaDueAt && { dueAt: mfaDueAt.toISOString(), isMfaOverdue: isMfaOverdue(caller, new Date()) },
+    secondFactor: mfaDueAt && { dueAt: mfaDueAt.toISOString(), isOverdue: isMfaOverdue(caller, new Date()) },
   };
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { domains, entities, outboxJobs } from '../../core/database/schema.ts';
-import { emptyResult } from '../../core/outbox/delivery.ts';
+import { emptyResult } from '../../core/outbox/jobHandler.ts';
 import { claimJob, finishJob } from '../../core/outbox/queue.ts';
 import type { Newcomer } from '../../core/policy/principal.ts';
 import { openHarness, type AskOptions, type Harness } from '../../testing/harness.ts';

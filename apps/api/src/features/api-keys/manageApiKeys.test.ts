@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiKeys, entities } from '../../core/database/schema.ts';
 import { embeddedEdgeIntelligence } from '../../core/services/embeddedEdgeIntelligence.ts';
 import { createJobHandler } from '../../core/outbox/jobHandler.ts';
-import { emptyResult } from '../../core/outbox/delivery.ts';
+import { emptyResult } from '../../core/outbox/jobHandler.ts';
 import { claimJob, finishJob, postponeJob } from '../../core/outbox/queue.ts';
 import type { Principal } from '../../core/policy/principal.ts';
 import { ownMailBrand } from '../../core/mail/mailBrand.ts';

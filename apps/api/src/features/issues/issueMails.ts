@@ -5,7 +5,7 @@ import { linkDays, type IssueFile } from './issueFiles.ts';
 const categoryNames = {
   ACCOUNT: 'Account',
   ANALYTICS: 'Analytics',
-  DELIVERY: 'JobResult',
+  DELIVERY: 'Delivery',
   BILLING: 'Billing',
   OTHER: 'Other',
 } as const satisfies Record<IssueRow['category'], string>;
