@@ -5,7 +5,7 @@ import { createRequestRefCount } from './requestRefCount.ts';
 function start(requests: ReturnType<typeof createRequestRefCount>, id = 'users') {
   let signal: AbortSignal | undefined;
   let answer: () => void = () => undefined;
-  const done = requests.during(id, (given) => {
+  const done = requests.run(id, (given) => {
     signal = given;
     return new Promise<void>((resolve) => (answer = resolve));
   });
@@ -16,8 +16,8 @@ describe('a request', () => {
   it('is aborted with its last holder', async () => {
     const requests = createRequestRefCount();
     const request = start(requests);
-    const leave = requests.show('users');
-    const leaveToo = requests.show('users');
+    const leave = requests.retain('users');
+    const leaveToo = requests.retain('users');
     leave();
     await Promise.resolve();
     expect(request.isGivenUp()).toBe(false);
@@ -30,8 +30,8 @@ describe('a request', () => {
   it('goes on when a holder comes back at once', async () => {
     const requests = createRequestRefCount();
     const request = start(requests);
-    requests.show('users')();
-    requests.show('users');
+    requests.retain('users')();
+    requests.retain('users');
     await Promise.resolve();
     expect(request.isGivenUp()).toBe(false);
   });
@@ -39,7 +39,7 @@ describe('a request', () => {
   it('goes on without a first holder: the page is still loading', async () => {
     const requests = createRequestRefCount();
     const request = start(requests);
-    requests.show('roles')();
+    requests.retain('roles')();
     await Promise.resolve();
     expect(request.isGivenUp()).toBe(false);
     request.answer();
@@ -49,10 +49,10 @@ describe('a request', () => {
   it('is sent anew after an abort', async () => {
     const requests = createRequestRefCount();
     const request = start(requests);
-    requests.show('users')();
+    requests.retain('users')();
     await Promise.resolve();
     const next = start(requests);
-    requests.show('users');
+    requests.retain('users');
     request.answer();
     await request.done;
     expect([request.isGivenUp(), next.isGivenUp()]).toEqual([true, false]);

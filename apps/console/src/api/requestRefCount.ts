@@ -16,7 +16,7 @@ export function createRequestRefCount() {
   return {
     has: (id: string): boolean => (wanted.get(id)?.watchers ?? 0) > 0,
     /** Retains a request until the returned function is called. */
-    show(id: string): () => void {
+    retain(id: string): () => void {
       const own = of(id);
       own.watchers += 1;
       return () => {
@@ -30,7 +30,7 @@ export function createRequestRefCount() {
       };
     },
     /** Runs a request that is aborted with its last holder. One that has had no holder yet goes on. */
-    async during<Value>(id: string, work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
+    async run<Value>(id: string, work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
       const own = of(id);
       own.requests += 1;
       try {

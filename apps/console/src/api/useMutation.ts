@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DataError } from './dataError.ts';
-import { useData } from './DataProvider.tsx';
+import { useQueryClient } from './QueryClientProvider.tsx';
 import type { Document, Given } from './graphql.ts';
 import { createMutationRunner, type MutationResult } from './mutation.ts';
 
@@ -17,12 +17,12 @@ export type Mutation<Result, Variables> = {
  */
 export function useMutation<Result, Variables>(
   document: Document<Result, Variables>,
-  { refreshes = [] }: { refreshes?: readonly Document<unknown, never>[] } = {},
+  { refetchQueries = [] }: { refetchQueries?: readonly Document<unknown, never>[] } = {},
 ): Mutation<Result, Variables> {
-  const data = useData();
+  const queryClient = useQueryClient();
   const [runningCount, setRunningCount] = useState(0);
   const [error, setError] = useState<DataError>();
-  const [send] = useState(() => createMutationRunner(data.client, document, () => crypto.randomUUID()));
+  const [send] = useState(() => createMutationRunner(queryClient.client, document, () => crypto.randomUUID()));
   return {
     async run(variables, signal) {
       setRunningCount((count) => count + 1);
@@ -30,7 +30,8 @@ export function useMutation<Result, Variables>(
       const result = await send(variables, signal);
       setRunningCount((count) => count - 1);
       if (result.kind === 'failed') setError(result.error);
-      if (result.kind === 'done' && refreshes.length > 0) void data.refresh(...refreshes).catch(() => undefined);
+      if (result.kind === 'done' && refetchQueries.length > 0)
+        void queryClient.refetchQueries(...refetchQueries).catch(() => undefined);
       return result;
     },
     isRunning: runningCount > 0,

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
 import type { GraphQLClient } from './client.ts';
-import { createData } from './data.ts';
-import { DataProvider } from './DataProvider.tsx';
+import { createQueryClient } from './queryClient.ts';
+import { QueryClientProvider } from './QueryClientProvider.tsx';
 import type { DataError } from './dataError.ts';
 import { graphql } from './graphql.ts';
 import { type Query, useQuery } from './useQuery.ts';
@@ -30,15 +30,15 @@ async function openQuery() {
   const waiting = new Map<string, (result: unknown) => void>();
   const request = (_document: unknown, { list }: { list: { search: string } }) =>
     new Promise((resolve) => waiting.set(list.search, resolve));
-  const data = createData({ request } as unknown as GraphQLClient, () => 'subject');
+  const queryClient = createQueryClient({ request } as unknown as GraphQLClient, () => 'subject');
   let shown: Query<Answer> | undefined;
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   onTestFinished(() => root.unmount());
   const ask = async (search: string) => {
     root.render(
-      <DataProvider data={data}>
+      <QueryClientProvider queryClient={queryClient}>
         <Count search={search} onRender={(next) => void (shown = next)} />
-      </DataProvider>,
+      </QueryClientProvider>,
     );
     await expect.poll(() => waiting.has(search)).toBe(true);
   };
@@ -52,7 +52,7 @@ async function openQuery() {
     },
     shown: () => ({
       data: shown?.data?.users.totalCount,
-      previous: shown?.previous?.users.totalCount,
+      previous: shown?.previousData?.users.totalCount,
       isLoading: shown?.isLoading,
       error: shown?.error?.code,
     }),

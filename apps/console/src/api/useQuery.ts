@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
 import useSWR, { unstable_serialize as cacheKey, useSWRConfig } from 'swr';
 import type { DataError } from './dataError.ts';
-import { type QueryFailure, type QueryKey } from './data.ts';
-import { useData } from './DataProvider.tsx';
+import { type QueryError, type QueryKey } from './queryClient.ts';
+import { useQueryClient } from './QueryClientProvider.tsx';
 import type { Document, Given } from './graphql.ts';
 
 export type Query<Result> = {
   /** The answer to these variables; undefined until it arrives. */
   data: Result | undefined;
   /** The answer to earlier variables while there is no `data`: only for views that dim it. */
-  previous: Result | undefined;
+  previousData: Result | undefined;
   error: DataError | undefined;
   /** There is no data yet. */
   isLoading: boolean;
   /** A request is in flight. */
   isFetching: boolean;
   /** Refetches. */
-  reload: () => void;
+  refetch: () => void;
   /** Optimistic update of `data`. `reload` restores the server's. */
   update: (change: (shown: Result) => Result) => void;
 };
@@ -26,23 +26,23 @@ export function useQuery<Result, Variables>(
   document: Document<Result, Variables>,
   variables: Given<Variables> | null,
 ): Query<Result> {
-  const data = useData();
-  const key = variables === null ? null : data.keyOf(document, variables);
-  const swr = useSWR<unknown, QueryFailure, QueryKey | null>(key, data.fetchKey);
+  const queryClient = useQueryClient();
+  const key = variables === null ? null : queryClient.keyOf(document, variables);
+  const swr = useSWR<unknown, QueryError, QueryKey | null>(key, queryClient.fetcher);
   const { cache } = useSWRConfig();
   const id = key && cacheKey(key);
   // oxlint-disable-next-line react/exhaustive-deps -- the same question has the same id; its key is new each time
-  useEffect(() => (key ? data.watch(key) : undefined), [data, id]);
+  useEffect(() => (key ? queryClient.retain(key) : undefined), [queryClient, id]);
   const hasOwnAnswer = key !== null && cache.get(cacheKey(key))?.data !== undefined;
   const error = swr.error?.error.isAborted ? undefined : swr.error?.error;
   return {
     // The key's document promises this shape. Values of earlier variables must not pass for those of the current ones.
     data: hasOwnAnswer ? (swr.data as Result | undefined) : undefined,
-    previous: hasOwnAnswer ? undefined : (swr.data as Result | undefined),
+    previousData: hasOwnAnswer ? undefined : (swr.data as Result | undefined),
     error,
     isLoading: !hasOwnAnswer && error === undefined,
     isFetching: swr.isValidating,
-    reload: () => void swr.mutate().catch(() => undefined),
+    refetch: () => void swr.mutate().catch(() => undefined),
     update: (change) =>
       void swr.mutate((shown: unknown) => (shown === undefined ? shown : change(shown as Result)), {
         revalidate: false,

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useData } from './DataProvider.tsx';
+import { useQueryClient } from './QueryClientProvider.tsx';
 import type { Document } from './graphql.ts';
 
 /**
@@ -13,7 +13,7 @@ export function useSavedValue<Value>(
   query: Document<unknown, never>,
   save: (value: Value) => Promise<boolean>,
 ): readonly [value: Value, choose: (value: Value) => void] {
-  const data = useData();
+  const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<{ readonly value: Value }>();
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const choose = async (value: Value) => {
@@ -22,7 +22,7 @@ export function useSavedValue<Value>(
     const saving = last.current.then(() => save(value));
     last.current = saving.catch(() => undefined);
     const isSaved = await saving;
-    if (isSaved) await data.refresh(query).catch(() => undefined);
+    if (isSaved) await queryClient.refetchQueries(query).catch(() => undefined);
     // Another one may have been chosen meanwhile.
     setChosen((latest) => (latest === own ? undefined : latest));
   };

@@ -3,7 +3,7 @@ import type { Configuration } from '../core/configuration/configuration.ts';
 import { createCircuit } from '../api/circuit.ts';
 import { createGraphQLClient } from '../api/client.ts';
 import { connection } from '../core/connection.ts';
-import { createData } from '../api/data.ts';
+import { createQueryClient } from '../api/queryClient.ts';
 import { newRequestId } from '../api/recentRequests.ts';
 import { createRetryBudget } from '../api/retryBudget.ts';
 import { wait } from '../api/wait.ts';
@@ -74,7 +74,7 @@ export function createAuthenticatedContext(configuration: Configuration, session
   const subject = () => (session.current() ?? session.lastEnd())?.subject ?? null;
   const viewer = createViewerStore(client, Date.now, subject);
   return {
-    data: createData(client, subject),
+    queryClient: createQueryClient(client, subject),
     viewer,
     stepUp,
     actingEnd: acting && 'ended' in acting ? acting.ended : null,

@@ -48,7 +48,7 @@ function contextOf(change: Change = {}) {
     loadSignedIn: async () =>
       ({
         viewer: { ensure: async () => answer, forget },
-        data: {},
+        queryClient: {},
         landing: { read: () => landing, keep },
       }) as unknown as SignedIn,
     rootRedirect: undefined,

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router-dom';
-import type { Data } from '../api/data.ts';
+import type { QueryClient } from '../api/queryClient.ts';
 import type { DataError } from '../api/dataError.ts';
 import { requestBody } from '../api/requestBody.ts';
 import type { Session } from '../auth/session/session.ts';
@@ -47,15 +47,15 @@ const toSignIn = (url: URL, { session }: RouteContext): Response =>
   redirect(urlAfterSessionEnd(session.lastEnd()?.reason, url));
 
 /** Preloads the screen's first queries; records them, with the viewer's, for the next visit (`firstRequests.ts`). */
-function preloadScreen({ preload }: ScreenModule, url: URL, data: Data): string[] {
+function preloadScreen({ preload }: ScreenModule, url: URL, queryClient: QueryClient): string[] {
   const bodies = [requestBody(viewerQuery, {})];
   preload?.({
     url,
-    data: {
-      ...data,
+    queryClient: {
+      ...queryClient,
       preload(document, variables) {
         bodies.push(requestBody(document, variables));
-        data.preload(document, variables);
+        queryClient.preload(document, variables);
       },
     },
   });
@@ -64,7 +64,7 @@ function preloadScreen({ preload }: ScreenModule, url: URL, data: Data): string[
 
 async function loadForSignedIn(route: ScreenRoute | undefined, url: URL, context: RouteContext): Promise<RouteData> {
   const layout = route?.layout ?? 'default';
-  const { data, viewer, keepFirstRequests, landing } = await context.loadSignedIn();
+  const { queryClient, viewer, keepFirstRequests, landing } = await context.loadSignedIn();
   const likelyStart = landing.read();
   // Whoever was led elsewhere the last time needs nothing of this page.
   const isOnTheWay = route?.redirect !== undefined && likelyStart !== null && likelyStart !== route.path;
@@ -73,7 +73,7 @@ async function loadForSignedIn(route: ScreenRoute | undefined, url: URL, context
   // Awaited below; without this, code that fails while the viewer is read would be an unhandled rejection.
   code.catch(() => undefined);
   void screen
-    ?.then((loaded) => loaded && keepFirstRequests(url, preloadScreen(loaded, url, data)))
+    ?.then((loaded) => loaded && keepFirstRequests(url, preloadScreen(loaded, url, queryClient)))
     .catch(() => undefined);
 
   const answer = await viewer.ensure();

@@ -1,4 +1,4 @@
-import type { Data } from '../api/data.ts';
+import type { QueryClient } from '../api/queryClient.ts';
 import { loadQuietly } from '../core/version/missingChunk.ts';
 import { loadScreen } from './modules.ts';
 import { findRoute } from './findRoute.ts';
@@ -32,10 +32,10 @@ export function pageState(): PageState {
 }
 
 /** Prefetches code and first queries of pages that the person is likely to open next. */
-export function prefetchPages(hrefs: readonly string[], data: Data): void {
+export function prefetchPages(hrefs: readonly string[], queryClient: QueryClient): void {
   for (const href of hrefs) {
     const url = new URL(href, location.origin);
     const entry = url.pathname === location.pathname ? undefined : findRoute(url.pathname);
-    if (entry) void loadQuietly(async () => (await loadScreen(entry))?.preload?.({ url, data }));
+    if (entry) void loadQuietly(async () => (await loadScreen(entry))?.preload?.({ url, queryClient }));
   }
 }

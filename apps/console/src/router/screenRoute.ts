@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { EntityType, Level } from '../auth/access/access.ts';
-import type { Data } from '../api/data.ts';
+import type { QueryClient } from '../api/queryClient.ts';
 import type { Topic } from '../shell/documentation/topics.ts';
 import type { PlaceIcon } from '../shell/placeIcons.ts';
 import type { Viewer } from '../api/viewer/viewer.ts';
@@ -14,7 +14,7 @@ export type LayoutName = 'default' | 'notoolbar' | 'document';
 export type ScreenModule = {
   Screen: ComponentType;
   /** Preloads the screen's first query while the viewer is still loading; it must not depend on the viewer. */
-  preload?: (context: { url: URL; data: Data }) => void;
+  preload?: (context: { url: URL; queryClient: QueryClient }) => void;
 };
 
 /** A page that is another one by its query: `search` without the question mark. */

@@ -2,7 +2,7 @@ import { CommandPalette, type CommandGroup, recentInStorage } from '@edge-consol
 import { Info, Keyboard, LogOut, SlidersHorizontal, SunMoon } from '@edge-console/ui/icon';
 import { useMemo } from 'react';
 import { useProductName } from '../api/branding/hostBrand.ts';
-import { useData } from '../api/DataProvider.tsx';
+import { useQueryClient } from '../api/QueryClientProvider.tsx';
 import { shellMessages } from './messages.ts';
 import { modes } from '../core/preferences/mode.ts';
 import { useMode } from './preferences/useMode.ts';
@@ -29,7 +29,7 @@ export function ShellCommandPalette({ viewer, isOpen, onOpenChange, onNavigate, 
   const { setMode } = useMode();
   const areOff = areShortcutsOff(viewer);
   const setShortcutsOff = useShortcutsChoice();
-  const { client } = useData();
+  const { client } = useQueryClient();
   const key = `recent:${viewer.email}`;
   const recent = useMemo(() => recentInStorage(key, () => sessionStorage), [key]);
   const sources = useMemo(() => [searchSource(client, viewer)].filter((source) => source !== null), [client, viewer]);

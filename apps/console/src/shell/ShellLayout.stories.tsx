@@ -5,8 +5,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { ConfigurationProvider } from '../core/configuration/ConfigurationProvider.tsx';
 import { readConfiguration } from '../core/configuration/configuration.ts';
-import { createData } from '../api/data.ts';
-import { DataProvider } from '../api/DataProvider.tsx';
+import { createQueryClient } from '../api/queryClient.ts';
+import { QueryClientProvider } from '../api/QueryClientProvider.tsx';
 import { shellMessages } from './messages.ts';
 import { leaveAdapter } from '../router/leaveAdapter.ts';
 import { resolveRouteAccess } from '../router/resolveRouteAccess.ts';
@@ -25,7 +25,7 @@ const configuration = readConfiguration({
 });
 
 /** Nothing is answered: only the frame is looked at. */
-const data = createData({ request: () => new Promise(() => undefined) }, () => null);
+const queryClient = createQueryClient({ request: () => new Promise(() => undefined) }, () => null);
 
 const Frame = () => (
   <LeaveGuardProvider adapter={leaveAdapter}>
@@ -42,11 +42,11 @@ function Shell(person: Person) {
   return (
     <ConfigurationProvider value={configuration}>
       <SessionProvider value={guestSession()}>
-        <DataProvider data={data}>
+        <QueryClientProvider queryClient={queryClient}>
           <ViewerProvider value={store as never}>
             <RouterProvider router={router} />
           </ViewerProvider>
-        </DataProvider>
+        </QueryClientProvider>
       </SessionProvider>
     </ConfigurationProvider>
   );

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useData } from '../api/DataProvider.tsx';
+import { useQueryClient } from '../api/QueryClientProvider.tsx';
 import { mayPrefetch, pageState, prefetchDelay, prefetchPages } from '../router/prefetch.ts';
 import type { Viewer } from '../api/viewer/viewer.ts';
 import { precacheRest } from '../core/worker/precacheRest.ts';
@@ -7,17 +7,17 @@ import { menuFor } from './navigation.ts';
 
 /** Prefetches the menu's pages, and the rest of the build for offline starts, a second after the first page is shown. */
 export function usePrefetch(viewer: Viewer | null): void {
-  const data = useData();
+  const queryClient = useQueryClient();
   const isKnown = viewer !== null;
   useEffect(() => {
     if (!isKnown) return;
     const timer = setTimeout(() => {
       const hrefs = menuFor(viewer, 'side').map(({ href }) => href);
       if (!mayPrefetch(pageState())) return;
-      prefetchPages(hrefs, data);
+      prefetchPages(hrefs, queryClient);
       precacheRest();
     }, prefetchDelay);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- once per page load: a refetched viewer changes nothing
-  }, [isKnown, data]);
+  }, [isKnown, queryClient]);
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ActingEnd } from '../impersonation/actingRecord.ts';
 import type { Circuit } from '../../api/circuit.ts';
-import type { Data } from '../../api/data.ts';
+import type { QueryClient } from '../../api/queryClient.ts';
 import type { ViewerStore } from '../../api/viewer/viewerStore.ts';
 import type { ClockWatch } from './clockWatch.ts';
 import type { MfaWatch } from './mfaWatch.ts';
@@ -9,7 +9,7 @@ import type { StepUpRequests } from './stepUpRequests.ts';
 
 /** Services of signed-in pages, loaded lazily: guests do not load them. */
 export type SignedIn = {
-  data: Data;
+  queryClient: QueryClient;
   viewer: ViewerStore;
   stepUp: StepUpRequests;
   /** How acting ended on the page before; null where it did not. */

@@ -15,7 +15,7 @@ export function usePublicMutation<Value, Variables>(document: Document<Value, Va
       setIsRunning(true);
       const loaded = await signedIn.load().catch(() => null);
       const result = loaded
-        ? await loaded.data.client.request(document, variables, { isPublic: true })
+        ? await loaded.queryClient.client.request(document, variables, { isPublic: true })
         : failure<DataError>({ kind: 'network', code: 'NETWORK', requestId: '' });
       setIsRunning(false);
       return result;

@@ -43,7 +43,12 @@ export function AccountPage({ id, menuOf, onClose }: ListDrawerProps) {
         {isMissing && !isGone ? (
           <ErrorState title={editDrawer.missing} />
         ) : error && !isGone ? (
-          <LoadFailure title={editDrawer.notLoaded} error={error} onRetry={query.reload} isPending={query.isFetching} />
+          <LoadFailure
+            title={editDrawer.notLoaded}
+            error={error}
+            onRetry={query.refetch}
+            isPending={query.isFetching}
+          />
         ) : (
           <FieldSkeletons />
         )}

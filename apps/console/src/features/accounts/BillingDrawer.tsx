@@ -8,7 +8,7 @@ import { billedAccountQuery, updateEntityMutation } from './documents.ts';
 const messages = { ...accountsMessages.editDrawer, loading: billingMessages.title };
 
 /** Whom the invoices of an account are for. */
-export const BillingDrawer = ({ id, onClose, refreshList }: ListDrawerProps) => (
+export const BillingDrawer = ({ id, onClose, refetchList }: ListDrawerProps) => (
   <RecordLoader query={billedAccountQuery} type="Entity" id={id} messages={messages} onClose={onClose}>
     {(account, reload) => (
       <BillingForm
@@ -18,7 +18,7 @@ export const BillingDrawer = ({ id, onClose, refreshList }: ListDrawerProps) => 
         mutation={updateEntityMutation}
         variables={(input, expectedVersion) => ({ id, expectedVersion, input })}
         missing={messages.missing}
-        onSaved={refreshList}
+        onSaved={refetchList}
         onClose={onClose}
       />
     )}

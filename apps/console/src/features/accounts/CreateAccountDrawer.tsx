@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import * as v from 'valibot';
 import { useAccess } from '../../auth/access/useAccess.ts';
 import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
-import { useData } from '../../api/DataProvider.tsx';
+import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { FormDrawer } from '../../resource/form/FormDrawer.tsx';
 import type { ListDrawerProps } from '../../resource/list/defineList.ts';
 import { accessMessages } from '../../core/messages/access.ts';
@@ -28,10 +28,10 @@ export const CreateCustomerDrawer = (props: ListDrawerProps) => <CreateAccountDr
 type CreateAccountDrawerProps = ListDrawerProps & { type: 'RESELLER' | 'CUSTOMER' };
 
 /** Makes an account below the viewer's, and invites its first administrator. */
-function CreateAccountDrawer({ type, onClose, refreshList }: CreateAccountDrawerProps) {
+function CreateAccountDrawer({ type, onClose, refetchList }: CreateAccountDrawerProps) {
   const { entity } = useViewer();
   const { regions } = useConfiguration();
-  const { client } = useData();
+  const { client } = useQueryClient();
   const tierAccess = useAccess('setEntityTier');
   const companyName = useCompanyName();
   const adminEmail = useFreeEmail();
@@ -68,7 +68,7 @@ function CreateAccountDrawer({ type, onClose, refreshList }: CreateAccountDrawer
       variables={({ parentId, ...rest }) => ({ input: { ...rest, type, parentId: parentId ?? null } })}
       done={(values) => texts.done(values.entity.name, values.adminEmail)}
       failed={texts.failed}
-      onSaved={refreshList}
+      onSaved={refetchList}
       onClose={onClose}
     >
       {(form) => (

@@ -23,7 +23,7 @@ function detailsOf({ code, details }: UserError): string {
 }
 
 /** Asks before an account is deleted: its name must be typed. */
-export function DeleteAccountDialog({ id, onClose, refreshList }: ListDrawerProps) {
+export function DeleteAccountDialog({ id, onClose, refetchList }: ListDrawerProps) {
   const { show } = useSnackbar();
   const { data, isLoading } = useQuery(accountQuery, { id });
   const { run } = useMutation(deleteEntityMutation);
@@ -38,7 +38,7 @@ export function DeleteAccountDialog({ id, onClose, refreshList }: ListDrawerProp
       return `${failureText(texts.failed(name), result, editDrawer.missing)} ${refusal ? detailsOf(refusal) : ''}`.trim();
     }
     markDeleted(id);
-    refreshList();
+    refetchList();
     show({ kind: 'success', message: texts.done(name) });
     return undefined;
   }

@@ -7,7 +7,7 @@ import { accountQuery, updateEntityMutation } from './documents.ts';
 const { editDrawer: texts } = accountsMessages;
 
 /** Changes names and region of an account. It is read anew, so that the form starts with the version that it replaces. */
-export const EditAccountDrawer = ({ id, onClose, refreshList }: ListDrawerProps) => (
+export const EditAccountDrawer = ({ id, onClose, refetchList }: ListDrawerProps) => (
   <RecordLoader query={accountQuery} type="Entity" id={id} messages={texts} onClose={onClose}>
     {(account, reload) => (
       <AccountForm
@@ -18,7 +18,7 @@ export const EditAccountDrawer = ({ id, onClose, refreshList }: ListDrawerProps)
         variables={(input, expectedVersion) => ({ id, expectedVersion, input })}
         failed={texts.failed(account.type)}
         missing={texts.missing}
-        onSaved={refreshList}
+        onSaved={refetchList}
         onClose={onClose}
       />
     )}

@@ -1,6 +1,6 @@
 import { requiredText } from '@edge-console/forms/rules';
 import * as v from 'valibot';
-import { useData } from '../../api/DataProvider.tsx';
+import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { FormDrawer } from '../../resource/form/FormDrawer.tsx';
 import { RecordLoader } from '../../resource/form/RecordLoader.tsx';
 import type { ListDrawerProps } from '../../resource/list/defineList.ts';
@@ -14,8 +14,8 @@ const { moveDrawer: texts, editDrawer } = accountsMessages;
 const schema = v.object({ parentId: requiredText });
 
 /** Moves a customer below another reseller, or below the platform itself. */
-export function MoveDrawer({ id, onClose, refreshList }: ListDrawerProps) {
-  const { client } = useData();
+export function MoveDrawer({ id, onClose, refetchList }: ListDrawerProps) {
+  const { client } = useQueryClient();
   const { entity } = useViewer();
   const platform = entity ? [{ id: entity.id, label: texts.platform(entity.name) }] : [];
   const messages = { ...editDrawer, loading: texts.loading };
@@ -34,7 +34,7 @@ export function MoveDrawer({ id, onClose, refreshList }: ListDrawerProps) {
           done={() => texts.done(name)}
           failed={texts.failed(name)}
           missing={editDrawer.missing}
-          onSaved={refreshList}
+          onSaved={refetchList}
           onClose={onClose}
         >
           {(form) => (

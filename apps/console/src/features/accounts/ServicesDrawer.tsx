@@ -13,7 +13,7 @@ const { servicesDrawer: texts, editDrawer, form: labels } = accountsMessages;
 const schema = v.object({ services: v.array(v.picklist(serviceIds)) });
 
 /** Changes the services of an account, of those that the account above it has. */
-export function ServicesDrawer({ id, onClose, refreshList }: ListDrawerProps) {
+export function ServicesDrawer({ id, onClose, refetchList }: ListDrawerProps) {
   const messages = { ...editDrawer, loading: texts.loading };
   return (
     <RecordLoader query={accountQuery} type="Entity" id={id} messages={messages} onClose={onClose}>
@@ -30,7 +30,7 @@ export function ServicesDrawer({ id, onClose, refreshList }: ListDrawerProps) {
           done={() => texts.done(name)}
           failed={errorMessages.notSaved}
           missing={editDrawer.missing}
-          onSaved={refreshList}
+          onSaved={refetchList}
           onClose={onClose}
         >
           {(form) => (

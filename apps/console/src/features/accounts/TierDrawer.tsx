@@ -26,7 +26,7 @@ function TooManyTokens({ form, account }: { form: Form<v.InferInput<typeof schem
 }
 
 /** Gives an account another tier, at most that of the account above it. */
-export function TierDrawer({ id, onClose, refreshList }: ListDrawerProps) {
+export function TierDrawer({ id, onClose, refetchList }: ListDrawerProps) {
   const messages = { ...editDrawer, loading: texts.loading };
   return (
     <RecordLoader query={accountQuery} type="Entity" id={id} messages={messages} onClose={onClose}>
@@ -45,7 +45,7 @@ export function TierDrawer({ id, onClose, refreshList }: ListDrawerProps) {
             done={() => texts.done(name)}
             failed={errorMessages.notSaved}
             missing={editDrawer.missing}
-            onSaved={refreshList}
+            onSaved={refetchList}
             onClose={onClose}
           >
             {(form) => (

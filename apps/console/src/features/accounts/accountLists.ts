@@ -18,7 +18,7 @@ const common = {
   rowLabel: ({ name }: { name: string }) => name,
   defaultSort: { column: 'createdAt', direction: 'descending' } as const,
   rowActions,
-  related: [accountPageQuery],
+  refetchQueries: [accountPageQuery],
 };
 
 const drawers: Readonly<Record<string, ListDrawer>> = {

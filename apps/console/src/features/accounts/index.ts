@@ -5,5 +5,5 @@ import type { ScreenModule } from '../../router/screenRoute.ts';
 export { AccountsScreen as Screen } from './AccountsScreen.tsx';
 
 /** Which list it is without a tab depends on the viewer. */
-export const preload: NonNullable<ScreenModule['preload']> = ({ url, data }) =>
-  listOfTab(url.searchParams.get(tabParameter))?.preload({ url, data });
+export const preload: NonNullable<ScreenModule['preload']> = ({ url, queryClient }) =>
+  listOfTab(url.searchParams.get(tabParameter))?.preload({ url, queryClient });

@@ -9,8 +9,8 @@ import {
 import { MessagesProvider } from '@edge-console/ui/messages';
 import { useMemo, useState } from 'react';
 import { useDisabledReason } from '../../auth/access/useOnlineAccess.ts';
-import { useData } from '../../api/DataProvider.tsx';
-import { useReloadFailed } from '../../api/useReloadFailed.ts';
+import { useQueryClient } from '../../api/QueryClientProvider.tsx';
+import { useRetryOnRefetch } from '../../api/useRetryOnRefetch.ts';
 import { apiViews } from '../../resource/list/apiViews.ts';
 import { analyticsMessages } from '../../resource/analytics/messages.ts';
 import { type Asked, readAddress, writeAddress } from '../../resource/analytics/analyticsAddress.ts';
@@ -32,7 +32,7 @@ const changed = (asked: Asked, patch: Partial<DataTableState>): Asked => ({
 
 /** Saved views of the page as tabs: each a span with filters and channels, under a name. */
 export function AnalyticsViews({ asked, ask, read }: AskedControl) {
-  const { client } = useData();
+  const { client } = useQueryClient();
   const disabledReason = useDisabledReason()('saveView');
   const [adapter] = useState(() => apiViews(client, 'analytics'));
   const table = useMemo<DataTableStateControl>(
@@ -45,7 +45,7 @@ export function AnalyticsViews({ asked, ask, read }: AskedControl) {
     [asked, ask, read],
   );
   const views = useSavedViews(adapter, table, definition);
-  useReloadFailed(views.fault === 'loadFailed', views.reload);
+  useRetryOnRefetch(views.fault === 'loadFailed', views.reload);
   return (
     <MessagesProvider messages={analyticsMessages.views}>
       <ViewTabs

@@ -153,7 +153,7 @@ export function ChannelsCard({ all, span, chosen, onChoose }: ChannelsCardProps)
         errorMessage={
           <ErrorState
             title={texts.notLoaded}
-            actions={<RetryButton error={query.error} onRetry={query.reload} isPending={query.isFetching} />}
+            actions={<RetryButton error={query.error} onRetry={query.refetch} isPending={query.isFetching} />}
             reference={query.error?.requestId}
             report={<ReportLink reference={query.error?.requestId} />}
           >

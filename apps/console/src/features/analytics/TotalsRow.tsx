@@ -35,7 +35,7 @@ export function TotalsRow({ query, before, trends }: TotalsRowProps) {
           <Notice
             tone="danger"
             title={texts.notLoaded}
-            action={<RetryButton size="sm" error={query.error} onRetry={query.reload} isPending={query.isFetching} />}
+            action={<RetryButton size="sm" error={query.error} onRetry={query.refetch} isPending={query.isFetching} />}
           >
             {errorText(query.error)}
           </Notice>

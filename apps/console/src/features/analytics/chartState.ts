@@ -5,5 +5,5 @@ import { errorText } from '../../api/errorText.ts';
 export const chartState = (query: Omit<Query<unknown>, 'update'>, notLoaded: string) => ({
   isPending: query.isLoading,
   errorMessage: query.error && `${notLoaded} ${errorText(query.error)}`,
-  onRetry: query.reload,
+  onRetry: query.refetch,
 });

@@ -4,5 +4,5 @@ import { totalsQuery } from '../../resource/analytics/documents.ts';
 
 export { AnalyticsScreen as Screen } from './AnalyticsScreen.tsx';
 
-export const preload: NonNullable<ScreenModule['preload']> = ({ url, data }) =>
-  data.preload(totalsQuery, { in: spanOf(readAddress(url.search)) });
+export const preload: NonNullable<ScreenModule['preload']> = ({ url, queryClient }) =>
+  queryClient.preload(totalsQuery, { in: spanOf(readAddress(url.search)) });

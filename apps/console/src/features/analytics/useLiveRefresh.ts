@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useData } from '../../api/DataProvider.tsx';
+import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import {
   audienceQuery,
   channelsQuery,
@@ -19,15 +19,15 @@ export type LiveRefresh = {
 
 /** Asks for all figures again every 30 s, while the page is in view and nobody has paused that. */
 export function useLiveRefresh(): LiveRefresh {
-  const data = useData();
+  const queryClient = useQueryClient();
   const [isPaused, setPaused] = useState(false);
   useEffect(() => {
     if (isPaused) return undefined;
     const refresh = () => {
-      if (document.visibilityState === 'visible') void data.refresh(...documents).catch(() => undefined);
+      if (document.visibilityState === 'visible') void queryClient.refetchQueries(...documents).catch(() => undefined);
     };
     const timer = setInterval(refresh, everyMs);
     return () => clearInterval(timer);
-  }, [data, isPaused]);
+  }, [queryClient, isPaused]);
   return { isPaused, setPaused };
 }

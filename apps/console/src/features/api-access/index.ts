@@ -1,4 +1,4 @@
-import type { Data } from '../../api/data.ts';
+import type { QueryClient } from '../../api/queryClient.ts';
 import { tabParameter } from '../../router/leavesPage.ts';
 import { apiKeysList } from './keys/apiKeysList.ts';
 import { unsyncedKeysQuery } from './keys/documents.ts';
@@ -7,12 +7,12 @@ import { tokenLimitQuery } from './tokens/documents.ts';
 
 export { IntegrationsScreen as Screen } from './IntegrationsScreen.tsx';
 
-export const preload = (context: { url: URL; data: Data }): void => {
+export const preload = (context: { url: URL; queryClient: QueryClient }): void => {
   if (context.url.searchParams.get(tabParameter) === apiKeysList.resource) {
     apiKeysList.preload(context);
-    context.data.preload(unsyncedKeysQuery, {});
+    context.queryClient.preload(unsyncedKeysQuery, {});
   } else {
     apiTokensList.preload(context);
-    context.data.preload(tokenLimitQuery, {});
+    context.queryClient.preload(tokenLimitQuery, {});
   }
 };

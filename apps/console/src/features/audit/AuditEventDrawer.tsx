@@ -64,7 +64,7 @@ function Facts({ event }: { event: AuditEvent }) {
 /** One event with all that is known of it and the values that it changed. */
 export function AuditEventDrawer({ id, onClose }: ListDrawerProps) {
   const filter = [{ field: 'id', op: 'eq' as const, values: [id] }];
-  const { data, error, reload, isFetching } = useQuery(auditEventQuery, { list: { first: 1, filter } });
+  const { data, error, refetch, isFetching } = useQuery(auditEventQuery, { list: { first: 1, filter } });
   const event = data?.auditEvents.nodes[0];
   // An address that holds no id names no event.
   const isMissing = error ? error.kind === 'validation' : data !== undefined && event === undefined;
@@ -90,7 +90,7 @@ export function AuditEventDrawer({ id, onClose }: ListDrawerProps) {
       )}
       {isMissing && <ErrorState title={auditMessages.missing} />}
       {error && !isMissing && !event && (
-        <LoadFailure title={texts.notLoaded} error={error} onRetry={reload} isPending={isFetching} />
+        <LoadFailure title={texts.notLoaded} error={error} onRetry={refetch} isPending={isFetching} />
       )}
       {!data && !error && <Skeleton width="60%" />}
     </Drawer>

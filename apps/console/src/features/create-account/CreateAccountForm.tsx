@@ -17,7 +17,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
-import { useData } from '../../api/DataProvider.tsx';
+import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { submitResultOf } from '../../api/submitResult.ts';
 import { useMutation } from '../../api/useMutation.ts';
 import { useSignOut } from '../../shell/useSignOut.ts';
@@ -37,7 +37,7 @@ const initialValues = { entityName: '', companyName: '', region: '', phone: '', 
 /** Founds the account of a newcomer. */
 export function CreateAccountForm() {
   const { regions } = useConfiguration();
-  const data = useData();
+  const queryClient = useQueryClient();
   const session = useSession();
   const signOut = useSignOut();
   const viewer = useViewerStore();
@@ -50,7 +50,7 @@ export function CreateAccountForm() {
   const [schema] = useState(() => {
     const { entries } = createAccountRule(regions);
     const isTaken = async (companyName: string, signal: AbortSignal) => {
-      const result = await data.client.request(availabilityQuery, { companyName }, { signal });
+      const result = await queryClient.client.request(availabilityQuery, { companyName }, { signal });
       return result.ok && !result.value.availability;
     };
     return v.objectAsync({
@@ -62,7 +62,7 @@ export function CreateAccountForm() {
   const arrive = async () => {
     // The cached viewer has no account yet, and other cached answers are refusals.
     viewer.forget();
-    await data.wipe();
+    await queryClient.clear();
     await navigate(guestUrl('/splash/', search), { replace: true });
   };
   const form = useForm({

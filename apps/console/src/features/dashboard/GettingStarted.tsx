@@ -38,7 +38,7 @@ export function GettingStarted({ query, checklist, onChange, hasReads, onShowRea
       <Notice
         tone="danger"
         title={texts.notLoaded}
-        action={<RetryButton size="sm" error={query.error} onRetry={query.reload} isPending={query.isFetching} />}
+        action={<RetryButton size="sm" error={query.error} onRetry={query.refetch} isPending={query.isFetching} />}
       >
         {errorText(query.error)}
       </Notice>

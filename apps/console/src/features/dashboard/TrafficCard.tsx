@@ -42,7 +42,7 @@ export function TrafficCard() {
             tone="danger"
             title={texts.notLoaded}
             action={
-              <RetryButton size="sm" error={totals.error} onRetry={totals.reload} isPending={totals.isFetching} />
+              <RetryButton size="sm" error={totals.error} onRetry={totals.refetch} isPending={totals.isFetching} />
             }
           >
             {errorText(totals.error)}

@@ -4,7 +4,7 @@ import { loadReads } from './reads.ts';
 
 export { DashboardScreen as Screen } from './DashboardScreen.tsx';
 
-export const preload: NonNullable<ScreenModule['preload']> = ({ data }) => {
-  data.preload(dashboardQuery, {});
+export const preload: NonNullable<ScreenModule['preload']> = ({ queryClient }) => {
+  queryClient.preload(dashboardQuery, {});
   void loadReads();
 };

@@ -1,5 +1,5 @@
 import { useSnackbar } from '@edge-console/ui/snackbar';
-import { useData } from '../../api/DataProvider.tsx';
+import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import type { ResultOf } from '../../api/graphql.ts';
 import type { Query } from '../../api/useQuery.ts';
 import { dashboardMessages } from './messages.ts';
@@ -12,7 +12,7 @@ export function useChecklist(query: Query<ResultOf<typeof dashboardQuery>>): {
   checklist: Checklist;
   change: (change: ChecklistChange) => void;
 } {
-  const { client } = useData();
+  const { client } = useQueryClient();
   const { show } = useSnackbar();
   const change = (by: ChecklistChange) => {
     let before: unknown;
@@ -25,7 +25,7 @@ export function useChecklist(query: Query<ResultOf<typeof dashboardQuery>>): {
       if (isSaved) return;
       // What the server has cannot be asked for while it does not answer.
       put(() => before);
-      query.reload();
+      query.refetch();
       show({ kind: 'error', message: dashboardMessages.started.notSaved });
     });
   };

@@ -31,7 +31,7 @@ export function DomainScreen() {
   const manage = useAccess('addDomain');
   const offline = useOfflineReason();
   const domain = query.data?.domain ?? null;
-  const nextLookAt = useDomainPolling(domain, query.reload);
+  const nextLookAt = useDomainPolling(domain, query.refetch);
   const [isStartingOver, setStartingOver] = useState(false);
   /** Wizards begun on this visit: starting over begins another one. */
   const [visit, setVisit] = useState({ count: 0, isFinished: false });
@@ -63,7 +63,7 @@ export function DomainScreen() {
       />
       {query.data === undefined ? (
         query.error ? (
-          <DomainFailure error={query.error} isPending={query.isFetching} onRetry={query.reload} />
+          <DomainFailure error={query.error} isPending={query.isFetching} onRetry={query.refetch} />
         ) : (
           <DomainLoading />
         )

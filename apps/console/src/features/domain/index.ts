@@ -3,4 +3,4 @@ import { domainQuery } from './documents.ts';
 
 export { DomainScreen as Screen } from './DomainScreen.tsx';
 
-export const preload: NonNullable<ScreenModule['preload']> = ({ data }) => data.preload(domainQuery, {});
+export const preload: NonNullable<ScreenModule['preload']> = ({ queryClient }) => queryClient.preload(domainQuery, {});

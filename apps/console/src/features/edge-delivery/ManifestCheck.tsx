@@ -4,7 +4,7 @@ import { Button } from '@edge-console/ui/button';
 import { Status } from '@edge-console/ui/status';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { useData } from '../../api/DataProvider.tsx';
+import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { edgeDeliveryMessages } from './messages.ts';
 import { errorText } from '../../api/errorText.ts';
 import { checkManifestQuery } from './documents.ts';
@@ -17,7 +17,7 @@ type Answer = { manifest: string; isReachable: boolean; text: string };
 
 /** Asks the platform whether the manifest can be reached from the internet: an advice, nothing depends on it. */
 export function ManifestCheck({ form }: { form: Form<ResourceValues> }) {
-  const { client } = useData();
+  const { client } = useQueryClient();
   const manifest = useFieldValue(form, 'manifest');
   const [asked, setAsked] = useState<string>();
   const [answer, setAnswer] = useState<Answer>();

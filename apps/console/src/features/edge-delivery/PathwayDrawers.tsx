@@ -16,7 +16,7 @@ const currentRule = v.object({ hostname: v.string() });
 type PathwayValues = v.InferInput<typeof pathwayRule>;
 type NewPathwayProps = ListDrawerProps & { title: string; initialValues: PathwayValues };
 
-function NewPathway({ title, id, initialValues, onClose, refreshList }: NewPathwayProps) {
+function NewPathway({ title, id, initialValues, onClose, refetchList }: NewPathwayProps) {
   return (
     <FormDrawer
       title={title}
@@ -28,7 +28,7 @@ function NewPathway({ title, id, initialValues, onClose, refreshList }: NewPathw
       variables={(input) => ({ input })}
       done={({ name }) => createDrawer.done(name)}
       failed={createDrawer.failed}
-      onSaved={refreshList}
+      onSaved={refetchList}
       onClose={onClose}
     >
       {(form: Form<PathwayValues>) => (
@@ -71,7 +71,7 @@ export const DuplicatePathway = (props: ListDrawerProps) => (
 );
 
 /** Changes the host of a pathway. Its name is what manifests call it, and stays. */
-export function EditPathway({ id, onClose, refreshList }: ListDrawerProps) {
+export function EditPathway({ id, onClose, refetchList }: ListDrawerProps) {
   return (
     <RecordLoader query={pathwayQuery} type="Pathway" id={id} messages={labels} onClose={onClose}>
       {({ name, hostname, version }, reload) => (
@@ -90,7 +90,7 @@ export function EditPathway({ id, onClose, refreshList }: ListDrawerProps) {
           done={() => editDrawer.done(name)}
           failed={errorMessages.notSaved}
           missing={labels.missing}
-          onSaved={refreshList}
+          onSaved={refetchList}
           onClose={onClose}
           conflictValues={(current) => {
             const { success, output } = v.safeParse(currentRule, current);

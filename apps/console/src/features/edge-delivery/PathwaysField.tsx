@@ -30,7 +30,7 @@ function holdPlace(element: HTMLElement | null, change: () => void): void {
 
 /** The pathways of a resource: which, in which order, and with which weight. */
 export function PathwaysField({ form }: { form: Form<ResourceValues> }) {
-  const { data, error, reload, isFetching } = useQuery(pathwayChoicesQuery, {});
+  const { data, error, refetch, isFetching } = useQuery(pathwayChoicesQuery, {});
   const value = useFieldValue(form, 'pathways');
   const errorMessage = useFieldError(form, 'pathways')?.message;
   const isWeighted = useFieldValue(form, 'steeringStrategy') === 'WEIGHTED';
@@ -142,7 +142,7 @@ export function PathwaysField({ form }: { form: Form<ResourceValues> }) {
             isPending={data === undefined && !hasFailed}
             {...(hasFailed && { errorMessage: labels.pathwaysNotLoaded })}
           />
-          {hasFailed && <RetryButton size="sm" error={error} onRetry={reload} isPending={isFetching} />}
+          {hasFailed && <RetryButton size="sm" error={error} onRetry={refetch} isPending={isFetching} />}
         </div>
         <p id={messageId} className={errorMessage === undefined ? styles.hint : styles.error}>
           {errorMessage !== undefined && <Icon icon={CircleExclamationPoint} size={14} />}

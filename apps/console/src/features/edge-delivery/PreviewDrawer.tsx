@@ -40,7 +40,7 @@ export function PreviewDrawer({ id, onClose }: ListDrawerProps) {
   const { allowed } = useAccess('updateResource');
   const offline = useOfflineReason();
   const { open } = useDrawer();
-  const { data, error, reload, isFetching } = useQuery(resourceQuery, { id });
+  const { data, error, refetch, isFetching } = useQuery(resourceQuery, { id });
   const resource = data?.node?.__typename === 'Resource' ? data.node : undefined;
   const [isTokenShown, setIsTokenShown] = useState(false);
   const mask = (text: string) =>
@@ -84,7 +84,7 @@ export function PreviewDrawer({ id, onClose }: ListDrawerProps) {
       )}
       {!resource && isMissing && <ErrorState title={messages.missing} />}
       {!resource && error && !isMissing && (
-        <LoadFailure title={messages.notLoaded} error={error} onRetry={reload} isPending={isFetching} />
+        <LoadFailure title={messages.notLoaded} error={error} onRetry={refetch} isPending={isFetching} />
       )}
       {!data && !error && <FieldSkeletons />}
     </Drawer>

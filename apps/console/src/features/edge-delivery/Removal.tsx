@@ -50,7 +50,7 @@ export function Removal<Result, Variables>({
   undo,
   id,
   onClose,
-  refreshList,
+  refetchList,
   undoBy,
   children,
   ...rest
@@ -61,7 +61,7 @@ export function Removal<Result, Variables>({
     if (name === undefined) return messages.notLoaded;
     const result = await run(variables);
     if (result.kind !== 'done') return refusalOf(result, name, texts, messages.missing);
-    refreshList();
+    refetchList();
     const row = { id, name };
     const action = undo === undefined ? undefined : undoBy?.(undo, row);
     show({ kind: 'success', message: texts.done(name), ...(action && { action }) });

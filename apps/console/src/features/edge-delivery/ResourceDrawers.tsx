@@ -12,7 +12,7 @@ const { createDrawer, duplicateDrawer, editDrawer, form: labels } = edgeDelivery
 
 type NewResourceProps = ListDrawerProps & { title: string; initialValues: ResourceValues };
 
-function NewResource({ title, id, initialValues, onClose, refreshList }: NewResourceProps) {
+function NewResource({ title, id, initialValues, onClose, refetchList }: NewResourceProps) {
   return (
     <FormDrawer
       title={title}
@@ -25,7 +25,7 @@ function NewResource({ title, id, initialValues, onClose, refreshList }: NewReso
       variables={(input) => ({ input })}
       done={({ name }) => createDrawer.done(name)}
       failed={createDrawer.failed}
-      onSaved={refreshList}
+      onSaved={refetchList}
       onClose={onClose}
     >
       {(form) => <ResourceFields form={form} hasActive />}
@@ -52,7 +52,7 @@ export const DuplicateResource = (props: ListDrawerProps) => (
 );
 
 /** Changes a resource. Whether it is active is an action of its own, which says what it means to viewers. */
-export function EditResource({ id, onClose, refreshList }: ListDrawerProps) {
+export function EditResource({ id, onClose, refetchList }: ListDrawerProps) {
   return (
     <RecordLoader query={resourceQuery} type="Resource" id={id} messages={labels} onClose={onClose}>
       {(resource, reload) => (
@@ -71,7 +71,7 @@ export function EditResource({ id, onClose, refreshList }: ListDrawerProps) {
           done={({ name }) => editDrawer.done(name)}
           failed={errorMessages.notSaved}
           missing={labels.missing}
-          onSaved={refreshList}
+          onSaved={refetchList}
           onClose={onClose}
           conflictValues={conflictValues(resourceValues(resource).pathways)}
           onReload={async () => {

@@ -61,9 +61,9 @@ export function SteeringPreview({ resource, mask }: Masked) {
 }
 
 function Answer({ resource, mask, format }: Masked & { format: StreamingProtocol }) {
-  const { data, error, reload, isFetching } = useQuery(steeringPreviewQuery, { resourceId: resource.id, format });
+  const { data, error, refetch, isFetching } = useQuery(steeringPreviewQuery, { resourceId: resource.id, format });
   if (data === undefined && error)
-    return <LoadFailure title={texts.notLoaded} error={error} onRetry={reload} isPending={isFetching} />;
+    return <LoadFailure title={texts.notLoaded} error={error} onRetry={refetch} isPending={isFetching} />;
   if (data === undefined) return <Skeleton width="100%" height={120} />;
   const code = JSON.stringify(data.steeringPreview, null, 2);
   return <CodeBlock label={texts.answer} language="JSON" code={mask(code)} copyText={code} isWrapped />;

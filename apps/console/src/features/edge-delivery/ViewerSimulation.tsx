@@ -6,7 +6,7 @@ import { NumberField } from '@edge-console/ui/number-field';
 import { Segmented } from '@edge-console/ui/segmented';
 import { Select } from '@edge-console/ui/select';
 import { useState } from 'react';
-import { useData } from '../../api/DataProvider.tsx';
+import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import type { DataError } from '../../api/dataError.ts';
 import { edgeDeliveryMessages } from './messages.ts';
 import { errorText } from '../../api/errorText.ts';
@@ -23,7 +23,7 @@ const nothingYet = 'none';
 
 /** One viewer over the next TTLs, answered by the steering service's own logic. */
 export function ViewerSimulation({ resource }: { resource: StoredResource }) {
-  const { client } = useData();
+  const { client } = useQueryClient();
   const [format, setFormat] = useState<StreamingProtocol>(protocolOf(resource.manifest) ?? 'hls');
   const [pathway, setPathway] = useState(nothingYet);
   const [megabits, setMegabits] = useState<number | null>(8);

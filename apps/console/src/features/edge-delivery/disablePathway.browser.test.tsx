@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { GraphQLClient } from '../../api/client.ts';
-import { createData } from '../../api/data.ts';
-import { DataProvider } from '../../api/DataProvider.tsx';
+import { createQueryClient } from '../../api/queryClient.ts';
+import { QueryClientProvider } from '../../api/QueryClientProvider.tsx';
 import { viewerOf } from '../../api/viewer/viewer.fixture.ts';
 import { ViewerProvider } from '../../api/viewer/ViewerProvider.tsx';
 import { createViewerStore } from '../../api/viewer/viewerStore.ts';
@@ -25,7 +25,7 @@ async function openDialog(using: number, relying: number): Promise<Element> {
     ok: true,
     value: 'using' in variables ? { using: resources(using), relying: resources(relying) } : { node: pathway },
   });
-  const data = createData({ request } as unknown as GraphQLClient, () => `user-${using}-${relying}`);
+  const queryClient = createQueryClient({ request } as unknown as GraphQLClient, () => `user-${using}-${relying}`);
   const viewer = viewerOf({ permissions: { 'ed.resources': 'MANAGE' }, services: ['EDGE_DELIVERY'] });
   const viewers = createViewerStore(
     { request: async () => ({ ok: true, value: { viewer } as never }) },
@@ -36,11 +36,11 @@ async function openDialog(using: number, relying: number): Promise<Element> {
   const none = () => undefined;
   const element = (
     <ViewerProvider value={viewers}>
-      <DataProvider data={data}>
+      <QueryClientProvider queryClient={queryClient}>
         <SnackbarProvider>
-          <DisablePathway id="p1" onClose={none} refreshList={none} undoBy={none} />
+          <DisablePathway id="p1" onClose={none} refetchList={none} undoBy={none} />
         </SnackbarProvider>
-      </DataProvider>
+      </QueryClientProvider>
     </ViewerProvider>
   );
   const place = document.body.appendChild(document.createElement('div'));

@@ -55,7 +55,7 @@ export const pathwaysList = defineList({
   resource: 'pathways',
   query: pathwaysQuery,
   countQuery: pathwaysCountQuery,
-  related: [resourcesQuery, pathwayChoicesQuery],
+  refetchQueries: [resourcesQuery, pathwayChoicesQuery],
   rowLabel: ({ name }) => name,
   columns: pathwayColumns,
   defaultSort: { column: 'name', direction: 'ascending' },

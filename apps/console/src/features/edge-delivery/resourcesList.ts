@@ -75,7 +75,7 @@ export const resourcesList = defineList({
   resource: 'resources',
   query: resourcesQuery,
   countQuery: resourcesCountQuery,
-  related: [pathwaysQuery, resourceQuery, steeringPreviewQuery],
+  refetchQueries: [pathwaysQuery, resourceQuery, steeringPreviewQuery],
   rowLabel: ({ name }) => name,
   columns: resourceColumns,
   defaultSort: { column: 'name', direction: 'ascending' },

@@ -20,7 +20,7 @@ import { Dialog } from '@edge-console/ui/dialog';
 import { useLeaveGuard } from '@edge-console/ui/leave-guard';
 import { useId } from 'react';
 import * as v from 'valibot';
-import { useData } from '../../api/DataProvider.tsx';
+import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { deactivationMessages as texts } from './deactivationMessages.ts';
 import { myAccountMessages } from '../../core/messages/myAccount.ts';
 import { ReferenceField } from '../../resource/reference-field/ReferenceField.tsx';
@@ -60,7 +60,7 @@ export type LeavingFormProps = {
 /** Why the person leaves, and what becomes of an account without another administrator. */
 export function DeactivateAccountForm({ initial, account, ownId, onDone, onClose }: LeavingFormProps) {
   const formId = useId();
-  const { client } = useData();
+  const { client } = useQueryClient();
   const form = useForm({
     schema,
     initialValues: initial ?? {

@@ -6,7 +6,7 @@ import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useEffect, useId } from 'react';
 import { useAccess } from '../../auth/access/useAccess.ts';
 import { OwnAccountCard } from '../../resource/account/OwnAccountCard.tsx';
-import { useData } from '../../api/DataProvider.tsx';
+import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { useDrawer } from '../../router/drawer/useDrawer.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { changeEmailMessages } from './changeEmailMessages.ts';
@@ -34,7 +34,7 @@ export function MyAccountScreen() {
   // While acting, that of the page's tokens is the actor's.
   const provider = isActing ? null : (session.current()?.provider ?? null);
   const viewerStore = useViewerStore();
-  const data = useData();
+  const queryClient = useQueryClient();
   const { show } = useSnackbar();
   const sessionsId = useId();
   const { drawer, open, close } = useDrawer();
@@ -51,7 +51,7 @@ export function MyAccountScreen() {
     close();
     show({ kind: 'success', message: changeEmailMessages.done(address) });
     void viewerStore.refresh({ isForced: true });
-    void data.refresh(mySecurityEventsQuery).catch(() => undefined);
+    void queryClient.refetchQueries(mySecurityEventsQuery).catch(() => undefined);
     // With the new address, by which the person signs in again over the page.
     const token = await session.accessToken();
     if (token) void session.refreshedToken(token);

@@ -7,7 +7,7 @@ import { formatPhone } from '@edge-console/ui/formats';
 import { useId } from 'react';
 import * as v from 'valibot';
 import { EmailAddress } from '../../resource/account/EmailAddress.tsx';
-import { useData } from '../../api/DataProvider.tsx';
+import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { FormNotices } from '../../resource/form/FormNotices.tsx';
 import { useObjectForm } from '../../resource/form/useObjectForm.ts';
 import { errorMessages } from '../../core/messages/errors.ts';
@@ -34,7 +34,7 @@ export type PersonFormProps = {
 /** The person's details while they are edited, in the place of their card. */
 export function PersonForm({ user, email, contact, onClose }: PersonFormProps) {
   const formId = useId();
-  const data = useData();
+  const queryClient = useQueryClient();
   const viewerStore = useViewerStore();
   const objectForm = useObjectForm({
     schema,
@@ -48,7 +48,7 @@ export function PersonForm({ user, email, contact, onClose }: PersonFormProps) {
     failed: errorMessages.notSaved,
     onSaved: () => {
       void viewerStore.refresh({ isForced: true });
-      void data.refresh(myContactQuery).catch(() => undefined);
+      void queryClient.refetchQueries(myContactQuery).catch(() => undefined);
       onClose();
     },
   });

@@ -65,7 +65,7 @@ export function SecurityLogCard({ email, sessionsId }: { email: string; sessions
           <LoadFailure
             title={texts.notLoaded}
             error={query.error}
-            onRetry={query.reload}
+            onRetry={query.refetch}
             isPending={query.isFetching}
           />
         </div>

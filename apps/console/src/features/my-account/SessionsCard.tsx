@@ -29,7 +29,7 @@ export function SessionsCard({ id, provider }: { id: string; provider: string | 
   /** The session to confirm revoking, or all others. */
   const [asked, setAsked] = useState<OwnSession | 'others'>();
   const former = useRecentlyEndedSessions(query.data?.mySessions);
-  useAfterSignIn(query.reload);
+  useAfterSignIn(query.refetch);
   const sessions = query.data?.mySessions
     .filter((listed) => !former.has(listed.id))
     .toSorted((a, b) => Number(b.current) - Number(a.current));
@@ -65,7 +65,7 @@ export function SessionsCard({ id, provider }: { id: string; provider: string | 
             <LoadFailure
               title={texts.notLoaded}
               error={query.error}
-              onRetry={query.reload}
+              onRetry={query.refetch}
               isPending={query.isFetching}
             />
           </div>

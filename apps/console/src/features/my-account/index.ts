@@ -3,4 +3,5 @@ import { mySessionsQuery } from './documents.ts';
 
 export { MyAccountScreen as Screen } from './MyAccountScreen.tsx';
 
-export const preload: NonNullable<ScreenModule['preload']> = ({ data }) => data.preload(mySessionsQuery, {});
+export const preload: NonNullable<ScreenModule['preload']> = ({ queryClient }) =>
+  queryClient.preload(mySessionsQuery, {});

@@ -1,5 +1,5 @@
 import type { GraphQLClient } from '../../api/client.ts';
-import { QueryFailure } from '../../api/data.ts';
+import { QueryError } from '../../api/queryClient.ts';
 import { personLabel } from '../../api/viewer/fullName.ts';
 import { successorsQuery } from './documents.ts';
 
@@ -14,7 +14,7 @@ export async function loadSuccessors(
   const filter = [{ field: 'status', op: 'eq' as const, values: ['ACTIVE'] }];
   const list = { first: 20, search: search === '' ? null : search, filter, sort: { field: 'name', desc: false } };
   const result = await client.request(successorsQuery, { entityId, list }, { signal });
-  if (!result.ok) throw new QueryFailure(result.error);
+  if (!result.ok) throw new QueryError(result.error);
   return result.value.users.nodes
     .filter(({ id }) => id !== ownId)
     .map((user) => ({ id: user.id, label: personLabel(user) }));

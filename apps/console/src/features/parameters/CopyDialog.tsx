@@ -5,7 +5,7 @@ import { Combobox } from '@edge-console/ui/combobox';
 import { Dialog } from '@edge-console/ui/dialog';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { useMemo, useState } from 'react';
-import { useData } from '../../api/DataProvider.tsx';
+import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { useQuery } from '../../api/useQuery.ts';
 import { parametersMessages } from './messages.ts';
 import { LoadFailure } from '../../resource/feedback/LoadFailure.tsx';
@@ -27,7 +27,7 @@ type CopyDialogProps = {
 
 /** Puts values of another customer into the form of this one, category by category. */
 export function CopyDialog({ customer, parameters, onCopied, onClose }: CopyDialogProps) {
-  const { client } = useData();
+  const { client } = useQueryClient();
   const [from, setFrom] = useState<string | null>(null);
   const [left, setLeft] = useState<readonly string[]>([]);
   const query = useQuery(categoriesQuery, from === null ? null : { entityId: from });
@@ -76,7 +76,7 @@ export function CopyDialog({ customer, parameters, onCopied, onClose }: CopyDial
           <LoadFailure
             title={categoryTexts.notLoaded}
             error={query.error}
-            onRetry={query.reload}
+            onRetry={query.refetch}
             isPending={query.isFetching}
           />
         )}

@@ -100,7 +100,7 @@ export function CustomerParameters({
           <LoadFailure
             title={texts.notLoaded}
             error={query.error}
-            onRetry={query.reload}
+            onRetry={query.refetch}
             isPending={query.isFetching}
           />
         ) : (
@@ -167,7 +167,7 @@ export function CustomerParameters({
           name={category.name}
           onDeleted={() => {
             parameters.edit((edits) => without(edits, category.name));
-            query.reload();
+            query.refetch();
             onCategory(null, 'replace');
           }}
           onClose={close}

@@ -4,7 +4,7 @@ import { DateText } from '@edge-console/ui/date-time';
 import { PageHeader } from '@edge-console/ui/page-header';
 import { Page } from '@edge-console/ui/shell';
 import type { ReactNode } from 'react';
-import { useData } from '../../api/DataProvider.tsx';
+import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { parametersMessages } from './messages.ts';
 import { anchors } from '../../shell/tours/anchors.ts';
 import type { Category, Customer } from './documents.ts';
@@ -27,7 +27,7 @@ type FrameProps = {
 
 /** Title, and whose parameters they are. */
 export function Frame({ customerId, customer, onChoose, category, actions, children }: FrameProps) {
-  const { client } = useData();
+  const { client } = useQueryClient();
   return (
     <Page>
       <PageHeader

@@ -57,7 +57,7 @@ export function HistoryDrawer({ customer, category, parameters, onClose }: Histo
           <LoadFailure
             title={texts.notLoaded}
             error={query.error}
-            onRetry={query.reload}
+            onRetry={query.refetch}
             isPending={query.isFetching}
           />
         ) : (
@@ -114,7 +114,7 @@ export function HistoryDrawer({ customer, category, parameters, onClose }: Histo
           toVersion={toVersion}
           onReverted={(stored) => {
             parameters.store(stored);
-            query.reload();
+            query.refetch();
           }}
           onClose={() => setToVersion(undefined)}
         />

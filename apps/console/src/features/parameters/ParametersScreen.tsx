@@ -55,13 +55,13 @@ export function ParametersScreen() {
       );
     if (node === undefined)
       return query.error ? (
-        <LoadFailure title={texts.notLoaded} error={query.error} onRetry={query.reload} isPending={query.isFetching} />
+        <LoadFailure title={texts.notLoaded} error={query.error} onRetry={query.refetch} isPending={query.isFetching} />
       ) : (
         <Skeleton width="100%" height={320} />
       );
     if (customer === null) return <EmptyState title={texts.missing} />;
     if (customer.eiCustomerId === null)
-      return <NoEiCustomer key={customer.id} customer={customer} onReload={query.reload} />;
+      return <NoEiCustomer key={customer.id} customer={customer} onReload={query.refetch} />;
     return (
       <CustomerParameters
         key={customer.id}

@@ -4,7 +4,7 @@ import { readAddress } from './parametersAddress.ts';
 
 export { ParametersScreen as Screen } from './ParametersScreen.tsx';
 
-export const preload: NonNullable<ScreenModule['preload']> = ({ url, data }) => {
+export const preload: NonNullable<ScreenModule['preload']> = ({ url, queryClient }) => {
   const { customerId } = readAddress(url.search);
-  return customerId === null ? undefined : data.preload(categoriesQuery, { entityId: customerId });
+  return customerId === null ? undefined : queryClient.preload(categoriesQuery, { entityId: customerId });
 };

@@ -1,5 +1,5 @@
 import type { GraphQLClient } from '../../api/client.ts';
-import { QueryFailure } from '../../api/data.ts';
+import { QueryError } from '../../api/queryClient.ts';
 import { customersQuery } from './documents.ts';
 
 /** Customers of Edge Intelligence with this text in their names, in the order of the alphabet. */
@@ -20,6 +20,6 @@ export async function loadCustomers(
   signal: AbortSignal,
 ): Promise<readonly { id: string; label: string }[]> {
   const result = await client.request(customersQuery, { list: customersList(text, 20) }, { signal });
-  if (!result.ok) throw new QueryFailure(result.error);
+  if (!result.ok) throw new QueryError(result.error);
   return result.value.entities.nodes.map(({ id, name }) => ({ id, label: name }));
 }

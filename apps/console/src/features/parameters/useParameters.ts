@@ -113,7 +113,7 @@ export function useParameters(customer: Customer, query: CategoriesQuery) {
             // What was entered is from now on over what somebody else has stored.
             const current = conflict.current as ParameterValues;
             store({ ...category, values: { ...keysOf(category), ...current }, version: conflict.version });
-            query.reload();
+            query.refetch();
             setObstacle({ ...where, kind: 'conflict', conflict });
           } else setObstacle({ ...where, kind: 'failed', error });
         }

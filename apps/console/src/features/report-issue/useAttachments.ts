@@ -1,7 +1,7 @@
 import { type FieldsOf, type FormFields, useFieldValue } from '@edge-console/forms';
 import { useEffect, useRef, useState } from 'react';
 import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
-import { useData } from '../../api/DataProvider.tsx';
+import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
 import { uploadFile, UploadRefused } from '../../resource/uploads/uploadFile.ts';
 import { describeUploadError } from '../../resource/uploads/useImageSource.ts';
@@ -22,7 +22,7 @@ type Sending = {
  * them, too. Removing one that is on its way cancels it.
  */
 export function useAttachments(form: FormFields<AttachmentFields>) {
-  const context = { configuration: useConfiguration(), client: useData().client, session: useSession() };
+  const context = { configuration: useConfiguration(), client: useQueryClient().client, session: useSession() };
   const arrived = useFieldValue(form, 'uploadKeys');
   const [sending, setSending] = useState<readonly Sending[]>([]);
   const running = useRef(new Map<string, AbortController>());

@@ -20,7 +20,7 @@ import { signInAddressOf } from './signInAddressOf.ts';
 export function IdentityScreen() {
   const { entity } = useViewer();
   const { consoleHost = location.host } = useConfiguration();
-  const { data, error, reload, isFetching } = useQuery(brandingQuery, {});
+  const { data, error, refetch, isFetching } = useQuery(brandingQuery, {});
   const [isDark, setIsDark] = useState(false);
   const name = entity?.name ?? '';
   const branding = data?.branding;
@@ -40,7 +40,7 @@ export function IdentityScreen() {
         }
       />
       {error && !branding && (
-        <LoadFailure title={texts.notLoaded} error={error} onRetry={reload} isPending={isFetching} />
+        <LoadFailure title={texts.notLoaded} error={error} onRetry={refetch} isPending={isFetching} />
       )}
       {!(error && !branding) && (
         <div className={styles.grid}>

@@ -30,7 +30,7 @@ const check = async (file: File): Promise<string | undefined> => {
 export function SlotPicker({ slot, isDark, branding, onClear, onClose }: SlotPickerProps) {
   const { show } = useSnackbar();
   const { name } = texts.slots[slot.id];
-  const setting = useMutation(setBrandAssetMutation, { refreshes: [brandingQuery] });
+  const setting = useMutation(setBrandAssetMutation, { refetchQueries: [brandingQuery] });
   const { assets } = branding;
   const usesOf = useCallback(
     (url: string) =>

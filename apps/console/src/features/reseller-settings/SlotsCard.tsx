@@ -31,7 +31,7 @@ export function SlotsCard({ branding, isDark, onVariantChange }: SlotsCardProps)
   const offline = useOfflineReason();
   const { show } = useSnackbar();
   const [picked, setPicked] = useState<Slot>();
-  const clearing = useMutation(clearBrandAssetMutation, { refreshes: [brandingQuery] });
+  const clearing = useMutation(clearBrandAssetMutation, { refetchQueries: [brandingQuery] });
   const disabledReason = access.allowed ? offline : access.reason;
   useEffect(() => (access.allowed ? whenIdle(SlotPicker.preload) : undefined), [access.allowed]);
 

@@ -3,4 +3,5 @@ import type { ScreenModule } from '../../router/screenRoute.ts';
 
 export { IdentityScreen as Screen } from './IdentityScreen.tsx';
 
-export const preload: NonNullable<ScreenModule['preload']> = ({ data }) => data.preload(brandingQuery, {});
+export const preload: NonNullable<ScreenModule['preload']> = ({ queryClient }) =>
+  queryClient.preload(brandingQuery, {});

@@ -23,7 +23,7 @@ const { deleteDialog: texts } = rolesMessages;
 type DeleteRoleDialogProps = ListDrawerProps & { onDeleted?: () => void };
 
 /** Asks before a role is deleted: who has it, and which role they get instead. */
-export function DeleteRoleDialog({ id, onClose, refreshList, onDeleted }: DeleteRoleDialogProps) {
+export function DeleteRoleDialog({ id, onClose, refetchList, onDeleted }: DeleteRoleDialogProps) {
   const { show } = useSnackbar();
   const stored = useQuery(roleQuery, { id });
   const { run } = useMutation(deleteRoleMutation);
@@ -37,10 +37,10 @@ export function DeleteRoleDialog({ id, onClose, refreshList, onDeleted }: Delete
     const result = await run({ id, reassignTo });
     if (result.kind !== 'done') {
       // Somebody may have been given the role meanwhile.
-      stored.reload();
+      stored.refetch();
       return failureText(texts.failed(name), result, rolesMessages.missing);
     }
-    refreshList();
+    refetchList();
     show({ kind: 'success', message: texts.done(name) });
     onDeleted?.();
     return undefined;
@@ -57,7 +57,7 @@ export function DeleteRoleDialog({ id, onClose, refreshList, onDeleted }: Delete
     >
       <div className={styles.dialog}>
         {stored.error && role === undefined && (
-          <NotLoaded title={rolesMessages.page.notLoaded} error={stored.error} onRetry={stored.reload} />
+          <NotLoaded title={rolesMessages.page.notLoaded} error={stored.error} onRetry={stored.refetch} />
         )}
         {stored.data !== undefined && role === undefined && rolesMessages.missing}
         {role?.usersCount === 0 && <p className={styles.note}>{texts.unused}</p>}
@@ -82,12 +82,12 @@ const NotLoaded = ({ title, error, onRetry }: NotLoadedProps) => (
 
 /** Who gets another role, by name as far as the viewer may read users. */
 function Holders({ id, count }: { id: string; count: number }) {
-  const { data, error, reload } = useRoleHolders(id);
+  const { data, error, refetch } = useRoleHolders(id);
   const people = data?.users.nodes ?? [];
   return (
     <div className={styles.part}>
       <p className={styles.note}>{texts.used(count)}</p>
-      {data === undefined && error && <NotLoaded title={texts.holdersNotLoaded} error={error} onRetry={reload} />}
+      {data === undefined && error && <NotLoaded title={texts.holdersNotLoaded} error={error} onRetry={refetch} />}
       {people.length > 0 && (
         <ul className={styles.names}>
           {people.map((user) => (
@@ -106,9 +106,9 @@ type ReplacementFieldProps = { id: string; value: string | null; onChange: (id: 
 
 /** Roles that the viewer may give in their account. */
 function ReplacementField({ id, value, onChange }: ReplacementFieldProps) {
-  const { data, error, reload } = useQuery(assignableRolesQuery, { entityId: null });
+  const { data, error, refetch } = useQuery(assignableRolesQuery, { entityId: null });
   if (data === undefined && error)
-    return <NotLoaded title={userFormMessages.form.rolesNotLoaded} error={error} onRetry={reload} />;
+    return <NotLoaded title={userFormMessages.form.rolesNotLoaded} error={error} onRetry={refetch} />;
   const roles = (data?.assignableRoles ?? []).filter((role) => role.id !== id);
   return (
     <Select

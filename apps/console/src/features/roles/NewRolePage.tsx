@@ -47,7 +47,7 @@ type NewRoleProps = ListDrawerProps & {
   isLess?: boolean;
 };
 
-function NewRole({ id, title, initialValues, isLess = false, onClose, refreshList }: NewRoleProps) {
+function NewRole({ id, title, initialValues, isLess = false, onClose, refetchList }: NewRoleProps) {
   const viewer = useViewer();
   const drawer = useDrawer();
   const objectForm = useObjectForm({
@@ -59,7 +59,7 @@ function NewRole({ id, title, initialValues, isLess = false, onClose, refreshLis
     done: ({ name }) => formTexts.created(name),
     failed: formTexts.notCreated,
     onSaved: ({ createRole }) => {
-      refreshList();
+      refetchList();
       if (createRole.role) drawer.replace('role', createRole.role.id);
     },
   });

@@ -27,7 +27,7 @@ type RoleActionsProps = ListDrawerProps & {
 };
 
 /** What can be done with a role from its page. */
-export function RoleActions({ id, role, name, grants, form, onClose, refreshList }: RoleActionsProps) {
+export function RoleActions({ id, role, name, grants, form, onClose, refetchList }: RoleActionsProps) {
   const viewer = useViewer();
   const drawer = useDrawer();
   const accessNow = useOnlineAccess();
@@ -74,7 +74,7 @@ export function RoleActions({ id, role, name, grants, form, onClose, refreshList
         <DeleteRoleDialog
           id={id}
           onClose={close}
-          refreshList={refreshList}
+          refetchList={refetchList}
           onDeleted={() => {
             // What was changed of it is nothing to ask about any more.
             form?.reset();

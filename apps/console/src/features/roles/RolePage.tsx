@@ -62,7 +62,7 @@ function ReadOnlyRole({ reason, ...props }: RoleProps & { reason: string }) {
 }
 
 function EditedRole({ reload, ...props }: RoleProps & { reload: () => Promise<StoredRole | undefined> }) {
-  const { id, role, refreshList } = props;
+  const { id, role, refetchList } = props;
   const viewer = useViewer();
   const [saved, setSaved] = useState(() => valuesOf(role, viewer));
   const [version, setVersion] = useState(role.version);
@@ -88,7 +88,7 @@ function EditedRole({ reload, ...props }: RoleProps & { reload: () => Promise<St
         permissions: form.value('permissions'),
       });
       if (updateRole.role) setVersion(updateRole.role.version);
-      refreshList();
+      refetchList();
     },
     conflictValues: (current) => conflictValues(current, viewer),
     onReload: async () => {

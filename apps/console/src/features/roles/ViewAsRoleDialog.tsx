@@ -92,7 +92,7 @@ export function ViewAsRoleDialog({ id, name, grants, isUnsaved = false, onClose 
 
 /** The same over the list, of the role as it is stored. */
 export function PreviewRoleDialog({ id, onClose }: ListDrawerProps) {
-  const { data, error, reload, isFetching } = useQuery(roleQuery, { id });
+  const { data, error, refetch, isFetching } = useQuery(roleQuery, { id });
   const viewer = useViewer();
   const role = data?.node?.__typename === 'Role' ? data.node : undefined;
   if (role)
@@ -106,7 +106,7 @@ export function PreviewRoleDialog({ id, onClose }: ListDrawerProps) {
       footer={<Button onPress={onClose}>{texts.close}</Button>}
     >
       {error && (
-        <LoadFailure title={rolesMessages.page.notLoaded} error={error} onRetry={reload} isPending={isFetching} />
+        <LoadFailure title={rolesMessages.page.notLoaded} error={error} onRetry={refetch} isPending={isFetching} />
       )}
       {!error && (data ? rolesMessages.missing : <Skeleton width="60%" />)}
     </Dialog>

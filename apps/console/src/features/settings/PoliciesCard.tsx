@@ -32,7 +32,7 @@ export function PoliciesCard({ entity }: { entity: NonNullable<Viewer['entity']>
   const { show } = useSnackbar();
   const access = useAccess('setAccountPolicy');
   const offline = useOfflineReason();
-  const { data, error, reload } = useOwnAccount();
+  const { data, error, refetch } = useOwnAccount();
   const change = useMutation(setImpersonationNoticeMutation);
   const { drawer, open, close } = useDrawer();
   const opened = useSettledDrawer(drawer, ({ name }) => name === 'mfa' && access.allowed);
@@ -68,7 +68,7 @@ export function PoliciesCard({ entity }: { entity: NonNullable<Viewer['entity']>
                   tone="danger"
                   title={texts.notLoaded}
                   action={
-                    <Button size="sm" onPress={reload}>
+                    <Button size="sm" onPress={refetch}>
                       {messages.retry}
                     </Button>
                   }
@@ -89,7 +89,7 @@ export function PoliciesCard({ entity }: { entity: NonNullable<Viewer['entity']>
           </div>
         )}
       </div>
-      {opened && <MfaPolicyDialog id="" onClose={close} refreshList={() => undefined} />}
+      {opened && <MfaPolicyDialog id="" onClose={close} refetchList={() => undefined} />}
     </Card>
   );
 }

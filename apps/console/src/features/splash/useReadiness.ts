@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useData } from '../../api/DataProvider.tsx';
+import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { graphql } from '../../api/graphql.ts';
 import { success } from '../../api/result.ts';
 import { wait } from '../../api/wait.ts';
@@ -18,7 +18,7 @@ const provisioningQuery = graphql(`
 
 /** Polls until the account is ready, then redirects. Otherwise the outcome, until a retry. */
 export function useReadiness() {
-  const { client } = useData();
+  const { client } = useQueryClient();
   const viewer = useViewerStore();
   const navigate = useNavigate();
   const [search] = useSearchParams();

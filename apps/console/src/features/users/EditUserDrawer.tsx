@@ -53,7 +53,7 @@ function fixedRights(user: Rights, isSelf: boolean, viewer: Viewer): FixedRights
 }
 
 /** Edits a user. The stored user is refetched, so that the form starts with the version it replaces. */
-export function EditUserDrawer({ id, onClose, refreshList }: ListDrawerProps) {
+export function EditUserDrawer({ id, onClose, refetchList }: ListDrawerProps) {
   const viewer = useViewer();
   return (
     <RecordLoader
@@ -87,7 +87,7 @@ export function EditUserDrawer({ id, onClose, refreshList }: ListDrawerProps) {
             done={(saved) => texts.done(fullName(saved))}
             failed={texts.failed}
             missing={usersMessages.missing}
-            onSaved={refreshList}
+            onSaved={refetchList}
             onClose={onClose}
             conflictValues={conflictValues}
             onReload={async () => {

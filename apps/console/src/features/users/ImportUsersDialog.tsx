@@ -46,7 +46,7 @@ function whyNot(chosen: Chosen | undefined, good: number): string | undefined {
 }
 
 /** Invites the people of a CSV file: first a dry run, then the invitations. */
-export function ImportUsersDialog({ onClose, refreshList }: ListDrawerProps) {
+export function ImportUsersDialog({ onClose, refetchList }: ListDrawerProps) {
   const { show } = useSnackbar();
   const { run, isRunning } = useMutation(importUsersMutation);
   const [chosen, setChosen] = useState<Chosen>();
@@ -76,7 +76,7 @@ export function ImportUsersDialog({ onClose, refreshList }: ListDrawerProps) {
     if (!chosen) return;
     const rows = await send(chosen.csv, false);
     if (!rows) return;
-    refreshList();
+    refetchList();
     const invited = rows.filter(({ ok }) => ok).length;
     show({ kind: 'success', message: texts.done(invited) });
     // Somebody else was quicker.

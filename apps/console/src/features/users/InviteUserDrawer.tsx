@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { useAccess } from '../../auth/access/useAccess.ts';
 import { loadAccounts } from '../../resource/account/loadAccounts.ts';
 import { useFreeEmail } from '../../resource/account/useFreeEmail.ts';
-import { useData } from '../../api/DataProvider.tsx';
+import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { FormDrawer } from '../../resource/form/FormDrawer.tsx';
 import type { ListDrawerProps } from '../../resource/list/defineList.ts';
 import { userFormMessages } from '../../resource/user/userFormMessages.ts';
@@ -29,7 +29,7 @@ const initialValues = {
 };
 
 /** Invites a person to the viewer's own account or, from platform and resellers, to one below it: at first to that of `id`, or of the list. */
-export function InviteUserDrawer({ id, onClose, refreshList }: ListDrawerProps) {
+export function InviteUserDrawer({ id, onClose, refetchList }: ListDrawerProps) {
   const { allowed: seesAccounts } = useAccess('entities');
   const filtered = accountOfFilters(useSearchParams()[0].getAll('filter'));
   const entityId = seesAccounts ? id || filtered : null;
@@ -49,7 +49,7 @@ export function InviteUserDrawer({ id, onClose, refreshList }: ListDrawerProps) 
       })}
       done={({ email }) => texts.done(email)}
       failed={texts.failed}
-      onSaved={refreshList}
+      onSaved={refetchList}
       onClose={onClose}
     >
       {(form) => (
@@ -77,7 +77,7 @@ type Fields = { form: Form<v.InferInput<typeof inviteUserRule>> };
 
 /** The account that the person is invited to: the viewer's own unless another one is chosen. */
 function AccountField({ form }: Fields) {
-  const { client } = useData();
+  const { client } = useQueryClient();
   const { entity } = useViewer();
   return (
     <ReferenceField

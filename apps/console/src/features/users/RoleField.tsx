@@ -7,7 +7,7 @@ import { assignableRolesQuery } from '../../resource/account/documents.ts';
 
 /** Roles that the viewer may grant in their own account; in another account the API may refuse single ones. */
 export function RoleField({ value, onChange }: BulkFieldProps) {
-  const { data, error, reload, isFetching } = useQuery(assignableRolesQuery, { entityId: null });
+  const { data, error, refetch, isFetching } = useQuery(assignableRolesQuery, { entityId: null });
   const hasFailed = data === undefined && error !== undefined;
   return (
     <>
@@ -25,7 +25,7 @@ export function RoleField({ value, onChange }: BulkFieldProps) {
       />
       {hasFailed && (
         <p>
-          <RetryButton size="sm" error={error} onRetry={reload} isPending={isFetching} />
+          <RetryButton size="sm" error={error} onRetry={refetch} isPending={isFetching} />
         </p>
       )}
     </>

@@ -61,7 +61,7 @@ export function RightsFields({
   fixed?: FixedRights;
 }) {
   const viewer = useViewer();
-  const { data, error, reload, isFetching } = useQuery(assignableRolesQuery, { entityId: entity?.id ?? null });
+  const { data, error, refetch, isFetching } = useQuery(assignableRolesQuery, { entityId: entity?.id ?? null });
   const assignable = data?.assignableRoles ?? [];
   const roles = current && !assignable.some(({ id }) => id === current.id) ? [current, ...assignable] : assignable;
   const adminReason = fixed.admin ?? (holdsAdministration(viewer) ? undefined : texts.adminOnly);
@@ -72,7 +72,7 @@ export function RightsFields({
         <Notice
           tone="danger"
           title={texts.rolesNotLoaded}
-          action={<RetryButton size="sm" error={error} onRetry={reload} isPending={isFetching} />}
+          action={<RetryButton size="sm" error={error} onRetry={refetch} isPending={isFetching} />}
         >
           {errorText(error)}
         </Notice>

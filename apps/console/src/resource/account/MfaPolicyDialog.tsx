@@ -43,11 +43,11 @@ export function MfaPolicyDialog(props: ListDrawerProps) {
 
 type DialogProps = ListDrawerProps & { entity: NonNullable<Viewer['entity']> };
 
-function Dialog({ entity, onClose, refreshList }: DialogProps) {
+function Dialog({ entity, onClose, refetchList }: DialogProps) {
   const { show } = useSnackbar();
   const navigate = useNavigate();
   const viewer = useViewerStore();
-  const change = useMutation(setAccountPolicyMutation, { refreshes: [withoutMfaQuery] });
+  const change = useMutation(setAccountPolicyMutation, { refetchQueries: [withoutMfaQuery] });
   const without = useQuery(withoutMfaQuery, { entity: entity.id, states: [...mfaStates] });
   // The direction is fixed at opening: the mutation's result changes the account.
   const [wasRequired] = useState(entity.requireMfa);
@@ -60,7 +60,7 @@ function Dialog({ entity, onClose, refreshList }: DialogProps) {
     if (result.kind !== 'done') return failureText(texts.failed, result, usersMessages.missing);
     // The viewer has the account and the person's own due date.
     await viewer.refresh({ isForced: true });
-    refreshList();
+    refetchList();
     show({ kind: 'success', message: words.done });
     return undefined;
   };
@@ -92,7 +92,7 @@ function Dialog({ entity, onClose, refreshList }: DialogProps) {
           )}
         </p>
         {count === undefined && without.error && (
-          <RetryButton size="sm" error={without.error} onRetry={without.reload} isPending={without.isFetching} />
+          <RetryButton size="sm" error={without.error} onRetry={without.refetch} isPending={without.isFetching} />
         )}
       </div>
     </MutationDialog>

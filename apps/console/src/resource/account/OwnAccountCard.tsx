@@ -118,7 +118,7 @@ export function OwnAccountCard() {
             tone="danger"
             title={texts.notLoaded}
             action={
-              <Button size="sm" onPress={details.reload}>
+              <Button size="sm" onPress={details.refetch}>
                 {messages.retry}
               </Button>
             }

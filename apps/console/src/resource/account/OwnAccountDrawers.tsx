@@ -1,4 +1,4 @@
-import { useData } from '../../api/DataProvider.tsx';
+import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { errorMessages } from '../../core/messages/errors.ts';
 import { useViewer, useViewerStore } from '../../api/viewer/ViewerProvider.tsx';
 import { AccountForm } from './AccountForm.tsx';
@@ -14,14 +14,14 @@ export type OwnAccountDrawersProps = {
 
 /** What changes the person's own account. */
 export function OwnAccountDrawers({ name, account, seesBilling, onClose }: OwnAccountDrawersProps) {
-  const data = useData();
+  const queryClient = useQueryClient();
   const { entity } = useViewer();
   const viewerStore = useViewerStore();
   const change = {
     account: { ...account, name: entity?.name ?? '' },
     reload: async () => {
       const [read] = await Promise.all([
-        data.client.request(ownAccountQuery, { seesBilling }),
+        queryClient.client.request(ownAccountQuery, { seesBilling }),
         viewerStore.refresh({ isForced: true }),
       ]);
       const stored = read.ok ? read.value.viewer.entity : null;
@@ -30,7 +30,7 @@ export function OwnAccountDrawers({ name, account, seesBilling, onClose }: OwnAc
     mutation: updateAccountMutation,
     onSaved: () => {
       void viewerStore.refresh({ isForced: true });
-      void data.refresh(ownAccountQuery).catch(() => undefined);
+      void queryClient.refetchQueries(ownAccountQuery).catch(() => undefined);
     },
     onClose,
   };

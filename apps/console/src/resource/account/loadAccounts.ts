@@ -1,5 +1,5 @@
 import type { GraphQLClient } from '../../api/client.ts';
-import { QueryFailure } from '../../api/data.ts';
+import { QueryError } from '../../api/queryClient.ts';
 import { graphql } from '../../api/graphql.ts';
 
 const accountsQuery = graphql(`
@@ -20,6 +20,6 @@ export async function loadAccounts(client: GraphQLClient, text: string, signal: 
   const search = text.trim().slice(0, 60);
   const list = { first: 20, search: search === '' ? null : search, sort: { field: 'name', desc: false } };
   const result = await client.request(accountsQuery, { list }, { signal });
-  if (!result.ok) throw new QueryFailure(result.error);
+  if (!result.ok) throw new QueryError(result.error);
   return result.value.entities.nodes;
 }

@@ -1,11 +1,11 @@
 import { companyName, uniqueField } from '@edge-console/forms/rules';
 import { useState } from 'react';
-import { useData } from '../../api/DataProvider.tsx';
+import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { availabilityQuery } from './documents.ts';
 
 /** The rule of a company name that no other account has, asked while it is typed. `current`: the account's own name. */
 export function useCompanyName(current?: string) {
-  const { client } = useData();
+  const { client } = useQueryClient();
   const [rule] = useState(() =>
     uniqueField(companyName, {
       isTaken: async (name, signal) => {

@@ -1,7 +1,7 @@
 import { email, uniqueField } from '@edge-console/forms/rules';
 import { useState } from 'react';
 import { useAccess } from '../../auth/access/useAccess.ts';
-import { useData } from '../../api/DataProvider.tsx';
+import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { availabilityQuery } from './documents.ts';
 
 /** Saving decides where the answer takes longer, such as after too many requests. */
@@ -12,7 +12,7 @@ const maxWaitMs = 5_000;
  * `current`: the user's own.
  */
 export function useFreeEmail(current?: string | null) {
-  const { client } = useData();
+  const { client } = useQueryClient();
   const { allowed } = useAccess('inviteUser');
   const [rule] = useState(() =>
     uniqueField(email, {

@@ -1,8 +1,8 @@
 import { ticketParameter, type DashboardFilter, type DashboardKind } from '@edge-console/charts/contract';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { DataError } from '../../api/dataError.ts';
-import { useData } from '../../api/DataProvider.tsx';
-import { useReloadFailed } from '../../api/useReloadFailed.ts';
+import { useQueryClient } from '../../api/QueryClientProvider.tsx';
+import { useRetryOnRefetch } from '../../api/useRetryOnRefetch.ts';
 import { useMode } from '../../shell/preferences/useMode.ts';
 import { embedUrlQuery } from './documents.ts';
 import { clampedHeight, type FramePeer, readFrameMessage, tellFrame } from './frameChannel.ts';
@@ -43,7 +43,7 @@ const isForeign = ({ url, origin }: Embed): boolean =>
 
 /** Asks for the address of a dashboard, and talks with the frame that opens it. */
 export function useEmbed({ kind, filters, onFilter, frame, isNear }: Options): EmbedState {
-  const { client } = useData();
+  const { client } = useQueryClient();
   const { mode } = useMode();
   const [state, setState] = useState<Omit<EmbedState, 'retry'>>(begun);
   const [attempt, setAttempt] = useState(0);
@@ -137,6 +137,6 @@ export function useEmbed({ kind, filters, onFilter, frame, isNear }: Options): E
     setState(begun);
     setAttempt((before) => before + 1);
   }, []);
-  useReloadFailed(state.failure !== null, retry);
+  useRetryOnRefetch(state.failure !== null, retry);
   return { ...state, retry };
 }

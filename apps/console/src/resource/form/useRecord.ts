@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { DataError } from '../../api/dataError.ts';
-import { useData } from '../../api/DataProvider.tsx';
+import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import type { Document } from '../../api/graphql.ts';
-import { useReloadFailed } from '../../api/useReloadFailed.ts';
+import { useRetryOnRefetch } from '../../api/useRetryOnRefetch.ts';
 
 /** Result of `node(id:)`. */
 export type NodeResult = { node: { __typename: string } | null };
@@ -26,7 +26,7 @@ export function useRecord<Result extends NodeResult, Type extends string>(
   id: string,
 ) {
   type Stored = ObjectOf<Result, Type>;
-  const { client } = useData();
+  const { client } = useQueryClient();
   const [reading, setReading] = useState<Reading<Stored>>({ kind: 'loading' });
   /** `read` is running. */
   const [isReading, setIsReading] = useState(false);
@@ -58,6 +58,6 @@ export function useRecord<Result extends NodeResult, Type extends string>(
     setIsReading(false);
     return found;
   };
-  useReloadFailed(reading.kind === 'failed', () => void read());
+  useRetryOnRefetch(reading.kind === 'failed', () => void read());
   return { reading, isReading, read };
 }

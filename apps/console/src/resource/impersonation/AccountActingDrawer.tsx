@@ -4,8 +4,8 @@ import { ErrorState } from '@edge-console/ui/states';
 import { useState } from 'react';
 import { isAdministratorRole } from '../../auth/access/access.ts';
 import type { GraphQLClient } from '../../api/client.ts';
-import { QueryFailure } from '../../api/data.ts';
-import { useData } from '../../api/DataProvider.tsx';
+import { QueryError } from '../../api/queryClient.ts';
+import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import type { ResultOf } from '../../api/graphql.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { FieldSkeletons } from '../list/LoadingPage.tsx';
@@ -37,13 +37,13 @@ async function loadTargets(client: GraphQLClient, accountId: string, text: strin
   const search = text.trim().slice(0, 60);
   const list = listOf(accountId, 20, search === '' ? null : search);
   const result = await client.request(actingTargetsQuery, { list }, { signal });
-  if (!result.ok) throw new QueryFailure(result.error);
+  if (!result.ok) throw new QueryError(result.error);
   return result.value.users.nodes.map((user) => ({ id: user.id, label: personLabel(user) }));
 }
 
 /** Starts acting as somebody of the account with this id: as its oldest active administrator, unless another is chosen. */
 export function AccountActingDrawer({ id, onClose }: ListDrawerProps) {
-  const { client } = useData();
+  const { client } = useQueryClient();
   const query = useQuery(actingTargetsQuery, { list: listOf(id, 100) });
   const people = query.data?.users.nodes;
   // A later answer does not change who was proposed.
@@ -77,7 +77,7 @@ export function AccountActingDrawer({ id, onClose }: ListDrawerProps) {
         <LoadFailure
           title={texts.peopleNotLoaded}
           error={query.error}
-          onRetry={query.reload}
+          onRetry={query.refetch}
           isPending={query.isFetching}
         />
       ) : (

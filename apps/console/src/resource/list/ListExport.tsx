@@ -1,5 +1,5 @@
 import { type ExportColumn, ExportDialog, shownColumns } from '@edge-console/ui/data-table';
-import { useData } from '../../api/DataProvider.tsx';
+import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { listMessages } from './messages.ts';
 import { type List, type ListRow, pluralLabel } from './defineList.ts';
 import { rowsOf } from './exportRows.ts';
@@ -22,7 +22,7 @@ const fileColumns = <Row,>(column: ListColumn<Row>): readonly ExportColumn<Row>[
 
 /** Exports the matching rows as a CSV file, up to the limit of the API. */
 export function ListExport<Row extends ListRow>({ list, columns, listQuery, ...rest }: ListExportProps<Row>) {
-  const { client } = useData();
+  const { client } = useQueryClient();
   const { table, input, matchCount } = listQuery;
   return (
     <ExportDialog

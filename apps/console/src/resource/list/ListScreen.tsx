@@ -15,7 +15,7 @@ import { type Access, accessTo } from '../../auth/access/useAccess.ts';
 import type { OperationName } from '../../auth/access/operations.generated.ts';
 import { useOnlineAccess } from '../../auth/access/useOnlineAccess.ts';
 import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
-import { useData } from '../../api/DataProvider.tsx';
+import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { type DrawerAddress, writeDrawer } from '../../router/drawer/drawerUrl.ts';
 import { useDrawer } from '../../router/drawer/useDrawer.ts';
 import { useSettledDrawer } from '../../router/drawer/useSettledDrawer.ts';
@@ -68,10 +68,19 @@ export type ListScreenProps<Row> = {
 
 /** A list screen, rendered from its definition (`defineList`). */
 export function ListScreen<Row extends ListRow>({ list, page }: ListScreenProps<Row>) {
-  const { columns: allColumns, messages, createAction, actions = [], drawers, rowLabel, related = [], Summary } = list;
+  const {
+    columns: allColumns,
+    messages,
+    createAction,
+    actions = [],
+    drawers,
+    rowLabel,
+    refetchQueries = [],
+    Summary,
+  } = list;
   const viewer = useViewer();
   const configuration = useConfiguration();
-  const data = useData();
+  const queryClient = useQueryClient();
   const listQuery = useListQuery(list);
   const { table, query, answer, connection, rows, status, matchCount, totalCount } = listQuery;
   const accessNow = useOnlineAccess();
@@ -88,14 +97,15 @@ export function ListScreen<Row extends ListRow>({ list, page }: ListScreenProps<
   const openDrawer = drawer && !isPageOpen ? replace : open;
   const heading = useReturnFocus(isPageOpen);
   useLastSeen(list, rows);
-  const refreshRelated = () => void data.refresh(...related).catch(() => undefined);
-  const refreshList = () => void data.refresh(list.query, list.countQuery, ...related).catch(() => undefined);
+  const refetchRelated = () => void queryClient.refetchQueries(...refetchQueries).catch(() => undefined);
+  const refetchList = () =>
+    void queryClient.refetchQueries(list.query, list.countQuery, ...refetchQueries).catch(() => undefined);
   const [exported, setExported] = useState<{ rows?: readonly Row[] | undefined }>();
   const bulk = useBulkActions(list, listQuery, {
-    refreshList,
+    refetchList,
     exportRows: (selected) => setExported({ rows: selected }),
   });
-  const rowActions = useRowActions(list, listQuery, { openDrawer, refreshList, refreshRelated });
+  const rowActions = useRowActions(list, listQuery, { openDrawer, refetchList, refetchRelated });
   const sort = useMemo(() => [listQuery.sort], [listQuery.sort]);
   const columns = useMemo(() => allColumns.filter(({ isFor }) => isFor?.(viewer) !== false), [allColumns, viewer]);
 
@@ -128,14 +138,14 @@ export function ListScreen<Row extends ListRow>({ list, page }: ListScreenProps<
   const { pathname } = useLocation();
   const createButton = createAction && buttonOf(createAction, 'primary');
   const retry = (size?: 'sm') => (
-    <RetryButton {...(size && { size })} error={answer.error} onRetry={answer.reload} isPending={answer.isFetching} />
+    <RetryButton {...(size && { size })} error={answer.error} onRetry={answer.refetch} isPending={answer.isFetching} />
   );
   const shown = (address: DrawerAddress) => {
     const Component = drawers[address.name]?.Component;
     // The page is of an object of this list: its menu is that of a row.
     const menuOf = rowActions.actionsOf as ListDrawerProps['menuOf'];
     const undoBy = rowActions.undoBy as ListDrawerProps['undoBy'];
-    const props = { key: writeDrawer(address), id: address.id, onClose: closeDrawer, refreshList, menuOf, undoBy };
+    const props = { key: writeDrawer(address), id: address.id, onClose: closeDrawer, refetchList, menuOf, undoBy };
     return Component && createElement(Component, props);
   };
   const opened = drawer && drawer !== openedPage && shown(drawer);

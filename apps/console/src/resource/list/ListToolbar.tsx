@@ -3,7 +3,7 @@ import { layoutFor, PreferencesDialog } from '@edge-console/ui/data-table';
 import { Columns3, Download, Icon, RefreshCw } from '@edge-console/ui/icon';
 import { PropertyFilter } from '@edge-console/ui/property-filter';
 import { useMemo, useState } from 'react';
-import { useData } from '../../api/DataProvider.tsx';
+import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { listMessages } from './messages.ts';
 import { areShortcutsOff } from '../../shell/preferences/shortcutsOff.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
@@ -24,7 +24,7 @@ export function ListToolbar<Row extends ListRow>({ list, columns, listQuery, onE
   const { messages } = list;
   const { table, definition, query, rows, matchCount, totalCount } = listQuery;
   const viewer = useViewer();
-  const { client } = useData();
+  const { client } = useQueryClient();
   const [isArranging, setIsArranging] = useState(false);
   const fields = useMemo(() => filterFieldsFor(columns, { viewer, client, rows }), [columns, viewer, client, rows]);
   const { columns: layout, density, pageSize } = table.state;
@@ -58,7 +58,7 @@ export function ListToolbar<Row extends ListRow>({ list, columns, listQuery, onE
               label={listMessages.refresh}
               icon={<Icon icon={RefreshCw} />}
               variant="ghost"
-              onPress={listQuery.answer.reload}
+              onPress={listQuery.answer.refetch}
             />
           </>
         }

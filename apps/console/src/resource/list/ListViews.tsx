@@ -7,8 +7,8 @@ import {
 } from '@edge-console/ui/data-table';
 import { useState } from 'react';
 import { useDisabledReason } from '../../auth/access/useOnlineAccess.ts';
-import { useData } from '../../api/DataProvider.tsx';
-import { useReloadFailed } from '../../api/useReloadFailed.ts';
+import { useQueryClient } from '../../api/QueryClientProvider.tsx';
+import { useRetryOnRefetch } from '../../api/useRetryOnRefetch.ts';
 import { listMessages } from './messages.ts';
 import { apiViews } from './apiViews.ts';
 
@@ -24,11 +24,11 @@ export type ListViewsProps = {
 
 /** The saved views of a list: each a named state of the URL. */
 export function ListViews({ resource, things, definition, table, layout = 'tabs' }: ListViewsProps) {
-  const { client } = useData();
+  const { client } = useQueryClient();
   const disabledReason = useDisabledReason()('saveView');
   const [adapter] = useState(() => apiViews(client, resource));
   const views = useSavedViews(adapter, table, definition);
-  useReloadFailed(views.fault === 'loadFailed', views.reload);
+  useRetryOnRefetch(views.fault === 'loadFailed', views.reload);
   return (
     <ViewTabs
       views={views}

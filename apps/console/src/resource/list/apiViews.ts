@@ -1,6 +1,6 @@
 import type { SavedView, ViewAdapter, ViewDraft } from '@edge-console/ui/data-table';
 import type { GraphQLClient } from '../../api/client.ts';
-import { QueryFailure } from '../../api/data.ts';
+import { QueryError } from '../../api/queryClient.ts';
 import { graphql, type ResultOf } from '../../api/graphql.ts';
 import { userErrorsOf } from '../../api/mutation.ts';
 
@@ -71,13 +71,13 @@ export function apiViews(client: GraphQLClient, screen: string): ViewAdapter {
   const stored = new Map<string, SavedView>();
   const remove = async (id: string) => {
     const result = await client.request(deleteViewMutation, { id }, { idempotencyKey: crypto.randomUUID() });
-    if (!result.ok) throw new QueryFailure(result.error);
+    if (!result.ok) throw new QueryError(result.error);
     stored.delete(id);
   };
   const store = async ({ name, isShared, isDefault, state }: ViewDraft): Promise<SavedView> => {
     const input = { screen, name, shared: isShared, filter: { ...state, ...(isDefault && { isDefault }) } };
     const result = await client.request(saveViewMutation, { input }, { idempotencyKey: crypto.randomUUID() });
-    if (!result.ok) throw new QueryFailure(result.error);
+    if (!result.ok) throw new QueryError(result.error);
     const { view } = result.value.saveView;
     if (!view)
       throw new Error(
@@ -92,7 +92,7 @@ export function apiViews(client: GraphQLClient, screen: string): ViewAdapter {
   return {
     list: async (signal) => {
       const result = await client.request(savedViewsQuery, { screen }, { signal });
-      if (!result.ok) throw new QueryFailure(result.error);
+      if (!result.ok) throw new QueryError(result.error);
       const views = result.value.savedViews.map(viewOf);
       for (const view of views) stored.set(view.id, view);
       return views;

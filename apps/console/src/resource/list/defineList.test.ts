@@ -2,7 +2,7 @@ import { parseTableState } from '@edge-console/ui/data-table';
 import { emptyQuery, type FilterQuery } from '@edge-console/ui/property-filter';
 import { describe, expect, test, vi } from 'vitest';
 import { graphql } from '../../api/graphql.ts';
-import type { Data } from '../../api/data.ts';
+import type { QueryClient } from '../../api/queryClient.ts';
 import { defineList } from './defineList.ts';
 import { listInputOf, queryChange, queryOf, sortOf } from './listInput.ts';
 
@@ -101,9 +101,9 @@ describe('the list that an address asks for', () => {
   });
 
   test('is asked for before the screen is there, in the same words as by the screen', () => {
-    const preload = vi.fn<Data['preload']>();
+    const preload = vi.fn<QueryClient['preload']>();
     const url = new URL('http://localhost/users/?search=amara');
-    list.preload({ url, data: { preload } as unknown as Data });
+    list.preload({ url, queryClient: { preload } as unknown as QueryClient });
     expect(preload).toHaveBeenCalledWith(usersQuery, { list: inputOf('search=amara') });
   });
 });

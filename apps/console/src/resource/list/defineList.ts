@@ -35,7 +35,7 @@ export type ListDrawerProps = {
   id: string;
   onClose: () => void;
   /** Refetches the list. */
-  refreshList: () => void;
+  refetchList: () => void;
   /** For the page of a row's object: the entries of that row's menu. */
   menuOf?: ((row: ListRow) => MenuEntry[]) | undefined;
   /** For the message of a change: Undo by the action of this id, about this row. */
@@ -89,7 +89,7 @@ export type ListOptions<Row, Resource extends string> = {
   columns: readonly ListColumn<Row>[];
   defaultSort: DataTableState['sort'][number];
   /** Queries that a change of a row changes, too: they are refreshed with the list. */
-  related?: readonly Document<unknown, never>[];
+  refetchQueries?: readonly Document<unknown, never>[];
   /** Between the header and the table: what is true of all rows together. */
   Summary?: ComponentType;
   /** The primary action: in the page header and in the empty state. Disabled with the reason without permission. */
@@ -178,7 +178,7 @@ export function defineList<
       ]),
     ),
     table,
-    preload: ({ url, data }) =>
-      data.preload(query, { list: listInputOf(parseTableState(url.search, table), { ...list, filterFields }) }),
+    preload: ({ url, queryClient }) =>
+      queryClient.preload(query, { list: listInputOf(parseTableState(url.search, table), { ...list, filterFields }) }),
   };
 }

@@ -1,6 +1,6 @@
 import type { FetchRows } from '@edge-console/ui/data-table';
 import type { GraphQLClient } from '../../api/client.ts';
-import { QueryFailure } from '../../api/data.ts';
+import { QueryError } from '../../api/queryClient.ts';
 import type { List, ListRow } from './defineList.ts';
 import { type ListInput, maxRows } from './listInput.ts';
 
@@ -9,7 +9,7 @@ export const rowsOf =
   <Row extends ListRow>(list: List<Row>, client: GraphQLClient, input: ListInput): FetchRows<Row> =>
   async (cursor, signal) => {
     const result = await client.request(list.query, { list: { ...input, after: cursor } }, { signal });
-    if (!result.ok) throw new QueryFailure(result.error);
+    if (!result.ok) throw new QueryError(result.error);
     const connection = result.value[list.resource];
     if (!connection) throw new Error(`The answer has no ${list.resource}.`);
     const { nodes, totalCount, pageInfo } = connection;

@@ -4,7 +4,7 @@ import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useOfflineReason } from '../../auth/access/useOnlineAccess.ts';
 import { accessTo } from '../../auth/access/useAccess.ts';
-import { useData } from '../../api/DataProvider.tsx';
+import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { listMessages } from './messages.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { type BulkAction, reasonForAll } from './bulkAction.ts';
@@ -25,10 +25,10 @@ type Asked = { action: BulkAction; selection: SelectionValue; count: number; inp
 export function useBulkActions<Row extends ListRow>(
   list: List<Row>,
   { rows, query, input, matchCount }: ListQuery<Row>,
-  { refreshList, exportRows }: { refreshList: () => void; exportRows: (rows: readonly Row[] | undefined) => void },
+  { refetchList, exportRows }: { refetchList: () => void; exportRows: (rows: readonly Row[] | undefined) => void },
 ) {
   const viewer = useViewer();
-  const { client } = useData();
+  const { client } = useQueryClient();
   const offline = useOfflineReason();
   const selection = useListSelection(rows, JSON.stringify([query.text, query.tokens]), matchCount);
   const [handle, setHandle] = useState<DataTableHandle<Row> | null>(null);
@@ -87,7 +87,7 @@ export function useBulkActions<Row extends ListRow>(
         nameOf={nameOf}
         onDone={(failed) => {
           selection.change({ mode: 'include', keys: new Set(failed) });
-          refreshList();
+          refetchList();
         }}
         onClose={() => setAsked(undefined)}
       />

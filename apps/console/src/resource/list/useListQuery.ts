@@ -31,7 +31,7 @@ export function useListQuery<Row extends ListRow>(list: List<Row>) {
   const isFiltered = query.text !== '' || query.tokens.length > 0;
   const input = listInputOf(state, list);
   const answer = useQuery(list.query, { list: input });
-  const connection = (answer.data ?? answer.previous)?.[list.resource];
+  const connection = (answer.data ?? answer.previousData)?.[list.resource];
   const isUnanswered = answer.data === undefined;
   const matchCount = answer.data?.[list.resource]?.totalCount;
   const rows = connection?.nodes ?? [];

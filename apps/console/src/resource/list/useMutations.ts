@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useData } from '../../api/DataProvider.tsx';
+import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import type { Document } from '../../api/graphql.ts';
 import { createMutationRunner, type MutationResult } from '../../api/mutation.ts';
 
@@ -7,7 +7,7 @@ type Run = (document: Document<unknown, unknown>, variables: unknown) => Promise
 
 /** Runs mutations that are determined at call time; each has idempotency keys of its own. */
 export function useMutations(): Run {
-  const { client } = useData();
+  const { client } = useQueryClient();
   const [runners] = useState(() => new Map<unknown, ReturnType<typeof createMutationRunner<unknown, unknown>>>());
   return (document, variables) => {
     const runner = runners.get(document) ?? createMutationRunner(client, document, () => crypto.randomUUID());

@@ -31,9 +31,9 @@ export function useRowActions<Row extends ListRow>(
   { updateRow }: Pick<ListQuery<Row>, 'updateRow'>,
   {
     openDrawer,
-    refreshList,
-    refreshRelated,
-  }: { openDrawer: (name: string, id: string) => void; refreshList: () => void; refreshRelated: () => void },
+    refetchList,
+    refetchRelated,
+  }: { openDrawer: (name: string, id: string) => void; refetchList: () => void; refetchRelated: () => void },
 ) {
   const viewer = useViewer();
   const { show } = useSnackbar();
@@ -63,7 +63,7 @@ export function useRowActions<Row extends ListRow>(
       const message = failureText(failed(row), result, messages.missing);
       if (result.kind === 'failed') return { message };
       // Somebody else may have changed what stands in the way: the page has to show it, too.
-      refreshRelated();
+      refetchRelated();
       const known = help[result.userErrors[0]?.code ?? ''];
       if (!known || docsUrl === undefined) return { message };
       const address = documentationAddress(docsUrl, known.topic, known.section);
@@ -72,8 +72,8 @@ export function useRowActions<Row extends ListRow>(
     const stored = findNode<Row>(result.data, row.id);
     if (stored) {
       update(stored);
-      refreshRelated();
-    } else refreshList();
+      refetchRelated();
+    } else refetchList();
     const action = undo === undefined ? undefined : undoBy(undo, { ...row, ...expected, ...stored });
     show({ kind: 'success', message: done(row), ...(action && { action }) });
     return undefined;

@@ -2,7 +2,7 @@ import { namesOf } from '../../core/messages/names.ts';
 import type { ImageSource, StoredImage } from '@edge-console/ui/image-picker';
 import { useMemo } from 'react';
 import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
-import { useData } from '../../api/DataProvider.tsx';
+import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import type { ResultOf } from '../../api/graphql.ts';
 import { createMutationRunner } from '../../api/mutation.ts';
 import { errorText } from '../../api/errorText.ts';
@@ -21,7 +21,7 @@ const perPage = 24;
 /** The pictures of the person's account, for the image picker. */
 export function useImageSource(kind: UploadKind, usesOf: UsesOf): ImageSource {
   const configuration = useConfiguration();
-  const { client } = useData();
+  const { client } = useQueryClient();
   const session = useSession();
   return useMemo(() => {
     const toStored = ({ id, name, url, bytes, width, height, inUse }: Image): StoredImage => {

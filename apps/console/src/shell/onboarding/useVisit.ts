@@ -1,6 +1,6 @@
 import { whenIdle } from '@edge-console/ui/lazy-part';
 import { useEffect } from 'react';
-import { useData } from '../../api/DataProvider.tsx';
+import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { dashboardQuery } from './documents.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { mark, type MarkedItem } from './checklist.ts';
@@ -10,7 +10,7 @@ import { mark, type MarkedItem } from './checklist.ts';
  * saved is saved by the next visit.
  */
 export function useVisit(item: MarkedItem): void {
-  const data = useData();
+  const queryClient = useQueryClient();
   const isActing = Boolean(useViewer().acting);
   useEffect(() => {
     if (isActing) return undefined;
@@ -18,9 +18,9 @@ export function useVisit(item: MarkedItem): void {
       const save = async () => {
         const { saveChecklist } = await import('./saveChecklist.ts');
         // The dashboard shows what it loaded last until it is told.
-        if (await saveChecklist(data.client, mark(item))) await data.refresh(dashboardQuery);
+        if (await saveChecklist(queryClient.client, mark(item))) await queryClient.refetchQueries(dashboardQuery);
       };
       save().catch(() => undefined);
     });
-  }, [data, isActing, item]);
+  }, [queryClient, isActing, item]);
 }

@@ -3,7 +3,7 @@ import { LeaveGuardProvider } from '@edge-console/ui/leave-guard';
 import { SnackbarProvider } from '@edge-console/ui/snackbar';
 import type { ReactNode } from 'react';
 import type { ActingEnd } from '../../auth/impersonation/actingRecord.ts';
-import { DataProvider } from '../../api/DataProvider.tsx';
+import { QueryClientProvider } from '../../api/QueryClientProvider.tsx';
 import { leaveAdapter } from '../../router/leaveAdapter.ts';
 import { ViewerProvider } from '../../api/viewer/ViewerProvider.tsx';
 import { MfaWatch } from './MfaWatch.tsx';
@@ -21,11 +21,11 @@ const ActingEndNotice = lazyComponent<{ end: ActingEnd }>(
 
 /** Providers and watchers of every signed-in page. */
 export function AuthenticatedApp({ children }: { children: ReactNode }) {
-  const { data, viewer, actingEnd } = useSignedIn();
+  const { queryClient, viewer, actingEnd } = useSignedIn();
   useViewerRefresh(viewer);
   return (
     <ViewerProvider value={viewer}>
-      <DataProvider data={data}>
+      <QueryClientProvider queryClient={queryClient}>
         <SnackbarProvider>
           <LeaveGuardProvider adapter={leaveAdapter}>
             {children}
@@ -38,7 +38,7 @@ export function AuthenticatedApp({ children }: { children: ReactNode }) {
             {actingEnd && <ActingEndNotice end={actingEnd} />}
           </LeaveGuardProvider>
         </SnackbarProvider>
-      </DataProvider>
+      </QueryClientProvider>
     </ViewerProvider>
   );
 }

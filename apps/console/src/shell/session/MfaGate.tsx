@@ -3,7 +3,7 @@ import { Dialog } from '@edge-console/ui/dialog';
 import { lazyComponent } from '@edge-console/ui/lazy-part';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useEffect, useRef, useState } from 'react';
-import { useData } from '../../api/DataProvider.tsx';
+import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { useSignOut } from '../useSignOut.ts';
 import { myAccountMessages } from '../../core/messages/myAccount.ts';
 import { mfaMessages } from './mfaMessages.ts';
@@ -26,7 +26,7 @@ export type FactorGateProps = { viewer: Viewer };
  */
 export function MfaGate({ viewer: { email, entity } }: FactorGateProps) {
   const viewer = useViewerStore();
-  const data = useData();
+  const queryClient = useQueryClient();
   const signOut = useSignOut();
   const { show } = useSnackbar();
   const submit = useRef<HTMLButtonElement>(null);
@@ -43,7 +43,7 @@ export function MfaGate({ viewer: { email, entity } }: FactorGateProps) {
   }, [viewer]);
 
   // Revalidate the queries that were refused meanwhile.
-  useEffect(() => () => void data.refreshAll(), [data]);
+  useEffect(() => () => void queryClient.refetchAll(), [queryClient]);
 
   // Setting it up ended the session. The answers to the next one say that nothing is missing, which closes this.
   useAfterSignIn(() => void viewer.refresh({ isForced: true }).then(() => setStep('explained')));

@@ -2,7 +2,7 @@ import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { connection } from '../../core/connection.ts';
-import { useData } from '../../api/DataProvider.tsx';
+import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { sessionMessages } from './messages.ts';
 import { useViewerIfAny } from '../../api/viewer/ViewerProvider.tsx';
 import type { ServiceStatusBannersProps } from './ServiceStatusBanners.tsx';
@@ -16,7 +16,7 @@ const Banners = lazyComponent<ServiceStatusBannersProps>(
 /** Banners for an open circuit breaker, clock skew of the device, or a required second factor. */
 export function ServiceStatus() {
   const { circuit, clock } = useSignedIn();
-  const data = useData();
+  const queryClient = useQueryClient();
   const viewer = useViewerIfAny();
   const { revalidate } = useRevalidator();
   const triesAt = useSyncExternalStore(circuit.subscribe, circuit.triesAt);
@@ -31,7 +31,7 @@ export function ServiceStatus() {
   const askAgain = useRef<() => void>(() => undefined);
   useEffect(() => {
     askAgain.current = () => {
-      void data.refreshAll();
+      void queryClient.refetchAll();
       if (!viewer) void revalidate();
     };
   });

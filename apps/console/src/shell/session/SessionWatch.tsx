@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isActing, readActing } from '../../auth/impersonation/actingRecord.ts';
 import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
-import { useData } from '../../api/DataProvider.tsx';
+import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { sessionMessages } from './messages.ts';
 import { urlAfterSessionEnd } from '../../router/signInUrl.ts';
 import { isDisabled, mayGoOn, type SessionEnd, type SessionEvent } from '../../auth/session/sessionChannel.ts';
@@ -42,7 +42,7 @@ export function SessionWatch() {
   const session = useSession();
   const configuration = useConfiguration();
   const { stepUp } = useSignedIn();
-  const data = useData();
+  const queryClient = useQueryClient();
   const viewer = useViewerStore();
   const navigate = useNavigate();
   const snackbar = useSnackbar();
@@ -76,7 +76,7 @@ export function SessionWatch() {
     await navigate(urlAfterSessionEnd(reason, location), { replace: true });
     viewer.forget();
     if (mayGoOn(reason)) await wipeBrowser({ keepsDrafts: true });
-    await data.wipe();
+    await queryClient.clear();
   };
 
   /** Logs out of the hosted UI's session, which redirects to sign-in. */
@@ -89,7 +89,7 @@ export function SessionWatch() {
     if (event.type === 'signedIn') {
       if (subject.current !== undefined && subject.current !== event.subject) return startOver();
       setEnded(null);
-      void data.refreshAll();
+      void queryClient.refetchAll();
       tellClosed.current();
       return stepUp.answer(true);
     }

@@ -2,7 +2,7 @@ import '@edge-console/tour/styles.css';
 import '@edge-console/ui/tour-theme';
 import { useEffect, useEffectEvent } from 'react';
 import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
-import { useData } from '../../api/DataProvider.tsx';
+import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { dismiss } from '../onboarding/checklist.ts';
 import { saveChecklist } from '../onboarding/saveChecklist.ts';
 import { dashboardQuery } from '../onboarding/documents.ts';
@@ -16,12 +16,12 @@ export type ToursProps = {
 
 /** The tours of the console, beside every page of its shell. */
 export function Tours({ path, retakes }: ToursProps) {
-  const data = useData();
+  const queryClient = useQueryClient();
   const { features } = useConfiguration();
   useTours({ path, retakes, isOffered: features.tours });
   const bringBack = useEffectEvent(async () => {
-    await saveChecklist(data.client, dismiss(false));
-    await data.refresh(dashboardQuery);
+    await saveChecklist(queryClient.client, dismiss(false));
+    await queryClient.refetchQueries(dashboardQuery);
   });
   useEffect(() => {
     if (retakes > 0) bringBack().catch(() => undefined);

@@ -2,7 +2,7 @@ import { createTour, type Tour } from '@edge-console/tour';
 import { createTopics } from '@edge-console/tour/topics';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useData } from '../../api/DataProvider.tsx';
+import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { toursMessages } from './messages.ts';
 import { reloadBlockers } from '../../core/version/reloadBlockers.ts';
 import { isCovered, isThere, whenStanding } from './standing.ts';
@@ -34,7 +34,7 @@ export type ToursOf = {
 
 /** Starts the tour of a page by its first visit, and that of the menus first of all. */
 export function useTours({ path, retakes, isOffered }: ToursOf): void {
-  const { client } = useData();
+  const { client } = useQueryClient();
   const { show } = useSnackbar();
   const [topics] = useState(() => createTopics<Topic>(versions, createTourStorage(client, whenAgain)));
 

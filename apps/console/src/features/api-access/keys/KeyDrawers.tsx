@@ -9,7 +9,7 @@ import { conflictValues, keyInput, keyRule, type KeyValues, keyValues, newKey } 
 const { createDrawer, editDrawer, form: labels } = apiKeysMessages;
 
 /** Creates a key. */
-export function CreateKeyDrawer({ onClose, refreshList }: ListDrawerProps) {
+export function CreateKeyDrawer({ onClose, refetchList }: ListDrawerProps) {
   return (
     <FormDrawer
       title={createDrawer.title}
@@ -22,7 +22,7 @@ export function CreateKeyDrawer({ onClose, refreshList }: ListDrawerProps) {
       variables={(values) => ({ input: keyInput(values) })}
       done={({ name }) => createDrawer.done(name)}
       failed={createDrawer.failed}
-      onSaved={refreshList}
+      onSaved={refetchList}
       onClose={onClose}
     >
       {(form) => <KeyFields form={form} />}
@@ -31,7 +31,7 @@ export function CreateKeyDrawer({ onClose, refreshList }: ListDrawerProps) {
 }
 
 /** Changes the name and the origins of a key, and whether it is enabled. */
-export function EditKeyDrawer({ id, onClose, refreshList }: ListDrawerProps) {
+export function EditKeyDrawer({ id, onClose, refetchList }: ListDrawerProps) {
   return (
     <RecordLoader query={apiKeyQuery} type="ApiKey" id={id} messages={labels} onClose={onClose}>
       {(key, reload) => (
@@ -50,7 +50,7 @@ export function EditKeyDrawer({ id, onClose, refreshList }: ListDrawerProps) {
           done={({ name }) => editDrawer.done(name)}
           failed={editDrawer.failed}
           missing={labels.missing}
-          onSaved={refreshList}
+          onSaved={refetchList}
           onClose={onClose}
           conflictValues={conflictValues}
           onReload={async () => {

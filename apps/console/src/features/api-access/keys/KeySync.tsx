@@ -15,7 +15,9 @@ const { sync: texts, missing } = apiKeysMessages;
 export function KeySync() {
   const unsynced = useQuery(unsyncedKeysQuery, {}).data?.apiKeys.totalCount ?? 0;
   const { allowed } = useAccess('syncApiKeys');
-  const { run, isRunning, error } = useMutation(syncApiKeysMutation, { refreshes: [apiKeysQuery, unsyncedKeysQuery] });
+  const { run, isRunning, error } = useMutation(syncApiKeysMutation, {
+    refetchQueries: [apiKeysQuery, unsyncedKeysQuery],
+  });
   const { show } = useSnackbar();
   if (unsynced === 0) return null;
   async function retry(): Promise<void> {

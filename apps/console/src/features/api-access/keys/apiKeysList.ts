@@ -78,7 +78,7 @@ export const apiKeysList = defineList({
   resource: 'apiKeys',
   query: apiKeysQuery,
   countQuery: apiKeysCountQuery,
-  related: [unsyncedKeysQuery],
+  refetchQueries: [unsyncedKeysQuery],
   rowLabel: ({ name }) => name,
   columns,
   defaultSort: { column: 'name', direction: 'ascending' },

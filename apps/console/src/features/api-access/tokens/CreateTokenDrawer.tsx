@@ -32,7 +32,7 @@ import { tokenScopes } from '../../../resource/api-token/tokenStatus.ts';
 const { createDrawer: texts, form: labels } = apiTokensMessages;
 
 /** Creates a token, then shows its secret once. */
-export function CreateTokenDrawer({ onClose, refreshList }: ListDrawerProps) {
+export function CreateTokenDrawer({ onClose, refetchList }: ListDrawerProps) {
   const viewer = useViewer();
   const limit = useQuery(tokenLimitQuery, {}).data?.viewer.entity;
   const isReached = limit !== undefined && limit !== null && limit.enabledTokens >= limit.tokenLimit;
@@ -53,7 +53,7 @@ export function CreateTokenDrawer({ onClose, refreshList }: ListDrawerProps) {
       done={({ name }) => texts.done(name)}
       failed={texts.failed}
       onSaved={({ createApiToken }) => {
-        refreshList();
+        refetchList();
         setCreated(createApiToken);
       }}
       staysOpen

@@ -31,7 +31,7 @@ export function EditTokenDrawer(props: ListDrawerProps) {
 
 type EditFormProps = ListDrawerProps & { token: StoredApiToken; reload: () => Promise<StoredApiToken | undefined> };
 
-function EditForm({ id, token, reload, onClose, refreshList }: EditFormProps) {
+function EditForm({ id, token, reload, onClose, refetchList }: EditFormProps) {
   const [now] = useState(() => Date.now());
   const stored = tokenValues(token);
   const { expirationAt: storedDay } = stored;
@@ -57,7 +57,7 @@ function EditForm({ id, token, reload, onClose, refreshList }: EditFormProps) {
       done={({ name }) => texts.done(name)}
       failed={errorMessages.notSaved}
       missing={labels.missing}
-      onSaved={refreshList}
+      onSaved={refetchList}
       onClose={onClose}
       conflictValues={conflictValues}
       onReload={async () => {

@@ -19,7 +19,7 @@ const withOverlap: v.InferInput<typeof rule> = { overlapHours: '24' };
 const withoutOverlap: v.InferInput<typeof rule> = { overlapHours: '0' };
 
 /** Gives a token a new secret, and shows it once. Where nobody has seen the one before, that one is over at once. */
-export function RotateTokenDrawer({ id, onClose, refreshList }: ListDrawerProps) {
+export function RotateTokenDrawer({ id, onClose, refetchList }: ListDrawerProps) {
   const [rotated, setRotated] = useState<TokenWithSecret>();
   if (rotated) return <SecretDialog created={rotated} onClose={onClose} />;
   return (
@@ -42,7 +42,7 @@ export function RotateTokenDrawer({ id, onClose, refreshList }: ListDrawerProps)
             failed={texts.failed(name)}
             missing={labels.missing}
             onSaved={({ rotateApiToken }) => {
-              refreshList();
+              refetchList();
               setRotated(rotateApiToken);
             }}
             staysOpen

@@ -33,7 +33,7 @@ type TokenDialogProps = ListDrawerProps & {
 };
 
 /** Asks before a token opens nothing any more, and says so of the last one. */
-function TokenDialog({ id, onClose, refreshList, undoBy, texts, run, undo, isFinal = false }: TokenDialogProps) {
+function TokenDialog({ id, onClose, refetchList, undoBy, texts, run, undo, isFinal = false }: TokenDialogProps) {
   const { show } = useSnackbar();
   const { reading, read } = useRecord(apiTokenQuery, 'ApiToken', id);
   const limit = useQuery(tokenLimitQuery, {}).data?.viewer.entity;
@@ -51,7 +51,7 @@ function TokenDialog({ id, onClose, refreshList, undoBy, texts, run, undo, isFin
     if (isFinal && !isUsed && wasUsedLately(stored, now)) return texts.used;
     const result = await run(id);
     if (result.kind !== 'done') return failureText(texts.failed(stored.name), result, missing);
-    refreshList();
+    refetchList();
     // As it is now: to it a list returns where the undo fails.
     const disabled: StoredApiToken = { ...stored, enabled: false };
     const action = undo === undefined ? undefined : undoBy?.(undo, disabled);

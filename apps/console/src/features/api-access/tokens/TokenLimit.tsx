@@ -20,14 +20,14 @@ const circumference = 2 * Math.PI * radius;
 
 /** How many tokens are enabled and may be; a warning where none is. */
 export function TokenLimit() {
-  const { data, error, reload } = useQuery(tokenLimitQuery, {});
+  const { data, error, refetch } = useQuery(tokenLimitQuery, {});
   const creation = useAccess('createApiToken');
   const offline = useOfflineReason();
   const drawer = useDrawer();
   const entity = data?.viewer.entity;
   if (!entity && error) {
     return (
-      <Notice tone="danger" title={texts.notLoaded} action={<RetryButton size="sm" error={error} onRetry={reload} />}>
+      <Notice tone="danger" title={texts.notLoaded} action={<RetryButton size="sm" error={error} onRetry={refetch} />}>
         {errorText(error)}
       </Notice>
     );

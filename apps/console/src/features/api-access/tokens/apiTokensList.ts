@@ -68,7 +68,7 @@ export const apiTokensList = defineList({
   resource: 'apiTokens',
   query: apiTokensQuery,
   countQuery: apiTokensCountQuery,
-  related: [tokenLimitQuery, tokensInListQuery],
+  refetchQueries: [tokenLimitQuery, tokensInListQuery],
   rowLabel: ({ name }) => name,
   columns,
   defaultSort: { column: 'createdAt', direction: 'descending' },

@@ -2,8 +2,8 @@ import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
 import { useRecord } from './useRecord.ts';
 import type { GraphQLClient } from '../../api/client.ts';
-import { createData } from '../../api/data.ts';
-import { DataProvider } from '../../api/DataProvider.tsx';
+import { createQueryClient } from '../../api/queryClient.ts';
+import { QueryClientProvider } from '../../api/QueryClientProvider.tsx';
 import { graphql } from '../../api/graphql.ts';
 
 const query = graphql(`
@@ -31,19 +31,19 @@ test('what failed outside the cache is loaded again with the page, and nothing e
       ? { ok: false, error: { kind: 'forbidden', code: 'MFA_REQUIRED', requestId: 'r' } }
       : { ok: true, value: { node: { __typename: 'Role', name: 'Support' } } };
   };
-  const data = createData({ request } as unknown as GraphQLClient, () => 'subject');
+  const queryClient = createQueryClient({ request } as unknown as GraphQLClient, () => 'subject');
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   onTestFinished(() => root.unmount());
   root.render(
-    <DataProvider data={data}>
+    <QueryClientProvider queryClient={queryClient}>
       <Drawer />
-    </DataProvider>,
+    </QueryClientProvider>,
   );
   await expect.poll(() => place.textContent).toBe('failed');
   isMfaOwed = false;
-  await data.refreshAll();
+  await queryClient.refetchAll();
   await expect.poll(() => place.textContent).toBe('found');
-  await data.refreshAll();
+  await queryClient.refetchAll();
   expect(requests).toBe(2);
 });
