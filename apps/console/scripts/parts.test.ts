@@ -17,7 +17,7 @@ const imports: Record<string, readonly string[]> = {
   '/ui/dist/snackbar/index.js': ['/ui/dist/snackbar/Snackbar.js', '/ui/dist/snackbar/SnackbarHistory.js'],
   '/ui/dist/snackbar/SnackbarHistory.js': ['/ui/dist/snackbar/SnackbarRegion.styles.js'],
   '/console/src/resource/list/ListScreen.tsx': ['/ui/dist/data-table/index.js'],
-  '/ui/dist/data-table/index.js': ['/ui/dist/data-table/rows/Body.js', '/ui/dist/data-table/views/ViewTabs.js'],
+  '/ui/dist/data-table/index.js': ['/ui/dist/data-table/rows/TableBody.js', '/ui/dist/data-table/views/ViewTabs.js'],
   '/ui/dist/data-table/views/ViewTabs.js': ['/ui/dist/tabs/TabStrip.js'],
   '/ui/dist/icon/index.js': [iconFile('arrow-up'), iconFile('columns-3'), iconFile('user')],
 };
@@ -40,7 +40,7 @@ it.each([
   // What draws a notice comes at idle, and the list of past ones, which nobody shows, holds it back no longer.
   ['/ui/dist/snackbar/SnackbarRegion.styles.js', null],
   // A barrel names the tabs of saved views beside the table: they are loaded after it.
-  ['/ui/dist/data-table/rows/Body.js', 'list'],
+  ['/ui/dist/data-table/rows/TableBody.js', 'list'],
   ['/ui/dist/data-table/views/ViewTabs.js', null],
   ['/ui/dist/tabs/TabStrip.js', null],
   // Of the barrel that names all icons, those that first pages take are apart.

@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useState } from 'react';
-import type { ExportValue } from '../data-table/export/safeText.ts';
+import type { ExportValue } from '../data-table/export/csv.ts';
 import { rowHeight, tableWindow } from './tableWindow.ts';
 import * as styles from './ChartTable.css.ts';
 

@@ -1,5 +1,4 @@
-import { byteOrderMark, csvLine } from '../data-table/export/csv.ts';
-import { download } from '../data-table/export/download.ts';
+import { byteOrderMark, csvLine, download } from '../data-table/export/csv.ts';
 import type { TableData } from './ChartTable.tsx';
 
 /** The whole table as the text of a file. */

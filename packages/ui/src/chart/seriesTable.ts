@@ -1,4 +1,4 @@
-import type { ExportValue } from '../data-table/export/safeText.ts';
+import type { ExportValue } from '../data-table/export/csv.ts';
 import type { TableColumn, TableData } from './ChartTable.tsx';
 import { total, type DrawnSeries } from './series.ts';
 

@@ -1,23 +1,20 @@
 import { type ForwardedRef, forwardRef, type ReactElement, type ReactNode, type RefAttributes } from 'react';
 import type { ElementProps } from '../dom/index.ts';
 import type { MenuEntry } from '../menu/index.ts';
-import type { Sort } from './order/sort.ts';
-import type { TableState } from './types.ts';
-import type { SelectionValue } from './selection/selection.ts';
-import type { ColumnToolsComponent } from './column-layout/control.ts';
-import type { CellEditorComponent } from './edit/cellEdit.ts';
+import type { Sort } from './rows/sorting.ts';
+import type { DataColumn, DataTableHandle, RowCount, TableState } from './types.ts';
+import type { SelectionValue } from './rows/selection.ts';
+import { type ColumnToolsComponent, tableLayout } from './columns/columnModel.tsx';
+import type { CellEditorComponent } from './CellEditor.tsx';
 import type { ColumnLayout, Density } from './state/tableState.ts';
-import type { TableFeatures } from './features.ts';
-import { tableCards } from './cards/tableCards.ts';
-import { tableDetails } from './expansion/tableDetails.tsx';
-import { tableHandle } from './grid/tableHandle.ts';
-import { tableLayout } from './column-layout/useColumnLayout.tsx';
-import { tableMessages } from './rows/TableMessages.tsx';
-import { tablePrint } from './rows/PrintedNote.tsx';
+import type { TableFeatures } from './createDataTable.tsx';
+import { tableCards } from './rows/cards.ts';
+import { tableDetails } from './rows/details.tsx';
+import { tableHandle } from './tableHandle.ts';
+import { tableMessages, tablePrint } from './rows/TableFooter.tsx';
 import { tableSkeletons } from './rows/SkeletonBody.tsx';
-import { tablePages } from './pages/tablePages.ts';
+import { tablePages } from './rows/pagination.ts';
 import { TableGrid } from './TableGrid.tsx';
-import type { DataColumn, DataTableHandle, RowCount } from './types.ts';
 
 export interface DataTableProps<Row> extends ElementProps {
   /** Names the table to assistive technology. */

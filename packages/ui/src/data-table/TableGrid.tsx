@@ -5,20 +5,17 @@ import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import { useSharedRef } from '../dom/useSharedRef.ts';
 import { dataTableMessages } from '../messages/english/dataTable.ts';
 import { useMessages } from '../messages/index.ts';
-import type { Cards } from './cards/tableCards.ts';
-import { shownColumnsOf } from './columns/shownColumns.ts';
-import { type Tracks, tracksOf } from './columns/tracks.ts';
+import type { Cards } from './rows/cards.ts';
+import { shownColumnsOf, useGivenColumns } from './columns/columnModel.tsx';
+import { type Tracks, tracksOf, useFittedWidths } from './columns/columnSizing.ts';
 import * as styles from './DataTable.css.ts';
 import type { DataTableProps } from './DataTable.tsx';
-import type { TableFeatures } from './features.ts';
-import { useFittedWidths } from './columns/useFittedWidths.ts';
-import { useGivenColumns } from './columns/useGivenColumns.ts';
-import { Body } from './rows/Body.tsx';
-import type { RowContext } from './rows/GridRow.tsx';
-import { Head } from './rows/Head.tsx';
+import type { TableFeatures } from './createDataTable.tsx';
+import { Body, type RowContext } from './rows/TableBody.tsx';
+import { Head } from './columns/TableHead.tsx';
 import { type OpenMenu, rowMenu } from './rows/rowMenu.ts';
 import { dataOf, stateOf } from './tableState.ts';
-import { SortAndSearchAnnouncer } from './SortAndSearchAnnouncer.tsx';
+import { SortAndSearchAnnouncer } from './LiveRegion.tsx';
 import { hasSelectionOf, useGrid } from './useGrid.ts';
 
 interface TableGridProps<Row> extends DataTableProps<Row> {

@@ -1,9 +1,67 @@
-import { type ForwardedRef, forwardRef, type ReactElement, type RefAttributes } from 'react';
+import { type ForwardedRef, forwardRef, type ReactElement, type ReactNode, type RefAttributes } from 'react';
 import type { DataTableProps } from './DataTable.tsx';
-import type { PropsWith, TableFeatures } from './features.ts';
 import { TableGrid } from './TableGrid.tsx';
+import type { ColumnsNow } from './columns/columnModel.tsx';
+import type { Surroundings } from './columns/columnSizing.ts';
+import type { Grid } from './createTableStore.ts';
+import type { RowContext } from './rows/TableBody.tsx';
+import type { Cards } from './rows/cards.ts';
+import type { DetailsFeature } from './rows/details.tsx';
+import type { tablePages } from './rows/pagination.ts';
+import type { GridEventHandlers } from './tableEvents.ts';
+import type { TableState } from './types.ts';
 
-type Grid = <Row>(props: DataTableProps<Row> & RefAttributes<HTMLDivElement>) => ReactElement | null;
+/** Props of a feature that renders something. */
+export interface PartProps<Row> {
+  table: DataTableProps<Row>;
+  state: TableState;
+  context: RowContext<Row>;
+  eventHandlers: GridEventHandlers;
+}
+
+/** What a table can have beyond its core. `DataTable` has all of it, `createDataTable` makes one with what is given. */
+export interface TableFeatures {
+  /** `tableSkeletons`: skeleton rows while the rows are loading. */
+  skeletons?: <Row>(props: PartProps<Row>) => ReactNode;
+  /** `tableCards`: below 744 px rows are cards, and below 930 px columns whose `card` is `none` are left out. */
+  cards?: () => Cards;
+  /** `tableMessages`: what stands there instead of rows. */
+  messages?: <Row>(props: PartProps<Row>) => ReactNode;
+  /** `tablePages`: rows that are a part of all that match, a page or as many as are loaded. */
+  pages?: typeof tablePages;
+  /** `tableDetails`: what lies open below a row. */
+  details?: DetailsFeature;
+  /** `tableLayout`: columns that are hidden, moved, pinned and resized, and cells that are changed. */
+  layout?: <Row>(
+    props: DataTableProps<Row>,
+    surroundings: Surroundings,
+    isLeftOut: Cards['isLeftOut'],
+  ) => ColumnsNow<Row>;
+  /** `tablePrint`: up to a thousand rows are printed, and that there are more; without it those in view. */
+  print?: <Row>(props: PartProps<Row>) => ReactNode;
+  /** `tableHandle`: `handleRef` and `onCountChange`. */
+  handle?: <Row>(props: DataTableProps<Row>, grid: Grid<Row>, eventHandlers: GridEventHandlers) => void;
+}
+
+/** Properties that do nothing without a feature. */
+interface PropsOf {
+  skeletons: 'skeletonRows';
+  cards: never;
+  messages: 'emptyMessage' | 'noMatchMessage' | 'errorMessage';
+  pages: 'page' | 'pageSize' | 'rowCount' | 'rowOffset' | 'onLoadMore' | 'hasMore' | 'isLoadingMore' | 'loadMoreError';
+  details: 'expandedContent' | 'defaultExpanded';
+  layout: 'layout' | 'onLayoutChange' | 'columnTools' | 'cellEditor';
+  print: never;
+  handle: 'handleRef' | 'onCountChange';
+}
+
+/** The properties of a table with these features: those of a feature that it does not have are no properties of it. */
+export type PropsWith<Features extends TableFeatures, Row> = Omit<
+  DataTableProps<Row>,
+  PropsOf[Exclude<keyof TableFeatures, keyof Features>]
+>;
+
+type TableComponent = <Row>(props: DataTableProps<Row> & RefAttributes<HTMLDivElement>) => ReactElement | null;
 
 /** Makes an unknown feature a type error. */
 type NoOther<Features> = Record<Exclude<keyof Features, keyof TableFeatures>, never>;
@@ -20,9 +78,9 @@ export function createDataTable<Features extends TableFeatures>(
   features: Features & NoOther<Features>,
 ): DataTableComponent<Features>;
 /** Implementation signature: without the types of the features. */
-export function createDataTable(features: TableFeatures): Grid {
+export function createDataTable(features: TableFeatures): TableComponent {
   // forwardRef forgets the type parameter; the cast gives it back.
   return forwardRef(function DataTable<Row>(props: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
     return <TableGrid {...props} features={features} gridRef={ref} />;
-  }) as Grid;
+  }) as TableComponent;
 }

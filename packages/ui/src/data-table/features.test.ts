@@ -1,7 +1,6 @@
 import { expectTypeOf, it } from 'vitest';
-import { createDataTable } from './createDataTable.tsx';
+import { createDataTable, type PropsWith, type TableFeatures } from './createDataTable.tsx';
 import type { DataTableProps } from './DataTable.tsx';
-import type { PropsWith, TableFeatures } from './features.ts';
 
 interface Row {
   name: string;

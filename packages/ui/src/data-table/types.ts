@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { CellEdit } from './edit/cellEdit.ts';
-import type { SortDirection } from './order/sort.ts';
-import type { SelectionValue } from './selection/selection.ts';
+import type { CellEdit } from './CellEditor.tsx';
+import type { SortDirection } from './rows/sorting.ts';
+import type { SelectionValue } from './rows/selection.ts';
 
 /** Whether rows are there, on their way, or failed to come; `noMatch`: there are rows, and none that is searched for. */
 export type TableState = 'loading' | 'ok' | 'empty' | 'noMatch' | 'error';

@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import { useLocale } from '../messages/index.ts';
-import type { Sort } from './order/sort.ts';
+import type { Sort } from './rows/sorting.ts';
 import type { DataTableProps } from './DataTable.tsx';
-import type { TableFeatures } from './features.ts';
-import { createGridEventHandlers, type MenuPress } from './grid/gridEventHandlers.ts';
-import { createGrid, type GridInputs } from './grid/createGrid.ts';
+import type { TableFeatures } from './createDataTable.tsx';
+import { createGridEventHandlers, type MenuPress } from './tableEvents.ts';
+import { createGrid, type GridInputs } from './createTableStore.ts';
 
 /** px of the theme's rows, as numbers to calculate with. */
 const heightOf = { comfortable: 44, compact: 36 } as const;

@@ -1,6 +1,5 @@
 /** A grid of sixty rows that is in no page, for the tests of what rests on it. */
-import { createGrid } from '../data-table/grid/createGrid.ts';
-import type { GridInputs } from '../data-table/grid/types.ts';
+import { createGrid, type GridInputs } from '../data-table/createTableStore.ts';
 
 export const sixty = Array.from({ length: 60 }, (_, index) => `row ${index}`);
 

@@ -1,8 +1,15 @@
 /** A table's state between a made-up address and a made-up store, for the tests of both. */
-import { changeOf } from '../data-table/state/change.ts';
+import { changeOf } from '../data-table/state/useDataTableState.ts';
 import { decodeState } from '../data-table/state/codec.ts';
-import { createStatePersistence, type KeptIn, type KeptParts } from '../data-table/state/statePersistence.ts';
-import { addressPlace, localPlace, memoryPlace, type Place } from '../data-table/state/places.ts';
+import {
+  addressPlace,
+  createStatePersistence,
+  type KeptIn,
+  type KeptParts,
+  localPlace,
+  memoryPlace,
+  type Place,
+} from '../data-table/state/persistence.ts';
 import type { DataTableState, TableDefinition } from '../data-table/state/tableState.ts';
 import { storyAddress } from './sampleViews.ts';
 

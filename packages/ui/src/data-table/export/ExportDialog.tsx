@@ -2,7 +2,7 @@ import { type ForwardedRef, forwardRef, type ReactElement, type ReactNode, type 
 import type { ElementProps } from '../../dom/index.ts';
 import { lazyComponent, whenIdle } from '../../lazy-part/index.ts';
 import { useOpenings } from '../../overlay/useOpenings.ts';
-import type { ExportColumn } from './columns.ts';
+import type { ExportColumn } from './csv.ts';
 import type { FetchRows } from './csvExport.ts';
 import type { ExportWindowProps } from './ExportWindow.tsx';
 

@@ -8,7 +8,7 @@ import { Notice } from '../../notice/index.ts';
 import { ProgressBar } from '../../progress/index.ts';
 import { RadioGroup } from '../../radio-group/index.ts';
 import { createCsvExport, type CsvExport, type CsvExportState, usualMaxRows } from './csvExport.ts';
-import { download } from './download.ts';
+import { download } from './csv.ts';
 import type { ExportDialogProps } from './ExportDialog.tsx';
 import * as styles from './ExportDialog.css.ts';
 

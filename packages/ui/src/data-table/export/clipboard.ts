@@ -1,5 +1,12 @@
-import { type ExportColumn, valuesOf } from './columns.ts';
-import { type ExportValue, safeText } from './safeText.ts';
+import { type RefObject, useEffect, useRef } from 'react';
+import { originOf, takesText } from '../../dom/origin.ts';
+import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';
+import { useFormatNumber } from '../../formats/useFormatNumber.ts';
+import { tableCopyMessages } from '../../messages/english/tableCopy.ts';
+import { useMessages } from '../../messages/index.ts';
+import { announce } from '../LiveRegion.tsx';
+import type { DataTableHandle } from '../types.ts';
+import { type ExportColumn, type ExportValue, safeText, valuesOf } from './csv.ts';
 
 /** The same rows for a spreadsheet (`html` keeps cells apart) and for plain text. */
 export interface ClipboardRows {
@@ -50,4 +57,37 @@ export async function copyToClipboard({ text, html }: ClipboardRows): Promise<vo
       'text/html': new Blob([html], { type: 'text/html' }),
     }),
   ]);
+}
+
+interface CopyRowsOptions<Row> {
+  /** The table. */
+  tableRef: RefObject<HTMLElement | null>;
+  /** What it gives to `handleRef`. */
+  handle: DataTableHandle<Row> | null;
+  /** The columns to copy, those that are shown. */
+  columns: readonly ExportColumn<Row>[];
+}
+
+/** Ctrl C in the table copies its selected rows, for spreadsheets and as text; a selection of text is copied as it is. */
+export function useCopyRows<Row>({ tableRef, handle, columns }: CopyRowsOptions<Row>): void {
+  const texts = useMessages(tableCopyMessages);
+  const formatNumber = useFormatNumber();
+  const onCopy = (event: ClipboardEvent) => {
+    if (!handle || event.defaultPrevented || !(getSelection()?.isCollapsed ?? true)) return;
+    if (takesText(originOf(event))) return;
+    const rows = handle.matchingRows().filter(handle.isSelected);
+    if (rows.length === 0) return;
+    answerCopy(event, clipboardRows(columns, rows));
+    if (tableRef.current) announce(tableRef.current, texts.copied(formatNumber(rows.length), rows.length === 1));
+  };
+  const latest = useRef(onCopy);
+  useLayoutEffect(() => {
+    latest.current = onCopy;
+  });
+  useEffect(() => {
+    const table = tableRef.current;
+    const hear = (event: ClipboardEvent) => latest.current(event);
+    table?.addEventListener('copy', hear);
+    return () => table?.removeEventListener('copy', hear);
+  }, [tableRef]);
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clipboardRows } from './clipboard.ts';
-import { cellText, csvLine } from './csv.ts';
-import { safeText } from './safeText.ts';
+import { cellText, csvLine, safeText } from './csv.ts';
 
 /** RFC 4180 as others read it. */
 function parseCsv(text: string, separator = ','): string[][] {

@@ -1,4 +1,43 @@
-import { type ExportValue, safeText } from './safeText.ts';
+import type { ReactNode } from 'react';
+
+/** What a cell may hold in a file or on the clipboard. */
+export type ExportValue = string | number | boolean | Date | null | undefined;
+
+/** How a formula begins, also after blanks; some spreadsheets take the full-width forms for the same. */
+const formula = /^[\s\u00A0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r]/;
+/** Begins with a sign and is only a number, no formula. */
+const plainNumber = /^[+-]?\d+(?:[.,]\d+)?(?:[eE][+-]?\d+)?$/;
+
+/** A value as text that no spreadsheet evaluates as a formula: an apostrophe before it makes it text. Numbers stay numbers. */
+export function safeText(value: ExportValue): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString();
+  if (typeof value !== 'string') return String(value);
+  return formula.test(value) && !plainNumber.test(value) ? `'${value}` : value;
+}
+
+/** The part of a `DataColumn` that is needed to export it. */
+export interface ExportColumn<Row> {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  sortBy?: (row: Row) => string | number | Date | null;
+  searchText?: (row: Row) => string;
+  /** @default what the cell shows if that is text, else `sortBy`, else `searchText` */
+  exportValue?: (row: Row) => ExportValue;
+}
+
+/** The exported value of a cell, which is not always what it shows. */
+export function exportValueOf<Row>(column: ExportColumn<Row>, row: Row): ExportValue {
+  if (column.exportValue) return column.exportValue(row);
+  const shown = column.cell(row);
+  if (typeof shown === 'string' || typeof shown === 'number') return shown;
+  return (column.sortBy ?? column.searchText)?.(row) ?? '';
+}
+
+export function valuesOf<Row>(columns: readonly ExportColumn<Row>[], row: Row): ExportValue[] {
+  return columns.map((column) => exportValueOf(column, row));
+}
 
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/;
 /** What begins a formula in a spreadsheet whose separator is a semicolon or a tab: there, quotes inside a line protect nothing. */
@@ -20,4 +59,29 @@ export function csvLine(values: readonly ExportValue[]): string {
   const line = values.map(csvCell).join(',');
   // A record with one empty field would be an empty line, which readers pass over.
   return `${line === '' && values.length === 1 ? '""' : line}\r\n`;
+}
+
+/** ms after which the object URL is revoked: the browser has read the file by then, and an unrevoked URL keeps it in memory. */
+const addressLives = 30_000;
+
+/** Characters with a meaning in paths, and control characters. */
+const forbidden = /[\\/:*?"<>|\p{Cc}]/gu;
+
+/** A file name that is valid in every file system. */
+export function fileNameOf(name: string): string {
+  const safe = name
+    .replace(forbidden, '-')
+    .replace(/^\.+|[. ]+$/g, '')
+    .trim();
+  return safe === '' ? 'table' : safe;
+}
+
+/** Hands a file to the person, under a name. */
+export function download(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileNameOf(name);
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), addressLives);
 }

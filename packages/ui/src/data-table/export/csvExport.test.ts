@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createCsvExport, type CsvExportState, type FetchRows } from './csvExport.ts';
-import { download, fileNameOf } from './download.ts';
+import { download, fileNameOf } from './csv.ts';
 
 const columns = [{ id: 'n', header: 'Number', cell: (row: number) => row }];
 

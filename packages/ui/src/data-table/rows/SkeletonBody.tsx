@@ -1,8 +1,8 @@
 import { skeleton as sketch } from '../../skeleton/Skeleton.css.ts';
-import type { ShownColumn } from '../columns/shownColumns.ts';
-import * as placeholders from './placeholders.css.ts';
-import * as styles from './rows.css.ts';
-import type { PartProps } from '../features.ts';
+import type { ShownColumn } from '../columns/columnModel.tsx';
+import type { PartProps } from '../createDataTable.tsx';
+import * as styles from './placeholders.css.ts';
+import * as rowStyles from './rows.css.ts';
 
 /** Widths in px that look like words of different length, the same at each load. */
 const widths = {
@@ -18,7 +18,7 @@ function SkeletonCell<Row>({ shown, row, place }: { shown: ShownColumn<Row>; row
   const { className, style, ...data } = shown.attributes;
   return (
     <div className={className} style={style} data-align={data['data-align']} data-card={data['data-card']}>
-      <span className={placeholders.skeletonCell}>
+      <span className={styles.skeletonCell}>
         {skeleton === 'person' && <span className={sketch} data-shape="circle" style={face} />}
         <span className={sketch} style={{ inlineSize: widths[skeleton][(row + place * 2) % 5], blockSize: 10 }} />
       </span>
@@ -31,15 +31,15 @@ function SkeletonBody<Row>({ table, state, context }: PartProps<Row>) {
   const { columns, hasSelection, details, hasActions } = context;
   if (state !== 'loading') return null;
   return (
-    <div aria-hidden className={placeholders.skeletonBody}>
+    <div aria-hidden className={styles.skeletonBody}>
       {Array.from({ length: table.skeletonRows ?? 20 }, (_, row) => (
-        <div key={row} className={placeholders.skeletonRow}>
-          {hasSelection && <div className={styles.boxCell} />}
-          {details && <div className={styles.cell} />}
+        <div key={row} className={styles.skeletonRow}>
+          {hasSelection && <div className={rowStyles.boxCell} />}
+          {details && <div className={rowStyles.cell} />}
           {columns.map((shown, place) => (
             <SkeletonCell key={shown.column.id} shown={shown} row={row} place={place} />
           ))}
-          {hasActions && <div className={styles.actionsCell} />}
+          {hasActions && <div className={rowStyles.actionsCell} />}
         </div>
       ))}
     </div>

@@ -2,6 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { inComponents, vars } from '../../theme/index.ts';
 import { row } from './rows.css.ts';
 
+export const sentence = style(
+  inComponents({
+    margin: 0,
+    padding: `${vars.space[8]} ${vars.space[4]}`,
+    textAlign: 'center',
+    color: vars.color.fg.muted,
+  }),
+);
+
 export const skeletonBody = style(inComponents({ minInlineSize: 'var(--least)' }));
 export const skeletonRow = style([row, inComponents({ position: 'static' })]);
 export const skeletonCell = style(

@@ -34,7 +34,7 @@ test('a menu whose code did not come is opened by the next press of the same but
   const menuButton = () => page.querySelector<HTMLElement>('[data-row-menu]');
   await expect.poll(menuButton).not.toBeNull();
   menuButton()?.click();
-  await late.fail(() => import('./SharedRowMenu.tsx'));
+  await late.fail(() => import('./RowMenu.tsx'));
   menuButton()?.click();
   await late.release();
   await expect.poll(() => document.querySelector('[role=menu]')).not.toBeNull();

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readAddress, writeAddress } from './address.ts';
+import { readAddress, writeAddress } from './urlState.ts';
 import { decodeState, defaultState, encodeState, storedNames } from './codec.ts';
-import { layoutFor } from './layout.ts';
-import type { DataTableState, TableDefinition } from './tableState.ts';
+import { type DataTableState, layoutFor, type TableDefinition } from './tableState.ts';
 
 const filterCodec: NonNullable<TableDefinition['filter']> = {
   write: (filter) => JSON.stringify(filter),

@@ -1,9 +1,9 @@
-import type { Sort } from '../order/sort.ts';
-import { layoutFor } from './layout.ts';
+import type { Sort } from '../rows/sorting.ts';
 import {
   type ColumnLayout,
   type DataTableState,
   defaultPageSizes,
+  layoutFor,
   type Pin,
   type TableDefinition,
 } from './tableState.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decodeState } from './codec.ts';
-import { createDecoder } from './decoder.ts';
+import { createDecoder } from './useDataTableState.ts';
 import type { TableDefinition } from './tableState.ts';
 
 const definition: TableDefinition = {

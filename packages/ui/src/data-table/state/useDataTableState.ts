@@ -1,12 +1,94 @@
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';
-import { type AddressAdapter, type AddressChange, browserAddress, writeAddress } from './address.ts';
-import { changedState, changeOf } from './change.ts';
 import { decodeState, encodeState, storedNames, type StoredState } from './codec.ts';
-import { createDecoder } from './decoder.ts';
-import { createStatePersistence, type KeptIn, type KeptParts } from './statePersistence.ts';
-import { addressPlace, localPlace, memoryPlace, type Place } from './places.ts';
+import {
+  addressPlace,
+  createStatePersistence,
+  type KeptIn,
+  type KeptParts,
+  localPlace,
+  memoryPlace,
+  type Place,
+} from './persistence.ts';
 import type { DataTableState, TableDefinition } from './tableState.ts';
+import { type AddressAdapter, type AddressChange, browserAddress, writeAddress } from './urlState.ts';
+
+/** What decides which rows there are and where they lie; a page of other rows is another page. */
+const decidesRows = ['sort', 'search', 'filter', 'pageSize', 'view'] as const;
+/** Each of these is a step that Back undoes; typing and arranging columns are not. */
+const isStep = ['sort', 'filter', 'page', 'after', 'pageSize', 'view'] as const;
+
+/** The state after a change: other rows begin at the first page again, unless the change says where. */
+export function changedState(state: DataTableState, patch: Partial<DataTableState>): DataTableState {
+  const next = { ...state, ...patch };
+  const saysWhere = 'page' in patch || 'after' in patch;
+  const hasOtherRows = decidesRows.some((part) => next[part] !== state[part]);
+  return hasOtherRows && !saysWhere ? { ...next, page: 1, after: null } : next;
+}
+
+export interface StateChange {
+  names: readonly string[];
+  next: StoredState;
+  change: AddressChange;
+}
+
+/** The stored texts that `patch` changes. */
+export function changeOf(
+  state: DataTableState,
+  patch: Partial<DataTableState>,
+  definition: TableDefinition,
+): StateChange {
+  const changed = changedState(state, patch);
+  const before = encodeState(state, definition);
+  const next = encodeState(changed, definition);
+  return {
+    names: storedNames.filter((name) => before[name] !== next[name]),
+    next,
+    change: isStep.some((part) => part in patch) ? 'push' : 'replace',
+  };
+}
+
+interface Decoded {
+  stored: StoredState;
+  definition: TableDefinition;
+  state: DataTableState;
+}
+
+/** The parts whose text is the same are the same objects. */
+function withSameParts({ stored: before, state }: Decoded, stored: StoredState, next: DataTableState): DataTableState {
+  const isSame = (name: string) => before[name] === stored[name];
+  const { columns } = state;
+  const hasSameColumns = isSame('columns');
+  const isSameLayout = hasSameColumns && isSame('widths') && isSame('pinned');
+  return {
+    ...next,
+    sort: isSame('sort') ? state.sort : next.sort,
+    filter: isSame('filter') ? state.filter : next.filter,
+    columns: isSameLayout
+      ? columns
+      : {
+          ...next.columns,
+          ...(hasSameColumns ? { order: columns.order, hidden: columns.hidden } : {}),
+          ...(isSame('widths') ? { widths: columns.widths } : {}),
+          ...(isSame('pinned') && columns.pinned ? { pinned: columns.pinned } : {}),
+        },
+  };
+}
+
+/**
+ * Decodes states and keeps the identity of unchanged parts, so that another page neither filters nor sorts again, and
+ * another width renders no cells.
+ */
+export function createDecoder(): (stored: StoredState, definition: TableDefinition) => DataTableState {
+  let last: Decoded | undefined;
+  return (stored, definition) => {
+    if (last?.stored === stored && last.definition === definition) return last.state;
+    const next = decodeState(stored, definition);
+    const state = last?.definition === definition ? withSameParts(last, stored, next) : next;
+    last = { stored, definition, state };
+    return state;
+  };
+}
 
 export interface DataTableStateOptions {
   /**

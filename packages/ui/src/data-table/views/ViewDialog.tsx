@@ -1,15 +1,17 @@
 import { useRef, useState } from 'react';
-import { isComposing } from '../../dom/isComposing.ts';
 import { Button } from '../../button/index.ts';
 import { Checkbox } from '../../checkbox/index.ts';
+import type { ConfirmDialogProps } from '../../confirm-dialog/index.ts';
 import { Dialog } from '../../dialog/index.ts';
+import { isComposing } from '../../dom/isComposing.ts';
+import { lazyComponent } from '../../lazy-part/index.ts';
 import { tableViewDialogMessages } from '../../messages/english/tableViewDialog.ts';
 import { tableViewsMessages } from '../../messages/english/tableViews.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Notice } from '../../notice/index.ts';
 import { TextField } from '../../text-field/index.ts';
-import { nameFault } from './nameFault.ts';
-import type { SavedView } from './savedViews.ts';
+import { nameFault, type SavedView } from './savedViews.ts';
+import type { SavedViewsControl } from './useSavedViews.ts';
 
 export interface ViewDialogProps {
   isOpen: boolean;
@@ -83,5 +85,60 @@ export function ViewDialog({ isOpen, onClose, views, view, canShare, onSave }: V
       />
       {canShare && <Checkbox label={texts.share} isSelected={isShared} onChange={setIsShared} />}
     </Dialog>
+  );
+}
+
+const ConfirmDialog = lazyComponent<ConfirmDialogProps>(
+  async () => (await import('../../confirm-dialog/index.ts')).ConfirmDialog,
+);
+
+/** What is asked in a dialog. */
+export type Question = { kind: 'save' } | { kind: 'rename' | 'remove'; view: SavedView };
+
+export interface ViewQuestionProps {
+  question: Question;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  views: SavedViewsControl;
+  canShare: boolean;
+  /** Something was done that is read out. */
+  onDone: (words: string) => void;
+}
+
+/** The dialogs in which a view is named, or deleted. */
+export function ViewQuestion({ question, isOpen, onOpenChange, views, canShare, onDone }: ViewQuestionProps) {
+  const texts = { ...useMessages(tableViewsMessages), ...useMessages(tableViewDialogMessages) };
+  if (question.kind !== 'remove') {
+    return (
+      <ViewDialog
+        isOpen={isOpen}
+        onClose={() => onOpenChange(false)}
+        views={views.views}
+        view={question.kind === 'rename' ? question.view : undefined}
+        canShare={canShare}
+        onSave={async (words) => {
+          const isStored =
+            question.kind === 'rename' ? await views.describe(question.view, words) : await views.save(words);
+          if (isStored) onDone(texts.saved(words.name));
+          return isStored;
+        }}
+      />
+    );
+  }
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={texts.removeTitle(question.view.name)}
+      confirmLabel={texts.confirmRemove}
+      tone="danger"
+      describeError={() => texts.removeFailed}
+      onConfirm={async () => {
+        if (!(await views.remove(question.view))) throw new Error(texts.removeFailed);
+        onDone(texts.removed(question.view.name));
+      }}
+    >
+      {question.view.isShared ? texts.removeSharedText : texts.removeText}
+    </ConfirmDialog>
   );
 }

@@ -9,14 +9,13 @@ import { tableViewsMessages } from '../../messages/english/tableViews.ts';
 import { useMessages } from '../../messages/index.ts';
 import { useOpenings } from '../../overlay/useOpenings.ts';
 import { LinkTabs } from '../../tabs/index.ts';
-import { MenuButton } from '../parts/MenuButton.tsx';
+import { MenuButton } from '../MenuButton.tsx';
 import type { DataTableStateControl } from '../state/useDataTableState.ts';
 import type { TableDefinition } from '../state/tableState.ts';
 import { openingOf, type SavedView } from './savedViews.ts';
 import type { SavedViewsControl } from './useSavedViews.ts';
-import type { ViewActions } from './viewEntries.ts';
-import type { ViewMenuProps } from './ViewMenu.tsx';
-import type { Question, ViewQuestionProps } from './ViewQuestion.tsx';
+import type { ViewActions, ViewMenuProps } from './ViewMenu.tsx';
+import type { Question, ViewQuestionProps } from './ViewDialog.tsx';
 import * as styles from './ViewTabs.css.ts';
 
 export interface ViewTabsProps extends ElementProps {
@@ -38,7 +37,7 @@ export interface ViewTabsProps extends ElementProps {
   layout?: 'tabs' | 'menu';
 }
 
-const ViewQuestion = lazyComponent<ViewQuestionProps>(async () => (await import('./ViewQuestion.tsx')).ViewQuestion);
+const ViewQuestion = lazyComponent<ViewQuestionProps>(async () => (await import('./ViewDialog.tsx')).ViewQuestion);
 const ViewMenu = lazyComponent<ViewMenuProps>(async () => (await import('./ViewMenu.tsx')).ViewMenu);
 
 /** Whether a click opens the view here; with a modifier key the browser opens its address in a new tab or window. */

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodeState, defaultState, encodeState } from '../state/codec.ts';
 import type { DataTableState, TableDefinition } from '../state/tableState.ts';
-import { localViews } from './localViews.ts';
-import { nameFault } from './nameFault.ts';
-import { isChanged, openingOf, type SavedView, viewStateOf, withView } from './savedViews.ts';
+import { isChanged, localViews, nameFault, openingOf, type SavedView, viewStateOf, withView } from './savedViews.ts';
 
 const definition: TableDefinition = {
   columns: [

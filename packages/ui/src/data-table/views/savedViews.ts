@@ -1,6 +1,18 @@
 import { decodeState, defaultState, encodeState, type StoredState, storedText } from '../state/codec.ts';
 import type { DataTableState, TableDefinition } from '../state/tableState.ts';
 
+export type NameFault = 'nameMissing' | 'nameTaken';
+
+/** Names that look the same are the same, however they were typed. */
+const sameAs = (name: string) => name.trim().normalize('NFC').toLowerCase();
+
+/** What is wrong with a name; `id` is that of the view to be named. */
+export function nameFault(name: string, views: readonly SavedView[], id?: string): NameFault | undefined {
+  const wanted = sameAs(name);
+  if (wanted === '') return 'nameMissing';
+  return views.some((view) => view.id !== id && sameAs(view.name) === wanted) ? 'nameTaken' : undefined;
+}
+
 /** A state of a table under a name. */
 export interface SavedView {
   id: string;
@@ -67,4 +79,38 @@ export function withView(views: readonly SavedView[], stored: SavedView): SavedV
   );
   const place = others.findIndex(({ id }) => id === stored.id);
   return place < 0 ? [...others, stored] : others.with(place, stored);
+}
+
+function isView(value: unknown): value is SavedView {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, name, state } = value as Partial<Record<keyof SavedView, unknown>>;
+  return typeof id === 'string' && typeof name === 'string' && typeof state === 'object' && state !== null;
+}
+
+/** Views in localStorage, of one person on one machine, where no server stores them. */
+export function localViews(key: string, storage: () => Storage = () => localStorage): ViewAdapter {
+  const name = `views:${key}`;
+  const read = (): SavedView[] => {
+    const text = storage().getItem(name) ?? '[]';
+    try {
+      const value: unknown = JSON.parse(text);
+      return Array.isArray(value) ? value.filter(isView) : [];
+    } catch {
+      // Damaged, or not written by this code: the next saved view replaces it.
+      return [];
+    }
+  };
+  // Promises, so that a store that throws rejects.
+  return {
+    list: async () => Promise.resolve(read()),
+    save: async (view) => {
+      const stored = await Promise.resolve({ ...view, id: view.id ?? crypto.randomUUID() });
+      storage().setItem(name, JSON.stringify(withView(read(), stored)));
+      return stored;
+    },
+    remove: async (id) => {
+      const rest = await Promise.resolve(read().filter((view) => view.id !== id));
+      storage().setItem(name, JSON.stringify(rest));
+    },
+  };
 }

@@ -1,0 +1,105 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents, media, typography, vars, visuallyHidden as hidden } from '../theme/index.ts';
+
+export const visuallyHidden = style(inComponents(hidden));
+
+export const place = style(
+  inComponents({
+    position: 'relative',
+    flex: 'none',
+    '@media': {
+      // The pager in it is sticky within its parent only, so the parent is.
+      [media.belowSm]: { position: 'sticky', insetBlockEnd: 0, zIndex: vars.z.sticky },
+    },
+  }),
+);
+
+/** Keeps the bar's place where there is no pager, or the rows would move with the first selected one. */
+export const foot = style(
+  inComponents({
+    blockSize: '48px',
+    borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+    borderEndStartRadius: vars.radius[4],
+    borderEndEndRadius: vars.radius[4],
+    background: vars.color.bg.subtle,
+  }),
+);
+
+export const bar = style(
+  inComponents({
+    position: 'absolute',
+    insetBlockEnd: '4px',
+    insetInline: vars.space[2],
+    // Below 744 px the pager is sticky, and as high.
+    zIndex: vars.z.sticky,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    inlineSize: 'fit-content',
+    maxInlineSize: 'calc(100% - 16px)',
+    minBlockSize: '40px',
+    marginInline: 'auto',
+    paddingInline: '16px 4px',
+    borderRadius: vars.radius[4],
+    // Dark in both modes: `color-scheme` makes every token inside the one of the dark mode.
+    colorScheme: 'dark',
+    background: vars.color.bg.overlay,
+    color: vars.color.fg.strong,
+    // What can be done with the rows is what the bar is for: as strong as its count.
+    vars: { [vars.color.fg.muted]: vars.color.fg.default },
+    boxShadow: vars.shadow.popover,
+    ...typography.body,
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+    '@media': {
+      [media.belowSm]: {
+        minBlockSize: '48px',
+        insetInline: '4px',
+        maxInlineSize: 'none',
+        inlineSize: 'auto',
+        paddingInline: '12px 4px',
+      },
+      [media.forcedColors]: { border: '1px solid' },
+    },
+  }),
+);
+
+export const words = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    flex: 'none',
+    '@media': { [media.belowSm]: { gap: vars.space[2], marginInlineEnd: 'auto' } },
+  }),
+);
+
+export const count = style(inComponents({ fontVariantNumeric: 'tabular-nums' }));
+
+export const link = style(
+  inComponents({
+    minBlockSize: '24px',
+    borderRadius: vars.radius[2],
+    color: vars.color.fg.link,
+    font: 'inherit',
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '3px',
+    cursor: 'pointer',
+    '@media': {
+      [media.hover]: { ':hover': { textDecorationThickness: '2px' } },
+      [media.coarsePointer]: { minBlockSize: '44px' },
+    },
+  }),
+);
+
+export const rule = style(
+  inComponents({
+    flex: 'none',
+    inlineSize: '1px',
+    blockSize: '20px',
+    marginInline: vars.space[2],
+    background: vars.color.border.strong,
+    '@media': { [media.belowSm]: { marginInline: vars.space[1] } },
+  }),
+);

@@ -1,0 +1,72 @@
+import { createElement, type ReactNode, useEffect, useState } from 'react';
+import { isComposing } from '../dom/isComposing.ts';
+import { lazyPart, whenIdle } from '../lazy-part/index.ts';
+import type { LayoutControl } from './columns/columnModel.tsx';
+import type { Grid } from './createTableStore.ts';
+
+/** How a column's cells are changed where they stand. */
+export interface CellEdit<Row> {
+  /** What stands in the field first. */
+  value: (row: Row) => string;
+  /** What can be chosen; without it any text. */
+  options?: readonly { value: string; label: string }[];
+  /** What is wrong with a value; it is not saved then. */
+  validate?: (value: string, row: Row) => string | undefined;
+  /** Why this row's cell cannot be changed; said when somebody tries. */
+  disabledReason?: (row: Row) => string | undefined;
+  /** Saves the value. The field stays open until the promise settles, and keeps what was typed if it rejects. */
+  save: (row: Row, value: string) => Promise<void> | void;
+  /** The sentence for a promise that was rejected. @default a general one */
+  describeError?: (error: unknown) => string;
+}
+
+export interface CellEditorProps<Row> {
+  grid: Grid<Row>;
+  control: { readonly current: LayoutControl<Row> };
+}
+
+/** Props of the field, whose code is loaded later. */
+export interface EditedCellProps<Row> extends CellEditorProps<Row> {
+  /** The event that asked for the field before its code was loaded. */
+  earlyEvent: Event | undefined;
+}
+
+/** The field over a cell. A table gets it as a property, so that one without it does not load its code. */
+export type CellEditorComponent = <Row>(props: CellEditorProps<Row>) => ReactNode;
+
+/** Whether a key opens a cell, or begins to write in place of what is there. */
+export function isOpening(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  return /^(Enter|F2|[^ ])$/u.test(key) && !ctrlKey && !metaKey && !altKey && !isComposing(event);
+}
+
+const field = lazyPart(async () => (await import('./CellField.tsx')).EditedCell);
+
+/**
+ * Edits cells in place. Give it to `cellEditor`. The code of the field is loaded when the page is idle. A key or a double click
+ * that comes before loads it, and opens its cell when the code is there.
+ */
+export function CellEditor<Row>(props: CellEditorProps<Row>) {
+  const { grid } = props;
+  const EditedCell = field.usePart(false);
+  useEffect(() => whenIdle(field.preload), []);
+  const [earlyEvent, setEarlyEvent] = useState<Event>();
+  useEffect(() => {
+    const scroller = grid.scroller();
+    if (!scroller || EditedCell !== undefined) return undefined;
+    const keep = (event: Event) => {
+      const { target } = event;
+      const isOnCell = target instanceof Element && target.closest('[data-editable]') !== null;
+      if (!isOnCell || (event instanceof KeyboardEvent && !isOpening(event))) return;
+      event.preventDefault();
+      setEarlyEvent((first) => first ?? event);
+      field.preload();
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    scroller.addEventListener('dblclick', keep, { signal });
+    scroller.addEventListener('keydown', keep, { signal });
+    return () => listening.abort();
+  }, [grid, EditedCell]);
+  return EditedCell === undefined ? null : createElement(EditedCell<Row>, { ...props, earlyEvent });
+}

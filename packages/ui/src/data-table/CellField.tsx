@@ -1,0 +1,136 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { isComposing } from '../dom/isComposing.ts';
+import { scaleOf } from '../dom/scaleOf.ts';
+import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
+import { cellEditorMessages } from '../messages/english/cellEditor.ts';
+import { useMessages } from '../messages/index.ts';
+import { Spinner } from '../progress/index.ts';
+import type { EditedCellProps } from './CellEditor.tsx';
+import * as styles from './CellField.css.ts';
+import { useEditing } from './useCellEditing.ts';
+
+/** Lays an element over a cell, inside the table's own edges. */
+function cover(box: HTMLElement, cell: HTMLElement) {
+  const { parentElement: table } = box;
+  if (!table) return;
+  const scale = scaleOf(table);
+  const place = table.getBoundingClientRect();
+  const { left, top, width, height } = cell.getBoundingClientRect();
+  box.style.inlineSize = `${width / scale}px`;
+  box.style.blockSize = `${height / scale}px`;
+  const wide = box.getBoundingClientRect().width;
+  const x = Math.max(0, Math.min(left - place.left, place.width - wide)) / scale;
+  const y = Math.max(0, Math.min(top - place.top, place.height - height)) / scale;
+  // The message goes to the side with more room.
+  box.dataset['messageSide'] = y > place.height / scale / 2 ? 'above' : 'below';
+  box.style.transform = `translate(${x}px, ${y}px)`;
+}
+
+/** The field over the cell that is being changed. */
+export function EditedCell<Row>({ grid, control, earlyEvent }: EditedCellProps<Row>) {
+  const texts = useMessages(cellEditorMessages);
+  const messageId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLElement | null>(null);
+  const { editing, view, find, cancel, commit, change } = useEditing({ grid, control, earlyEvent }, box);
+  const isOpen = editing !== undefined && editing.reason === undefined;
+
+  useLayoutEffect(() => {
+    const scroller = grid.scroller();
+    if (!editing || !scroller) return undefined;
+    const follow = () => {
+      const { cell } = find(editing);
+      if (cell && box.current) cover(box.current, cell);
+    };
+    follow();
+    scroller.addEventListener('scroll', follow);
+    const sizes = new ResizeObserver(follow);
+    sizes.observe(scroller);
+    return () => {
+      scroller.removeEventListener('scroll', follow);
+      sizes.disconnect();
+    };
+  }, [grid, editing, find, view]);
+
+  useEffect(() => {
+    // Columns may lie elsewhere or be of another width, which is known only once all of the table is rendered.
+    const cell = editing && find(editing).cell;
+    if (cell && box.current) cover(box.current, cell);
+  });
+
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    field.current?.focus({ preventScroll: true });
+    const input = field.current;
+    // A typed character stays before the caret; an existing value is selected.
+    if (input instanceof HTMLInputElement && input.value.length > 1) input.select();
+  }, [isOpen]);
+
+  if (!editing) return null;
+  const { row, column, edit, draft, isPending, error, reason } = editing;
+  const shared = {
+    className: styles.input,
+    'aria-label': texts.label(column.header, grid.nameOf(row)),
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-describedby': error === undefined ? undefined : messageId,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (isComposing(event)) return;
+      const { key, shiftKey } = event;
+      if (key !== 'Escape' && key !== 'Enter' && key !== 'Tab') return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (key === 'Escape') cancel();
+      else void commit(key === 'Enter' ? 0 : shiftKey ? -1 : 1);
+    },
+    onBlur: ({ currentTarget }: FocusEvent) => {
+      // Another window came to the front: within this one the field still has the focus.
+      if (document.activeElement !== currentTarget) void commit(undefined);
+    },
+  };
+  return (
+    <div ref={box} className={styles.box}>
+      {reason === undefined ? (
+        <div className={styles.field} data-invalid={error === undefined ? undefined : ''}>
+          {edit.options === undefined ? (
+            <input
+              {...shared}
+              ref={(element) => {
+                field.current = element;
+              }}
+              value={draft}
+              readOnly={isPending}
+              autoComplete="off"
+              onChange={(event) => change(event.currentTarget.value)}
+            />
+          ) : (
+            <select
+              {...shared}
+              ref={(element) => {
+                field.current = element;
+              }}
+              value={draft}
+              aria-disabled={isPending || undefined}
+              onChange={(event) => {
+                if (!isPending) change(event.currentTarget.value);
+              }}
+            >
+              {edit.options.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+          {isPending && <Spinner label={texts.saving} />}
+        </div>
+      ) : (
+        <output className={styles.message}>{reason}</output>
+      )}
+      {error !== undefined && (
+        <div id={messageId} role="alert" className={styles.message} data-error>
+          {error}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Fragment, type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { Button, IconButton } from '../button/index.ts';
+import type { AnchoredMenuProps } from '../menu/index.ts';
+import { useOpenings } from '../overlay/index.ts';
+
+/** Where a menu opens, and what it is called. */
+export type MenuAnchor = Omit<AnchoredMenuProps, 'items' | 'trigger'>;
+
+interface MenuButtonProps {
+  /** Names the button and the menu. */
+  label: string;
+  /** What is chosen in the menu, on the button before the picture. */
+  text?: ReactElement<{ children: string }>;
+  icon: ReactElement;
+  size?: 'sm' | 'md';
+  placement?: AnchoredMenuProps['placement'];
+  /** Whether it is in a cell, and so no Tab stop. @default false */
+  isInGrid?: boolean;
+  /** Fetches the menu's code. */
+  preload: () => void;
+  renderMenu: (anchor: MenuAnchor) => ReactNode;
+}
+
+/** A button whose menu is loaded at pointer or focus. */
+export function MenuButton({
+  label,
+  text,
+  icon,
+  size = 'md',
+  placement = 'bottom end',
+  isInGrid = false,
+  preload,
+  renderMenu,
+}: MenuButtonProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const openings = useOpenings(isOpen);
+  const common = {
+    ref: trigger,
+    variant: 'ghost',
+    size,
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    onPress: () => setIsOpen(!isOpen),
+    onFocus: preload,
+    ...(isInGrid && { tabIndex: -1 }),
+  } as const;
+  return (
+    <>
+      {text ? (
+        <Button {...common} iconEnd={icon} aria-label={`${label}: ${text.props.children}`}>
+          {text}
+        </Button>
+      ) : (
+        <IconButton {...common} label={label} icon={icon} />
+      )}
+      {openings > 0 && (
+        <Fragment key={openings}>
+          {renderMenu({ label, triggerRef: trigger, placement, isOpen, onOpenChange: setIsOpen })}
+        </Fragment>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { forwardRef, useEffect } from 'react';
+import type { ElementProps } from '../dom/index.ts';
+import { lazyComponent, whenIdle } from '../lazy-part/index.ts';
+import { useOpenings } from '../overlay/useOpenings.ts';
+import type { PreferenceColumn } from './PreferencesWindow.tsx';
+import type { DataTableState } from './state/tableState.ts';
+
+/** The parts of a table's state that suit a person's screen. */
+export type TablePreferences = Pick<DataTableState, 'columns' | 'density' | 'pageSize'>;
+
+export interface PreferencesDialogProps extends ElementProps {
+  /** Whether it is open (controlled). */
+  isOpen: boolean;
+  /** Called when it opens or closes. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** All columns, hidden ones too, in their usual order. */
+  columns: readonly PreferenceColumn[];
+  /** The current preferences. */
+  value: TablePreferences;
+  /** What Reset goes back to. */
+  usual: TablePreferences;
+  /** Called with the new preferences when the person applies them. */
+  onChange: (value: TablePreferences) => void;
+  /** Rows on a page to choose from; without them the table has no pages. */
+  pageSizes?: readonly number[] | undefined;
+}
+
+const PreferencesWindow = lazyComponent(async () => (await import('./PreferencesWindow.tsx')).PreferencesWindow);
+
+/**
+ * Which columns are shown, in which order, how dense the rows are and how many a page has. Its window is loaded when the page
+ * is idle.
+ */
+export const PreferencesDialog = forwardRef<HTMLElement, PreferencesDialogProps>(
+  function PreferencesDialog(props, ref) {
+    const openings = useOpenings(props.isOpen);
+    useEffect(() => whenIdle(PreferencesWindow.preload), []);
+    return openings > 0 ? <PreferencesWindow key={openings} {...props} windowRef={ref} /> : null;
+  },
+);

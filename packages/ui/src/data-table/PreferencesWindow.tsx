@@ -1,0 +1,163 @@
+import { type ForwardedRef, useId, useRef, useState } from 'react';
+import { Button } from '../button/index.ts';
+import { Checkbox } from '../checkbox/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { useFormatNumber } from '../formats/useFormatNumber.ts';
+import { GripVertical, Icon, Rows3, Rows4 } from '../icon/index.ts';
+import { tablePreferencesMessages } from '../messages/english/tablePreferences.ts';
+import { useMessages } from '../messages/index.ts';
+import { type ReorderStep, useReorder } from '../reorderable-list/useReorder.ts';
+import { Segmented } from '../segmented/index.ts';
+import * as styles from './PreferencesDialog.css.ts';
+import type { PreferencesDialogProps, TablePreferences } from './PreferencesDialog.tsx';
+import { type ColumnLayout, layoutFor, type StateColumn } from './state/tableState.ts';
+
+export interface PreferenceColumn extends StateColumn {
+  header: string;
+}
+
+interface ColumnsListProps {
+  columns: readonly PreferenceColumn[];
+  layout: ColumnLayout;
+  onChange: (layout: ColumnLayout) => void;
+}
+
+/** Which columns are shown and in which order. */
+export function ColumnsList({ columns, layout, onChange }: ColumnsListProps) {
+  const texts = useMessages(tablePreferencesMessages);
+  const formatNumber = useFormatNumber();
+  const list = useRef<HTMLUListElement>(null);
+  const hintId = useId();
+  const [announcement, setAnnouncement] = useState('');
+  const { order, hidden } = layout;
+  const headerOf = (id: string) => columns.find((column) => column.id === id)?.header ?? id;
+  const announceStep = (step: ReorderStep, id: string, place: number) =>
+    setAnnouncement(texts[step](headerOf(id), formatNumber(place + 1), formatNumber(order.length)));
+  const { liftedId, handleProps } = useReorder({
+    list,
+    order,
+    onOrderChange: (next) => onChange({ ...layout, order: next }),
+    onStep: announceStep,
+  });
+
+  const reasonFor = (column: PreferenceColumn) => {
+    if (column.isHideable === false) return texts.alwaysShown;
+    const isLast = hidden.length === columns.length - 1 && !hidden.includes(column.id);
+    return isLast ? texts.lastShown : undefined;
+  };
+
+  return (
+    <>
+      <ul ref={list} className={styles.list}>
+        {order.map((id) => {
+          const column = columns.find((one) => one.id === id);
+          return column === undefined ? null : (
+            <li key={id} className={styles.item} data-lifted={id === liftedId ? '' : undefined}>
+              <button
+                type="button"
+                className={styles.handle}
+                aria-label={texts.reorder(column.header)}
+                aria-describedby={hintId}
+                aria-pressed={id === liftedId}
+                {...handleProps(id)}
+              >
+                <Icon icon={GripVertical} />
+              </button>
+              <Checkbox
+                label={column.header}
+                isSelected={!hidden.includes(id)}
+                disabledReason={reasonFor(column)}
+                onChange={(isShown) =>
+                  onChange({ ...layout, hidden: isShown ? hidden.filter((one) => one !== id) : [...hidden, id] })
+                }
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <span id={hintId} className={styles.visuallyHidden}>
+        {texts.reorderHint}
+      </span>
+      <output className={styles.visuallyHidden} aria-live="assertive">
+        {announcement}
+      </output>
+    </>
+  );
+}
+
+export interface PreferencesWindowProps extends PreferencesDialogProps {
+  windowRef: ForwardedRef<HTMLElement>;
+}
+
+/** The content of an open PreferencesDialog. It is mounted anew each time, so what was not applied is forgotten. */
+export function PreferencesWindow({
+  isOpen,
+  onOpenChange,
+  columns,
+  value,
+  usual,
+  onChange,
+  pageSizes = [],
+  windowRef,
+  ...rest
+}: PreferencesWindowProps) {
+  const texts = useMessages(tablePreferencesMessages);
+  const formatNumber = useFormatNumber();
+  const begun = (from: TablePreferences): TablePreferences => ({ ...from, columns: layoutFor(from.columns, columns) });
+  const [draft, setDraft] = useState(() => begun(value));
+  const change = (part: Partial<TablePreferences>) => setDraft({ ...draft, ...part });
+  return (
+    <Dialog
+      {...rest}
+      ref={windowRef}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={texts.title}
+      footer={
+        <>
+          <span className={styles.reset}>
+            <Button variant="ghost" onPress={() => change(begun(usual))}>
+              {texts.reset}
+            </Button>
+          </span>
+          <Button onPress={() => onOpenChange(false)}>{texts.cancel}</Button>
+          <Button
+            variant="primary"
+            onPress={() => {
+              onChange(draft);
+              onOpenChange(false);
+            }}
+          >
+            {texts.apply}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <fieldset className={styles.group}>
+          <legend className={styles.label}>{texts.columns}</legend>
+          <ColumnsList columns={columns} layout={draft.columns} onChange={(next) => change({ columns: next })} />
+        </fieldset>
+        <Segmented
+          label={texts.density}
+          isLabelHidden={false}
+          value={draft.density}
+          onChange={(density) => change({ density })}
+          items={[
+            { id: 'comfortable', label: texts.comfortable, icon: <Icon icon={Rows3} size={14} /> },
+            { id: 'compact', label: texts.compact, icon: <Icon icon={Rows4} size={14} /> },
+          ]}
+        />
+        {pageSizes.length > 1 && (
+          <Segmented
+            label={texts.pageSize}
+            isLabelHidden={false}
+            value={String(draft.pageSize)}
+            onChange={(pageSize) => change({ pageSize: Number(pageSize) })}
+            items={pageSizes.map((size) => ({ id: String(size), label: formatNumber(size) }))}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,179 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Button, IconButton } from '../button/index.ts';
+import { isComposing } from '../dom/isComposing.ts';
+import { scaleOf } from '../dom/scaleOf.ts';
+import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
+import { useFormatNumber } from '../formats/useFormatNumber.ts';
+import { Ellipsis, Icon, X } from '../icon/index.ts';
+import { lazyComponent } from '../lazy-part/index.ts';
+import type { AnchoredMenuProps } from '../menu/index.ts';
+import { bulkBarMessages } from '../messages/english/bulkBar.ts';
+import { useMessages } from '../messages/index.ts';
+import * as styles from './BulkBar.css.ts';
+import type { BulkBarProps } from './BulkBar.tsx';
+import { MenuButton } from './MenuButton.tsx';
+
+/** What takes the focus: a table's handle, or an element. */
+export interface FocusTarget {
+  focus: () => void;
+}
+
+/** Escape clears the selection, and the focus that was in the bar goes to the table when the bar is taken away. */
+export function useBarKeys(
+  bar: RefObject<HTMLElement | null>,
+  onClear: () => void,
+  table: FocusTarget | null | undefined,
+) {
+  const latest = useRef({ onClear, table });
+  useLayoutEffect(() => {
+    latest.current = { onClear, table };
+  });
+
+  useEffect(() => {
+    const here = bar.current;
+    const hear = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
+      event.preventDefault();
+      latest.current.onClear();
+    };
+    here?.addEventListener('keydown', hear);
+    return () => here?.removeEventListener('keydown', hear);
+  }, [bar]);
+
+  useLayoutEffect(() => {
+    const here = bar.current;
+    return () => {
+      // Only in this moment can be seen that the bar is removed with the focus in it.
+      if (!here?.contains(document.activeElement)) return;
+      const { table: next } = latest.current;
+      // After the commit: a row that is out of view has to be rendered first. A dialog that opened meanwhile keeps the focus.
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) next?.focus();
+      });
+    };
+  }, [bar]);
+}
+
+/** px: padding of the bar, its distance from the edges of its place, and lines and gaps between its parts. */
+const surroundings = 76;
+const gap = 4;
+/** px of the button that holds the rest. */
+const moreWidth = 40;
+
+/** How many actions, from the first, stand beside parts of `fixed` px in a place of `room` px; the rest go into a menu. */
+export function fittingActions(widths: readonly number[], fixed: number, room: number): number {
+  const free = room - fixed - surroundings;
+  const total = widths.reduce((sum, width) => sum + width + gap, 0);
+  if (total <= free) return widths.length;
+  let used = moreWidth;
+  for (const [index, width] of widths.entries()) {
+    used += width + gap;
+    if (used > free) return index;
+  }
+  return widths.length;
+}
+
+/**
+ * How many actions have room beside what the bar always shows. `labels` changes when the actions do. Widths are taken while
+ * all are shown; an action in the menu keeps its measured width.
+ */
+export function useFittingActions(bar: RefObject<HTMLElement | null>, labels: string): number {
+  const [fit, setFit] = useState({ labels, count: Infinity });
+  useLayoutEffect(() => {
+    const inner = bar.current;
+    // The place is the parent, whose own ref is not set yet when its children are.
+    const outer = inner?.parentElement;
+    if (!inner || !outer) return;
+    const widths = new Map<string, number>();
+    const measure = () => {
+      // Without a layout (hidden, or in jsdom) nothing fits.
+      if (outer.getBoundingClientRect().width === 0) return;
+      const scale = scaleOf(outer);
+      const actions = [...inner.querySelectorAll<HTMLElement>('[data-action]')];
+      for (const action of actions) {
+        const width = action.getBoundingClientRect().width / scale;
+        if (width > 0) widths.set(action.dataset['action'] ?? '', width);
+      }
+      const fixed = [...inner.querySelectorAll<HTMLElement>('[data-fixed]')].map(
+        (part) => part.getBoundingClientRect().width / scale,
+      );
+      const count = fittingActions(
+        actions.map((action) => widths.get(action.dataset['action'] ?? '') ?? 0),
+        fixed.reduce((sum, width) => sum + width, 0),
+        outer.getBoundingClientRect().width / scale,
+      );
+      setFit((current) => (current.labels === labels && current.count === count ? current : { labels, count }));
+    };
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(outer);
+    for (const part of inner.querySelectorAll('[data-fixed]')) sizes.observe(part);
+    return () => sizes.disconnect();
+  }, [bar, labels]);
+  // The actions changed: all of them are shown while they are measured.
+  return fit.labels === labels ? fit.count : Infinity;
+}
+
+const Menu = lazyComponent<AnchoredMenuProps>(async () => (await import('../menu/index.ts')).Menu);
+
+/** The bar itself, while rows are selected. */
+export function SelectionBar({
+  selectedCount,
+  matchingCount,
+  isEverythingSelected = false,
+  onSelectEverything,
+  onClear,
+  actions,
+  table,
+}: BulkBarProps) {
+  const texts = useMessages(bulkBarMessages);
+  const formatNumber = useFormatNumber();
+  const bar = useRef<HTMLElement>(null);
+  const count = useFittingActions(bar, actions.map(({ label }) => label).join('/'));
+  const rest = actions.slice(count);
+
+  useBarKeys(bar, onClear, table);
+
+  return (
+    <section ref={bar} className={styles.bar} aria-label={texts.label}>
+      <span className={styles.words} data-fixed>
+        <span className={styles.count}>
+          {isEverythingSelected && matchingCount === 'unknown'
+            ? texts.everything
+            : texts.selected(formatNumber(selectedCount))}
+        </span>
+        {onSelectEverything && !isEverythingSelected && (
+          <button type="button" className={styles.link} onClick={() => onSelectEverything()}>
+            {matchingCount === 'unknown' ? texts.selectEverything : texts.selectAll(formatNumber(matchingCount))}
+          </button>
+        )}
+      </span>
+      {actions.length > 0 && <span className={styles.rule} />}
+      {actions.map(({ id, label, icon, disabledReason, onAction }, index) => (
+        <span key={id} data-action={label} hidden={index >= count}>
+          <Button
+            variant="ghost"
+            icon={icon && <Icon icon={icon} />}
+            disabledReason={disabledReason}
+            onPress={() => onAction()}
+          >
+            {label}
+          </Button>
+        </span>
+      ))}
+      {rest.length > 0 && (
+        <MenuButton
+          label={texts.more}
+          icon={<Icon icon={Ellipsis} />}
+          placement="top end"
+          preload={Menu.preload}
+          renderMenu={(anchor) => <Menu {...anchor} items={rest} />}
+        />
+      )}
+      <span className={styles.rule} />
+      <span data-fixed>
+        <IconButton label={texts.clear} icon={<Icon icon={X} />} variant="ghost" onPress={() => onClear()} />
+      </span>
+    </section>
+  );
+}

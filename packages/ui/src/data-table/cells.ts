@@ -1,0 +1,80 @@
+import type { Grid } from './createTableStore.ts';
+import type { CellPlace } from './keyboard.ts';
+
+/** A cell, and where it lies among the rows and columns. */
+export interface PlacedCell extends CellPlace {
+  cell: HTMLElement;
+  isDetail: boolean;
+}
+
+/** The cell that an event came from. */
+export function placedCellOf<Row>(grid: Grid<Row>, target: EventTarget | null): PlacedCell | undefined {
+  const scroller = grid.scroller();
+  let cell = target instanceof HTMLElement ? target : null;
+  // A table inside a cell has cells of its own.
+  while (cell && cell.parentElement?.parentElement?.parentElement !== scroller) {
+    if (cell === scroller) return undefined;
+    cell = cell.parentElement;
+  }
+  const row = cell?.parentElement;
+  if (!cell || !row) return undefined;
+  const detailOfRow = row.dataset['detailOf'];
+  if (detailOfRow !== undefined) return { cell, row: Number(detailOfRow), column: 0, isDetail: true };
+  const number = Number(row.ariaRowIndex);
+  if (number === 0) return undefined;
+  return {
+    cell,
+    row: number === 1 ? -1 : number - grid.inputs().offset - 2,
+    column: [...row.children].indexOf(cell),
+    isDetail: false,
+  };
+}
+
+const widgets = 'a[href], button, input, select, textarea, [contenteditable=true], [tabindex="0"]';
+
+function isUsable(element: HTMLElement): boolean {
+  return !element.matches(':disabled') && element.closest('[inert], [hidden]') === null;
+}
+
+export function widgetsOf(cell: HTMLElement): HTMLElement[] {
+  return [...cell.querySelectorAll<HTMLElement>(widgets)].filter(isUsable);
+}
+
+/** What needs arrow keys or letters of its own has to be entered first. */
+const takesKeys = 'select, textarea, [contenteditable=true], input:not([type=checkbox], [type=button])';
+
+/** A cell that is one button, link or box has the focus there: that is what is read out, and what Enter and Space press. */
+export function focusTargetOf(cell: HTMLElement): HTMLElement {
+  const [widget, other] = widgetsOf(cell);
+  return widget === undefined || other !== undefined || widget.matches(takesKeys) ? cell : widget;
+}
+
+export function rowElementAt<Row>(grid: Grid<Row>, row: number): Element | null {
+  const number = row === -1 ? 1 : row + grid.inputs().offset + 2;
+  return grid.scroller()?.querySelector(`:scope > * > [aria-rowindex="${number}"]`) ?? null;
+}
+
+export function cellAt<Row>(grid: Grid<Row>, { row, column }: CellPlace): HTMLElement | undefined {
+  const cells = rowElementAt(grid, row)?.children;
+  const cell = cells?.[Math.min(column, cells.length - 1)];
+  return cell instanceof HTMLElement ? cell : undefined;
+}
+
+/** The same, or the nearest beside it: cards and narrow windows leave cells out. */
+export function visibleCellAt<Row>(grid: Grid<Row>, place: CellPlace, isBackward: boolean): HTMLElement | undefined {
+  const wanted = cellAt(grid, place);
+  for (const next of isBackward ? ['previous', 'next'] : ['next', 'previous']) {
+    let cell: Element | null | undefined = wanted;
+    while (cell instanceof HTMLElement && !cell.checkVisibility()) {
+      cell = next === 'next' ? cell.nextElementSibling : cell.previousElementSibling;
+    }
+    if (cell instanceof HTMLElement) return cell;
+  }
+  return undefined;
+}
+
+/** The wide cell below an open row. */
+export function detailOf<Row>(grid: Grid<Row>, row: number): HTMLElement | undefined {
+  const cell = grid.scroller()?.querySelector(`:scope > * > [data-detail-of="${row}"]`)?.firstElementChild;
+  return cell instanceof HTMLElement ? cell : undefined;
+}

@@ -1,0 +1,101 @@
+import {
+  ArrowDown,
+  ArrowLeft,
+  ArrowRight,
+  ArrowsToAxisDashedVertical,
+  ArrowUp,
+  EyeOff,
+  MoveHorizontal,
+  Pin,
+  PinOff,
+} from '../../icon/index.ts';
+import { Menu, type MenuEntry } from '../../menu/index.ts';
+import { columnToolsMessages } from '../../messages/english/columnTools.ts';
+import { type Messages, useMessages } from '../../messages/index.ts';
+import type { MenuAnchor } from '../MenuButton.tsx';
+import type { SortDirection } from '../rows/sorting.ts';
+import type { Pin as Edge } from '../state/tableState.ts';
+import type { DataColumn } from '../types.ts';
+import type { LayoutControl } from './columnModel.tsx';
+import { siblingsOf } from './columnOrder.ts';
+
+export interface ColumnActions {
+  onSort: (direction: SortDirection) => void;
+  /** One place towards the end, or towards the start. */
+  onMove: (steps: 1 | -1) => void;
+  onPin: (edge: Edge) => void;
+  onFit: () => void;
+  onResize: () => void;
+  onHide: () => void;
+}
+
+/** Entries of the menu of a column's head. */
+export function columnEntries<Row>(
+  column: DataColumn<Row>,
+  { shown }: LayoutControl<Row>,
+  isRtl: boolean,
+  texts: Messages['columnTools'],
+  { onSort, onMove, onPin, onFit, onResize, onHide }: ColumnActions,
+): MenuEntry[] {
+  const { id, isSticky, isSortable = false, isHideable = true } = column;
+  const siblings = siblingsOf(shown, id);
+  const place = siblings.findIndex((one) => one.id === id);
+  const further: 1 | -1 = isRtl ? -1 : 1;
+  const reasonFor = (steps: 1 | -1) => (siblings[place + steps] === undefined ? texts.noFurther : undefined);
+  const back: 1 | -1 = further === 1 ? -1 : 1;
+  return [
+    ...(isSortable
+      ? ([
+          { id: 'up', label: texts.sortAscending, icon: ArrowUp, onAction: () => onSort('ascending') },
+          { id: 'down', label: texts.sortDescending, icon: ArrowDown, onAction: () => onSort('descending') },
+          'separator',
+        ] satisfies MenuEntry[])
+      : []),
+    {
+      id: 'left',
+      label: texts.moveLeft,
+      icon: ArrowLeft,
+      onAction: () => onMove(back),
+      disabledReason: reasonFor(back),
+    },
+    {
+      id: 'right',
+      label: texts.moveRight,
+      icon: ArrowRight,
+      onAction: () => onMove(further),
+      disabledReason: reasonFor(further),
+    },
+    'separator',
+    ...(isSticky === 'start'
+      ? []
+      : [{ id: 'start', label: texts.pinStart, icon: Pin, onAction: () => onPin('start') }]),
+    ...(isSticky === 'end' ? [] : [{ id: 'end', label: texts.pinEnd, icon: Pin, onAction: () => onPin('end') }]),
+    ...(isSticky === undefined
+      ? []
+      : [{ id: 'unpin', label: texts.unpin, icon: PinOff, onAction: () => onPin('none') }]),
+    'separator',
+    { id: 'fit', label: texts.fit, icon: ArrowsToAxisDashedVertical, onAction: onFit },
+    { id: 'resize', label: texts.resize, icon: MoveHorizontal, onAction: onResize },
+    {
+      id: 'hide',
+      label: texts.hide,
+      icon: EyeOff,
+      onAction: onHide,
+      disabledReason: isHideable ? (shown.length > 1 ? undefined : texts.lastShown) : texts.alwaysShown,
+    },
+  ];
+}
+
+export interface ColumnMenuProps<Row> {
+  anchor: MenuAnchor;
+  column: DataColumn<Row>;
+  control: { readonly current: LayoutControl<Row> };
+  isRtl: () => boolean;
+  actions: ColumnActions;
+}
+
+/** The menu of a head. Its own chunk, with its icons: they are not needed before it opens. */
+export function ColumnMenu<Row>({ anchor, column, control, isRtl, actions }: ColumnMenuProps<Row>) {
+  const texts = useMessages(columnToolsMessages);
+  return <Menu {...anchor} items={columnEntries(column, control.current, isRtl(), texts, actions)} />;
+}

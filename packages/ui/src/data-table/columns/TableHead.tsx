@@ -1,0 +1,105 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows of a native table cannot be moved about, nor share the widths of a grid */
+import { memo, useState, useSyncExternalStore } from 'react';
+import { box } from '../../checkbox/Checkbox.css.ts';
+import { visuallyHidden } from '../DataTable.css.ts';
+import type { Grid } from '../createTableStore.ts';
+import type { RowContext } from '../rows/TableBody.tsx';
+import { extentIn, selectAll } from '../rows/selection.ts';
+import { nextSorts, type Sort } from '../rows/sorting.ts';
+import type { DataColumn } from '../types.ts';
+import * as styles from './TableHead.css.ts';
+import type { ColumnsNow } from './columnModel.tsx';
+
+/** The box in the head: the rows of a page, or all that match, however many there are. */
+export function SelectAll<Row>({ grid, label }: { grid: Grid<Row>; label: string }) {
+  const [ask] = useState(() => extentIn(grid));
+  useSyncExternalStore(grid.subscribe, ask, ask);
+  const extent = useSyncExternalStore(grid.selection.subscribe, ask, ask);
+  return (
+    <input
+      // `indeterminate` is no attribute: only a property can set it. A new function at each render, so that each sets it.
+      ref={(input) => {
+        if (input !== null) input.indeterminate = extent === 'some';
+      }}
+      type="checkbox"
+      className={box}
+      tabIndex={-1}
+      aria-label={label}
+      disabled={extent === 'empty'}
+      checked={extent === 'all'}
+      // A press on "some" means all.
+      onChange={() => selectAll(grid, extent !== 'all')}
+    />
+  );
+}
+
+interface HeadProps<Row> {
+  context: RowContext<Row>;
+  sort: readonly Sort[];
+  isPending: boolean;
+  toolsOf: ColumnsNow<Row>['toolsOf'];
+}
+
+export const Head = memo(HeadInner) as typeof HeadInner;
+
+function HeadInner<Row>({ context, sort, isPending, toolsOf }: HeadProps<Row>) {
+  const { grid, texts } = context;
+  /** With Shift the present order stays, and this column breaks its ties. */
+  const onSort = ({ id, firstDirection }: DataColumn<Row>, isAdded: boolean) => {
+    const { shownSort, setSort } = grid.inputs();
+    setSort(nextSorts(shownSort, id, firstDirection, isAdded));
+  };
+  return (
+    <div role="rowgroup" className={styles.head} data-refreshing={isPending || undefined}>
+      <div role="row" aria-rowindex={1} className={styles.headRow}>
+        {context.hasSelection && (
+          <div role="columnheader" className={styles.boxHeadCell} tabIndex={-1}>
+            <SelectAll grid={grid} label={texts.selectAll} />
+            <span className={styles.boxLabel} aria-hidden>
+              {texts.selectAll}
+            </span>
+          </div>
+        )}
+        {context.details && <context.details.HeadCell />}
+        {context.columns.map(({ column, attributes, stickyClass }) => {
+          const place = sort.findIndex((one) => one.column === column.id);
+          const direction = sort[place]?.direction;
+          return (
+            <div
+              key={column.id}
+              role="columnheader"
+              tabIndex={-1}
+              className={`${styles.headCell} ${stickyClass}`}
+              style={attributes.style}
+              data-align={column.align}
+              aria-sort={column.isSortable ? (direction ?? 'none') : undefined}
+            >
+              {column.isSortable ? (
+                <button
+                  type="button"
+                  tabIndex={-1}
+                  className={styles.sortButton}
+                  data-sorted={direction}
+                  onClick={(event) => onSort(column, event.shiftKey)}
+                >
+                  <span className={styles.sortLabel}>{column.header}</span>
+                  <span className={styles.sortArrow} data-direction={direction ?? column.firstDirection}>
+                    {sort.length > 1 && place >= 0 && <span aria-hidden>{place + 1}</span>}
+                  </span>
+                </button>
+              ) : (
+                <span className={styles.sortLabel}>{column.header}</span>
+              )}
+              {toolsOf?.(column, grid)}
+            </div>
+          );
+        })}
+        {context.hasActions && (
+          <div role="columnheader" className={styles.actionsHeadCell} tabIndex={-1}>
+            <span className={visuallyHidden}>{texts.actions}</span>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import '../../theme/index.ts';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+
+// oxlint-disable-next-line no-restricted-imports -- what is left out depends on the window
+import { page } from 'vitest/browser';
+import { type ColumnLayout, ColumnTools, type DataColumn, DataTable } from '../index.ts';
+
+type Row = { id: string; name: string };
+
+const columns: DataColumn<Row>[] = [
+  { id: 'name', header: 'User', isRowHeader: true, cell: ({ name }) => name },
+  { id: 'created', header: 'Created', width: 120, card: 'none', cell: () => 'Today' },
+  { id: 'status', header: 'Status', width: 100, cell: () => 'Active' },
+];
+
+const place = document.createElement('div');
+const root = createRoot(place);
+afterEach(() => {
+  flushSync(() => root.render(null));
+  place.remove();
+});
+
+const grid = () => place.querySelector('[role=grid]');
+const heads = () => [...place.querySelectorAll('[role=columnheader]')].map(({ textContent }) => textContent);
+
+it('leaves out on tablets what cards leave out, keeps it in the layout, and has it back with the room (72)', async () => {
+  await page.viewport(768, 700);
+  document.body.append(place);
+  const onLayoutChange = vi.fn<(layout: ColumnLayout) => void>();
+  flushSync(() =>
+    root.render(
+      <DataTable
+        label="Users"
+        columns={columns}
+        rows={[{ id: '1', name: 'Ada' }]}
+        rowKey={({ id }) => id}
+        columnTools={ColumnTools}
+        onLayoutChange={onLayoutChange}
+      />,
+    ),
+  );
+  await expect.poll(heads).toEqual(['User', 'Status']);
+  expect(grid()?.ariaColCount).toBe('2');
+  await expect.poll(() => place.querySelectorAll('[data-column-tools]').length).toBe(2);
+  const status = place.querySelectorAll<HTMLElement>('[role=columnheader]')[1];
+  status?.focus();
+  const isDone = () => onLayoutChange.mock.calls.length > 0;
+  status?.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'ArrowLeft', ctrlKey: true, shiftKey: true, bubbles: true }),
+  );
+  await expect.poll(isDone).toBe(true);
+  expect(onLayoutChange.mock.calls[0]?.[0]).toMatchObject({ order: ['status', 'name', 'created'], hidden: [] });
+  await page.viewport(1000, 700);
+  await expect.poll(heads).toEqual(['Status', 'User', 'Created']);
+  await page.viewport(600, 700);
+  await expect.poll(() => grid()?.getAttribute('data-cards')).toBe('true');
+  expect(grid()?.ariaColCount).toBe('3');
+});

@@ -1,0 +1,143 @@
+import { type CSSProperties, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';
+import type { DataTableProps } from '../DataTable.tsx';
+import type { Grid } from '../createTableStore.ts';
+import type { Cards } from '../rows/cards.ts';
+import { cell, firstSticky, lastSticky, sticky } from '../rows/rows.css.ts';
+import { type ColumnLayout, shownColumns } from '../state/tableState.ts';
+import type { DataColumn } from '../types.ts';
+import { bySide, stopOf, type Surroundings } from './columnSizing.ts';
+
+/** A column with the attributes of all of its cells, computed once and not for each row. */
+export interface ShownColumn<Row> {
+  column: DataColumn<Row>;
+  attributes: {
+    role: 'gridcell' | 'rowheader';
+    className: string;
+    style: CSSProperties | undefined;
+    tabIndex: -1;
+    'data-align': 'start' | 'end' | undefined;
+    'data-tone': 'default' | 'muted' | undefined;
+    'data-editable': '' | undefined;
+  } & Partial<ReturnType<NonNullable<Cards['attributesOf']>>>;
+  stickyClass: string;
+}
+
+export function shownColumnsOf<Row>(
+  columns: readonly DataColumn<Row>[],
+  inCard: Cards['attributesOf'],
+): ShownColumn<Row>[] {
+  const lastAtStart = columns.findLast(({ isSticky }) => isSticky === 'start');
+  const firstAtEnd = columns.find(({ isSticky }) => isSticky === 'end');
+  return columns.map((column, place) => {
+    const { isSticky, isRowHeader, align, tone, edit } = column;
+    const stickyClass = [isSticky && sticky, column === lastAtStart && lastSticky, column === firstAtEnd && firstSticky]
+      .filter(Boolean)
+      .join(' ');
+    return {
+      column,
+      stickyClass,
+      attributes: {
+        role: isRowHeader ? 'rowheader' : 'gridcell',
+        className: `${cell} ${stickyClass}`,
+        style: isSticky && {
+          [isSticky === 'start' ? 'insetInlineStart' : 'insetInlineEnd']: `var(${stopOf(place)})`,
+        },
+        tabIndex: -1,
+        'data-align': align,
+        'data-editable': edit && '',
+        'data-tone': tone,
+        ...inCard?.(column),
+      },
+    };
+  });
+}
+
+/** What the tools of a head read and change. Read in event handlers, so that a change renders no head. */
+export interface LayoutControl<Row> {
+  /** All columns, hidden ones too. */
+  columns: readonly DataColumn<Row>[];
+  /** Those that are shown, as they lie from the start. */
+  shown: readonly DataColumn<Row>[];
+  layout: Partial<ColumnLayout>;
+  surroundings: Surroundings;
+  change: (layout: ColumnLayout) => void;
+}
+
+export interface ColumnToolsProps<Row> {
+  column: DataColumn<Row>;
+  grid: Grid<Row>;
+  control: { readonly current: LayoutControl<Row> };
+}
+
+/** The tools at the end of a head. A table gets them as a property, so that one without them does not load their code. */
+export type ColumnToolsComponent = (<Row>(props: ColumnToolsProps<Row>) => ReactNode) & {
+  /** Called at the first pointer or focus in the table: loads the code, again after a failure. */
+  preload?: () => void;
+};
+
+const noWidths = {};
+
+/** The columns as they are given, where nobody can arrange them. */
+export function useGivenColumns<Row>(
+  { columns }: DataTableProps<Row>,
+  _surroundings: Surroundings,
+  isLeftOut: Cards['isLeftOut'],
+): ColumnsNow<Row> {
+  const shown = useMemo(() => bySide(columns.filter((column) => !isLeftOut?.(column))), [columns, isLeftOut]);
+  return { shown, widths: noWidths };
+}
+
+/** The columns as they lie now, and the widths that were given to them. */
+export interface ColumnsNow<Row> {
+  shown: readonly DataColumn<Row>[];
+  widths: Readonly<Record<string, number>>;
+  /** The tools at the end of a column's head. */
+  toolsOf?: (column: DataColumn<Row>, grid: Grid<Row>) => ReactNode;
+  /** Edits cells; the same component at each render. */
+  Editor?: (props: { grid: Grid<Row> }) => ReactNode;
+}
+
+const noIds: readonly string[] = [];
+const nothing = {};
+
+/** Order, visibility and pins change the columns that are shown; widths do not, so no row renders for a width. */
+function useColumnLayout<Row>(
+  { columns, layout: givenLayout, onLayoutChange, columnTools: Tools, cellEditor: CellEditor }: DataTableProps<Row>,
+  surroundings: Surroundings,
+  isLeftOut: Cards['isLeftOut'],
+): ColumnsNow<Row> {
+  const [ownLayout, setOwnLayout] = useState<Partial<ColumnLayout>>(nothing);
+  const layout = givenLayout ?? ownLayout;
+  const { order = noIds, hidden = noIds, pinned = nothing, widths = nothing } = layout;
+  const shown = useMemo(
+    () => bySide(shownColumns(columns, { order, hidden, pinned }).filter((column) => !isLeftOut?.(column))),
+    [columns, order, hidden, pinned, isLeftOut],
+  );
+  const now: LayoutControl<Row> = {
+    columns,
+    shown,
+    layout,
+    surroundings,
+    change: (next) => {
+      if (givenLayout === undefined) setOwnLayout(next);
+      onLayoutChange?.(next);
+    },
+  };
+  const control = useRef(now);
+  useLayoutEffect(() => {
+    control.current = now;
+  });
+  // Stable, as heads render again for another function.
+  const toolsOf = useCallback(
+    (column: DataColumn<Row>, grid: Grid<Row>) => Tools && <Tools column={column} grid={grid} control={control} />,
+    [Tools],
+  );
+  const Editor = useCallback(
+    ({ grid }: { grid: Grid<Row> }) => CellEditor && <CellEditor grid={grid} control={control} />,
+    [CellEditor],
+  );
+  return { shown, widths, toolsOf, Editor };
+}
+
+export { useColumnLayout as tableLayout };

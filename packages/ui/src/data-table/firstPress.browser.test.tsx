@@ -1,0 +1,90 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+// oxlint-disable-next-line no-restricted-imports -- of the page's tools: the size of the window
+import { page as window } from 'vitest/browser';
+import '../theme/index.ts';
+import { type LateCode, lateCode } from '../storybook/lateCode.ts';
+import { type Stream, streamColumns, streams } from '../storybook/sampleStreams.tsx';
+import { CellEditor, ColumnTools, DataTable, type DataTableProps, type SelectionValue } from './index.ts';
+
+let root: Root;
+let late: LateCode | undefined;
+let page: HTMLElement;
+let selection: SelectionValue | undefined;
+
+const columns = streamColumns.map((column) =>
+  column.id === 'owner' ? { ...column, edit: { value: () => 'Kofi', save: () => {} } } : column,
+);
+
+async function show(more: Partial<DataTableProps<Stream>> = {}) {
+  root.render(
+    <DataTable
+      label="Streams"
+      columns={columns}
+      rows={streams(9)}
+      rowKey={({ id }) => id}
+      onSelectionChange={(next) => {
+        selection = next;
+      }}
+      {...more}
+    />,
+  );
+  await expect.poll(() => box(1)).not.toBeUndefined();
+}
+
+const rowAt = (row: number) => page.querySelector(`[aria-rowindex="${row + 1}"]`);
+const box = (row: number) => rowAt(row)?.querySelector('input') ?? undefined;
+const owner = (row: number) => rowAt(row)?.children[2];
+const selected = () => [...(selection?.keys ?? [])];
+
+beforeEach(() => {
+  page = document.body.appendChild(document.createElement('main'));
+  root = createRoot(page);
+});
+
+afterEach(async () => {
+  await late?.release();
+  late = undefined;
+  root.unmount();
+  page.remove();
+});
+
+test('Shift with a press selects from the row that was pressed before (23)', async () => {
+  await show();
+  box(1)?.click();
+  box(2)?.click();
+  box(4)?.dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: true }));
+  await expect.poll(selected).toEqual(['stream-1', 'stream-2', 'stream-3', 'stream-4']);
+});
+
+test('a cell is opened by a press that came before the code of its field, though that failed once (36, 66)', async () => {
+  late = await lateCode('*EditedCell*');
+  await show({ cellEditor: CellEditor });
+  const field = () => page.querySelector('input[autocomplete=off]');
+  const pressTwice = () => owner(1)?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true, cancelable: true }));
+  pressTwice();
+  await late.fail(() => import('./CellField.tsx'));
+  pressTwice();
+  expect(field()).toBeNull();
+  await late.release();
+  await expect.poll(field).toHaveProperty('value', 'Kofi');
+});
+
+test('tools of heads that did not come are asked for again at the first sign of a person, and take the focus to the head (36)', async () => {
+  late = await lateCode('*HeadTools*');
+  // A narrow one has cards, without heads.
+  await window.viewport(1280, 800);
+  await show({ columnTools: ColumnTools });
+  ColumnTools.preload();
+  await late.fail(() => import('./columns/HeadTools.tsx'));
+  const edge = () => page.querySelector('[role=separator]');
+  expect(edge()).toBeNull();
+  const head = page.querySelector('[role=columnheader]:has(button)');
+  head?.querySelector('button')?.focus();
+  owner(1)?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  await late.release();
+  await expect.poll(edge).not.toBeNull();
+  // There are several things to press in it now, so the arrows lead on from the head itself.
+  expect(document.activeElement).toBe(head);
+});

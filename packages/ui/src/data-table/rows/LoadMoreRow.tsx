@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { LoadMore } from '../../load-more/index.ts';
+import type { PartProps } from '../createDataTable.tsx';
+import { lastRowIndex, Tail } from './TableFooter.tsx';
+
+export interface LoadMoreTailProps<Row> extends Pick<PartProps<Row>, 'table' | 'context' | 'eventHandlers'> {
+  /** Called when the button is pressed. */
+  onLoadMore: () => void;
+}
+
+/** The last row, with the button that loads more. If the button has the focus, the first loaded row gets it. */
+export function LoadMoreTail<Row>({ table, context, eventHandlers, onLoadMore }: LoadMoreTailProps<Row>) {
+  const asked = useRef<number>(undefined);
+  const { count } = context.grid.rowModel();
+  const { focusActive } = eventHandlers.keyboard;
+  useEffect(() => {
+    if (asked.current === undefined || count <= asked.current) return;
+    asked.current = undefined;
+    // After the commit: the row that gets the focus may have to be rendered first.
+    queueMicrotask(focusActive);
+  }, [count, focusActive]);
+  return (
+    <Tail rowIndex={lastRowIndex(context)} isAlone={false}>
+      <LoadMore
+        count={count}
+        total={typeof table.rowCount === 'number' ? table.rowCount : undefined}
+        hasMore={table.hasMore ?? false}
+        isPending={table.isLoadingMore}
+        errorMessage={table.loadMoreError}
+        onLoadMore={() => {
+          asked.current = count;
+          onLoadMore();
+        }}
+      />
+    </Tail>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';
+import { Menu, type MenuEntry } from '../../menu/index.ts';
+import { dataTableMessages } from '../../messages/english/dataTable.ts';
+import { useMessages } from '../../messages/index.ts';
+import type { Grid } from '../createTableStore.ts';
+import type { MenuPress } from '../tableEvents.ts';
+
+interface SharedRowMenuProps<Row> {
+  /** Whose rows they are. */
+  grid: Grid<Row>;
+  /** The row, and the button that was pressed. */
+  press: MenuPress<Row>;
+  /** Asked once, as it opens. */
+  actions: (row: Row) => readonly MenuEntry[];
+  /** It is closed, or its row is gone. */
+  onClose: () => void;
+}
+
+/** The one menu of all rows, at the button that was pressed. It closes when its row is removed. */
+export function SharedRowMenu<Row>({ grid, press, actions, onClose }: SharedRowMenuProps<Row>) {
+  const { row, key, trigger } = press;
+  const texts = useMessages(dataTableMessages);
+  const triggerRef = useRef(trigger);
+  // Called once per opening: entries must not change while the menu is open.
+  const [entries] = useState(() => actions(row));
+  // The row with the menu is the active one, which is never taken out of the page.
+  useLayoutEffect(() => {
+    const line = trigger.closest<HTMLElement>('[role=row]');
+    trigger.setAttribute('aria-expanded', 'true');
+    line?.setAttribute('data-menu-open', '');
+    return () => {
+      trigger.setAttribute('aria-expanded', 'false');
+      line?.removeAttribute('data-menu-open');
+    };
+  }, [trigger]);
+  const isGone = () => grid.indexOf(key, grid.active.row) === -1;
+  const isOver = useSyncExternalStore(grid.subscribe, isGone, isGone);
+  useEffect(() => {
+    if (isOver) onClose();
+  });
+  return (
+    <Menu
+      label={texts.actionsFor(grid.nameOf(row))}
+      items={entries}
+      triggerRef={triggerRef}
+      isOpen={!isOver}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    />
+  );
+}

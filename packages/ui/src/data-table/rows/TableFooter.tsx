@@ -1,0 +1,104 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows of a native table cannot be moved about, nor share the widths of a grid */
+import { type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';
+import { formatNumber } from '../../formats/index.ts';
+import { tableFeaturesMessages } from '../../messages/english/tableFeatures.ts';
+import { tableStatesMessages } from '../../messages/english/tableStates.ts';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import type { PartProps } from '../createDataTable.tsx';
+import type { RowContext } from './TableBody.tsx';
+import * as styles from './placeholders.css.ts';
+import { printedNote } from './placeholders.css.ts';
+
+/** Makes an element as wide as what is seen of the grid, which may be less than its columns. */
+export function useSeenWidth(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const scroller = ref.current?.closest('[role=grid]');
+    if (!scroller) return undefined;
+    let frame = 0;
+    const fit = () => {
+      if (ref.current !== null) ref.current.style.inlineSize = `${scroller.clientWidth}px`;
+    };
+    // A frame later: words that wrap change the height of what is being observed.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(fit);
+    });
+    observer.observe(scroller);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [ref]);
+}
+
+interface TailProps {
+  /** Where it comes among all rows, the head included. */
+  rowIndex: number;
+  /** It stands there instead of rows, not below them. */
+  isAlone: boolean;
+  children: ReactNode;
+}
+
+/** Where it comes below the rows that are shown. */
+export const lastRowIndex = <Row,>({ grid }: RowContext<Row>) => grid.inputs().offset + grid.view().count + 2;
+
+/** The last row of a grid, as wide as all of it: a message, or what loads more. */
+export function Tail({ rowIndex, isAlone, children }: TailProps) {
+  const cell = useRef<HTMLDivElement>(null);
+  useSeenWidth(cell);
+  return (
+    <div role="rowgroup" className={isAlone ? styles.message : undefined}>
+      <div role="row" aria-rowindex={rowIndex} className={styles.tailRow}>
+        <div ref={cell} role="gridcell" tabIndex={-1} className={styles.tailCell}>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Says why there are no rows, where the application says nothing itself. */
+export function StateSentence({ state }: { state: 'empty' | 'noMatch' | 'error' }) {
+  const texts = useMessages(tableStatesMessages);
+  return <p className={styles.sentence}>{texts[state]}</p>;
+}
+
+/** What stands there instead of rows: the last row of the grid. */
+function TableMessages<Row>({ table, state, context }: PartProps<Row>) {
+  if (state === 'ok' || state === 'loading') return null;
+  const messages: Record<typeof state, ReactNode> = {
+    empty: table.emptyMessage,
+    noMatch: table.noMatchMessage,
+    error: table.errorMessage,
+  };
+  return (
+    <Tail rowIndex={lastRowIndex(context)} isAlone>
+      {messages[state] ?? <StateSentence state={state} />}
+    </Tail>
+  );
+}
+
+export { TableMessages as tableMessages };
+
+/** Renders the rows that are printed, and a note below them if there are more. */
+function PrintedNote<Row>({ context: { grid } }: PartProps<Row>) {
+  const texts = useMessages(tableFeaturesMessages);
+  const locale = useLocale();
+  const { isPrinting, shown, count } = useSyncExternalStore(grid.subscribe, grid.view, grid.view);
+  useLayoutEffect(() => {
+    const [begin, end] = [() => grid.print(true), () => grid.print(false)];
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
+  }, [grid]);
+  if (!isPrinting || shown.length >= count) return null;
+  return (
+    <p className={printedNote}>{texts.printed(formatNumber(shown.length, locale), formatNumber(count, locale))}</p>
+  );
+}
+
+export { PrintedNote as tablePrint };

@@ -1,0 +1,80 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inComponents, media, vars } from '../../theme/index.ts';
+import { boxHeadCell, boxLabel, head, headCell, headRow } from '../columns/TableHead.css.ts';
+import { skeletonBody } from './placeholders.css.ts';
+import { actionsCell, body, boxCell, cell, expanderCell, row, rowButton } from './rows.css.ts';
+
+type CardStyle = Parameters<typeof globalStyle>[1];
+
+/** On a table whose rows become cards; another table of the page may have no cards. */
+export const withCards = style({});
+/** On a table whose titles begin with a picture: lines below are indented to the text of the title. */
+export const withPictures = style({});
+
+/** Below 744 px, by a media query, as a server does not know the width. With no more specificity than the styles of a row. */
+const onCards = (selector: string, rule: CardStyle) =>
+  globalStyle(`:where(${withCards}) ${selector}`, inComponents({ '@media': { [media.belowSm]: rule } }));
+
+onCards(`:is(${body}, ${head}, ${skeletonBody})`, { minInlineSize: 0 });
+/** Of a fixed width, or what spans it would widen it and push the status aside. */
+const columnsWith = (expander: number, actions: number) => ({
+  gridTemplateColumns: `auto minmax(0,1fr) auto ${expander}px ${actions}px`,
+});
+onCards(row, {
+  ...columnsWith(0, 0),
+  gridTemplateRows: '2rem',
+  gridAutoRows: '1.5rem',
+  padding: '12px 4px 12px 16px',
+});
+
+onCards(`${row}:has(> ${actionsCell})`, columnsWith(0, 44));
+onCards(`${row}:has(> ${expanderCell})`, columnsWith(44, 0));
+onCards(`${row}:has(> ${expanderCell}):has(> ${actionsCell})`, columnsWith(44, 44));
+
+onCards(cell, {
+  alignContent: 'center',
+  padding: 0,
+  gridColumn: '2 / -1',
+  order: 2,
+  paddingInlineEnd: vars.space[3],
+  fontSize: '.8125rem',
+});
+onCards(`${cell}:first-child`, { paddingInlineStart: 0 });
+onCards(`${cell}[data-card=title]`, { gridArea: '1 / 2', padding: 0, fontSize: '.875rem' });
+onCards(`${cell}[data-card=status]`, { gridArea: '1 / 3', padding: `0 ${vars.space[2]}`, justifySelf: 'end' });
+onCards(`${row}:not(:has(> :is(${actionsCell}, ${expanderCell}))) > ${cell}[data-card=status]`, {
+  paddingInlineEnd: vars.space[3],
+});
+onCards(`${cell}[data-card=subtitle]`, { order: 1 });
+onCards(`${cell}[data-card=start]`, { gridColumn: '2 / 3', order: 3, paddingInlineEnd: vars.space[2] });
+onCards(`${cell}[data-card=end]`, { gridColumn: '3 / -1', order: 3, textAlign: 'end' });
+onCards(`${cell}[data-card=line]`, {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  lineHeight: '1.5rem',
+});
+onCards(`${cell}[data-card=none]`, { display: 'none' });
+onCards(`${cell}[data-label]::before`, {
+  content: "attr(data-label) ' '",
+  color: vars.color.fg.subtle,
+  whiteSpace: 'pre',
+});
+
+globalStyle(
+  `:where(${withPictures}) ${cell}:is([data-card=subtitle], [data-card=start], [data-card=line])`,
+  // 28 px of picture and the gap beside it.
+  inComponents({ '@media': { [media.belowSm]: { paddingInlineStart: '38px' } } }),
+);
+onCards(boxCell, { gridArea: '1 / 1', inlineSize: '16px', marginInlineEnd: '16px', padding: 0, overflow: 'visible' });
+onCards(expanderCell, { gridArea: '1 / 4', padding: 0 });
+// A touch target of 44 px, centred on the first line.
+onCards(actionsCell, { gridArea: '1 / 5', padding: 0, overflow: 'visible' });
+onCards(rowButton, { inlineSize: '44px', blockSize: '44px', marginBlock: '-6px' });
+
+// Without columns there is nothing to sort by; the box that selects all stays.
+onCards(`${head}:not(:has(${boxHeadCell}))`, { display: 'none' });
+onCards(headRow, { display: 'flex', blockSize: vars.size.controlXl, paddingInline: '16px 4px' });
+onCards(headCell, { display: 'none' });
+onCards(boxHeadCell, { display: 'flex', blockSize: '100%' });
+onCards(boxLabel, { display: 'inline' });

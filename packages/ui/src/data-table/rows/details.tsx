@@ -1,0 +1,167 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows of a native table cannot be moved about, nor share the widths of a grid */
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { ChevronRight, Icon } from '../../icon/index.ts';
+import { tableFeaturesMessages } from '../../messages/english/tableFeatures.ts';
+import { useMessages } from '../../messages/index.ts';
+import { visuallyHidden } from '../DataTable.css.ts';
+import { expanderHeadCell } from '../columns/TableHead.css.ts';
+import type { ShownRow } from '../createTableStore.ts';
+import type { RowContext } from './TableBody.tsx';
+import { useSeenWidth } from './TableFooter.tsx';
+import * as styles from './details.css.ts';
+import { expanderCell } from './rows.css.ts';
+import { createHeights, type Extra, type Heights } from './virtualizer.ts';
+
+/** px of the details of a row until they are measured. */
+const assumed = 120;
+
+/** Which rows are open, and how high what they show is; outside React's state, as the selection is. */
+export interface ExpansionStore {
+  subscribe: (listener: () => void) => () => void;
+  has: (key: string) => boolean;
+  toggle: (key: string) => void;
+  /** What is open has been measured. */
+  setHeight: (key: string, height: number) => void;
+  /** Where rows of this height lie, with what is open between them. */
+  heightsOf: (count: number, row: number, keyAt: (index: number) => string | undefined) => Heights;
+}
+
+function createExpansion(open: readonly string[], onChange: () => void): ExpansionStore {
+  const heights = new Map(open.map((key) => [key, assumed]));
+  const listeners = new Set<() => void>();
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    has: (key) => heights.has(key),
+    toggle: (key) => {
+      if (!heights.delete(key)) heights.set(key, assumed);
+      onChange();
+      for (const listener of listeners) listener();
+    },
+    setHeight: (key, height) => {
+      if (!heights.has(key) || heights.get(key) === height) return;
+      heights.set(key, height);
+      onChange();
+    },
+    heightsOf: (count, row, keyAt) => {
+      const found: Extra[] = [];
+      for (let index = 0; index < count && found.length < heights.size; index += 1) {
+        const height = heights.get(keyAt(index) ?? '');
+        if (height !== undefined) found.push({ index, height });
+      }
+      return createHeights(count, row, found);
+    },
+  };
+}
+
+interface ExpanderProps {
+  expansion: ExpansionStore;
+  /** The key of its row. */
+  id: string;
+  /** What its row is called. */
+  name: string;
+}
+
+/** The cell that opens and closes a row's details. Only it renders when it does. */
+function Expander({ expansion, id, name }: ExpanderProps) {
+  const ask = () => expansion.has(id);
+  const isOpen = useSyncExternalStore(expansion.subscribe, ask, ask);
+  return (
+    <div role="gridcell" className={expanderCell} tabIndex={-1}>
+      <button
+        type="button"
+        tabIndex={-1}
+        className={styles.expander}
+        aria-label={useMessages(tableFeaturesMessages).expand(name)}
+        aria-expanded={isOpen}
+        onClick={() => expansion.toggle(id)}
+      >
+        <Icon icon={ChevronRight} />
+      </button>
+    </div>
+  );
+}
+
+interface DetailRowProps {
+  expansion: ExpansionStore;
+  /** The key of its row. */
+  id: string;
+  index: number;
+  /** px from the top of the body. */
+  top: number;
+  children: ReactNode;
+}
+
+/** What lies open below a row: a row of its own with one wide cell. */
+function DetailRow({ expansion, id, index, top, children }: DetailRowProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const cell = useRef<HTMLDivElement>(null);
+  useSeenWidth(cell);
+  useEffect(() => {
+    const { current } = element;
+    if (current === null) return undefined;
+    let frame = 0;
+    // A frame later: a scrollbar that the height causes changes the width of the observed element.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => expansion.setHeight(id, current.offsetHeight));
+    });
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [expansion, id]);
+  return (
+    <div
+      ref={element}
+      role="row"
+      data-detail-of={index}
+      className={styles.detail}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      <div ref={cell} role="gridcell" tabIndex={-1} className={styles.detailCell}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The head above the arrows. */
+function HeadCell() {
+  return (
+    <div role="columnheader" className={expanderHeadCell} tabIndex={-1}>
+      <span className={visuallyHidden}>{useMessages(tableFeaturesMessages).details}</span>
+    </div>
+  );
+}
+
+function cell<Row>({ grid }: RowContext<Row>, id: string, row: Row): ReactNode {
+  return grid.expansion && <Expander expansion={grid.expansion} id={id} name={grid.nameOf(row)} />;
+}
+
+function below<Row>({ grid }: RowContext<Row>, { key, index, top }: ShownRow<Row>, content: ReactNode): ReactNode {
+  const { expansion } = grid;
+  const below = top + grid.inputs().rowHeight;
+  return (
+    expansion && (
+      <DetailRow key={`open ${key}`} expansion={expansion} id={key} index={index} top={below}>
+        {content}
+      </DetailRow>
+    )
+  );
+}
+
+export interface DetailsFeature {
+  createExpansion: typeof createExpansion;
+  HeadCell: typeof HeadCell;
+  /** The cell with the arrow that opens a row. */
+  cell: typeof cell;
+  /** What lies open below this row. */
+  below: typeof below;
+}
+
+/** Rows that open: the feature `details`. */
+export const tableDetails: DetailsFeature = { createExpansion, HeadCell, cell, below };

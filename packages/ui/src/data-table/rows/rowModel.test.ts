@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import type { DataColumn } from '../types.ts';
+import { createRowModel, type RowModelInputs } from './rowModel.ts';
+import type { Sort } from './sorting.ts';
+
+interface Person {
+  name: string;
+  age: number | null;
+}
+
+const columns: DataColumn<Person>[] = [
+  { id: 'name', header: 'Name', cell: ({ name }) => name, sortBy: ({ name }) => name },
+  { id: 'age', header: 'Age', cell: ({ age }) => age, sortBy: ({ age }) => age },
+];
+const inputs = (rows: readonly Person[], more: Partial<RowModelInputs<Person>> = {}): RowModelInputs<Person> => ({
+  rows,
+  columns,
+  sort: [],
+  search: '',
+  matches: undefined,
+  locale: 'en-US',
+  ...more,
+});
+const byName: Sort[] = [{ column: 'name', direction: 'ascending' }];
+/** Runs it on a machine where no slice is enough: each look at the clock finds half a slice gone. */
+function withoutTime(run: () => void) {
+  let time = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += 4));
+  run();
+  clock.mockRestore();
+}
+const shown = (order: ReturnType<typeof createRowModel<Person>>) => {
+  const { rows, order: indices } = order.current();
+  return indices === undefined ? [...rows] : [...indices].map((index) => rows[index]);
+};
+
+const person = fc.record({
+  name: fc.string({ unit: fc.constantFrom(...'abAé '.split('')), maxLength: 4 }),
+  age: fc.option(fc.nat(3)),
+});
+
+describe('search and order together (10, 14)', () => {
+  it('shows what a filter and a sort of the array would', () => {
+    fc.assert(
+      fc.property(fc.array(person, { maxLength: 40 }), fc.constantFrom('', 'a', 'ab', 'b', 'É'), (rows, search) => {
+        const order = createRowModel(inputs(rows), vi.fn<() => void>());
+        order.update(inputs(rows, { search, sort: [{ column: 'age', direction: 'descending' }, ...byName] }));
+        const plain = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
+        const expected = rows
+          .filter(({ name }) => plain(name).includes(plain(search)))
+          .toSorted(
+            (one, other) =>
+              (other.age ?? -1) - (one.age ?? -1) || new Intl.Collator('en-US').compare(one.name, other.name),
+          );
+        expect(shown(order)).toEqual(expected);
+        expect(order.current().count).toBe(expected.length);
+      }),
+    );
+  });
+
+  it('narrows what it has found, and finds all again for a shorter text', () => {
+    const rows = ['anna', 'hanna', 'bo'].map((name) => ({ name, age: 1 }));
+    const order = createRowModel(inputs(rows, { search: 'an' }), vi.fn<() => void>());
+    expect(order.current().count).toBe(2);
+    order.update(inputs(rows, { search: 'ann' }));
+    order.update(inputs(rows, { search: 'hann' }));
+    expect(shown(order).map((row) => row?.name)).toEqual(['hanna']);
+    order.update(inputs(rows, { search: 'o' }));
+    expect(shown(order).map((row) => row?.name)).toEqual(['bo']);
+    order.update(inputs(rows));
+    expect(order.current().order).toBeUndefined();
+  });
+
+  it('asks a rule of the owner about every row for each text, as a longer one may match more', () => {
+    const rows = ['anna', 'bo'].map((name) => ({ name, age: 1 }));
+    const matches = ({ name }: Person, search: string) => name.length === search.length;
+    const order = createRowModel(inputs(rows, { search: 'xx', matches }), vi.fn<() => void>());
+    expect(shown(order).map((row) => row?.name)).toEqual(['bo']);
+    order.update(inputs(rows, { search: 'xxxx', matches }));
+    expect(shown(order).map((row) => row?.name)).toEqual(['anna']);
+  });
+});
+
+describe('work that is not done twice (15)', () => {
+  it('reads each value once for an array of rows, whatever functions come with the next render', () => {
+    const sortBy = vi.fn<(row: Person) => string>(({ name }) => name);
+    const rows = ['b', 'a'].map((name) => ({ name, age: null }));
+    const own = () => [{ id: 'name', header: 'Name', cell: () => '', sortBy: (row: Person) => sortBy(row) }];
+    const order = createRowModel(inputs(rows, { columns: own() }), vi.fn<() => void>());
+    order.update(inputs(rows, { columns: own(), sort: byName }));
+    order.update(inputs(rows, { columns: own(), sort: [{ column: 'name', direction: 'descending' }] }));
+    order.update(inputs(rows, { columns: own(), sort: byName }));
+    expect(sortBy).toHaveBeenCalledTimes(2);
+    expect(shown(order).map((row) => row?.name)).toEqual(['a', 'b']);
+  });
+});
+
+describe('many rows (16)', () => {
+  const many = Array.from({ length: 60_000 }, (_, index) => ({ name: `n${(index * 7_919) % 60_000}`, age: index }));
+
+  it('keeps the old rows while it works, never for long at a time, and tells when it is done', async () => {
+    const onChange = vi.fn<() => void>();
+    const order = createRowModel(inputs(many), onChange);
+    const sortBy = vi.fn<(row: Person) => string>(({ name }) => name);
+    withoutTime(() =>
+      order.update(inputs(many, { columns: [{ id: 'name', header: 'Name', cell: () => '', sortBy }], sort: byName })),
+    );
+    // What was done before it looked at the clock and found its time gone.
+    expect(sortBy.mock.calls.length).toBeLessThan(many.length / 4);
+    expect(order.current()).toMatchObject({ isPending: true, order: undefined, count: 60_000 });
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+    expect(order.current().isPending).toBe(false);
+    expect(shown(order)[1]?.name).toBe('n1');
+  });
+
+  it('knows rows that were never in order from rows that were shown before somebody sorted them (14, 16)', async () => {
+    const first = createRowModel(inputs(many, { sort: byName }), vi.fn<() => void>());
+    expect(first.current()).toMatchObject({ isPending: true, isFirst: true });
+    await vi.waitFor(() => expect(first.current()).toMatchObject({ isPending: false, isFirst: false }), {
+      timeout: 60_000,
+    });
+    const pressed = createRowModel(inputs(many), vi.fn<() => void>());
+    withoutTime(() => pressed.update(inputs(many, { sort: byName })));
+    expect(pressed.current()).toMatchObject({ isPending: true, isFirst: false });
+    pressed.stop();
+  });
+
+  it('shows in one step what a search finds within a frame, which is longer than a sort is waited for', () => {
+    const some = many.slice(0, 3_000);
+    const order = createRowModel(inputs(some), vi.fn<() => void>());
+    withoutTime(() => order.update(inputs(some, { search: 'n1' })));
+    expect(order.current().isPending).toBe(false);
+    expect(order.current().count).toBe(some.filter(({ name }) => name.includes('n1')).length);
+    withoutTime(() => order.update(inputs(some, { search: 'n1', sort: byName })));
+    expect(order.current().isPending).toBe(true);
+    order.stop();
+  });
+
+  it('begins with many rows the same way on a quick server and in a slow browser', () => {
+    const few = createRowModel(inputs(many.slice(0, 2_000), { sort: byName }), vi.fn<() => void>());
+    expect(few.current().isPending).toBe(false);
+    // So few more are sorted within a slice on any machine.
+    const more = createRowModel(inputs(many.slice(0, 2_001), { sort: byName }), vi.fn<() => void>());
+    expect(more.current()).toMatchObject({ isPending: true, order: undefined });
+    more.stop();
+  });
+
+  it('gives up an order for a newer one', async () => {
+    const onChange = vi.fn<() => void>();
+    const order = createRowModel(inputs(many), onChange);
+    order.update(inputs(many, { sort: byName }));
+    order.update(inputs(many, { sort: [{ column: 'name', direction: 'descending' }] }));
+    await vi.waitFor(() => expect(order.current().isPending).toBe(false));
+    // Not at all, where one slice was enough.
+    expect(onChange.mock.calls.length).toBeLessThanOrEqual(1);
+    expect(shown(order)[0]?.name).toBe('n9999');
+  });
+});

@@ -1,0 +1,234 @@
+import type { Grid } from '../createTableStore.ts';
+
+/**
+ * Which rows are selected: those with these keys, or all that match but those with these keys. "All of 12,431" is a flag and not
+ * 12,431 keys, and holds for rows that have not been loaded.
+ */
+export interface SelectionValue {
+  mode: 'include' | 'exclude';
+  keys: ReadonlySet<string>;
+}
+
+export const nothingSelected: SelectionValue = { mode: 'include', keys: new Set() };
+export const everythingSelected: SelectionValue = { mode: 'exclude', keys: new Set() };
+
+export function isSelected({ mode, keys }: SelectionValue, key: string): boolean {
+  return keys.has(key) === (mode === 'include');
+}
+
+/** The same selection with these rows in it, or not in it. */
+export function withRows({ mode, keys }: SelectionValue, rows: Iterable<string>, isOn: boolean): SelectionValue {
+  const next = new Set(keys);
+  const isListed = isOn === (mode === 'include');
+  for (const key of rows) {
+    if (isListed) next.add(key);
+    else next.delete(key);
+  }
+  return { mode, keys: next };
+}
+
+/** How many rows are selected, of `total` that match. */
+export function selectedCount({ mode, keys }: SelectionValue, total: number): number {
+  return mode === 'include' ? keys.size : Math.max(0, total - keys.size);
+}
+
+/** `empty`: there is no row that could be selected. */
+export type Extent = 'empty' | 'none' | 'some' | 'all';
+
+/** How much of these rows is selected. A count could not say it: what is selected may be other rows. */
+export function extentOf(selection: SelectionValue, rows: Iterable<string>): Extent {
+  const found = new Set<boolean>();
+  for (const key of rows) {
+    // Some are and some are not: the remaining rows cannot change that.
+    if (found.add(isSelected(selection, key)).size > 1) return 'some';
+  }
+  if (found.size === 0) return 'empty';
+  return found.has(true) ? 'all' : 'none';
+}
+
+/** The selection outside React's state: each rendered row subscribes for itself, so that one press renders one row. */
+export interface SelectionStore {
+  subscribe: (listener: () => void) => () => void;
+  value: () => SelectionValue;
+  has: (key: string) => boolean;
+  /** Sets the controlled value. */
+  set: (value: SelectionValue) => void;
+  /** Which rows may be selected has changed: the rows in the page ask again. */
+  refresh: () => void;
+  /** A person's change: calls `onSelectionChange`, and changes an uncontrolled value. */
+  change: (value: SelectionValue) => void;
+}
+
+export interface SelectionOwner {
+  /** Set where it is controlled. */
+  selection?: SelectionValue;
+  defaultSelection?: SelectionValue;
+  onSelectionChange?: (value: SelectionValue) => void;
+}
+
+export function createSelection(owner: () => SelectionOwner): SelectionStore {
+  const { selection, defaultSelection = nothingSelected } = owner();
+  let value = selection ?? defaultSelection;
+  const listeners = new Set<() => void>();
+  const refresh = () => {
+    for (const listener of listeners) listener();
+  };
+  const set = (next: SelectionValue) => {
+    if (next === value) return;
+    value = next;
+    refresh();
+  };
+  const change = (next: SelectionValue) => {
+    const now = owner();
+    if (now.selection === undefined) set(next);
+    now.onSelectionChange?.(next);
+  };
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    value: () => value,
+    has: (key) => isSelected(value, key),
+    set,
+    refresh,
+    change,
+  };
+}
+
+/**
+ * What a bulk action is done to, as a server can be told: these rows, or all that the query finds but these. The
+ * keys of "all 12,431" are unknown, so the query is sent instead.
+ */
+export type BulkTarget<Query> = { keys: readonly string[] } | { query: Query; except: readonly string[] };
+
+/** What a server is told of a selection, that of the table's handle; `query` is what the table is asked for. */
+export function bulkTarget<Query>({ mode, keys }: SelectionValue, query: Query): BulkTarget<Query> {
+  return mode === 'include' ? { keys: [...keys] } : { query, except: [...keys] };
+}
+
+/** Keys of the rows that the box in the head means: those of the page or part, or all that match; only what can be selected. */
+function* freeKeys<Row>(grid: Grid<Row>): Generator<string, void> {
+  const { rowKey } = grid.inputs();
+  for (let index = 0; index < grid.view().count; index += 1) {
+    const row = grid.rowAt(index);
+    if (row !== undefined && grid.isSelectable(row)) yield rowKey(row);
+  }
+}
+
+/** The same, those in the page first: that they differ among each other mostly answers the question. */
+function* freeKeysInSightFirst<Row>(grid: Grid<Row>): Generator<string, void> {
+  for (const { row, key } of grid.view().shown) if (grid.isSelectable(row)) yield key;
+  yield* freeKeys(grid);
+}
+
+/** Tells what the box in the head says. It looks through the rows only when the selection, or which rows are meant, has changed. */
+export function extentIn<Row>(grid: Grid<Row>): () => Extent {
+  let known: readonly unknown[] = [];
+  let extent: Extent = 'empty';
+  return () => {
+    const { isRowSelectable, from, pageSize, isPart } = grid.inputs();
+    const rowModel = grid.rowModel();
+    // Another order of all rows is the same set.
+    const isWhole = isPart !== true && rowModel.count === rowModel.rows.length;
+    const now = [
+      grid.selection.value(),
+      isWhole ? rowModel.rows : rowModel,
+      isRowSelectable,
+      from,
+      pageSize,
+      grid.view().count,
+    ];
+    if (now.some((part, index) => part !== known[index])) {
+      known = now;
+      extent = extentOf(grid.selection.value(), freeKeysInSightFirst(grid));
+    }
+    return extent;
+  };
+}
+
+/** Whether rows are selected that are not shown now: by a search, or because they are gone. */
+function hasHidden<Row>(grid: Grid<Row>, { mode, keys }: SelectionValue): boolean {
+  if (mode === 'exclude' || keys.size === 0) return false;
+  const { rowKey } = grid.inputs();
+  let shown = 0;
+  for (let index = 0; index < grid.view().count && shown < keys.size; index += 1) {
+    const row = grid.rowAt(index);
+    if (row !== undefined && keys.has(rowKey(row))) shown += 1;
+  }
+  return shown < keys.size;
+}
+
+/** All that match but those that cannot be selected: as a flag, without a key for each row. */
+function everythingIn<Row>(grid: Grid<Row>): SelectionValue {
+  const { rowKey, isRowSelectable } = grid.inputs();
+  const keys = new Set<string>();
+  for (let index = 0; isRowSelectable !== undefined && index < grid.view().count; index += 1) {
+    const row = grid.rowAt(index);
+    if (row !== undefined && !isRowSelectable(row)) keys.add(rowKey(row));
+  }
+  return { mode: 'exclude', keys };
+}
+
+/**
+ * Selects the rows of a page by their keys, and of all rows "all that match". What is selected and not shown stays, and
+ * then the rows are added by key, as the flag would drop it.
+ */
+export function selectAll<Row>(grid: Grid<Row>, isOn: boolean): void {
+  const { selection } = grid;
+  const value = selection.value();
+  if (freeKeys(grid).next().done === true) return;
+  if (grid.inputs().isPart === true || (isOn ? hasHidden(grid, value) : value.mode === 'include')) {
+    selection.change(withRows(value, freeKeys(grid), isOn));
+  } else selection.change(isOn ? everythingIn(grid) : nothingSelected);
+}
+
+/** The selection for use outside the table: without rows that cannot be selected any more. */
+export function selectedNow<Row>(grid: Grid<Row>): SelectionValue {
+  const value = grid.selection.value();
+  const { rows, rowKey, isRowSelectable } = grid.inputs();
+  if (isRowSelectable === undefined) return value;
+  const refusing = rows.filter((row) => !isRowSelectable(row) && isSelected(value, rowKey(row)));
+  return refusing.length === 0 ? value : withRows(value, refusing.map(rowKey), false);
+}
+
+export interface Range {
+  /** The next range begins at this row, which is about to be selected or not. */
+  begin: (index: number, isOn?: boolean) => void;
+  /** Selects from where it began, else from `fallback`, to this row; a range that is drawn back gives up what it had taken. */
+  extendTo: (index: number, fallback?: number) => void;
+}
+
+export function createRange<Row>(grid: Grid<Row>): Range {
+  /** Where the next range begins, while that row is still selected or not as it was then: otherwise another range has begun since. */
+  let anchor: { key: string; index: number; isOn: boolean } | undefined;
+  /** The selection before the range, and what the range made of it: another change in between ends it. */
+  let drawn: { before: SelectionValue; after: SelectionValue } | undefined;
+  const begin = (index: number, isOn?: boolean) => {
+    const key = grid.keyAt(index);
+    anchor = key === undefined ? undefined : { key, index, isOn: isOn ?? grid.selection.has(key) };
+    drawn = undefined;
+  };
+  return {
+    begin,
+    extendTo: (index, fallback = index) => {
+      const isHeld = anchor !== undefined && grid.selection.has(anchor.key) === anchor.isOn;
+      let from = anchor === undefined || !isHeld ? -1 : grid.indexOf(anchor.key, anchor.index);
+      if (from === -1) {
+        // On another page, or filtered out, it cannot be the visible end of a range.
+        begin(fallback);
+        from = fallback;
+      }
+      const before = drawn?.after === grid.selection.value() ? drawn.before : grid.selection.value();
+      const keys: string[] = [];
+      for (let at = Math.min(from, index); at <= Math.max(from, index); at += 1) {
+        const row = grid.rowAt(at);
+        if (row !== undefined && grid.isSelectable(row)) keys.push(grid.inputs().rowKey(row));
+      }
+      const after = withRows(before, keys, true);
+      drawn = { before, after };
+      if (anchor !== undefined) anchor.isOn = isSelected(after, anchor.key);
+      grid.selection.change(after);
+    },
+  };
+}

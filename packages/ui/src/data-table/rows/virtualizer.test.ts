@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  createHeights,
+  createOverscan,
+  createSlotPool,
+  type Edges,
+  identityScroll,
+  scaledScroll,
+  type ScrollPlace,
+  tallest,
+} from './virtualizer.ts';
+
+const extras = (count: number) =>
+  fc
+    .uniqueArray(
+      fc.record({ index: fc.integer({ min: 0, max: count - 1 }), height: fc.integer({ min: 1, max: 900 }) }),
+      {
+        selector: ({ index }) => index,
+        maxLength: 20,
+      },
+    )
+    .map((list) => list.toSorted((one, other) => one.index - other.index));
+const lists = fc
+  .integer({ min: 1, max: 1_000_000 })
+  .chain((count) => fc.tuple(fc.constant(count), fc.integer({ min: 20, max: 200 }), extras(count)));
+
+describe('where rows lie (1, 2)', () => {
+  it('leaves no gap and finds each row at each px of it', () => {
+    fc.assert(
+      fc.property(lists, fc.double({ min: 0, max: 1, noNaN: true }), ([count, row, open], part) => {
+        const heights = createHeights(count, row, open);
+        const index = Math.floor(part * (count - 1));
+        const top = heights.topOf(index);
+        const bottom = index === count - 1 ? heights.total : heights.topOf(index + 1);
+        const extra = open.find((one) => one.index === index)?.height ?? 0;
+        expect(bottom - top).toBe(row + extra);
+        expect(heights.indexAt(top)).toBe(index);
+        expect(heights.indexAt(bottom - 1)).toBe(index);
+      }),
+    );
+  });
+
+  it('stays within the rows', () => {
+    const heights = createHeights(3, 40);
+    expect([heights.indexAt(-5), heights.indexAt(1e9), heights.total]).toEqual([0, 2, 120]);
+    expect(createHeights(0, 40).indexAt(10)).toBe(0);
+  });
+});
+
+describe('a scroller that is not as high as its rows (3)', () => {
+  const viewport = 640;
+  const total = 1_000_000 * 44;
+  const map = scaledScroll(total, viewport);
+  const end = total - viewport;
+
+  it('is never higher than a browser allows, and as high as the rows where that is possible', () => {
+    expect(map.height).toBe(tallest);
+    expect(identityScroll(1_000).height).toBe(1_000);
+  });
+
+  it('reaches both ends and every row between them', () => {
+    expect(map.scrollerFor(0)).toBe(0);
+    expect(map.scrollerFor(end)).toBe(tallest - viewport);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: end }), (rows) => {
+        const scroller = map.scrollerFor(rows);
+        expect(scroller).toBeGreaterThanOrEqual(0);
+        expect(scroller).toBeLessThanOrEqual(tallest - viewport);
+        // A jump of the scrollbar to that very place shows that very row.
+        const far = { rows: 0, scroller: scroller > tallest / 2 ? 0 : tallest - viewport };
+        expect(Math.abs(map.move(far, scroller).rows - rows)).toBeLessThan(0.001);
+      }),
+    );
+  });
+
+  it('moves px by px while it is turned, and ends at the end', () => {
+    let place: ScrollPlace = { rows: 20_000_000, scroller: map.scrollerFor(20_000_000) };
+    place = map.move(place, place.scroller + 100);
+    expect(place.rows).toBe(20_000_100);
+    expect(map.move({ rows: end - 500, scroller: tallest - viewport - 80 }, tallest - viewport).rows).toBe(end);
+    expect(map.move({ rows: 500, scroller: 80 }, 0).rows).toBe(0);
+  });
+});
+
+describe('elements used again (4)', () => {
+  const range = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
+
+  it('keeps the element of each row that stays, in order, and makes no more than are shown', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(200), fc.integer({ min: 1, max: 30 })), { minLength: 1 }), (windows) => {
+        const assign = createSlotPool();
+        let before = new Map<number, number>();
+        for (const [from, count] of windows) {
+          const indices = range(from, count);
+          const slots = assign(indices, false);
+          expect(slots.map(({ index }) => index)).toEqual(indices);
+          expect(new Set(slots.map(({ id }) => id)).size).toBe(count);
+          const stayed = slots.filter(({ index }) => before.has(index));
+          expect(stayed.map(({ id }) => id)).toEqual(stayed.map(({ index }) => before.get(index)));
+          before = new Map(slots.map(({ id, index }) => [index, id]));
+        }
+      }),
+    );
+  });
+
+  it('makes new elements for rows that come in above while the focus is inside, so that no other is moved', () => {
+    const assign = createSlotPool();
+    const first = assign(range(10, 5), false).map(({ id }) => id);
+    const next = assign(range(8, 5), true).map(({ id }) => id);
+    expect(next.slice(2)).toEqual(first.slice(0, 3));
+    expect(first).not.toContain(next[0]);
+    expect(first).not.toContain(next[1]);
+  });
+});
+
+describe('rows in the page before they are seen (4)', () => {
+  const count = 10_000;
+  const fits = 17;
+  /** Scrolls by so many rows a frame; each is heard of in the next one, and a frame in five comes two late. */
+  const missing = (step: number) => {
+    const overscan = createOverscan();
+    let edges: Edges = overscan.edgesFor([0, fits], count);
+    let place = 0;
+    let missed = 0;
+    for (let frame = 1; place < 5_000; frame += 1) {
+      const inSight: Edges = [Math.floor(place), Math.floor(place + fits)];
+      if (!overscan.isEnough(edges, inSight, count)) edges = overscan.edgesFor(inSight, count);
+      const way = frame % 5 === 0 ? 3 * step : step;
+      place += way;
+      // The first frames are the surprise; the second one knows the speed.
+      if (frame > 2 && (Math.floor(place) < edges[0] || Math.floor(place + fits) > edges[1])) missed += 1;
+      overscan.move(way);
+    }
+    return missed;
+  };
+
+  it('leaves nothing blank at any speed of a hand, with stalls of two frames', () => {
+    expect([0.2, 1, 2.5, 4.63].map(missing)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('has few of them at rest, and as many at the ends as in the middle', () => {
+    const overscan = createOverscan();
+    const size = ([first, last]: Edges) => last - first + 1;
+    const before = overscan.edgesFor([500, 517], count);
+    expect(before).toEqual([497, 524]);
+    overscan.move(4);
+    const fast = overscan.edgesFor([500, 517], count);
+    expect(fast).toEqual([497, 534]);
+    expect(size(overscan.edgesFor([0, 17], count))).toBe(size(fast));
+    expect(size(overscan.edgesFor([count - 18, count - 1], count))).toBe(size(fast));
+    overscan.move(-4);
+    expect(overscan.edgesFor([500, 517], count)).toEqual([483, 520]);
+    overscan.rest();
+    expect(size(overscan.edgesFor([500, 517], count))).toBe(size(before));
+    // What is above the first row is nobody's: the first paint makes no rows for it.
+    expect(overscan.edgesFor([0, 17], count)).toEqual([0, 24]);
+  });
+
+  it('takes a jump for no speed', () => {
+    const overscan = createOverscan();
+    overscan.move(3_000);
+    expect(overscan.edgesFor([3_000, 3_017], count)).toEqual([2_997, 3_024]);
+  });
+});

@@ -1,0 +1,214 @@
+import { storedNames, type StoredState, storedText } from './codec.ts';
+import type { DataTableState } from './tableState.ts';
+import { type AddressAdapter, type AddressChange, readAddress, writeAddress } from './urlState.ts';
+
+/** A place where a part of a state is stored. None throws: what cannot be stored is kept in memory until the page is left. */
+export interface Place {
+  read: () => StoredState;
+  /** Sets or takes away the named texts and leaves the others as they are now, whoever wrote them. */
+  write: (names: readonly string[], next: StoredState, change: AddressChange) => void;
+  /** Calls `listener` when something may have changed elsewhere: in another tab, by Back. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** `stored` with the named texts as they are in `next`, or without them. */
+export function withChanges(stored: StoredState, names: readonly string[], next: StoredState): StoredState {
+  const changed = { ...stored };
+  for (const name of names) {
+    const text = next[name];
+    if (text === undefined) delete changed[name];
+    else changed[name] = text;
+  }
+  return changed;
+}
+
+/** `prefix` tells two tables of one page apart. */
+export function addressPlace(address: AddressAdapter, prefix: string): Place {
+  const read = () => readAddress(address.read(), storedNames, prefix);
+  return {
+    read,
+    write: (names, next, change) => {
+      try {
+        address.write(writeAddress(address.read(), storedNames, prefix, withChanges(read(), names, next)), change);
+      } catch {
+        // Safari refuses more than a hundred changes in half a minute. The table goes on; the next change is written.
+      }
+    },
+    subscribe: address.subscribe,
+  };
+}
+
+function asStored(text: string | null): StoredState {
+  const value: unknown = JSON.parse(text ?? '{}');
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+/** The browser's store, which all tabs of an origin share; `storage` is asked for each time, as asking may throw. */
+export function localPlace(key: string, storage: () => Storage = () => localStorage): Place {
+  const name = `table:${key}`;
+  const read = () => {
+    try {
+      return asStored(storage().getItem(name));
+    } catch {
+      return {};
+    }
+  };
+  return {
+    read,
+    write: (names, next) => {
+      try {
+        const changed = withChanges(read(), names, next);
+        if (Object.keys(changed).length === 0) storage().removeItem(name);
+        else storage().setItem(name, JSON.stringify(changed));
+      } catch {
+        // Storage is forbidden or full: the choice is kept in memory until the page is left.
+      }
+    },
+    subscribe: (listener) => {
+      const hear = (event: StorageEvent) => {
+        if (event.key === name || event.key === null) listener();
+      };
+      addEventListener('storage', hear);
+      return () => removeEventListener('storage', hear);
+    },
+  };
+}
+
+const remembered = new Map<string, StoredState>();
+
+/** In memory until the page is reloaded, so that a screen that is opened again has its table as it was. */
+export function memoryPlace(key: string): Place {
+  return {
+    read: () => remembered.get(key) ?? {},
+    write: (names, next) => void remembered.set(key, withChanges(remembered.get(key) ?? {}, names, next)),
+    subscribe: () => () => {},
+  };
+}
+
+/** Where a part is stored. `both`: in the address, and in localStorage for when the address says nothing. */
+export type KeptIn = 'url' | 'local' | 'memory' | 'both';
+
+export type StatePart = keyof DataTableState;
+export type KeptParts = Partial<Record<StatePart, KeptIn>>;
+
+export interface Places {
+  url: Place;
+  local: Place;
+  memory: Place;
+}
+
+type PlaceName = keyof Places;
+
+/** What another person should see is in the address; what suits one person's screen is in that person's browser. */
+const usualPlace: Readonly<Record<StatePart, KeptIn>> = {
+  view: 'url',
+  search: 'url',
+  filter: 'url',
+  sort: 'url',
+  page: 'url',
+  after: 'url',
+  pageSize: 'both',
+  columns: 'local',
+  density: 'local',
+};
+
+/** Preferences of one person's screen: a stored one does not mean that the person asked for a certain view. */
+const suitsScreen: ReadonlySet<string> = new Set(['pageSize', 'columns', 'widths', 'pinned', 'density']);
+
+const placeNames = ['memory', 'local', 'url'] as const;
+
+/** Reads the state from the places where its parts are stored, notifies of changes, and writes each part to its own place. */
+export interface StatePersistence {
+  /** The same object until something changes. */
+  read: () => StoredState;
+  /** The part of it that somebody has asked for: all that the address says, and elsewhere what decides the rows. */
+  asked: () => StoredState;
+  /** Sets or takes away the named texts. */
+  write: (names: readonly string[], next: StoredState, change: AddressChange) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+function homesOf(name: string, kept: KeptIn | KeptParts): readonly PlaceName[] {
+  // The columns are stored under three names; each other part under its own.
+  const part = (name === 'widths' || name === 'pinned' ? 'columns' : name) as StatePart;
+  const home = typeof kept === 'string' ? kept : (kept[part] ?? usualPlace[part]);
+  return home === 'both' ? ['url', 'local'] : [home];
+}
+
+export function createStatePersistence(places: Places, kept: KeptIn | KeptParts = {}): StatePersistence {
+  const homes = new Map(storedNames.map((name) => [name as string, homesOf(name, kept)]));
+  const heard = placeNames.filter((place) => [...homes.values()].some((home) => home.includes(place)));
+  const held: Record<PlaceName, StoredState> = { url: {}, local: {}, memory: {} };
+  /** Writes to the address that the router has not applied yet. */
+  let underway: string[] = [];
+  let joined: StoredState = {};
+  const listeners = new Set<() => void>();
+
+  const join = () => {
+    const next: Record<string, string> = {};
+    for (const [name, home] of homes) {
+      // What an address says wins, also for parts that are stored elsewhere: it may come from a view, or be typed.
+      for (const place of heard) {
+        const text = held[place][name];
+        if (text !== undefined && (place === 'url' || home.includes(place))) next[name] = text;
+      }
+    }
+    if (storedText(next) === storedText(joined)) return;
+    joined = next;
+    for (const listener of listeners) listener();
+  };
+
+  const hear = (place: PlaceName) => {
+    const stored = places[place].read();
+    if (place === 'url') {
+      const text = storedText(stored);
+      if (text === storedText(held.url)) underway = [];
+      // The router applied an earlier write; a newer one is pending.
+      else if (underway.includes(text)) return;
+      else underway = [];
+    }
+    held[place] = stored;
+    join();
+  };
+
+  for (const place of heard) held[place] = places[place].read();
+  join();
+
+  let endings: (() => void)[] = [];
+  return {
+    read: () => joined,
+    asked: () =>
+      Object.fromEntries(
+        Object.entries(joined).filter(([name]) => held.url[name] !== undefined || !suitsScreen.has(name)),
+      ),
+    write: (names, next, change) => {
+      for (const place of heard) {
+        const isHome = (name: string) => homes.get(name)?.includes(place) === true;
+        // Remove from the address what it said about a part that is stored elsewhere.
+        const own = names.filter((name) => isHome(name) || (place === 'url' && held.url[name] !== undefined));
+        if (own.length === 0) continue;
+        const wanted = withChanges({}, own.filter(isHome), next);
+        held[place] = withChanges(held[place], own, wanted);
+        if (place === 'url') underway.push(storedText(held.url));
+        places[place].write(own, wanted, change);
+      }
+      join();
+    },
+    subscribe: (listener) => {
+      if (listeners.size === 0) {
+        endings = heard.map((place) => places[place].subscribe(() => hear(place)));
+        // Something may have changed between the first render and now.
+        for (const place of heard) hear(place);
+      }
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        for (const end of endings) end();
+      };
+    },
+  };
+}
