@@ -1,4 +1,4 @@
-import { changeAtOnce } from '@edge-console/ui/theme';
+import { withoutTransitions } from '@edge-console/ui/theme';
 
 type Story = Parameters<typeof import('@storybook/addon-a11y/preview').afterEach>[0];
 
@@ -28,14 +28,14 @@ export async function checkBoardInOtherMode(story: Story): Promise<void> {
   const page = document.documentElement;
   const before = page.dataset['mode'];
   const other = before === 'dark' ? 'light' : 'dark';
-  changeAtOnce(() => void (page.dataset['mode'] = other));
+  withoutTransitions(() => void (page.dataset['mode'] = other));
   try {
     await runAxe({ ...story, parameters: narrowed(story.parameters) });
   } catch (error) {
     if (error instanceof Error) error.message = `In ${other} mode: ${error.message}`;
     throw error;
   } finally {
-    changeAtOnce(() => {
+    withoutTransitions(() => {
       if (before === undefined) delete page.dataset['mode'];
       else page.dataset['mode'] = before;
     });

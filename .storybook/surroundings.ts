@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { addons } from 'storybook/preview-api';
-import { changeAtOnce, vars } from '@edge-console/ui/theme';
+import { withoutTransitions, vars } from '@edge-console/ui/theme';
 import { showBrand } from './brands.ts';
 
 type Channel = ReturnType<typeof addons.getChannel>;
@@ -48,7 +48,7 @@ export function surroundingsOf(globals: Readonly<Record<string, unknown>>): Surr
 
 /** Sets on the document what the application sets at start-up. */
 export function surround(chosen: Surroundings): void {
-  changeAtOnce(() => show(chosen));
+  withoutTransitions(() => show(chosen));
 }
 
 function show({ mode, brand, density, direction, motion }: Surroundings): void {

@@ -101,12 +101,12 @@ interface HeldValue {
   body: ts.Expression;
 }
 
-/** `<Held initial={…}>{(value, onChange) => …}</Held>`, for which an application writes `useState`. */
+/** `<Controlled initial={…}>{(value, onChange) => …}</Controlled>`, for which an application writes `useState`. */
 function heldIn(render: ts.Node): HeldValue[] {
   const found: HeldValue[] = [];
   const visit = (node: ts.Node) => {
     if (node !== render && ts.isFunctionLike(node)) return;
-    if (ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'Held') {
+    if (ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'Controlled') {
       const initial = node.openingElement.attributes.properties.find(
         (one): one is ts.JsxAttribute => ts.isJsxAttribute(one) && one.name.getText() === 'initial',
       )?.initializer;

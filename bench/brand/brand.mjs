@@ -1,4 +1,4 @@
-import { brandToCss, solveBrand } from '@edge-console/ui/brand';
+import { paletteToCss, generatePalette } from '@edge-console/ui/brand';
 import { rowOf } from '../table.mjs';
 
 const brands = 1_000;
@@ -22,9 +22,9 @@ export default async function run() {
   const times = [];
   for (let index = -warmUps; index < brands; index += 1) {
     const start = performance.now();
-    const result = solveBrand({ primary: brand(index + warmUps) });
+    const result = generatePalette({ primary: brand(index + warmUps) });
     if (!result.isOk) throw new Error(result.error.code);
-    brandToCss(result.brand);
+    paletteToCss(result.brand);
     if (index >= 0) times.push(performance.now() - start);
   }
   times.sort((one, other) => one - other);

@@ -1,4 +1,4 @@
-import { changeAtOnce } from '@edge-console/ui/theme';
+import { withoutTransitions } from '@edge-console/ui/theme';
 import { useEffect, useState } from 'react';
 import type { DashboardFilter } from '../contract.ts';
 import type { EmbedSession } from './embedSession.ts';
@@ -16,7 +16,7 @@ export function useParent(
     parent.listen((message) => {
       switch (message.type) {
         case 'theme':
-          changeAtOnce(() => {
+          withoutTransitions(() => {
             document.documentElement.dataset['mode'] = message.mode;
           });
           return setIsThemed(true);

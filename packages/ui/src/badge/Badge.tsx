@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
-import { separateWords } from '../dom/separateWords.tsx';
+import { wrapTextNodes } from '../dom/wrapTextNodes.tsx';
 import type { ElementProps } from '../dom/index.ts';
 import type { Tone } from '../theme/index.ts';
 import { badge } from './Badge.css.ts';
@@ -23,7 +23,7 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   return (
     <span {...rest} ref={ref} className={badge({ tone, isOutlined })}>
       {icon}
-      {separateWords(children)}
+      {wrapTextNodes(children)}
     </span>
   );
 });

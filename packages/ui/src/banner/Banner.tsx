@@ -1,7 +1,7 @@
 import { forwardRef, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import type { ElementProps } from '../dom/index.ts';
-import { separateMixedWords } from '../dom/separateWords.tsx';
+import { wrapMixedTextNodes } from '../dom/wrapTextNodes.tsx';
 import {
   CircleCheck,
   CircleExclamationPoint,
@@ -49,7 +49,7 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
     <div {...rest} ref={ref} role={tone === 'danger' ? 'alert' : 'status'} className={styles.banner({ tone, isSolid })}>
       <Icon icon={icon ?? pictures[tone]} className={isSolid ? styles.solidIcon : styles.icon({ tone })} />
       <div className={styles.content}>
-        <div className={styles.text}>{separateMixedWords(children)}</div>
+        <div className={styles.text}>{wrapMixedTextNodes(children)}</div>
         {action !== undefined && <div className={styles.action}>{action}</div>}
       </div>
       {onDismiss !== undefined && (

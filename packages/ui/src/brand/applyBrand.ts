@@ -1,5 +1,5 @@
-import { brandToCss } from './brandToCss.ts';
-import { type BrandError, type BrandInput, type SolvedBrand, solveBrand } from './solveBrand.ts';
+import { paletteToCss } from './paletteToCss.ts';
+import { type BrandError, type BrandInput, type BrandPalette, generatePalette } from './generatePalette.ts';
 
 /** localStorage key of the last brand's style sheet. A render-blocking script reads it before the first paint. */
 export const brandStorageKey = 'brand';
@@ -12,7 +12,7 @@ export interface ApplyBrandOptions {
 export type AppliedBrand =
   | {
       isOk: true;
-      brand: SolvedBrand;
+      brand: BrandPalette;
       /** Takes this brand away: what was applied before it, or the default, shows again. Twice does no harm. */
       undo: () => void;
     }
@@ -74,18 +74,18 @@ function rememberGuess(): void {
 }
 
 /** The address of a blob dies with the page: the next visit could not load it. */
-function withoutBlobs(brand: SolvedBrand): SolvedBrand {
+function withoutBlobs(brand: BrandPalette): BrandPalette {
   const lasting = (logo: string | null) => (logo?.startsWith('blob:') ? null : logo);
   return { ...brand, logos: { light: lasting(brand.logos.light), dark: lasting(brand.logos.dark) } };
 }
 
 /** Shows a brand on the whole page, in both modes, at once. Nothing changes when a part of it cannot be used. */
 export function applyBrand(input: BrandInput, { isKept = true }: ApplyBrandOptions = {}): AppliedBrand {
-  const result = solveBrand(input);
+  const result = generatePalette(input);
   if (!result.isOk) return result;
   const application: Application = {
-    css: brandToCss(result.brand),
-    kept: isKept ? brandToCss(withoutBlobs(result.brand)) : null,
+    css: paletteToCss(result.brand),
+    kept: isKept ? paletteToCss(withoutBlobs(result.brand)) : null,
   };
   if (!isKept) rememberGuess();
   applications.push(application);

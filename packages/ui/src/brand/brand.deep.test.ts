@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { brokenPromises } from './brokenPromises.fixture.ts';
-import { solveBrand } from './solveBrand.ts';
+import { contrastViolations } from './contrastViolations.fixture.ts';
+import { generatePalette } from './generatePalette.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const brands = 10_000;
@@ -18,10 +18,10 @@ it('serves ten thousand random brands in both modes without one fault, and they 
   // `unbiased`: the shares below are of colours drawn evenly, not of the edges that fast-check likes.
   fc.assert(
     fc.property(fc.noBias(hex), (primary) => {
-      const result = solveBrand({ primary });
+      const result = generatePalette({ primary });
       if (!result.isOk) throw new Error(result.error.code);
       for (const mode of modes) {
-        expect(brokenPromises(result.brand, mode)).toEqual([]);
+        expect(contrastViolations(result.brand, mode)).toEqual([]);
         distances[mode].push(result.brand[mode].moved);
       }
     }),

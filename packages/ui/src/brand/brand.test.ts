@@ -5,19 +5,19 @@ import { contrast } from '../theme/contrast.ts';
 import { vars } from '../theme/contract.css.ts';
 import { primitive } from '../theme/primitive.css.ts';
 import { ramps } from '../theme/ramps.ts';
-import { brandProperties, brandToCss } from './brandToCss.ts';
-import { brokenPromises } from './brokenPromises.fixture.ts';
+import { brandProperties, paletteToCss } from './paletteToCss.ts';
+import { contrastViolations } from './contrastViolations.fixture.ts';
 import { distance } from './oklch.ts';
 import { parseColour } from './parseColour.ts';
 import { maxLogoLength, parseLogo } from './parseLogo.ts';
-import { type BrandInput, solveBrand } from './solveBrand.ts';
-import type { Step } from './solveMode.ts';
+import { type BrandInput, generatePalette } from './generatePalette.ts';
+import type { Step } from './generateModePalette.ts';
 
 const modes = ['light', 'dark'] as const;
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 function solved(input: BrandInput) {
-  const result = solveBrand(input);
+  const result = generatePalette(input);
   if (!result.isOk) throw new Error(result.error.code);
   return result.brand;
 }
@@ -27,7 +27,7 @@ describe('any brand', () => {
     fc.assert(
       fc.property(hex, (primary) => {
         const brand = solved({ primary });
-        expect(modes.flatMap((mode) => brokenPromises(brand, mode))).toEqual([]);
+        expect(modes.flatMap((mode) => contrastViolations(brand, mode))).toEqual([]);
       }),
       { numRuns: 300 },
     );
@@ -46,7 +46,7 @@ describe('any brand', () => {
     '#808080',
   ])('%s is served too', (primary) => {
     const brand = solved({ primary });
-    expect(modes.flatMap((mode) => brokenPromises(brand, mode))).toEqual([]);
+    expect(modes.flatMap((mode) => contrastViolations(brand, mode))).toEqual([]);
   });
 
   it('shows its identity exactly, with a text on it that can be read', () => {
@@ -71,7 +71,7 @@ describe('how far a brand was moved', () => {
   });
 
   it('is a caution where it is another colour to the eye', () => {
-    const far = (primary: string) => solved({ primary }).cautions.filter(({ code }) => code === 'moved-far');
+    const far = (primary: string) => solved({ primary }).warnings.filter(({ code }) => code === 'moved-far');
     expect(far('#ffff00')).toEqual([{ code: 'moved-far', mode: 'light' }]);
     expect(far('#ffffff')).toEqual([{ code: 'moved-far', mode: 'light' }]);
     expect(far('#000000')).toEqual([{ code: 'moved-far', mode: 'dark' }]);
@@ -81,7 +81,7 @@ describe('how far a brand was moved', () => {
 
   it('is a caution where a button in it would look disabled', () => {
     const dull = (primary: string) =>
-      solved({ primary }).cautions.flatMap(({ code, mode }) => (code === 'looks-disabled' ? [mode] : []));
+      solved({ primary }).warnings.flatMap(({ code, mode }) => (code === 'looks-disabled' ? [mode] : []));
     expect(dull('#777777')).toEqual(['light', 'dark']);
     expect(dull('#ffffff')).toEqual(['light']);
     expect(dull('#000000')).toEqual(['dark']);
@@ -126,7 +126,7 @@ describe('a known brand', () => {
   });
 
   it('is reported when it could be taken for danger, success or warning', () => {
-    const tones = (primary: string) => solved({ primary }).clashes.map(({ tone }) => tone);
+    const tones = (primary: string) => solved({ primary }).conflicts.map(({ tone }) => tone);
     expect(tones('#e0203a')).toEqual(['danger']);
     expect(tones('#1d9a4b')).toEqual(['success']);
     expect(tones('#d2691e')).toEqual(['warning']);
@@ -152,8 +152,8 @@ describe('what is not a brand', () => {
     'var(--x)',
     '#fff\n}',
   ])('refuses %j as a colour', (primary) => {
-    expect(solveBrand({ primary })).toEqual({ isOk: false, error: { code: 'primary-not-a-colour' } });
-    expect(solveBrand({ primary: '#123456', identity: primary })).toEqual({
+    expect(generatePalette({ primary })).toEqual({ isOk: false, error: { code: 'primary-not-a-colour' } });
+    expect(generatePalette({ primary: '#123456', identity: primary })).toEqual({
       isOk: false,
       error: { code: 'identity-not-a-colour' },
     });
@@ -173,11 +173,11 @@ describe('what is not a brand', () => {
     '//x.test/y',
     '',
   ])('refuses %j as a logo', (light) => {
-    expect(solveBrand({ primary: '#123', logos: { light } })).toEqual({
+    expect(generatePalette({ primary: '#123', logos: { light } })).toEqual({
       isOk: false,
       error: { code: 'light-logo-not-allowed' },
     });
-    expect(solveBrand({ primary: '#123', logos: { dark: light } })).toMatchObject({
+    expect(generatePalette({ primary: '#123', logos: { dark: light } })).toMatchObject({
       error: { code: 'dark-logo-not-allowed' },
     });
   });
@@ -201,7 +201,7 @@ describe('the style sheet', () => {
   });
 
   it('says nothing where the reader has chosen the colours', () => {
-    expect(brandToCss(solved({ primary: '#123' }))).toMatch(
+    expect(paletteToCss(solved({ primary: '#123' }))).toMatch(
       /^@layer brand\{@media \(forced-colors:none\)\{:root, \[data-mode\]\{[^{}]+\}\}\}$/u,
     );
   });

@@ -1,5 +1,12 @@
 export { applyBrand, type ApplyBrandOptions, type AppliedBrand, brandStorageKey, forgetBrand } from './applyBrand.ts';
-export { brandToCss } from './brandToCss.ts';
-export { solveBrand } from './solveBrand.ts';
-export type { BrandCaution, BrandClash, BrandError, BrandInput, BrandResult, SolvedBrand } from './solveBrand.ts';
-export type { SolvedMode } from './solveMode.ts';
+export { paletteToCss } from './paletteToCss.ts';
+export { generatePalette } from './generatePalette.ts';
+export type {
+  PaletteWarning,
+  ToneConflict,
+  BrandError,
+  BrandInput,
+  BrandResult,
+  BrandPalette,
+} from './generatePalette.ts';
+export type { ModePalette } from './generateModePalette.ts';

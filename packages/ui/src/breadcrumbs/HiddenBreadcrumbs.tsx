@@ -4,7 +4,7 @@ import { lazyComponent } from '../lazy-part/index.ts';
 import type { AnchoredMenuProps } from '../menu/index.ts';
 import { breadcrumbsMessages } from '../messages/english/breadcrumbs.ts';
 import { useMessages } from '../messages/index.ts';
-import { useOpenings } from '../overlay/useOpenings.ts';
+import { useOpenCount } from '../overlay/useOpenCount.ts';
 import type { Breadcrumb } from './Breadcrumbs.tsx';
 import * as styles from './Breadcrumbs.css.ts';
 
@@ -20,7 +20,7 @@ export function HiddenBreadcrumbs({ items, onNavigate }: HiddenBreadcrumbsProps)
   const texts = useMessages(breadcrumbsMessages);
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const openings = useOpenings(isOpen);
+  const openings = useOpenCount(isOpen);
   return (
     <>
       <button

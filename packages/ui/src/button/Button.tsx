@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
-import { separateWords } from '../dom/separateWords.tsx';
+import { wrapTextNodes } from '../dom/wrapTextNodes.tsx';
 import { ButtonBase, type SharedButtonProps } from './ButtonBase.tsx';
 
 export interface ButtonProps extends SharedButtonProps {
@@ -23,7 +23,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   return (
     <ButtonBase {...rest} buttonRef={ref}>
       {icon}
-      {separateWords(children)}
+      {wrapTextNodes(children)}
       {iconEnd}
     </ButtonBase>
   );

@@ -1,6 +1,6 @@
 import { Slot, Slottable } from 'radix-ui/slot';
 import { cloneElement, forwardRef, isValidElement, type AnchorHTMLAttributes, type ReactNode } from 'react';
-import { separateWords } from '../dom/separateWords.tsx';
+import { wrapTextNodes } from '../dom/wrapTextNodes.tsx';
 import type { ElementProps } from '../dom/index.ts';
 import { button } from './Button.css.ts';
 import type { SharedButtonProps } from './ButtonBase.tsx';
@@ -29,7 +29,7 @@ export interface LinkButtonProps
 /** Of a router's link too, whose words come to stand beside the picture. */
 function separateLinkWords(children: ReactNode): ReactNode {
   if (!isValidElement<{ children?: ReactNode }>(children)) return children;
-  return cloneElement(children, undefined, separateWords(children.props.children));
+  return cloneElement(children, undefined, wrapTextNodes(children.props.children));
 }
 
 /** A link that looks like a button. */
@@ -41,7 +41,7 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
   return (
     <Element {...rest} ref={ref} className={button({ variant, size, isBlock })}>
       {icon}
-      <Slottable>{asChild ? separateLinkWords(children) : separateWords(children)}</Slottable>
+      <Slottable>{asChild ? separateLinkWords(children) : wrapTextNodes(children)}</Slottable>
     </Element>
   );
 });

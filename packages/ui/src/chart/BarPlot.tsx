@@ -2,14 +2,14 @@ import { memo, useMemo } from 'react';
 import { chartMessages } from '../messages/english/chart.ts';
 import { useMessages } from '../messages/index.ts';
 import { fitted, PointAxis, textWidth, ValueAxis, ValueColumns } from './Axes.tsx';
-import { barBands, barDrawing, barScale, type Bar } from './barDrawing.ts';
+import { barBands, barLayout, barScale, type Bar } from './barLayout.ts';
 import { ChartStage } from './ChartStage.tsx';
 import type { Reading, ReadingRow } from './ChartTooltip.tsx';
 import { extremes, total, type DrawnSeries, type SeriesColour } from './series.ts';
 import { useMeasure } from './useMeasure.ts';
 import { useValueWords } from './useValueWords.ts';
 import type { ValueKind } from './valueScale.ts';
-import type { Cursor } from './walk.ts';
+import type { Cursor } from './chartKeyboard.ts';
 import * as chart from './Chart.css.ts';
 import * as styles from './ChartStage.css.ts';
 
@@ -92,7 +92,7 @@ export function BarPlot(props: BarPlotProps) {
     const room = Math.min(Math.max(0, ...rowWords.map(textWidth)) + 10, width * (isHorizontal ? 0.4 : 1 / 3));
     const found = place(room);
     const scale = standing ?? barScale(bands, kind, found.right - found.left);
-    return { box: found, drawing: barDrawing({ ...input, isHorizontal, isRtl, bands, scale, box: found }) };
+    return { box: found, drawing: barLayout({ ...input, isHorizontal, isRtl, bands, scale, box: found }) };
   }, [categories, series, isStacked, isHorizontal, isRtl, kind, width, height, words]);
 
   const { scale, valueAt, middleOf, step, bars } = drawing;

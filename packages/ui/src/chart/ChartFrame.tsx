@@ -9,7 +9,7 @@ import { useMessages } from '../messages/index.ts';
 import { Notice } from '../notice/index.ts';
 import { Segmented } from '../segmented/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
-import { ChartNothing } from './ChartNothing.tsx';
+import { ChartEmptyState } from './ChartEmptyState.tsx';
 import { ChartTable, type TableData } from './ChartTable.tsx';
 import { saveCsv } from './saveCsv.ts';
 import * as styles from './Chart.css.ts';
@@ -167,7 +167,7 @@ export const ChartFrame = forwardRef<HTMLDivElement, ChartFrameProps>(function C
           </div>
         )}
         {!hasData && !isPending && (
-          <ChartNothing
+          <ChartEmptyState
             icon={views.chart.icon}
             errorMessage={errorMessage}
             onRetry={onRetry}

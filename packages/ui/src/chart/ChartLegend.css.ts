@@ -52,7 +52,7 @@ export const button = style(
 export const text = style(inComponents({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' }));
 
 /** A piece of the line, or a square of the area. */
-export const sample = style(
+export const swatch = style(
   inComponents({
     flex: 'none',
     display: 'block',

@@ -1,7 +1,7 @@
 import { chartMessages } from '../messages/english/chart.ts';
 import { useMessages } from '../messages/index.ts';
 import type { SeriesColour } from './series.ts';
-import { SeriesSample, type SampleShape } from './SeriesSample.tsx';
+import { LegendSwatch, type SwatchShape } from './LegendSwatch.tsx';
 import type { Filter } from './useHidden.ts';
 import * as styles from './ChartLegend.css.ts';
 
@@ -16,7 +16,7 @@ interface ChartLegendProps {
   /** Of the chart. */
   label: string;
   items: readonly LegendItem[];
-  shape: SampleShape;
+  shape: SwatchShape;
   filter: Filter;
   /** One entry is pointed at or focused: the others step back. */
   onEmphasis: (id: string | null) => void;
@@ -43,7 +43,7 @@ export function ChartLegend({ label, items, shape, filter, onEmphasis }: ChartLe
               onFocus={() => filter.isShown(id) && onEmphasis(id)}
               onBlur={() => onEmphasis(null)}
             >
-              <SeriesSample colour={colour} place={place} shape={shape} />
+              <LegendSwatch colour={colour} place={place} shape={shape} />
               <span className={styles.text}>{name}</span>
             </button>
           </li>

@@ -7,8 +7,8 @@ import { chartMessages } from '../messages/english/chart.ts';
 import { useMessages } from '../messages/index.ts';
 import type { Measured } from './useMeasure.ts';
 import { ChartTooltip, type Reading } from './ChartTooltip.tsx';
-import type { SampleShape } from './SeriesSample.tsx';
-import { walk, type Cursor } from './walk.ts';
+import type { SwatchShape } from './LegendSwatch.tsx';
+import { moveCursor, type Cursor } from './chartKeyboard.ts';
 import * as styles from './ChartStage.css.ts';
 
 export interface ChartStageProps {
@@ -30,7 +30,7 @@ export interface ChartStageProps {
   anchorOf: (index: number) => readonly [x: number, y: number];
   read: (index: number) => Reading;
   seriesIds: readonly string[];
-  shape: SampleShape;
+  shape: SwatchShape;
   /** Points lie below each other. @default false */
   isUpright?: boolean;
   /** A series is walked along: the others step back. */
@@ -87,7 +87,7 @@ export function ChartStage({
       hold(null);
       return;
     }
-    const next = walk(reading === null ? null : cursor, { key: event.key, isRtl, isUpright }, count, seriesIds);
+    const next = moveCursor(reading === null ? null : cursor, { key: event.key, isRtl, isUpright }, count, seriesIds);
     if (next === undefined) return;
     event.preventDefault();
     hold({ key: keyOf(next.index), seriesId: next.seriesId, isByKeyboard: true });

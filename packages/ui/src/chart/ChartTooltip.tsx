@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import type { SeriesColour } from './series.ts';
-import { SeriesSample, type SampleShape } from './SeriesSample.tsx';
+import { LegendSwatch, type SwatchShape } from './LegendSwatch.tsx';
 import * as styles from './ChartStage.css.ts';
 
 export interface ReadingRow {
@@ -25,7 +25,7 @@ interface ChartTooltipProps {
   x: number;
   y: number;
   width: number;
-  shape: SampleShape;
+  shape: SwatchShape;
   seriesId: string | null;
 }
 
@@ -53,7 +53,7 @@ export function ChartTooltip({ reading, x, y, width, shape, seriesId }: ChartToo
           data-total={colour === undefined || undefined}
           data-faded={(seriesId !== null && seriesId !== id && colour !== undefined) || undefined}
         >
-          {colour !== undefined && <SeriesSample colour={colour} place={place ?? 0} shape={shape} />}
+          {colour !== undefined && <LegendSwatch colour={colour} place={place ?? 0} shape={shape} />}
           <span className={styles.tooltipLabel}>{label}</span>
           <span className={styles.tooltipValue}>{value}</span>
         </div>

@@ -6,12 +6,12 @@ import { useZone } from '../date-time/useZone.ts';
 import { ChartFrame, type SharedChartProps } from './ChartFrame.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
 import type { TableData } from './ChartTable.tsx';
-import type { SampleShape } from './SeriesSample.tsx';
+import type { SwatchShape } from './LegendSwatch.tsx';
 import { drawnSeries, type ChartSeries, type DrawnSeries } from './series.ts';
 import { seriesTable } from './seriesTable.ts';
 import { TimePlot } from './TimePlot.tsx';
 import { momentsOf, stepOf, type ChartStrip } from './timeSeries.ts';
-import { pointWords } from './timeWords.ts';
+import { formatPoint } from './timeFormat.ts';
 import { useHidden, type FilterProps } from './useHidden.ts';
 import { useValueWords } from './useValueWords.ts';
 import type { ValueKind } from './valueScale.ts';
@@ -30,7 +30,7 @@ export interface SharedTimeProps extends SharedChartProps, FilterProps {
 }
 
 interface TimeChartProps extends SharedTimeProps {
-  shape: SampleShape;
+  shape: SwatchShape;
   /** The series add up to something. */
   hasTotal: boolean;
 }
@@ -55,7 +55,7 @@ function useTimeTable({ times, series, kind, timeZone, strip, totalLabel }: Time
       rowCount: times.length,
       leading: {
         column: { label: texts.time, fileLabel: texts.timeUtc },
-        text: (index) => pointWords(times[index] as number, about),
+        text: (index) => formatPoint(times[index] as number, about),
         record: (index) => new Date(times[index] as number),
       },
       series,

@@ -5,17 +5,17 @@ import { useLocale, useMessages } from '../messages/index.ts';
 import { PointAxis, textWidth, ValueAxis } from './Axes.tsx';
 import { ChartStage } from './ChartStage.tsx';
 import type { Reading, ReadingRow } from './ChartTooltip.tsx';
-import { dashOf, type SampleShape } from './SeriesSample.tsx';
+import { dashOf, type SwatchShape } from './LegendSwatch.tsx';
 import { extremes, total, type DrawnSeries } from './series.ts';
-import { timeDrawing, timeValues, type Box, type TimeDrawing } from './timeDrawing.ts';
+import { timeLayout, timeValues, type Box, type TimeLayout } from './timeLayout.ts';
 import { stepOf, type ChartStrip } from './timeSeries.ts';
 import { timeTicks } from './timeTicks.ts';
-import { pointWords, tickWords } from './timeWords.ts';
+import { formatPoint, formatTicks } from './timeFormat.ts';
 import { TimeStrip } from './TimeStrip.tsx';
 import { useMeasure } from './useMeasure.ts';
 import { useValueWords } from './useValueWords.ts';
 import type { ValueKind } from './valueScale.ts';
-import type { Cursor } from './walk.ts';
+import type { Cursor } from './chartKeyboard.ts';
 import * as chart from './Chart.css.ts';
 import * as styles from './ChartStage.css.ts';
 
@@ -24,7 +24,7 @@ interface TimePlotProps {
   times: readonly number[];
   /** Those that are shown. */
   series: readonly DrawnSeries[];
-  shape: SampleShape;
+  shape: SwatchShape;
   kind: ValueKind;
   height: number;
   timeZone: string;
@@ -45,11 +45,11 @@ const Lines = memo(function Lines({
   series,
   emphasis,
 }: {
-  drawing: TimeDrawing;
+  drawing: TimeLayout;
   series: readonly DrawnSeries[];
   emphasis: string | null;
 }) {
-  return drawing.lines.map(({ id, line, area, alone }, at) => {
+  return drawing.lines.map(({ id, line, area, isolated }, at) => {
     // One line for each series.
     const { colour, place } = series[at] as DrawnSeries;
     const isFaded = emphasis !== null && emphasis !== id;
@@ -61,7 +61,7 @@ const Lines = memo(function Lines({
           d={line}
           strokeDasharray={area === undefined && series.length > 1 ? dashOf(place) : undefined}
         />
-        {alone.map(([x, y]) => (
+        {isolated.map(([x, y]) => (
           <circle key={x} className={styles.mark} cx={x} cy={y} r="2.5" />
         ))}
       </g>
@@ -90,7 +90,7 @@ export function TimePlot(props: TimePlotProps) {
     const beside = [...values.scale.ticks.map((tick) => words.short(tick)), ...(strip ? ['100 %'] : [])];
     const room = Math.min(Math.max(...beside.map(textWidth)) + 10, width / 3);
     const box: Box = { left: isRtl ? 2 : room, right: width - (isRtl ? room : 2), top, bottom, isRtl };
-    return { box, ...timeDrawing({ times, series, isStacked, values, box }) };
+    return { box, ...timeLayout({ times, series, isStacked, values, box }) };
   }, [times, series, isStacked, values, isRtl, width, bottom, words, strip]);
 
   const { box, scale, xOf, yOf, tops } = drawing;
@@ -98,12 +98,12 @@ export function TimePlot(props: TimePlotProps) {
     const from = times[0] ?? 0;
     const to = times.at(-1) ?? 0;
     const found = timeTicks(from, to, Math.max(1, Math.floor((box.right - box.left) / 64)), timeZone);
-    return tickWords(found, locale, timeZone).map((text, at) => ({ at: xOf(found.moments[at] as number), text }));
+    return formatTicks(found, locale, timeZone).map((text, at) => ({ at: xOf(found.moments[at] as number), text }));
   }, [times, box, xOf, timeZone, locale]);
 
   const step = useMemo(() => stepOf(times), [times]);
   const titleOf = (index: number) =>
-    pointWords(times[index] as number, { locale, timeZone, step, span: (times.at(-1) ?? 0) - (times[0] ?? 0) });
+    formatPoint(times[index] as number, { locale, timeZone, step, span: (times.at(-1) ?? 0) - (times[0] ?? 0) });
   const read = (index: number): Reading => {
     const found = series.map((one) => one.values[index] ?? null);
     const rows: ReadingRow[] = series.map(({ id, label: name, colour, place }, at) => ({

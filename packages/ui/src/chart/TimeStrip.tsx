@@ -3,7 +3,7 @@ import { line } from 'd3-shape';
 import { useFormats } from '../formats/index.ts';
 import { ValueAxis } from './Axes.tsx';
 import { decimate } from './decimate.ts';
-import { timePlaces, type Box } from './timeDrawing.ts';
+import { timeScale, type Box } from './timeLayout.ts';
 import type { ChartStrip } from './timeSeries.ts';
 import { linear } from './valueScale.ts';
 import * as chart from './Chart.css.ts';
@@ -21,7 +21,7 @@ interface TimeStripProps {
 export function TimeStrip({ strip: { values, colour = 3 }, times, box, top, bottom }: TimeStripProps) {
   const formats = useFormats();
   const path = useMemo(() => {
-    const xOf = timePlaces(times, box);
+    const xOf = timeScale(times, box);
     const yOf = linear([0, 1], [bottom, top]);
     const x = (index: number) => xOf(times[index] as number);
     const known = times.map((_, index) => {

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wallTime } from '../date-time/zoneClock.ts';
 import { timeTicks } from './timeTicks.ts';
-import { pointWords, tickWords } from './timeWords.ts';
+import { formatPoint, formatTicks } from './timeFormat.ts';
 
 const words = (from: string, to: string, maxCount: number, timeZone: string, locale = 'en-US') =>
-  tickWords(timeTicks(Date.parse(from), Date.parse(to), maxCount, timeZone), locale, timeZone);
+  formatTicks(timeTicks(Date.parse(from), Date.parse(to), maxCount, timeZone), locale, timeZone);
 
 const zones = ['UTC', 'Europe/Oslo', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe', 'Pacific/Apia'];
 const hour = 3_600_000;
@@ -119,7 +119,7 @@ describe('timeTicks', () => {
       '09-11T03:00',
       '09-12T03:00',
     ]);
-    expect(tickWords({ moments, unit: 'day' }, 'en-US', 'America/Santiago').slice(4, 7)).toEqual([
+    expect(formatTicks({ moments, unit: 'day' }, 'en-US', 'America/Santiago').slice(4, 7)).toEqual([
       'Sat 5',
       'Sun 6',
       'Mon 7',
@@ -151,7 +151,8 @@ describe('timeTicks', () => {
 
 describe('pointWords', () => {
   const at = Date.parse('2026-11-18T21:00:05Z');
-  const written = (step: number, locale = 'en-US', span = 0) => pointWords(at, { locale, timeZone: 'UTC', step, span });
+  const written = (step: number, locale = 'en-US', span = 0) =>
+    formatPoint(at, { locale, timeZone: 'UTC', step, span });
   test('tells as much of the time as the points have', () => {
     expect(written(5_000)).toBe('Wed 18 Nov, 21:00:05');
     expect(written(hour)).toBe('Wed 18 Nov, 21:00');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Link } from '../link/index.ts';
 import { Board, BoardRow, Forced, stateNames } from '../storybook/Board.tsx';
-import { Held } from '../storybook/Held.tsx';
+import { Controlled } from '../storybook/Controlled.tsx';
 import { Column } from '../storybook/Layout.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
@@ -14,9 +14,9 @@ const meta = {
   tags: ['ready'],
   args: { label: 'I accept the terms of use', isSelected: false, onChange: fn() },
   render: (args) => (
-    <Held initial={args.isSelected} onChange={args.onChange}>
+    <Controlled initial={args.isSelected} onChange={args.onChange}>
       {(isSelected, onChange) => <Checkbox {...args} isSelected={isSelected} onChange={onChange} />}
-    </Held>
+    </Controlled>
   ),
 } satisfies Meta<typeof Checkbox>;
 
@@ -123,7 +123,7 @@ const changed = fn();
 /** A label for all, one line of help or one error for all. It gives what is chosen, in the order of the options. */
 export const Group: Story = {
   render: () => (
-    <Held initial={[] as ('read' | 'write' | 'publish')[]} onChange={changed}>
+    <Controlled initial={[] as ('read' | 'write' | 'publish')[]} onChange={changed}>
       {(value, onChange) => (
         <CheckboxGroup
           label="Rights"
@@ -134,7 +134,7 @@ export const Group: Story = {
           errorMessage={value.length === 0 ? 'Select at least one right.' : undefined}
         />
       )}
-    </Held>
+    </Controlled>
   ),
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Rights' });
@@ -152,7 +152,7 @@ export const Group: Story = {
 /** One box for all of them; what may not be changed stays as it is. */
 export const GroupWithAll: Story = {
   render: () => (
-    <Held initial={['audit'] as string[]} onChange={changed}>
+    <Controlled initial={['audit'] as string[]} onChange={changed}>
       {(value, onChange) => (
         <CheckboxGroup
           label="Notify me of"
@@ -166,7 +166,7 @@ export const GroupWithAll: Story = {
           onChange={onChange}
         />
       )}
-    </Held>
+    </Controlled>
   ),
   play: async ({ canvas }) => {
     const all = canvas.getByRole('checkbox', { name: 'Everything' });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
-import { Held } from '../storybook/Held.tsx';
+import { Controlled } from '../storybook/Controlled.tsx';
 import { Column, InArabic } from '../storybook/Layout.tsx';
 import { Combobox, type ComboboxItems } from './index.ts';
 
@@ -31,9 +31,9 @@ const meta = {
   args: { label: 'City', items: cities, value: null, onChange: fn() },
   render: (args) => (
     <Column width={360}>
-      <Held initial={args.value} onChange={args.onChange}>
+      <Controlled initial={args.value} onChange={args.onChange}>
         {(value, onChange) => <Combobox {...args} value={value} onChange={onChange} />}
-      </Held>
+      </Controlled>
     </Column>
   ),
 } satisfies Meta<typeof Combobox<string>>;

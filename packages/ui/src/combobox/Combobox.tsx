@@ -10,20 +10,20 @@ import { ChevronDown, Icon, X } from '../icon/index.ts';
 import { AriaLocale } from '../messages/AriaLocale.tsx';
 import { comboboxMessages } from '../messages/english/combobox.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
-import type { Choice, Choices } from '../listbox/index.ts';
+import type { Option, Options } from '../listbox/index.ts';
 import { Spinner } from '../progress/index.ts';
 import { ComboboxInput } from './ComboboxInput.tsx';
 import { ComboboxList } from './ComboboxList.tsx';
-import { useChoosing } from './useChoosing.ts';
-import type { SearchChoices } from './useSearch.ts';
+import { useComboboxState } from './useComboboxState.ts';
+import type { LoadOptions } from './useOptions.ts';
 import * as styles from './Combobox.css.ts';
 
-export type ComboboxItem<Id extends string> = Choice<Id>;
-export type ComboboxItems<Id extends string> = Choices<Id>;
+export type ComboboxItem<Id extends string> = Option<Id>;
+export type ComboboxItems<Id extends string> = Options<Id>;
 
 export interface ComboboxProps<Id extends string> extends FieldProps {
   /** Choices to narrow by typing, or a function that finds them elsewhere. */
-  items: ComboboxItems<Id> | SearchChoices<Id>;
+  items: ComboboxItems<Id> | LoadOptions<Id>;
   /** `null` while nothing is chosen. */
   value: Id | null;
   /** The words of the value, where the choices are found elsewhere and may not hold it. */
@@ -73,7 +73,15 @@ export const Combobox = forwardRef(function Combobox<Id extends string>(
   const ids = useFieldIds(id);
   const input = useSharedRef(ref);
   const [isOpen, setIsOpen] = useState(false);
-  const choosing = useChoosing({ items, value, valueLabel, onChange, isCustomAllowed, isOpen, locale: useLocale() });
+  const choosing = useComboboxState({
+    items,
+    value,
+    valueLabel,
+    onChange,
+    isCustomAllowed,
+    isOpen,
+    locale: useLocale(),
+  });
   const isInvalid = around.errorMessage !== undefined;
   const hint = choosing.refused === undefined ? description : texts.notInList(choosing.refused);
   return (

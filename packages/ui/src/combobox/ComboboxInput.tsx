@@ -1,7 +1,7 @@
 import { useContext, type RefObject } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
-import { isComposing, tellComposing } from '../dom/isComposing.ts';
+import { isComposing, markComposing } from '../dom/isComposing.ts';
 import * as box from '../field/FieldBox.css.ts';
 
 interface ComboboxInputProps {
@@ -29,7 +29,7 @@ export function ComboboxInput({ inputRef, id, placeholder, isTyped, onEnter, onE
       spellCheck={false}
       onInput={open}
       onClick={open}
-      onKeyDownCapture={tellComposing}
+      onKeyDownCapture={markComposing}
       onKeyDown={(event) => {
         if (isComposing(event)) return;
         const isMarked = event.currentTarget.hasAttribute('aria-activedescendant');

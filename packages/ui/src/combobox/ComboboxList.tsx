@@ -4,13 +4,13 @@ import { Icon, Plus, RotateCw } from '../icon/index.ts';
 import { comboboxMessages } from '../messages/english/combobox.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { PopoverFrame } from '../overlay/PopoverFrame.tsx';
-import { ChoiceOptions, MatchedText, type Choices } from '../listbox/index.ts';
+import { ListBoxOptions, MatchedText, type Options } from '../listbox/index.ts';
 import * as listbox from '../listbox/listbox.css.ts';
-import { retryKey, useTextKey } from './useChoosing.ts';
+import { retryKey, customValueKey } from './useComboboxState.ts';
 import * as styles from './Combobox.css.ts';
 
 interface ComboboxListProps {
-  items: Choices<string>;
+  items: Options<string>;
   status: 'loading' | 'ready' | 'failed';
   /** What was typed since the last choice. */
   query: string;
@@ -31,12 +31,12 @@ export function ComboboxList({ items, status, query, canUseText, emptyMessage }:
   return (
     <PopoverFrame className={styles.popover} maxHeight={380} isFocusKept>
       <ListBox className={listbox.list} renderEmptyState={() => <div className={listbox.note}>{nothing()}</div>}>
-        <ChoiceOptions
+        <ListBoxOptions
           items={items}
           renderLabel={(label) => <MatchedText text={label} query={query} locale={locale} />}
         />
         {canUseText && (
-          <ListBoxItem id={useTextKey} textValue={query} className={`${listbox.option} ${styles.act}`}>
+          <ListBoxItem id={customValueKey} textValue={query} className={`${listbox.option} ${styles.act}`}>
             <Icon icon={Plus} />
             <span>{texts.use(query)}</span>
           </ListBoxItem>

@@ -1,2 +1,2 @@
 export { Combobox, type ComboboxItem, type ComboboxItems, type ComboboxProps } from './Combobox.tsx';
-export type { SearchChoices } from './useSearch.ts';
+export type { LoadOptions } from './useOptions.ts';

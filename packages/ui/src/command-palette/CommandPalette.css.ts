@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { appear } from '../overlay/appear.ts';
+import { enterAnimation } from '../overlay/enterAnimation.ts';
 import { inComponents, media, typography, vars, visuallyHidden } from '../theme/index.ts';
 import { key as triggerKey } from './CommandTrigger.css.ts';
 
-const motion = appear(vars.duration.enter, 'translateY(-4px)');
+const motion = enterAnimation(vars.duration.enter, 'translateY(-4px)');
 
 export const window = style(
   inComponents({

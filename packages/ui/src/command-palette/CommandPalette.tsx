@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { lazyComponent, whenIdle } from '../lazy-part/index.ts';
-import { useOpenings } from '../overlay/useOpenings.ts';
+import { useOpenCount } from '../overlay/useOpenCount.ts';
 import type { CommandWindowProps } from './CommandWindow.tsx';
 import type { CommandGroup, CommandSource } from './command.ts';
 import type { RecentCommands } from './recent.ts';
@@ -35,7 +35,7 @@ const load = (href: string) => window.location.assign(href);
 /** Every place and action a few letters away, by Ctrl K or ⌘ K. Mount it once; its window is loaded when the page is idle. */
 export function CommandPalette({ onNavigate = load, ...rest }: CommandPaletteProps) {
   const { isOpen, onOpenChange } = rest;
-  const openings = useOpenings(isOpen);
+  const openings = useOpenCount(isOpen);
   useHotkey(() => onOpenChange(!isOpen));
   const [isAtRest, setIsAtRest] = useState(false);
   useEffect(() => whenIdle(() => setIsAtRest(true)), []);

@@ -2,7 +2,7 @@ import { forwardRef, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import type { ElementProps } from '../dom/index.ts';
-import { separateMixedWords } from '../dom/separateWords.tsx';
+import { wrapMixedTextNodes } from '../dom/wrapTextNodes.tsx';
 import { CircleExclamationPoint, Icon } from '../icon/index.ts';
 import { confirmDialogMessages } from '../messages/english/confirmDialog.ts';
 import { useMessages } from '../messages/index.ts';
@@ -115,7 +115,7 @@ export const ConfirmDialog = forwardRef<HTMLElement, ConfirmDialogProps>(functio
         </>
       }
     >
-      <div>{separateMixedWords(children)}</div>
+      <div>{wrapMixedTextNodes(children)}</div>
       {confirmationText !== undefined && (
         <form
           noValidate

@@ -66,7 +66,7 @@ function fileProblems(source: Source): string[] {
     problems.push(`${folder}: ${path} has a name that says nothing`);
   if (isShipped(source) && folder !== 'dom' && /\bevent\.isComposing|\.keyCode\b/iu.test(text))
     problems.push(`${folder}: ${path} asks a key itself what dom/isComposing.ts knows`);
-  if (isShipped(source) && /'react-aria-components\/(?:Input|TextArea)'/u.test(text) && !text.includes('tellComposing'))
+  if (isShipped(source) && /'react-aria-components\/(?:Input|TextArea)'/u.test(text) && !text.includes('markComposing'))
     problems.push(`${folder}: ${path} has a field of react-aria that does not know a composition in Safari`);
   return problems;
 }

@@ -3,7 +3,7 @@ import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { Link } from '../link/index.ts';
 import { Board, BoardRow } from '../storybook/Board.tsx';
 import { clearMenuSpies, onEdit, rowActions } from '../storybook/sampleMenus.ts';
-import { StillMenu } from '../storybook/StillMenu.tsx';
+import { OpenMenu } from '../storybook/OpenMenu.tsx';
 import { TextField } from '../text-field/index.ts';
 import { typography, vars } from '../theme/index.ts';
 import { ContextMenu } from './ContextMenu.tsx';
@@ -125,7 +125,7 @@ export const States: Story = {
     <Board>
       <BoardRow label="The thing, and its menu">
         {card}
-        <StillMenu label="Actions for Priya Raghunathan" items={rowActions} />
+        <OpenMenu label="Actions for Priya Raghunathan" items={rowActions} />
       </BoardRow>
     </Board>
   ),

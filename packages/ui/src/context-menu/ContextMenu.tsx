@@ -1,10 +1,10 @@
 import { forwardRef, type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { scaleOf } from '../dom/scaleOf.ts';
 import type { ElementProps } from '../dom/index.ts';
-import { originOf } from '../dom/origin.ts';
+import { eventTarget } from '../dom/eventTarget.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
 import type { AnchoredMenuProps, MenuEntry } from '../menu/index.ts';
-import { useOpenings } from '../overlay/useOpenings.ts';
+import { useOpenCount } from '../overlay/useOpenCount.ts';
 import * as styles from './ContextMenu.css.ts';
 import { keepsBrowserMenu, readRightClick } from './keepsBrowserMenu.ts';
 import { useLongPress } from './useLongPress.ts';
@@ -39,7 +39,7 @@ export const ContextMenu = forwardRef<HTMLDivElement, ContextMenuProps>(function
   const anchor = useRef<HTMLSpanElement>(null);
   const [point, setPoint] = useState<Point>({ x: 0, y: 0 });
   const [isOpen, setIsOpen] = useState(false);
-  const openings = useOpenings(isOpen);
+  const openings = useOpenCount(isOpen);
 
   const openAt = ({ x, y }: Point) => {
     const { current } = anchor;
@@ -61,7 +61,7 @@ export const ContextMenu = forwardRef<HTMLDivElement, ContextMenuProps>(function
       return;
     }
     cancel();
-    if (keepsBrowserMenu(readRightClick({ shiftKey: event.shiftKey, origin: originOf(event.nativeEvent) }))) return;
+    if (keepsBrowserMenu(readRightClick({ shiftKey: event.shiftKey, origin: eventTarget(event.nativeEvent) }))) return;
     event.preventDefault();
     openAt({ x: event.clientX, y: event.clientY });
   };
@@ -70,7 +70,7 @@ export const ContextMenu = forwardRef<HTMLDivElement, ContextMenuProps>(function
     const isMenuKey = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
     const { target } = event;
     if (!isMenuKey || !(target instanceof Element) || !event.currentTarget.contains(target)) return;
-    if (keepsBrowserMenu(readRightClick({ shiftKey: false, origin: originOf(event.nativeEvent) }))) return;
+    if (keepsBrowserMenu(readRightClick({ shiftKey: false, origin: eventTarget(event.nativeEvent) }))) return;
     event.preventDefault();
     openAt(pointBelow(target));
   };

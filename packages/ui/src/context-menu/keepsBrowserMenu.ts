@@ -1,4 +1,4 @@
-import { takesText } from '../dom/origin.ts';
+import { isTextInput } from '../dom/eventTarget.ts';
 
 /** Target of a right click. */
 interface RightClick {
@@ -19,7 +19,7 @@ export function readRightClick({ shiftKey, origin }: { shiftKey: boolean; origin
   const selection = origin?.ownerDocument.getSelection();
   return {
     shiftKey,
-    isEditable: takesText(origin) || origin?.closest('input, select') != null,
+    isEditable: isTextInput(origin) || origin?.closest('input, select') != null,
     isOnSelection:
       origin !== undefined && selection != null && !selection.isCollapsed && selection.containsNode(origin, true),
   };

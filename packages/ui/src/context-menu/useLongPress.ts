@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { originOf } from '../dom/origin.ts';
+import { eventTarget } from '../dom/eventTarget.ts';
 
 /** ms a finger rests before it means the menu, as on both phone systems. */
 const longPress = 500;
@@ -29,7 +29,7 @@ export function useLongPress(onLongPress: (point: Point, origin: Element | undef
         hasOpened.current = false;
         if (event.pointerType !== 'touch' || !event.isPrimary) return;
         const { clientX: x, clientY: y } = event;
-        const origin = originOf(event.nativeEvent);
+        const origin = eventTarget(event.nativeEvent);
         const timer = setTimeout(() => {
           hasOpened.current = true;
           onLongPress({ x, y }, origin);

@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { Button, IconButton } from '../button/index.ts';
 import type { AnchoredMenuProps } from '../menu/index.ts';
-import { useOpenings } from '../overlay/index.ts';
+import { useOpenCount } from '../overlay/index.ts';
 
 /** Where a menu opens, and what it is called. */
 export type MenuAnchor = Omit<AnchoredMenuProps, 'items' | 'trigger'>;
@@ -34,7 +34,7 @@ export function MenuButton({
 }: MenuButtonProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const openings = useOpenings(isOpen);
+  const openings = useOpenCount(isOpen);
   const common = {
     ref: trigger,
     variant: 'ghost',

@@ -1,7 +1,7 @@
 import { forwardRef, useEffect } from 'react';
 import type { ElementProps } from '../dom/index.ts';
 import { lazyComponent, whenIdle } from '../lazy-part/index.ts';
-import { useOpenings } from '../overlay/useOpenings.ts';
+import { useOpenCount } from '../overlay/useOpenCount.ts';
 import type { PreferenceColumn } from './PreferencesWindow.tsx';
 import type { DataTableState } from './state/tableState.ts';
 
@@ -33,7 +33,7 @@ const PreferencesWindow = lazyComponent(async () => (await import('./Preferences
  */
 export const PreferencesDialog = forwardRef<HTMLElement, PreferencesDialogProps>(
   function PreferencesDialog(props, ref) {
-    const openings = useOpenings(props.isOpen);
+    const openings = useOpenCount(props.isOpen);
     useEffect(() => whenIdle(PreferencesWindow.preload), []);
     return openings > 0 ? <PreferencesWindow key={openings} {...props} windowRef={ref} /> : null;
   },

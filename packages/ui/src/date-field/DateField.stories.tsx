@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { MessagesProvider } from '../messages/index.ts';
 import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
-import { Held } from '../storybook/Held.tsx';
+import { Controlled } from '../storybook/Controlled.tsx';
 import { Column } from '../storybook/Layout.tsx';
 import { DateField } from './index.ts';
 
@@ -13,9 +13,9 @@ const meta = {
   args: { label: 'Expires', value: '2026-11-05', today: '2026-11-20', onChange: fn() },
   render: (args) => (
     <Column width={240}>
-      <Held initial={args.value} onChange={args.onChange}>
+      <Controlled initial={args.value} onChange={args.onChange}>
         {(value, onChange) => <DateField {...args} value={value} onChange={onChange} />}
-      </Held>
+      </Controlled>
     </Column>
   ),
 } satisfies Meta<typeof DateField>;
@@ -168,9 +168,9 @@ export const OtherLanguage: Story = {
   render: (args) => (
     <MessagesProvider locale="de-DE">
       <Column width={240}>
-        <Held initial={args.value} onChange={args.onChange}>
+        <Controlled initial={args.value} onChange={args.onChange}>
           {(value, onChange) => <DateField {...args} value={value} onChange={onChange} />}
-        </Held>
+        </Controlled>
       </Column>
     </MessagesProvider>
   ),

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DayCalendar } from '../calendar/DayCalendar.tsx';
 import { MessagesProvider } from '../messages/index.ts';
 import { Board, BoardRow } from '../storybook/Board.tsx';
-import { Held } from '../storybook/Held.tsx';
+import { Controlled } from '../storybook/Controlled.tsx';
 import { Column } from '../storybook/Layout.tsx';
 import { DatePicker } from './index.ts';
 
@@ -14,9 +14,9 @@ const meta = {
   args: { label: 'Expires', value: '2026-11-05', today: '2026-11-20', onChange: fn() },
   render: (args) => (
     <Column width={240}>
-      <Held initial={args.value} onChange={args.onChange}>
+      <Controlled initial={args.value} onChange={args.onChange}>
         {(value, onChange) => <DatePicker {...args} value={value} onChange={onChange} />}
-      </Held>
+      </Controlled>
     </Column>
   ),
 } satisfies Meta<typeof DatePicker>;
@@ -104,9 +104,9 @@ export const RightToLeft: Story = {
     <MessagesProvider locale="ar-EG">
       <div dir="rtl" lang="ar">
         <Column width={240}>
-          <Held initial={args.value} onChange={args.onChange}>
+          <Controlled initial={args.value} onChange={args.onChange}>
             {(value, onChange) => <DatePicker {...args} value={value} onChange={onChange} />}
-          </Held>
+          </Controlled>
         </Column>
       </div>
     </MessagesProvider>

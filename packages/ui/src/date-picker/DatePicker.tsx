@@ -6,7 +6,7 @@ import { Calendar, Icon } from '../icon/index.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
 import { datePickerMessages } from '../messages/english/datePicker.ts';
 import { useMessages } from '../messages/index.ts';
-import { useOpenings } from '../overlay/useOpenings.ts';
+import { useOpenCount } from '../overlay/useOpenCount.ts';
 
 const DatePickerPanel = lazyComponent(async () => (await import('./DatePickerPanel.tsx')).DatePickerPanel);
 
@@ -28,7 +28,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
   const texts = useMessages(datePickerMessages);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const openings = useOpenings(isOpen);
+  const openings = useOpenCount(isOpen);
   const [presentDay, setPresentDay] = useState('');
   const canOpen = !isDisabled && !isReadOnly;
   const open = () => {

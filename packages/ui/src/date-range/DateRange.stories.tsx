@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AriaLocale } from '../messages/AriaLocale.tsx';
 import { Board, BoardRow } from '../storybook/Board.tsx';
-import { Held } from '../storybook/Held.tsx';
+import { Controlled } from '../storybook/Controlled.tsx';
 import { Column, InArabic } from '../storybook/Layout.tsx';
 import { DateRange, type DateRangeValue, type RelativeRange } from './index.ts';
 import { RangeEditor } from './DateRangePanel.tsx';
@@ -18,9 +18,9 @@ const meta = {
   args: { label: 'Period', value: last24h, timeZone: 'Europe/Oslo', now, onChange: fn() },
   render: (args) => (
     <Column width={320}>
-      <Held initial={args.value} onChange={args.onChange}>
+      <Controlled initial={args.value} onChange={args.onChange}>
         {(value, onChange) => <DateRange {...args} value={value} onChange={onChange} />}
-      </Held>
+      </Controlled>
     </Column>
   ),
 } satisfies Meta<typeof DateRange>;

@@ -7,7 +7,7 @@ import { CalendarRange, ChevronDown, Icon } from '../icon/index.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
 import { dateRangeMessages } from '../messages/english/dateRange.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
-import { useOpenings } from '../overlay/useOpenings.ts';
+import { useOpenCount } from '../overlay/useOpenCount.ts';
 import type { DateRangeUnit, DateRangeValue, RelativeRange } from './range.ts';
 import { describeRange } from './describeRange.ts';
 import * as styles from './DateRange.css.ts';
@@ -73,7 +73,7 @@ export const DateRange = forwardRef<HTMLButtonElement, DateRangeProps>(function 
   const trigger = useSharedRef(ref);
   // The trigger is there whenever the ref is asked for.
   const [isOpen, setIsOpen] = useState(false);
-  const openings = useOpenings(isOpen);
+  const openings = useOpenCount(isOpen);
   const isInvalid = around.errorMessage !== undefined;
   const valueId = `${ids.control}-value`;
   return (

@@ -1,12 +1,12 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { style } from '@vanilla-extract/css';
-import { appear } from '../overlay/appear.ts';
+import { enterAnimation } from '../overlay/enterAnimation.ts';
 import { inComponents, media, typography, vars } from '../theme/index.ts';
 
 const margin = vars.space[4];
 const room = `calc(100% - ${vars.space[8]})`;
 
-const motion = appear(vars.duration.popover, 'scale(.97)');
+const motion = enterAnimation(vars.duration.popover, 'scale(.97)');
 
 /** On a phone content takes the whole window: margins would only take width from it. A question stays a card. */
 const fullScreen = inComponents({

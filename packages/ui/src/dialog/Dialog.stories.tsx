@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { KeyRound, Trash } from '../icon/index.ts';
 import { Board, BoardRow } from '../storybook/Board.tsx';
-import { StillDialog } from '../storybook/StillDialog.tsx';
+import { OpenDialog } from '../storybook/OpenDialog.tsx';
 import { Dialog, type DialogProps } from './index.ts';
 
 const accepted = fn<(isOpen: boolean) => boolean>(() => true);
@@ -190,10 +190,10 @@ export const States: Story = {
   render: () => (
     <Board>
       <BoardRow label="sm, a question">
-        <StillDialog title="Delete pathway “tidal-apac”?" width={440} verb="Delete pathway" isDangerous>
+        <OpenDialog title="Delete pathway “tidal-apac”?" width={440} verb="Delete pathway" isDangerous>
           Two resources fall back to their next pathway within 300 seconds.
-        </StillDialog>
-        <StillDialog
+        </OpenDialog>
+        <OpenDialog
           title="Delete the image?"
           icon={Trash}
           iconTone="danger"
@@ -202,10 +202,10 @@ export const States: Story = {
           isDangerous
         >
           Two pages show it. They show the standard image from then on.
-        </StillDialog>
+        </OpenDialog>
       </BoardRow>
       <BoardRow label="md, with a picture and a description">
-        <StillDialog
+        <OpenDialog
           title="playback-metrics is ready"
           description="Read on Edge Intelligence and Edge Analytics · expires 14 Nov 2027"
           icon={KeyRound}
@@ -214,17 +214,17 @@ export const States: Story = {
           verb="Copy token"
         >
           You will not see this token again.
-        </StillDialog>
+        </OpenDialog>
       </BoardRow>
       <BoardRow label="lg, a title that needs two lines">
-        <StillDialog
+        <OpenDialog
           title="Move twelve resources of Northlight Streaming to the pathway basalt-global in Europe and Asia?"
           width={640}
           verb="Move resources"
         >
           Every player that starts in the next minute reads the new pathway. Players that run already stay where they
           are.
-        </StillDialog>
+        </OpenDialog>
       </BoardRow>
     </Board>
   ),

@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../theme/index.ts';
-import { changeAtOnce } from '../theme/changeAtOnce.ts';
+import { withoutTransitions } from '../theme/withoutTransitions.ts';
 import { Dialog } from './index.ts';
 
 let root: Root;
@@ -35,7 +35,7 @@ test('is gone even where the page changes its mode while it leaves', async () =>
   await vi.waitFor(() => expect(document.getAnimations()).toEqual([]), 60_000);
   show(false);
   await vi.waitFor(() => expect(document.getAnimations()).not.toEqual([]), 60_000);
-  changeAtOnce(() => {
+  withoutTransitions(() => {
     document.documentElement.dataset['mode'] = 'dark';
   });
   await vi.waitFor(() => expect(dialog()).toBeNull(), 60_000);

@@ -16,6 +16,6 @@ export function isComposing(event: Key | { nativeEvent: Key }): boolean {
  * For `onKeyDownCapture` of a field: sets `isComposing` where Safari only sets keyCode 229, for all that is made of
  * react-aria, also the dialog around the field, which asks for nothing else.
  */
-export function tellComposing(event: { nativeEvent: KeyboardEvent }): void {
+export function markComposing(event: { nativeEvent: KeyboardEvent }): void {
   if (isComposing(event)) Object.defineProperty(event.nativeEvent, 'isComposing', { value: true });
 }

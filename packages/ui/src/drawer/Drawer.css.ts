@@ -1,10 +1,10 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { appear } from '../overlay/appear.ts';
+import { enterAnimation } from '../overlay/enterAnimation.ts';
 import { inComponents, media, typography, vars } from '../theme/index.ts';
 
 /** Which way is out. */
 const away = createVar();
-const slide = appear(vars.duration.drawer, away);
+const slide = enterAnimation(vars.duration.drawer, away);
 
 export const surface = style(
   inComponents({

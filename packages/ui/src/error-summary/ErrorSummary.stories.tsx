@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Board, BoardRow } from '../storybook/Board.tsx';
-import { Held } from '../storybook/Held.tsx';
+import { Controlled } from '../storybook/Controlled.tsx';
 import { Column } from '../storybook/Layout.tsx';
 import { TextField } from '../text-field/index.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -61,7 +61,7 @@ export const InAForm: Story = {
             errors={[{ name: 'email', label: 'E-mail', onFocus: () => email.current?.focus() }]}
           />
         )}
-        <Held initial="amara">
+        <Controlled initial="amara">
           {(value, onChange) => (
             <TextField
               ref={email}
@@ -72,7 +72,7 @@ export const InAForm: Story = {
               errorMessage={attempt > 0 ? message : undefined}
             />
           )}
-        </Held>
+        </Controlled>
         <div>
           <Button variant="primary" onPress={() => setAttempt(attempt + 1)}>
             Send invitation

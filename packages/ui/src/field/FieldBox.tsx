@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../dom/index.ts';
-import { tellComposing } from '../dom/isComposing.ts';
+import { markComposing } from '../dom/isComposing.ts';
 import * as styles from './FieldBox.css.ts';
 
 export interface FieldBoxProps extends ElementProps {
@@ -42,7 +42,7 @@ export function FieldBox({
       data-invalid={isInvalid || undefined}
       data-readonly={isReadOnly || undefined}
       data-disabled={isDisabled || undefined}
-      onKeyDownCapture={tellComposing}
+      onKeyDownCapture={markComposing}
       onMouseDown={(event) => {
         // The input and the buttons look after themselves.
         if ((event.target as Element).closest('input, button, a') !== null) return;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { separateMixedWords } from '../dom/separateWords.tsx';
+import { wrapMixedTextNodes } from '../dom/wrapTextNodes.tsx';
 import { fieldMessages } from '../messages/english/field.ts';
 import { useMessages } from '../messages/index.ts';
 import * as styles from './Field.css.ts';
@@ -18,7 +18,7 @@ function OptionalMark() {
 export function FieldLabel({ label, isRequired = false, isOptionalShown = false }: FieldLabelProps) {
   return (
     <>
-      <span>{separateMixedWords(label)}</span>
+      <span>{wrapMixedTextNodes(label)}</span>
       {isRequired && (
         <span aria-hidden="true" className={styles.required}>
           *

@@ -1,11 +1,11 @@
-import { originOf } from '../dom/origin.ts';
+import { eventTarget } from '../dom/eventTarget.ts';
 import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 
 /** Prevents the default of drops outside the zone: the browser would open the file and leave the page with its input. */
 function refuse(event: DragEvent): void {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
   // A file input of somebody else takes it by itself.
-  if (originOf(event)?.matches('input[type=file]:enabled')) return;
+  if (eventTarget(event)?.matches('input[type=file]:enabled')) return;
   event.preventDefault();
   if (event.type === 'dragover') event.dataTransfer.dropEffect = 'none';
 }

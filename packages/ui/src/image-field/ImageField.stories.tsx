@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Board, BoardRow } from '../storybook/Board.tsx';
-import { Held } from '../storybook/Held.tsx';
+import { Controlled } from '../storybook/Controlled.tsx';
 import { Column } from '../storybook/Layout.tsx';
 import { sampleImage, sampleSource } from '../storybook/sampleImages.ts';
 import { ImageField } from './ImageField.tsx';
@@ -21,9 +21,9 @@ const meta = {
   },
   render: (args) => (
     <Column width={560}>
-      <Held initial={args.value} onChange={args.onChange}>
+      <Controlled initial={args.value} onChange={args.onChange}>
         {(value, onChange) => <ImageField {...args} value={value} onChange={onChange} />}
-      </Held>
+      </Controlled>
     </Column>
   ),
 } satisfies Meta<typeof ImageField>;

@@ -8,7 +8,7 @@ import { useImageWords } from '../image-picker/useImageWords.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
 import { imageFieldMessages } from '../messages/english/imageField.ts';
 import { useMessages } from '../messages/index.ts';
-import { useOpenings } from '../overlay/useOpenings.ts';
+import { useOpenCount } from '../overlay/useOpenCount.ts';
 import * as styles from './ImageField.css.ts';
 import { ImagePreview } from './ImagePreview.tsx';
 
@@ -62,7 +62,7 @@ export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(functio
   const words = useImageWords({ types, maxBytes }, recommendedSize);
   const ids = useFieldIds(id);
   const [isOpen, setIsOpen] = useState(false);
-  const openings = useOpenings(isOpen);
+  const openings = useOpenCount(isOpen);
   const place = useRef<HTMLDivElement>(null);
   const message = { description: description ?? words.limits, errorMessage };
   const verb = value === null ? texts.choose : texts.change;

@@ -4,7 +4,7 @@ import type { ElementProps } from '../dom/index.ts';
 import { useFormats } from '../formats/index.ts';
 import { imagePickerMessages } from '../messages/english/imagePicker.ts';
 import { useMessages } from '../messages/index.ts';
-import { useOpenings } from '../overlay/index.ts';
+import { useOpenCount } from '../overlay/index.ts';
 import { usualMaxBytes, usualTypes, type ImageRules } from './checkImage.ts';
 import type { ImageSize } from './imageSize.ts';
 import type { ImageSource, PickedImage } from './imageSource.ts';
@@ -80,7 +80,7 @@ export const ImagePicker = forwardRef<HTMLElement, ImagePickerProps>(function Im
   const { number } = useFormats();
   const options: UploadsOptions = { source, rules: { types, maxBytes, minSize, maxSize }, crop, isCropRequired, check };
   const uploads = useUploads(options);
-  const openings = useOpenings(rest.isOpen);
+  const openings = useOpenCount(rest.isOpen);
   /** What was about to happen when it asked whether to stop. */
   const [held, setHeld] = useState<{ finish: () => void }>();
   const { dispatch } = uploads;

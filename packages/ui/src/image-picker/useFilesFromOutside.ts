@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { originOf, takesText } from '../dom/origin.ts';
+import { eventTarget, isTextInput } from '../dom/eventTarget.ts';
 import { transferredFiles, type TransferredFiles } from '../file-drop/transferredFiles.ts';
 
 /**
@@ -17,7 +17,7 @@ export function useFilesFromOutside(isOpen: boolean, take: ((brought: Transferre
     const onPaste = (event: ClipboardEvent) => {
       const { clipboardData } = event;
       if (event.defaultPrevented || clipboardData === null || clipboardData.files.length === 0) return;
-      if (takesText(originOf(event)) && clipboardData.types.includes('text/plain')) return;
+      if (isTextInput(eventTarget(event)) && clipboardData.types.includes('text/plain')) return;
       event.preventDefault();
       latest.current?.(transferredFiles(clipboardData));
     };

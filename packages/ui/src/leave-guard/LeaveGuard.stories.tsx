@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Board, BoardRow } from '../storybook/Board.tsx';
 import { LeaveScene } from '../storybook/LeaveScene.tsx';
 import { LeaveExample, onSave, onSignOut } from '../storybook/sampleLeaving.tsx';
-import { StillDialog } from '../storybook/StillDialog.tsx';
+import { OpenDialog } from '../storybook/OpenDialog.tsx';
 import { LeaveGuardProvider } from './index.ts';
 
 const meta = {
@@ -204,9 +204,9 @@ export const States: Story = {
   render: () => (
     <Board>
       <BoardRow label="In the words of the form">
-        <StillDialog title="Leave without inviting?" width={440} verb="Stay" other="Leave">
+        <OpenDialog title="Leave without inviting?" width={440} verb="Stay" other="Leave">
           The invitation for Leïla has not been sent. What you entered in 4 fields will be lost.
-        </StillDialog>
+        </OpenDialog>
       </BoardRow>
     </Board>
   ),

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore 
 import { lazyComponent } from '../lazy-part/index.ts';
 import { leaveGuardMessages } from '../messages/english/leaveGuard.ts';
 import { useMessages } from '../messages/index.ts';
-import { useOpenings } from '../overlay/useOpenings.ts';
+import { useOpenCount } from '../overlay/useOpenCount.ts';
 import { LeaveGuardContext } from './context.ts';
 import { createLeaveRegistry } from './registry.ts';
 
@@ -120,7 +120,7 @@ export function LeaveGuardProvider({ adapter, children }: LeaveGuardProviderProp
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the last reason to ask has gone
   }, [isPointless]);
 
-  const openings = useOpenings(isOpen);
+  const openings = useOpenCount(isOpen);
   const [context] = useState(() => ({ registry, confirmLeave }));
   return (
     <LeaveGuardContext.Provider value={context}>

@@ -1,7 +1,7 @@
 import { Slot, Slottable } from 'radix-ui/slot';
 import { forwardRef, type AnchorHTMLAttributes, type ReactNode } from 'react';
 import type { ElementProps } from '../dom/index.ts';
-import { separateMixedWords, separateWords } from '../dom/separateWords.tsx';
+import { wrapMixedTextNodes, wrapTextNodes } from '../dom/wrapTextNodes.tsx';
 import { ArrowUpRight, Icon } from '../icon/index.ts';
 import { linkMessages } from '../messages/english/link.ts';
 import { useMessages } from '../messages/index.ts';
@@ -33,7 +33,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   if (!asChild && !isExternal) {
     return (
       <a {...looks} ref={ref}>
-        {separateMixedWords(children)}
+        {wrapMixedTextNodes(children)}
       </a>
     );
   }
@@ -45,7 +45,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
       {...looks}
       ref={ref}
     >
-      <Slottable>{asChild ? children : separateWords(children)}</Slottable>
+      <Slottable>{asChild ? children : wrapTextNodes(children)}</Slottable>
       {isExternal && <Outward />}
     </Element>
   );

@@ -1,4 +1,11 @@
-export { ChoiceOptions } from './ChoiceOptions.tsx';
-export { choicesOf, filterChoices, isForbidden, type Choice, type Choices, type ChoiceSection } from './choices.ts';
+export { ListBoxOptions } from './ListBoxOptions.tsx';
+export {
+  flattenOptions,
+  filterOptions,
+  isOptionDisabled,
+  type Option,
+  type Options,
+  type OptionSection,
+} from './options.ts';
 export { findMatch, isMatch } from './findMatch.ts';
 export { MatchedText } from './MatchedText.tsx';

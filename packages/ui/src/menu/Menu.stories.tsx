@@ -18,7 +18,7 @@ import {
   rowActions,
   view,
 } from '../storybook/sampleMenus.ts';
-import { StillMenu } from '../storybook/StillMenu.tsx';
+import { OpenMenu } from '../storybook/OpenMenu.tsx';
 import { Menu } from './index.ts';
 
 const meta = {
@@ -232,13 +232,13 @@ export const States: Story = {
   render: () => (
     <Board>
       <BoardRow label="Actions with pictures, a key, a reason and a danger; a reason that all share">
-        <StillMenu label="Row" items={rowActions} />
-        <StillMenu label="Read only" items={readOnlyActions} />
+        <OpenMenu label="Row" items={rowActions} />
+        <OpenMenu label="Read only" items={readOnlyActions} />
       </BoardRow>
       <BoardRow label="Choices, a heading and a submenu, a header">
-        <StillMenu label="View" items={view} />
-        <StillMenu label="Pathway" items={pathwayMenu} />
-        <StillMenu label="Account" header="Ines Carvalho" items={accountItems('system', onMode)} />
+        <OpenMenu label="View" items={view} />
+        <OpenMenu label="Pathway" items={pathwayMenu} />
+        <OpenMenu label="Account" header="Ines Carvalho" items={accountItems('system', onMode)} />
       </BoardRow>
     </Board>
   ),

@@ -7,15 +7,15 @@ import { ChevronsUpDown, Icon } from '../icon/index.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
 import { multiSelectMessages } from '../messages/english/multiSelect.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
-import { useOpenings } from '../overlay/useOpenings.ts';
-import { choicesOf, type Choice, type Choices } from '../listbox/choices.ts';
+import { useOpenCount } from '../overlay/useOpenCount.ts';
+import { flattenOptions, type Option, type Options } from '../listbox/options.ts';
 import { Tokens } from './Tokens.tsx';
 import * as styles from './MultiSelect.css.ts';
 
 const MultiSelectPanel = lazyComponent(async () => (await import('./MultiSelectPanel.tsx')).MultiSelectPanel);
 
-export type MultiSelectItem<Id extends string> = Choice<Id>;
-export type MultiSelectItems<Id extends string> = Choices<Id>;
+export type MultiSelectItem<Id extends string> = Option<Id>;
+export type MultiSelectItems<Id extends string> = Options<Id>;
 
 export interface MultiSelectProps<Id extends string> extends FieldProps {
   /** Choices, or sections of choices with a title each. */
@@ -64,9 +64,9 @@ export const MultiSelect = forwardRef(function MultiSelect<Id extends string>(
   const ids = useFieldIds(id);
   const root = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const openings = useOpenings(isOpen);
+  const openings = useOpenCount(isOpen);
   const isInvalid = around.errorMessage !== undefined;
-  const choices = choicesOf(items);
+  const choices = flattenOptions(items);
   const chosen = value.map((one) => choices.find((choice) => choice.id === one) ?? { id: one, label: one });
   const labels = chosen.map(({ label }) => label);
   const chosenCount = texts.chosen(formatNumber(value.length, locale));

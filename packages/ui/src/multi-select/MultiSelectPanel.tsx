@@ -5,20 +5,20 @@ import { Input } from 'react-aria-components/Input';
 import { ListBox } from 'react-aria-components/ListBox';
 import { SearchField } from 'react-aria-components/SearchField';
 import { Button } from '../button/index.ts';
-import { tellComposing } from '../dom/isComposing.ts';
+import { markComposing } from '../dom/isComposing.ts';
 import { formatNumber } from '../formats/index.ts';
 import { Check, Icon, Search } from '../icon/index.ts';
 import { multiSelectMessages } from '../messages/english/multiSelect.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { PopoverFrame } from '../overlay/PopoverFrame.tsx';
 import {
-  ChoiceOptions,
-  choicesOf,
-  filterChoices,
-  isForbidden,
+  ListBoxOptions,
+  flattenOptions,
+  filterOptions,
+  isOptionDisabled,
   isMatch,
   MatchedText,
-  type Choices,
+  type Options,
 } from '../listbox/index.ts';
 import * as listbox from '../listbox/listbox.css.ts';
 import * as styles from './MultiSelect.css.ts';
@@ -28,7 +28,7 @@ interface MultiSelectPanelProps {
   onOpenChange: (isOpen: boolean) => void;
   triggerRef: RefObject<HTMLElement | null>;
   label: string;
-  items: Choices<string>;
+  items: Options<string>;
   value: readonly string[];
   onChange: (ids: readonly string[]) => void;
   maxCount: number | undefined;
@@ -69,9 +69,9 @@ function Panel({
     if (matchMedia('(pointer: fine)').matches) search.current?.focus({ preventScroll: true });
   }, []);
   const isFull = maxCount !== undefined && value.length >= maxCount;
-  const shown = filterChoices(items, (choice) => isMatch(choice.label, query, locale));
-  const reachable = choicesOf(shown).filter((choice) => !isForbidden(choice) && !value.includes(choice.id));
-  const full = choicesOf(items).filter((choice) => isFull && !value.includes(choice.id));
+  const shown = filterOptions(items, (choice) => isMatch(choice.label, query, locale));
+  const reachable = flattenOptions(shown).filter((choice) => !isOptionDisabled(choice) && !value.includes(choice.id));
+  const full = flattenOptions(items).filter((choice) => isFull && !value.includes(choice.id));
   const nothing = query === '' ? (emptyMessage ?? texts.empty) : texts.noMatch(query);
   return (
     <Autocomplete inputValue={query} onInputChange={setQuery}>
@@ -81,7 +81,7 @@ function Panel({
           ref={search}
           className={styles.searchInput}
           placeholder={texts.search}
-          onKeyDownCapture={tellComposing}
+          onKeyDownCapture={markComposing}
         />
       </SearchField>
       <ListBox
@@ -96,13 +96,13 @@ function Panel({
           if (keys === 'all') return;
           // In the order of choosing, new ones last; what a search hides stays chosen.
           const chosen = new Set([...keys].map(String));
-          const hidden = value.filter((id) => !choicesOf(shown).some((choice) => choice.id === id));
+          const hidden = value.filter((id) => !flattenOptions(shown).some((choice) => choice.id === id));
           const kept = value.filter((id) => chosen.has(id) || hidden.includes(id));
           onChange([...kept, ...[...chosen].filter((id) => !kept.includes(id))]);
         }}
         renderEmptyState={() => <div className={listbox.note}>{nothing}</div>}
       >
-        <ChoiceOptions
+        <ListBoxOptions
           items={shown}
           renderLabel={(text) => <MatchedText text={text} query={query} locale={locale} />}
           renderMark={(isSelected) => (

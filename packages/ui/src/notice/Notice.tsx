@@ -1,7 +1,7 @@
 import { forwardRef, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import type { ElementProps } from '../dom/index.ts';
-import { separateMixedWords } from '../dom/separateWords.tsx';
+import { wrapMixedTextNodes } from '../dom/wrapTextNodes.tsx';
 import { Icon, X } from '../icon/index.ts';
 import { noticeMessages } from '../messages/english/notice.ts';
 import { useMessages } from '../messages/index.ts';
@@ -35,7 +35,7 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
       <div className={styles.content}>
         <div className={styles.body}>
           {title !== undefined && <p className={styles.title}>{title}</p>}
-          {children !== undefined && <div>{separateMixedWords(children)}</div>}
+          {children !== undefined && <div>{wrapMixedTextNodes(children)}</div>}
         </div>
         {action !== undefined && <div className={styles.action}>{action}</div>}
       </div>

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Icon, Timer } from '../icon/index.ts';
 import { MessagesProvider } from '../messages/index.ts';
 import { Board, BoardRow, Forced, stateNames } from '../storybook/Board.tsx';
-import { Held } from '../storybook/Held.tsx';
+import { Controlled } from '../storybook/Controlled.tsx';
 import { Column } from '../storybook/Layout.tsx';
 import { NumberField } from './NumberField.tsx';
 
@@ -14,9 +14,9 @@ const meta = {
   args: { label: 'Weight', value: 50, onChange: fn() },
   render: (args) => (
     <Column width={280}>
-      <Held initial={args.value} onChange={args.onChange}>
+      <Controlled initial={args.value} onChange={args.onChange}>
         {(value, onChange) => <NumberField {...args} value={value} onChange={onChange} />}
-      </Held>
+      </Controlled>
     </Column>
   ),
 } satisfies Meta<typeof NumberField>;
@@ -183,7 +183,7 @@ export const OutOfRange: Story = {
   args: { label: 'Time to live', value: 30, minValue: 60, maxValue: 86_400, unit: 'seconds' },
   render: (args) => (
     <Column width={280}>
-      <Held initial={args.value} onChange={args.onChange}>
+      <Controlled initial={args.value} onChange={args.onChange}>
         {(value, onChange) => (
           <NumberField
             {...args}
@@ -192,7 +192,7 @@ export const OutOfRange: Story = {
             errorMessage={value === null || value < 60 ? 'Use at least 60 seconds.' : undefined}
           />
         )}
-      </Held>
+      </Controlled>
     </Column>
   ),
   play: async ({ args, canvas }) => {
@@ -257,7 +257,7 @@ export const InAColumn: Story = {
   render: () => (
     <Column width={160}>
       {[9, 100, 1250].map((port) => (
-        <Held key={port} initial={port as number | null}>
+        <Controlled key={port} initial={port as number | null}>
           {(value, onChange) => (
             <NumberField
               label={`Weight ${port}`}
@@ -268,7 +268,7 @@ export const InAColumn: Story = {
               onChange={onChange}
             />
           )}
-        </Held>
+        </Controlled>
       ))}
     </Column>
   ),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Board, BoardRow, Forced, stateNames } from '../storybook/Board.tsx';
-import { Held } from '../storybook/Held.tsx';
+import { Controlled } from '../storybook/Controlled.tsx';
 import { Column } from '../storybook/Layout.tsx';
 import { OtpField } from './OtpField.tsx';
 
@@ -13,9 +13,9 @@ const meta = {
   args: { label: 'Authentication code', value: '', onChange: fn(), onComplete: fn() },
   render: (args) => (
     <Column width={360}>
-      <Held initial={args.value} onChange={args.onChange}>
+      <Controlled initial={args.value} onChange={args.onChange}>
         {(value, onChange) => <OtpField {...args} value={value} onChange={onChange} />}
-      </Held>
+      </Controlled>
     </Column>
   ),
 } satisfies Meta<typeof OtpField>;

@@ -6,8 +6,8 @@ import { AriaLocale } from '../messages/AriaLocale.tsx';
 import { FocusReturn } from './FocusReturn.tsx';
 import { dialogBox, modalSurface, scrim } from './overlay.css.ts';
 import { useIsPainted } from './useIsPainted.ts';
-import { withUsedEscape } from './usedEscape.tsx';
-import { usePressBeside } from './usePressBeside.ts';
+import { withHandledEscape } from './handledEscape.tsx';
+import { useInteractOutside } from './useInteractOutside.ts';
 
 export interface ModalFrameProps extends ElementProps {
   isOpen: boolean;
@@ -56,7 +56,7 @@ export const ModalFrame = forwardRef<HTMLElement, ModalFrameProps>(function Moda
   ref,
 ) {
   const isPainted = useIsPainted(isOpen);
-  const { ref: surface, shouldCloseOnInteractOutside } = usePressBeside();
+  const { ref: surface, shouldCloseOnInteractOutside } = useInteractOutside();
   return (
     <AriaLocale>
       <ModalOverlay
@@ -75,7 +75,7 @@ export const ModalFrame = forwardRef<HTMLElement, ModalFrameProps>(function Moda
           <Dialog
             {...rest}
             ref={ref}
-            render={withUsedEscape}
+            render={withHandledEscape}
             {...(id === undefined ? {} : { id })}
             className={dialogBox}
             role={role}

@@ -3,7 +3,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { AriaLocale } from '../messages/AriaLocale.tsx';
 import { FocusReturn } from './FocusReturn.tsx';
 import { floating } from './overlay.css.ts';
-import { usePressBeside } from './usePressBeside.ts';
+import { useInteractOutside } from './useInteractOutside.ts';
 
 interface PopoverFrameProps extends Omit<ComponentProps<typeof Popover>, 'className' | 'children'> {
   /** Size and scrolling of the surface. */
@@ -15,7 +15,7 @@ interface PopoverFrameProps extends Omit<ComponentProps<typeof Popover>, 'classN
 
 /** The surface of what floats beside its trigger: how it looks, closes by a press elsewhere and gives the focus back. */
 export function PopoverFrame({ className, isFocusKept, children, ...rest }: PopoverFrameProps) {
-  const pressed = usePressBeside();
+  const pressed = useInteractOutside();
   return (
     <AriaLocale>
       <Popover

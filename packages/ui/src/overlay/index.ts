@@ -1,5 +1,5 @@
-export { appear } from './appear.ts';
+export { enterAnimation } from './enterAnimation.ts';
 export { ModalFrame, type ModalFrameProps } from './ModalFrame.tsx';
 export { dialogBox, floating, footer, modalSurface } from './overlay.css.ts';
 export { ScrollBody } from './ScrollBody.tsx';
-export { useOpenings } from './useOpenings.ts';
+export { useOpenCount } from './useOpenCount.ts';

@@ -2,12 +2,12 @@ import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { inComponents, media, vars } from '../theme/index.ts';
 import { components } from '../theme/layers.css.ts';
 import { bandHeight, floatingBottom, floatingTop } from '../theme/overlayEdges.ts';
-import { appear, quicker } from './appear.ts';
+import { enterAnimation, exitDuration } from './enterAnimation.ts';
 
 /** The side an anchored overlay grows from, so that it seems to come out of its trigger. */
 const nudge = createVar();
 
-const grow = appear(vars.duration.popover, `translateY(${nudge})`);
+const grow = enterAnimation(vars.duration.popover, `translateY(${nudge})`);
 
 /** The surface of a menu, a popover, a list of choices. */
 export const floating = style(
@@ -37,7 +37,7 @@ const fadeIn = keyframes({ from: { opacity: 0 } });
 export const scrim = style(
   inComponents({
     transitionProperty: 'opacity',
-    transitionDuration: quicker(vars.duration.enter),
+    transitionDuration: exitDuration(vars.duration.enter),
     transitionTimingFunction: vars.ease.exit,
     position: 'fixed',
     inset: 0,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Link } from '../link/index.ts';
 import { Board, BoardRow, Forced, stateNames } from '../storybook/Board.tsx';
-import { Held } from '../storybook/Held.tsx';
+import { Controlled } from '../storybook/Controlled.tsx';
 import { Column } from '../storybook/Layout.tsx';
 import { PasswordChecklist, type PasswordRequirement } from './PasswordChecklist.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -25,9 +25,9 @@ const meta = {
   args: { label: 'Password', value: '', onChange: fn() },
   render: (args) => (
     <Column width={360}>
-      <Held initial={args.value ?? ''} onChange={args.onChange}>
+      <Controlled initial={args.value ?? ''} onChange={args.onChange}>
         {(value, onChange) => <PasswordField {...args} value={value} onChange={onChange} />}
-      </Held>
+      </Controlled>
     </Column>
   ),
 } satisfies Meta<typeof PasswordField>;
@@ -90,14 +90,14 @@ export const WithChecklist: Story = {
   args: { label: 'New password', autoComplete: 'new-password' },
   render: (args) => (
     <Column width={400}>
-      <Held initial={args.value ?? ''} onChange={args.onChange}>
+      <Controlled initial={args.value ?? ''} onChange={args.onChange}>
         {(value, onChange) => (
           <div style={{ display: 'grid', gap: 12 }}>
             <PasswordField {...args} value={value} onChange={onChange} />
             <PasswordChecklist requirements={requirementsOf(value)} />
           </div>
         )}
-      </Held>
+      </Controlled>
     </Column>
   ),
   play: async ({ canvas }) => {

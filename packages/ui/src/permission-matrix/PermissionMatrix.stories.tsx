@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { Board, BoardRow } from '../storybook/Board.tsx';
-import { Held } from '../storybook/Held.tsx';
+import { Controlled } from '../storybook/Controlled.tsx';
 import { editedPermissions, samplePermissions, savedPermissions } from '../storybook/samplePermissions.tsx';
 import { PermissionChanges } from './PermissionChanges.tsx';
 import { PermissionMatrix } from './PermissionMatrix.tsx';
@@ -20,9 +20,9 @@ const meta = {
     onChange: fn(),
   },
   render: (args) => (
-    <Held initial={args.value} onChange={args.onChange}>
+    <Controlled initial={args.value} onChange={args.onChange}>
       {(value, onChange) => <PermissionMatrix {...args} value={value} onChange={onChange} />}
-    </Held>
+    </Controlled>
   ),
 } satisfies Meta<typeof PermissionMatrix>;
 export default meta;
@@ -110,7 +110,7 @@ export const Searched: Story = {
 export const Reviewed: Story = {
   args: { value: editedPermissions },
   render: (args) => (
-    <Held initial={args.value}>
+    <Controlled initial={args.value}>
       {(value, onChange) => (
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'flex-start' }}>
           <div style={{ flex: '1 1 560px', minInlineSize: 0 }}>
@@ -121,7 +121,7 @@ export const Reviewed: Story = {
           </div>
         </div>
       )}
-    </Held>
+    </Controlled>
   ),
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Changed permissions' });

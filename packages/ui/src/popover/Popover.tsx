@@ -2,7 +2,7 @@ import { forwardRef, type ReactNode, type RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import type { ElementProps } from '../dom/index.ts';
 import { PopoverFrame } from '../overlay/PopoverFrame.tsx';
-import { withUsedEscape } from '../overlay/usedEscape.tsx';
+import { withHandledEscape } from '../overlay/handledEscape.tsx';
 import { content } from './Popover.css.ts';
 
 export interface PopoverProps extends ElementProps {
@@ -31,7 +31,7 @@ export const Popover = forwardRef<HTMLElement, PopoverProps>(function Popover(
         {...rest}
         {...(id === undefined ? {} : { id })}
         ref={ref}
-        render={withUsedEscape}
+        render={withHandledEscape}
         className={content}
         aria-label={label}
       >

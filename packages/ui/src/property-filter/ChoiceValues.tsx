@@ -7,7 +7,7 @@ import { useMessages } from '../messages/index.ts';
 import { SearchField } from '../search-field/index.ts';
 import * as styles from './FilterEditor.css.ts';
 import type { FilterField, FilterOption } from './filterQuery.ts';
-import { useOptions } from './useOptions.ts';
+import { useFieldOptions } from './useFieldOptions.ts';
 
 /** More options than this are easier found by typing than by looking. */
 const optionsWithoutSearch = 7;
@@ -25,7 +25,7 @@ export function ChoiceValues({ field, values, onChange, onFound, error }: Choice
   const texts = useMessages(propertyFilterMessages);
   const errorId = useId();
   const [text, setText] = useState('');
-  const { items, status, note, retryLabel, retry } = useOptions(field, text, true);
+  const { items, status, note, retryLabel, retry } = useFieldOptions(field, text, true);
   // What is chosen stays in view, also where the search for its neighbours did not bring it along.
   const chosen = values.filter((value) => !items.some((option) => option.value === value));
   const labelOf = (value: string) => field.options.find((option) => option.value === value)?.label ?? value;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { originOf, takesText } from '../dom/origin.ts';
+import { eventTarget, isTextInput } from '../dom/eventTarget.ts';
 
 /** What finds its own choices by letters. */
 const typing = 'select, [role=menu], [role=listbox]';
@@ -12,8 +12,8 @@ export function useSlashKey(field: RefObject<HTMLInputElement | null>, isOff: bo
     if (isOff) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      const origin = originOf(event);
-      if (takesText(origin) || origin?.closest(typing)) return;
+      const origin = eventTarget(event);
+      if (isTextInput(origin) || origin?.closest(typing)) return;
       // A dialog has its keys to itself, also in the moment before the page behind it is inert.
       const dialog = origin?.closest(dialogs);
       if (dialog && !dialog.contains(field.current)) return;

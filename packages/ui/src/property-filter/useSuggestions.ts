@@ -1,6 +1,6 @@
 import { propertyFilterMessages } from '../messages/english/propertyFilter.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
-import { useOptions } from './useOptions.ts';
+import { useFieldOptions } from './useFieldOptions.ts';
 import { formatNumber } from '../formats/index.ts';
 import type { Composing } from './composing.ts';
 import { describeToken } from './describeToken.ts';
@@ -29,7 +29,7 @@ export function useSuggestions({ draft, composing, fields, isFull }: Asked): Sug
   const texts = useMessages(propertyFilterMessages);
   const locale = useLocale();
   const { field, op, text = '' } = composing ?? {};
-  const options = useOptions(field, text, op !== undefined && field?.type === 'choice');
+  const options = useFieldOptions(field, text, op !== undefined && field?.type === 'choice');
   const all = (): Suggestions => {
     if (field === undefined) {
       const items = suggestionsFor(draft, fields, texts.operators, locale);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Globe, Icon, Route, Timer } from '../icon/index.ts';
 import { Board, BoardRow, Forced, stateNames } from '../storybook/Board.tsx';
-import { Held } from '../storybook/Held.tsx';
+import { Controlled } from '../storybook/Controlled.tsx';
 import { Column } from '../storybook/Layout.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
@@ -25,9 +25,9 @@ const meta = {
   args: { label: 'Steering', items: policies, value: 'latency', onChange: fn() },
   render: (args) => (
     <Column width={480}>
-      <Held initial={args.value} onChange={args.onChange as (id: string | null) => void}>
+      <Controlled initial={args.value} onChange={args.onChange as (id: string | null) => void}>
         {(value, onChange) => <RadioGroup {...args} value={value} onChange={onChange} />}
-      </Held>
+      </Controlled>
     </Column>
   ),
 } satisfies Meta<RadioGroupProps<string>>;

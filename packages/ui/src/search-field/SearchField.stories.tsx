@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { Icon, ListFilter } from '../icon/index.ts';
 import { Board, BoardRow, Forced, stateNames } from '../storybook/Board.tsx';
-import { Held } from '../storybook/Held.tsx';
+import { Controlled } from '../storybook/Controlled.tsx';
 import { Column } from '../storybook/Layout.tsx';
 import { SearchField } from './SearchField.tsx';
 
@@ -13,9 +13,9 @@ const meta = {
   args: { label: 'Search users', placeholder: 'Search by name or e-mail', value: '', onChange: fn(), onSubmit: fn() },
   render: (args) => (
     <Column width={360}>
-      <Held initial={args.value} onChange={args.onChange}>
+      <Controlled initial={args.value} onChange={args.onChange}>
         {(value, onChange) => <SearchField {...args} value={value} onChange={onChange} />}
-      </Held>
+      </Controlled>
     </Column>
   ),
 } satisfies Meta<typeof SearchField>;

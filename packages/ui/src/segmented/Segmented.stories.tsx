@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Icon, Rows3, Rows4 } from '../icon/index.ts';
 import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
-import { Held } from '../storybook/Held.tsx';
+import { Controlled } from '../storybook/Controlled.tsx';
 import { Segmented } from './Segmented.tsx';
 
 const levels = [
@@ -22,9 +22,9 @@ const meta = {
   tags: ['ready'],
   args: { label: 'Users', items: levels, value: 'read', onChange: fn() },
   render: (args) => (
-    <Held initial={args.value} onChange={args.onChange}>
+    <Controlled initial={args.value} onChange={args.onChange}>
       {(value, onChange) => <Segmented {...args} value={value} onChange={onChange} />}
-    </Held>
+    </Controlled>
   ),
 } satisfies Meta<typeof Segmented<string>>;
 

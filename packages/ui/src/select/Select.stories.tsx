@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Icon, Monitor, Moon, Sun } from '../icon/index.ts';
 import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
-import { Held } from '../storybook/Held.tsx';
+import { Controlled } from '../storybook/Controlled.tsx';
 import { Column, InArabic } from '../storybook/Layout.tsx';
 import { Select, type SelectItems } from './index.ts';
 
@@ -38,9 +38,9 @@ const meta = {
   args: { label: 'Role', items: roles, value: 'regular', onChange: fn() },
   render: (args) => (
     <Column width={360}>
-      <Held initial={args.value} onChange={args.onChange as (value: string | null) => void}>
+      <Controlled initial={args.value} onChange={args.onChange as (value: string | null) => void}>
         {(value, onChange) => <Select {...args} value={value} onChange={onChange} />}
-      </Held>
+      </Controlled>
     </Column>
   ),
 } satisfies Meta<typeof Select<string>>;

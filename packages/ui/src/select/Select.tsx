@@ -9,13 +9,13 @@ import { AriaLocale } from '../messages/AriaLocale.tsx';
 import { selectMessages } from '../messages/english/select.ts';
 import { useMessages } from '../messages/index.ts';
 import { PopoverFrame } from '../overlay/PopoverFrame.tsx';
-import { ChoiceOptions, choicesOf, type Choice, type Choices } from '../listbox/index.ts';
+import { ListBoxOptions, flattenOptions, type Option, type Options } from '../listbox/index.ts';
 import { list, note, tray } from '../listbox/listbox.css.ts';
 import { Spinner } from '../progress/index.ts';
 import * as styles from './Select.css.ts';
 
-export type SelectItem<Id extends string> = Choice<Id>;
-export type SelectItems<Id extends string> = Choices<Id>;
+export type SelectItem<Id extends string> = Option<Id>;
+export type SelectItems<Id extends string> = Options<Id>;
 
 export interface SelectProps<Id extends string> extends FieldProps {
   /** Choices, or sections of choices with a title each. */
@@ -62,7 +62,7 @@ export const Select = forwardRef(function Select<Id extends string>(
   const texts = useMessages(selectMessages);
   const ids = useFieldIds(id);
   const isInvalid = around.errorMessage !== undefined;
-  const icon = choicesOf(items).find((choice) => choice.id === value)?.icon;
+  const icon = flattenOptions(items).find((choice) => choice.id === value)?.icon;
   return (
     <Field ids={ids} isLabelDetached {...around}>
       <AriaLocale>
@@ -105,7 +105,7 @@ export const Select = forwardRef(function Select<Id extends string>(
                 </div>
               )}
             >
-              <ChoiceOptions items={items} />
+              <ListBoxOptions items={items} />
             </ListBox>
           </PopoverFrame>
         </AriaSelect>

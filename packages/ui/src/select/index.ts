@@ -1,2 +1,2 @@
-export { choicesOf } from '../listbox/index.ts';
+export { flattenOptions } from '../listbox/index.ts';
 export { Select, type SelectItem, type SelectItems, type SelectProps } from './Select.tsx';

@@ -5,7 +5,7 @@ import { DockContext } from '../drawer/DockContext.ts';
 import { useSharedRef } from '../dom/useSharedRef.ts';
 import type { ElementProps } from '../dom/index.ts';
 import { lazyComponent, whenIdle } from '../lazy-part/index.ts';
-import { useOpenings } from '../overlay/useOpenings.ts';
+import { useOpenCount } from '../overlay/useOpenCount.ts';
 import { media } from '../theme/index.ts';
 import * as styles from './AppShell.css.ts';
 import type { NavDrawerProps } from './NavDrawer.tsx';
@@ -48,7 +48,7 @@ export const AppShell = forwardRef<HTMLElement, AppShellProps>(function AppShell
   ref,
 ) {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
-  const openings = useOpenings(isDrawerOpen);
+  const openings = useOpenCount(isDrawerOpen);
   const main = useSharedRef(ref);
   const menu = useRef<HTMLDivElement>(null);
   const [dock, setDock] = useState<HTMLElement | null>(null);

@@ -5,7 +5,7 @@ import { AriaLocale } from '../messages/AriaLocale.tsx';
 import { shellMessages } from '../messages/english/shell.ts';
 import { useMessages } from '../messages/index.ts';
 import { FocusReturn } from '../overlay/FocusReturn.tsx';
-import { usePressBeside } from '../overlay/usePressBeside.ts';
+import { useInteractOutside } from '../overlay/useInteractOutside.ts';
 import { media } from '../theme/index.ts';
 import * as styles from './NavDrawer.css.ts';
 
@@ -18,7 +18,7 @@ export interface NavDrawerProps {
 /** The menu over the page, below 1264 px. Loaded when first wanted: it brings the overlay code with it. */
 export function NavDrawer({ isOpen, onOpenChange, children }: NavDrawerProps) {
   const texts = useMessages(shellMessages);
-  const { ref, shouldCloseOnInteractOutside } = usePressBeside();
+  const { ref, shouldCloseOnInteractOutside } = useInteractOutside();
   useEffect(() => {
     // A turned tablet has room for the menu beside the page.
     const wide = window.matchMedia(media.fromMenu);

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { ChevronRight, Icon } from '../icon/index.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
 import type { AnchoredMenuProps } from '../menu/index.ts';
-import { useOpenings } from '../overlay/useOpenings.ts';
+import { useOpenCount } from '../overlay/useOpenCount.ts';
 import { hasCurrent, type NavGroup } from './navItem.ts';
 import { useShell } from './ShellContext.ts';
 import * as styles from './SideNav.css.ts';
@@ -17,7 +17,7 @@ interface NavFlyoutProps {
 /** A group that opens as a menu beside its button: in the rail, and at the foot. */
 export function NavFlyout({ group, onNavigate }: NavFlyoutProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const openings = useOpenings(isOpen);
+  const openings = useOpenCount(isOpen);
   const trigger = useRef<HTMLButtonElement>(null);
   const { place, closeDrawer } = useShell();
   const isRail = place === 'rail';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { Board, BoardRow, Forced, stateNames } from '../storybook/Board.tsx';
-import { Held } from '../storybook/Held.tsx';
+import { Controlled } from '../storybook/Controlled.tsx';
 import { Column } from '../storybook/Layout.tsx';
 import { RangeSlider } from './RangeSlider.tsx';
 import { Slider } from './Slider.tsx';
@@ -14,9 +14,9 @@ const meta = {
   args: { label: 'Share of viewers', value: 30, onChange: fn() },
   render: (args) => (
     <Column width={360}>
-      <Held initial={args.value} onChange={args.onChange}>
+      <Controlled initial={args.value} onChange={args.onChange}>
         {(value, onChange) => <Slider {...args} value={value} onChange={onChange} />}
-      </Held>
+      </Controlled>
     </Column>
   ),
 } satisfies Meta<typeof Slider>;
@@ -72,7 +72,7 @@ const hours = (value: number) => `${String(value).padStart(2, '0')}:00`;
 export const Range: Story = {
   render: () => (
     <Column width={360}>
-      <Held initial={[8, 18] as [number, number]} onChange={changed}>
+      <Controlled initial={[8, 18] as [number, number]} onChange={changed}>
         {(value, onChange) => (
           <RangeSlider
             label="Hours of service"
@@ -83,7 +83,7 @@ export const Range: Story = {
             onChange={onChange}
           />
         )}
-      </Held>
+      </Controlled>
     </Column>
   ),
   play: async ({ canvas, canvasElement }) => {
@@ -131,11 +131,11 @@ export const RightToLeft: Story = {
   render: () => (
     <Column width={360}>
       <Slider label="حصة المشاهدين" value={30} onChange={fn()} formatValue={percent} />
-      <Held initial={[8, 18] as [number, number]} onChange={changed}>
+      <Controlled initial={[8, 18] as [number, number]} onChange={changed}>
         {(value, onChange) => (
           <RangeSlider label="ساعات الخدمة" maxValue={24} formatValue={hours} value={value} onChange={onChange} />
         )}
-      </Held>
+      </Controlled>
     </Column>
   ),
   play: async ({ canvas }) => {

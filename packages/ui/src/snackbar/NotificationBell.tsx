@@ -7,7 +7,7 @@ import { Bell, Icon } from '../icon/index.ts';
 import { snackbarMessages } from '../messages/english/snackbar.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
-import { useOpenings } from '../overlay/useOpenings.ts';
+import { useOpenCount } from '../overlay/useOpenCount.ts';
 import type { SnackbarRecord } from './history.ts';
 import { useSnackbarHistory } from './Snackbar.tsx';
 import type { NotificationPanelProps } from './NotificationPanel.tsx';
@@ -29,7 +29,7 @@ export const NotificationBell = forwardRef<HTMLButtonElement, NotificationBellPr
     const { records } = useSnackbarHistory();
     const button = useSharedRef(ref);
     const [isOpen, setIsOpen] = useState(false);
-    const openings = useOpenings(isOpen);
+    const openings = useOpenCount(isOpen);
     const [seen, setSeen] = useState(nothing);
     // A message that comes again is a new record. What comes while the history is open is seen.
     const unread = isOpen ? 0 : records.filter((record) => !seen.includes(record)).length;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { lost, SnackbarExample, StillSnackbars, undo, undoable } from '../storybook/sampleSnackbars.tsx';
+import { lost, SnackbarExample, OpenSnackbars, undo, undoable } from '../storybook/sampleSnackbars.tsx';
 import { SnackbarScene } from '../storybook/SnackbarScene.tsx';
 import { createSnackbarQueue, NotificationBell, SnackbarHistory, SnackbarProvider } from './index.ts';
 
@@ -175,5 +175,5 @@ export const States: Story = {
   tags: ['board'],
   // Nothing floats in it, so its page shows the whole of it.
   parameters: { docs: { story: { inline: true, height: undefined } } },
-  render: () => <StillSnackbars />,
+  render: () => <OpenSnackbars />,
 };

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { lazyComponent, whenIdle } from '../lazy-part/index.ts';
-import { useOpenings } from '../overlay/useOpenings.ts';
+import { useOpenCount } from '../overlay/useOpenCount.ts';
 import type { SnackbarRecord } from './history.ts';
 import { createSnackbarQueue, type SnackbarInput, type SnackbarQueue } from './queue.ts';
 
@@ -14,7 +14,7 @@ function Outlet({ queue }: { queue: SnackbarQueue }) {
   useEffect(() => queue.pause('hidden'), [queue]);
   // Fetched before the first message, which may well be that the network is gone.
   useEffect(() => whenIdle(SnackbarRegion.preload), []);
-  const openings = useOpenings(visible.length > 0);
+  const openings = useOpenCount(visible.length > 0);
   return openings > 0 && <SnackbarRegion key={openings} queue={queue} />;
 }
 

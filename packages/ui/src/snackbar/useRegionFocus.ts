@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
-import { originOf, takesText } from '../dom/origin.ts';
+import { eventTarget, isTextInput } from '../dom/eventTarget.ts';
 import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import type { Snackbar, SnackbarQueue } from './queue.ts';
 
@@ -35,7 +35,7 @@ export function useRegionFocus(
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
       // In a text it takes back what was written there.
-      if (isUndoKey(event) && !takesText(originOf(event))) {
+      if (isUndoKey(event) && !isTextInput(eventTarget(event))) {
         if (queue.undo()) event.preventDefault();
         return;
       }

@@ -1,7 +1,7 @@
 import { forwardRef, type ReactNode } from 'react';
 import type { LucideIcon } from '../icon/index.ts';
 import { DeliveryPath } from './DeliveryPath.tsx';
-import { Plate } from './Plate.tsx';
+import { StateIllustration } from './StateIllustration.tsx';
 import { type SharedStateProps, State } from './States.tsx';
 
 export interface EmptyStateProps extends SharedStateProps {
@@ -18,5 +18,7 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
   { icon, children, ...rest },
   ref,
 ) {
-  return <State {...rest} ref={ref} picture={icon ? <Plate icon={icon} /> : <DeliveryPath />} text={children} />;
+  return (
+    <State {...rest} ref={ref} picture={icon ? <StateIllustration icon={icon} /> : <DeliveryPath />} text={children} />
+  );
 });

@@ -4,7 +4,7 @@ import { CopyButton } from '../copy-button/index.ts';
 import { CircleExclamationPoint, Icon, RotateCw } from '../icon/index.ts';
 import { statesMessages } from '../messages/english/states.ts';
 import { useMessages } from '../messages/index.ts';
-import { Plate } from './Plate.tsx';
+import { StateIllustration } from './StateIllustration.tsx';
 import { type SharedStateProps, State } from './States.tsx';
 import * as styles from './States.css.ts';
 
@@ -34,7 +34,7 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
       {...rest}
       ref={ref}
       live="alert"
-      picture={<Plate icon={CircleExclamationPoint} tone="danger" />}
+      picture={<StateIllustration icon={CircleExclamationPoint} tone="danger" />}
       text={children}
       actions={
         (onRetry ?? actions) && (

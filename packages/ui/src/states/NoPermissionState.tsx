@@ -4,7 +4,7 @@ import { LockKeyhole } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
 import { statesMessages } from '../messages/english/states.ts';
 import { useMessages } from '../messages/index.ts';
-import { Plate } from './Plate.tsx';
+import { StateIllustration } from './StateIllustration.tsx';
 import { type SharedStateProps, State } from './States.tsx';
 import * as styles from './States.css.ts';
 
@@ -30,7 +30,13 @@ export const NoPermissionState = forwardRef<HTMLDivElement, NoPermissionStatePro
 ) {
   const texts = useMessages(statesMessages);
   return (
-    <State {...rest} ref={ref} picture={<Plate icon={LockKeyhole} />} title={texts.needPermission} text={children}>
+    <State
+      {...rest}
+      ref={ref}
+      picture={<StateIllustration icon={LockKeyhole} />}
+      title={texts.needPermission}
+      text={children}
+    >
       {administrators.length > 0 && (
         <ul className={styles.people}>
           {administrators.slice(0, administratorsShown).map(({ id, name, email }) => (

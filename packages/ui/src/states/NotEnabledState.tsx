@@ -2,7 +2,7 @@ import { forwardRef, type ReactNode } from 'react';
 import { Sparkles, type LucideIcon } from '../icon/index.ts';
 import { statesMessages } from '../messages/english/states.ts';
 import { useMessages } from '../messages/index.ts';
-import { Plate } from './Plate.tsx';
+import { StateIllustration } from './StateIllustration.tsx';
 import { type SharedStateProps, State } from './States.tsx';
 
 export interface NotEnabledStateProps extends SharedStateProps {
@@ -21,6 +21,12 @@ export const NotEnabledState = forwardRef<HTMLDivElement, NotEnabledStateProps>(
 ) {
   const texts = useMessages(statesMessages);
   return (
-    <State {...rest} ref={ref} picture={<Plate icon={icon} />} title={title ?? texts.notEnabled} text={children} />
+    <State
+      {...rest}
+      ref={ref}
+      picture={<StateIllustration icon={icon} />}
+      title={title ?? texts.notEnabled}
+      text={children}
+    />
   );
 });

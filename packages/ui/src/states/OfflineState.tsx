@@ -3,7 +3,7 @@ import { Button } from '../button/index.ts';
 import { CloudOff, Icon, RotateCw } from '../icon/index.ts';
 import { statesMessages } from '../messages/english/states.ts';
 import { useMessages } from '../messages/index.ts';
-import { Plate } from './Plate.tsx';
+import { StateIllustration } from './StateIllustration.tsx';
 import { type SharedStateProps, State } from './States.tsx';
 
 export interface OfflineStateProps extends SharedStateProps {
@@ -26,7 +26,7 @@ export const OfflineState = forwardRef<HTMLDivElement, OfflineStateProps>(functi
       {...rest}
       ref={ref}
       live="status"
-      picture={<Plate icon={CloudOff} />}
+      picture={<StateIllustration icon={CloudOff} />}
       title={texts.offline}
       text={children ?? texts.offlineText}
       actions={

@@ -17,7 +17,7 @@ export const state = style(
 
 export const picture = style(inComponents({ marginBlockEnd: vars.space[3] }));
 
-export const plate = style([
+export const illustration = style([
   picture,
   inComponents({
     display: 'grid',

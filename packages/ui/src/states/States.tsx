@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
 import type { ElementProps } from '../dom/index.ts';
-import { separateMixedWords } from '../dom/separateWords.tsx';
+import { wrapMixedTextNodes } from '../dom/wrapTextNodes.tsx';
 import * as styles from './States.css.ts';
 
 /** 1 for a state that is the whole page, 2 inside one. */
@@ -38,7 +38,7 @@ export const State = forwardRef<HTMLDivElement, StateProps>(function State(
       <Heading className={styles.title} {...(headingLevel === 1 ? { tabIndex: -1 } : {})}>
         {title}
       </Heading>
-      {text !== undefined && <p className={styles.text}>{separateMixedWords(text)}</p>}
+      {text !== undefined && <p className={styles.text}>{wrapMixedTextNodes(text)}</p>}
       {children}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       {after}

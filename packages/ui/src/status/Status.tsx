@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
-import { separateWords } from '../dom/separateWords.tsx';
+import { wrapTextNodes } from '../dom/wrapTextNodes.tsx';
 import type { ElementProps } from '../dom/index.ts';
 import {
   CircleCheck,
@@ -42,7 +42,7 @@ export const Status = forwardRef<HTMLSpanElement, StatusProps>(function Status({
   return (
     <span {...rest} ref={ref} className={tone === 'quiet' ? styles.quiet : styles.status}>
       <Icon icon={icon} size={14} className={styles.icons[tone]} />
-      <span className={styles.word}>{children === undefined ? <Word kind={kind} /> : separateWords(children)}</span>
+      <span className={styles.word}>{children === undefined ? <Word kind={kind} /> : wrapTextNodes(children)}</span>
     </span>
   );
 });

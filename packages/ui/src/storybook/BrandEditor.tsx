@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { applyBrand, type SolvedBrand, solveBrand } from '../brand/index.ts';
+import { applyBrand, type BrandPalette, generatePalette } from '../brand/index.ts';
 import { Button } from '../button/index.ts';
 import { Notice } from '../notice/index.ts';
 import { TextField } from '../text-field/index.ts';
@@ -31,10 +31,10 @@ const pages = { light: '#ffffff', dark: '#0e1013' } as const;
 /** OKLab: up to here the two have to lie side by side to be told apart. */
 const hardlySeen = 0.04;
 
-function howFar(brand: SolvedBrand, mode: (typeof modes)[number]): string {
+function howFar(brand: BrandPalette, mode: (typeof modes)[number]): string {
   const { moved, ramp } = brand[mode];
   if (moved === 0) return 'Buttons have the brand’s own colour';
-  const far = brand.cautions.some((caution) => caution.code === 'moved-far' && caution.mode === mode);
+  const far = brand.warnings.some((caution) => caution.code === 'moved-far' && caution.mode === mode);
   const words = moved <= hardlySeen ? 'hardly to be seen' : far ? 'another colour to the eye' : 'a shade of it';
   return `Buttons have ${ramp[9]} in place of ${brand.primary}: ${words} (${moved.toFixed(2)} of 1)`;
 }
@@ -42,9 +42,9 @@ function howFar(brand: SolvedBrand, mode: (typeof modes)[number]): string {
 const inMode = { light: 'on light pages', dark: 'on dark pages' } as const;
 
 /** What a reseller should know before they take the colour. */
-function Cautions({ brand }: { brand: SolvedBrand }) {
-  const modesOf = (code: SolvedBrand['cautions'][number]['code']) =>
-    brand.cautions.filter((caution) => caution.code === code).map(({ mode }) => inMode[mode]);
+function Cautions({ brand }: { brand: BrandPalette }) {
+  const modesOf = (code: BrandPalette['warnings'][number]['code']) =>
+    brand.warnings.filter((caution) => caution.code === code).map(({ mode }) => inMode[mode]);
   const [far, dull] = [modesOf('moved-far'), modesOf('looks-disabled')];
   return (
     <>
@@ -63,7 +63,7 @@ function Cautions({ brand }: { brand: SolvedBrand }) {
   );
 }
 
-function SolvedRamp({ brand, mode }: { brand: SolvedBrand; mode: (typeof modes)[number] }) {
+function SolvedRamp({ brand, mode }: { brand: BrandPalette; mode: (typeof modes)[number] }) {
   const { ramp, onSolid } = brand[mode];
   return (
     <div style={{ display: 'grid', gap: 8 }}>
@@ -125,7 +125,7 @@ export function BrandEditor({ initial }: BrandEditorProps) {
   // A page that is left takes its previews with it.
   useEffect(() => () => inForce.current.forEach((undo) => undo()), []);
 
-  const solved = solveBrand({ primary: colour });
+  const solved = generatePalette({ primary: colour });
   const shown = solved.isOk ? solved.brand : undefined;
   const apply = (next: string) => {
     const applied = applyBrand({ primary: next }, { isKept: false });
@@ -201,9 +201,12 @@ export function BrandEditor({ initial }: BrandEditorProps) {
           </Button>
         ))}
       </div>
-      {shown && shown.clashes.length > 0 && (
-        <Notice tone="warning" title={`This colour is close to ${shown.clashes.map(({ tone }) => tone).join(' and ')}`}>
-          Its hue is within {Math.max(...shown.clashes.map(({ distance }) => distance))}°. People may take an ordinary
+      {shown && shown.conflicts.length > 0 && (
+        <Notice
+          tone="warning"
+          title={`This colour is close to ${shown.conflicts.map(({ tone }) => tone).join(' and ')}`}
+        >
+          Its hue is within {Math.max(...shown.conflicts.map(({ distance }) => distance))}°. People may take an ordinary
           action for one that warns or destroys. It stays the brand; what destroys keeps the red of danger.
         </Notice>
       )}

@@ -104,7 +104,7 @@ const shown = [lost, undoable, { message: 'Token copied' }, { message: 'Token co
 for (const id of shown) past.dismiss(id);
 
 /** The kinds as they look, without their place in the window, and the history of an afternoon. */
-export function StillSnackbars() {
+export function OpenSnackbars() {
   const [queue] = useState(createSnackbarQueue);
   return (
     <Board>

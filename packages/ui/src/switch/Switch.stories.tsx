@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Board, BoardRow, Forced, stateNames } from '../storybook/Board.tsx';
-import { Held } from '../storybook/Held.tsx';
+import { Controlled } from '../storybook/Controlled.tsx';
 import { Column } from '../storybook/Layout.tsx';
 import { Switch } from './Switch.tsx';
 
@@ -17,9 +17,9 @@ const meta = {
   },
   render: (args) => (
     <Column width={432}>
-      <Held initial={args.isSelected} onChange={args.onChange}>
+      <Controlled initial={args.isSelected} onChange={args.onChange}>
         {(isSelected, onChange) => <Switch {...args} isSelected={isSelected} onChange={onChange} />}
-      </Held>
+      </Controlled>
     </Column>
   ),
 } satisfies Meta<typeof Switch>;

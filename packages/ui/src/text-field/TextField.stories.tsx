@@ -6,7 +6,7 @@ import { Globe, Icon, RefreshCw, Timer } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
 import { Spinner } from '../progress/index.ts';
 import { Board, BoardRow, Forced, stateNames } from '../storybook/Board.tsx';
-import { Held } from '../storybook/Held.tsx';
+import { Controlled } from '../storybook/Controlled.tsx';
 import { Column } from '../storybook/Layout.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
@@ -17,9 +17,9 @@ interface ExampleProps extends Partial<TextFieldProps> {
 
 function Example({ value = '', onChange, inputRef, ...rest }: ExampleProps) {
   return (
-    <Held initial={value} onChange={onChange}>
+    <Controlled initial={value} onChange={onChange}>
       {(held, hold) => <TextField {...rest} ref={inputRef} value={held} onChange={hold} />}
-    </Held>
+    </Controlled>
   );
 }
 

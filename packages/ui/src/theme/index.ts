@@ -5,7 +5,7 @@ import './forcedColors.css.ts';
 
 export { aboveBars, aboveBarsOfPhone } from './bottomBar.ts';
 export { appBreakpoints, media, themeBreakpoints } from './breakpoints.ts';
-export { changeAtOnce } from './changeAtOnce.ts';
+export { withoutTransitions } from './withoutTransitions.ts';
 export { vars } from './contract.css.ts';
 export { inComponents } from './inComponents.ts';
 export { bandHeight, underModal } from './overlayEdges.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Bell, Bookmark, Columns3, Icon, ListFilter } from '../icon/index.ts';
 import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
-import { Held } from '../storybook/Held.tsx';
+import { Controlled } from '../storybook/Controlled.tsx';
 import { ToggleButton, ToggleButtonGroup } from './index.ts';
 
 const meta = {
@@ -12,9 +12,9 @@ const meta = {
   tags: ['ready'],
   args: { label: 'Filters', icon: <Icon icon={ListFilter} />, isSelected: false, onChange: fn() },
   render: (args) => (
-    <Held initial={args.isSelected} onChange={args.onChange}>
+    <Controlled initial={args.isSelected} onChange={args.onChange}>
       {(isSelected, onChange) => <ToggleButton {...args} isSelected={isSelected} onChange={onChange} />}
-    </Held>
+    </Controlled>
   ),
 } satisfies Meta<typeof ToggleButton>;
 
@@ -72,9 +72,9 @@ const heard = fn();
 /** Each on or off for itself; the value keeps the order of the buttons, not of the presses. */
 export const Group: Story = {
   render: () => (
-    <Held initial={['saved'] as readonly string[]} onChange={heard}>
+    <Controlled initial={['saved'] as readonly string[]} onChange={heard}>
       {(value, onChange) => <ToggleButtonGroup label="Panels" items={panels} value={value} onChange={onChange} />}
-    </Held>
+    </Controlled>
   ),
   play: async ({ canvas }) => {
     const group = within(canvas.getByRole('group', { name: 'Panels' }));

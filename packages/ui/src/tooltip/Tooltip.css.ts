@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { appear } from '../overlay/appear.ts';
+import { enterAnimation } from '../overlay/enterAnimation.ts';
 import { inComponents, media, typography, vars } from '../theme/index.ts';
 
-const motion = appear(vars.duration.enter, 'scale(.96)');
+const motion = enterAnimation(vars.duration.enter, 'scale(.96)');
 
 export const tooltip = style(
   inComponents({

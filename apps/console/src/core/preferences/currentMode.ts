@@ -1,4 +1,4 @@
-import { changeAtOnce } from '@edge-console/ui/theme';
+import { withoutTransitions } from '@edge-console/ui/theme';
 import { defaultModeKey, type Mode, modeCookie, readMode, themeColour } from './mode.ts';
 
 const listeners = new Set<() => void>();
@@ -27,7 +27,7 @@ function show(): void {
   const mode = storedMode();
   if (document.documentElement.dataset['mode'] !== mode) {
     // By `system` the browser picks each colour by the system's scheme, live.
-    changeAtOnce(() => {
+    withoutTransitions(() => {
       document.documentElement.dataset['mode'] = mode;
     });
     for (const listener of listeners) listener();

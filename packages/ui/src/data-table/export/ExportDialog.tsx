@@ -1,7 +1,7 @@
 import { type ForwardedRef, forwardRef, type ReactElement, type ReactNode, type RefAttributes, useEffect } from 'react';
 import type { ElementProps } from '../../dom/index.ts';
 import { lazyComponent, whenIdle } from '../../lazy-part/index.ts';
-import { useOpenings } from '../../overlay/useOpenings.ts';
+import { useOpenCount } from '../../overlay/useOpenCount.ts';
 import type { ExportColumn } from './csv.ts';
 import type { FetchRows } from './csvExport.ts';
 import type { ExportWindowProps } from './ExportWindow.tsx';
@@ -39,7 +39,7 @@ export const ExportDialog = forwardRef(function ExportDialog<Row>(
   props: ExportDialogProps<Row>,
   ref: ForwardedRef<HTMLElement>,
 ) {
-  const openings = useOpenings(props.isOpen);
+  const openings = useOpenCount(props.isOpen);
   useEffect(() => whenIdle(ExportWindow.preload), []);
   return openings > 0 ? <WindowOfRows key={openings} {...props} windowRef={ref} /> : null;
 }) as <Row>(props: ExportDialogProps<Row> & RefAttributes<HTMLElement>) => ReactElement | null;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { originOf, takesText } from '../../dom/origin.ts';
+import { eventTarget, isTextInput } from '../../dom/eventTarget.ts';
 import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';
 import { useFormatNumber } from '../../formats/useFormatNumber.ts';
 import { tableCopyMessages } from '../../messages/english/tableCopy.ts';
@@ -74,7 +74,7 @@ export function useCopyRows<Row>({ tableRef, handle, columns }: CopyRowsOptions<
   const formatNumber = useFormatNumber();
   const onCopy = (event: ClipboardEvent) => {
     if (!handle || event.defaultPrevented || !(getSelection()?.isCollapsed ?? true)) return;
-    if (takesText(originOf(event))) return;
+    if (isTextInput(eventTarget(event))) return;
     const rows = handle.matchingRows().filter(handle.isSelected);
     if (rows.length === 0) return;
     answerCopy(event, clipboardRows(columns, rows));

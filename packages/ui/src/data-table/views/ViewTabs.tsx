@@ -7,7 +7,7 @@ import { Bookmark, ChevronDown, CircleExclamationPoint, Ellipsis, Icon } from '.
 import { lazyComponent } from '../../lazy-part/index.ts';
 import { tableViewsMessages } from '../../messages/english/tableViews.ts';
 import { useMessages } from '../../messages/index.ts';
-import { useOpenings } from '../../overlay/useOpenings.ts';
+import { useOpenCount } from '../../overlay/useOpenCount.ts';
 import { LinkTabs } from '../../tabs/index.ts';
 import { MenuButton } from '../MenuButton.tsx';
 import type { DataTableStateControl } from '../state/useDataTableState.ts';
@@ -52,7 +52,7 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
   const root = useSharedRef(ref);
   const [question, setQuestion] = useState<Question>();
   const [isOpen, setIsOpen] = useState(false);
-  const openings = useOpenings(isOpen);
+  const openings = useOpenCount(isOpen);
   const [announcement, setAnnouncement] = useState({ text: '', count: 0 });
   const hasSaved = useRef(false);
   const [isUncopied, setIsUncopied] = useState(false);

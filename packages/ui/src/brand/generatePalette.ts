@@ -3,7 +3,7 @@ import { channels, luminance, toLight, toOklch } from './oklch.ts';
 import { lightnessFor, nearestHex } from './nearest.ts';
 import { parseColour } from './parseColour.ts';
 import { parseLogo } from './parseLogo.ts';
-import { contrast, ink, type Mode, page, solveMode, type SolvedMode, white } from './solveMode.ts';
+import { contrast, ink, type Mode, page, generateModePalette, type ModePalette, white } from './generateModePalette.ts';
 
 /** Input of a reseller. */
 export interface BrandInput {
@@ -16,14 +16,14 @@ export interface BrandInput {
 }
 
 /** A tone that the brand could be mistaken for. */
-export interface BrandClash {
+export interface ToneConflict {
   tone: 'danger' | 'success' | 'warning';
   /** Between the two hues, in degrees. */
   distance: number;
 }
 
 /** Cautions about a colour, which is used all the same. */
-export interface BrandCaution {
+export interface PaletteWarning {
   /**
    * `moved-far`: to be seen and read, buttons got a colour that the eye takes for another one. `looks-disabled`: they are of
    * a middling grey, as what is disabled is.
@@ -32,10 +32,10 @@ export interface BrandCaution {
   mode: Mode;
 }
 
-export interface SolvedBrand {
+export interface BrandPalette {
   primary: string;
-  light: SolvedMode;
-  dark: SolvedMode;
+  light: ModePalette;
+  dark: ModePalette;
   identity: {
     /** Verbatim. */
     colour: string;
@@ -47,23 +47,23 @@ export interface SolvedBrand {
   /** Addresses that are safe in a style sheet; null without a logo. */
   logos: { light: string | null; dark: string | null };
   /** Tones within 20° of the brand's hue: an editor warns, and never offers the brand for what destroys. */
-  clashes: readonly BrandClash[];
+  conflicts: readonly ToneConflict[];
   /** Empty for most colours. */
-  cautions: readonly BrandCaution[];
+  warnings: readonly PaletteWarning[];
 }
 
 export interface BrandError {
   code: 'primary-not-a-colour' | 'identity-not-a-colour' | 'light-logo-not-allowed' | 'dark-logo-not-allowed';
 }
 
-export type BrandResult = { isOk: true; brand: SolvedBrand } | { isOk: false; error: BrandError };
+export type BrandResult = { isOk: true; brand: BrandPalette } | { isOk: false; error: BrandError };
 
 const clashDistance = 20;
 /** Below this chroma a colour reads as grey, whatever its hue. */
 const clashChroma = 0.1;
 const warned = ['danger', 'success', 'warning'] as const;
 
-function findClashes(primary: string): BrandClash[] {
+function findToneConflicts(primary: string): ToneConflict[] {
   const brand = toOklch(channels(primary));
   if (brand.c <= clashChroma) return [];
   return warned.flatMap((tone) => {
@@ -78,7 +78,7 @@ const farMove = 0.15;
 const greyChroma = 0.03;
 const strongGrey = 7;
 
-function findCautions(solved: Readonly<Record<Mode, SolvedMode>>): BrandCaution[] {
+function findCautions(solved: Readonly<Record<Mode, ModePalette>>): PaletteWarning[] {
   return (['light', 'dark'] as const).flatMap((mode) => {
     const { moved, ramp } = solved[mode];
     const isDull = toOklch(channels(ramp[9])).c < greyChroma && contrast(ramp[9], page[mode]) < strongGrey;
@@ -89,7 +89,7 @@ function findCautions(solved: Readonly<Record<Mode, SolvedMode>>): BrandCaution[
   });
 }
 
-function solveIdentity(colour: string): SolvedBrand['identity'] {
+function solveIdentity(colour: string): BrandPalette['identity'] {
   const given = toOklch(channels(colour));
   const dark = (most: number, contrastWithWhite: number) => {
     const ground = { ...given, c: Math.min(given.c * 0.4, most) };
@@ -106,7 +106,7 @@ function solveIdentity(colour: string): SolvedBrand['identity'] {
 }
 
 /** Solves a brand for both modes, or says which part of it cannot be used. Pure: for editors, servers and tests. */
-export function solveBrand({ primary, identity, logos }: BrandInput): BrandResult {
+export function generatePalette({ primary, identity, logos }: BrandInput): BrandResult {
   const colour = parseColour(primary);
   if (colour === null) return fail('primary-not-a-colour');
   const exact = identity === undefined ? colour : parseColour(identity);
@@ -115,7 +115,7 @@ export function solveBrand({ primary, identity, logos }: BrandInput): BrandResul
   if (logos?.light !== undefined && light === null) return fail('light-logo-not-allowed');
   const dark = logos?.dark === undefined ? light : parseLogo(logos.dark);
   if (logos?.dark !== undefined && dark === null) return fail('dark-logo-not-allowed');
-  const solved = { light: solveMode(colour, 'light'), dark: solveMode(colour, 'dark') };
+  const solved = { light: generateModePalette(colour, 'light'), dark: generateModePalette(colour, 'dark') };
   return {
     isOk: true,
     brand: {
@@ -123,8 +123,8 @@ export function solveBrand({ primary, identity, logos }: BrandInput): BrandResul
       ...solved,
       identity: solveIdentity(exact),
       logos: { light, dark },
-      clashes: findClashes(colour),
-      cautions: findCautions(solved),
+      conflicts: findToneConflicts(colour),
+      warnings: findCautions(solved),
     },
   };
 }

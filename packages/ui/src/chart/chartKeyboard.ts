@@ -5,7 +5,7 @@ export interface Cursor {
   seriesId: string | null;
 }
 
-export interface WalkKey {
+export interface CursorKey {
   key: string;
   isRtl: boolean;
   /** Points lie below each other: up and down walk along them. */
@@ -13,7 +13,7 @@ export interface WalkKey {
 }
 
 /** Along the points, across the series, or to an end. */
-function meaning({ key, isRtl, isUpright }: WalkKey): string {
+function meaning({ key, isRtl, isUpright }: CursorKey): string {
   const along: Readonly<Record<string, string>> = isUpright
     ? { ArrowDown: 'next', ArrowUp: 'previous', ArrowRight: 'nextSeries', ArrowLeft: 'previousSeries' }
     : {
@@ -26,9 +26,9 @@ function meaning({ key, isRtl, isUpright }: WalkKey): string {
 }
 
 /** Where a key leads from a point, or from outside; `undefined` if the key is not the chart's. */
-export function walk(
+export function moveCursor(
   from: Cursor | null,
-  pressed: WalkKey,
+  pressed: CursorKey,
   count: number,
   seriesIds: readonly string[],
 ): Cursor | undefined {

@@ -4,7 +4,7 @@ import { useState } from 'react';
  * How often something has opened. As the key of a lazy component it gives one that could not be loaded another chance,
  * and 0 means that it is not needed yet.
  */
-export function useOpenings(isOpen: boolean): number {
+export function useOpenCount(isOpen: boolean): number {
   const [openings, setOpenings] = useState({ count: 0, isOpen: false });
   if (openings.isOpen === isOpen) return openings.count;
   const next = { count: openings.count + (isOpen ? 1 : 0), isOpen };

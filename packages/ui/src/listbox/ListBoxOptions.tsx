@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { Check, Icon } from '../icon/index.ts';
-import { isForbidden, isSection, type Choice, type Choices } from './choices.ts';
+import { isOptionDisabled, isSection, type Option, type Options } from './options.ts';
 import * as styles from './listbox.css.ts';
 
-interface ChoiceOptionsProps<Id extends string> {
-  items: Choices<Id>;
+interface ListBoxOptionsProps<Id extends string> {
+  items: Options<Id>;
   /** Renders the label: a combobox highlights the match. @default the label itself */
   renderLabel?: ((label: string) => ReactNode) | undefined;
   /** Replaces the check mark at the end; it is then drawn before the label, chosen or not. */
@@ -14,8 +14,8 @@ interface ChoiceOptionsProps<Id extends string> {
 }
 
 /** The options inside a ListBox: label, what it means or why it cannot be, a check mark when chosen. */
-export function ChoiceOptions<Id extends string>({ items, renderLabel, renderMark }: ChoiceOptionsProps<Id>) {
-  const option = (choice: Choice<Id>) => {
+export function ListBoxOptions<Id extends string>({ items, renderLabel, renderMark }: ListBoxOptionsProps<Id>) {
+  const option = (choice: Option<Id>) => {
     const explanation = choice.disabledReason ?? choice.description;
     return (
       <ListBoxItem
@@ -23,7 +23,7 @@ export function ChoiceOptions<Id extends string>({ items, renderLabel, renderMar
         id={choice.id}
         textValue={choice.label}
         className={styles.option}
-        isDisabled={isForbidden(choice)}
+        isDisabled={isOptionDisabled(choice)}
       >
         {({ isSelected }) => (
           <>

@@ -1,17 +1,17 @@
 import { media, vars } from '../theme/index.ts';
 
 /** Leaving takes three quarters of the time. */
-export const quicker = (duration: string) => `calc(${duration} * .75)`;
+export const exitDuration = (duration: string) => `calc(${duration} * .75)`;
 
 /** How an overlay comes and goes: `from` is where it comes from. Leaving takes three quarters of the time. */
-export function appear(duration: string, from: string) {
+export function enterAnimation(duration: string, from: string) {
   return {
     transitionProperty: 'opacity, transform',
     transitionDuration: duration,
     transitionTimingFunction: vars.ease.enter,
     selectors: {
       '&[data-entering], &[data-exiting]': { opacity: 0, transform: from },
-      '&[data-exiting]': { transitionDuration: quicker(duration), transitionTimingFunction: vars.ease.exit },
+      '&[data-exiting]': { transitionDuration: exitDuration(duration), transitionTimingFunction: vars.ease.exit },
     },
     '@media': {
       [media.reducedMotion]: {

@@ -1,16 +1,16 @@
 import { contrast } from '../theme/contrast.ts';
 import { surfaces } from '../theme/colours.ts';
 import { channels, toOklch } from './oklch.ts';
-import type { SolvedBrand } from './solveBrand.ts';
-import { page, type Mode, type SolvedMode, type Step } from './solveMode.ts';
+import type { BrandPalette } from './generatePalette.ts';
+import { page, type Mode, type ModePalette, type Step } from './generateModePalette.ts';
 
 /** Below this chroma one step of a channel turns the hue by more than the eye or this test could tell. */
 const minChroma = 0.035;
 const maxTurn = 3;
 
 /** What a brand must hold in a mode, measured on the final hex; each line is a broken promise, so an empty list is a pass. */
-export function brokenPromises(brand: SolvedBrand, mode: Mode): string[] {
-  const { ramp, onSolid, solidActive, checked }: SolvedMode = brand[mode];
+export function contrastViolations(brand: BrandPalette, mode: Mode): string[] {
+  const { ramp, onSolid, solidActive, checked }: ModePalette = brand[mode];
   const faults: string[] = [];
   const least = (what: string, one: string, other: string, ratio: number) => {
     const got = contrast(one, other);

@@ -5,10 +5,10 @@ import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from
  * nodes: React would change a node that nobody sees any more, or fail beside it. The text of an element that holds nothing else it
  * sets anew, whatever stands there. For texts beside others, or beside what comes and goes.
  */
-export function separateWords(children: ReactNode): ReactNode {
+export function wrapTextNodes(children: ReactNode): ReactNode {
   if (typeof children === 'string' || typeof children === 'number') return <span>{children}</span>;
   if (isValidElement<{ children?: ReactNode }>(children) && children.type === Fragment)
-    return cloneElement(children, undefined, separateWords(children.props.children));
+    return cloneElement(children, undefined, wrapTextNodes(children.props.children));
   if (!Array.isArray(children)) return children;
   const runs: ReactNode[] = [];
   let words = '';
@@ -20,7 +20,7 @@ export function separateWords(children: ReactNode): ReactNode {
     if (typeof child === 'string' || typeof child === 'number') words += child;
     else {
       close();
-      runs.push(separateWords(child));
+      runs.push(wrapTextNodes(child));
     }
   }
   close();
@@ -28,6 +28,6 @@ export function separateWords(children: ReactNode): ReactNode {
 }
 
 /** The same for an element that holds nothing else: a single text may stand in it as it is. */
-export function separateMixedWords(children: ReactNode): ReactNode {
-  return typeof children === 'string' ? children : separateWords(children);
+export function wrapMixedTextNodes(children: ReactNode): ReactNode {
+  return typeof children === 'string' ? children : wrapTextNodes(children);
 }

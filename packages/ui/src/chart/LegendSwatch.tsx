@@ -1,20 +1,20 @@
 import type { SeriesColour } from './series.ts';
 import * as styles from './Chart.css.ts';
-import { sample } from './ChartLegend.css.ts';
+import { swatch } from './ChartLegend.css.ts';
 
 /** Lines differ by their dashes too: colour alone tells some readers nothing. */
 const dashes = [undefined, '6 4', '2 3.5', '10 4 2 4', '1 4', '8 3 2 3 2 3', '4 2'] as const;
 
 export const dashOf = (place: number): string | undefined => dashes[place % dashes.length];
 
-export type SampleShape = 'line' | 'area';
+export type SwatchShape = 'line' | 'area';
 
 /** What a series looks like, beside its name. */
-export function SeriesSample({ colour, place, shape }: { colour: SeriesColour; place: number; shape: SampleShape }) {
+export function LegendSwatch({ colour, place, shape }: { colour: SeriesColour; place: number; shape: SwatchShape }) {
   const isLine = shape === 'line';
   return (
     <svg
-      className={`${sample} ${styles.series[colour]}`}
+      className={`${swatch} ${styles.series[colour]}`}
       width={isLine ? 18 : 10}
       height="10"
       aria-hidden="true"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** One thing that can be chosen. */
-export interface Choice<Id extends string> {
+export interface Option<Id extends string> {
   id: Id;
   label: string;
   /** What choosing it means. */
@@ -15,31 +15,31 @@ export interface Choice<Id extends string> {
 }
 
 /** Choices that belong together, under a title. */
-export interface ChoiceSection<Id extends string> {
+export interface OptionSection<Id extends string> {
   /** The title: what the choices have in common. */
   label: string;
-  items: readonly Choice<Id>[];
+  items: readonly Option<Id>[];
 }
 
-export type Choices<Id extends string> = readonly (Choice<Id> | ChoiceSection<Id>)[];
+export type Options<Id extends string> = readonly (Option<Id> | OptionSection<Id>)[];
 
-export const isSection = <Id extends string>(entry: Choice<Id> | ChoiceSection<Id>): entry is ChoiceSection<Id> =>
+export const isSection = <Id extends string>(entry: Option<Id> | OptionSection<Id>): entry is OptionSection<Id> =>
   'items' in entry;
 
 /** The choices without their sections. */
-export function choicesOf<Id extends string>(entries: Choices<Id>): readonly Choice<Id>[] {
+export function flattenOptions<Id extends string>(entries: Options<Id>): readonly Option<Id>[] {
   return entries.flatMap((entry) => (isSection(entry) ? entry.items : [entry]));
 }
 
-export const isForbidden = (choice: Choice<string>): boolean =>
+export const isOptionDisabled = (choice: Option<string>): boolean =>
   choice.isDisabled === true || choice.disabledReason !== undefined;
 
 /** Filters choices by `isKept`; empty sections are removed. */
-export function filterChoices<Id extends string>(
-  entries: Choices<Id>,
-  isKept: (choice: Choice<Id>) => boolean,
-): Choices<Id> {
-  return entries.flatMap((entry): Choices<Id> => {
+export function filterOptions<Id extends string>(
+  entries: Options<Id>,
+  isKept: (choice: Option<Id>) => boolean,
+): Options<Id> {
+  return entries.flatMap((entry): Options<Id> => {
     if (!isSection(entry)) return isKept(entry) ? [entry] : [];
     const items = entry.items.filter(isKept);
     return items.length === 0 ? [] : [{ ...entry, items }];

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
-interface HeldProps<Value> {
+interface ControlledProps<Value> {
   initial: Value;
   /** Also called with each change. */
   onChange?: ((value: Value) => void) | undefined;
@@ -8,7 +8,7 @@ interface HeldProps<Value> {
 }
 
 /** Holds the value of a controlled component, as a page would, in stories and in live examples. */
-export function Held<Value>({ initial, onChange, children }: HeldProps<Value>) {
+export function Controlled<Value>({ initial, onChange, children }: ControlledProps<Value>) {
   const [value, setValue] = useState(initial);
   return children(value, (next) => {
     setValue(next);

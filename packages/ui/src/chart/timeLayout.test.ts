@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { drawnSeries } from './series.ts';
-import { timeDrawing, timeValues } from './timeDrawing.ts';
+import { timeLayout, timeValues } from './timeLayout.ts';
 
 const box = { left: 40, right: 640, top: 8, bottom: 200, isRtl: false };
 
@@ -21,7 +21,7 @@ test('of far more values than pixels the one that stands out is drawn, up or dow
         );
         const input = { times, series, isStacked };
         const values = timeValues({ ...input, kind: 'number', height: 192 });
-        const { lines, yOf, xOf } = timeDrawing({ ...input, values, box: { ...box, isRtl } });
+        const { lines, yOf, xOf } = timeLayout({ ...input, values, box: { ...box, isRtl } });
         const path = lines[0]?.line ?? '';
         const points = path
           .slice(1)

@@ -3,9 +3,9 @@ import { Button } from '../button/index.ts';
 import { CircleExclamationPoint, Icon, RotateCw, type LucideIcon } from '../icon/index.ts';
 import { chartMessages } from '../messages/english/chart.ts';
 import { useMessages } from '../messages/index.ts';
-import * as styles from './ChartNothing.css.ts';
+import * as styles from './ChartEmptyState.css.ts';
 
-interface ChartNothingProps {
+interface ChartEmptyStateProps {
   icon: LucideIcon;
   errorMessage: string | undefined;
   onRetry: (() => void) | undefined;
@@ -13,7 +13,7 @@ interface ChartNothingProps {
 }
 
 /** Stands where a picture would be: one panel among others, so smaller than the states of a page. */
-export function ChartNothing({ icon, errorMessage, onRetry, emptyMessage }: ChartNothingProps) {
+export function ChartEmptyState({ icon, errorMessage, onRetry, emptyMessage }: ChartEmptyStateProps) {
   const texts = useMessages(chartMessages);
   if (errorMessage !== undefined) {
     return (

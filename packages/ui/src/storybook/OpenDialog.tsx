@@ -4,7 +4,7 @@ import { DialogParts } from '../dialog/DialogParts.tsx';
 import type { LucideIcon } from '../icon/index.ts';
 import { modalSurface } from '../overlay/index.ts';
 
-interface StillDialogProps {
+interface OpenDialogProps {
   title: string;
   description?: string;
   icon?: LucideIcon;
@@ -18,7 +18,7 @@ interface StillDialogProps {
 }
 
 /** The surface of a dialog without the window around it. */
-export function StillDialog({
+export function OpenDialog({
   title,
   description,
   icon,
@@ -28,7 +28,7 @@ export function StillDialog({
   other,
   isDangerous = false,
   children,
-}: StillDialogProps) {
+}: OpenDialogProps) {
   const id = useId();
   return (
     <section

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { walk, type Cursor } from './walk.ts';
+import { moveCursor, type Cursor } from './chartKeyboard.ts';
 
 const ids = ['p2p', 'cdn'];
 const press = (key: string, from: Cursor | null, isRtl = false, isUpright = false) =>
-  walk(from, { key, isRtl, isUpright }, 50, ids);
+  moveCursor(from, { key, isRtl, isUpright }, 50, ids);
 
 describe('walk', () => {
   test('arrows go from point to point, and end at the ends', () => {
@@ -32,8 +32,8 @@ describe('walk', () => {
 
   test('other keys are not the chart’s', () => {
     expect(press('a', { index: 3, seriesId: null })).toBeUndefined();
-    expect(walk(null, { key: 'ArrowDown', isRtl: false, isUpright: false }, 5, ['one'])).toBeUndefined();
-    expect(walk(null, { key: 'ArrowRight', isRtl: false, isUpright: false }, 0, ids)).toBeUndefined();
+    expect(moveCursor(null, { key: 'ArrowDown', isRtl: false, isUpright: false }, 5, ['one'])).toBeUndefined();
+    expect(moveCursor(null, { key: 'ArrowRight', isRtl: false, isUpright: false }, 0, ids)).toBeUndefined();
   });
 
   test('never leaves the points', () => {
@@ -41,7 +41,7 @@ describe('walk', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...keys)), fc.integer({ min: 1, max: 30 }), (pressed, count) => {
         let at: Cursor | null = null;
-        for (const key of pressed) at = walk(at, { key, isRtl: false, isUpright: false }, count, ids) ?? at;
+        for (const key of pressed) at = moveCursor(at, { key, isRtl: false, isUpright: false }, count, ids) ?? at;
         expect(at?.index ?? 0).toBeGreaterThanOrEqual(0);
         expect(at?.index ?? 0).toBeLessThan(count);
       }),

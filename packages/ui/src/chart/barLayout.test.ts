@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { barBands, barDrawing, barScale } from './barDrawing.ts';
+import { barBands, barLayout, barScale } from './barLayout.ts';
 import { drawnSeries } from './series.ts';
 
 const box = { left: 40, right: 640, top: 8, bottom: 200 };
@@ -21,7 +21,7 @@ test('bars lie within the drawing, one for each known value, and never over one 
         const input = { count: 8, series, isStacked };
         const bands = barBands(input);
         const scale = barScale(bands, 'number', isHorizontal ? 600 : undefined);
-        const { bars } = barDrawing({ ...input, isHorizontal, isRtl, bands, scale, box });
+        const { bars } = barLayout({ ...input, isHorizontal, isRtl, bands, scale, box });
         expect(bars).toHaveLength(table.flat().filter((value) => value !== null).length);
         const slack = 1e-6;
         for (const { x, y, width, height } of bars) {

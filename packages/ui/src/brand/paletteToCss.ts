@@ -1,7 +1,7 @@
 import { lightDark } from '../theme/lightDark.ts';
 import { everyMode } from '../theme/modes.ts';
-import type { SolvedBrand } from './solveBrand.ts';
-import type { SolvedMode, Step } from './solveMode.ts';
+import type { BrandPalette } from './generatePalette.ts';
+import type { ModePalette, Step } from './generateModePalette.ts';
 
 const steps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const satisfies readonly Step[];
 
@@ -9,8 +9,8 @@ const steps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const satisfies readonl
  * The custom properties that a brand redefines; each name is one of the theme's. `light-dark()` keeps both modes in one
  * declaration, so that a brand can never win over a mode (or the other way round).
  */
-export function brandProperties({ light, dark, identity, logos }: SolvedBrand): Record<string, string> {
-  const both = (value: (mode: SolvedMode) => string) => lightDark(value(light), value(dark));
+export function brandProperties({ light, dark, identity, logos }: BrandPalette): Record<string, string> {
+  const both = (value: (mode: ModePalette) => string) => lightDark(value(light), value(dark));
   const logo = (address: string | null) => (address === null ? 'none' : `url("${address}")`);
   return {
     ...Object.fromEntries(steps.map((step) => [`--ds-primary-${step}`, both(({ ramp }) => ramp[step])])),
@@ -29,7 +29,7 @@ export function brandProperties({ light, dark, identity, logos }: SolvedBrand): 
  * A brand as one style sheet: for a page rendered on a server, or a cache. Where the reader has chosen the colours
  * (forced colours) it does not apply.
  */
-export function brandToCss(brand: SolvedBrand): string {
+export function paletteToCss(brand: BrandPalette): string {
   const declarations = Object.entries(brandProperties(brand)).map(([name, value]) => `${name}:${value}`);
   return `@layer brand{@media (forced-colors:none){${everyMode}{${declarations.join(';')}}}}`;
 }

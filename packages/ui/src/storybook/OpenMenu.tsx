@@ -5,7 +5,7 @@ import { AriaLocale } from '../messages/AriaLocale.tsx';
 import { floating } from '../overlay/index.ts';
 
 /** The surface of a menu without the button it belongs to. */
-export function StillMenu({ label, items, header }: { label: string; items: MenuEntry[]; header?: string }) {
+export function OpenMenu({ label, items, header }: { label: string; items: MenuEntry[]; header?: string }) {
   return (
     <AriaLocale>
       <div className={`${floating} ${styles.popover}`}>

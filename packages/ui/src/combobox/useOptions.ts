@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { filterChoices, isMatch, type Choices } from '../listbox/index.ts';
+import { filterOptions, isMatch, type Options } from '../listbox/index.ts';
 
 /** Finds choices elsewhere. It rejects when it cannot; `signal` aborts when the reader has typed on. */
-export type SearchChoices<Id extends string> = (text: string, signal: AbortSignal) => Promise<Choices<Id>>;
+export type LoadOptions<Id extends string> = (text: string, signal: AbortSignal) => Promise<Options<Id>>;
 
 /** ms without a key before a search is sent. */
 const typingPause = 250;
 
-type Found<Id extends string> = { items: Choices<Id>; status: 'loading' | 'ready' | 'failed' };
+type Found<Id extends string> = { items: Options<Id>; status: 'loading' | 'ready' | 'failed' };
 
 /** What to show for `text`: the given choices narrowed, or those that the search finds, while the list is open. */
-export function useSearch<Id extends string>(
-  source: Choices<Id> | SearchChoices<Id>,
+export function useOptions<Id extends string>(
+  source: Options<Id> | LoadOptions<Id>,
   text: string,
   isOpen: boolean,
   locale: string,
@@ -46,5 +46,5 @@ export function useSearch<Id extends string>(
 
   const retry = () => setAttempt(attempt + 1);
   if (typeof source === 'function') return { ...found, retry };
-  return { items: filterChoices(source, ({ label }) => isMatch(label, text, locale)), status: 'ready', retry };
+  return { items: filterOptions(source, ({ label }) => isMatch(label, text, locale)), status: 'ready', retry };
 }

@@ -13,21 +13,21 @@ export interface Box {
   isRtl: boolean;
 }
 
-export interface DrawnLine {
+export interface LinePath {
   id: string;
   /** The line itself. */
   line: string;
   /** What lies below it. */
   area?: string;
   /** Points that no line leads to. */
-  alone: readonly (readonly [x: number, y: number])[];
+  isolated: readonly (readonly [x: number, y: number])[];
 }
 
-export interface TimeDrawing {
+export interface TimeLayout {
   xOf: (time: number) => number;
   yOf: (value: number) => number;
   scale: ValueScale;
-  lines: readonly DrawnLine[];
+  lines: readonly LinePath[];
   /** The upper edge of each series at each point, in the order of the lines. */
   tops: readonly (readonly (number | null)[])[];
 }
@@ -35,7 +35,7 @@ export interface TimeDrawing {
 export interface TimeValues {
   /** From where to where each value of a series reaches. */
   bands: readonly (readonly Band[])[];
-  tops: TimeDrawing['tops'];
+  tops: TimeLayout['tops'];
   scale: ValueScale;
 }
 
@@ -48,19 +48,19 @@ export interface TimeValuesInput {
   height: number;
 }
 
-export interface TimeDrawingInput extends Omit<TimeValuesInput, 'kind' | 'height'> {
+export interface TimeLayoutInput extends Omit<TimeValuesInput, 'kind' | 'height'> {
   values: TimeValues;
   box: Box;
 }
 
 /** A point without a known neighbour on either side. */
-function lonely(values: readonly (number | null)[], drawn: readonly number[]): number[] {
+function isolatedPoints(values: readonly (number | null)[], drawn: readonly number[]): number[] {
   const isKnown = (index: number | undefined) => index !== undefined && (values[index] ?? null) !== null;
   return drawn.filter((index, at) => isKnown(index) && !isKnown(drawn[at - 1]) && !isKnown(drawn[at + 1]));
 }
 
 /** From left to right, or the other way where people read so. */
-export function timePlaces(times: readonly number[], { left, right, isRtl }: Box): (time: number) => number {
+export function timeScale(times: readonly number[], { left, right, isRtl }: Box): (time: number) => number {
   const ends: readonly [number, number] = [times[0] ?? 0, times.at(-1) ?? 0];
   return linear(ends, isRtl ? [right, left] : [left, right]);
 }
@@ -78,9 +78,9 @@ export function timeValues({ times, series, isStacked, kind, height }: TimeValue
   return { bands, tops, scale: valueScale(known, { kind, count: height < 120 ? 2 : 3 }) };
 }
 
-export function timeDrawing({ times, series, isStacked, values, box }: TimeDrawingInput): TimeDrawing {
+export function timeLayout({ times, series, isStacked, values, box }: TimeLayoutInput): TimeLayout {
   const { bands, tops, scale } = values;
-  const xOf = timePlaces(times, box);
+  const xOf = timeScale(times, box);
   const yOf = linear(scale.domain, [box.bottom, box.top]);
   // Halves of pixels: as sharp as a dense screen shows.
   const columns = times.map((time) => Math.round(xOf(time) * 2));
@@ -101,7 +101,11 @@ export function timeDrawing({ times, series, isStacked, values, box }: TimeDrawi
       const y = (index: number) => yOf(own[index] ?? 0);
       const isDefined = (index: number) => (own[index] ?? null) !== null;
       const upper = line<number>(x, y).defined(isDefined)(drawn) ?? '';
-      const points = { id, line: upper, alone: lonely(own, drawn).map((index) => [x(index), y(index)] as const) };
+      const points = {
+        id,
+        line: upper,
+        isolated: isolatedPoints(own, drawn).map((index) => [x(index), y(index)] as const),
+      };
       if (!isStacked) return points;
       const lower = (index: number) => yOf(band[index]?.[0] ?? 0);
       return { ...points, area: area<number>(x, lower, y).defined(isDefined)(drawn) ?? '' };

@@ -1,12 +1,12 @@
 import { useState, type RefCallback } from 'react';
 
-interface PressBeside {
+interface InteractOutside {
   /** For overlays without a scrim. */
   ref: RefCallback<Element>;
   shouldCloseOnInteractOutside: () => boolean;
 }
 
-function createPressBeside(): PressBeside {
+function createInteractOutside(): InteractOutside {
   let listening = new AbortController();
   let hasBegunInside = false;
   let isAcross = false;
@@ -41,6 +41,6 @@ function createPressBeside(): PressBeside {
  * or out of it, as a click on the scrim, and react-aria believes it: whoever selects text and lets go beside it would lose what
  * they were at.
  */
-export function usePressBeside(): PressBeside {
-  return useState(createPressBeside)[0];
+export function useInteractOutside(): InteractOutside {
+  return useState(createInteractOutside)[0];
 }

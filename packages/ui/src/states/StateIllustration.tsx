@@ -1,15 +1,15 @@
 import { Icon, type LucideIcon } from '../icon/index.ts';
 import * as styles from './States.css.ts';
 
-interface PlateProps {
+interface StateIllustrationProps {
   icon: LucideIcon;
   tone?: 'neutral' | 'danger';
 }
 
 /** The picture of a state that is not about the delivery path. */
-export function Plate({ icon, tone = 'neutral' }: PlateProps) {
+export function StateIllustration({ icon, tone = 'neutral' }: StateIllustrationProps) {
   return (
-    <span className={styles.plate} data-tone={tone}>
+    <span className={styles.illustration} data-tone={tone}>
       <Icon icon={icon} size={20} />
     </span>
   );

@@ -15,7 +15,7 @@ export interface Bar {
   isEnd: boolean;
 }
 
-export interface BarDrawing {
+export interface BarLayout {
   scale: ValueScale;
   /** Place of a value along its axis. */
   valueAt: (value: number) => number;
@@ -32,7 +32,7 @@ export interface BarBandsInput {
   isStacked: boolean;
 }
 
-export interface BarDrawingInput extends BarBandsInput {
+export interface BarLayoutInput extends BarBandsInput {
   isHorizontal: boolean;
   isRtl: boolean;
   /** From where to where the bars of each series reach. */
@@ -44,7 +44,7 @@ export interface BarDrawingInput extends BarBandsInput {
 /** px; wider ones look like areas. */
 const widest = 48;
 
-export function barBands({ count, series, isStacked }: BarBandsInput): BarDrawingInput['bands'] {
+export function barBands({ count, series, isStacked }: BarBandsInput): BarLayoutInput['bands'] {
   return isStacked
     ? stack(
         series.map(({ values }) => values),
@@ -54,13 +54,13 @@ export function barBands({ count, series, isStacked }: BarBandsInput): BarDrawin
 }
 
 /** Of lying bars the words stand beside each other, and there are as many as have room in `width`. */
-export function barScale(bands: BarDrawingInput['bands'], kind: ValueKind, width: number | undefined): ValueScale {
+export function barScale(bands: BarLayoutInput['bands'], kind: ValueKind, width: number | undefined): ValueScale {
   const ends = bands.flatMap((list) => list.flatMap((band) => band ?? []));
   return valueScale(ends, { kind, count: width === undefined ? 3 : Math.max(2, width / 110) });
 }
 
 /** Bars beside each other or on top of each other, standing or lying. */
-export function barDrawing(input: BarDrawingInput): BarDrawing {
+export function barLayout(input: BarLayoutInput): BarLayout {
   const { count, series, isStacked, isHorizontal, isRtl, bands, scale, box } = input;
   const along: readonly [number, number] = isHorizontal
     ? isRtl

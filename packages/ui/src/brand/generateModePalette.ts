@@ -5,7 +5,7 @@ export type Mode = 'light' | 'dark';
 export type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 /** What a brand's colour becomes in one mode. All colours are `#rrggbb`. */
-export interface SolvedMode {
+export interface ModePalette {
   /** Twelve steps; the step number, not the hue, decides contrast. */
   ramp: Readonly<Record<Step, string>>;
   /** Text on steps 9 and 10, and on the two below: white or ink. */
@@ -150,7 +150,7 @@ function solveActive(solid: string, onSolid: string): string {
 }
 
 /** Solves everything that a brand's colour decides in one mode. */
-export function solveMode(hex: string, mode: Mode): SolvedMode {
+export function generateModePalette(hex: string, mode: Mode): ModePalette {
   const brand = toOklch(channels(hex));
   const { solid, onSolid } = solveSolid(hex, mode);
   const solved = (step: SolvedByLuminance) => byLuminance(brand, mode, step);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { choicesOf, isForbidden, type Choice } from '../listbox/index.ts';
+import { flattenOptions, isOptionDisabled, type Option } from '../listbox/index.ts';
 import { fold } from '../text-search/fold.ts';
 import type { ComboboxProps } from './Combobox.tsx';
-import { useSearch } from './useSearch.ts';
+import { useOptions } from './useOptions.ts';
 
 /** Entries of the list that are not choices: the keyboard reaches them as it reaches a choice. */
-export const useTextKey = 'combobox use text';
+export const customValueKey = 'combobox use text';
 export const retryKey = 'combobox retry';
 
 type Needs<Id extends string> = Pick<ComboboxProps<Id>, 'items' | 'value' | 'valueLabel' | 'onChange'> & {
@@ -17,7 +17,7 @@ type Needs<Id extends string> = Pick<ComboboxProps<Id>, 'items' | 'value' | 'val
 const isSame = (label: string, text: string, locale: string) => fold(label, locale) === fold(text, locale);
 
 /** The text in the field: a search while typing, the label of the value otherwise. */
-export function useChoosing<Id extends string>({
+export function useComboboxState<Id extends string>({
   items,
   value,
   valueLabel,
@@ -29,12 +29,12 @@ export function useChoosing<Id extends string>({
   // What was typed since the last choice; `undefined` while the field shows the value.
   const [draft, setDraft] = useState<string>();
   const [refused, setRefused] = useState<string>();
-  const [lastChosen, setLastChosen] = useState<Choice<Id>>();
+  const [lastChosen, setLastChosen] = useState<Option<Id>>();
   const query = draft?.trim() ?? '';
-  const search = useSearch(items, query, isOpen, locale);
+  const search = useOptions(items, query, isOpen, locale);
 
   const known = typeof items === 'function' ? search.items : items;
-  const choices = choicesOf(known);
+  const choices = flattenOptions(known);
   const labelOfValue = () => {
     if (value === null) return '';
     const choice = choices.find((one) => one.id === value);
@@ -48,11 +48,11 @@ export function useChoosing<Id extends string>({
     setRefused(undefined);
     if (id !== value) onChange(id);
   };
-  const takeChoice = (choice: Choice<Id>) => {
+  const takeChoice = (choice: Option<Id>) => {
     setLastChosen(choice);
     take(choice.id);
   };
-  const found = choicesOf(search.items).filter((choice) => !isForbidden(choice));
+  const found = flattenOptions(search.items).filter((choice) => !isOptionDisabled(choice));
   const exact = query === '' ? undefined : found.find((choice) => isSame(choice.label, query, locale));
   const canUseText = isCustomAllowed && query !== '' && exact === undefined;
 
@@ -70,7 +70,7 @@ export function useChoosing<Id extends string>({
     },
     choose: (key: unknown) => {
       // A text that may be anything is taken as the value: its type is then `string`.
-      if (key === useTextKey) take(query as Id);
+      if (key === customValueKey) take(query as Id);
       else if (key === retryKey) search.retry();
       else {
         const choice = choices.find((one) => one.id === key);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeAtOnce } from './changeAtOnce.ts';
+import { withoutTransitions } from './withoutTransitions.ts';
 
 function page(): { box: HTMLElement; goDark: () => void } {
   const sheet = new CSSStyleSheet();
@@ -23,14 +23,14 @@ test('a plain change fades', () => {
 
 test('a change at once shows the new colours in the same frame, and nothing fades afterwards', () => {
   const { box, goDark } = page();
-  changeAtOnce(goDark);
+  withoutTransitions(goDark);
   expect(getComputedStyle(box).backgroundColor).toBe('rgb(0, 0, 0)');
   expect(document.getAnimations()).toEqual([]);
 });
 
 test('afterwards controls glide as before', () => {
   const { box, goDark } = page();
-  changeAtOnce(goDark);
+  withoutTransitions(goDark);
   expect(getComputedStyle(box).transitionDuration).toBe('10s');
   expect(document.adoptedStyleSheets).toHaveLength(1);
 });
@@ -39,6 +39,6 @@ test('what was fading already has its colour at once', () => {
   const { box, goDark } = page();
   goDark();
   expect(getComputedStyle(box).backgroundColor).not.toBe('rgb(0, 0, 0)');
-  changeAtOnce(() => {});
+  withoutTransitions(() => {});
   expect(getComputedStyle(box).backgroundColor).toBe('rgb(0, 0, 0)');
 });

@@ -2,9 +2,9 @@
  * Makes a change of mode without the colours fading from one to the other: each control would fade for as long as a hover
  * takes, and a slow machine would show white buttons on a dark page for that time.
  *
- *     changeAtOnce(() => { document.documentElement.dataset.mode = 'dark'; });
+ *     withoutTransitions(() => { document.documentElement.dataset.mode = 'dark'; });
  */
-export function changeAtOnce(change: () => void): void {
+export function withoutTransitions(change: () => void): void {
   // Adopted, not written into the page: a strict policy forbids style text.
   const still = new CSSStyleSheet();
   // Zero duration, not `none`: that would cancel running transitions, too, whose end a closing overlay waits for.
