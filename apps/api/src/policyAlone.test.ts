@@ -1,7 +1,6 @@
 import { graphql } from 'graphql';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Principal } from './core/policy/principal.ts';
-import { createLoaders } from './core/requests/loaders.ts';
 import { openHarness, testSettings, type Harness } from './testing/harness.ts';
 import { addPerson, resetWorld, type EntityName } from './testing/world.ts';
 import { schema } from './schema.ts';
@@ -27,7 +26,6 @@ const askAsSystem = (principal: Principal, source: string) =>
         prepared: new Map(),
         settings: testSettings(),
         transaction,
-        load: createLoaders(transaction, principal),
         requestId: 'test-request',
         ip: null,
         origin: null,

@@ -5,6 +5,7 @@ import { readBilling, readEntities, withinReach } from '../policy/rules.ts';
 import { builder } from '../schema/builder.ts';
 import { defineObject, type ObjectKind } from '../schema/defineObject.ts';
 import { EntityTypeEnum, ServiceEnum, TierEnum } from '../schema/enums.ts';
+import { countActiveResources, countEnabledTokens, countUsersOfEntity, loadEntity } from './loaders.ts';
 import { tokenLimits } from './tokenLimit.ts';
 
 const BillingObject = builder.objectRef<Billing>('Billing').implement({
@@ -42,11 +43,11 @@ export const Entity: ObjectKind<EntityRow> = defineObject<EntityRow>({
     parent: t.field({
       type: Entity.type,
       nullable: true,
-      resolve: async ({ parentId }, _arguments, { load, principal }) => {
-        const parent = parentId === null ? undefined : await load.entity(parentId);
+      resolve: async ({ parentId }, _arguments, context) => {
+        const parent = parentId === null ? undefined : await loadEntity(context, parentId);
         if (!parent) return null;
         const target = { entityId: parent.id, parentEntityId: parent.parentId };
-        return authorize(principal, withinReach, { target }).allowed ? parent : null;
+        return authorize(context.principal, withinReach, { target }).allowed ? parent : null;
       },
     }),
     name: t.exposeString('name'),
@@ -56,19 +57,15 @@ export const Entity: ObjectKind<EntityRow> = defineObject<EntityRow>({
     services: t.expose('services', { type: [ServiceEnum] }),
     tier: t.expose('tier', { type: TierEnum }),
     tokenLimit: t.int({ resolve: ({ tier }) => tokenLimits[tier] }),
-    enabledTokens: t.int({
-      resolve: async ({ id }, _arguments, { load }) => (await load.enabledTokensOfEntity(id)) ?? 0,
-    }),
+    enabledTokens: t.int({ resolve: ({ id }, _arguments, context) => countEnabledTokens(context, id) }),
     eiCustomerId: t.exposeString('eiCustomerId', { nullable: true }),
     billing: t.field({ type: BillingObject, nullable: true, resolve: ({ billing }) => billing }),
     active: t.exposeBoolean('active'),
     // Null while it is active.
     deletableAt: t.field({ type: 'DateTime', nullable: true, resolve: deletableAt }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    activeResources: t.int({
-      resolve: async ({ id }, _arguments, { load }) => (await load.activeResourcesOfEntity(id)) ?? 0,
-    }),
-    usersCount: t.int({ resolve: async ({ id }, _arguments, { load }) => (await load.usersOfEntity(id)) ?? 0 }),
+    activeResources: t.int({ resolve: ({ id }, _arguments, context) => countActiveResources(context, id) }),
+    usersCount: t.int({ resolve: ({ id }, _arguments, context) => countUsersOfEntity(context, id) }),
     requireMfa: t.boolean({ resolve: isMfaRequired }),
     impersonationNotice: t.exposeBoolean('impersonationNotice'),
     version: t.exposeInt('version'),

@@ -6,6 +6,7 @@ import { canGrantRights, missingStepUp } from '../policy/grantStepUp.ts';
 import { builtInRoleIds, effectiveLevels, suitsEntityType } from '../policy/permissions.ts';
 import { administratorRoleIds, isAdministrator, canGrant } from '../policy/principal.ts';
 import type { SignedInContext } from '../requests/context.ts';
+import { loadRole } from './loaders.ts';
 import { permissionsOfRole } from '../policy/permissionsOfRole.ts';
 
 const builtInOrder = ({ id }: RoleRow): number => {
@@ -53,12 +54,12 @@ export const roleCanGrantRights = (role: RoleRow, entity: EntityRow): boolean =>
 
 /** What the caller lacks to enable a user who gives rights to others: with a stolen token they would be given again. */
 export async function missingStepUpToEnable(
-  { principal, load }: SignedInContext,
+  context: SignedInContext,
   { admin, roleId }: UserRow,
   entity: EntityRow,
 ): Promise<Failure | null> {
-  const role = await load.role(roleId);
-  return admin || (role && roleCanGrantRights(role, entity)) ? missingStepUp(principal) : null;
+  const role = await loadRole(context, roleId);
+  return admin || (role && roleCanGrantRights(role, entity)) ? missingStepUp(context.principal) : null;
 }
 
 type Grantable = { readonly role: RoleRow } | { readonly failure: Failure } | { readonly escalation: UserError };

@@ -3,6 +3,7 @@ import { readRoles } from '../policy/rules.ts';
 import { defineObject } from '../schema/defineObject.ts';
 import { permissionsOfRole } from '../policy/permissionsOfRole.ts';
 import { PermissionObject, toPermissionList } from '../schema/permissions.ts';
+import { countUsersOfRole } from './loaders.ts';
 
 export const Role = defineObject<RoleRow>({
   name: 'Role',
@@ -21,7 +22,7 @@ export const Role = defineObject<RoleRow>({
     description: t.exposeString('description', { nullable: true }),
     builtIn: t.boolean({ resolve: ({ entityId }) => entityId === null }),
     permissions: t.field({ type: [PermissionObject], resolve: (role) => toPermissionList(permissionsOfRole(role)) }),
-    usersCount: t.int({ resolve: async ({ id }, _arguments, { load }) => (await load.usersOfRole(id)) ?? 0 }),
+    usersCount: t.int({ resolve: ({ id }, _arguments, context) => countUsersOfRole(context, id) }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     version: t.exposeInt('version'),
   }),

@@ -6,6 +6,7 @@ import { defineObject } from '../schema/defineObject.ts';
 import { UserStatusEnum, UserTypeEnum } from '../schema/enums.ts';
 import { builder } from '../schema/builder.ts';
 import { Entity } from './entity.ts';
+import { loadEntity, loadOnlyAdministrator, loadRole } from './loaders.ts';
 import { Role } from './role.ts';
 import type { Contact } from './administrators.ts';
 
@@ -19,7 +20,7 @@ function present<T>(row: T | undefined): T {
   return row;
 }
 
-const entityOf = async (user: UserRow, { load }: RequestContext) => present(await load.entity(user.entityId));
+const entityOf = async (user: UserRow, context: RequestContext) => present(await loadEntity(context, user.entityId));
 
 export const User = defineObject<UserRow>({
   name: 'User',
@@ -52,7 +53,7 @@ export const User = defineObject<UserRow>({
     phone: t.exposeString('phone', { nullable: true }),
     role: t.field({
       type: Role.type,
-      resolve: async (user, _arguments, { load }) => present(await load.role(user.roleId)),
+      resolve: async (user, _arguments, context) => present(await loadRole(context, user.roleId)),
     }),
     roleName: t.exposeString('roleName'),
     admin: t.exposeBoolean('admin'),
@@ -68,7 +69,7 @@ export const User = defineObject<UserRow>({
     mfaEnabled: t.exposeBoolean('mfaEnabled', { nullable: true }),
     isLastAdministrator: t.boolean({
       description: 'Nobody else could restore their rights: they cannot be disabled, deleted or lose these.',
-      resolve: async ({ id, entityId }, _arguments, { load }) => (await load.onlyAdministratorOf(entityId)) === id,
+      resolve: async ({ id, entityId }, _arguments, context) => (await loadOnlyAdministrator(context, entityId)) === id,
     }),
     version: t.exposeInt('version'),
   }),

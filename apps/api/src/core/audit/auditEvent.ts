@@ -1,5 +1,6 @@
 import type { AuditEventRow } from '../database/schema.ts';
 import { Entity } from '../accounts/entity.ts';
+import { loadEntity, loadUserEmail } from '../accounts/loaders.ts';
 import { builder, Node } from '../schema/builder.ts';
 import { OutcomeEnum } from '../schema/enums.ts';
 
@@ -14,14 +15,14 @@ export const AuditEventObject = builder.objectRef<AuditEventRow>('AuditEvent').i
     // Their address; the id of who was deleted since.
     effectiveUser: t.string({
       nullable: true,
-      resolve: async ({ actorId, effectiveUserId }, _arguments, { load }) =>
-        actorId === effectiveUserId ? null : ((await load.personEmail(effectiveUserId)) ?? effectiveUserId),
+      resolve: async ({ actorId, effectiveUserId }, _arguments, context) =>
+        actorId === effectiveUserId ? null : ((await loadUserEmail(context, effectiveUserId)) ?? effectiveUserId),
     }),
     // The account whose log it stands in; row-level security hides none that the log itself does not.
     entity: t.field({
       type: Entity.type,
       nullable: true,
-      resolve: ({ entityId }, _arguments, { load }) => load.entity(entityId),
+      resolve: ({ entityId }, _arguments, context) => loadEntity(context, entityId),
     }),
     impersonationId: t.exposeID('impersonationId', { nullable: true }),
     action: t.exposeString('action'),

@@ -1,6 +1,10 @@
-import { images, type ImageRow } from '../database/schema.ts';
+import { brandAssets, images, type ImageRow } from '../database/schema.ts';
 import { readIdentity } from '../policy/rules.ts';
+import { defineCountLoader } from '../requests/defineLoader.ts';
 import { defineObject } from '../schema/defineObject.ts';
+
+/** The places of a brand that show an image. */
+const countUses = defineCountLoader(brandAssets.imageId);
 
 export const Image = defineObject<ImageRow>({
   name: 'Image',
@@ -21,7 +25,7 @@ export const Image = defineObject<ImageRow>({
     width: t.exposeInt('width', { nullable: true }),
     height: t.exposeInt('height', { nullable: true }),
     inUse: t.boolean({
-      resolve: async ({ id }, _arguments, { load }) => ((await load.usesOfImage(id)) ?? []).length > 0,
+      resolve: async ({ id }, _arguments, context) => (await countUses(context, id)) > 0,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),

@@ -12,7 +12,6 @@ import type { ScanForMalware } from '../services/malwareScan.ts';
 import type { ObjectStorage } from '../services/objectStorage.ts';
 import type { AfterResponse } from './afterResponse.ts';
 import type { RateLimiter } from './rateLimiter.ts';
-import type { Loaders } from './loaders.ts';
 
 /** Services and settings of the process, the same for every request. */
 export type ApiSettings = {
@@ -69,7 +68,6 @@ export type Prepared = ReadonlyMap<string, { readonly value: unknown } | { reado
 export type RequestContext = CallerByKind & {
   readonly settings: ApiSettings;
   readonly transaction: Transaction;
-  readonly load: Loaders;
   readonly requestId: string;
   readonly ip: string | null;
   /** Origin of the console's page that asks, checked; null for callers that are no page. */

@@ -8,6 +8,7 @@ import type { missingMessages } from '../errors/messages.ts';
 import type { Page } from '../lists/listQuery.ts';
 import { versionConflict } from '../mutations/versionConflict.ts';
 import { failed, type AuditTarget, type MutationOutcome } from '../mutations/outcome.ts';
+import { loadEntity } from '../accounts/loaders.ts';
 import { authorize } from '../policy/authorize.ts';
 import type { Principal } from '../policy/principal.ts';
 import { withinReach, type AuthRule } from '../policy/rules.ts';
@@ -124,12 +125,13 @@ export function defineObject<AnyRow extends Row>(definition: Definition<AnyRow>)
 
   /** The account it belongs to, where the rule lets the caller use it. */
   async function reach(
-    { load, principal }: CallerContext,
+    context: CallerContext,
     row: AnyRow,
     { rule: asked, kind }: SignedInContext['operation'],
   ): Promise<EntityRow | null> {
+    const { principal } = context;
     const entityId = entityIdOf(row, principal);
-    const entity = entityId === null ? undefined : await load.entity(entityId);
+    const entity = entityId === null ? undefined : await loadEntity(context, entityId);
     if (!entity) return null;
     const target = { entityId: entity.id, parentEntityId: entity.parentId, ...(isPerson ? { userId: row.id } : {}) };
     return authorize(principal, asked, { kind, target }).allowed ? entity : null;

@@ -15,7 +15,6 @@ import type { Logger } from '../logger.ts';
 import { callerByKind, type Caller } from '../policy/principal.ts';
 import type { ApiSettings, RequestContext } from '../requests/context.ts';
 import { prepareFields } from '../requests/prepare.ts';
-import { createLoaders } from '../requests/loaders.ts';
 import { answerOf, expectedFailure, refuse, type Answer } from './answer.ts';
 import type { Deadline } from './deadline.ts';
 import { isWithinLimits, isWorthValidating, requestLimits } from './limits.ts';
@@ -123,12 +122,10 @@ export function createExecutor(
     const isLate = (): boolean => deadline.isOver() && !isBound;
     if (isLate()) return timedOut();
     return database.asPrincipal(caller, async (transaction) => {
-      const byKind = callerByKind(caller);
       const contextValue: RequestContext = {
-        ...byKind,
+        ...callerByKind(caller),
         settings,
         transaction,
-        load: createLoaders(transaction, byKind.principal),
         requestId,
         ip,
         origin,

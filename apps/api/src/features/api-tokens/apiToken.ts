@@ -1,5 +1,6 @@
 import { getTableColumns } from 'drizzle-orm';
 import { apiTokens } from '../../core/database/schema.ts';
+import { loadUserName } from '../../core/accounts/loaders.ts';
 import { authorNames } from '../../core/errors/messages.ts';
 import { tokenPermissions } from '../../core/policy/permissions.ts';
 import { readTokens } from '../../core/policy/rules.ts';
@@ -32,14 +33,14 @@ export const ApiToken = defineObject<ApiTokenRow>({
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     // The first token of an account is made with the account, by nobody.
     createdUser: t.string({
-      resolve: async ({ createdBy }, _arguments, { load }) =>
-        createdBy === null ? authorNames.system : ((await load.personName(createdBy)) ?? authorNames.outside),
+      resolve: async ({ createdBy }, _arguments, context) =>
+        createdBy === null ? authorNames.system : ((await loadUserName(context, createdBy)) ?? authorNames.outside),
     }),
     // Null, too, where it was somebody whom the caller cannot see: who acts for people of this account.
     updatedUser: t.string({
       nullable: true,
-      resolve: async ({ updatedBy }, _arguments, { load }) =>
-        updatedBy === null ? null : ((await load.personName(updatedBy)) ?? null),
+      resolve: async ({ updatedBy }, _arguments, context) =>
+        updatedBy === null ? null : ((await loadUserName(context, updatedBy)) ?? null),
     }),
     expirationAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ expiresAt }) => expiresAt }),
     enabled: t.exposeBoolean('enabled'),

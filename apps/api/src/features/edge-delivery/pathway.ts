@@ -1,6 +1,10 @@
-import { pathways, type PathwayRow } from '../../core/database/schema.ts';
+import { pathways, resourcePathways, type PathwayRow } from '../../core/database/schema.ts';
 import { readPathways } from '../../core/policy/rules.ts';
+import { defineCountLoader } from '../../core/requests/defineLoader.ts';
 import { defineObject } from '../../core/schema/defineObject.ts';
+
+/** The resources that use a pathway. */
+const countResources = defineCountLoader(resourcePathways.pathwayId);
 
 export const Pathway = defineObject<PathwayRow>({
   name: 'Pathway',
@@ -18,7 +22,7 @@ export const Pathway = defineObject<PathwayRow>({
     active: t.exposeBoolean('active'),
     created: t.expose('createdAt', { type: 'DateTime' }),
     modified: t.expose('updatedAt', { type: 'DateTime' }),
-    usedBy: t.int({ resolve: async ({ id }, _arguments, { load }) => (await load.resourcesOfPathway(id)) ?? 0 }),
+    usedBy: t.int({ resolve: ({ id }, _arguments, context) => countResources(context, id) }),
     version: t.exposeInt('version'),
   }),
 });

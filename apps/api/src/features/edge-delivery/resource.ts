@@ -1,10 +1,10 @@
 import { resources, type ResourceRow } from '../../core/database/schema.ts';
 import { readResources } from '../../core/policy/rules.ts';
-import type { SteeredPathway } from '../../core/requests/loaders.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineObject } from '../../core/schema/defineObject.ts';
 import { SteeringStrategyEnum } from '../../core/schema/enums.ts';
 import { Pathway } from './pathway.ts';
+import { pathwaysOfResource, type SteeredPathway } from './resourcePathways.ts';
 
 const ResourcePathway = builder.objectRef<SteeredPathway>('ResourcePathway').implement({
   fields: (t) => ({
@@ -32,7 +32,7 @@ export const Resource = defineObject<ResourceRow>({
     steeringStrategy: t.expose('steeringStrategy', { type: SteeringStrategyEnum }),
     pathways: t.field({
       type: [ResourcePathway],
-      resolve: async ({ id }, _arguments, { load }) => (await load.pathwaysOfResource(id)) ?? [],
+      resolve: async ({ id }, _arguments, context) => [...(await pathwaysOfResource(context, id))],
     }),
     playerIntegrationToken: t.exposeString('playerToken'),
     serverUri: t.field({

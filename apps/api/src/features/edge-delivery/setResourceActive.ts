@@ -7,6 +7,7 @@ import { manageResources } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { Resource } from './resource.ts';
+import { pathwaysOfResource } from './resourcePathways.ts';
 
 /** Steers the viewers of a resource, or leaves them to the configured order. It needs an active pathway to be steered. */
 export const setResourceActive = defineMutation({
@@ -22,8 +23,8 @@ export const setResourceActive = defineMutation({
     if ('refusal' in found) return found.refusal;
     const { row, target } = found;
     if (row.active === active) return done(row, null);
-    const { transaction, principal, load } = context;
-    const steered = active ? ((await load.pathwaysOfResource(row.id)) ?? []) : [];
+    const { transaction, principal } = context;
+    const steered = active ? await pathwaysOfResource(context, row.id) : [];
     if (active && !steered.some(({ pathway }) => pathway.active))
       return refused([userError('NO_ACTIVE_PATHWAY')], target);
     const [updated] = await transaction

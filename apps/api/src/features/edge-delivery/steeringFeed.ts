@@ -12,7 +12,7 @@ import {
   steeringFeeds,
 } from '../../core/database/schema.ts';
 import type { Logger } from '../../core/logger.ts';
-import type { SteeredPathway } from '../../core/requests/loaders.ts';
+import type { SteeredPathway } from './resourcePathways.ts';
 import { hasSecret } from '../../core/transport/hasSecret.ts';
 import { toSteered } from './toSteered.ts';
 

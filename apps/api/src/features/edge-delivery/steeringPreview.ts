@@ -8,6 +8,7 @@ import { readResources } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineQuery } from '../../core/schema/defineQuery.ts';
 import { SteeringFormatEnum } from '../../core/schema/enums.ts';
+import { pathwaysOfResource } from './resourcePathways.ts';
 import { toSteered } from './toSteered.ts';
 
 /** The session of a preview: the first of the resource. */
@@ -29,7 +30,7 @@ export const steeringPreview = defineQuery({
   type: 'JSON',
   examples: [{ on: 'resource', at: 'resourceId', with: { format: 'hls' } }],
   run: async (context, { resourceId, format, currentPathway, throughput }) => {
-    const { transaction, load, entity, settings } = context;
+    const { transaction, entity, settings } = context;
     const [resource] = isUuid(resourceId)
       ? await transaction
           .select()
@@ -37,7 +38,7 @@ export const steeringPreview = defineQuery({
           .where(and(eq(resources.id, resourceId), eq(resources.entityId, entity.id)))
       : [];
     if (!resource) return { failure: notFound('resource') };
-    const pathways = (await load.pathwaysOfResource(resource.id)) ?? [];
+    const pathways = await pathwaysOfResource(context, resource.id);
     if (pathways.length === 0) return { failure: invalid(validationMessages.noPathway, 'resourceId') };
     // Whoever asks belongs to an active account that has the service.
     const steered = toSteered(resource, { pathways, isServed: true });

@@ -1,6 +1,6 @@
 import type { SteeredResource } from '@edge-console/steering/feed';
 import type { ResourceRow } from '../../core/database/schema.ts';
-import type { SteeredPathway } from '../../core/requests/loaders.ts';
+import type { SteeredPathway } from './resourcePathways.ts';
 
 type Circumstances = {
   readonly pathways: readonly SteeredPathway[];

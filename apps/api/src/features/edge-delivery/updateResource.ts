@@ -7,6 +7,7 @@ import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { Resource } from './resource.ts';
 import { describePathways, readResourceInput, ResourceInput, writePathways } from './resourceInput.ts';
+import { pathwaysOfResource } from './resourcePathways.ts';
 
 const changeable = ['name', 'ttl', 'manifest', 'steeringStrategy', 'active'] as const;
 
@@ -40,8 +41,8 @@ export const updateResource = defineMutation({
     if (row.version !== expectedVersion) return failed(await Resource.conflict(context, row), target);
     if ('errors' in read) return refused(read.errors, target);
     const { columns, steered } = read.wanted;
-    const { transaction, principal, load } = context;
-    const before = describePathways((await load.pathwaysOfResource(row.id)) ?? []);
+    const { transaction, principal } = context;
+    const before = describePathways(await pathwaysOfResource(context, row.id));
     const after = describePathways(steered);
     const changed = changeable.filter((field) => row[field] !== columns[field]);
     const isSteeredAnew = JSON.stringify(before) !== JSON.stringify(after);

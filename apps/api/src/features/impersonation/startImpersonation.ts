@@ -19,6 +19,7 @@ import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { ActModeEnum } from '../../core/schema/enums.ts';
 import { UserErrorObject, type Payload } from '../../core/schema/payload.ts';
 import { allAdministratorsOf } from '../../core/accounts/administrators.ts';
+import { loadUserName } from '../../core/accounts/loaders.ts';
 import { isActiveUser } from '../../core/accounts/isActiveUser.ts';
 import { User } from '../../core/accounts/user.ts';
 import { ImpersonationObject, type ImpersonationView } from '../../core/accounts/impersonationObject.ts';
@@ -77,7 +78,7 @@ export const startImpersonation = defineMutation({
     { on: 'person', at: 'input.userId', with: { input: { ...example, mode: 'READ_WRITE' } }, case: 'readWrite' },
   ],
   run: async (context, { input }) => {
-    const { transaction, principal, settings, load } = context;
+    const { transaction, principal, settings } = context;
     const { actor, sessionId } = principal;
     if (sessionId === null) throw new Error('The session that asks is not known');
     const found = await User.lock(context, input.userId);
@@ -113,7 +114,7 @@ export const startImpersonation = defineMutation({
       .returning({ id: impersonations.id, expiresAt: impersonations.expiresAt });
     if (!started) throw new Error('Acting could not be started');
     const { id, expiresAt } = started;
-    const actorContact = { name: (await load.personName(actor.userId)) ?? actor.email, email: actor.email };
+    const actorContact = { name: (await loadUserName(context, actor.userId)) ?? actor.email, email: actor.email };
     const acting = { id, mode, reason, expiresAt, target: user, actor: actorContact };
     if (entity.impersonationNotice) {
       const administrators = await allAdministratorsOf(transaction, entity.id);

@@ -1,6 +1,7 @@
 import { parameterDefaults, type ParameterChanges, type ParameterValues } from '@edge-console/forms/rules';
 import { authorNames } from '../../core/errors/messages.ts';
 import { builder } from '../../core/schema/builder.ts';
+import { loadUserName } from '../../core/accounts/loaders.ts';
 import { payloadOf } from '../../core/schema/payload.ts';
 import { categorySchema } from './categorySchema.ts';
 
@@ -28,8 +29,8 @@ export const EiCategory = builder.objectRef<Category>('EiCategory').implement({
     // Null, too, for a reseller where somebody of the platform changed it.
     updatedUser: t.string({
       nullable: true,
-      resolve: async ({ updatedBy }, _arguments, { load }) =>
-        updatedBy === null ? null : ((await load.personName(updatedBy)) ?? null),
+      resolve: async ({ updatedBy }, _arguments, context) =>
+        updatedBy === null ? null : ((await loadUserName(context, updatedBy)) ?? null),
     }),
   }),
 });
@@ -49,9 +50,9 @@ export const EiVersion = builder.objectRef<Version>('EiVersion').implement({
     at: t.expose('at', { type: 'DateTime' }),
     // A reseller sees nobody of the platform, who change what its customers have.
     user: t.string({
-      resolve: async ({ authorId }, _arguments, { load, principal }) => {
-        const name = authorId === null ? undefined : await load.personName(authorId);
-        const isPlatform = principal?.effective.entity.type === 'PLATFORM';
+      resolve: async ({ authorId }, _arguments, context) => {
+        const name = authorId === null ? undefined : await loadUserName(context, authorId);
+        const isPlatform = context.principal?.effective.entity.type === 'PLATFORM';
         return name ?? (authorId !== null && isPlatform ? authorNames.former : authorNames.system);
       },
     }),

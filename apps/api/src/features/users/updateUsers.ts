@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { appendAudit, type AuditEntry } from '../../core/audit/appendAudit.ts';
 import { isDenial } from '../../core/audit/recordOutcome.ts';
 import { users, type EntityRow, type UserRow } from '../../core/database/schema.ts';
+import { loadEntity } from '../../core/accounts/loaders.ts';
 import { lockEntity } from '../../core/accounts/readEntity.ts';
 import { FailureError, invalid, notFound } from '../../core/errors/failure.ts';
 import { validationMessages } from '../../core/errors/messages.ts';
@@ -50,7 +51,7 @@ function perEntity<Value>(ask: (entity: EntityRow) => Promise<Value>): (entity: 
 
 /** Decides for each user as `updateUser` and `setUserActive` do, in sequence: administrators removed before count. */
 function createDecision(context: SignedInContext, wanted: Wanted): (user: UserRow) => Promise<Decided> {
-  const { transaction, load } = context;
+  const { transaction } = context;
   const roleFor = perEntity((entity) => readGrantableRole(context, wanted.roleId ?? '', entity));
   const administrators = perEntity(async ({ id }) => {
     await lockEntity(context, id);
@@ -67,7 +68,7 @@ function createDecision(context: SignedInContext, wanted: Wanted): (user: UserRo
   }
 
   return async (user) => {
-    const entity = await load.entity(user.entityId);
+    const entity = await loadEntity(context, user.entityId);
     if (!entity) throw new Error('A visible user belongs to an invisible entity');
     const change: Change = {};
     if (wanted.active !== null && wanted.active !== isActiveUser(user))
@@ -108,7 +109,7 @@ function diffOf(user: UserRow, { active, roleId }: Change): Diff {
 
 /** Writes the decisions in a few statements, however many users there are. */
 async function write(context: SignedInContext, decided: readonly Decided[]): Promise<void> {
-  const { transaction, principal, load } = context;
+  const { transaction, principal } = context;
   const changed = decided.filter(isChanged);
   // Users with the same changes share one UPDATE: a custom role belongs to one account.
   for (const same of Map.groupBy(changed, ({ change }) => JSON.stringify(change)).values()) {
@@ -133,7 +134,7 @@ async function write(context: SignedInContext, decided: readonly Decided[]): Pro
   const orders = [];
   for (const { user, change, invitesAgain } of changed) {
     if (change.active !== undefined) orders.push({ user, kind: change.active ? 'ENABLE' : 'DISABLE' } as const);
-    const entity = invitesAgain ? await load.entity(user.entityId) : undefined;
+    const entity = invitesAgain ? await loadEntity(context, user.entityId) : undefined;
     if (entity) orders.push({ user, kind: 'RESEND', invitation: await invitationTo(entity) } as const);
   }
   await enqueueAll(transaction, orders);

@@ -4,6 +4,7 @@ import { auth } from '../../core/policy/rules.ts';
 import { isNewcomer, permissionsOf, type Newcomer, type Principal } from '../../core/policy/principal.ts';
 import { administratorsOf } from '../../core/accounts/administrators.ts';
 import { ContactObject, User } from '../../core/accounts/user.ts';
+import { loadEntity } from '../../core/accounts/loaders.ts';
 import { readVisibleUser } from '../../core/accounts/findUsers.ts';
 import { callerOf } from '../../core/requests/narrowContext.ts';
 import { builder } from '../../core/schema/builder.ts';
@@ -26,7 +27,8 @@ export const ViewerObject = builder.objectRef<Principal | Newcomer>('Viewer').im
     entity: t.field({
       type: Entity.type,
       nullable: true,
-      resolve: (viewer, _arguments, { load }) => (isNewcomer(viewer) ? null : load.entity(viewer.effective.entity.id)),
+      resolve: (viewer, _arguments, context) =>
+        isNewcomer(viewer) ? null : loadEntity(context, viewer.effective.entity.id),
     }),
     permissions: t.field({
       type: [PermissionObject],

@@ -3,7 +3,6 @@ import { postgresStore } from '../../features/analytics/postgresStore.ts';
 import type { Database, Transaction } from '../../core/database/database.ts';
 import { FailureError } from '../../core/errors/failure.ts';
 import { prepareFields } from '../../core/requests/prepare.ts';
-import { createLoaders } from '../../core/requests/loaders.ts';
 import { testSettings } from '../harness.ts';
 import { callsOf } from './matrixCalls.ts';
 import { memberOf, nameOfAsker, type Cell } from './matrixCells.ts';
@@ -77,12 +76,10 @@ export async function ask(
   );
   try {
     await database.asPrincipal(caller, async (transaction) => {
-      const byKind = callerByKind(caller);
       const contextValue = {
-        ...byKind,
+        ...callerByKind(caller),
         settings,
         transaction,
-        load: createLoaders(transaction, byKind.principal),
         requestId: 'matrix',
         ip: null,
         origin: null,

@@ -1,0 +1,47 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { apiTokens, entities, resources, roles, users } from '../database/schema.ts';
+import { defineCountLoader, defineLoader } from '../requests/defineLoader.ts';
+import { onlyAdministratorsOf } from './administrators.ts';
+import { usersInScope } from './findUsers.ts';
+import { whereCounts } from './tokenLimit.ts';
+
+/** Undefined where row-level security hides the entity. */
+export const loadEntity = defineLoader(async ({ transaction }, ids) => {
+  const rows = await transaction.select().from(entities).where(inArray(entities.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+});
+
+export const loadRole = defineLoader(async ({ transaction }, ids) => {
+  const rows = await transaction.select().from(roles).where(inArray(roles.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+});
+
+/** The full name of a user; undefined where row-level security hides them. */
+export const loadUserName = defineLoader(async ({ transaction }, ids) => {
+  const rows = await transaction
+    .select({ id: users.id, name: users.name, lastName: users.lastName })
+    .from(users)
+    .where(inArray(users.id, ids));
+  return new Map(rows.map(({ id, name, lastName }) => [id, `${name} ${lastName}`]));
+});
+
+/** The email address of a user; undefined where row-level security hides them. */
+export const loadUserEmail = defineLoader(async ({ transaction }, ids) => {
+  const rows = await transaction.select({ id: users.id, email: users.email }).from(users).where(inArray(users.id, ids));
+  return new Map(rows.map(({ id, email }) => [id, email]));
+});
+
+/** The id of the only active administrator of an entity; undefined where there are several, or none. */
+export const loadOnlyAdministrator = defineLoader(({ transaction }, ids) => onlyAdministratorsOf(transaction, ids));
+
+export const countUsersOfEntity = defineCountLoader(users.entityId);
+
+/** Users with a role whom the caller can see. */
+export const countUsersOfRole = defineCountLoader(users.roleId, ({ transaction, principal }) =>
+  principal ? usersInScope(transaction, principal.effective.entity) : sql`false`,
+);
+
+/** API tokens that count towards the limit of an entity. */
+export const countEnabledTokens = defineCountLoader(apiTokens.entityId, () => whereCounts);
+
+export const countActiveResources = defineCountLoader(resources.entityId, () => eq(resources.active, true));
