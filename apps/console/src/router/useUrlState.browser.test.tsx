@@ -1,4 +1,4 @@
-import type { AddressAdapter } from '@edge-console/ui/data-table';
+import type { UrlAdapter } from '@edge-console/ui/data-table';
 import { use, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider, useLocation } from 'react-router-dom';
@@ -12,7 +12,7 @@ function Rows() {
   return useLocation().search === '?sort=email' ? use(loading) : null;
 }
 
-function List({ onRender }: { onRender: (address: AddressAdapter) => void }) {
+function List({ onRender }: { onRender: (address: UrlAdapter) => void }) {
   const address = useUrlState();
   useEffect(() => {
     onRender(address);
@@ -25,8 +25,8 @@ function Loading(): null {
 }
 
 /** A list at the address, and a page that never comes. */
-async function openList(): Promise<AddressAdapter> {
-  let address: AddressAdapter | undefined;
+async function openList(): Promise<UrlAdapter> {
+  let address: UrlAdapter | undefined;
   const list = <List onRender={(rendered) => void (address = rendered)} />;
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   onTestFinished(() => {

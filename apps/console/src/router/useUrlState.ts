@@ -1,9 +1,9 @@
-import type { AddressAdapter } from '@edge-console/ui/data-table';
+import type { UrlAdapter } from '@edge-console/ui/data-table';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** Keeps table state in the URL: adapter between the table and the router, in both directions. */
-export function useUrlState(): AddressAdapter {
+export function useUrlState(): UrlAdapter {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const now = useRef({ pathname, search, state: state as unknown, navigate });
@@ -23,7 +23,7 @@ export function useUrlState(): AddressAdapter {
     addEventListener('popstate', goBack);
     return () => removeEventListener('popstate', goBack);
   }, [listeners]);
-  const [adapter] = useState<AddressAdapter>(() => ({
+  const [adapter] = useState<UrlAdapter>(() => ({
     read: () => now.current.search,
     write: (text, change) => {
       const next = text === '' ? '' : `?${text}`;

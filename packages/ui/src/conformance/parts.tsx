@@ -42,7 +42,7 @@ const preferences = { columns: { order: [], hidden: [], widths: {} }, density: '
 const views = {
   views: [],
   isPending: false,
-  fault: undefined,
+  error: undefined,
   current: undefined,
   isChanged: false,
   reload: nothing,
@@ -81,7 +81,7 @@ export const parts: Readonly<Record<string, (attributes: Attributes) => ReactEle
       onOpenChange={nothing}
       columns={[]}
       value={preferences}
-      usual={preferences}
+      defaultValue={preferences}
       onChange={nothing}
     />
   ),
@@ -89,7 +89,7 @@ export const parts: Readonly<Record<string, (attributes: Attributes) => ReactEle
     <ViewTabs
       {...to}
       views={views}
-      table={{ state: defaultState(table), change: nothing, hrefOf: () => '#all', isAsked: () => false }}
+      table={{ state: defaultState(table), change: nothing, hrefOf: () => '#all', isRequested: () => false }}
       definition={table}
     />
   ),

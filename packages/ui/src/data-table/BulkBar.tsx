@@ -7,7 +7,7 @@ import { bulkBarMessages } from '../messages/english/bulkBar.ts';
 import { useMessages } from '../messages/index.ts';
 import * as styles from './BulkBar.css.ts';
 import type { FocusTarget } from './SelectionBar.tsx';
-import { dataOf } from './tableState.ts';
+import { dataAttributes } from './tableState.ts';
 
 export interface BulkBarProps extends ElementProps {
   /** How many rows are selected; the bar is there while there are any. */
@@ -38,7 +38,7 @@ export const BulkBar = forwardRef<HTMLDivElement, BulkBarProps>(function BulkBar
   const isShown = props.selectedCount > 0;
   useEffect(() => whenIdle(SelectionBar.preload), []);
   return (
-    <div {...dataOf(props)} id={props.id} ref={ref} className={styles.place} data-bottom-bar="pager">
+    <div {...dataAttributes(props)} id={props.id} ref={ref} className={styles.place} data-bottom-bar="pager">
       {props.children ?? <div className={styles.foot} />}
       {isShown && <SelectionBar {...props} />}
       <output className={styles.visuallyHidden}>

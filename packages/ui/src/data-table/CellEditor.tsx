@@ -2,7 +2,7 @@ import { createElement, type ReactNode, useEffect, useState } from 'react';
 import { isComposing } from '../dom/isComposing.ts';
 import { lazyPart, whenIdle } from '../lazy-part/index.ts';
 import type { LayoutControl } from './columns/columnModel.tsx';
-import type { Grid } from './createTableStore.ts';
+import type { TableStore } from './createTableStore.ts';
 
 /** How a column's cells are changed where they stand. */
 export interface CellEdit<Row> {
@@ -21,12 +21,12 @@ export interface CellEdit<Row> {
 }
 
 export interface CellEditorProps<Row> {
-  grid: Grid<Row>;
+  store: TableStore<Row>;
   control: { readonly current: LayoutControl<Row> };
 }
 
 /** Props of the field, whose code is loaded later. */
-export interface EditedCellProps<Row> extends CellEditorProps<Row> {
+export interface CellFieldProps<Row> extends CellEditorProps<Row> {
   /** The event that asked for the field before its code was loaded. */
   earlyEvent: Event | undefined;
 }
@@ -35,29 +35,29 @@ export interface EditedCellProps<Row> extends CellEditorProps<Row> {
 export type CellEditorComponent = <Row>(props: CellEditorProps<Row>) => ReactNode;
 
 /** Whether a key opens a cell, or begins to write in place of what is there. */
-export function isOpening(event: KeyboardEvent): boolean {
+export function isEditKey(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey } = event;
   return /^(Enter|F2|[^ ])$/u.test(key) && !ctrlKey && !metaKey && !altKey && !isComposing(event);
 }
 
-const field = lazyPart(async () => (await import('./CellField.tsx')).EditedCell);
+const field = lazyPart(async () => (await import('./CellField.tsx')).CellField);
 
 /**
  * Edits cells in place. Give it to `cellEditor`. The code of the field is loaded when the page is idle. A key or a double click
  * that comes before loads it, and opens its cell when the code is there.
  */
 export function CellEditor<Row>(props: CellEditorProps<Row>) {
-  const { grid } = props;
-  const EditedCell = field.usePart(false);
+  const { store } = props;
+  const CellField = field.usePart(false);
   useEffect(() => whenIdle(field.preload), []);
   const [earlyEvent, setEarlyEvent] = useState<Event>();
   useEffect(() => {
-    const scroller = grid.scroller();
-    if (!scroller || EditedCell !== undefined) return undefined;
+    const scroller = store.scroller();
+    if (!scroller || CellField !== undefined) return undefined;
     const keep = (event: Event) => {
       const { target } = event;
       const isOnCell = target instanceof Element && target.closest('[data-editable]') !== null;
-      if (!isOnCell || (event instanceof KeyboardEvent && !isOpening(event))) return;
+      if (!isOnCell || (event instanceof KeyboardEvent && !isEditKey(event))) return;
       event.preventDefault();
       setEarlyEvent((first) => first ?? event);
       field.preload();
@@ -67,6 +67,6 @@ export function CellEditor<Row>(props: CellEditorProps<Row>) {
     scroller.addEventListener('dblclick', keep, { signal });
     scroller.addEventListener('keydown', keep, { signal });
     return () => listening.abort();
-  }, [grid, EditedCell]);
-  return EditedCell === undefined ? null : createElement(EditedCell<Row>, { ...props, earlyEvent });
+  }, [store, CellField]);
+  return CellField === undefined ? null : createElement(CellField<Row>, { ...props, earlyEvent });
 }

@@ -5,9 +5,9 @@ import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import { cellEditorMessages } from '../messages/english/cellEditor.ts';
 import { useMessages } from '../messages/index.ts';
 import { Spinner } from '../progress/index.ts';
-import type { EditedCellProps } from './CellEditor.tsx';
+import type { CellFieldProps } from './CellEditor.tsx';
 import * as styles from './CellField.css.ts';
-import { useEditing } from './useCellEditing.ts';
+import { useCellEditing } from './useCellEditing.ts';
 
 /** Lays an element over a cell, inside the table's own edges. */
 function cover(box: HTMLElement, cell: HTMLElement) {
@@ -27,16 +27,16 @@ function cover(box: HTMLElement, cell: HTMLElement) {
 }
 
 /** The field over the cell that is being changed. */
-export function EditedCell<Row>({ grid, control, earlyEvent }: EditedCellProps<Row>) {
+export function CellField<Row>({ store, control, earlyEvent }: CellFieldProps<Row>) {
   const texts = useMessages(cellEditorMessages);
   const messageId = useId();
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLElement | null>(null);
-  const { editing, view, find, cancel, commit, change } = useEditing({ grid, control, earlyEvent }, box);
+  const { editing, view, find, cancel, commit, change } = useCellEditing({ store, control, earlyEvent }, box);
   const isOpen = editing !== undefined && editing.reason === undefined;
 
   useLayoutEffect(() => {
-    const scroller = grid.scroller();
+    const scroller = store.scroller();
     if (!editing || !scroller) return undefined;
     const follow = () => {
       const { cell } = find(editing);
@@ -50,7 +50,7 @@ export function EditedCell<Row>({ grid, control, earlyEvent }: EditedCellProps<R
       scroller.removeEventListener('scroll', follow);
       sizes.disconnect();
     };
-  }, [grid, editing, find, view]);
+  }, [store, editing, find, view]);
 
   useEffect(() => {
     // Columns may lie elsewhere or be of another width, which is known only once all of the table is rendered.
@@ -70,7 +70,7 @@ export function EditedCell<Row>({ grid, control, earlyEvent }: EditedCellProps<R
   const { row, column, edit, draft, isPending, error, reason } = editing;
   const shared = {
     className: styles.input,
-    'aria-label': texts.label(column.header, grid.nameOf(row)),
+    'aria-label': texts.label(column.header, store.nameOf(row)),
     'aria-invalid': error === undefined ? undefined : true,
     'aria-describedby': error === undefined ? undefined : messageId,
     onKeyDown: (event: KeyboardEvent) => {

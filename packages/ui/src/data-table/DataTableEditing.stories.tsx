@@ -188,12 +188,12 @@ export const OutlivesScrolling: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.clear(await field());
     await userEvent.keyboard('Half a na');
-    const grid = screen.getByRole('grid');
-    grid.scrollTop = 4_000;
+    const store = screen.getByRole('grid');
+    store.scrollTop = 4_000;
     await waitFor(() => expect(screen.getAllByRole('row')[3]?.ariaRowIndex).not.toBe('4'));
     await expect(await field()).toHaveValue('Half a na');
     await expect(await field()).toHaveFocus();
-    grid.scrollTop = 0;
+    store.scrollTop = 0;
     await userEvent.keyboard('me{Enter}');
     await noField();
     await expect(cell(1, 1)).toHaveTextContent('Half a name');

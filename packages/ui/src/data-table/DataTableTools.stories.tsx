@@ -136,7 +136,7 @@ function Preferences() {
         onOpenChange={setIsOpen}
         columns={streamColumns.map((column) => (column.id === 'name' ? { ...column, isHideable: false } : column))}
         value={value}
-        usual={usual}
+        defaultValue={usual}
         pageSizes={[25, 50, 100]}
         onChange={(next) => {
           onPreferences(next);
@@ -242,7 +242,7 @@ function Exporting({ fetchRows, maxRows, selectedCount = 0 }: ExportProps) {
         title="Export streams"
         fileName="streams-2026-11-20.csv"
         columns={streamColumns}
-        shownColumns={['name', 'viewers']}
+        visibleColumns={['name', 'viewers']}
         source={fetchRows}
         rowCount={250}
         selectedRows={all.slice(0, selectedCount)}

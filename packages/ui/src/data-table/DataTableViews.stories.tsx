@@ -41,7 +41,7 @@ let story = { ...storyAddress(), ...storyViews(views) };
 /** Tabs over the table whose states they name. */
 function ViewedTable(props: Pick<ViewTabsProps, 'canShare' | 'layout'>) {
   const [{ address, adapter }] = useState(story);
-  const table = useDataTableState('streams', definition, { keep: 'url', address });
+  const table = useDataTableState('streams', definition, { persist: 'url', url: address });
   const saved = useSavedViews(adapter, table, definition);
   const { filter, sort, density } = table.state;
   const rows = useMemo(
@@ -51,7 +51,7 @@ function ViewedTable(props: Pick<ViewTabsProps, 'canShare' | 'layout'>) {
   return (
     <div style={{ display: 'flex', flexDirection: 'column', blockSize: 640 }}>
       <Page>
-        <ViewTabs {...props} views={saved} table={table} definition={definition} usualLabel="All streams" />
+        <ViewTabs {...props} views={saved} table={table} definition={definition} defaultLabel="All streams" />
         <TableCard>
           <DataTable
             label="Streams"

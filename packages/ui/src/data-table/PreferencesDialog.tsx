@@ -18,7 +18,7 @@ export interface PreferencesDialogProps extends ElementProps {
   /** The current preferences. */
   value: TablePreferences;
   /** What Reset goes back to. */
-  usual: TablePreferences;
+  defaultValue: TablePreferences;
   /** Called with the new preferences when the person applies them. */
   onChange: (value: TablePreferences) => void;
   /** Rows on a page to choose from; without them the table has no pages. */

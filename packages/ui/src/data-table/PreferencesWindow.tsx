@@ -10,7 +10,7 @@ import { type ReorderStep, useReorder } from '../reorderable-list/useReorder.ts'
 import { Segmented } from '../segmented/index.ts';
 import * as styles from './PreferencesDialog.css.ts';
 import type { PreferencesDialogProps, TablePreferences } from './PreferencesDialog.tsx';
-import { type ColumnLayout, layoutFor, type StateColumn } from './state/tableState.ts';
+import { type ColumnLayout, normalizeLayout, type StateColumn } from './state/tableState.ts';
 
 export interface PreferenceColumn extends StateColumn {
   header: string;
@@ -95,7 +95,7 @@ export function PreferencesWindow({
   onOpenChange,
   columns,
   value,
-  usual,
+  defaultValue,
   onChange,
   pageSizes = [],
   windowRef,
@@ -103,7 +103,10 @@ export function PreferencesWindow({
 }: PreferencesWindowProps) {
   const texts = useMessages(tablePreferencesMessages);
   const formatNumber = useFormatNumber();
-  const begun = (from: TablePreferences): TablePreferences => ({ ...from, columns: layoutFor(from.columns, columns) });
+  const begun = (from: TablePreferences): TablePreferences => ({
+    ...from,
+    columns: normalizeLayout(from.columns, columns),
+  });
   const [draft, setDraft] = useState(() => begun(value));
   const change = (part: Partial<TablePreferences>) => setDraft({ ...draft, ...part });
   return (
@@ -116,7 +119,7 @@ export function PreferencesWindow({
       footer={
         <>
           <span className={styles.reset}>
-            <Button variant="ghost" onPress={() => change(begun(usual))}>
+            <Button variant="ghost" onPress={() => change(begun(defaultValue))}>
               {texts.reset}
             </Button>
           </span>

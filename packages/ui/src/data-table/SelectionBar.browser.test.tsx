@@ -66,8 +66,8 @@ test('the focus of a bar that goes comes to the active cell, far out of view, wi
   const complain = vi.spyOn(console, 'error');
   onTestFinished(() => complain.mockRestore());
   const inPage = await showStreams();
-  const grid = inPage('[role=grid]');
-  grid?.scrollTo({ top: grid.scrollHeight, behavior: 'instant' });
+  const store = inPage('[role=grid]');
+  store?.scrollTo({ top: store.scrollHeight, behavior: 'instant' });
   await expect.poll(() => inPage('[aria-rowindex="4"]')).toBeNull();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => inPage('section[aria-label=Selection]')).toBeNull();

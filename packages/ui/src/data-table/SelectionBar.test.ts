@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fittingActions } from './SelectionBar.tsx';
+import { countFittingActions } from './SelectionBar.tsx';
 import { bulkTarget } from './rows/selection.ts';
 
 test('a few rows are told by their keys, all that match by the query and what is not among them (65)', () => {
@@ -13,10 +13,10 @@ test('actions fit or are in the menu: none is lost, and a wider bar never shows 
   const widths = fc.array(fc.integer({ min: 60, max: 160 }), { maxLength: 8 });
   fc.assert(
     fc.property(widths, fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 1400 }), (list, fixed, room) => {
-      const count = fittingActions(list, fixed, room);
+      const count = countFittingActions(list, fixed, room);
       expect(count).toBeGreaterThanOrEqual(0);
       expect(count).toBeLessThanOrEqual(list.length);
-      expect(fittingActions(list, fixed, room + 50)).toBeGreaterThanOrEqual(count);
+      expect(countFittingActions(list, fixed, room + 50)).toBeGreaterThanOrEqual(count);
       const used = list.slice(0, count).reduce((sum, width) => sum + width + 4, 0);
       const isSplit = count > 0 && count < list.length;
       expect(!isSplit || used + 40 + 76 + fixed <= room).toBe(true);

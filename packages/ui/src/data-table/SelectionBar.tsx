@@ -19,7 +19,7 @@ export interface FocusTarget {
 }
 
 /** Escape clears the selection, and the focus that was in the bar goes to the table when the bar is taken away. */
-export function useBarKeys(
+export function useSelectionBarFocus(
   bar: RefObject<HTMLElement | null>,
   onClear: () => void,
   table: FocusTarget | null | undefined,
@@ -55,14 +55,14 @@ export function useBarKeys(
 }
 
 /** px: padding of the bar, its distance from the edges of its place, and lines and gaps between its parts. */
-const surroundings = 76;
+const barPadding = 76;
 const gap = 4;
 /** px of the button that holds the rest. */
 const moreWidth = 40;
 
 /** How many actions, from the first, stand beside parts of `fixed` px in a place of `room` px; the rest go into a menu. */
-export function fittingActions(widths: readonly number[], fixed: number, room: number): number {
-  const free = room - fixed - surroundings;
+export function countFittingActions(widths: readonly number[], fixed: number, room: number): number {
+  const free = room - fixed - barPadding;
   const total = widths.reduce((sum, width) => sum + width + gap, 0);
   if (total <= free) return widths.length;
   let used = moreWidth;
@@ -97,7 +97,7 @@ export function useFittingActions(bar: RefObject<HTMLElement | null>, labels: st
       const fixed = [...inner.querySelectorAll<HTMLElement>('[data-fixed]')].map(
         (part) => part.getBoundingClientRect().width / scale,
       );
-      const count = fittingActions(
+      const count = countFittingActions(
         actions.map((action) => widths.get(action.dataset['action'] ?? '') ?? 0),
         fixed.reduce((sum, width) => sum + width, 0),
         outer.getBoundingClientRect().width / scale,
@@ -132,7 +132,7 @@ export function SelectionBar({
   const count = useFittingActions(bar, actions.map(({ label }) => label).join('/'));
   const rest = actions.slice(count);
 
-  useBarKeys(bar, onClear, table);
+  useSelectionBarFocus(bar, onClear, table);
 
   return (
     <section ref={bar} className={styles.bar} aria-label={texts.label}>

@@ -1,22 +1,22 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex --
-   the gates before and behind hand the focus on to the active cell, so the grid itself never has it */
+   the gates before and behind hand the focus on to the active cell, so the store itself never has it */
 import { type ForwardedRef, useMemo, useState } from 'react';
 import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import { useSharedRef } from '../dom/useSharedRef.ts';
 import { dataTableMessages } from '../messages/english/dataTable.ts';
 import { useMessages } from '../messages/index.ts';
 import type { Cards } from './rows/cards.ts';
-import { shownColumnsOf, useGivenColumns } from './columns/columnModel.tsx';
-import { type Tracks, tracksOf, useFittedWidths } from './columns/columnSizing.ts';
+import { visibleColumnsOf, useStaticColumns } from './columns/columnModel.tsx';
+import { type Tracks, columnTracks, useFittedWidths } from './columns/columnSizing.ts';
 import * as styles from './DataTable.css.ts';
 import type { DataTableProps } from './DataTable.tsx';
 import type { TableFeatures } from './createDataTable.tsx';
-import { Body, type RowContext } from './rows/TableBody.tsx';
-import { Head } from './columns/TableHead.tsx';
+import { TableBody, type RowContext } from './rows/TableBody.tsx';
+import { TableHead } from './columns/TableHead.tsx';
 import { type OpenMenu, rowMenu } from './rows/rowMenu.ts';
-import { dataOf, stateOf } from './tableState.ts';
+import { dataAttributes, tableStateOf } from './tableState.ts';
 import { SortAndSearchAnnouncer } from './LiveRegion.tsx';
-import { hasSelectionOf, useGrid } from './useGrid.ts';
+import { hasRowSelection, useTableStore } from './useTableStore.ts';
 
 interface TableGridProps<Row> extends DataTableProps<Row> {
   /** Must be the same object at each render. */
@@ -30,40 +30,44 @@ const noHandle = () => {};
 
 export function TableGrid<Row>(props: TableGridProps<Row>) {
   const { columns, rowActions, rowCount, gridRef, features, columnTools, expandedContent } = props;
-  const { layout: useColumns = useGivenColumns, cards: useCards = useNoCards, handle: useHandle = noHandle } = features;
+  const {
+    layout: useColumns = useStaticColumns,
+    cards: useCards = useNoCards,
+    handle: useHandle = noHandle,
+  } = features;
   const { skeletons: Skeletons, messages: Messages, pages, print: PrintNote } = features;
   const texts = useMessages(dataTableMessages);
-  const hasSelection = hasSelectionOf(props);
+  const hasSelection = hasRowSelection(props);
   const details = expandedContent && features.details;
   const hasExpansion = details !== undefined;
   const hasActions = rowActions !== undefined;
-  const surroundings = { hasSelection, hasExpansion, hasActions };
+  const layoutContext = { hasSelection, hasExpansion, hasActions };
   const cards = useCards();
-  const { shown, widths, toolsOf, Editor } = useColumns(props, surroundings, cards.isLeftOut);
+  const { shown, widths, toolsOf, Editor } = useColumns(props, layoutContext, cards.isHidden);
   const className = cards.classNameOf(shown);
   const [menu, setMenu] = useState<OpenMenu<Row>>();
-  const { grid, eventHandlers, sort, rowHeight, rowModel } = useGrid(props, cards.heightOf?.(shown), (press) => {
+  const { store, eventHandlers, sort, rowHeight, rowModel } = useTableStore(props, cards.heightOf?.(shown), (press) => {
     // `use` loads the code again if the first press failed to.
     rowMenu.use(({ SharedRowMenu }) => setMenu({ press, Menu: SharedRowMenu }));
   });
-  useHandle(props, grid, eventHandlers);
+  useHandle(props, store, eventHandlers);
   const prepare = () => {
     if (hasActions) void rowMenu.fetch();
     columnTools?.preload?.();
   };
   const inCard = cards.attributesOf;
   const context = useMemo<RowContext<Row>>(
-    () => ({ grid, columns: shownColumnsOf(shown, inCard), hasSelection, details, hasActions, texts }),
-    [grid, shown, inCard, hasSelection, details, hasActions, texts],
+    () => ({ store, columns: visibleColumnsOf(shown, inCard), hasSelection, details, hasActions, texts }),
+    [store, shown, inCard, hasSelection, details, hasActions, texts],
   );
 
   const scroller = useSharedRef(gridRef);
-  const fitted = useFittedWidths(props.isFitted === true, scroller, shown, widths, surroundings, rowModel);
-  const style: Tracks = { ...tracksOf(shown, widths, surroundings, fitted), '--row': `${rowHeight}px` };
-  useLayoutEffect(() => (scroller.current === null ? undefined : grid.attach(scroller.current)), [grid, scroller]);
+  const fitted = useFittedWidths(props.isFitted === true, scroller, shown, widths, layoutContext, rowModel);
+  const style: Tracks = { ...columnTracks(shown, widths, layoutContext, fitted), '--row': `${rowHeight}px` };
+  useLayoutEffect(() => (scroller.current === null ? undefined : store.attach(scroller.current)), [store, scroller]);
 
   const { count, isPending, isFirst } = rowModel;
-  const state = stateOf(props, count, isFirst);
+  const state = tableStateOf(props, count, isFirst);
   // Another state replaces the rows or the message, and the focus in them is lost: restored after the commit, before the paint.
   useLayoutEffect(() => queueMicrotask(eventHandlers.regain), [eventHandlers, state]);
   const isWaiting = isPending || props.isPending === true;
@@ -74,7 +78,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     <div className={styles.root}>
       {gate}
       <div
-        {...dataOf(props)}
+        {...dataAttributes(props)}
         id={props.id}
         ref={scroller}
         role="grid"
@@ -91,10 +95,10 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
         onPointerEnter={prepare}
         onFocusCapture={prepare}
       >
-        <Head context={context} sort={sort} isPending={isWaiting} toolsOf={toolsOf} />
+        <TableHead context={context} sort={sort} isPending={isWaiting} toolsOf={toolsOf} />
         {Skeletons && <Skeletons {...part} />}
         {state === 'ok' && (
-          <Body
+          <TableBody
             context={context}
             expandedContent={expandedContent}
             currentRowKey={props.currentRowKey}
@@ -113,11 +117,11 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
         count={count}
         isPending={isWaiting}
       />
-      {Editor && <Editor grid={grid} />}
+      {Editor && <Editor store={store} />}
       {rowActions && menu && (
         <menu.Menu
           key={menu.press.key}
-          grid={grid}
+          store={store}
           press={menu.press}
           actions={rowActions}
           onClose={() => setMenu(undefined)}

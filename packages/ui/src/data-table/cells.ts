@@ -1,15 +1,15 @@
-import type { Grid } from './createTableStore.ts';
+import type { TableStore } from './createTableStore.ts';
 import type { CellPlace } from './keyboard.ts';
 
 /** A cell, and where it lies among the rows and columns. */
-export interface PlacedCell extends CellPlace {
+export interface EventCell extends CellPlace {
   cell: HTMLElement;
   isDetail: boolean;
 }
 
 /** The cell that an event came from. */
-export function placedCellOf<Row>(grid: Grid<Row>, target: EventTarget | null): PlacedCell | undefined {
-  const scroller = grid.scroller();
+export function cellOfEvent<Row>(store: TableStore<Row>, target: EventTarget | null): EventCell | undefined {
+  const scroller = store.scroller();
   let cell = target instanceof HTMLElement ? target : null;
   // A table inside a cell has cells of its own.
   while (cell && cell.parentElement?.parentElement?.parentElement !== scroller) {
@@ -24,7 +24,7 @@ export function placedCellOf<Row>(grid: Grid<Row>, target: EventTarget | null): 
   if (number === 0) return undefined;
   return {
     cell,
-    row: number === 1 ? -1 : number - grid.inputs().offset - 2,
+    row: number === 1 ? -1 : number - store.inputs().offset - 2,
     column: [...row.children].indexOf(cell),
     isDetail: false,
   };
@@ -49,20 +49,24 @@ export function focusTargetOf(cell: HTMLElement): HTMLElement {
   return widget === undefined || other !== undefined || widget.matches(takesKeys) ? cell : widget;
 }
 
-export function rowElementAt<Row>(grid: Grid<Row>, row: number): Element | null {
-  const number = row === -1 ? 1 : row + grid.inputs().offset + 2;
-  return grid.scroller()?.querySelector(`:scope > * > [aria-rowindex="${number}"]`) ?? null;
+export function rowElementAt<Row>(store: TableStore<Row>, row: number): Element | null {
+  const number = row === -1 ? 1 : row + store.inputs().offset + 2;
+  return store.scroller()?.querySelector(`:scope > * > [aria-rowindex="${number}"]`) ?? null;
 }
 
-export function cellAt<Row>(grid: Grid<Row>, { row, column }: CellPlace): HTMLElement | undefined {
-  const cells = rowElementAt(grid, row)?.children;
+export function cellAt<Row>(store: TableStore<Row>, { row, column }: CellPlace): HTMLElement | undefined {
+  const cells = rowElementAt(store, row)?.children;
   const cell = cells?.[Math.min(column, cells.length - 1)];
   return cell instanceof HTMLElement ? cell : undefined;
 }
 
 /** The same, or the nearest beside it: cards and narrow windows leave cells out. */
-export function visibleCellAt<Row>(grid: Grid<Row>, place: CellPlace, isBackward: boolean): HTMLElement | undefined {
-  const wanted = cellAt(grid, place);
+export function visibleCellAt<Row>(
+  store: TableStore<Row>,
+  place: CellPlace,
+  isBackward: boolean,
+): HTMLElement | undefined {
+  const wanted = cellAt(store, place);
   for (const next of isBackward ? ['previous', 'next'] : ['next', 'previous']) {
     let cell: Element | null | undefined = wanted;
     while (cell instanceof HTMLElement && !cell.checkVisibility()) {
@@ -74,7 +78,7 @@ export function visibleCellAt<Row>(grid: Grid<Row>, place: CellPlace, isBackward
 }
 
 /** The wide cell below an open row. */
-export function detailOf<Row>(grid: Grid<Row>, row: number): HTMLElement | undefined {
-  const cell = grid.scroller()?.querySelector(`:scope > * > [data-detail-of="${row}"]`)?.firstElementChild;
+export function detailOf<Row>(store: TableStore<Row>, row: number): HTMLElement | undefined {
+  const cell = store.scroller()?.querySelector(`:scope > * > [data-detail-of="${row}"]`)?.firstElementChild;
   return cell instanceof HTMLElement ? cell : undefined;
 }

@@ -1,32 +1,32 @@
 import { type ForwardedRef, forwardRef, type ReactElement, type ReactNode, type RefAttributes } from 'react';
 import type { DataTableProps } from './DataTable.tsx';
 import { TableGrid } from './TableGrid.tsx';
-import type { ColumnsNow } from './columns/columnModel.tsx';
-import type { Surroundings } from './columns/columnSizing.ts';
-import type { Grid } from './createTableStore.ts';
+import type { ResolvedColumns } from './columns/columnModel.tsx';
+import type { LayoutContext } from './columns/columnSizing.ts';
+import type { TableStore } from './createTableStore.ts';
 import type { RowContext } from './rows/TableBody.tsx';
 import type { Cards } from './rows/cards.ts';
 import type { DetailsFeature } from './rows/details.tsx';
 import type { tablePages } from './rows/pagination.ts';
-import type { GridEventHandlers } from './tableEvents.ts';
+import type { TableEventHandlers } from './tableEvents.ts';
 import type { TableState } from './types.ts';
 
 /** Props of a feature that renders something. */
-export interface PartProps<Row> {
+export interface FeatureProps<Row> {
   table: DataTableProps<Row>;
   state: TableState;
   context: RowContext<Row>;
-  eventHandlers: GridEventHandlers;
+  eventHandlers: TableEventHandlers;
 }
 
 /** What a table can have beyond its core. `DataTable` has all of it, `createDataTable` makes one with what is given. */
 export interface TableFeatures {
   /** `tableSkeletons`: skeleton rows while the rows are loading. */
-  skeletons?: <Row>(props: PartProps<Row>) => ReactNode;
+  skeletons?: <Row>(props: FeatureProps<Row>) => ReactNode;
   /** `tableCards`: below 744 px rows are cards, and below 930 px columns whose `card` is `none` are left out. */
   cards?: () => Cards;
   /** `tableMessages`: what stands there instead of rows. */
-  messages?: <Row>(props: PartProps<Row>) => ReactNode;
+  messages?: <Row>(props: FeatureProps<Row>) => ReactNode;
   /** `tablePages`: rows that are a part of all that match, a page or as many as are loaded. */
   pages?: typeof tablePages;
   /** `tableDetails`: what lies open below a row. */
@@ -34,13 +34,13 @@ export interface TableFeatures {
   /** `tableLayout`: columns that are hidden, moved, pinned and resized, and cells that are changed. */
   layout?: <Row>(
     props: DataTableProps<Row>,
-    surroundings: Surroundings,
-    isLeftOut: Cards['isLeftOut'],
-  ) => ColumnsNow<Row>;
+    layoutContext: LayoutContext,
+    isHidden: Cards['isHidden'],
+  ) => ResolvedColumns<Row>;
   /** `tablePrint`: up to a thousand rows are printed, and that there are more; without it those in view. */
-  print?: <Row>(props: PartProps<Row>) => ReactNode;
+  print?: <Row>(props: FeatureProps<Row>) => ReactNode;
   /** `tableHandle`: `handleRef` and `onCountChange`. */
-  handle?: <Row>(props: DataTableProps<Row>, grid: Grid<Row>, eventHandlers: GridEventHandlers) => void;
+  handle?: <Row>(props: DataTableProps<Row>, store: TableStore<Row>, eventHandlers: TableEventHandlers) => void;
 }
 
 /** Properties that do nothing without a feature. */

@@ -1,23 +1,23 @@
 import { flushSync } from 'react-dom';
 import type { ExpansionStore } from './rows/details.tsx';
 import { createRowModel, type RowModel, type RowModelInputs, type RowModelStore } from './rows/rowModel.ts';
-import { createSelection, nothingSelected, type SelectionOwner, type SelectionStore } from './rows/selection.ts';
+import { createSelection, nothingSelected, type SelectionProps, type SelectionStore } from './rows/selection.ts';
 import type { Sort } from './rows/sorting.ts';
 import {
   createOverscan,
   createSlotPool,
-  type Edges,
-  evenHeights,
-  type Heights,
+  type RowRange,
+  uniformHeights,
+  type RowOffsets,
   identityScroll,
   scaledScroll,
   type ScrollMapping,
   type Slot,
   tallest,
-  watchScroller,
+  observeScroller,
 } from './rows/virtualizer.ts';
 
-export interface GridInputs<Row> extends RowModelInputs<Row>, SelectionOwner {
+export interface TableInputs<Row> extends RowModelInputs<Row>, SelectionProps {
   rowKey: (row: Row) => string;
   rowLabel?: (row: Row) => string;
   isRowSelectable?: (row: Row) => boolean;
@@ -38,7 +38,7 @@ export interface GridInputs<Row> extends RowModelInputs<Row>, SelectionOwner {
 /** Which rows are open, where they can be. */
 export type CreateExpansion = (onChange: () => void) => ExpansionStore | undefined;
 
-export interface ShownRow<Row> extends Slot {
+export interface RenderedRow<Row> extends Slot {
   row: Row;
   key: string;
   /** px from the top of the body. */
@@ -47,8 +47,8 @@ export interface ShownRow<Row> extends Slot {
 }
 
 /** What is in the page now. Never changed, only replaced. */
-export interface View<Row> {
-  shown: readonly ShownRow<Row>[];
+export interface RenderedRows<Row> {
+  shown: readonly RenderedRow<Row>[];
   /** Rows that match, on this page. */
   count: number;
   /** px of the body. */
@@ -57,21 +57,21 @@ export interface View<Row> {
 }
 
 /** The cell that has the focus, or gets it when Tab enters. Rows count from 0; -1 is the head. */
-export interface Active {
+export interface ActiveCell {
   key: string | undefined;
   row: number;
   column: number;
 }
 
-export interface Grid<Row> {
-  inputs: () => GridInputs<Row>;
-  update: (inputs: GridInputs<Row>) => void;
+export interface TableStore<Row> {
+  inputs: () => TableInputs<Row>;
+  update: (inputs: TableInputs<Row>) => void;
   subscribe: (listener: () => void) => () => void;
-  view: () => View<Row>;
+  view: () => RenderedRows<Row>;
   rowModel: () => RowModel<Row>;
   selection: SelectionStore;
   expansion: ExpansionStore | undefined;
-  active: Active;
+  active: ActiveCell;
   nameOf: (row: Row) => string;
   isSelectable: (row: Row) => boolean;
   rowAt: (index: number) => Row | undefined;
@@ -101,17 +101,17 @@ export const maxPrintedRows = 1_000;
 /** ms without a scroll event after which scrolling has ended. */
 const pause = 150;
 
-export function createGrid<Row>(initial: GridInputs<Row>, createExpansion: CreateExpansion): Grid<Row> {
+export function createTableStore<Row>(initial: TableInputs<Row>, createExpansion: CreateExpansion): TableStore<Row> {
   /** The inputs as given; `inputs` has the page clamped to those that exist. */
   let given = initial;
   let inputs = initial;
   let scroller: HTMLElement | undefined;
   let viewport = assumedViewport;
   let place = { rows: 0, scroller: 0 };
-  let heights: Heights;
+  let heights: RowOffsets;
   let map: ScrollMapping;
-  let view: View<Row>;
-  let edges: Edges = [0, -1];
+  let view: RenderedRows<Row>;
+  let edges: RowRange = [0, -1];
   /** How far the rows are moved, where the scroller is not as high as they are. */
   let shift = 0;
   let hadFocus = false;
@@ -120,7 +120,7 @@ export function createGrid<Row>(initial: GridInputs<Row>, createExpansion: Creat
   const assign = createSlotPool();
   const overscan = createOverscan();
   const listeners = new Set<() => void>();
-  const active: Active = { key: undefined, row: 0, column: 0 };
+  const active: ActiveCell = { key: undefined, row: 0, column: 0 };
   const order: RowModelStore<Row> = createRowModel(initial, () => refresh());
   const expansion = createExpansion(() => refresh());
 
@@ -130,34 +130,34 @@ export function createGrid<Row>(initial: GridInputs<Row>, createExpansion: Creat
     return rows[indices ? (indices[at] ?? -1) : at];
   };
   /** A page beyond the last is the last: rows may have become fewer. */
-  const onPageThatIs = (): GridInputs<Row> => {
+  const withExistingPage = (): TableInputs<Row> => {
     const { from, pageSize, offset } = given;
     if (from === 0) return given;
     const last = Math.max(0, Math.ceil(order.current().count / pageSize) - 1) * pageSize;
     return from > last ? { ...given, from: last, offset: offset - from + last } : given;
   };
-  const countNow = () => Math.max(0, Math.min(order.current().count - inputs.from, inputs.pageSize));
+  const pageRowCount = () => Math.max(0, Math.min(order.current().count - inputs.from, inputs.pageSize));
   const measure = () => {
-    const count = countNow();
-    heights = expansion?.heightsOf(count, inputs.rowHeight, grid.keyAt) ?? evenHeights(count, inputs.rowHeight);
+    const count = pageRowCount();
+    heights = expansion?.heightsOf(count, inputs.rowHeight, store.keyAt) ?? uniformHeights(count, inputs.rowHeight);
     map = heights.total > tallest ? scaledScroll(heights.total, viewport) : identityScroll(heights.total);
   };
-  const inSight = (): Edges => [heights.indexAt(place.rows), heights.indexAt(place.rows + viewport)];
-  const edgesNow = (): Edges => {
+  const visibleRange = (): RowRange => [heights.indexAt(place.rows), heights.indexAt(place.rows + viewport)];
+  const renderedRange = (): RowRange => {
     const { count } = heights;
     if (isPrinting || count <= shownAtOnce) return [0, Math.min(count, maxPrintedRows) - 1];
-    return overscan.edgesFor(inSight(), count);
+    return overscan.rangeFor(visibleRange(), count);
   };
   const moveTo = (rows: number) => {
     if (scroller === undefined) return;
     place = { rows, scroller: map.scrollerFor(rows) };
     scroller.scrollTop = place.scroller;
   };
-  const show = (isScroll: boolean): View<Row> => {
+  const show = (isScroll: boolean): RenderedRows<Row> => {
     const shiftNow = place.scroller - place.rows;
     const isStill = isScroll && shiftNow === shift;
-    if (isStill && overscan.isEnough(edges, inSight(), heights.count)) return view;
-    const next = edgesNow();
+    if (isStill && overscan.isEnough(edges, visibleRange(), heights.count)) return view;
+    const next = renderedRange();
     if (isStill && String(next) === String(edges)) return view;
     edges = next;
     shift = shiftNow;
@@ -167,7 +167,7 @@ export function createGrid<Row>(initial: GridInputs<Row>, createExpansion: Creat
     // The one that has the focus never goes.
     if (active.key !== undefined && active.row >= 0 && active.row < first) indices.unshift(active.row);
     if (active.key !== undefined && active.row > last && active.row < heights.count) indices.push(active.row);
-    const shown: ShownRow<Row>[] = [];
+    const shown: RenderedRow<Row>[] = [];
     for (const { id, index } of assign(indices, isScroll && hadFocus)) {
       const row = rowAt(index);
       if (row === undefined) continue;
@@ -206,14 +206,14 @@ export function createGrid<Row>(initial: GridInputs<Row>, createExpansion: Creat
   /** The active row has another place, or is gone: then the one that took its place is active. */
   const follow = () => {
     if (active.key === undefined) return;
-    const index = grid.indexOf(active.key, active.row);
+    const index = store.indexOf(active.key, active.row);
     // Where no row is left, the row with the message.
     active.row = index === -1 ? Math.max(0, Math.min(active.row, heights.count - 1)) : index;
-    active.key = grid.keyAt(active.row);
+    active.key = store.keyAt(active.row);
   };
   const refresh = () => {
     const { from } = inputs;
-    inputs = onPageThatIs();
+    inputs = withExistingPage();
     measure();
     // Another page begins at its top.
     if (inputs.from !== from) moveTo(0);
@@ -223,7 +223,7 @@ export function createGrid<Row>(initial: GridInputs<Row>, createExpansion: Creat
     emit();
   };
 
-  const grid: Grid<Row> = {
+  const store: TableStore<Row> = {
     inputs: () => inputs,
     update: (next) => {
       const before = given;
@@ -236,12 +236,12 @@ export function createGrid<Row>(initial: GridInputs<Row>, createExpansion: Creat
         before.from === next.from &&
         before.pageSize === next.pageSize;
       if (!isSame) refresh();
-      else inputs = onPageThatIs();
+      else inputs = withExistingPage();
       // "All that match" would mean other rows now. After the refresh, as listeners read the rows that are shown.
-      if (before.search !== next.search && grid.selection.value().mode === 'exclude') {
-        grid.selection.change(nothingSelected);
+      if (before.search !== next.search && store.selection.value().mode === 'exclude') {
+        store.selection.change(nothingSelected);
       }
-      if (before.isRowSelectable !== next.isRowSelectable) grid.selection.refresh();
+      if (before.isRowSelectable !== next.isRowSelectable) store.selection.refresh();
     },
     subscribe: (listener) => {
       listeners.add(listener);
@@ -261,17 +261,17 @@ export function createGrid<Row>(initial: GridInputs<Row>, createExpansion: Creat
       return row === undefined ? undefined : inputs.rowKey(row);
     },
     indexOf: (key, near) => {
-      if (near < heights.count && grid.keyAt(near) === key) return near;
-      for (let index = 0; index < heights.count; index += 1) if (grid.keyAt(index) === key) return index;
+      if (near < heights.count && store.keyAt(near) === key) return near;
+      for (let index = 0; index < heights.count; index += 1) if (store.keyAt(index) === key) return index;
       return -1;
     },
     attach: (element) => {
       scroller = element;
-      const unwatch = watchScroller(element, onScroll, (height) => {
+      const unwatch = observeScroller(element, onScroll, (height) => {
         if (height === viewport || height <= 0) return;
         viewport = height;
         // All rows in view are rendered already, as after the first layout.
-        if (map.height === heights.total && overscan.isEnough(edges, inSight(), heights.count)) return;
+        if (map.height === heights.total && overscan.isEnough(edges, visibleRange(), heights.count)) return;
         flushSync(refresh);
       });
       return () => {
@@ -293,8 +293,8 @@ export function createGrid<Row>(initial: GridInputs<Row>, createExpansion: Creat
       flushSync(emit);
     },
   };
-  inputs = onPageThatIs();
+  inputs = withExistingPage();
   measure();
   view = show(false);
-  return grid;
+  return store;
 }

@@ -59,7 +59,7 @@ test('Shift with a press selects from the row that was pressed before (23)', asy
 });
 
 test('a cell is opened by a press that came before the code of its field, though that failed once (36, 66)', async () => {
-  late = await lateCode('*EditedCell*');
+  late = await lateCode('*CellField*');
   await show({ cellEditor: CellEditor });
   const field = () => page.querySelector('input[autocomplete=off]');
   const pressTwice = () => owner(1)?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true, cancelable: true }));
@@ -72,12 +72,12 @@ test('a cell is opened by a press that came before the code of its field, though
 });
 
 test('tools of heads that did not come are asked for again at the first sign of a person, and take the focus to the head (36)', async () => {
-  late = await lateCode('*HeadTools*');
+  late = await lateCode('*HeaderTools*');
   // A narrow one has cards, without heads.
   await window.viewport(1280, 800);
   await show({ columnTools: ColumnTools });
   ColumnTools.preload();
-  await late.fail(() => import('./columns/HeadTools.tsx'));
+  await late.fail(() => import('./columns/HeaderTools.tsx'));
   const edge = () => page.querySelector('[role=separator]');
   expect(edge()).toBeNull();
   const head = page.querySelector('[role=columnheader]:has(button)');

@@ -14,7 +14,7 @@ export type { CardPlace, DataColumn, DataTableHandle, RowCount, SortValue, Table
 export { ColumnTools } from './columns/ColumnTools.tsx';
 export { BulkBar, type BulkBarProps } from './BulkBar.tsx';
 export { type CellEdit, type CellEditorComponent, CellEditor } from './CellEditor.tsx';
-export { answerCopy, type ClipboardRows, clipboardRows, copyToClipboard, useCopyRows } from './export/clipboard.ts';
+export { handleCopy, type ClipboardRows, clipboardRows, copyToClipboard, useCopyRows } from './export/clipboard.ts';
 export { type ExportColumn, type ExportValue, download } from './export/csv.ts';
 export {
   createCsvExport,
@@ -26,12 +26,12 @@ export {
 } from './export/csvExport.ts';
 export { ExportDialog, type ExportDialogProps } from './export/ExportDialog.tsx';
 export { PreferencesDialog, type PreferencesDialogProps, type TablePreferences } from './PreferencesDialog.tsx';
-export { type AddressAdapter, type AddressChange, browserAddress, parseTableState } from './state/urlState.ts';
+export { type UrlAdapter, type HistoryAction, browserUrl, parseTableState } from './state/urlState.ts';
 export type { StoredState } from './state/codec.ts';
-export type { KeptIn, KeptParts } from './state/persistence.ts';
+export type { PersistIn, PersistParts } from './state/persistence.ts';
 export {
-  layoutFor,
-  shownColumns,
+  normalizeLayout,
+  visibleColumns,
   type ColumnLayout,
   type DataTableState,
   type Density,
@@ -45,5 +45,5 @@ export {
   useDataTableState,
 } from './state/useDataTableState.ts';
 export { localViews, type SavedView, type ViewAdapter, type ViewDraft } from './views/savedViews.ts';
-export { type SavedViewsControl, useSavedViews, type ViewFault } from './views/useSavedViews.ts';
+export { type SavedViewsControl, useSavedViews, type ViewError } from './views/useSavedViews.ts';
 export { ViewTabs, type ViewTabsProps } from './views/ViewTabs.tsx';

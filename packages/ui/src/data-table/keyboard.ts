@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { isComposing } from '../dom/isComposing.ts';
-import { cellAt, detailOf, focusTargetOf, placedCellOf, rowElementAt, visibleCellAt, widgetsOf } from './cells.ts';
-import type { Grid } from './createTableStore.ts';
-import { createRange, type Range, selectAll } from './rows/selection.ts';
+import { cellAt, detailOf, focusTargetOf, cellOfEvent, rowElementAt, visibleCellAt, widgetsOf } from './cells.ts';
+import type { TableStore } from './createTableStore.ts';
+import { createRangeSelection, type RangeSelection, selectAll } from './rows/selection.ts';
 
 /** A cell; rows count from 0, the head is -1. */
 export interface CellPlace {
@@ -57,21 +57,21 @@ export function nextCell(from: CellPlace, { key, isControl, isRtl }: Press, size
 }
 
 /** Scrolls as little as needed for the row to be seen whole, and shows it at once. */
-export function reveal<Row>(grid: Grid<Row>, index: number): void {
+export function reveal<Row>(store: TableStore<Row>, index: number): void {
   if (index < 0) return;
-  const sight = grid.sight();
-  const top = grid.topOf(index);
-  const least = top + grid.inputs().rowHeight - sight.height;
-  grid.scrollTo(top < sight.top ? top : Math.max(least, sight.top));
+  const sight = store.sight();
+  const top = store.topOf(index);
+  const least = top + store.inputs().rowHeight - sight.height;
+  store.scrollTo(top < sight.top ? top : Math.max(least, sight.top));
 }
 
 /** Rows that fit. */
-export function rowsInView<Row>(grid: Grid<Row>): number {
-  return Math.max(1, Math.floor(grid.sight().height / grid.inputs().rowHeight));
+export function rowsInView<Row>(store: TableStore<Row>): number {
+  return Math.max(1, Math.floor(store.sight().height / store.inputs().rowHeight));
 }
 
-export interface GridKeyboard {
-  range: Range;
+export interface TableKeyboard {
+  range: RangeSelection;
   onKeyDown: (event: KeyboardEvent) => void;
   /** Scrolls a cell into view and focuses it. */
   focusCell: (place: CellPlace) => void;
@@ -97,24 +97,24 @@ function leave(scroller: HTMLElement, isBackward: boolean): void {
  * The keys of an ARIA grid, and ranges of rows. The table is one stop of Tab; inside, arrows lead from cell to cell.
  * `toggle` selects a row, or takes it out.
  */
-export function createKeyboard<Row>(grid: Grid<Row>, toggle: (index: number) => void): GridKeyboard {
-  const range = createRange(grid);
+export function createKeyboard<Row>(store: TableStore<Row>, toggle: (index: number) => void): TableKeyboard {
+  const range = createRangeSelection(store);
   /** Below the rows there may be one more: a message, or what loads more. */
   const lastRow = () => {
-    const { count } = grid.view();
-    return rowElementAt(grid, count) === null ? count - 1 : count;
+    const { count } = store.view();
+    return rowElementAt(store, count) === null ? count - 1 : count;
   };
   const focusCell = ({ row, column }: CellPlace, isBackward = false) => {
-    Object.assign(grid.active, { row, column, key: row < 0 ? undefined : grid.keyAt(row) });
-    reveal(grid, row);
-    const cell = visibleCellAt(grid, grid.active, isBackward);
+    Object.assign(store.active, { row, column, key: row < 0 ? undefined : store.keyAt(row) });
+    reveal(store, row);
+    const cell = visibleCellAt(store, store.active, isBackward);
     if (cell === undefined) return;
     const target = focusTargetOf(cell);
     target.focus({ preventScroll: true });
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
   const focusActive = () => {
-    const { active } = grid;
+    const { active } = store;
     const row = Math.min(active.row, lastRow());
     focusCell({ row, column: active.column });
   };
@@ -133,12 +133,12 @@ export function createKeyboard<Row>(grid: Grid<Row>, toggle: (index: number) => 
   };
 
   const onSelectionKey = (event: KeyboardEvent, { row }: CellPlace): boolean => {
-    if (!grid.inputs().hasSelection) return false;
+    if (!store.inputs().hasSelection) return false;
     if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) {
-      selectAll(grid, true);
+      selectAll(store, true);
       return true;
     }
-    if (event.key !== ' ' || row < 0 || row >= grid.view().count) return false;
+    if (event.key !== ' ' || row < 0 || row >= store.view().count) return false;
     if (event.shiftKey) range.extendTo(row);
     // A button, link or box has its own use for Space.
     else if (event.target instanceof HTMLElement && !event.target.matches('button, a, input')) toggle(row);
@@ -152,19 +152,19 @@ export function createKeyboard<Row>(grid: Grid<Row>, toggle: (index: number) => 
     focusActive,
     enter: (gate, from) => {
       // Unless the focus is leaving the grid, or has moved on meanwhile.
-      if (!grid.scroller()?.contains(from) && document.activeElement === gate) focusActive();
+      if (!store.scroller()?.contains(from) && document.activeElement === gate) focusActive();
     },
     restore: () => {
-      if (!grid.hadFocus() || grid.active.key === undefined) return;
-      const cell = cellAt(grid, grid.active);
+      if (!store.hadFocus() || store.active.key === undefined) return;
+      const cell = cellAt(store, store.active);
       if (cell !== undefined && !cell.contains(document.activeElement)) {
         focusTargetOf(cell).focus({ preventScroll: true });
       }
     },
     onKeyDown: (event) => {
-      const scroller = grid.scroller();
+      const scroller = store.scroller();
       if (scroller === undefined || event.defaultPrevented || isComposing(event)) return;
-      const place = placedCellOf(grid, event.target);
+      const place = cellOfEvent(store, event.target);
       if (place === undefined) return;
       const { cell } = place;
       if (event.target !== cell && event.target !== focusTargetOf(cell)) {
@@ -192,15 +192,15 @@ export function createKeyboard<Row>(grid: Grid<Row>, toggle: (index: number) => 
         isControl: event.ctrlKey || event.metaKey,
         isRtl: getComputedStyle(scroller).direction === 'rtl',
       };
-      const { count } = grid.view();
+      const { count } = store.view();
       const size = {
         rows: lastRow() + 1,
-        columns: rowElementAt(grid, -1)?.children.length ?? 0,
-        page: rowsInView(grid),
+        columns: rowElementAt(store, -1)?.children.length ?? 0,
+        page: rowsInView(store),
       };
       // What lies open below a row is a stop on the way.
       const opened = { ArrowDown: place.row, ArrowUp: place.row - 1 }[press.key];
-      const open = press.isControl || place.isDetail || opened === undefined ? undefined : detailOf(grid, opened);
+      const open = press.isControl || place.isDetail || opened === undefined ? undefined : detailOf(store, opened);
       if (open !== undefined) {
         event.preventDefault();
         open.focus();
@@ -208,11 +208,11 @@ export function createKeyboard<Row>(grid: Grid<Row>, toggle: (index: number) => 
       }
       const next =
         place.isDetail && press.key === 'ArrowUp'
-          ? { row: place.row, column: grid.active.column }
-          : nextCell({ row: place.row, column: grid.active.column }, press, size);
+          ? { row: place.row, column: store.active.column }
+          : nextCell({ row: place.row, column: store.active.column }, press, size);
       if (next === undefined) return;
       event.preventDefault();
-      const isRange = event.shiftKey && grid.inputs().hasSelection && next.row !== place.row;
+      const isRange = event.shiftKey && store.inputs().hasSelection && next.row !== place.row;
       if (isRange && place.row >= 0 && next.row >= 0 && next.row < count) range.extendTo(next.row, place.row);
       focusCell(next, next.column < place.column);
       if (!event.shiftKey && next.row >= 0) range.begin(next.row);

@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
-import { placedCellOf } from './cells.ts';
-import type { Grid } from './createTableStore.ts';
-import { createKeyboard, type GridKeyboard } from './keyboard.ts';
+import { cellOfEvent } from './cells.ts';
+import type { TableStore } from './createTableStore.ts';
+import { createKeyboard, type TableKeyboard } from './keyboard.ts';
 import { withRows } from './rows/selection.ts';
 
 /** The row whose menu button was pressed, and that button. */
@@ -11,8 +11,8 @@ export interface MenuPress<Row> {
   trigger: HTMLButtonElement;
 }
 
-export interface GridEventHandlers {
-  keyboard: GridKeyboard;
+export interface TableEventHandlers {
+  keyboard: TableKeyboard;
   /** Handlers of the grid's element: it listens for all of its cells. */
   onGrid: {
     onKeyDown: (event: KeyboardEvent) => void;
@@ -26,22 +26,22 @@ export interface GridEventHandlers {
   regain: () => void;
 }
 
-export function createGridEventHandlers<Row>(
-  grid: Grid<Row>,
+export function createTableEventHandlers<Row>(
+  store: TableStore<Row>,
   onMenu: (press: MenuPress<Row>) => void,
-): GridEventHandlers {
+): TableEventHandlers {
   /** Tracked, as React fires no blur for an element that it removes. */
   let isInside = false;
   const toggle = (index: number) => {
-    const row = grid.rowAt(index);
-    if (row === undefined || !grid.isSelectable(row)) return;
-    const key = grid.inputs().rowKey(row);
-    const { change, value, has } = grid.selection;
+    const row = store.rowAt(index);
+    if (row === undefined || !store.isSelectable(row)) return;
+    const key = store.inputs().rowKey(row);
+    const { change, value, has } = store.selection;
     const isOn = !has(key);
     change(withRows(value(), [key], isOn));
     keyboard.range.begin(index, isOn);
   };
-  const keyboard = createKeyboard(grid, toggle);
+  const keyboard = createKeyboard(store, toggle);
   return {
     keyboard,
     onGrid: {
@@ -49,30 +49,30 @@ export function createGridEventHandlers<Row>(
       onFocus: ({ target, currentTarget }) => {
         // React events of a menu in a portal bubble to here as well.
         isInside = currentTarget.contains(target);
-        const place = placedCellOf(grid, target);
+        const place = cellOfEvent(store, target);
         if (place === undefined) return;
-        const { active } = grid;
+        const { active } = store;
         active.row = place.row;
-        active.key = place.row < 0 ? undefined : grid.keyAt(place.row);
+        active.key = place.row < 0 ? undefined : store.keyAt(place.row);
         if (!place.isDetail) active.column = place.column;
       },
       onBlur: () => {
         isInside = false;
       },
       onClick: ({ target, shiftKey }) => {
-        const place = placedCellOf(grid, target);
+        const place = cellOfEvent(store, target);
         if (place === undefined || place.row < 0 || place.isDetail || !(target instanceof Element)) return;
-        const row = grid.rowAt(place.row);
+        const row = store.rowAt(place.row);
         if (row === undefined) return;
         const index = place.row;
-        if (place.column === 0 && grid.inputs().hasSelection) {
+        if (place.column === 0 && store.inputs().hasSelection) {
           if (!(target instanceof HTMLInputElement)) return;
           if (shiftKey) keyboard.range.extendTo(index);
           else toggle(index);
           return;
         }
         const trigger = target.closest<HTMLButtonElement>('[data-row-menu]');
-        if (trigger) onMenu({ row, key: grid.inputs().rowKey(row), trigger });
+        if (trigger) onMenu({ row, key: store.inputs().rowKey(row), trigger });
         if (!shiftKey) keyboard.range.begin(index);
       },
     },

@@ -2,7 +2,11 @@ import type { TableState } from './types.ts';
 import type { DataTableProps } from './DataTable.tsx';
 
 /** The state that is shown: `state`, and with rows whether any match. */
-export function stateOf<Row>({ state = 'ok', rows }: DataTableProps<Row>, count: number, isFirst: boolean): TableState {
+export function tableStateOf<Row>(
+  { state = 'ok', rows }: DataTableProps<Row>,
+  count: number,
+  isFirst: boolean,
+): TableState {
   if (state !== 'ok') return state;
   // Unsorted rows would be seen, and then jump.
   if (isFirst) return 'loading';
@@ -11,6 +15,6 @@ export function stateOf<Row>({ state = 'ok', rows }: DataTableProps<Row>, count:
 }
 
 /** The `data-` attributes. */
-export function dataOf(props: object): Record<string, unknown> {
+export function dataAttributes(props: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('data-')));
 }

@@ -2,15 +2,15 @@ import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExtern
 import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import { cellEditorMessages } from '../messages/english/cellEditor.ts';
 import { useMessages } from '../messages/index.ts';
-import { type CellEdit, type EditedCellProps, isOpening } from './CellEditor.tsx';
+import { type CellEdit, type CellFieldProps, isEditKey } from './CellEditor.tsx';
 import { announce } from './LiveRegion.tsx';
-import { cellAt, focusTargetOf, placedCellOf } from './cells.ts';
+import { cellAt, focusTargetOf, cellOfEvent } from './cells.ts';
 import type { LayoutControl } from './columns/columnModel.tsx';
-import type { Grid } from './createTableStore.ts';
+import type { TableStore } from './createTableStore.ts';
 import type { DataColumn } from './types.ts';
 
 /** A cell that can be changed, by what does not move: its row and its column. */
-export interface EditPlace<Row> {
+export interface EditTarget<Row> {
   row: Row;
   key: string;
   index: number;
@@ -18,21 +18,21 @@ export interface EditPlace<Row> {
   edit: CellEdit<Row>;
 }
 
-function leading<Row>({ surroundings: { hasSelection, hasExpansion } }: LayoutControl<Row>): number {
+function leading<Row>({ layoutContext: { hasSelection, hasExpansion } }: LayoutControl<Row>): number {
   return Number(hasSelection) + Number(hasExpansion);
 }
 
 /** The cell that an event came from, if its column can be changed. */
-export function editPlaceOf<Row>(
-  grid: Grid<Row>,
+export function editTargetOf<Row>(
+  store: TableStore<Row>,
   control: LayoutControl<Row>,
   target: EventTarget | null,
-): (EditPlace<Row> & { cell: HTMLElement }) | undefined {
-  const place = placedCellOf(grid, target);
+): (EditTarget<Row> & { cell: HTMLElement }) | undefined {
+  const place = cellOfEvent(store, target);
   if (place === undefined || place.row < 0 || place.isDetail) return undefined;
   const column = control.shown[place.column - leading(control)];
-  const row = grid.rowAt(place.row);
-  const key = grid.keyAt(place.row);
+  const row = store.rowAt(place.row);
+  const key = store.keyAt(place.row);
   if (column?.edit === undefined || row === undefined || key === undefined) return undefined;
   return { row, key, index: place.row, column, edit: column.edit, cell: place.cell };
 }
@@ -42,23 +42,23 @@ export function isColumnShown<Row>(control: { readonly current: LayoutControl<Ro
 }
 
 /** Where a cell is now, after rows and columns may have moved; `isGone` when its row is in the table no more. */
-export function cellNow<Row>(
-  grid: Grid<Row>,
+export function findCell<Row>(
+  store: TableStore<Row>,
   { current: control }: { readonly current: LayoutControl<Row> },
   key: string,
   near: number,
   columnId: string,
   steps = 0,
 ): { cell: HTMLElement | undefined; isGone: boolean } {
-  const index = grid.keyAt(near) === key ? near : grid.indexOf(key, near);
-  if (grid.keyAt(index) !== key) return { cell: undefined, isGone: true };
+  const index = store.keyAt(near) === key ? near : store.indexOf(key, near);
+  if (store.keyAt(index) !== key) return { cell: undefined, isGone: true };
   const column = control.shown.findIndex(({ id }) => id === columnId);
   if (column < 0) return { cell: undefined, isGone: false };
   const place = Math.min(Math.max(column + steps, 0), control.shown.length - 1) + leading(control);
-  return { cell: cellAt(grid, { row: index, column: place }), isGone: false };
+  return { cell: cellAt(store, { row: index, column: place }), isGone: false };
 }
 
-export interface Editing<Row> extends EditPlace<Row> {
+export interface Editing<Row> extends EditTarget<Row> {
   draft: string;
   isPending: boolean;
   /** What is wrong with the draft, or why saving failed. */
@@ -70,8 +70,8 @@ export interface Editing<Row> extends EditPlace<Row> {
 const never = () => () => {};
 
 /** Edits one cell at a time. What was typed survives a failed save, new rows and scrolling. */
-export function useEditing<Row>(
-  { grid, control, earlyEvent }: EditedCellProps<Row>,
+export function useCellEditing<Row>(
+  { store, control, earlyEvent }: CellFieldProps<Row>,
   box: RefObject<HTMLElement | null>,
 ) {
   const texts = useMessages(cellEditorMessages);
@@ -81,20 +81,20 @@ export function useEditing<Row>(
     latest.current = editing;
   });
   // The field follows its cell when rows are added, removed or moved.
-  const view = useSyncExternalStore(editing === undefined ? never : grid.subscribe, grid.view, grid.view);
+  const view = useSyncExternalStore(editing === undefined ? never : store.subscribe, store.view, store.view);
   /** While the focus goes back to the cell: the blur of the field must not save. */
   const isClosing = useRef(false);
 
   const find = useCallback(
-    ({ key, index, column }: EditPlace<Row>, steps = 0) => cellNow(grid, control, key, index, column.id, steps),
-    [grid, control],
+    ({ key, index, column }: EditTarget<Row>, steps = 0) => findCell(store, control, key, index, column.id, steps),
+    [store, control],
   );
 
   useEffect(() => {
-    const scroller = grid.scroller();
+    const scroller = store.scroller();
     if (!scroller) return undefined;
     const open = (event: Event) => {
-      const place = editPlaceOf(grid, control.current, event.target);
+      const place = editTargetOf(store, control.current, event.target);
       if (!place) return;
       event.preventDefault();
       if (latest.current !== undefined && latest.current.reason === undefined) {
@@ -119,7 +119,7 @@ export function useEditing<Row>(
         // Only on the cell itself: controls in it have keys of their own.
         if (!(event.target instanceof HTMLElement) || !event.target.matches('[role=gridcell], [role=rowheader]'))
           return;
-        if (isOpening(event)) open(event);
+        if (isEditKey(event)) open(event);
       },
       { signal },
     );
@@ -131,10 +131,10 @@ export function useEditing<Row>(
       { signal },
     );
     return () => listening.abort();
-  }, [grid, control, box, earlyEvent]);
+  }, [store, control, box, earlyEvent]);
 
   const say = (words: string) => {
-    const scroller = grid.scroller();
+    const scroller = store.scroller();
     if (scroller) announce(scroller, words);
   };
 
@@ -145,7 +145,7 @@ export function useEditing<Row>(
       isClosing.current = true;
       const own = find(editing, steps).cell;
       // If the cell was removed with its row or column, the active cell, which took its place, gets the focus.
-      const next = own ?? cellAt(grid, grid.active);
+      const next = own ?? cellAt(store, store.active);
       if (next) (own ?? focusTargetOf(next)).focus({ preventScroll: true });
       isClosing.current = false;
     }
@@ -153,22 +153,22 @@ export function useEditing<Row>(
   };
 
   /** Says that what was typed is not kept. */
-  const giveUp = (given: Editing<Row>) => {
+  const announceDiscard = (given: Editing<Row>) => {
     if (given.draft !== given.edit.value(given.row)) {
-      say(texts.back(given.column.header, grid.nameOf(given.row)));
+      say(texts.back(given.column.header, store.nameOf(given.row)));
     }
   };
 
   const cancel = () => {
     if (!editing || editing.isPending) return;
-    giveUp(editing);
+    announceDiscard(editing);
     close();
   };
 
   useEffect(() => {
     // The columns are known to `control` only once all of the table is rendered.
     if (editing === undefined || isColumnShown(control, editing.column.id)) return;
-    if (!editing.isPending && editing.reason === undefined) giveUp(editing);
+    if (!editing.isPending && editing.reason === undefined) announceDiscard(editing);
     // oxlint-disable-next-line react/set-state-in-effect -- another part of the table has hidden it
     close();
   });
@@ -182,7 +182,7 @@ export function useEditing<Row>(
       leave();
       return;
     }
-    const fault = find(editing).isGone ? texts.gone(grid.nameOf(row)) : edit.validate?.(draft, row);
+    const fault = find(editing).isGone ? texts.gone(store.nameOf(row)) : edit.validate?.(draft, row);
     if (fault !== undefined) {
       setEditing({ ...editing, error: fault });
       return;
@@ -193,7 +193,7 @@ export function useEditing<Row>(
     const isStillEdited = () => latest.current?.key === pending.key && latest.current.column.id === column.id;
     try {
       await edit.save(row, draft);
-      say(texts.saved(column.header, grid.nameOf(row)));
+      say(texts.saved(column.header, store.nameOf(row)));
       if (isStillEdited()) leave();
     } catch (error) {
       const words = edit.describeError?.(error) ?? texts.failed;

@@ -13,7 +13,7 @@ import {
   type SavedView,
   selectedCount,
   type SelectionValue,
-  shownColumns,
+  visibleColumns,
   type TableDefinition,
   useDataTableState,
   useSavedViews,
@@ -86,7 +86,7 @@ let story = { ...storyAddress(), ...storyViews(views) };
 /** A page like those of the product: everything about the table is in its address, and in views that go back to it. */
 function StreamsPage() {
   const [{ address, adapter }] = useState(story);
-  const table = useDataTableState('streams', definition, { keep: 'url', address });
+  const table = useDataTableState('streams', definition, { persist: 'url', url: address });
   const { state, change } = table;
   const saved = useSavedViews(adapter, table, definition);
   const [selection, setSelection] = useState<SelectionValue>({ mode: 'include', keys: new Set() });
@@ -142,8 +142,8 @@ function StreamsPage() {
           views={saved}
           table={table}
           definition={definition}
-          usualLabel="All streams"
-          usualCount={all.length}
+          defaultLabel="All streams"
+          defaultCount={all.length}
           canShare
         />
         <TableCard
@@ -230,7 +230,7 @@ function StreamsPage() {
           onOpenChange={setIsArranging}
           columns={columns}
           value={state}
-          usual={{ columns: { order: [], hidden: [], widths: {} }, density: 'comfortable', pageSize: 50 }}
+          defaultValue={{ columns: { order: [], hidden: [], widths: {} }, density: 'comfortable', pageSize: 50 }}
           pageSizes={definition.pageSizes}
           onChange={({ columns: layout, density, pageSize }) => change({ columns: layout, density, pageSize })}
         />
@@ -240,7 +240,7 @@ function StreamsPage() {
           title="Export streams"
           fileName="streams.csv"
           columns={columns}
-          shownColumns={shownColumns(columns, state.columns).map(({ id }) => id)}
+          visibleColumns={visibleColumns(columns, state.columns).map(({ id }) => id)}
           source={rows}
           selectedRows={
             isExporting && chosenCount > 0 ? rows.filter(({ id }) => selection.keys.has(id) !== isEverything) : []

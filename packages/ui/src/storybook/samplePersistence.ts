@@ -2,13 +2,13 @@
 import { changeOf } from '../data-table/state/useDataTableState.ts';
 import { decodeState } from '../data-table/state/codec.ts';
 import {
-  addressPlace,
+  urlStorage,
   createStatePersistence,
-  type KeptIn,
-  type KeptParts,
-  localPlace,
-  memoryPlace,
-  type Place,
+  type PersistIn,
+  type PersistParts,
+  browserStorage,
+  memoryStorage,
+  type StateStorage,
 } from '../data-table/state/persistence.ts';
 import type { DataTableState, TableDefinition } from '../data-table/state/tableState.ts';
 import { storyAddress } from './sampleViews.ts';
@@ -33,8 +33,8 @@ function fakeStorage(items = new Map<string, string>()) {
 /** The store without the browser's event, which a test gives itself. */
 export function tab(items: Map<string, string>) {
   let hear = () => {};
-  const place: Place = {
-    ...localPlace('users', () => fakeStorage(items).storage),
+  const place: StateStorage = {
+    ...browserStorage('users', () => fakeStorage(items).storage),
     subscribe: (listener) => {
       hear = listener;
       return () => {};
@@ -46,9 +46,9 @@ export function tab(items: Map<string, string>) {
 /** What a table does with its state, without React. */
 export function keptTable(
   { url = storyAddress().address, local = tab(new Map()).place, prefix = '' },
-  kept?: KeptIn | KeptParts,
+  kept?: PersistIn | PersistParts,
 ) {
-  const places = { url: addressPlace(url, prefix), local, memory: memoryPlace(crypto.randomUUID()) };
+  const places = { url: urlStorage(url, prefix), local, memory: memoryStorage(crypto.randomUUID()) };
   const persistence = createStatePersistence(places, kept);
   let calls = 0;
   persistence.subscribe(() => {
@@ -58,7 +58,7 @@ export function keptTable(
   return {
     calls: () => calls,
     state,
-    asked: persistence.asked,
+    requested: persistence.requested,
     change: (patch: Partial<DataTableState>) => {
       const { names, next, change } = changeOf(state(), patch, keptDefinition);
       if (names.length > 0) persistence.write(names, next, change);

@@ -1,11 +1,11 @@
-import type { AddressAdapter, SavedView, ViewAdapter, ViewDraft } from '../data-table/index.ts';
+import type { UrlAdapter, SavedView, ViewAdapter, ViewDraft } from '../data-table/index.ts';
 
 /** An address that belongs to a story, with a history of its own. */
 export function storyAddress(search = '') {
   let entries = [search];
   const listeners = new Set<() => void>();
   const tell = () => [...listeners].forEach((listener) => listener());
-  const address: AddressAdapter = {
+  const address: UrlAdapter = {
     read: () => entries.at(-1) ?? '',
     write: (next, change) => {
       if (change === 'replace') entries.pop();

@@ -40,19 +40,19 @@ export function AnalyticsViews({ asked, ask, read }: AskedControl) {
       state: { ...usualState, filter: asked, view: asked.view },
       change: (patch, how = 'replace') => ask(changed(read(), patch), how),
       hrefOf: (patch) => `?${writeAddress(changed(asked, patch))}`,
-      isAsked: () => writeAddress(read()) !== '',
+      isRequested: () => writeAddress(read()) !== '',
     }),
     [asked, ask, read],
   );
   const views = useSavedViews(adapter, table, definition);
-  useRetryOnRefetch(views.fault === 'loadFailed', views.reload);
+  useRetryOnRefetch(views.error === 'loadFailed', views.reload);
   return (
     <MessagesProvider messages={analyticsMessages.views}>
       <ViewTabs
         views={views}
         table={table}
         definition={definition}
-        usualLabel={analyticsMessages.usual}
+        defaultLabel={analyticsMessages.usual}
         canShare
         disabledReason={disabledReason}
       />

@@ -1,4 +1,4 @@
-import type { AddressChange } from '@edge-console/ui/data-table';
+import type { HistoryAction } from '@edge-console/ui/data-table';
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useUrlState } from '../../router/useUrlState.ts';
@@ -6,7 +6,7 @@ import { type Asked, readAddress, writeAddress } from '../../resource/analytics/
 
 export type AskedControl = {
   asked: Asked;
-  ask: (asked: Asked, how?: AddressChange) => void;
+  ask: (asked: Asked, how?: HistoryAction) => void;
   /** What is asked at this moment, also before it is rendered. */
   read: () => Asked;
 };

@@ -1,4 +1,4 @@
-import { type ExportColumn, ExportDialog, shownColumns } from '@edge-console/ui/data-table';
+import { type ExportColumn, ExportDialog, visibleColumns } from '@edge-console/ui/data-table';
 import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { listMessages } from './messages.ts';
 import { type List, type ListRow, pluralLabel } from './defineList.ts';
@@ -30,7 +30,7 @@ export function ListExport<Row extends ListRow>({ list, columns, listQuery, ...r
       title={listMessages.exportTitle(pluralLabel(list))}
       fileName={`${list.resource}.csv`}
       columns={columns.flatMap(fileColumns)}
-      shownColumns={shownColumns(columns, table.state.columns)
+      visibleColumns={visibleColumns(columns, table.state.columns)
         .flatMap(fileColumns)
         .map(({ id }) => id)}
       source={rowsOf(list, client, input)}

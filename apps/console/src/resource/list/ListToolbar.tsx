@@ -1,5 +1,5 @@
 import { IconButton } from '@edge-console/ui/button';
-import { layoutFor, PreferencesDialog } from '@edge-console/ui/data-table';
+import { normalizeLayout, PreferencesDialog } from '@edge-console/ui/data-table';
 import { Columns3, Download, Icon, RefreshCw } from '@edge-console/ui/icon';
 import { PropertyFilter } from '@edge-console/ui/property-filter';
 import { useMemo, useState } from 'react';
@@ -68,8 +68,8 @@ export function ListToolbar<Row extends ListRow>({ list, columns, listQuery, onE
         onOpenChange={setIsArranging}
         columns={columns}
         value={{ columns: layout, density, pageSize }}
-        usual={{
-          columns: layoutFor(definition.defaults?.columns ?? {}, definition.columns),
+        defaultValue={{
+          columns: normalizeLayout(definition.defaults?.columns ?? {}, definition.columns),
           density: 'comfortable',
           pageSize,
         }}

@@ -28,13 +28,13 @@ export function ListViews({ resource, things, definition, table, layout = 'tabs'
   const disabledReason = useDisabledReason()('saveView');
   const [adapter] = useState(() => apiViews(client, resource));
   const views = useSavedViews(adapter, table, definition);
-  useRetryOnRefetch(views.fault === 'loadFailed', views.reload);
+  useRetryOnRefetch(views.error === 'loadFailed', views.reload);
   return (
     <ViewTabs
       views={views}
       table={table}
       definition={definition}
-      usualLabel={listMessages.all(things)}
+      defaultLabel={listMessages.all(things)}
       canShare
       disabledReason={disabledReason}
       layout={layout}

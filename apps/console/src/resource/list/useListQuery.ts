@@ -24,7 +24,7 @@ function useTotalCount<Row>(list: List<Row>, isFiltered: boolean, listed: number
 export function useListQuery<Row extends ListRow>(list: List<Row>) {
   const viewer = useViewer();
   const definition = useMemo(() => tableFor(list, viewer), [list, viewer]);
-  const table = useDataTableState(list.resource, definition, { address: useUrlState() });
+  const table = useDataTableState(list.resource, definition, { url: useUrlState() });
   const { goToPrevious, goToNext } = useCursorPages(list.resource, table, definition);
   const { state, change } = table;
   const query = queryOf(state);

@@ -30,7 +30,7 @@ export interface ColumnActions {
 }
 
 /** Entries of the menu of a column's head. */
-export function columnEntries<Row>(
+export function columnMenuItems<Row>(
   column: DataColumn<Row>,
   { shown }: LayoutControl<Row>,
   isRtl: boolean,
@@ -97,5 +97,5 @@ export interface ColumnMenuProps<Row> {
 /** The menu of a head. Its own chunk, with its icons: they are not needed before it opens. */
 export function ColumnMenu<Row>({ anchor, column, control, isRtl, actions }: ColumnMenuProps<Row>) {
   const texts = useMessages(columnToolsMessages);
-  return <Menu {...anchor} items={columnEntries(column, control.current, isRtl(), texts, actions)} />;
+  return <Menu {...anchor} items={columnMenuItems(column, control.current, isRtl(), texts, actions)} />;
 }

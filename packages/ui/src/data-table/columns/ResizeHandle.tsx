@@ -8,11 +8,11 @@ import type { DataColumn } from '../types.ts';
 import * as styles from './ColumnTools.css.ts';
 import type { ColumnToolsProps, LayoutControl } from './columnModel.tsx';
 import { withWidth } from './columnOrder.ts';
-import { tracksOf } from './columnSizing.ts';
+import { columnTracks } from './columnSizing.ts';
 
-function tracksWith<Row>({ shown, layout, surroundings }: LayoutControl<Row>, id: string, width: number | undefined) {
+function tracksWith<Row>({ shown, layout, layoutContext }: LayoutControl<Row>, id: string, width: number | undefined) {
   const widths = width === undefined ? (layout.widths ?? {}) : { ...layout.widths, [id]: width };
-  return tracksOf(shown, widths, surroundings);
+  return columnTracks(shown, widths, layoutContext);
 }
 
 /** Widths are custom properties of the grid: a new one causes a layout and no React render. */

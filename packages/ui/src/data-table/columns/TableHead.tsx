@@ -2,19 +2,19 @@
 import { memo, useState, useSyncExternalStore } from 'react';
 import { box } from '../../checkbox/Checkbox.css.ts';
 import { visuallyHidden } from '../DataTable.css.ts';
-import type { Grid } from '../createTableStore.ts';
+import type { TableStore } from '../createTableStore.ts';
 import type { RowContext } from '../rows/TableBody.tsx';
-import { extentIn, selectAll } from '../rows/selection.ts';
-import { nextSorts, type Sort } from '../rows/sorting.ts';
+import { createSelectAllState, selectAll } from '../rows/selection.ts';
+import { nextSort, type Sort } from '../rows/sorting.ts';
 import type { DataColumn } from '../types.ts';
 import * as styles from './TableHead.css.ts';
-import type { ColumnsNow } from './columnModel.tsx';
+import type { ResolvedColumns } from './columnModel.tsx';
 
 /** The box in the head: the rows of a page, or all that match, however many there are. */
-export function SelectAll<Row>({ grid, label }: { grid: Grid<Row>; label: string }) {
-  const [ask] = useState(() => extentIn(grid));
-  useSyncExternalStore(grid.subscribe, ask, ask);
-  const extent = useSyncExternalStore(grid.selection.subscribe, ask, ask);
+export function SelectAll<Row>({ store, label }: { store: TableStore<Row>; label: string }) {
+  const [ask] = useState(() => createSelectAllState(store));
+  useSyncExternalStore(store.subscribe, ask, ask);
+  const extent = useSyncExternalStore(store.selection.subscribe, ask, ask);
   return (
     <input
       // `indeterminate` is no attribute: only a property can set it. A new function at each render, so that each sets it.
@@ -28,33 +28,33 @@ export function SelectAll<Row>({ grid, label }: { grid: Grid<Row>; label: string
       disabled={extent === 'empty'}
       checked={extent === 'all'}
       // A press on "some" means all.
-      onChange={() => selectAll(grid, extent !== 'all')}
+      onChange={() => selectAll(store, extent !== 'all')}
     />
   );
 }
 
-interface HeadProps<Row> {
+interface TableHeadProps<Row> {
   context: RowContext<Row>;
   sort: readonly Sort[];
   isPending: boolean;
-  toolsOf: ColumnsNow<Row>['toolsOf'];
+  toolsOf: ResolvedColumns<Row>['toolsOf'];
 }
 
-export const Head = memo(HeadInner) as typeof HeadInner;
+export const TableHead = memo(TableHeadInner) as typeof TableHeadInner;
 
-function HeadInner<Row>({ context, sort, isPending, toolsOf }: HeadProps<Row>) {
-  const { grid, texts } = context;
+function TableHeadInner<Row>({ context, sort, isPending, toolsOf }: TableHeadProps<Row>) {
+  const { store, texts } = context;
   /** With Shift the present order stays, and this column breaks its ties. */
   const onSort = ({ id, firstDirection }: DataColumn<Row>, isAdded: boolean) => {
-    const { shownSort, setSort } = grid.inputs();
-    setSort(nextSorts(shownSort, id, firstDirection, isAdded));
+    const { shownSort, setSort } = store.inputs();
+    setSort(nextSort(shownSort, id, firstDirection, isAdded));
   };
   return (
     <div role="rowgroup" className={styles.head} data-refreshing={isPending || undefined}>
       <div role="row" aria-rowindex={1} className={styles.headRow}>
         {context.hasSelection && (
           <div role="columnheader" className={styles.boxHeadCell} tabIndex={-1}>
-            <SelectAll grid={grid} label={texts.selectAll} />
+            <SelectAll store={store} label={texts.selectAll} />
             <span className={styles.boxLabel} aria-hidden>
               {texts.selectAll}
             </span>
@@ -90,7 +90,7 @@ function HeadInner<Row>({ context, sort, isPending, toolsOf }: HeadProps<Row>) {
               ) : (
                 <span className={styles.sortLabel}>{column.header}</span>
               )}
-              {toolsOf?.(column, grid)}
+              {toolsOf?.(column, store)}
             </div>
           );
         })}

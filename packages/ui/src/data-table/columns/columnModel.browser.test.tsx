@@ -22,7 +22,7 @@ afterEach(() => {
   place.remove();
 });
 
-const grid = () => place.querySelector('[role=grid]');
+const store = () => place.querySelector('[role=grid]');
 const heads = () => [...place.querySelectorAll('[role=columnheader]')].map(({ textContent }) => textContent);
 
 it('leaves out on tablets what cards leave out, keeps it in the layout, and has it back with the room (72)', async () => {
@@ -42,7 +42,7 @@ it('leaves out on tablets what cards leave out, keeps it in the layout, and has 
     ),
   );
   await expect.poll(heads).toEqual(['User', 'Status']);
-  expect(grid()?.ariaColCount).toBe('2');
+  expect(store()?.ariaColCount).toBe('2');
   await expect.poll(() => place.querySelectorAll('[data-column-tools]').length).toBe(2);
   const status = place.querySelectorAll<HTMLElement>('[role=columnheader]')[1];
   status?.focus();
@@ -55,6 +55,6 @@ it('leaves out on tablets what cards leave out, keeps it in the layout, and has 
   await page.viewport(1000, 700);
   await expect.poll(heads).toEqual(['Status', 'User', 'Created']);
   await page.viewport(600, 700);
-  await expect.poll(() => grid()?.getAttribute('data-cards')).toBe('true');
-  expect(grid()?.ariaColCount).toBe('3');
+  await expect.poll(() => store()?.getAttribute('data-cards')).toBe('true');
+  expect(store()?.ariaColCount).toBe('3');
 });

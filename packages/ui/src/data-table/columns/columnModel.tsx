@@ -1,15 +1,15 @@
 import { type CSSProperties, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';
 import type { DataTableProps } from '../DataTable.tsx';
-import type { Grid } from '../createTableStore.ts';
+import type { TableStore } from '../createTableStore.ts';
 import type { Cards } from '../rows/cards.ts';
 import { cell, firstSticky, lastSticky, sticky } from '../rows/rows.css.ts';
-import { type ColumnLayout, shownColumns } from '../state/tableState.ts';
+import { type ColumnLayout, visibleColumns } from '../state/tableState.ts';
 import type { DataColumn } from '../types.ts';
-import { bySide, stopOf, type Surroundings } from './columnSizing.ts';
+import { byPin, stickyOffsetOf, type LayoutContext } from './columnSizing.ts';
 
 /** A column with the attributes of all of its cells, computed once and not for each row. */
-export interface ShownColumn<Row> {
+export interface VisibleColumn<Row> {
   column: DataColumn<Row>;
   attributes: {
     role: 'gridcell' | 'rowheader';
@@ -23,10 +23,10 @@ export interface ShownColumn<Row> {
   stickyClass: string;
 }
 
-export function shownColumnsOf<Row>(
+export function visibleColumnsOf<Row>(
   columns: readonly DataColumn<Row>[],
   inCard: Cards['attributesOf'],
-): ShownColumn<Row>[] {
+): VisibleColumn<Row>[] {
   const lastAtStart = columns.findLast(({ isSticky }) => isSticky === 'start');
   const firstAtEnd = columns.find(({ isSticky }) => isSticky === 'end');
   return columns.map((column, place) => {
@@ -41,7 +41,7 @@ export function shownColumnsOf<Row>(
         role: isRowHeader ? 'rowheader' : 'gridcell',
         className: `${cell} ${stickyClass}`,
         style: isSticky && {
-          [isSticky === 'start' ? 'insetInlineStart' : 'insetInlineEnd']: `var(${stopOf(place)})`,
+          [isSticky === 'start' ? 'insetInlineStart' : 'insetInlineEnd']: `var(${stickyOffsetOf(place)})`,
         },
         tabIndex: -1,
         'data-align': align,
@@ -60,13 +60,13 @@ export interface LayoutControl<Row> {
   /** Those that are shown, as they lie from the start. */
   shown: readonly DataColumn<Row>[];
   layout: Partial<ColumnLayout>;
-  surroundings: Surroundings;
+  layoutContext: LayoutContext;
   change: (layout: ColumnLayout) => void;
 }
 
 export interface ColumnToolsProps<Row> {
   column: DataColumn<Row>;
-  grid: Grid<Row>;
+  store: TableStore<Row>;
   control: { readonly current: LayoutControl<Row> };
 }
 
@@ -79,23 +79,23 @@ export type ColumnToolsComponent = (<Row>(props: ColumnToolsProps<Row>) => React
 const noWidths = {};
 
 /** The columns as they are given, where nobody can arrange them. */
-export function useGivenColumns<Row>(
+export function useStaticColumns<Row>(
   { columns }: DataTableProps<Row>,
-  _surroundings: Surroundings,
-  isLeftOut: Cards['isLeftOut'],
-): ColumnsNow<Row> {
-  const shown = useMemo(() => bySide(columns.filter((column) => !isLeftOut?.(column))), [columns, isLeftOut]);
+  _surroundings: LayoutContext,
+  isHidden: Cards['isHidden'],
+): ResolvedColumns<Row> {
+  const shown = useMemo(() => byPin(columns.filter((column) => !isHidden?.(column))), [columns, isHidden]);
   return { shown, widths: noWidths };
 }
 
 /** The columns as they lie now, and the widths that were given to them. */
-export interface ColumnsNow<Row> {
+export interface ResolvedColumns<Row> {
   shown: readonly DataColumn<Row>[];
   widths: Readonly<Record<string, number>>;
   /** The tools at the end of a column's head. */
-  toolsOf?: (column: DataColumn<Row>, grid: Grid<Row>) => ReactNode;
+  toolsOf?: (column: DataColumn<Row>, store: TableStore<Row>) => ReactNode;
   /** Edits cells; the same component at each render. */
-  Editor?: (props: { grid: Grid<Row> }) => ReactNode;
+  Editor?: (props: { store: TableStore<Row> }) => ReactNode;
 }
 
 const noIds: readonly string[] = [];
@@ -104,21 +104,21 @@ const nothing = {};
 /** Order, visibility and pins change the columns that are shown; widths do not, so no row renders for a width. */
 function useColumnLayout<Row>(
   { columns, layout: givenLayout, onLayoutChange, columnTools: Tools, cellEditor: CellEditor }: DataTableProps<Row>,
-  surroundings: Surroundings,
-  isLeftOut: Cards['isLeftOut'],
-): ColumnsNow<Row> {
+  layoutContext: LayoutContext,
+  isHidden: Cards['isHidden'],
+): ResolvedColumns<Row> {
   const [ownLayout, setOwnLayout] = useState<Partial<ColumnLayout>>(nothing);
   const layout = givenLayout ?? ownLayout;
   const { order = noIds, hidden = noIds, pinned = nothing, widths = nothing } = layout;
   const shown = useMemo(
-    () => bySide(shownColumns(columns, { order, hidden, pinned }).filter((column) => !isLeftOut?.(column))),
-    [columns, order, hidden, pinned, isLeftOut],
+    () => byPin(visibleColumns(columns, { order, hidden, pinned }).filter((column) => !isHidden?.(column))),
+    [columns, order, hidden, pinned, isHidden],
   );
   const now: LayoutControl<Row> = {
     columns,
     shown,
     layout,
-    surroundings,
+    layoutContext,
     change: (next) => {
       if (givenLayout === undefined) setOwnLayout(next);
       onLayoutChange?.(next);
@@ -130,11 +130,12 @@ function useColumnLayout<Row>(
   });
   // Stable, as heads render again for another function.
   const toolsOf = useCallback(
-    (column: DataColumn<Row>, grid: Grid<Row>) => Tools && <Tools column={column} grid={grid} control={control} />,
+    (column: DataColumn<Row>, store: TableStore<Row>) =>
+      Tools && <Tools column={column} store={store} control={control} />,
     [Tools],
   );
   const Editor = useCallback(
-    ({ grid }: { grid: Grid<Row> }) => CellEditor && <CellEditor grid={grid} control={control} />,
+    ({ store }: { store: TableStore<Row> }) => CellEditor && <CellEditor store={store} control={control} />,
     [CellEditor],
   );
   return { shown, widths, toolsOf, Editor };

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dropAt, movedBy, placedBeside, withHidden, withPin, withWidth } from './columnOrder.ts';
+import { dropAt, movedBySteps, movedBeside, withHidden, withPin, withWidth } from './columnOrder.ts';
 
 const columns = [{ id: 'a', isSticky: 'start' as const }, { id: 'b' }, { id: 'c' }, { id: 'd' }];
 
 test('a column moves among those at its own edge, and no further', () => {
-  expect(movedBy(columns, columns, {}, 'b', 1)?.order).toEqual(['a', 'c', 'b', 'd']);
-  expect(movedBy(columns, columns, {}, 'b', -1)).toBeUndefined();
-  expect(movedBy(columns, columns, {}, 'd', 1)).toBeUndefined();
-  expect(movedBy(columns, columns, {}, 'a', 1)).toBeUndefined();
+  expect(movedBySteps(columns, columns, {}, 'b', 1)?.order).toEqual(['a', 'c', 'b', 'd']);
+  expect(movedBySteps(columns, columns, {}, 'b', -1)).toBeUndefined();
+  expect(movedBySteps(columns, columns, {}, 'd', 1)).toBeUndefined();
+  expect(movedBySteps(columns, columns, {}, 'a', 1)).toBeUndefined();
 });
 
 test('a hidden column between two does not hold one up', () => {
   const shown = columns.filter(({ id }) => id !== 'c');
-  expect(movedBy(columns, shown, { hidden: ['c'] }, 'b', 1)?.order).toEqual(['a', 'c', 'd', 'b']);
+  expect(movedBySteps(columns, shown, { hidden: ['c'] }, 'b', 1)?.order).toEqual(['a', 'c', 'd', 'b']);
 });
 
 test('moving there and back restores what is seen, whatever is hidden', () => {
@@ -24,9 +24,9 @@ test('moving there and back restores what is seen, whatever is hidden', () => {
       const id = visible[pick % (visible.length - 1)] ?? '';
       const seen = (order: readonly string[]) => order.filter((one) => visible.includes(one));
       const shown = visible.map((one) => ({ id: one }));
-      const there = movedBy(all, shown, {}, id, 1);
+      const there = movedBySteps(all, shown, {}, id, 1);
       const after = seen(there?.order ?? []);
-      const back = movedBy(
+      const back = movedBySteps(
         all,
         after.map((one) => ({ id: one })),
         there ?? {},
@@ -71,6 +71,6 @@ test('right to left the first is at the right', () => {
 });
 
 test('where a head is dropped is where it is put', () => {
-  expect(placedBeside(['a', 'b', 'c', 'd'], 'b', 'd', 'before')).toEqual(['a', 'c', 'b', 'd']);
-  expect(placedBeside(['a', 'b', 'c', 'd'], 'd', 'b', 'before')).toEqual(['a', 'd', 'b', 'c']);
+  expect(movedBeside(['a', 'b', 'c', 'd'], 'b', 'd', 'before')).toEqual(['a', 'c', 'b', 'd']);
+  expect(movedBeside(['a', 'b', 'c', 'd'], 'd', 'b', 'before')).toEqual(['a', 'd', 'b', 'c']);
 });

@@ -1,11 +1,11 @@
 import { scaleOf } from '../../dom/scaleOf.ts';
-import type { Grid } from '../createTableStore.ts';
-import { type ColumnLayout, layoutFor, type Pin, type StateColumn } from '../state/tableState.ts';
+import type { TableStore } from '../createTableStore.ts';
+import { type ColumnLayout, normalizeLayout, type Pin, type StateColumn } from '../state/tableState.ts';
 import * as styles from './ColumnTools.css.ts';
 import type { LayoutControl } from './columnModel.tsx';
 
 /** The order with one column put before or after another; hidden ones stay where they are among the others. */
-export function placedBeside(order: readonly string[], id: string, other: string, side: 'before' | 'after'): string[] {
+export function movedBeside(order: readonly string[], id: string, other: string, side: 'before' | 'after'): string[] {
   const rest = order.filter((one) => one !== id);
   const place = rest.indexOf(other) + (side === 'after' ? 1 : 0);
   return rest.toSpliced(place, 0, id);
@@ -18,7 +18,7 @@ export function siblingsOf<Shown extends StateColumn>(shown: readonly Shown[], i
 }
 
 /** The layout with a column so many places further; at the edge of its siblings it stays. */
-export function movedBy(
+export function movedBySteps(
   columns: readonly StateColumn[],
   shown: readonly StateColumn[],
   layout: Partial<ColumnLayout>,
@@ -28,12 +28,12 @@ export function movedBy(
   const siblings = siblingsOf(shown, id);
   const other = siblings[siblings.findIndex((column) => column.id === id) + steps];
   if (other === undefined) return undefined;
-  const complete = layoutFor(layout, columns);
-  return { ...complete, order: placedBeside(complete.order, id, other.id, steps === 1 ? 'after' : 'before') };
+  const complete = normalizeLayout(layout, columns);
+  return { ...complete, order: movedBeside(complete.order, id, other.id, steps === 1 ? 'after' : 'before') };
 }
 
 export function withPin(columns: readonly StateColumn[], layout: Partial<ColumnLayout>, id: string, pin: Pin) {
-  return layoutFor({ ...layout, pinned: { ...layout.pinned, [id]: pin } }, columns);
+  return normalizeLayout({ ...layout, pinned: { ...layout.pinned, [id]: pin } }, columns);
 }
 
 export function withWidth(
@@ -42,11 +42,11 @@ export function withWidth(
   id: string,
   width: number,
 ): ColumnLayout {
-  return layoutFor({ ...layout, widths: { ...layout.widths, [id]: width } }, columns);
+  return normalizeLayout({ ...layout, widths: { ...layout.widths, [id]: width } }, columns);
 }
 
 export function withHidden(columns: readonly StateColumn[], layout: Partial<ColumnLayout>, id: string) {
-  return layoutFor({ ...layout, hidden: [...(layout.hidden ?? []), id] }, columns);
+  return normalizeLayout({ ...layout, hidden: [...(layout.hidden ?? []), id] }, columns);
 }
 
 interface Span {
@@ -75,18 +75,23 @@ export function dropAt(siblings: readonly Span[], id: string, x: number, isRtl: 
 }
 
 /** Moves a column by one place, and the active cell with it; answers whether there was one to move to. */
-export function moveColumn<Row>(grid: Grid<Row>, control: LayoutControl<Row>, id: string, steps: 1 | -1): boolean {
+export function moveColumn<Row>(
+  store: TableStore<Row>,
+  control: LayoutControl<Row>,
+  id: string,
+  steps: 1 | -1,
+): boolean {
   const { columns, shown, layout, change } = control;
-  const next = movedBy(columns, shown, layout, id, steps);
+  const next = movedBySteps(columns, shown, layout, id, steps);
   if (next === undefined) return false;
-  grid.active.column += steps;
+  store.active.column += steps;
   change(next);
   return true;
 }
 
 export function dropColumn<Row>({ columns, layout, change }: LayoutControl<Row>, id: string, { other, side }: Drop) {
-  const complete = layoutFor(layout, columns);
-  change({ ...complete, order: placedBeside(complete.order, id, other, side) });
+  const complete = normalizeLayout(layout, columns);
+  change({ ...complete, order: movedBeside(complete.order, id, other, side) });
 }
 
 /** px of movement that start a drag; less is a click. */
@@ -95,7 +100,7 @@ const threshold = 6;
 const scrollZone = 32;
 const scrollStep = 16;
 
-interface DragHeadOptions<Row> {
+interface HeaderDragOptions<Row> {
   cell: HTMLElement;
   id: string;
   control: { readonly current: LayoutControl<Row> };
@@ -120,9 +125,9 @@ function swallowClick() {
 }
 
 /** Drags a head with the mouse or a pen; touch scrolls, and moves columns by the menu. React renders only after the drop. */
-export function beginHeadDrag<Row>(
+export function beginHeaderDrag<Row>(
   start: PointerEvent,
-  { cell, id, control, scroller, onDrop }: DragHeadOptions<Row>,
+  { cell, id, control, scroller, onDrop }: HeaderDragOptions<Row>,
 ): void {
   const listening = new AbortController();
   const { signal } = listening;

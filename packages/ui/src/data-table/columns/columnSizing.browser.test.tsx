@@ -59,8 +59,8 @@ it('makes all columns narrower by the same part where that spares scrolling side
   await page.viewport(1200, 700);
   // 400, 48 at least, and 300.
   show([{ ...short, email: 'a@b' }], 600);
-  const grid = () => place.querySelector<HTMLElement>('[role=grid]') as HTMLElement;
-  await expect.poll(() => grid().scrollWidth).toBe(600);
+  const store = () => place.querySelector<HTMLElement>('[role=grid]') as HTMLElement;
+  await expect.poll(() => store().scrollWidth).toBe(600);
   expect(widths()[0]).toBeLessThan(400);
   expect(widths()[2]).toBeLessThan(300);
   expect(isCut()).toBe(false);
@@ -69,8 +69,8 @@ it('makes all columns narrower by the same part where that spares scrolling side
 it('scrolls sideways with the widths that were given where a third of them would not be enough (71)', async () => {
   await page.viewport(1200, 700);
   show([{ ...short, email: 'a@b' }], 450);
-  const grid = () => place.querySelector<HTMLElement>('[role=grid]') as HTMLElement;
+  const store = () => place.querySelector<HTMLElement>('[role=grid]') as HTMLElement;
   // Each width is rounded down to whole px.
-  await expect.poll(() => grid().scrollWidth).toBeGreaterThan(748 - 3);
+  await expect.poll(() => store().scrollWidth).toBeGreaterThan(748 - 3);
   expect(widths().reduce((sum, width) => sum + width, 0)).toBeGreaterThan(748 - 3);
 });

@@ -10,7 +10,7 @@ const stickyWidth = 200;
 const narrowest = 48;
 
 /** The table's own columns before and after those of the data. */
-export interface Surroundings {
+export interface LayoutContext {
   hasSelection: boolean;
   hasExpansion: boolean;
   hasActions: boolean;
@@ -20,21 +20,21 @@ export interface Surroundings {
 export type Tracks = Record<`--${string}`, string>;
 
 /** How far from its edge the column at this place sticks. */
-export const stopOf = (place: number) => `--stop-${place}` as const;
+export const stickyOffsetOf = (place: number) => `--stop-${place}` as const;
 
 /** An empty string for 0: a track of 0 px would still be a track. */
 const fixed = (width: number) => (width > 0 ? `${width}px` : '');
 
 /** Sticky ones at the start first and those at the end last, each in its order. */
-export function bySide<Row>(columns: readonly DataColumn<Row>[]): DataColumn<Row>[] {
+export function byPin<Row>(columns: readonly DataColumn<Row>[]): DataColumn<Row>[] {
   const at = (side: DataColumn<Row>['isSticky']) => columns.filter(({ isSticky }) => isSticky === side);
   return [...at('start'), ...at(undefined), ...at('end')];
 }
 
-export function tracksOf<Row>(
+export function columnTracks<Row>(
   columns: readonly DataColumn<Row>[],
   widths: Readonly<Record<string, number>>,
-  { hasSelection, hasExpansion, hasActions }: Surroundings,
+  { hasSelection, hasExpansion, hasActions }: LayoutContext,
   fitted: Readonly<Record<string, number>> = {},
 ): Tracks {
   const widthOf = ({ id, width, isSticky }: DataColumn<Row>) => widths[id] ?? width ?? (isSticky && stickyWidth);
@@ -48,7 +48,7 @@ export function tracksOf<Row>(
   /** A column sticks where those before it at this side end; the next one where it ends itself. */
   const stick = (side: DataColumn<Row>['isSticky']) => (stop: number, column: DataColumn<Row>, place: number) => {
     if (column.isSticky !== side) return stop;
-    tracks[stopOf(place)] = `${stop}px`;
+    tracks[stickyOffsetOf(place)] = `${stop}px`;
     return stop + (widthOf(column) ?? 0);
   };
   const start = columns.reduce(stick('start'), box + arrow);
@@ -141,16 +141,16 @@ function fittedTo<Row>(
   scroller: HTMLElement,
   columns: readonly DataColumn<Row>[],
   widths: Readonly<Record<string, number>>,
-  surroundings: Surroundings,
+  layoutContext: LayoutContext,
 ): FittedWidths | undefined {
-  const first = Number(surroundings.hasSelection) + Number(surroundings.hasExpansion);
+  const first = Number(layoutContext.hasSelection) + Number(layoutContext.hasExpansion);
   const places = columns.flatMap(({ id, isSticky }, place) =>
     widths[id] === undefined && isSticky === undefined ? [{ id, cells: cellsAt(scroller, first + place) }] : [],
   );
   // Measured twice without a paint in between: with the widths of the columns, then with those of the contents.
   const { style } = scroller;
   const before = style.getPropertyValue('--columns');
-  const tracks = tracksOf(columns, widths, surroundings);
+  const tracks = columnTracks(columns, widths, layoutContext);
   style.setProperty('--columns', tracks['--columns'] ?? '');
   const given = places.map(({ cells }) => cells[0]?.offsetWidth ?? 0);
   const shrink = shrinkFactor(given, Number.parseFloat(tracks['--least'] ?? '0') - scroller.clientWidth);
@@ -175,7 +175,7 @@ export function useFittedWidths<Row>(
   scroller: RefObject<HTMLElement | null>,
   columns: readonly DataColumn<Row>[],
   widths: Readonly<Record<string, number>>,
-  surroundings: Surroundings,
+  layoutContext: LayoutContext,
   rows: unknown,
 ): FittedWidths | undefined {
   const [fitted, setFitted] = useState<FittedWidths>();
@@ -200,7 +200,7 @@ export function useFittedWidths<Row>(
     return () => observer.disconnect();
   }, [isOn, scroller]);
 
-  const { hasSelection, hasExpansion, hasActions } = surroundings;
+  const { hasSelection, hasExpansion, hasActions } = layoutContext;
   useLayoutEffect(() => {
     const element = scroller.current;
     measuredWidth.current = undefined;

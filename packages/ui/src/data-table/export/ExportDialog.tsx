@@ -18,7 +18,7 @@ export interface ExportDialogProps<Row> extends ElementProps {
   /** All columns. */
   columns: readonly ExportColumn<Row>[];
   /** Ids of those that are shown, in their order. @default all */
-  shownColumns?: readonly string[] | undefined;
+  visibleColumns?: readonly string[] | undefined;
   /** All rows that match: the rows themselves, or how to fetch them page by page. */
   source: readonly Row[] | FetchRows<Row>;
   /** How many match. @default 'unknown' */

@@ -7,7 +7,7 @@ import { useMessages } from '../../messages/index.ts';
 import { Notice } from '../../notice/index.ts';
 import { ProgressBar } from '../../progress/index.ts';
 import { RadioGroup } from '../../radio-group/index.ts';
-import { createCsvExport, type CsvExport, type CsvExportState, usualMaxRows } from './csvExport.ts';
+import { createCsvExport, type CsvExport, type CsvExportState, defaultMaxRows } from './csvExport.ts';
 import { download } from './csv.ts';
 import type { ExportDialogProps } from './ExportDialog.tsx';
 import * as styles from './ExportDialog.css.ts';
@@ -26,11 +26,11 @@ export function ExportWindow<Row>({
   title,
   fileName,
   columns,
-  shownColumns,
+  visibleColumns,
   source,
   rowCount = Array.isArray(source) ? source.length : 'unknown',
   selectedRows = [],
-  maxRows = usualMaxRows,
+  maxRows = defaultMaxRows,
   windowRef,
   ...rest
 }: ExportWindowProps<Row>) {
@@ -51,7 +51,7 @@ export function ExportWindow<Row>({
 
   const start = () => {
     const byId = new Map(columns.map((column) => [column.id, column]));
-    const shown = (shownColumns ?? columns.map(({ id }) => id)).flatMap((id) => byId.get(id) ?? []);
+    const shown = (visibleColumns ?? columns.map(({ id }) => id)).flatMap((id) => byId.get(id) ?? []);
     const next = createCsvExport({
       columns: held.columns === 'shown' ? shown : columns,
       source: held.rows === 'selected' ? selectedRows : source,
@@ -66,7 +66,7 @@ export function ExportWindow<Row>({
   };
 
   const isDone = state.kind === 'done';
-  const hasHidden = shownColumns !== undefined && shownColumns.length < columns.length;
+  const hasHidden = visibleColumns !== undefined && visibleColumns.length < columns.length;
   const isTooMany = held.rows === 'all' && (rowCount === 'unknown' || rowCount > maxRows);
   const rowsWritten = formatNumber(state.count);
 
@@ -138,7 +138,7 @@ export function ExportWindow<Row>({
             }
             description={state.kind === 'failed' ? texts.failed : undefined}
           />
-          {isDone && state.leftOut && <Notice tone="warning">{texts.leftOut(rowsWritten)}</Notice>}
+          {isDone && state.isTruncated && <Notice tone="warning">{texts.leftOut(rowsWritten)}</Notice>}
         </>
       )}
       <output className={styles.visuallyHidden}>

@@ -41,7 +41,7 @@ export function clipboardRows<Row>(columns: readonly ExportColumn<Row>[], rows: 
 }
 
 /** Answers a `copy` event of the page: needs no permission, and is done at once. */
-export function answerCopy(event: Pick<ClipboardEvent, 'clipboardData' | 'preventDefault'>, rows: ClipboardRows): void {
+export function handleCopy(event: Pick<ClipboardEvent, 'clipboardData' | 'preventDefault'>, rows: ClipboardRows): void {
   if (event.clipboardData === null) return;
   event.preventDefault();
   event.clipboardData.setData('text/plain', rows.text);
@@ -77,7 +77,7 @@ export function useCopyRows<Row>({ tableRef, handle, columns }: CopyRowsOptions<
     if (isTextInput(eventTarget(event))) return;
     const rows = handle.matchingRows().filter(handle.isSelected);
     if (rows.length === 0) return;
-    answerCopy(event, clipboardRows(columns, rows));
+    handleCopy(event, clipboardRows(columns, rows));
     if (tableRef.current) announce(tableRef.current, texts.copied(formatNumber(rows.length), rows.length === 1));
   };
   const latest = useRef(onCopy);

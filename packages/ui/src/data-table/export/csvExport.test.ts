@@ -36,7 +36,7 @@ test('all pages are in the file, in their order, and the way is told as a part o
   csv.subscribe(() => seen.push(csv.read()));
   await csv.run();
   expect(asked).toEqual([null, '100', '200']);
-  expect(csv.read()).toMatchObject({ kind: 'done', count: 250, total: 250, leftOut: false });
+  expect(csv.read()).toMatchObject({ kind: 'done', count: 250, total: 250, isTruncated: false });
   expect(await textOf(csv.read())).toBe(linesUpTo(250));
   expect(seen.filter(({ kind }) => kind === 'running').map(({ count }) => count)).toEqual(
     expect.arrayContaining([0, 100, 200, 250]),
@@ -104,11 +104,11 @@ test.each([
 ])('no more than the most rows, and that some were left out is known (58): %s', async (_, source) => {
   const csv = createCsvExport({ columns, source, maxRows: 120 });
   await csv.run();
-  expect(csv.read()).toMatchObject({ kind: 'done', count: 120, leftOut: true });
+  expect(csv.read()).toMatchObject({ kind: 'done', count: 120, isTruncated: true });
   expect(await textOf(csv.read())).toBe(linesUpTo(120));
   const whole = createCsvExport({ columns, source, maxRows: 250 });
   await whole.run();
-  expect(whole.read()).toMatchObject({ kind: 'done', count: 250, leftOut: false });
+  expect(whole.read()).toMatchObject({ kind: 'done', count: 250, isTruncated: false });
 });
 
 test('a source that turns in a circle is a fault, not an endless file', async () => {

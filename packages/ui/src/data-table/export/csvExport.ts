@@ -4,15 +4,15 @@ import { byteOrderMark, csvLine, type ExportColumn, valuesOf } from './csv.ts';
 export interface CsvWriter {
   /** Rows of the pages that are written. */
   kept: () => number;
-  /** Begins, or goes on with the page after those that are kept. `leftOut`: more rows match than may be written. */
-  write: (signal: AbortSignal) => Promise<{ file: Blob; count: number; leftOut: boolean }>;
+  /** Begins, or goes on with the page after those that are kept. `isTruncated`: more rows match than may be written. */
+  write: (signal: AbortSignal) => Promise<{ file: Blob; count: number; isTruncated: boolean }>;
 }
 
 /** ms of work before the writer yields to the browser, so that Cancel reacts at once. */
 const slice = 8;
 
 /** Resolves after the browser has handled pending events and frames. */
-function breath(): Promise<void> {
+function yieldToBrowser(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {
@@ -53,16 +53,16 @@ export function createCsvWriter<Row>(
       written.push(new Blob(lines));
       lines = [];
       tell({ count: kept + index });
-      if (index < rows.length) await breath();
+      if (index < rows.length) await yieldToBrowser();
       signal.throwIfAborted();
     }
     parts.push(...written);
     kept += rows.length;
   };
 
-  const finish = (leftOut: boolean) => ({
+  const finish = (isTruncated: boolean) => ({
     count: kept,
-    leftOut,
+    isTruncated,
     file: new Blob(parts, { type: 'text/csv;charset=utf-8' }),
   });
 
@@ -78,7 +78,7 @@ export function createCsvWriter<Row>(
       const isFull = kept >= maxRows;
       if (cursor === null || isFull) return finish(page.rows.length > room || (isFull && cursor !== null));
       // A source that answers at once, from a cache, would otherwise block the page.
-      await breath();
+      await yieldToBrowser();
     }
   };
 
@@ -107,7 +107,7 @@ export interface CsvExportOptions<Row> {
   columns: readonly ExportColumn<Row>[];
   /** All rows, where they are here, or how to fetch them page by page. */
   source: readonly Row[] | FetchRows<Row>;
-  /** The most rows of the file; `leftOut` says that there were more. @default 100,000 */
+  /** The most rows of the file; `isTruncated` says that there were more. @default 100,000 */
   maxRows?: number | undefined;
 }
 
@@ -121,8 +121,8 @@ export interface Progress {
 export type CsvExportState =
   | ({ kind: 'idle' | 'running' | 'cancelled' } & Progress)
   | ({ kind: 'failed'; error: unknown } & Progress)
-  /** `leftOut`: more rows match than may be written. */
-  | ({ kind: 'done'; file: Blob; leftOut: boolean } & Progress);
+  /** `isTruncated`: more rows match than may be written. */
+  | ({ kind: 'done'; file: Blob; isTruncated: boolean } & Progress);
 
 /** One file being written, page by page; what is written stays written when a page fails. */
 export interface CsvExport {
@@ -133,9 +133,9 @@ export interface CsvExport {
   cancel: () => void;
 }
 
-export const usualMaxRows = 100_000;
+export const defaultMaxRows = 100_000;
 /** A CSV export that `run` starts; `ExportDialog` shows one. The code of the writer is loaded by the first `run`. */
-export function createCsvExport<Row>({ columns, source, maxRows = usualMaxRows }: CsvExportOptions<Row>): CsvExport {
+export function createCsvExport<Row>({ columns, source, maxRows = defaultMaxRows }: CsvExportOptions<Row>): CsvExport {
   const listeners = new Set<() => void>();
   let writer: CsvWriter | undefined;
   let controller: AbortController | undefined;

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { LoadMore } from '../../load-more/index.ts';
-import type { PartProps } from '../createDataTable.tsx';
-import { lastRowIndex, Tail } from './TableFooter.tsx';
+import type { FeatureProps } from '../createDataTable.tsx';
+import { footerRowIndex, TableFooter } from './TableFooter.tsx';
 
-export interface LoadMoreTailProps<Row> extends Pick<PartProps<Row>, 'table' | 'context' | 'eventHandlers'> {
+export interface LoadMoreRowProps<Row> extends Pick<FeatureProps<Row>, 'table' | 'context' | 'eventHandlers'> {
   /** Called when the button is pressed. */
   onLoadMore: () => void;
 }
 
 /** The last row, with the button that loads more. If the button has the focus, the first loaded row gets it. */
-export function LoadMoreTail<Row>({ table, context, eventHandlers, onLoadMore }: LoadMoreTailProps<Row>) {
+export function LoadMoreRow<Row>({ table, context, eventHandlers, onLoadMore }: LoadMoreRowProps<Row>) {
   const asked = useRef<number>(undefined);
-  const { count } = context.grid.rowModel();
+  const { count } = context.store.rowModel();
   const { focusActive } = eventHandlers.keyboard;
   useEffect(() => {
     if (asked.current === undefined || count <= asked.current) return;
@@ -20,7 +20,7 @@ export function LoadMoreTail<Row>({ table, context, eventHandlers, onLoadMore }:
     queueMicrotask(focusActive);
   }, [count, focusActive]);
   return (
-    <Tail rowIndex={lastRowIndex(context)} isAlone={false}>
+    <TableFooter rowIndex={footerRowIndex(context)} isAlone={false}>
       <LoadMore
         count={count}
         total={typeof table.rowCount === 'number' ? table.rowCount : undefined}
@@ -32,6 +32,6 @@ export function LoadMoreTail<Row>({ table, context, eventHandlers, onLoadMore }:
           onLoadMore();
         }}
       />
-    </Tail>
+    </TableFooter>
   );
 }

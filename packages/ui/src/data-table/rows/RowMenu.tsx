@@ -3,12 +3,12 @@ import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';
 import { Menu, type MenuEntry } from '../../menu/index.ts';
 import { dataTableMessages } from '../../messages/english/dataTable.ts';
 import { useMessages } from '../../messages/index.ts';
-import type { Grid } from '../createTableStore.ts';
+import type { TableStore } from '../createTableStore.ts';
 import type { MenuPress } from '../tableEvents.ts';
 
 interface SharedRowMenuProps<Row> {
   /** Whose rows they are. */
-  grid: Grid<Row>;
+  store: TableStore<Row>;
   /** The row, and the button that was pressed. */
   press: MenuPress<Row>;
   /** Asked once, as it opens. */
@@ -18,7 +18,7 @@ interface SharedRowMenuProps<Row> {
 }
 
 /** The one menu of all rows, at the button that was pressed. It closes when its row is removed. */
-export function SharedRowMenu<Row>({ grid, press, actions, onClose }: SharedRowMenuProps<Row>) {
+export function SharedRowMenu<Row>({ store, press, actions, onClose }: SharedRowMenuProps<Row>) {
   const { row, key, trigger } = press;
   const texts = useMessages(dataTableMessages);
   const triggerRef = useRef(trigger);
@@ -34,14 +34,14 @@ export function SharedRowMenu<Row>({ grid, press, actions, onClose }: SharedRowM
       line?.removeAttribute('data-menu-open');
     };
   }, [trigger]);
-  const isGone = () => grid.indexOf(key, grid.active.row) === -1;
-  const isOver = useSyncExternalStore(grid.subscribe, isGone, isGone);
+  const isGone = () => store.indexOf(key, store.active.row) === -1;
+  const isOver = useSyncExternalStore(store.subscribe, isGone, isGone);
   useEffect(() => {
     if (isOver) onClose();
   });
   return (
     <Menu
-      label={texts.actionsFor(grid.nameOf(row))}
+      label={texts.actionsFor(store.nameOf(row))}
       items={entries}
       triggerRef={triggerRef}
       isOpen={!isOver}

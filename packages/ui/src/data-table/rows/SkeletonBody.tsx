@@ -1,6 +1,6 @@
 import { skeleton as sketch } from '../../skeleton/Skeleton.css.ts';
-import type { ShownColumn } from '../columns/columnModel.tsx';
-import type { PartProps } from '../createDataTable.tsx';
+import type { VisibleColumn } from '../columns/columnModel.tsx';
+import type { FeatureProps } from '../createDataTable.tsx';
 import * as styles from './placeholders.css.ts';
 import * as rowStyles from './rows.css.ts';
 
@@ -13,7 +13,7 @@ const widths = {
 
 const face = { inlineSize: 28, blockSize: 28 };
 
-function SkeletonCell<Row>({ shown, row, place }: { shown: ShownColumn<Row>; row: number; place: number }) {
+function SkeletonCell<Row>({ shown, row, place }: { shown: VisibleColumn<Row>; row: number; place: number }) {
   const { skeleton = 'text' } = shown.column;
   const { className, style, ...data } = shown.attributes;
   return (
@@ -27,7 +27,7 @@ function SkeletonCell<Row>({ shown, row, place }: { shown: ShownColumn<Row>; row
 }
 
 /** Rows of the final height, so that nothing moves when the data arrives; hidden from assistive technology. */
-function SkeletonBody<Row>({ table, state, context }: PartProps<Row>) {
+function SkeletonBody<Row>({ table, state, context }: FeatureProps<Row>) {
   const { columns, hasSelection, details, hasActions } = context;
   if (state !== 'loading') return null;
   return (

@@ -3,15 +3,15 @@ import { memo, type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { centredBox } from '../../checkbox/Checkbox.css.ts';
 import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';
 import type { Messages } from '../../messages/index.ts';
-import type { ShownColumn } from '../columns/columnModel.tsx';
-import type { Grid } from '../createTableStore.ts';
+import type { VisibleColumn } from '../columns/columnModel.tsx';
+import type { TableStore } from '../createTableStore.ts';
 import type { DetailsFeature } from './details.tsx';
 import * as styles from './rows.css.ts';
 
 /** What all rows share; its identity changes only when they must render anew. */
 export interface RowContext<Row> {
-  grid: Grid<Row>;
-  columns: readonly ShownColumn<Row>[];
+  store: TableStore<Row>;
+  columns: readonly VisibleColumn<Row>[];
   hasSelection: boolean;
   /** Where rows can be opened. */
   details: DetailsFeature | undefined;
@@ -19,7 +19,7 @@ export interface RowContext<Row> {
   texts: Messages['dataTable'];
 }
 
-interface GridRowProps<Row> {
+interface TableRowProps<Row> {
   context: RowContext<Row>;
   row: Row;
   /** Its `rowKey`. */
@@ -34,18 +34,18 @@ interface GridRowProps<Row> {
 const heardByTheGrid = () => {};
 
 // Elements are recycled for other rows; the cells of an unchanged row are not rendered again.
-export const GridRow = memo(GridRowInner) as typeof GridRowInner;
+export const TableRow = memo(TableRowInner) as typeof TableRowInner;
 
-function GridRowInner<Row>({ context, row, id, index, top, isCurrent }: GridRowProps<Row>) {
-  const { grid, columns, hasSelection, details, hasActions, texts } = context;
-  const { selection } = grid;
+function TableRowInner<Row>({ context, row, id, index, top, isCurrent }: TableRowProps<Row>) {
+  const { store, columns, hasSelection, details, hasActions, texts } = context;
+  const { selection } = store;
   const ask = () => {
-    if (!hasSelection || !grid.isSelectable(row)) return 'refuses';
+    if (!hasSelection || !store.isSelectable(row)) return 'disabled';
     return selection.has(id) ? 'selected' : 'free';
   };
   const state = useSyncExternalStore(selection.subscribe, ask, ask);
   const isSelected = state === 'selected';
-  const name = grid.nameOf(row);
+  const name = store.nameOf(row);
   // All cells but the box, which is all that a selection changes.
   const cells = useMemo(
     () => [
@@ -73,7 +73,7 @@ function GridRowInner<Row>({ context, row, id, index, top, isCurrent }: GridRowP
   return (
     <div
       role="row"
-      aria-rowindex={index + grid.inputs().offset + 2}
+      aria-rowindex={index + store.inputs().offset + 2}
       aria-selected={hasSelection ? isSelected : undefined}
       aria-current={isCurrent || undefined}
       className={styles.row}
@@ -87,7 +87,7 @@ function GridRowInner<Row>({ context, row, id, index, top, isCurrent }: GridRowP
             tabIndex={-1}
             aria-label={texts.selectRow(name)}
             checked={isSelected}
-            disabled={state === 'refuses'}
+            disabled={state === 'disabled'}
             onChange={heardByTheGrid}
           />
         </div>
@@ -98,7 +98,7 @@ function GridRowInner<Row>({ context, row, id, index, top, isCurrent }: GridRowP
   );
 }
 
-interface BodyProps<Row> {
+interface TableBodyProps<Row> {
   context: RowContext<Row>;
   /** What lies open below a row. */
   expandedContent: ((row: Row) => ReactNode) | undefined;
@@ -108,18 +108,18 @@ interface BodyProps<Row> {
   onShown: () => void;
 }
 
-export const Body = memo(BodyInner) as typeof BodyInner;
+export const TableBody = memo(TableBodyInner) as typeof TableBodyInner;
 
-function BodyInner<Row>({ context, expandedContent, currentRowKey, onShown }: BodyProps<Row>) {
-  const { grid, details } = context;
-  const view = useSyncExternalStore(grid.subscribe, grid.view, grid.view);
+function TableBodyInner<Row>({ context, expandedContent, currentRowKey, onShown }: TableBodyProps<Row>) {
+  const { store, details } = context;
+  const view = useSyncExternalStore(store.subscribe, store.view, store.view);
   useLayoutEffect(onShown, [view, onShown]);
   return (
     <div role="rowgroup" className={styles.body} style={{ blockSize: view.height }}>
       {view.shown.flatMap((shown) => {
         const { id, key, row, index, top, isOpen } = shown;
         const line = (
-          <GridRow
+          <TableRow
             key={id}
             id={key}
             context={context}

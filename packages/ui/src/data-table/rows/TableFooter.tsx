@@ -5,13 +5,13 @@ import { formatNumber } from '../../formats/index.ts';
 import { tableFeaturesMessages } from '../../messages/english/tableFeatures.ts';
 import { tableStatesMessages } from '../../messages/english/tableStates.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
-import type { PartProps } from '../createDataTable.tsx';
+import type { FeatureProps } from '../createDataTable.tsx';
 import type { RowContext } from './TableBody.tsx';
 import * as styles from './placeholders.css.ts';
-import { printedNote } from './placeholders.css.ts';
+import { printNotice } from './placeholders.css.ts';
 
 /** Makes an element as wide as what is seen of the grid, which may be less than its columns. */
-export function useSeenWidth(ref: RefObject<HTMLElement | null>): void {
+export function useViewportWidth(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const scroller = ref.current?.closest('[role=grid]');
     if (!scroller) return undefined;
@@ -32,7 +32,7 @@ export function useSeenWidth(ref: RefObject<HTMLElement | null>): void {
   }, [ref]);
 }
 
-interface TailProps {
+interface TableFooterProps {
   /** Where it comes among all rows, the head included. */
   rowIndex: number;
   /** It stands there instead of rows, not below them. */
@@ -41,16 +41,16 @@ interface TailProps {
 }
 
 /** Where it comes below the rows that are shown. */
-export const lastRowIndex = <Row,>({ grid }: RowContext<Row>) => grid.inputs().offset + grid.view().count + 2;
+export const footerRowIndex = <Row,>({ store }: RowContext<Row>) => store.inputs().offset + store.view().count + 2;
 
 /** The last row of a grid, as wide as all of it: a message, or what loads more. */
-export function Tail({ rowIndex, isAlone, children }: TailProps) {
+export function TableFooter({ rowIndex, isAlone, children }: TableFooterProps) {
   const cell = useRef<HTMLDivElement>(null);
-  useSeenWidth(cell);
+  useViewportWidth(cell);
   return (
     <div role="rowgroup" className={isAlone ? styles.message : undefined}>
-      <div role="row" aria-rowindex={rowIndex} className={styles.tailRow}>
-        <div ref={cell} role="gridcell" tabIndex={-1} className={styles.tailCell}>
+      <div role="row" aria-rowindex={rowIndex} className={styles.footerRow}>
+        <div ref={cell} role="gridcell" tabIndex={-1} className={styles.footerCell}>
           {children}
         </div>
       </div>
@@ -59,13 +59,13 @@ export function Tail({ rowIndex, isAlone, children }: TailProps) {
 }
 
 /** Says why there are no rows, where the application says nothing itself. */
-export function StateSentence({ state }: { state: 'empty' | 'noMatch' | 'error' }) {
+export function DefaultMessage({ state }: { state: 'empty' | 'noMatch' | 'error' }) {
   const texts = useMessages(tableStatesMessages);
   return <p className={styles.sentence}>{texts[state]}</p>;
 }
 
 /** What stands there instead of rows: the last row of the grid. */
-function TableMessages<Row>({ table, state, context }: PartProps<Row>) {
+function TableMessages<Row>({ table, state, context }: FeatureProps<Row>) {
   if (state === 'ok' || state === 'loading') return null;
   const messages: Record<typeof state, ReactNode> = {
     empty: table.emptyMessage,
@@ -73,32 +73,32 @@ function TableMessages<Row>({ table, state, context }: PartProps<Row>) {
     error: table.errorMessage,
   };
   return (
-    <Tail rowIndex={lastRowIndex(context)} isAlone>
-      {messages[state] ?? <StateSentence state={state} />}
-    </Tail>
+    <TableFooter rowIndex={footerRowIndex(context)} isAlone>
+      {messages[state] ?? <DefaultMessage state={state} />}
+    </TableFooter>
   );
 }
 
 export { TableMessages as tableMessages };
 
 /** Renders the rows that are printed, and a note below them if there are more. */
-function PrintedNote<Row>({ context: { grid } }: PartProps<Row>) {
+function PrintNotice<Row>({ context: { store } }: FeatureProps<Row>) {
   const texts = useMessages(tableFeaturesMessages);
   const locale = useLocale();
-  const { isPrinting, shown, count } = useSyncExternalStore(grid.subscribe, grid.view, grid.view);
+  const { isPrinting, shown, count } = useSyncExternalStore(store.subscribe, store.view, store.view);
   useLayoutEffect(() => {
-    const [begin, end] = [() => grid.print(true), () => grid.print(false)];
+    const [begin, end] = [() => store.print(true), () => store.print(false)];
     addEventListener('beforeprint', begin);
     addEventListener('afterprint', end);
     return () => {
       removeEventListener('beforeprint', begin);
       removeEventListener('afterprint', end);
     };
-  }, [grid]);
+  }, [store]);
   if (!isPrinting || shown.length >= count) return null;
   return (
-    <p className={printedNote}>{texts.printed(formatNumber(shown.length, locale), formatNumber(count, locale))}</p>
+    <p className={printNotice}>{texts.printed(formatNumber(shown.length, locale), formatNumber(count, locale))}</p>
   );
 }
 
-export { PrintedNote as tablePrint };
+export { PrintNotice as tablePrint };

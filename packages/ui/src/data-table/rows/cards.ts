@@ -68,11 +68,11 @@ export interface Cards {
   /** What their cells are told, where rows are cards now. */
   attributesOf?: typeof attributesOf;
   /** Whether there is no room for a column now. The same function at each render. */
-  isLeftOut?: <Row>(column: DataColumn<Row>) => boolean;
+  isHidden?: <Row>(column: DataColumn<Row>) => boolean;
 }
 
 const cards: Cards = { classNameOf, heightOf, attributesOf };
-const fewerColumns: Cards = { classNameOf, isLeftOut: ({ card }) => card === 'none' };
+const fewerColumns: Cards = { classNameOf, isHidden: ({ card }) => card === 'none' };
 const allColumns: Cards = { classNameOf };
 const forms = { cards, fewerColumns, allColumns };
 

@@ -5,12 +5,12 @@ import { tableFeaturesMessages } from '../../messages/english/tableFeatures.ts';
 import { useMessages } from '../../messages/index.ts';
 import { visuallyHidden } from '../DataTable.css.ts';
 import { expanderHeadCell } from '../columns/TableHead.css.ts';
-import type { ShownRow } from '../createTableStore.ts';
+import type { RenderedRow } from '../createTableStore.ts';
 import type { RowContext } from './TableBody.tsx';
-import { useSeenWidth } from './TableFooter.tsx';
+import { useViewportWidth } from './TableFooter.tsx';
 import * as styles from './details.css.ts';
 import { expanderCell } from './rows.css.ts';
-import { createHeights, type Extra, type Heights } from './virtualizer.ts';
+import { createHeights, type TallRow, type RowOffsets } from './virtualizer.ts';
 
 /** px of the details of a row until they are measured. */
 const assumed = 120;
@@ -23,7 +23,7 @@ export interface ExpansionStore {
   /** What is open has been measured. */
   setHeight: (key: string, height: number) => void;
   /** Where rows of this height lie, with what is open between them. */
-  heightsOf: (count: number, row: number, keyAt: (index: number) => string | undefined) => Heights;
+  heightsOf: (count: number, row: number, keyAt: (index: number) => string | undefined) => RowOffsets;
 }
 
 function createExpansion(open: readonly string[], onChange: () => void): ExpansionStore {
@@ -46,7 +46,7 @@ function createExpansion(open: readonly string[], onChange: () => void): Expansi
       onChange();
     },
     heightsOf: (count, row, keyAt) => {
-      const found: Extra[] = [];
+      const found: TallRow[] = [];
       for (let index = 0; index < count && found.length < heights.size; index += 1) {
         const height = heights.get(keyAt(index) ?? '');
         if (height !== undefined) found.push({ index, height });
@@ -98,7 +98,7 @@ interface DetailRowProps {
 function DetailRow({ expansion, id, index, top, children }: DetailRowProps) {
   const element = useRef<HTMLDivElement>(null);
   const cell = useRef<HTMLDivElement>(null);
-  useSeenWidth(cell);
+  useViewportWidth(cell);
   useEffect(() => {
     const { current } = element;
     if (current === null) return undefined;
@@ -138,13 +138,13 @@ function HeadCell() {
   );
 }
 
-function cell<Row>({ grid }: RowContext<Row>, id: string, row: Row): ReactNode {
-  return grid.expansion && <Expander expansion={grid.expansion} id={id} name={grid.nameOf(row)} />;
+function cell<Row>({ store }: RowContext<Row>, id: string, row: Row): ReactNode {
+  return store.expansion && <Expander expansion={store.expansion} id={id} name={store.nameOf(row)} />;
 }
 
-function below<Row>({ grid }: RowContext<Row>, { key, index, top }: ShownRow<Row>, content: ReactNode): ReactNode {
-  const { expansion } = grid;
-  const below = top + grid.inputs().rowHeight;
+function below<Row>({ store }: RowContext<Row>, { key, index, top }: RenderedRow<Row>, content: ReactNode): ReactNode {
+  const { expansion } = store;
+  const below = top + store.inputs().rowHeight;
   return (
     expansion && (
       <DetailRow key={`open ${key}`} expansion={expansion} id={key} index={index} top={below}>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fold } from '../../text-search/fold.ts';
-import { searchOf } from './globalFilter.ts';
+import { createRowFilter } from './globalFilter.ts';
 import { createSortAndSearch, type RowModelInputs, runSync } from './rowModel.ts';
 
 type Row = readonly [name: string, role: string | null];
@@ -27,7 +27,7 @@ const inputs = (list: readonly Row[], search: string, more?: Partial<RowModelInp
   locale: 'en-US',
   ...more,
 });
-const foundIn = (list: readonly Row[], search: string) => list.filter(searchOf(inputs(list, search)));
+const foundIn = (list: readonly Row[], search: string) => list.filter(createRowFilter(inputs(list, search)));
 
 it('finds the rows in which one column has the text, whatever its case and accents (10)', () => {
   fc.assert(

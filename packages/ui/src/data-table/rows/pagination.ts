@@ -1,12 +1,12 @@
 import { createElement, useEffect, useRef } from 'react';
 import { lazyPart } from '../../lazy-part/index.ts';
 import type { DataTableProps } from '../DataTable.tsx';
-import type { PartProps } from '../createDataTable.tsx';
+import type { FeatureProps } from '../createDataTable.tsx';
 import { encodeState } from '../state/codec.ts';
 import type { TableDefinition } from '../state/tableState.ts';
 import type { DataTableStateControl } from '../state/useDataTableState.ts';
 
-const tail = lazyPart(async () => (await import('./LoadMoreRow.tsx')).LoadMoreTail);
+const tail = lazyPart(async () => (await import('./LoadMoreRow.tsx')).LoadMoreRow);
 
 /** Where the rows that are shown lie among all there are. */
 function placeOf<Row>({ page, pageSize, rowOffset = 0, rowCount, rows, onLoadMore }: DataTableProps<Row>) {
@@ -22,12 +22,12 @@ function placeOf<Row>({ page, pageSize, rowOffset = 0, rowCount, rows, onLoadMor
 }
 
 /** Below the rows, what loads more. */
-function LoadMore<Row>({ table, state, context, eventHandlers }: PartProps<Row>) {
+function LoadMore<Row>({ table, state, context, eventHandlers }: FeatureProps<Row>) {
   const { onLoadMore } = table;
   const isWanted = state === 'ok' && onLoadMore !== undefined;
-  const LoadMoreTail = tail.usePart(isWanted);
-  if (!isWanted || LoadMoreTail === undefined) return null;
-  return createElement(LoadMoreTail<Row>, { table, context, eventHandlers, onLoadMore });
+  const LoadMoreRow = tail.usePart(isWanted);
+  if (!isWanted || LoadMoreRow === undefined) return null;
+  return createElement(LoadMoreRow<Row>, { table, context, eventHandlers, onLoadMore });
 }
 
 /** Rows that are a part of all that match: a page, or as many as are loaded. */

@@ -19,8 +19,8 @@ export const skeletonCell = style(
 
 /** A message stands in the middle of what the rows would fill. */
 export const message = style(inComponents({ display: 'grid', flex: 1 }));
-export const tailRow = style(inComponents({ display: 'grid', alignContent: 'center' }));
-export const tailCell = style(
+export const footerRow = style(inComponents({ display: 'grid', alignContent: 'center' }));
+export const footerCell = style(
   inComponents({
     position: 'sticky',
     insetInlineStart: 0,
@@ -29,6 +29,6 @@ export const tailCell = style(
   }),
 );
 
-export const printedNote = style(
+export const printNotice = style(
   inComponents({ display: 'none', padding: vars.space[3], '@media': { print: { display: 'block' } } }),
 );

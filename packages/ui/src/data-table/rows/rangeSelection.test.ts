@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { gridInputs, sampleGrid } from '../../storybook/sampleGrid.ts';
-import { createRange, everythingSelected, nothingSelected, withRows } from './selection.ts';
+import { gridInputs, sampleStore } from '../../storybook/sampleStore.ts';
+import { createRangeSelection, everythingSelected, nothingSelected, withRows } from './selection.ts';
 
-function start(more?: Parameters<typeof sampleGrid>[0]) {
-  const grid = sampleGrid(more);
-  const selected = () => [...grid.selection.value().keys].map((key) => Number(key.slice(4)));
-  return { grid, range: createRange(grid), selected };
+function start(more?: Parameters<typeof sampleStore>[0]) {
+  const store = sampleStore(more);
+  const selected = () => [...store.selection.value().keys].map((key) => Number(key.slice(4)));
+  return { store, range: createRangeSelection(store), selected };
 }
 
 test('a range reaches from where it began to where it is drawn, and gives up what it had taken (23)', () => {
@@ -18,9 +18,9 @@ test('a range reaches from where it began to where it is drawn, and gives up wha
 });
 
 test('a range that began on another page takes the row that is pressed, and none nobody saw (23)', () => {
-  const { grid, range, selected } = start();
+  const { store, range, selected } = start();
   range.begin(20);
-  grid.update(gridInputs({ from: 30 }));
+  store.update(gridInputs({ from: 30 }));
   range.extendTo(10);
   expect(selected()).toEqual([40]);
   range.extendTo(12);
@@ -35,21 +35,21 @@ test('without a press before, a range drawn row by row begins at the first of th
 });
 
 test('a range that began where a shorter page no longer reaches takes no row beyond that page (23)', () => {
-  const { grid, range, selected } = start();
+  const { store, range, selected } = start();
   range.begin(20);
-  grid.update(gridInputs({ pageSize: 10 }));
+  store.update(gridInputs({ pageSize: 10 }));
   range.extendTo(5);
   expect(selected()).toEqual([5]);
 });
 
 test('a range does not begin at a row whose choice was taken back since, whoever did it (23)', () => {
-  const { grid, range, selected } = start();
+  const { store, range, selected } = start();
   for (const row of [0, 1, 2]) {
-    grid.selection.change(withRows(grid.selection.value(), [`row ${row}`], true));
+    store.selection.change(withRows(store.selection.value(), [`row ${row}`], true));
     range.begin(row);
   }
-  grid.selection.change(everythingSelected);
-  grid.selection.change(nothingSelected);
+  store.selection.change(everythingSelected);
+  store.selection.change(nothingSelected);
   range.extendTo(5);
   expect(selected()).toEqual([5]);
   range.extendTo(7);

@@ -1,6 +1,6 @@
 import { fold } from '../../text-search/fold.ts';
 import type { DataColumn } from '../types.ts';
-import { searchedIn, searchOf } from './globalFilter.ts';
+import { searchableColumns, createRowFilter } from './globalFilter.ts';
 import { collatorOf, rank, type RankedSort, type Ranks, type Sort, sortByRanks } from './sorting.ts';
 
 /** The rows that match the search, sorted. `order` holds indices of `rows`; without it they are in the order they came in. */
@@ -113,7 +113,7 @@ export function createSortAndSearch<Row>(): SortAndSearch<Row> {
     }
     // The application's `matches` gets the text unchanged.
     const wanted = matches === undefined ? fold(search, locale) : search;
-    const columnsSearched = searchedIn(columns).map(({ id }) => id);
+    const columnsSearched = searchableColumns(columns).map(({ id }) => id);
     const searchedNow = matches === undefined ? columnsSearched.join() : undefined;
     if (searched !== searchedNow) found = [];
     searched = searchedNow;
@@ -121,7 +121,7 @@ export function createSortAndSearch<Row>(): SortAndSearch<Row> {
     found = found.filter((one) => (matches === undefined ? wanted.includes(one.wanted) : wanted === one.wanted));
     const nearest = found.at(-1);
     if (nearest?.wanted === wanted) return nearest.rows;
-    const isFound = searchOf(inputs);
+    const isFound = createRowFilter(inputs);
     const among = nearest?.rows;
     const length = among?.length ?? rows.length;
     const result = new Uint32Array(length);

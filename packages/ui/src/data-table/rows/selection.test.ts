@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   everythingSelected,
-  extentOf,
+  selectAllStateOf,
   isSelected,
   nothingSelected,
   selectedCount,
@@ -32,10 +32,10 @@ it('says the same as a set of all selected rows would (20, 21)', () => {
       }
       expect(all.filter((row) => isSelected(value, row))).toEqual(all.filter((row) => model.has(row)));
       expect(selectedCount(value, all.length)).toBe(model.size);
-      expect(extentOf(value, all)).toBe(model.size === 0 ? 'none' : model.size === all.length ? 'all' : 'some');
+      expect(selectAllStateOf(value, all)).toBe(model.size === 0 ? 'none' : model.size === all.length ? 'all' : 'some');
       const on = page.filter((row) => model.has(row)).length;
       const said = on === 0 ? 'none' : on === page.length ? 'all' : 'some';
-      expect(extentOf(value, page)).toBe(page.length === 0 ? 'empty' : said);
+      expect(selectAllStateOf(value, page)).toBe(page.length === 0 ? 'empty' : said);
     }),
   );
 });

@@ -1,4 +1,4 @@
-import type { Grid } from '../createTableStore.ts';
+import type { TableStore } from '../createTableStore.ts';
 
 /**
  * Which rows are selected: those with these keys, or all that match but those with these keys. "All of 12,431" is a flag and not
@@ -33,10 +33,10 @@ export function selectedCount({ mode, keys }: SelectionValue, total: number): nu
 }
 
 /** `empty`: there is no row that could be selected. */
-export type Extent = 'empty' | 'none' | 'some' | 'all';
+export type SelectAllState = 'empty' | 'none' | 'some' | 'all';
 
 /** How much of these rows is selected. A count could not say it: what is selected may be other rows. */
-export function extentOf(selection: SelectionValue, rows: Iterable<string>): Extent {
+export function selectAllStateOf(selection: SelectionValue, rows: Iterable<string>): SelectAllState {
   const found = new Set<boolean>();
   for (const key of rows) {
     // Some are and some are not: the remaining rows cannot change that.
@@ -59,14 +59,14 @@ export interface SelectionStore {
   change: (value: SelectionValue) => void;
 }
 
-export interface SelectionOwner {
+export interface SelectionProps {
   /** Set where it is controlled. */
   selection?: SelectionValue;
   defaultSelection?: SelectionValue;
   onSelectionChange?: (value: SelectionValue) => void;
 }
 
-export function createSelection(owner: () => SelectionOwner): SelectionStore {
+export function createSelection(owner: () => SelectionProps): SelectionStore {
   const { selection, defaultSelection = nothingSelected } = owner();
   let value = selection ?? defaultSelection;
   const listeners = new Set<() => void>();
@@ -108,63 +108,63 @@ export function bulkTarget<Query>({ mode, keys }: SelectionValue, query: Query):
 }
 
 /** Keys of the rows that the box in the head means: those of the page or part, or all that match; only what can be selected. */
-function* freeKeys<Row>(grid: Grid<Row>): Generator<string, void> {
-  const { rowKey } = grid.inputs();
-  for (let index = 0; index < grid.view().count; index += 1) {
-    const row = grid.rowAt(index);
-    if (row !== undefined && grid.isSelectable(row)) yield rowKey(row);
+function* selectableKeys<Row>(store: TableStore<Row>): Generator<string, void> {
+  const { rowKey } = store.inputs();
+  for (let index = 0; index < store.view().count; index += 1) {
+    const row = store.rowAt(index);
+    if (row !== undefined && store.isSelectable(row)) yield rowKey(row);
   }
 }
 
 /** The same, those in the page first: that they differ among each other mostly answers the question. */
-function* freeKeysInSightFirst<Row>(grid: Grid<Row>): Generator<string, void> {
-  for (const { row, key } of grid.view().shown) if (grid.isSelectable(row)) yield key;
-  yield* freeKeys(grid);
+function* selectableKeysRenderedFirst<Row>(store: TableStore<Row>): Generator<string, void> {
+  for (const { row, key } of store.view().shown) if (store.isSelectable(row)) yield key;
+  yield* selectableKeys(store);
 }
 
 /** Tells what the box in the head says. It looks through the rows only when the selection, or which rows are meant, has changed. */
-export function extentIn<Row>(grid: Grid<Row>): () => Extent {
+export function createSelectAllState<Row>(store: TableStore<Row>): () => SelectAllState {
   let known: readonly unknown[] = [];
-  let extent: Extent = 'empty';
+  let extent: SelectAllState = 'empty';
   return () => {
-    const { isRowSelectable, from, pageSize, isPart } = grid.inputs();
-    const rowModel = grid.rowModel();
+    const { isRowSelectable, from, pageSize, isPart } = store.inputs();
+    const rowModel = store.rowModel();
     // Another order of all rows is the same set.
     const isWhole = isPart !== true && rowModel.count === rowModel.rows.length;
     const now = [
-      grid.selection.value(),
+      store.selection.value(),
       isWhole ? rowModel.rows : rowModel,
       isRowSelectable,
       from,
       pageSize,
-      grid.view().count,
+      store.view().count,
     ];
     if (now.some((part, index) => part !== known[index])) {
       known = now;
-      extent = extentOf(grid.selection.value(), freeKeysInSightFirst(grid));
+      extent = selectAllStateOf(store.selection.value(), selectableKeysRenderedFirst(store));
     }
     return extent;
   };
 }
 
 /** Whether rows are selected that are not shown now: by a search, or because they are gone. */
-function hasHidden<Row>(grid: Grid<Row>, { mode, keys }: SelectionValue): boolean {
+function hasHidden<Row>(store: TableStore<Row>, { mode, keys }: SelectionValue): boolean {
   if (mode === 'exclude' || keys.size === 0) return false;
-  const { rowKey } = grid.inputs();
+  const { rowKey } = store.inputs();
   let shown = 0;
-  for (let index = 0; index < grid.view().count && shown < keys.size; index += 1) {
-    const row = grid.rowAt(index);
+  for (let index = 0; index < store.view().count && shown < keys.size; index += 1) {
+    const row = store.rowAt(index);
     if (row !== undefined && keys.has(rowKey(row))) shown += 1;
   }
   return shown < keys.size;
 }
 
 /** All that match but those that cannot be selected: as a flag, without a key for each row. */
-function everythingIn<Row>(grid: Grid<Row>): SelectionValue {
-  const { rowKey, isRowSelectable } = grid.inputs();
+function allMatching<Row>(store: TableStore<Row>): SelectionValue {
+  const { rowKey, isRowSelectable } = store.inputs();
   const keys = new Set<string>();
-  for (let index = 0; isRowSelectable !== undefined && index < grid.view().count; index += 1) {
-    const row = grid.rowAt(index);
+  for (let index = 0; isRowSelectable !== undefined && index < store.view().count; index += 1) {
+    const row = store.rowAt(index);
     if (row !== undefined && !isRowSelectable(row)) keys.add(rowKey(row));
   }
   return { mode: 'exclude', keys };
@@ -174,61 +174,61 @@ function everythingIn<Row>(grid: Grid<Row>): SelectionValue {
  * Selects the rows of a page by their keys, and of all rows "all that match". What is selected and not shown stays, and
  * then the rows are added by key, as the flag would drop it.
  */
-export function selectAll<Row>(grid: Grid<Row>, isOn: boolean): void {
-  const { selection } = grid;
+export function selectAll<Row>(store: TableStore<Row>, isOn: boolean): void {
+  const { selection } = store;
   const value = selection.value();
-  if (freeKeys(grid).next().done === true) return;
-  if (grid.inputs().isPart === true || (isOn ? hasHidden(grid, value) : value.mode === 'include')) {
-    selection.change(withRows(value, freeKeys(grid), isOn));
-  } else selection.change(isOn ? everythingIn(grid) : nothingSelected);
+  if (selectableKeys(store).next().done === true) return;
+  if (store.inputs().isPart === true || (isOn ? hasHidden(store, value) : value.mode === 'include')) {
+    selection.change(withRows(value, selectableKeys(store), isOn));
+  } else selection.change(isOn ? allMatching(store) : nothingSelected);
 }
 
 /** The selection for use outside the table: without rows that cannot be selected any more. */
-export function selectedNow<Row>(grid: Grid<Row>): SelectionValue {
-  const value = grid.selection.value();
-  const { rows, rowKey, isRowSelectable } = grid.inputs();
+export function selectableSelection<Row>(store: TableStore<Row>): SelectionValue {
+  const value = store.selection.value();
+  const { rows, rowKey, isRowSelectable } = store.inputs();
   if (isRowSelectable === undefined) return value;
   const refusing = rows.filter((row) => !isRowSelectable(row) && isSelected(value, rowKey(row)));
   return refusing.length === 0 ? value : withRows(value, refusing.map(rowKey), false);
 }
 
-export interface Range {
+export interface RangeSelection {
   /** The next range begins at this row, which is about to be selected or not. */
   begin: (index: number, isOn?: boolean) => void;
   /** Selects from where it began, else from `fallback`, to this row; a range that is drawn back gives up what it had taken. */
   extendTo: (index: number, fallback?: number) => void;
 }
 
-export function createRange<Row>(grid: Grid<Row>): Range {
+export function createRangeSelection<Row>(store: TableStore<Row>): RangeSelection {
   /** Where the next range begins, while that row is still selected or not as it was then: otherwise another range has begun since. */
   let anchor: { key: string; index: number; isOn: boolean } | undefined;
   /** The selection before the range, and what the range made of it: another change in between ends it. */
   let drawn: { before: SelectionValue; after: SelectionValue } | undefined;
   const begin = (index: number, isOn?: boolean) => {
-    const key = grid.keyAt(index);
-    anchor = key === undefined ? undefined : { key, index, isOn: isOn ?? grid.selection.has(key) };
+    const key = store.keyAt(index);
+    anchor = key === undefined ? undefined : { key, index, isOn: isOn ?? store.selection.has(key) };
     drawn = undefined;
   };
   return {
     begin,
     extendTo: (index, fallback = index) => {
-      const isHeld = anchor !== undefined && grid.selection.has(anchor.key) === anchor.isOn;
-      let from = anchor === undefined || !isHeld ? -1 : grid.indexOf(anchor.key, anchor.index);
+      const isHeld = anchor !== undefined && store.selection.has(anchor.key) === anchor.isOn;
+      let from = anchor === undefined || !isHeld ? -1 : store.indexOf(anchor.key, anchor.index);
       if (from === -1) {
         // On another page, or filtered out, it cannot be the visible end of a range.
         begin(fallback);
         from = fallback;
       }
-      const before = drawn?.after === grid.selection.value() ? drawn.before : grid.selection.value();
+      const before = drawn?.after === store.selection.value() ? drawn.before : store.selection.value();
       const keys: string[] = [];
       for (let at = Math.min(from, index); at <= Math.max(from, index); at += 1) {
-        const row = grid.rowAt(at);
-        if (row !== undefined && grid.isSelectable(row)) keys.push(grid.inputs().rowKey(row));
+        const row = store.rowAt(at);
+        if (row !== undefined && store.isSelectable(row)) keys.push(store.inputs().rowKey(row));
       }
       const after = withRows(before, keys, true);
       drawn = { before, after };
       if (anchor !== undefined) anchor.isOn = isSelected(after, anchor.key);
-      grid.selection.change(after);
+      store.selection.change(after);
     },
   };
 }

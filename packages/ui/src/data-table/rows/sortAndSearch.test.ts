@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { SortValue } from '../types.ts';
-import { searchOf } from './globalFilter.ts';
+import { createRowFilter } from './globalFilter.ts';
 import { createSortAndSearch, type RowModelInputs, runSync } from './rowModel.ts';
 
 type Row = readonly [name: SortValue, size: SortValue];
@@ -37,7 +37,7 @@ it('sorts and finds rows as a filter and a sort of the array would (10, 11, 12, 
       fc.constantFrom('en-US', 'en-US', 'sv', 'cs'),
       (rows, sort, search, locale) => {
         const inputs: RowModelInputs<Row> = { rows, columns, sort, search, matches: undefined, locale };
-        const isFound = searchOf(inputs);
+        const isFound = createRowFilter(inputs);
         const expected = [...rows.keys()]
           .filter((index) => search === '' || isFound(rows[index] as Row))
           .toSorted((one, other) => {

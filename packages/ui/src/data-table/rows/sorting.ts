@@ -7,7 +7,7 @@ export type Sort = { column: string; direction: SortDirection };
  * What pressing a head does. Alone, it sorts by that column in its first direction, or turns it round. Added (with Shift), the
  * column joins behind the others, turns round where it stands, and at its third press goes again.
  */
-export function nextSorts(
+export function nextSort(
   current: readonly Sort[],
   column: string,
   first: SortDirection = 'ascending',

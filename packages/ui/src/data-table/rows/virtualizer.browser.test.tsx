@@ -25,13 +25,13 @@ function millionRows() {
         />,
       ),
     );
-  return { page, show, grid: () => page.querySelector<HTMLElement>('[role=grid]') };
+  return { page, show, store: () => page.querySelector<HTMLElement>('[role=grid]') };
 }
 
 test('a scroll that the browser has not told of yet stays when an earlier one has ended (3)', async () => {
-  const { page, show, grid } = millionRows();
+  const { page, show, store } = millionRows();
   show();
-  const scroller = grid();
+  const scroller = store();
   if (scroller === null) throw new Error('There is no table.');
   await expect.poll(() => scroller.scrollHeight).toBeGreaterThan(10_000_000);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

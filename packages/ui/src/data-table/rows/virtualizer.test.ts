@@ -4,7 +4,7 @@ import {
   createHeights,
   createOverscan,
   createSlotPool,
-  type Edges,
+  type RowRange,
   identityScroll,
   scaledScroll,
   type ScrollPlace,
@@ -120,12 +120,12 @@ describe('rows in the page before they are seen (4)', () => {
   /** Scrolls by so many rows a frame; each is heard of in the next one, and a frame in five comes two late. */
   const missing = (step: number) => {
     const overscan = createOverscan();
-    let edges: Edges = overscan.edgesFor([0, fits], count);
+    let edges: RowRange = overscan.rangeFor([0, fits], count);
     let place = 0;
     let missed = 0;
     for (let frame = 1; place < 5_000; frame += 1) {
-      const inSight: Edges = [Math.floor(place), Math.floor(place + fits)];
-      if (!overscan.isEnough(edges, inSight, count)) edges = overscan.edgesFor(inSight, count);
+      const visibleRange: RowRange = [Math.floor(place), Math.floor(place + fits)];
+      if (!overscan.isEnough(edges, visibleRange, count)) edges = overscan.rangeFor(visibleRange, count);
       const way = frame % 5 === 0 ? 3 * step : step;
       place += way;
       // The first frames are the surprise; the second one knows the speed.
@@ -141,25 +141,25 @@ describe('rows in the page before they are seen (4)', () => {
 
   it('has few of them at rest, and as many at the ends as in the middle', () => {
     const overscan = createOverscan();
-    const size = ([first, last]: Edges) => last - first + 1;
-    const before = overscan.edgesFor([500, 517], count);
+    const size = ([first, last]: RowRange) => last - first + 1;
+    const before = overscan.rangeFor([500, 517], count);
     expect(before).toEqual([497, 524]);
     overscan.move(4);
-    const fast = overscan.edgesFor([500, 517], count);
+    const fast = overscan.rangeFor([500, 517], count);
     expect(fast).toEqual([497, 534]);
-    expect(size(overscan.edgesFor([0, 17], count))).toBe(size(fast));
-    expect(size(overscan.edgesFor([count - 18, count - 1], count))).toBe(size(fast));
+    expect(size(overscan.rangeFor([0, 17], count))).toBe(size(fast));
+    expect(size(overscan.rangeFor([count - 18, count - 1], count))).toBe(size(fast));
     overscan.move(-4);
-    expect(overscan.edgesFor([500, 517], count)).toEqual([483, 520]);
+    expect(overscan.rangeFor([500, 517], count)).toEqual([483, 520]);
     overscan.rest();
-    expect(size(overscan.edgesFor([500, 517], count))).toBe(size(before));
+    expect(size(overscan.rangeFor([500, 517], count))).toBe(size(before));
     // What is above the first row is nobody's: the first paint makes no rows for it.
-    expect(overscan.edgesFor([0, 17], count)).toEqual([0, 24]);
+    expect(overscan.rangeFor([0, 17], count)).toEqual([0, 24]);
   });
 
   it('takes a jump for no speed', () => {
     const overscan = createOverscan();
     overscan.move(3_000);
-    expect(overscan.edgesFor([3_000, 3_017], count)).toEqual([2_997, 3_024]);
+    expect(overscan.rangeFor([3_000, 3_017], count)).toEqual([2_997, 3_024]);
   });
 });

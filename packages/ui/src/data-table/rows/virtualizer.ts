@@ -6,7 +6,7 @@ const stepsToCome = 3;
 /** Rows in one step that are a speed; more are a jump, or a step after a stall, and tell nothing about the next one. */
 const fastest = 8;
 
-export type Edges = readonly [first: number, last: number];
+export type RowRange = readonly [first: number, last: number];
 
 /** Overscan: how many rows beyond those in view are rendered. It grows with the speed of scrolling. */
 export interface Overscan {
@@ -15,9 +15,9 @@ export interface Overscan {
   /** Resets the speed: the rows are others. */
   rest: () => void;
   /** What must be in the page for these in sight. */
-  edgesFor: (inSight: Edges, count: number) => Edges;
+  rangeFor: (visibleRange: RowRange, count: number) => RowRange;
   /** Whether `edges` are enough for the next steps. */
-  isEnough: (edges: Edges, inSight: Edges, count: number) => boolean;
+  isEnough: (edges: RowRange, visibleRange: RowRange, count: number) => boolean;
 }
 
 export function createOverscan(): Overscan {
@@ -26,7 +26,7 @@ export function createOverscan(): Overscan {
   let isResting = true;
   /** Only grows while it is scrolled: elements are used again, not taken out and made anew. */
   let overscan = ahead;
-  const sides = (after: number, before: number): Edges => (isGoingDown ? [before, after] : [after, before]);
+  const sides = (after: number, before: number): RowRange => (isGoingDown ? [before, after] : [after, before]);
   return {
     move: (rows) => {
       if (rows === 0) return;
@@ -42,7 +42,7 @@ export function createOverscan(): Overscan {
       step = 0;
       overscan = ahead;
     },
-    edgesFor: ([first, last], count) => {
+    rangeFor: ([first, last], count) => {
       const [before, after] = sides(overscan, behind);
       // As many at the ends as in the middle, for the same reason; only the first paint makes none for what is above the first row.
       const size = last - first + 1 + before + after;
@@ -57,13 +57,13 @@ export function createOverscan(): Overscan {
 }
 
 /** Rows that are higher than the others, in order of their index: what lies open below them. */
-export interface Extra {
+export interface TallRow {
   index: number;
   height: number;
 }
 
 /** Where rows lie: all of one height but for a few. Both ways in O(log extras), nothing is stored for a row. */
-export interface Heights {
+export interface RowOffsets {
   count: number;
   total: number;
   topOf: (index: number) => number;
@@ -72,7 +72,7 @@ export interface Heights {
 }
 
 /** Rows of one height, without exception. */
-export function evenHeights(count: number, row: number): Heights {
+export function uniformHeights(count: number, row: number): RowOffsets {
   return {
     count,
     total: count * row,
@@ -81,7 +81,7 @@ export function evenHeights(count: number, row: number): Heights {
   };
 }
 
-export function createHeights(count: number, row: number, extras: readonly Extra[] = []): Heights {
+export function createHeights(count: number, row: number, extras: readonly TallRow[] = []): RowOffsets {
   /** What the extras before each one add up to. */
   const before: number[] = [];
   let sum = 0;
@@ -90,13 +90,13 @@ export function createHeights(count: number, row: number, extras: readonly Extra
     sum += height;
   }
   /** How many extras there are for which `isBefore` holds; they come first. */
-  const countOf = (isBefore: (extra: Extra, place: number) => boolean) => {
+  const countOf = (isBefore: (extra: TallRow, place: number) => boolean) => {
     let low = 0;
     let high = extras.length;
     while (low < high) {
       const middle = (low + high) >> 1;
       // In bounds by the loop's condition.
-      if (isBefore(extras[middle] as Extra, middle)) low = middle + 1;
+      if (isBefore(extras[middle] as TallRow, middle)) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -211,7 +211,7 @@ const highest = 4_000;
  * Tells how much of the rows is seen and when that changes, and marks the scroller where columns lie beyond its edges.
  * @param onHeight Told how many px of rows are seen at once.
  */
-export function watchScroller(
+export function observeScroller(
   scroller: HTMLElement,
   onScroll: () => void,
   onHeight: (height: number) => void,

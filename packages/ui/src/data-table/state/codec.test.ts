@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readAddress, writeAddress } from './urlState.ts';
 import { decodeState, defaultState, encodeState, storedNames } from './codec.ts';
-import { type DataTableState, layoutFor, type TableDefinition } from './tableState.ts';
+import { type DataTableState, normalizeLayout, type TableDefinition } from './tableState.ts';
 
 const filterCodec: NonNullable<TableDefinition['filter']> = {
   write: (filter) => JSON.stringify(filter),
@@ -64,7 +64,7 @@ const states = definitions.chain((definition) => {
     .map(({ order, hidden, widths, pinned, page, after, ...rest }): [DataTableState, TableDefinition] => {
       const isFirst = definition.hasCursors && after === null;
       const place = { page: isFirst ? 1 : page, after: definition.hasCursors ? after : null };
-      const columns = layoutFor({ order, hidden, widths, pinned }, definition.columns);
+      const columns = normalizeLayout({ order, hidden, widths, pinned }, definition.columns);
       return [{ ...rest, ...place, columns }, definition];
     });
 });

@@ -3,7 +3,7 @@ import {
   type ColumnLayout,
   type DataTableState,
   defaultPageSizes,
-  layoutFor,
+  normalizeLayout,
   type Pin,
   type TableDefinition,
 } from './tableState.ts';
@@ -120,7 +120,7 @@ export function defaultState({
     density: 'comfortable',
     pageSize: pageSizes.includes(50) ? 50 : (pageSizes[0] ?? 50),
     ...defaults,
-    columns: layoutFor(defaults.columns ?? {}, columns),
+    columns: normalizeLayout(defaults.columns ?? {}, columns),
     page: 1,
     after: null,
     view: null,
@@ -146,7 +146,7 @@ function writeAll(state: DataTableState, { filter }: TableDefinition): Record<(t
 
 /** A state as text, without what is as by default. */
 export function encodeState(state: DataTableState, definition: TableDefinition): StoredState {
-  const texts = writeAll({ ...state, columns: layoutFor(state.columns, definition.columns) }, definition);
+  const texts = writeAll({ ...state, columns: normalizeLayout(state.columns, definition.columns) }, definition);
   const usual = writeAll(defaultState(definition), definition);
   return Object.fromEntries(storedNames.flatMap((name) => (texts[name] === usual[name] ? [] : [[name, texts[name]]])));
 }
@@ -178,7 +178,7 @@ export function decodeState(stored: StoredState, definition: TableDefinition): D
     sort: (sort === undefined ? undefined : readSort(sort, definition)) ?? usual.sort,
     search: search === undefined ? usual.search : shortened(search, maxLengths.search),
     ...((filter === undefined ? undefined : readFilter(filter, definition)) ?? { filter: usual.filter }),
-    columns: layoutFor(
+    columns: normalizeLayout(
       {
         ...usual.columns,
         ...(order === undefined ? {} : readColumns(order)),

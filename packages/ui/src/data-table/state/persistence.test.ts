@@ -102,14 +102,17 @@ test.each([
   ],
   ['the same in an address, which somebody sent', 'density=compact', { widths: 'name:90' }, { density: 'compact' }],
   ['what decides the rows', 'sort=role', { density: 'compact' }, { sort: 'role' }],
-])('of %s somebody has asked for what decides the rows and what the address says (49)', (_, search, local, asked) => {
-  const { place } = tab(new Map([['table:users', JSON.stringify(local)]]));
-  expect(keptTable({ url: storyAddress(search).address, local: place }).asked()).toEqual(asked);
-});
+])(
+  'of %s somebody has asked for what decides the rows and what the address says (49)',
+  (_, search, local, requested) => {
+    const { place } = tab(new Map([['table:users', JSON.stringify(local)]]));
+    expect(keptTable({ url: storyAddress(search).address, local: place }).requested()).toEqual(requested);
+  },
+);
 
 test('a filter that the browser keeps was asked for as well (49)', () => {
   const { place } = tab(new Map([['table:users', '{"search":"k","density":"compact"}']]));
-  expect(keptTable({ local: place }, 'local').asked()).toEqual({ search: 'k' });
+  expect(keptTable({ local: place }, 'local').requested()).toEqual({ search: 'k' });
 });
 
 test('Back and Forward through any changes show what was shown', () => {

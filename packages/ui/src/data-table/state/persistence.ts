@@ -1,12 +1,12 @@
 import { storedNames, type StoredState, storedText } from './codec.ts';
 import type { DataTableState } from './tableState.ts';
-import { type AddressAdapter, type AddressChange, readAddress, writeAddress } from './urlState.ts';
+import { type UrlAdapter, type HistoryAction, readAddress, writeAddress } from './urlState.ts';
 
 /** A place where a part of a state is stored. None throws: what cannot be stored is kept in memory until the page is left. */
-export interface Place {
+export interface StateStorage {
   read: () => StoredState;
   /** Sets or takes away the named texts and leaves the others as they are now, whoever wrote them. */
-  write: (names: readonly string[], next: StoredState, change: AddressChange) => void;
+  write: (names: readonly string[], next: StoredState, change: HistoryAction) => void;
   /** Calls `listener` when something may have changed elsewhere: in another tab, by Back. */
   subscribe: (listener: () => void) => () => void;
 }
@@ -23,7 +23,7 @@ export function withChanges(stored: StoredState, names: readonly string[], next:
 }
 
 /** `prefix` tells two tables of one page apart. */
-export function addressPlace(address: AddressAdapter, prefix: string): Place {
+export function urlStorage(address: UrlAdapter, prefix: string): StateStorage {
   const read = () => readAddress(address.read(), storedNames, prefix);
   return {
     read,
@@ -47,7 +47,7 @@ function asStored(text: string | null): StoredState {
 }
 
 /** The browser's store, which all tabs of an origin share; `storage` is asked for each time, as asking may throw. */
-export function localPlace(key: string, storage: () => Storage = () => localStorage): Place {
+export function browserStorage(key: string, storage: () => Storage = () => localStorage): StateStorage {
   const name = `table:${key}`;
   const read = () => {
     try {
@@ -80,7 +80,7 @@ export function localPlace(key: string, storage: () => Storage = () => localStor
 const remembered = new Map<string, StoredState>();
 
 /** In memory until the page is reloaded, so that a screen that is opened again has its table as it was. */
-export function memoryPlace(key: string): Place {
+export function memoryStorage(key: string): StateStorage {
   return {
     read: () => remembered.get(key) ?? {},
     write: (names, next) => void remembered.set(key, withChanges(remembered.get(key) ?? {}, names, next)),
@@ -89,21 +89,21 @@ export function memoryPlace(key: string): Place {
 }
 
 /** Where a part is stored. `both`: in the address, and in localStorage for when the address says nothing. */
-export type KeptIn = 'url' | 'local' | 'memory' | 'both';
+export type PersistIn = 'url' | 'local' | 'memory' | 'both';
 
 export type StatePart = keyof DataTableState;
-export type KeptParts = Partial<Record<StatePart, KeptIn>>;
+export type PersistParts = Partial<Record<StatePart, PersistIn>>;
 
-export interface Places {
-  url: Place;
-  local: Place;
-  memory: Place;
+export interface StateStorages {
+  url: StateStorage;
+  local: StateStorage;
+  memory: StateStorage;
 }
 
-type PlaceName = keyof Places;
+type StorageName = keyof StateStorages;
 
 /** What another person should see is in the address; what suits one person's screen is in that person's browser. */
-const usualPlace: Readonly<Record<StatePart, KeptIn>> = {
+const defaultStorage: Readonly<Record<StatePart, PersistIn>> = {
   view: 'url',
   search: 'url',
   filter: 'url',
@@ -118,30 +118,30 @@ const usualPlace: Readonly<Record<StatePart, KeptIn>> = {
 /** Preferences of one person's screen: a stored one does not mean that the person asked for a certain view. */
 const suitsScreen: ReadonlySet<string> = new Set(['pageSize', 'columns', 'widths', 'pinned', 'density']);
 
-const placeNames = ['memory', 'local', 'url'] as const;
+const storageNames = ['memory', 'local', 'url'] as const;
 
 /** Reads the state from the places where its parts are stored, notifies of changes, and writes each part to its own place. */
 export interface StatePersistence {
   /** The same object until something changes. */
   read: () => StoredState;
   /** The part of it that somebody has asked for: all that the address says, and elsewhere what decides the rows. */
-  asked: () => StoredState;
+  requested: () => StoredState;
   /** Sets or takes away the named texts. */
-  write: (names: readonly string[], next: StoredState, change: AddressChange) => void;
+  write: (names: readonly string[], next: StoredState, change: HistoryAction) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-function homesOf(name: string, kept: KeptIn | KeptParts): readonly PlaceName[] {
+function storagesOf(name: string, kept: PersistIn | PersistParts): readonly StorageName[] {
   // The columns are stored under three names; each other part under its own.
   const part = (name === 'widths' || name === 'pinned' ? 'columns' : name) as StatePart;
-  const home = typeof kept === 'string' ? kept : (kept[part] ?? usualPlace[part]);
+  const home = typeof kept === 'string' ? kept : (kept[part] ?? defaultStorage[part]);
   return home === 'both' ? ['url', 'local'] : [home];
 }
 
-export function createStatePersistence(places: Places, kept: KeptIn | KeptParts = {}): StatePersistence {
-  const homes = new Map(storedNames.map((name) => [name as string, homesOf(name, kept)]));
-  const heard = placeNames.filter((place) => [...homes.values()].some((home) => home.includes(place)));
-  const held: Record<PlaceName, StoredState> = { url: {}, local: {}, memory: {} };
+export function createStatePersistence(places: StateStorages, kept: PersistIn | PersistParts = {}): StatePersistence {
+  const homes = new Map(storedNames.map((name) => [name as string, storagesOf(name, kept)]));
+  const heard = storageNames.filter((place) => [...homes.values()].some((home) => home.includes(place)));
+  const held: Record<StorageName, StoredState> = { url: {}, local: {}, memory: {} };
   /** Writes to the address that the router has not applied yet. */
   let underway: string[] = [];
   let joined: StoredState = {};
@@ -161,7 +161,7 @@ export function createStatePersistence(places: Places, kept: KeptIn | KeptParts 
     for (const listener of listeners) listener();
   };
 
-  const hear = (place: PlaceName) => {
+  const hear = (place: StorageName) => {
     const stored = places[place].read();
     if (place === 'url') {
       const text = storedText(stored);
@@ -180,7 +180,7 @@ export function createStatePersistence(places: Places, kept: KeptIn | KeptParts 
   let endings: (() => void)[] = [];
   return {
     read: () => joined,
-    asked: () =>
+    requested: () =>
       Object.fromEntries(
         Object.entries(joined).filter(([name]) => held.url[name] !== undefined || !suitsScreen.has(name)),
       ),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { keptDefinition, keptTable, tab } from '../../storybook/samplePersistence.ts';
 import { storyAddress } from '../../storybook/sampleViews.ts';
 import { defaultState } from './codec.ts';
-import { localPlace } from './persistence.ts';
+import { browserStorage } from './persistence.ts';
 
 const byRole = [{ column: 'role', direction: 'ascending' as const }];
 
@@ -28,7 +28,7 @@ test('a store that refuses to be asked, to read or to write costs the memory of 
   };
   const broken = { getItem: refuse, setItem: refuse, removeItem: refuse } as unknown as Storage;
   for (const storage of [refuse, () => broken]) {
-    const place = { ...localPlace('users', storage), subscribe: () => () => {} };
+    const place = { ...browserStorage('users', storage), subscribe: () => () => {} };
     const users = keptTable({ local: place });
     users.change({ density: 'compact' });
     expect(users.state().density).toBe('compact');

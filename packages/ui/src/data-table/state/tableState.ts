@@ -13,7 +13,7 @@ export interface ColumnLayout {
   hidden: readonly string[];
   /** px, of those that somebody has resized. */
   widths: Readonly<Record<string, number>>;
-  /** Edges of the columns that a person pinned or unpinned; the others are as the column says. */
+  /** RowRange of the columns that a person pinned or unpinned; the others are as the column says. */
   pinned?: Readonly<Record<string, Pin>>;
 }
 
@@ -101,7 +101,7 @@ function completeOrder(order: readonly string[], ids: readonly string[]): string
  * The layout for the columns there are today: it may have been kept for older ones. What is unknown goes, what is new
  * stands where it stands by default, what must be seen is seen.
  */
-export function layoutFor(
+export function normalizeLayout(
   { order = [], hidden = [], widths = {}, pinned = {} }: Partial<ColumnLayout>,
   columns: readonly StateColumn[],
 ): Required<ColumnLayout> {
@@ -128,7 +128,7 @@ export function layoutFor(
 }
 
 /** The columns that are shown, in their order, each at the edge that it is pinned to. */
-export function shownColumns<Shown extends StateColumn>(
+export function visibleColumns<Shown extends StateColumn>(
   columns: readonly Shown[],
   { order = [], hidden = [], pinned = {} }: Partial<ColumnLayout>,
 ): Shown[] {

@@ -2,39 +2,39 @@ import { decodeState, storedNames, type StoredState } from './codec.ts';
 import type { DataTableState, TableDefinition } from './tableState.ts';
 
 /** `push` adds a history entry, `replace` changes the current one. */
-export type AddressChange = 'push' | 'replace';
+export type HistoryAction = 'push' | 'replace';
 
 /** Access to the query string of the address; an application with a router gives its own. */
-export interface AddressAdapter {
+export interface UrlAdapter {
   /** What stands after "?" now, with or without the mark. */
   read: () => string;
-  write: (search: string, change: AddressChange) => void;
+  write: (search: string, change: HistoryAction) => void;
   /** Calls `listener` after each change, also by others. */
   subscribe: (listener: () => void) => () => void;
 }
 
 const listeners = new Set<() => void>();
 
-function tellAll() {
+function notifyAll() {
   for (const listener of listeners) listener();
 }
 
 /** The browser's own address, for an application without a router. */
-export const browserAddress: AddressAdapter = {
+export const browserUrl: UrlAdapter = {
   read: () => location.search,
   write: (search, change) => {
     const target = `${location.pathname}${search === '' ? '' : `?${search}`}${location.hash}`;
     if (change === 'push') history.pushState(null, '', target);
     else history.replaceState(history.state, '', target);
     // Two tables of one page share the address.
-    tellAll();
+    notifyAll();
   },
   subscribe: (listener) => {
-    if (listeners.size === 0) addEventListener('popstate', tellAll);
+    if (listeners.size === 0) addEventListener('popstate', notifyAll);
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0) removeEventListener('popstate', tellAll);
+      if (listeners.size === 0) removeEventListener('popstate', notifyAll);
     };
   },
 };

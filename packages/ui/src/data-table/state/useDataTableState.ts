@@ -2,16 +2,16 @@ import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 're
 import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';
 import { decodeState, encodeState, storedNames, type StoredState } from './codec.ts';
 import {
-  addressPlace,
+  urlStorage,
   createStatePersistence,
-  type KeptIn,
-  type KeptParts,
-  localPlace,
-  memoryPlace,
-  type Place,
+  type PersistIn,
+  type PersistParts,
+  browserStorage,
+  memoryStorage,
+  type StateStorage,
 } from './persistence.ts';
 import type { DataTableState, TableDefinition } from './tableState.ts';
-import { type AddressAdapter, type AddressChange, browserAddress, writeAddress } from './urlState.ts';
+import { type UrlAdapter, type HistoryAction, browserUrl, writeAddress } from './urlState.ts';
 
 /** What decides which rows there are and where they lie; a page of other rows is another page. */
 const decidesRows = ['sort', 'search', 'filter', 'pageSize', 'view'] as const;
@@ -29,7 +29,7 @@ export function changedState(state: DataTableState, patch: Partial<DataTableStat
 export interface StateChange {
   names: readonly string[];
   next: StoredState;
-  change: AddressChange;
+  change: HistoryAction;
 }
 
 /** The stored texts that `patch` changes. */
@@ -95,25 +95,25 @@ export interface DataTableStateOptions {
    * Where it is kept: all of it in one place, or each part in its own. By default the address holds what decides the
    * rows, the browser's store the columns and the density, and both the page size. A table in a panel keeps to `memory`.
    */
-  keep?: KeptIn | KeptParts;
+  persist?: PersistIn | PersistParts;
   /** Tells the parameters of two tables of one page apart: `users` makes `users.sort`. @default none */
   prefix?: string;
   /** Reads and writes the address through the application's router. Keep its identity. @default the browser's history */
-  address?: AddressAdapter;
+  url?: UrlAdapter;
 }
 
 export interface DataTableStateControl {
   state: DataTableState;
   /** Changes parts of the state; other rows begin at their first page. By default, typing and arranging add no history entry. */
-  change: (patch: Partial<DataTableState>, how?: AddressChange) => void;
+  change: (patch: Partial<DataTableState>, how?: HistoryAction) => void;
   /** The address at which the table is like this after a change, also for somebody who keeps other columns. */
   hrefOf: (patch: Partial<DataTableState>) => string;
   /** Whether somebody has asked for what is shown: in the address, or by a filter or order that is kept elsewhere. */
-  isAsked: () => boolean;
+  isRequested: () => boolean;
 }
 
 const nothing: StoredState = {};
-const nowhere: Place = { read: () => nothing, write: () => {}, subscribe: () => () => {} };
+const nowhere: StateStorage = { read: () => nothing, write: () => {}, subscribe: () => () => {} };
 
 /**
  * The state of a table that survives a reload and can be sent as a link. `key` names it in the browser's store; it and
@@ -122,7 +122,7 @@ const nowhere: Place = { read: () => nothing, write: () => {}, subscribe: () => 
 export function useDataTableState(
   key: string,
   definition: TableDefinition,
-  { keep, prefix, address = browserAddress }: DataTableStateOptions = {},
+  { persist, prefix, url = browserUrl }: DataTableStateOptions = {},
 ): DataTableStateControl {
   const before = prefix === undefined ? '' : `${prefix}.`;
   const [persistence] = useState(() =>
@@ -130,11 +130,11 @@ export function useDataTableState(
       typeof document === 'undefined'
         ? { url: nowhere, local: nowhere, memory: nowhere }
         : {
-            url: addressPlace(address, before),
-            local: localPlace(key),
-            memory: memoryPlace(key),
+            url: urlStorage(url, before),
+            local: browserStorage(key),
+            memory: memoryStorage(key),
           },
-      keep,
+      persist,
     ),
   );
   const stored = useSyncExternalStore(persistence.subscribe, persistence.read, () => nothing);
@@ -146,7 +146,7 @@ export function useDataTableState(
     current.current = definition;
   });
   const change = useCallback(
-    (patch: Partial<DataTableState>, how?: AddressChange) => {
+    (patch: Partial<DataTableState>, how?: HistoryAction) => {
       // Two changes in one event: the second builds on the first, which is not rendered yet.
       const now = decodeState(persistence.read(), current.current);
       const { names, next, change: usual } = changeOf(now, patch, current.current);
@@ -155,13 +155,13 @@ export function useDataTableState(
     [persistence],
   );
 
-  const isAsked = useCallback(
-    () => Object.keys(encodeState(decodeState(persistence.asked(), current.current), current.current)).length > 0,
+  const isRequested = useCallback(
+    () => Object.keys(encodeState(decodeState(persistence.requested(), current.current), current.current)).length > 0,
     [persistence],
   );
 
   // An external store, as the server has no address and the first render in the browser must match its markup.
-  const search = useSyncExternalStore(address.subscribe, address.read, () => '');
+  const search = useSyncExternalStore(url.subscribe, url.read, () => '');
   const hrefOf = useCallback(
     (patch: Partial<DataTableState>) => {
       const stored = encodeState(changedState(state, patch), definition);
@@ -169,5 +169,5 @@ export function useDataTableState(
     },
     [state, definition, search, before],
   );
-  return useMemo(() => ({ state, change, hrefOf, isAsked }), [state, change, hrefOf, isAsked]);
+  return useMemo(() => ({ state, change, hrefOf, isRequested }), [state, change, hrefOf, isRequested]);
 }

@@ -10,10 +10,10 @@ import { tableViewsMessages } from '../../messages/english/tableViews.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Notice } from '../../notice/index.ts';
 import { TextField } from '../../text-field/index.ts';
-import { nameFault, type SavedView } from './savedViews.ts';
+import { nameError, type SavedView } from './savedViews.ts';
 import type { SavedViewsControl } from './useSavedViews.ts';
 
-export interface ViewDialogProps {
+interface ViewNameDialogProps {
   isOpen: boolean;
   onClose: () => void;
   views: readonly SavedView[];
@@ -26,7 +26,7 @@ export interface ViewDialogProps {
 }
 
 /** Asks for the name of a view, and whose it is. Lives as long as it is open. */
-export function ViewDialog({ isOpen, onClose, views, view, canShare, onSave }: ViewDialogProps) {
+function ViewNameDialog({ isOpen, onClose, views, view, canShare, onSave }: ViewNameDialogProps) {
   const texts = { ...useMessages(tableViewsMessages), ...useMessages(tableViewDialogMessages) };
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(view?.name ?? '');
@@ -34,12 +34,12 @@ export function ViewDialog({ isOpen, onClose, views, view, canShare, onSave }: V
   const [isJudged, setIsJudged] = useState(false);
   const [isPending, setIsPending] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  const fault = nameFault(name, views, view?.id);
+  const error = nameError(name, views, view?.id);
 
   const save = async () => {
     if (isPending) return;
     setIsJudged(true);
-    if (fault !== undefined) return field.current?.focus();
+    if (error !== undefined) return field.current?.focus();
     setIsPending(true);
     setHasFailed(false);
     const isStored = await onSave({ name: name.trim(), isShared });
@@ -78,7 +78,7 @@ export function ViewDialog({ isOpen, onClose, views, view, canShare, onSave }: V
         maxLength={60}
         autoComplete="off"
         enterKeyHint="done"
-        errorMessage={isJudged && fault !== undefined ? texts[fault] : undefined}
+        errorMessage={isJudged && error !== undefined ? texts[error] : undefined}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !isComposing(event)) void save();
         }}
@@ -93,10 +93,10 @@ const ConfirmDialog = lazyComponent<ConfirmDialogProps>(
 );
 
 /** What is asked in a dialog. */
-export type Question = { kind: 'save' } | { kind: 'rename' | 'remove'; view: SavedView };
+export type ViewDialogState = { kind: 'save' } | { kind: 'rename' | 'remove'; view: SavedView };
 
-export interface ViewQuestionProps {
-  question: Question;
+export interface ViewDialogProps {
+  dialog: ViewDialogState;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   views: SavedViewsControl;
@@ -106,19 +106,19 @@ export interface ViewQuestionProps {
 }
 
 /** The dialogs in which a view is named, or deleted. */
-export function ViewQuestion({ question, isOpen, onOpenChange, views, canShare, onDone }: ViewQuestionProps) {
+export function ViewDialog({ dialog, isOpen, onOpenChange, views, canShare, onDone }: ViewDialogProps) {
   const texts = { ...useMessages(tableViewsMessages), ...useMessages(tableViewDialogMessages) };
-  if (question.kind !== 'remove') {
+  if (dialog.kind !== 'remove') {
     return (
-      <ViewDialog
+      <ViewNameDialog
         isOpen={isOpen}
         onClose={() => onOpenChange(false)}
         views={views.views}
-        view={question.kind === 'rename' ? question.view : undefined}
+        view={dialog.kind === 'rename' ? dialog.view : undefined}
         canShare={canShare}
         onSave={async (words) => {
           const isStored =
-            question.kind === 'rename' ? await views.describe(question.view, words) : await views.save(words);
+            dialog.kind === 'rename' ? await views.describe(dialog.view, words) : await views.save(words);
           if (isStored) onDone(texts.saved(words.name));
           return isStored;
         }}
@@ -129,16 +129,16 @@ export function ViewQuestion({ question, isOpen, onOpenChange, views, canShare, 
     <ConfirmDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={texts.removeTitle(question.view.name)}
+      title={texts.removeTitle(dialog.view.name)}
       confirmLabel={texts.confirmRemove}
       tone="danger"
       describeError={() => texts.removeFailed}
       onConfirm={async () => {
-        if (!(await views.remove(question.view))) throw new Error(texts.removeFailed);
-        onDone(texts.removed(question.view.name));
+        if (!(await views.remove(dialog.view))) throw new Error(texts.removeFailed);
+        onDone(texts.removed(dialog.view.name));
       }}
     >
-      {question.view.isShared ? texts.removeSharedText : texts.removeText}
+      {dialog.view.isShared ? texts.removeSharedText : texts.removeText}
     </ConfirmDialog>
   );
 }

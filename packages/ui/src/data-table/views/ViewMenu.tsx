@@ -19,7 +19,7 @@ export interface ViewActions {
 }
 
 /** Entries for the current view, or for the default table where there is none. */
-export function viewEntries(
+export function viewMenuItems(
   view: SavedView | undefined,
   { isChanged, disabledReason }: { isChanged: boolean; disabledReason: string | undefined },
   texts: Messages['tableViewMenu'] & Pick<Messages['tableViews'], 'save'>,
@@ -98,5 +98,7 @@ export function ViewMenu({ anchor, view, isChanged, disabledReason, actions, cho
         'separator',
       ]
     : [];
-  return <Menu {...anchor} items={[...choices, ...viewEntries(view, { isChanged, disabledReason }, texts, actions)]} />;
+  return (
+    <Menu {...anchor} items={[...choices, ...viewMenuItems(view, { isChanged, disabledReason }, texts, actions)]} />
+  );
 }

@@ -73,7 +73,7 @@ export const changed = style(
 
 export const wideOnly = style(inComponents({ '@media': { [media.belowSm]: { display: 'none' } } }));
 
-export const fault = style(
+export const error = style(
   inComponents({
     ...typography.bodySm,
     display: 'inline-flex',

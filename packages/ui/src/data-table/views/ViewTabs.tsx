@@ -12,10 +12,10 @@ import { LinkTabs } from '../../tabs/index.ts';
 import { MenuButton } from '../MenuButton.tsx';
 import type { DataTableStateControl } from '../state/useDataTableState.ts';
 import type { TableDefinition } from '../state/tableState.ts';
-import { openingOf, type SavedView } from './savedViews.ts';
+import { stateOfView, type SavedView } from './savedViews.ts';
 import type { SavedViewsControl } from './useSavedViews.ts';
 import type { ViewActions, ViewMenuProps } from './ViewMenu.tsx';
-import type { Question, ViewQuestionProps } from './ViewDialog.tsx';
+import type { ViewDialogState, ViewDialogProps } from './ViewDialog.tsx';
 import * as styles from './ViewTabs.css.ts';
 
 export interface ViewTabsProps extends ElementProps {
@@ -26,9 +26,9 @@ export interface ViewTabsProps extends ElementProps {
   /** What the table can be like; the same that its state has. */
   definition: TableDefinition;
   /** The table as by default: "All users". @default "All" */
-  usualLabel?: string | undefined;
+  defaultLabel?: string | undefined;
   /** How many rows there are then. */
-  usualCount?: number | undefined;
+  defaultCount?: number | undefined;
   /** Whether a view can be everyone's. @default false */
   canShare?: boolean;
   /** Why views cannot be saved or changed now; they can still be opened. @default they can */
@@ -37,7 +37,7 @@ export interface ViewTabsProps extends ElementProps {
   layout?: 'tabs' | 'menu';
 }
 
-const ViewQuestion = lazyComponent<ViewQuestionProps>(async () => (await import('./ViewDialog.tsx')).ViewQuestion);
+const ViewDialog = lazyComponent<ViewDialogProps>(async () => (await import('./ViewDialog.tsx')).ViewDialog);
 const ViewMenu = lazyComponent<ViewMenuProps>(async () => (await import('./ViewMenu.tsx')).ViewMenu);
 
 /** Whether a click opens the view here; with a modifier key the browser opens its address in a new tab or window. */
@@ -45,20 +45,20 @@ const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => !(metaKe
 
 /** The saved views of a table as tabs, and the actions of the current one. */
 export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewTabs(
-  { views, table, definition, usualLabel, usualCount, canShare = false, disabledReason, layout = 'tabs', ...rest },
+  { views, table, definition, defaultLabel, defaultCount, canShare = false, disabledReason, layout = 'tabs', ...rest },
   ref,
 ) {
   const texts = useMessages(tableViewsMessages);
   const root = useSharedRef(ref);
-  const [question, setQuestion] = useState<Question>();
+  const [dialog, setDialog] = useState<ViewDialogState>();
   const [isOpen, setIsOpen] = useState(false);
   const openings = useOpenCount(isOpen);
   const [announcement, setAnnouncement] = useState({ text: '', count: 0 });
   const hasSaved = useRef(false);
   const [isUncopied, setIsUncopied] = useState(false);
-  const { current, isChanged, fault } = views;
-  const ask = (next: Question) => {
-    setQuestion(next);
+  const { current, isChanged, error } = views;
+  const ask = (next: ViewDialogState) => {
+    setDialog(next);
     setIsOpen(true);
   };
   /** `count` makes a live region read the same text a second time. */
@@ -82,9 +82,9 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
     setIsUncopied(!isCopied);
     if (isCopied) announce(texts.linkCopied);
   };
-  const told = fault ?? (isUncopied ? 'linkNotCopied' : undefined);
+  const told = error ?? (isUncopied ? 'linkNotCopied' : undefined);
   const isSavable = current !== undefined && current.isEditable !== false;
-  const hrefOf = (view: SavedView | undefined) => table.hrefOf(openingOf(view, definition, views.views));
+  const hrefOf = (view: SavedView | undefined) => table.hrefOf(stateOfView(view, definition, views.views));
   const actions: ViewActions = {
     onSave: () => void saveCurrent(),
     onSaveAs: () => ask({ kind: 'save' }),
@@ -95,7 +95,7 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
     onRemove: (view) => ask({ kind: 'remove', view }),
   };
   const byHref = new Map(views.views.map((view) => [hrefOf(view), view]));
-  const usual = usualLabel ?? texts.usual;
+  const usual = defaultLabel ?? texts.usual;
   const isMenu = layout === 'menu';
 
   return (
@@ -109,7 +109,7 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
                 id: '',
                 label: usual,
                 href: hrefOf(undefined),
-                count: usualCount,
+                count: defaultCount,
                 isCurrent: current === undefined,
               },
               ...views.views.map((view) => ({
@@ -139,10 +139,10 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
       )}
       <div className={styles.beside}>
         {told !== undefined && !isOpen ? (
-          <span role="alert" className={styles.fault}>
+          <span role="alert" className={styles.error}>
             <Icon icon={CircleExclamationPoint} size={14} />
             <span>{texts[told]}</span>
-            {fault === 'loadFailed' && (
+            {error === 'loadFailed' && (
               <Button variant="ghost" size="sm" isPending={views.isPending} onPress={views.reload}>
                 {texts.retry}
               </Button>
@@ -169,7 +169,7 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
                 icon={<Icon icon={Bookmark} />}
                 aria-haspopup="dialog"
                 disabledReason={disabledReason}
-                onFocus={ViewQuestion.preload}
+                onFocus={ViewDialog.preload}
                 onPress={() => ask({ kind: 'save' })}
               >
                 {texts.add}
@@ -199,10 +199,10 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
           )}
         />
       </div>
-      {question && (
-        <ViewQuestion
+      {dialog && (
+        <ViewDialog
           key={openings}
-          question={question}
+          dialog={dialog}
           isOpen={isOpen}
           onOpenChange={setIsOpen}
           views={views}

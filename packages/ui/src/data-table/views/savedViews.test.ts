@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodeState, defaultState, encodeState } from '../state/codec.ts';
 import type { DataTableState, TableDefinition } from '../state/tableState.ts';
-import { isChanged, localViews, nameFault, openingOf, type SavedView, viewStateOf, withView } from './savedViews.ts';
+import { isChanged, localViews, nameError, stateOfView, type SavedView, viewStateOf, withView } from './savedViews.ts';
 
 const definition: TableDefinition = {
   columns: [
@@ -21,13 +21,13 @@ const view = (partial: Partial<SavedView> = {}): SavedView => ({
 
 test('a name that was typed letter by letter with its accents is the same name (55)', () => {
   const views = [view({ name: 'José' })];
-  expect(nameFault('JOSÉ'.normalize('NFD'), views)).toBe('nameTaken');
-  expect(nameFault('Jose', views)).toBeUndefined();
+  expect(nameError('JOSÉ'.normalize('NFD'), views)).toBe('nameTaken');
+  expect(nameError('Jose', views)).toBeUndefined();
 });
 
 test('opening a view makes the whole state its own, at the first page (54)', () => {
   const now: DataTableState = { ...usual, search: 'x', page: 4, density: 'compact' };
-  const opened = { ...now, ...openingOf(view(), definition) };
+  const opened = { ...now, ...stateOfView(view(), definition) };
   expect(opened).toMatchObject({
     search: 'admin',
     sort: [{ column: 'role', direction: 'descending' }],
@@ -35,12 +35,12 @@ test('opening a view makes the whole state its own, at the first page (54)', () 
     page: 1,
     view: 'a',
   });
-  expect({ ...opened, ...openingOf(undefined, definition) }).toEqual(usual);
+  expect({ ...opened, ...stateOfView(undefined, definition) }).toEqual(usual);
 });
 
 test('the table as by default has an address of its own where another view opens first (49)', () => {
   const hrefOf = (views: readonly SavedView[]) =>
-    encodeState({ ...usual, ...openingOf(undefined, definition, views) }, definition);
+    encodeState({ ...usual, ...stateOfView(undefined, definition, views) }, definition);
   expect(hrefOf([view()])).toEqual({});
   const stored = hrefOf([view({ isDefault: true })]);
   expect(stored).toEqual({ view: '-' });
@@ -50,7 +50,7 @@ test('the table as by default has an address of its own where another view opens
 });
 
 test('the page one is at is no change of a view; each other part is', () => {
-  const opened: DataTableState = { ...usual, ...openingOf(view(), definition) };
+  const opened: DataTableState = { ...usual, ...stateOfView(view(), definition) };
   expect(isChanged(view(), { ...opened, page: 3, after: 'x' }, definition)).toBe(false);
   expect(isChanged(view(), { ...opened, search: 'admins' }, definition)).toBe(true);
   expect(isChanged(view(), { ...opened, density: 'compact' }, definition)).toBe(true);
@@ -60,23 +60,23 @@ test('the page one is at is no change of a view; each other part is', () => {
 
 test('a view of older columns is not changed by what is unknown in it', () => {
   const old = view({ state: { search: 'admin', sort: '-role', columns: 'gone,name,role', colour: 'red' } });
-  const opened: DataTableState = { ...usual, ...openingOf(old, definition) };
+  const opened: DataTableState = { ...usual, ...stateOfView(old, definition) };
   expect(isChanged(old, opened, definition)).toBe(false);
 });
 
 test('what is saved is what is opened (54)', () => {
   const state: DataTableState = { ...usual, search: 'k', sort: [], pageSize: 100, page: 7 };
   const saved = view({ state: viewStateOf(state, definition) });
-  expect({ ...usual, ...openingOf(saved, definition) }).toEqual({ ...state, page: 1, view: 'a' });
+  expect({ ...usual, ...stateOfView(saved, definition) }).toEqual({ ...state, page: 1, view: 'a' });
   expect(saved.state).not.toHaveProperty('page');
 });
 
 test('a name is said once, whatever its case', () => {
   const views = [view(), view({ id: 'b', name: 'Never signed in' })];
-  expect(nameFault('  ', views)).toBe('nameMissing');
-  expect(nameFault('administrators ', views)).toBe('nameTaken');
-  expect(nameFault('administrators', views, 'a')).toBeUndefined();
-  expect(nameFault('Sales', views)).toBeUndefined();
+  expect(nameError('  ', views)).toBe('nameMissing');
+  expect(nameError('administrators ', views)).toBe('nameTaken');
+  expect(nameError('administrators', views, 'a')).toBeUndefined();
+  expect(nameError('Sales', views)).toBeUndefined();
 });
 
 test('a stored view keeps its place, a new one goes last, and one alone opens first', () => {

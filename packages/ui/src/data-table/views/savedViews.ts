@@ -1,13 +1,13 @@
 import { decodeState, defaultState, encodeState, type StoredState, storedText } from '../state/codec.ts';
 import type { DataTableState, TableDefinition } from '../state/tableState.ts';
 
-export type NameFault = 'nameMissing' | 'nameTaken';
+export type NameError = 'nameMissing' | 'nameTaken';
 
 /** Names that look the same are the same, however they were typed. */
 const sameAs = (name: string) => name.trim().normalize('NFC').toLowerCase();
 
 /** What is wrong with a name; `id` is that of the view to be named. */
-export function nameFault(name: string, views: readonly SavedView[], id?: string): NameFault | undefined {
+export function nameError(name: string, views: readonly SavedView[], id?: string): NameError | undefined {
   const wanted = sameAs(name);
   if (wanted === '') return 'nameMissing';
   return views.some((view) => view.id !== id && sameAs(view.name) === wanted) ? 'nameTaken' : undefined;
@@ -49,21 +49,21 @@ export function viewStateOf(state: DataTableState, definition: TableDefinition):
 }
 
 /** In place of a view's id: the table as by default, where an address that says nothing means the view that opens first. */
-const usualView = '-';
+const defaultViewId = '-';
 
 /** The view id of a state that started from the default table. */
-export function noView(views: readonly SavedView[]): string | null {
-  return views.some(({ isDefault }) => isDefault) ? usualView : null;
+export function idOfDefaultView(views: readonly SavedView[]): string | null {
+  return views.some(({ isDefault }) => isDefault) ? defaultViewId : null;
 }
 
 /** What changes when one of the views is opened; without one, the table as by default. */
-export function openingOf(
+export function stateOfView(
   view: SavedView | undefined,
   definition: TableDefinition,
   views: readonly SavedView[] = [],
 ): Partial<DataTableState> {
   const state = view === undefined ? defaultState(definition) : decodeState(view.state, definition);
-  return { ...state, ...noPlace, view: view?.id ?? noView(views) };
+  return { ...state, ...noPlace, view: view?.id ?? idOfDefaultView(views) };
 }
 
 /** Whether the state differs from the view it started from. */

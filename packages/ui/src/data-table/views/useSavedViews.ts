@@ -2,15 +2,23 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DataTableStateControl } from '../state/useDataTableState.ts';
 import type { TableDefinition } from '../state/tableState.ts';
 import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';
-import { isChanged, noView, openingOf, type SavedView, type ViewAdapter, viewStateOf, withView } from './savedViews.ts';
+import {
+  isChanged,
+  idOfDefaultView,
+  stateOfView,
+  type SavedView,
+  type ViewAdapter,
+  viewStateOf,
+  withView,
+} from './savedViews.ts';
 
-export type ViewFault = 'loadFailed' | 'saveFailed' | 'removeFailed';
+export type ViewError = 'loadFailed' | 'saveFailed' | 'removeFailed';
 
 export interface SavedViewsControl {
   views: readonly SavedView[];
   isPending: boolean;
   /** What failed last, until something succeeds. */
-  fault: ViewFault | undefined;
+  error: ViewError | undefined;
   /** The view that the state began as, if there still is one. */
   current: SavedView | undefined;
   /** Whether the state was changed since. */
@@ -32,18 +40,18 @@ function draftOf({ id, name, isShared, isDefault = false, state }: SavedView) {
 /** Named states of a table. The address has the whole state; a view's id in it only says where it came from. */
 export function useSavedViews(
   adapter: ViewAdapter,
-  { state, change, isAsked }: DataTableStateControl,
+  { state, change, isRequested }: DataTableStateControl,
   definition: TableDefinition,
 ): SavedViewsControl {
   const [views, setViews] = useState<readonly SavedView[]>([]);
   const [isPending, setIsPending] = useState(true);
-  const [fault, setFault] = useState<ViewFault>();
+  const [error, setError] = useState<ViewError>();
   const [attempt, setAttempt] = useState(0);
   /** Changes that were stored: a list requested before one of them does not have it. */
   const changes = useRef(0);
-  const latest = useRef({ adapter, state, change, isAsked, definition });
+  const latest = useRef({ adapter, state, change, isRequested, definition });
   useLayoutEffect(() => {
-    latest.current = { adapter, state, change, isAsked, definition };
+    latest.current = { adapter, state, change, isRequested, definition };
   });
 
   useEffect(() => {
@@ -56,16 +64,16 @@ export function useSavedViews(
         if (changes.current !== changesBefore) return setAttempt((count) => count + 1);
         setViews(list);
         setIsPending(false);
-        setFault(undefined);
+        setError(undefined);
         const { change: open, definition: known } = latest.current;
         const first = list.find(({ isDefault }) => isDefault);
         // The default view never replaces what the address asks for.
-        if (first && attempt === 0 && !latest.current.isAsked()) open(openingOf(first, known), 'replace');
+        if (first && attempt === 0 && !latest.current.isRequested()) open(stateOfView(first, known), 'replace');
       },
       () => {
         if (signal.aborted) return;
         setIsPending(false);
-        setFault('loadFailed');
+        setError('loadFailed');
       },
     );
     return () => controller.abort();
@@ -73,14 +81,14 @@ export function useSavedViews(
 
   const current = views.find(({ id }) => id === state.view);
 
-  const attemptTo = useCallback(async (task: () => Promise<unknown>, failure: ViewFault): Promise<boolean> => {
+  const attemptTo = useCallback(async (task: () => Promise<unknown>, failure: ViewError): Promise<boolean> => {
     setIsPending(true);
     try {
       await task();
-      setFault(undefined);
+      setError(undefined);
       return true;
     } catch {
-      setFault(failure);
+      setError(failure);
       return false;
     } finally {
       setIsPending(false);
@@ -97,14 +105,14 @@ export function useSavedViews(
   return {
     views,
     isPending,
-    fault,
+    error,
     current,
     isChanged: isChanged(current, state, definition),
     reload: () => {
       setIsPending(true);
       setAttempt((count) => count + 1);
     },
-    open: (view) => change(openingOf(view, definition, views), 'push'),
+    open: (view) => change(stateOfView(view, definition, views), 'push'),
     save: (words) =>
       attemptTo(async () => {
         const stored = viewStateOf(state, definition);
@@ -124,7 +132,8 @@ export function useSavedViews(
         const rest = (before: readonly SavedView[]) => before.filter(({ id }) => id !== view.id);
         setViews(rest);
         const { state: now } = latest.current;
-        if (now.view === view.id) change({ view: noView(rest(views)), page: now.page, after: now.after }, 'replace');
+        if (now.view === view.id)
+          change({ view: idOfDefaultView(rest(views)), page: now.page, after: now.after }, 'replace');
       }, 'removeFailed'),
   };
 }

@@ -4,15 +4,15 @@ import { useLocale } from '../messages/index.ts';
 import type { Sort } from './rows/sorting.ts';
 import type { DataTableProps } from './DataTable.tsx';
 import type { TableFeatures } from './createDataTable.tsx';
-import { createGridEventHandlers, type MenuPress } from './tableEvents.ts';
-import { createGrid, type GridInputs } from './createTableStore.ts';
+import { createTableEventHandlers, type MenuPress } from './tableEvents.ts';
+import { createTableStore, type TableInputs } from './createTableStore.ts';
 
 /** px of the theme's rows, as numbers to calculate with. */
 const heightOf = { comfortable: 44, compact: 36 } as const;
 const noRows: never[] = [];
 const noSort: readonly Sort[] = [];
 
-export function hasSelectionOf<Row>({ selection, defaultSelection, onSelectionChange }: DataTableProps<Row>): boolean {
+export function hasRowSelection<Row>({ selection, defaultSelection, onSelectionChange }: DataTableProps<Row>): boolean {
   return (selection ?? defaultSelection ?? onSelectionChange) !== undefined;
 }
 
@@ -20,7 +20,7 @@ export function hasSelectionOf<Row>({ selection, defaultSelection, onSelectionCh
 const whole = { from: 0, pageSize: Number.POSITIVE_INFINITY, offset: 0 };
 
 /** The grid of a table, updated with the properties after each render. */
-export function useGrid<Row>(
+export function useTableStore<Row>(
   props: DataTableProps<Row> & { features: TableFeatures },
   cardHeight: number | undefined,
   onMenu: (press: MenuPress<Row>) => void,
@@ -29,14 +29,14 @@ export function useGrid<Row>(
   const [ownSort, setOwnSort] = useState(props.defaultSort ?? noSort);
   const sort = props.sort ?? ownSort;
   const [pageDensity, setPageDensity] = useState<keyof typeof heightOf>('comfortable');
-  const inputs: GridInputs<Row> = {
+  const inputs: TableInputs<Row> = {
     ...props,
     ...(props.features.pages?.placeOf(props) ?? whole),
     rows: (props.state ?? 'ok') === 'ok' ? props.rows : noRows,
     sort: props.sortMode === 'server' ? noSort : sort,
     search: props.search ?? '',
     locale,
-    hasSelection: hasSelectionOf(props),
+    hasSelection: hasRowSelection(props),
     shownSort: sort,
     setSort: (next) => {
       if (props.sort === undefined) setOwnSort(next);
@@ -44,19 +44,21 @@ export function useGrid<Row>(
     },
     rowHeight: cardHeight ?? heightOf[props.density ?? pageDensity],
   };
-  const [grid] = useState(() =>
-    createGrid(inputs, (onChange) => props.features.details?.createExpansion(props.defaultExpanded ?? [], onChange)),
+  const [store] = useState(() =>
+    createTableStore(inputs, (onChange) =>
+      props.features.details?.createExpansion(props.defaultExpanded ?? [], onChange),
+    ),
   );
-  const [eventHandlers] = useState(() => createGridEventHandlers(grid, onMenu));
+  const [eventHandlers] = useState(() => createTableEventHandlers(store, onMenu));
   useLayoutEffect(() => {
-    grid.update(inputs);
-    if (props.selection !== undefined) grid.selection.set(props.selection);
+    store.update(inputs);
+    if (props.selection !== undefined) store.selection.set(props.selection);
   });
-  const rowModel = useSyncExternalStore(grid.subscribe, grid.rowModel, grid.rowModel);
+  const rowModel = useSyncExternalStore(store.subscribe, store.rowModel, store.rowModel);
   useEffect(() => {
-    const page = grid.scroller()?.closest('[data-density]');
+    const page = store.scroller()?.closest('[data-density]');
     // oxlint-disable-next-line react/set-state-in-effect -- an element tells it, and only once it is in the page
     if (page?.getAttribute('data-density') === 'compact') setPageDensity('compact');
-  }, [grid]);
-  return { grid, eventHandlers, sort, rowHeight: inputs.rowHeight, rowModel };
+  }, [store]);
+  return { store, eventHandlers, sort, rowHeight: inputs.rowHeight, rowModel };
 }

@@ -11,7 +11,7 @@ import type { ColumnActions, ColumnMenuProps } from './ColumnMenu.tsx';
 import * as styles from './ColumnTools.css.ts';
 import { beginResize, contentWidth, ResizeHandle } from './ResizeHandle.tsx';
 import type { ColumnToolsProps } from './columnModel.tsx';
-import { beginHeadDrag, type Drop, dropColumn, moveColumn, siblingsOf, withHidden, withPin } from './columnOrder.ts';
+import { beginHeaderDrag, type Drop, dropColumn, moveColumn, siblingsOf, withHidden, withPin } from './columnOrder.ts';
 
 const ColumnMenu = lazyComponent(async () => (await import('./ColumnMenu.tsx')).ColumnMenu);
 // lazyComponent forgets the type parameter; the cast gives it back.
@@ -20,7 +20,7 @@ const MenuOfColumn = ColumnMenu as <Row>(props: ColumnMenuProps<Row>) => ReactNo
 const indexOf = (cell: Element) => [...(cell.parentElement?.children ?? [])].indexOf(cell);
 
 /** A column's menu and resize handle, and dragging and keys of its head. */
-export function HeadTools<Row>({ column, grid, control }: ColumnToolsProps<Row>) {
+export function HeaderTools<Row>({ column, store, control }: ColumnToolsProps<Row>) {
   const texts = useMessages(columnToolsMessages);
   const formatNumber = useFormatNumber();
   const root = useRef<HTMLSpanElement>(null);
@@ -28,7 +28,7 @@ export function HeadTools<Row>({ column, grid, control }: ColumnToolsProps<Row>)
 
   const place = () => {
     const cell = root.current?.closest<HTMLElement>('[role=columnheader]');
-    const scroller = grid.scroller();
+    const scroller = store.scroller();
     return cell && scroller && { cell, scroller, isRtl: getComputedStyle(scroller).direction === 'rtl' };
   };
   const tellPlace = (scroller: HTMLElement) => {
@@ -41,7 +41,7 @@ export function HeadTools<Row>({ column, grid, control }: ColumnToolsProps<Row>)
   };
   const move = (steps: 1 | -1) => {
     const found = place();
-    if (found && moveColumn(grid, control.current, id, steps)) tellPlace(found.scroller);
+    if (found && moveColumn(store, control.current, id, steps)) tellPlace(found.scroller);
   };
   const drop = (dropped: Drop) => {
     dropColumn(control.current, id, dropped);
@@ -85,7 +85,7 @@ export function HeadTools<Row>({ column, grid, control }: ColumnToolsProps<Row>)
         const found = latest.current.place();
         const isElsewhere = event.target instanceof Element && event.target.closest('[data-column-tools]') !== null;
         if (!found || isElsewhere || event.button !== 0 || event.pointerType === 'touch') return;
-        beginHeadDrag(event, {
+        beginHeaderDrag(event, {
           ...found,
           id,
           control,
@@ -98,14 +98,14 @@ export function HeadTools<Row>({ column, grid, control }: ColumnToolsProps<Row>)
   }, [control, id]);
 
   const actions: ColumnActions = {
-    onSort: (direction) => grid.inputs().setSort([{ column: id, direction }]),
+    onSort: (direction) => store.inputs().setSort([{ column: id, direction }]),
     onMove: move,
     onPin: (edge) => control.current.change(withPin(control.current.columns, control.current.layout, id, edge)),
     onHide: () => {
       control.current.change(withHidden(control.current.columns, control.current.layout, id));
       // The menu's button is removed with the column, and the focus would be lost.
       queueMicrotask(() => {
-        const next = cellAt(grid, { row: -1, column: grid.active.column });
+        const next = cellAt(store, { row: -1, column: store.active.column });
         if (next) focusTargetOf(next).focus();
       });
     },
@@ -139,7 +139,7 @@ export function HeadTools<Row>({ column, grid, control }: ColumnToolsProps<Row>)
           )}
         />
       </span>
-      <ResizeHandle column={column} grid={grid} control={control} />
+      <ResizeHandle column={column} store={store} control={control} />
     </span>
   );
 }

@@ -1,9 +1,9 @@
 /** A grid of sixty rows that is in no page, for the tests of what rests on it. */
-import { createGrid, type GridInputs } from '../data-table/createTableStore.ts';
+import { createTableStore, type TableInputs } from '../data-table/createTableStore.ts';
 
 export const sixty = Array.from({ length: 60 }, (_, index) => `row ${index}`);
 
-export const gridInputs = (more: Partial<GridInputs<string>> = {}): GridInputs<string> => ({
+export const gridInputs = (more: Partial<TableInputs<string>> = {}): TableInputs<string> => ({
   rows: sixty,
   columns: [{ id: 'name', header: 'Name', cell: (row) => row, searchText: (row) => row }],
   sort: [],
@@ -20,4 +20,4 @@ export const gridInputs = (more: Partial<GridInputs<string>> = {}): GridInputs<s
   ...more,
 });
 
-export const sampleGrid = (more?: Partial<GridInputs<string>>) => createGrid(gridInputs(more), () => undefined);
+export const sampleStore = (more?: Partial<TableInputs<string>>) => createTableStore(gridInputs(more), () => undefined);
