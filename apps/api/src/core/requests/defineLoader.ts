@@ -1,47 +1,36 @@
+import DataLoader from 'dataloader';
 import { and, count, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../database/database.ts';
 import type { RequestContext } from './context.ts';
 
 type LoaderContext = Pick<RequestContext, 'transaction' | 'principal'>;
-type Load<Value> = (id: string) => Promise<Value | undefined>;
-type Waiting<Value> = { resolve(value: Value | undefined): void; reject(reason: unknown): void };
-
-function batch<Value>(loadMany: (ids: readonly string[]) => Promise<ReadonlyMap<string, Value>>): Load<Value> {
-  let pending = new Map<string, Waiting<Value>[]>();
-
-  async function flush(): Promise<void> {
-    const current = pending;
-    pending = new Map();
-    try {
-      const found = await loadMany([...current.keys()]);
-      for (const [id, waiting] of current) for (const one of waiting) one.resolve(found.get(id));
-    } catch (error) {
-      for (const waiting of current.values()) for (const one of waiting) one.reject(error);
-    }
-  }
-
-  return (id) =>
-    new Promise((resolve, reject) => {
-      // A macrotask: GraphQL resolves the siblings of a list over several microtasks.
-      if (pending.size === 0) setImmediate(() => void flush());
-      pending.set(id, [...(pending.get(id) ?? []), { resolve, reject }]);
-    });
-}
 
 /**
- * A DataLoader of each request without a cache: batches the ids of one turn of the event loop, and reads again what a mutation changed.
- * An id that `loadMany` does not return resolves to undefined.
+ * A DataLoader for each request. It batches the ids of one turn of the event loop and caches nothing, so that what a mutation changed is
+ * read again. An id that `loadMany` does not return resolves to undefined.
  */
 export function defineLoader<Value>(
   loadMany: (context: LoaderContext, ids: string[]) => Promise<ReadonlyMap<string, Value>>,
 ): (context: LoaderContext, id: string) => Promise<Value | undefined> {
-  const loaders = new WeakMap<Transaction, Load<Value>>();
+  const loaders = new WeakMap<Transaction, DataLoader<string, Value | undefined>>();
+
+  function createLoader(context: LoaderContext): DataLoader<string, Value | undefined> {
+    return new DataLoader(
+      async (ids) => {
+        const found = await loadMany(context, [...new Set(ids)]);
+        return ids.map((id) => found.get(id));
+      },
+      // A macrotask: GraphQL resolves the siblings of a list over several microtasks.
+      { cache: false, batchScheduleFn: (dispatch) => void setImmediate(dispatch) },
+    );
+  }
+
   return (context, id) => {
     const { transaction } = context;
-    const load = loaders.get(transaction) ?? batch((ids) => loadMany(context, [...ids]));
-    loaders.set(transaction, load);
-    return load(id);
+    const loader = loaders.get(transaction) ?? createLoader(context);
+    loaders.set(transaction, loader);
+    return loader.load(id);
   };
 }
 
