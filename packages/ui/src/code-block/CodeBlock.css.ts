@@ -97,6 +97,6 @@ export const part = {
   string: style(inComponents({ color: vars.tone.success.fg })),
   number: style(inComponents({ color: vars.tone.warning.fg })),
   literal: style(inComponents({ color: vars.tone.warning.fg })),
-  mark: style(inComponents({ color: vars.color.fg.subtle })),
+  punctuation: style(inComponents({ color: vars.color.fg.subtle })),
   plain: style({}),
 };

@@ -7,7 +7,7 @@ import { Icon, TextWrap } from '../icon/index.ts';
 import { codeBlockMessages } from '../messages/english/codeBlock.ts';
 import { useMessages } from '../messages/index.ts';
 import * as styles from './CodeBlock.css.ts';
-import { jsonTokens } from './jsonTokens.ts';
+import { jsonParts } from './jsonParts.ts';
 
 export interface CodeBlockProps extends ElementProps {
   /** The text as it is; its line breaks are kept. */
@@ -82,7 +82,7 @@ export const CodeBlock = forwardRef<HTMLDivElement, CodeBlockProps>(function Cod
             {lines.map((line, index) => (
               <span key={index} className={styles.line}>
                 {isJson
-                  ? jsonTokens(line).map(({ kind, text }, part) => (
+                  ? jsonParts(line).map(({ kind, text }, part) => (
                       <span key={part} className={styles.part[kind]}>
                         {text}
                       </span>

@@ -4,9 +4,9 @@ import { useFormats } from '../formats/index.ts';
 import { jsonDiffMessages } from '../messages/english/jsonDiff.ts';
 import { useMessages } from '../messages/index.ts';
 import { Switch } from '../switch/index.ts';
-import { changedPart } from './changedPart.ts';
-import { formatJson } from './formatJson.ts';
+import { formatJson } from '../json/formatJson.ts';
 import { lineDiff, onlyChanges, type DiffLine, type DiffRow } from './lineDiff.ts';
+import { splitAtChange } from './textDifference.ts';
 import * as styles from './JsonDiff.css.ts';
 
 export interface JsonDiffProps extends ElementProps {
@@ -92,7 +92,7 @@ export const JsonDiff = forwardRef<HTMLDivElement, JsonDiffProps>(function JsonD
                 );
               }
               const other = counterpart(rows, at);
-              const [start, own, end] = other === undefined ? [row.text, '', ''] : changedPart(row.text, other);
+              const [start, changed, end] = other === undefined ? [row.text, '', ''] : splitAtChange(row.text, other);
               return (
                 <li key={at} className={styles.line} data-kind={row.kind}>
                   <span className={styles.mark} aria-hidden="true">
@@ -101,7 +101,7 @@ export const JsonDiff = forwardRef<HTMLDivElement, JsonDiffProps>(function JsonD
                   {row.kind !== 'same' && <span className={styles.hidden}>{texts[row.kind]}</span>}
                   <code translate="no">
                     {start}
-                    {own !== '' && <span className={styles.changed}>{own}</span>}
+                    {changed !== '' && <span className={styles.changed}>{changed}</span>}
                     {end}
                   </code>
                 </li>

@@ -10,7 +10,7 @@ import { jsonEditorMessages } from '../messages/english/jsonEditor.ts';
 import { useMessages } from '../messages/index.ts';
 import { CharacterCounter } from '../text-area/CharacterCounter.tsx';
 import { TextArea } from '../text-area/index.ts';
-import { formatJson } from './formatJson.ts';
+import { formatJson } from '../json/formatJson.ts';
 import { jsonProblems, type JsonIssue } from './jsonProblems.ts';
 import { useEditor } from './useEditor.ts';
 import * as styles from './JsonEditor.css.ts';

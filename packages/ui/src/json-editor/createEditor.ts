@@ -4,10 +4,10 @@ import { openSearchPanel } from '@codemirror/search';
 import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { setup } from './editorSetup.ts';
-import { lineEnds } from './lineEnds.ts';
-import { sharedEnds } from './sharedEnds.ts';
+import { normalizeLineEndings } from './lines.ts';
+import { minimalChange } from './textDifference.ts';
 
-/** What the text is called, and what is said about it, inside the shadow root: ids do not reach across its edge. */
+/** Label and description inside the shadow root, which element ids outside cannot be referenced from. */
 export interface EditorWords {
   label: string;
   description: string;
@@ -34,7 +34,7 @@ export interface JsonEditorView {
   setProblems: (problems: readonly EditorProblem[]) => void;
   setReadOnly: (isReadOnly: boolean, isDisabled: boolean) => void;
   setPhrases: (phrases: Readonly<Record<string, string>>) => void;
-  /** As one step that can be undone. */
+  /** One undoable step. */
   replace: (from: number, to: number, insert: string) => void;
   undo: () => void;
   redo: () => void;
@@ -43,32 +43,23 @@ export interface JsonEditorView {
   destroy: () => void;
 }
 
-/** A change that the owner has made, who need not be told of it. */
+/** Marks changes that come from the `value` property: `onChange` is not called for them. */
 const fromOwner = Annotation.define<boolean>();
 
-/** The smallest piece in which two texts differ: the cursor elsewhere stays where it is. */
-function difference(before: string, after: string): { from: number; to: number; insert: string } {
-  const { start, end } = sharedEnds(before, after);
-  return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) };
-}
+/** Tab stops inside the editor: the text, and the search panel while it is open. */
+const tabStops = '[tabindex="0"], input:enabled, button:enabled';
 
-/** Where Tab stops in it: the text, and its search while that is open. */
-const stops = '[tabindex="0"], input:enabled, button:enabled';
-
-/** Whether Tab goes on inside of it. */
+/** Whether Tab moves the focus to another element inside the editor. */
 function isTabInside(event: KeyboardEvent, within: HTMLElement): boolean {
   if (event.key !== 'Tab' || event.ctrlKey || event.altKey || event.metaKey) return false;
-  const all = [...within.querySelectorAll(stops)];
+  const all = [...within.querySelectorAll(tabStops)];
   const next = all.findIndex((one) => one === event.target) + (event.shiftKey ? -1 : 1);
   return next >= 0 && next < all.length;
 }
 
-/**
- * An editor in a shadow root. There its style sheets are adopted; in a document they would be a `<style>` element, which a strict
- * content security policy refuses.
- */
+/** An editor in a shadow root, which adopts its style sheets: a strict content security policy refuses a `<style>` element. */
 export function createEditor(host: HTMLElement, value: string, handlers: EditorHandlers): JsonEditorView {
-  // A label, an error summary or a ref focuses the host, and means the text.
+  // A label, an error summary or a ref focuses the host.
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open', delegatesFocus: true });
   root.replaceChildren();
   const description = document.createElement('span');
@@ -79,7 +70,7 @@ export function createEditor(host: HTMLElement, value: string, handlers: EditorH
   const words = new Compartment();
   const access = new Compartment();
   const phrases = new Compartment();
-  let waiting: string | undefined;
+  let pendingValue: string | undefined;
   let isUndoable = false;
   const view: EditorView = new EditorView({
     root,
@@ -100,40 +91,40 @@ export function createEditor(host: HTMLElement, value: string, handlers: EditorH
         }),
         EditorView.domEventHandlers({
           compositionend: () => {
-            const late = waiting;
-            waiting = undefined;
-            // After the editor has taken in what was composed.
-            if (late !== undefined) queueMicrotask(() => setValue(late));
+            const latest = pendingValue;
+            pendingValue = undefined;
+            // After the editor has applied the composed text.
+            if (latest !== undefined) queueMicrotask(() => setValue(latest));
           },
         }),
       ],
     }),
   });
-  // Its own search is a part of it: going there is not leaving.
+  // The search panel is part of the editor.
   view.dom.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && view.dom.contains(relatedTarget))) handlers.onBlur();
   });
-  // Who listens outside sees its host in place of the text: Escape would close the dialog along with the search, and the
-  // focus trap of a dialog would lead Tab past the search.
+  // Outside the shadow root, the host is the event target: Escape would close the dialog together with the search panel, and
+  // a dialog's focus trap would skip the panel.
   view.dom.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || isTabInside(event, view.dom)) event.stopPropagation();
   });
   view.setTabFocusMode(true);
-  // It stands before the text, and would take the focus that the host passes on.
+  // It precedes the text, and would get the focus that the host delegates.
   view.scrollDOM.removeAttribute('tabindex');
 
   function setValue(next: string): void {
     const before = view.state.doc.toString();
-    const after = lineEnds(next);
-    // An older wish, for a text that was typed on since, must not come after this one.
-    waiting = undefined;
+    const after = normalizeLineEndings(next);
+    // An older value must not be applied after this one.
+    pendingValue = undefined;
     if (before === after) return;
-    // A half composed word is left alone: replacing it would end the composition.
+    // Replacing text would end an IME composition.
     if (view.composing) {
-      waiting = next;
+      pendingValue = next;
       return;
     }
-    view.dispatch({ changes: difference(before, after), annotations: fromOwner.of(true) });
+    view.dispatch({ changes: minimalChange(before, after), annotations: fromOwner.of(true) });
   }
   const reconfigure = (part: Compartment, extension: Extension) =>
     view.dispatch({ effects: part.reconfigure(extension) });

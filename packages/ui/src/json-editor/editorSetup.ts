@@ -21,10 +21,10 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
-import { codePointName } from './jsonScan.ts';
+import { codePointName } from './jsonProblems.ts';
 import { vars } from '../theme/contract.css.ts';
 
-/** Colours of the kinds of words, as a CodeBlock has them. */
+/** The colors of a CodeBlock. */
 const highlight = HighlightStyle.define([
   { tag: tags.propertyName, color: vars.tone.primary.fg },
   { tag: tags.string, color: vars.tone.success.fg },
@@ -34,11 +34,8 @@ const highlight = HighlightStyle.define([
 
 const ring = { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' };
 
-/**
- * Text over a selection is written by the editor. A browser would keep the looks of what was replaced in an inline style, which a strict
- * content security policy refuses.
- */
-const overSelection = EditorView.domEventHandlers({
+/** A browser that types over a selection keeps its look in an inline style, which a strict content security policy refuses. */
+const typeOverSelection = EditorView.domEventHandlers({
   beforeinput: ({ inputType, data, isComposing }, view) => {
     const { state } = view;
     if (inputType !== 'insertText' || data === null || isComposing || state.readOnly) return false;
@@ -48,7 +45,7 @@ const overSelection = EditorView.domEventHandlers({
   },
 });
 
-/** Looks, by the variables of the page, which reach into the shadow root. */
+/** Styles with the page's custom properties, which shadow roots inherit. */
 const theme = EditorView.theme({
   '&': { backgroundColor: 'transparent', color: vars.color.fg.default, font: vars.text.code, height: '100%' },
   '&.cm-focused': { outline: 'none' },
@@ -168,8 +165,8 @@ const theme = EditorView.theme({
   },
 });
 
-/** Marks that nobody sees stand out, with the spaces that JSON knows nothing of: outside of a text they are what is wrong. */
-const visibleMarks = highlightSpecialChars({
+/** Shows invisible characters and the spaces that are invalid outside a JSON string. */
+const invisibleCharacters = highlightSpecialChars({
   addSpecialChars: /[\u00a0\u2000-\u200a\u202f\u205f\u2060\u3000]/gu,
   render: (code, _description, placeholder) => {
     const mark = document.createElement('span');
@@ -181,20 +178,20 @@ const visibleMarks = highlightSpecialChars({
   },
 });
 
-/** All that stays the same while the editor lives. */
+/** Extensions that are never reconfigured. */
 export const setup: Extension = [
   lineNumbers(),
-  // Its marks are letters that few fonts have, and as wide as whichever has them. The theme draws them: what is empty is closed.
+  // Few fonts have the default markers. The theme draws them: an empty one is closed.
   foldGutter({ openText: 'v', closedText: '' }),
   lintGutter(),
   highlightActiveLineGutter(),
   highlightActiveLine(),
   history(),
   drawSelection(),
-  visibleMarks,
+  invisibleCharacters,
   EditorState.allowMultipleSelections.of(true),
   indentOnInput(),
-  overSelection,
+  typeOverSelection,
   bracketMatching(),
   highlightSelectionMatches(),
   search({ top: false }),
@@ -203,9 +200,9 @@ export const setup: Extension = [
   // Code runs left to right on any page.
   EditorView.editorAttributes.of({ dir: 'ltr' }),
   EditorView.lineWrapping,
-  // Said aloud, so that whatever asks what can be scrolled by keyboard finds it.
+  // Explicit, so that tools find that the keyboard can scroll it.
   EditorView.contentAttributes.of({ tabindex: '0' }),
-  // Tab indents only after Ctrl M has asked for it (defaultKeymap); at first it leaves, as from any field.
+  // Tab leaves the editor until Ctrl M switches it to indentation (defaultKeymap).
   keymap.of([...searchKeymap, ...historyKeymap, ...foldKeymap, indentWithTab, ...defaultKeymap]),
   theme,
 ];

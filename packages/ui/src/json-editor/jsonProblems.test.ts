@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { jsonEditorMessages } from '../messages/english/jsonEditor.ts';
 import { jsonProblems } from './jsonProblems.ts';
-import { lineEnds } from './lineEnds.ts';
+import { normalizeLineEndings } from './lines.ts';
 
 const problemsOf = (text: string) => jsonProblems(text, jsonEditorMessages.english, String);
 
@@ -36,7 +36,7 @@ test.each(['\n', '\r\n', '\r'])(
     const text = ['{', '  "a": 1,', '  "b": {}', '  "c": 2', '}'].join(end);
     const [first] = problemsOf(text);
     const at = first?.insertAt ?? 0;
-    const edited = lineEnds(text);
+    const edited = normalizeLineEndings(text);
     expect(first?.place).toBe('line 4, column 3');
     expect(JSON.parse(`${edited.slice(0, at)},${edited.slice(at)}`)).toEqual({ a: 1, b: {}, c: 2 });
   },

@@ -1,18 +1,17 @@
 import type { Messages } from '../messages/index.ts';
-import { checkJson, placeOf, type JsonPath } from './checkJson.ts';
-import { codePointName, type JsonFault } from './jsonScan.ts';
-import { lineEnds } from './lineEnds.ts';
-import { lineColumn } from './lineColumn.ts';
+import { checkJson, valueOffset, type JsonPath } from '../json/checkJson.ts';
+import type { JsonError } from '../json/tokenizer.ts';
+import { lineColumn, normalizeLineEndings } from './lines.ts';
 
-/** Something that is wrong with a value that is good JSON. */
+/** A validation error of well-formed JSON. */
 export interface JsonIssue {
   /** What to do: "Use at most 10." */
   message: string;
-  /** Which value: `['segment-prefetch', 'max-ahead']`. @default the whole */
+  /** Path of the value: `['segment-prefetch', 'max-ahead']`. @default the whole text */
   path?: JsonPath | undefined;
 }
 
-/** One thing to mend, as it is told. */
+/** A problem as it is shown. */
 export interface JsonProblem {
   severity: 'error' | 'warning';
   message: string;
@@ -21,15 +20,18 @@ export interface JsonProblem {
   offset: number;
   length: number;
   insertAt?: number;
-  /** A mark that nobody sees, and that only has to go. */
+  /** An invisible character to remove. */
   isMark?: boolean;
-  /** It is no JSON at all, so that nothing can set it out. */
+  /** It is not JSON, so that it cannot be formatted. */
   isMalformed: boolean;
 }
 
 type Texts = Messages['jsonEditor'];
 
-function faultMessage({ kind, found }: JsonFault, { problems, marks }: Texts): string {
+/** "U+00A0" */
+export const codePointName = (code: number) => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+
+function messageOf({ kind, found }: JsonError, { problems, marks }: Texts): string {
   if (kind === 'mark' || kind === 'control') {
     const code = codePointName(found.codePointAt(0) ?? 0);
     const name: string | undefined = Object.entries(marks).find(([known]) => known === code)?.[1];
@@ -39,36 +41,38 @@ function faultMessage({ kind, found }: JsonFault, { problems, marks }: Texts): s
   return typeof message === 'function' ? message(found) : message;
 }
 
-/** Everything to be mended in a text: what makes it no JSON, else what its owner says about it, and keys that are there twice. */
+/** The problems of a text: its syntax error, or else the issues that `validate` finds, and duplicate keys. */
 export function jsonProblems(
   value: string,
   texts: Texts,
   write: (number: number) => string,
   validate?: (value: unknown) => readonly JsonIssue[],
 ): JsonProblem[] {
-  // Places are told in the text that is worked on.
-  const text = lineEnds(value);
-  const { fault, duplicates } = checkJson(text);
+  const text = normalizeLineEndings(value);
+  const { error, duplicates } = checkJson(text);
   const problemAt = (offset: number, length: number, severity: 'error' | 'warning', message: string): JsonProblem => {
     const { line, column } = lineColumn(text, offset);
     return { severity, message, offset, length, place: texts.line(write(line), write(column)), isMalformed: false };
   };
-  const twice = duplicates.map((one) =>
-    problemAt(one.offset, one.found.length + 2, 'warning', faultMessage(one, texts)),
+  const duplicateKeys = duplicates.map((one) =>
+    problemAt(one.offset, one.found.length + 2, 'warning', messageOf(one, texts)),
   );
-  if (fault !== undefined) {
-    const found = {
-      ...problemAt(fault.offset, fault.found.length, 'error', faultMessage(fault, texts)),
+  if (error !== undefined) {
+    const problem = {
+      ...problemAt(error.offset, error.found.length, 'error', messageOf(error, texts)),
       isMalformed: true,
-      ...(fault.kind === 'mark' || fault.kind === 'control' ? { isMark: true } : {}),
+      ...(error.kind === 'mark' || error.kind === 'control' ? { isMark: true } : {}),
     };
-    return [fault.insertAt === undefined ? found : { ...found, insertAt: fault.insertAt }, ...twice];
+    return [error.insertAt === undefined ? problem : { ...problem, insertAt: error.insertAt }, ...duplicateKeys];
   }
   try {
     const issues = validate === undefined ? [] : validate(JSON.parse(text) as unknown);
-    return [...issues.map(({ message, path = [] }) => problemAt(placeOf(text, path), 1, 'error', message)), ...twice];
+    return [
+      ...issues.map(({ message, path = [] }) => problemAt(valueOffset(text, path), 1, 'error', message)),
+      ...duplicateKeys,
+    ];
   } catch {
-    // Nested so deeply that a check which calls itself for each level has run out of room. The page must not go with it.
-    return [problemAt(0, 1, 'warning', texts.unchecked), ...twice];
+    // A recursive `validate` overflows the stack on deep nesting.
+    return [problemAt(0, 1, 'warning', texts.unchecked), ...duplicateKeys];
   }
 }

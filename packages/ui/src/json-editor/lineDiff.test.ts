@@ -15,6 +15,15 @@ test('holds both texts whole, and no more changes than rewriting would take', ()
   );
 });
 
+test('lists removed lines before added ones', () => {
+  fc.assert(
+    fc.property(lines, lines, (before, after) => {
+      const kinds = lineDiff(before, after).map(({ kind }) => kind);
+      expect(kinds.join(' ')).not.toContain('added removed');
+    }),
+  );
+});
+
 test('texts of any length are compared', () => {
   const [before, after] = ['a', 'b'].map((letter) => Array.from({ length: 300_000 }, (_, at) => `${letter}${at}`));
   expect(lineDiff(before ?? [], after ?? [])).toHaveLength(600_000);

@@ -1,4 +1,4 @@
-import { sharedEnds } from './sharedEnds.ts';
+import { commonEnds } from './textDifference.ts';
 
 export interface DiffLine {
   kind: 'same' | 'removed' | 'added';
@@ -24,7 +24,7 @@ function commonLengths(before: readonly string[], after: readonly string[]): Uin
 
 /** The fewest lines that were taken out and put in to make one text of another. */
 export function lineDiff(before: readonly string[], after: readonly string[]): DiffLine[] {
-  const { start, end } = sharedEnds(before, after);
+  const { start, end } = commonEnds(before, after);
   const line =
     (kind: DiffLine['kind']) =>
     (text: string): DiffLine => ({ kind, text });

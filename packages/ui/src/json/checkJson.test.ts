@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkJson, placeOf } from './checkJson.ts';
+import { checkJson, valueOffset } from './checkJson.ts';
 import { formatJson } from './formatJson.ts';
-import { lineColumn } from './lineColumn.ts';
+import { lineColumn } from '../json-editor/lines.ts';
 
 const isJson = (text: string) => {
   try {
@@ -75,9 +75,9 @@ describe('checkJson', () => {
   test('says of any text what JSON.parse says, and where within it', () => {
     fc.assert(
       fc.property(almost, (text) => {
-        const { fault, duplicates } = checkJson(text);
-        expect(fault === undefined).toBe(isJson(text));
-        for (const { offset } of [...(fault ? [fault] : []), ...duplicates]) {
+        const { error, duplicates } = checkJson(text);
+        expect(error === undefined).toBe(isJson(text));
+        for (const { offset } of [...(error ? [error] : []), ...duplicates]) {
           expect(offset).toBeGreaterThanOrEqual(0);
           expect(offset).toBeLessThanOrEqual(text.length);
         }
@@ -105,37 +105,37 @@ describe('checkJson', () => {
     ['{"a": [1, 2}', 'unexpected', 1, 12],
     ['[\r\n1,\r\nx]', 'unexpected', 3, 1],
   ])('%j: %s at line %i, column %i', (text, kind, line, column) => {
-    const { fault } = checkJson(text);
-    expect(fault?.kind).toBe(kind);
-    expect(lineColumn(text, fault?.offset ?? -1)).toEqual({ line, column });
+    const { error } = checkJson(text);
+    expect(error?.kind).toBe(kind);
+    expect(lineColumn(text, error?.offset ?? -1)).toEqual({ line, column });
   });
 
   test('knows where the missing comma belongs', () => {
     const text = '{\n  "a": 1\n  "b": 2\n}';
-    const { fault } = checkJson(text);
-    const at = fault?.insertAt ?? 0;
+    const { error } = checkJson(text);
+    const at = error?.insertAt ?? 0;
     expect(isJson(`${text.slice(0, at)},${text.slice(at)}`)).toBe(true);
   });
 
   test('names a key that is there twice in one object, however it is written', () => {
     const text = '{\n  "a": {"a": 1},\n  "\\u0061": 2\n}';
-    const { fault, duplicates } = checkJson(text);
-    expect(fault).toBeUndefined();
+    const { error, duplicates } = checkJson(text);
+    expect(error).toBeUndefined();
     expect(duplicates).toEqual([{ kind: 'duplicateKey', offset: text.indexOf('"\\u0061"'), found: 'a' }]);
   });
 
   test('is not afraid of depth', () => {
-    expect(checkJson('['.repeat(50_000) + ']'.repeat(50_000)).fault).toBeUndefined();
-    expect(checkJson('['.repeat(50_000)).fault?.offset).toBe(50_000);
+    expect(checkJson('['.repeat(50_000) + ']'.repeat(50_000)).error).toBeUndefined();
+    expect(checkJson('['.repeat(50_000)).error?.offset).toBe(50_000);
   });
 });
 
 test('the place of a value is where it begins, or that of what lies around it', () => {
   const text = '{"a": [10, {"b": true}]}';
-  expect(placeOf(text, [])).toBe(0);
-  expect(placeOf(text, ['a'])).toBe(text.indexOf('['));
-  expect(placeOf(text, ['a', 1, 'b'])).toBe(text.indexOf('true'));
-  expect(placeOf(text, ['a', 9, 'b'])).toBe(text.indexOf('['));
+  expect(valueOffset(text, [])).toBe(0);
+  expect(valueOffset(text, ['a'])).toBe(text.indexOf('['));
+  expect(valueOffset(text, ['a', 1, 'b'])).toBe(text.indexOf('true'));
+  expect(valueOffset(text, ['a', 9, 'b'])).toBe(text.indexOf('['));
 });
 
 describe('formatJson', () => {

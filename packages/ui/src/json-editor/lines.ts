@@ -1,16 +1,19 @@
 import { countCharacters } from '../text-area/characterCount.ts';
 
+/** The text as the editor has it: every line ending is one character. */
+export const normalizeLineEndings = (text: string) => text.replaceAll(/\r\n?/gu, '\n');
+
 export interface LineColumn {
   /** From 1. */
   line: number;
-  /** From 1, in characters as a person counts them: an emoji is one. */
+  /** From 1, in graphemes: an emoji is one. */
   column: number;
 }
 
-/** Where a place is for somebody who looks at the text. Windows' and old Mac's line ends are line ends too. */
+/** Line and column of an offset. CRLF and CR end a line too. */
 export function lineColumn(text: string, offset: number): LineColumn {
   const before = text.slice(0, offset);
-  // Between the two halves of a Windows line end nothing is a line yet.
+  // Between CR and LF the line has not ended yet.
   const lines = before.split(/\r\n|\n|\r/u);
   const isInside = before.endsWith('\r') && text.charAt(offset) === '\n';
   const last = isInside ? (lines.at(-2) ?? '') : (lines.at(-1) ?? '');

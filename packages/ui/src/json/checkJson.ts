@@ -1,12 +1,12 @@
-import { isFault, nextToken, type JsonFault, type JsonProblemKind, type JsonToken } from './jsonScan.ts';
+import { nextToken, type JsonError, type JsonErrorKind, type JsonToken } from './tokenizer.ts';
 
 export type JsonPath = readonly (string | number)[];
 
 export interface JsonCheck {
-  /** The first thing that makes it no JSON; `undefined` for exactly what `JSON.parse` takes. */
-  fault: JsonFault | undefined;
-  /** Keys that are there twice in one object: allowed, and hardly ever meant. */
-  duplicates: readonly JsonFault[];
+  /** The first syntax error; `undefined` for exactly the texts that `JSON.parse` accepts. */
+  error: JsonError | undefined;
+  /** Duplicate keys in one object: allowed, but rarely intended. */
+  duplicates: readonly JsonError[];
 }
 
 /** Tokens that are allowed next. */
@@ -19,21 +19,19 @@ interface Level {
   index: number;
 }
 
-type See = (path: JsonPath, token: JsonToken) => void;
-
 const startsValue = ({ kind }: JsonToken) =>
   kind === 'string' || kind === 'number' || kind === 'literal' || kind === '{' || kind === '[';
 
 /** Parses as `JSON.parse` does, with positions of errors. Iterative, so that deep nesting cannot overflow the stack. */
-export function checkJson(text: string, see?: See): JsonCheck {
+export function checkJson(text: string, onValue?: (path: JsonPath, token: JsonToken) => void): JsonCheck {
   const levels: Level[] = [];
-  const duplicates: JsonFault[] = [];
+  const duplicates: JsonError[] = [];
   let expected: Expected = 'value';
   let previous: JsonToken = { kind: 'end', from: 0, to: 0 };
 
-  const pathNow = (): JsonPath => levels.map(({ isObject, key, index }) => (isObject ? key : index));
-  const faultAt = (token: JsonToken, kind: JsonProblemKind): JsonCheck => ({
-    fault: {
+  const currentPath = (): JsonPath => levels.map(({ isObject, key, index }) => (isObject ? key : index));
+  const errorAt = (token: JsonToken, kind: JsonErrorKind): JsonCheck => ({
+    error: {
       kind: token.kind === 'end' && kind !== 'empty' ? 'unexpectedEnd' : kind,
       offset: token.from,
       found: text.slice(token.from, token.to),
@@ -53,53 +51,54 @@ export function checkJson(text: string, see?: See): JsonCheck {
 
   for (;;) {
     const token = nextToken(text, previous.to);
-    if (isFault(token)) {
+    if (token.error) {
       // A word where a key belongs is a key without quotes.
-      const isKey = token.kind === 'unexpected' && (expected === 'firstKey' || expected === 'key');
-      return { fault: isKey ? { ...token, kind: 'expectedKey' } : token, duplicates };
+      const isKey = token.error.kind === 'unexpected' && (expected === 'firstKey' || expected === 'key');
+      return { error: isKey ? { ...token.error, kind: 'expectedKey' } : token.error, duplicates };
     }
     const level = levels.at(-1);
     if (expected === 'nothing')
-      return token.kind === 'end' ? { fault: undefined, duplicates } : faultAt(token, 'afterEnd');
+      return token.kind === 'end' ? { error: undefined, duplicates } : errorAt(token, 'afterEnd');
     if (expected === 'firstItem' && token.kind === ']') expected = close();
     else if (expected === 'value' || expected === 'firstItem') {
       if (!startsValue(token)) {
-        if (token.kind === ']' && previous.kind === ',') return faultAt(token, 'trailingComma');
-        return faultAt(token, levels.length === 0 && token.kind === 'end' ? 'empty' : 'expectedValue');
+        if (token.kind === ']' && previous.kind === ',') return errorAt(token, 'trailingComma');
+        return errorAt(token, levels.length === 0 && token.kind === 'end' ? 'empty' : 'expectedValue');
       }
-      if (see) see(pathNow(), token);
+      if (onValue) onValue(currentPath(), token);
       if (token.kind === '{' || token.kind === '[') expected = open(token.kind === '{');
       else expected = afterValue();
     } else if (expected === 'firstKey' && token.kind === '}') expected = close();
     else if (expected === 'firstKey' || expected === 'key') {
-      if (token.kind === '}' && expected === 'key') return faultAt(token, 'trailingComma');
-      if (token.kind !== 'string' || level === undefined) return faultAt(token, 'expectedKey');
-      // It was read as a string of JSON just now.
+      if (token.kind === '}' && expected === 'key') return errorAt(token, 'trailingComma');
+      if (token.kind !== 'string' || level === undefined) return errorAt(token, 'expectedKey');
+      // The tokenizer has validated it.
       level.key = JSON.parse(text.slice(token.from, token.to)) as string;
       if (level.keys.has(level.key)) duplicates.push({ kind: 'duplicateKey', offset: token.from, found: level.key });
       level.keys.add(level.key);
       expected = 'colon';
     } else if (expected === 'colon') {
-      if (token.kind !== ':') return faultAt(token, 'expectedColon');
+      if (token.kind !== ':') return errorAt(token, 'expectedColon');
       expected = 'value';
     } else if (token.kind === ',' && level !== undefined) {
       level.index += 1;
       expected = level.isObject ? 'key' : 'value';
     } else if (token.kind === (level?.isObject ? '}' : ']')) expected = close();
-    else return faultAt(token, startsValue(token) ? 'expectedComma' : 'unexpected');
+    else return errorAt(token, startsValue(token) ? 'expectedComma' : 'unexpected');
     previous = token;
   }
 }
 
-/** Where the value at a path begins; the nearest one around it, if there is none. */
-export function placeOf(text: string, path: JsonPath): number {
-  let found = 0;
+/** Offset of the value at a path, or of the closest value around it. */
+export function valueOffset(text: string, path: JsonPath): number {
+  let offset = 0;
   let depth = -1;
-  checkJson(text, (at, { from }) => {
-    if (at.length > depth && at.length <= path.length && at.every((part, index) => part === path[index])) {
-      found = from;
-      depth = at.length;
+  checkJson(text, (current, { from }) => {
+    const isAncestor = current.length <= path.length && current.every((part, index) => part === path[index]);
+    if (isAncestor && current.length > depth) {
+      offset = from;
+      depth = current.length;
     }
   });
-  return found;
+  return offset;
 }

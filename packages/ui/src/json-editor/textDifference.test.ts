@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { changedPart } from './changedPart.ts';
-import { sharedEnds } from './sharedEnds.ts';
+import { commonEnds, splitAtChange } from './textDifference.ts';
 
 const text = fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 8 });
 
 test('what is shared is the same in both, never counted twice, and as much as there is', () => {
   fc.assert(
     fc.property(text, text, (before, after) => {
-      const { start, end } = sharedEnds(before, after);
+      const { start, end } = commonEnds(before, after);
       const [own, other] = [before, after].map((one) => one.slice(start, one.length - end));
       expect(before).toBe(after.slice(0, start) + own + after.slice(after.length - end));
       expect(start + end).toBeLessThanOrEqual(Math.min(before.length, after.length));
@@ -27,4 +26,4 @@ test.each([
   ['"😀"', '"😁"', ['"', '😀', '"']],
   ['"😀"', '"🨀"', ['"', '😀', '"']],
   ['😀', '😀😁', ['😀', '', '']],
-])('%j beside %j', (line, other, parts) => expect(changedPart(line, other)).toEqual(parts));
+])('%j beside %j', (line, other, parts) => expect(splitAtChange(line, other)).toEqual(parts));

@@ -1,33 +1,33 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { jsonTokens, type JsonToken } from './jsonTokens.ts';
+import { jsonParts, type JsonPart } from './jsonParts.ts';
 
 const visible = (line: string) =>
-  jsonTokens(line)
+  jsonParts(line)
     .filter(({ kind }) => kind !== 'plain')
     .map(({ kind, text }) => `${kind} ${text}`);
 
 test('reads a text of any length', () => {
   const line = `"${'a'.repeat(10_000_000)}"`;
-  expect(jsonTokens(line)).toEqual([{ kind: 'string', text: line }]);
+  expect(jsonParts(line)).toEqual([{ kind: 'string', text: line }]);
 });
 
 test('tells keys from texts, and numbers from literals', () => {
   expect(visible('  "weights": [0.5, -1e3], "note": "a: \\"b\\"", "isOn": true')).toEqual([
     'key "weights"',
-    'mark :',
-    'mark [',
+    'punctuation :',
+    'punctuation [',
     'number 0.5',
-    'mark ,',
+    'punctuation ,',
     'number -1e3',
-    'mark ]',
-    'mark ,',
+    'punctuation ]',
+    'punctuation ,',
     'key "note"',
-    'mark :',
+    'punctuation :',
     'string "a: \\"b\\""',
-    'mark ,',
+    'punctuation ,',
     'key "isOn"',
-    'mark :',
+    'punctuation :',
     'literal true',
   ]);
 });
@@ -40,7 +40,7 @@ test('loses and invents no character, whatever the line', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (line) => {
       expect(
-        jsonTokens(line)
+        jsonParts(line)
           .map(({ text }) => text)
           .join(''),
       ).toBe(line);
@@ -49,7 +49,7 @@ test('loses and invents no character, whatever the line', () => {
 });
 
 /** What a value is made of, told by walking it instead of its text. */
-function kindsOf(value: unknown): JsonToken['kind'][] {
+function kindsOf(value: unknown): JsonPart['kind'][] {
   if (value === null || typeof value === 'boolean') return ['literal'];
   if (typeof value === 'number') return ['number'];
   if (typeof value === 'string') return ['string'];
@@ -62,9 +62,9 @@ test('names every part of any JSON as what it is', () => {
     fc.property(fc.jsonValue(), (value) => {
       const kinds = JSON.stringify(value, null, 2)
         .split('\n')
-        .flatMap(jsonTokens)
+        .flatMap(jsonParts)
         .map(({ kind }) => kind)
-        .filter((kind) => kind !== 'mark' && kind !== 'plain');
+        .filter((kind) => kind !== 'punctuation' && kind !== 'plain');
       expect(kinds).toEqual(kindsOf(JSON.parse(JSON.stringify(value))));
     }),
   );

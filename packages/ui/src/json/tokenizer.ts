@@ -1,0 +1,90 @@
+/** What can be wrong with a JSON text. The editor has a message for each. */
+export type JsonErrorKind =
+  | 'empty'
+  | 'unexpectedEnd'
+  | 'unexpected'
+  /** An invisible character, such as a no-break space. */
+  | 'mark'
+  | 'expectedComma'
+  | 'expectedColon'
+  | 'expectedKey'
+  | 'expectedValue'
+  | 'trailingComma'
+  | 'number'
+  | 'string'
+  /** A control character inside a string. */
+  | 'control'
+  | 'escape'
+  | 'afterEnd'
+  | 'duplicateKey';
+
+export interface JsonError {
+  kind: JsonErrorKind;
+  /** In UTF-16 units from the start: 0 to the length of the text. */
+  offset: number;
+  /** The text at that offset, or the duplicate key. */
+  found: string;
+  /** Where a missing comma belongs. */
+  insertAt?: number;
+}
+
+type Punctuation = '{' | '}' | '[' | ']' | ',' | ':';
+
+export interface JsonToken {
+  kind: Punctuation | 'string' | 'number' | 'literal' | 'unknown' | 'end';
+  from: number;
+  to: number;
+  /** Why `JSON.parse` would refuse this token. */
+  error?: JsonError | undefined;
+}
+
+const blank = /[ \t\n\r]*/y;
+const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const literal = /true|false|null/y;
+const word = /[\p{L}\p{N}_$+.-]+|./suy;
+const escape = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
+// Matched in one step: letter by letter, a string of 10 MB would take too long.
+// oxlint-disable-next-line no-control-regex -- they are what JSON forbids
+const plain = /[^"\\\u0000-\u001F]+/y;
+
+function matchAt(pattern: RegExp, text: string, at: number): string {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? '';
+}
+
+/** All spaces, format and control characters. */
+const invisible = /^[\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]$/u;
+
+const isPunctuation = (letter: string): letter is Punctuation => letter !== '' && '{}[],:'.includes(letter);
+
+/** The string that begins at `from`, up to its closing quote or the end of its line. */
+function stringAt(text: string, from: number): JsonToken {
+  let error: JsonError | undefined;
+  let at = from + 1;
+  while (at < text.length) {
+    const letter = text.charAt(at);
+    if (letter === '"') return { kind: 'string', from, to: at + 1, error };
+    if (letter === '\n' || letter === '\r')
+      return { kind: 'string', from, to: at, error: error ?? { kind: 'string', offset: at, found: letter } };
+    const part = matchAt(letter === '\\' ? escape : plain, text, at);
+    if (part === '') error ??= { kind: letter === '\\' ? 'escape' : 'control', offset: at, found: letter };
+    at += part.length || 1;
+  }
+  return { kind: 'string', from, to: at, error: error ?? { kind: 'unexpectedEnd', offset: at, found: '' } };
+}
+
+/** The token at or after `at`. Tokens of a text that is not JSON have an `error`. */
+export function nextToken(text: string, at: number): JsonToken {
+  const from = at + matchAt(blank, text, at).length;
+  if (from >= text.length) return { kind: 'end', from, to: from };
+  const letter = text.charAt(from);
+  if (isPunctuation(letter)) return { kind: letter, from, to: from + 1 };
+  if (letter === '"') return stringAt(text, from);
+  const found = matchAt(word, text, from);
+  const to = from + found.length;
+  if (matchAt(literal, text, from) === found) return { kind: 'literal', from, to };
+  if (matchAt(number, text, from) === found) return { kind: 'number', from, to };
+  const wrong = invisible.test(found) ? 'mark' : 'unexpected';
+  const kind = /^[-\d.+]/u.test(found) ? 'number' : wrong;
+  return { kind: 'unknown', from, to, error: { kind, offset: from, found } };
+}
