@@ -1,7 +1,11 @@
 'use client';
 
-import { PermissionMatrix, type PermissionMatrixProps } from '@edge-console/ui/permission-matrix';
-import { permissionMatrixMessages, useMessages } from '@edge-console/ui/messages';
+import { useMessages } from '@edge-console/ui/messages';
+import {
+  PermissionMatrix,
+  permissionMatrixMessages,
+  type PermissionMatrixProps,
+} from '@edge-console/ui/permission-matrix';
 import { useCallback } from 'react';
 import { BoundField } from '../react/BoundField.tsx';
 import { useFormStatus } from '../react/useFormState.ts';

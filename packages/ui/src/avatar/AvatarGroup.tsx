@@ -1,9 +1,9 @@
 import { forwardRef } from 'react';
 import type { ElementProps } from '../dom/index.ts';
 import { formatList, formatNumber } from '../formats/index.ts';
-import { avatarMessages } from '../messages/english/avatar.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { Avatar } from './Avatar.tsx';
+import { avatarMessages } from './messages.ts';
 import * as styles from './Avatar.css.ts';
 
 export interface AvatarItem {

@@ -11,8 +11,8 @@ import {
   X,
   type LucideIcon,
 } from '../icon/index.ts';
-import { bannerMessages } from '../messages/english/banner.ts';
 import { useMessages } from '../messages/index.ts';
+import { bannerMessages } from './messages.ts';
 import * as styles from './Banner.css.ts';
 import type { BannerTone } from './orderBanners.ts';
 

@@ -1,9 +1,9 @@
 import { forwardRef } from 'react';
 import { useSharedRef } from '../dom/useSharedRef.ts';
 import type { ElementProps } from '../dom/index.ts';
-import { bannerMessages } from '../messages/english/banner.ts';
 import { useMessages } from '../messages/index.ts';
 import { Banner, type BannerProps } from './Banner.tsx';
+import { bannerMessages } from './messages.ts';
 import * as styles from './Banner.css.ts';
 import { orderBanners, type BannerTone } from './orderBanners.ts';
 

@@ -1,8 +1,8 @@
 import { forwardRef, useRef } from 'react';
 import { useSharedRef } from '../dom/useSharedRef.ts';
 import { type ElementProps, plainLink, type RenderLink } from '../dom/index.ts';
-import { breadcrumbsMessages } from '../messages/english/breadcrumbs.ts';
 import { useMessages } from '../messages/index.ts';
+import { breadcrumbsMessages } from './messages.ts';
 import * as styles from './Breadcrumbs.css.ts';
 import { HiddenBreadcrumbs } from './HiddenBreadcrumbs.tsx';
 import { useFittingBreadcrumbs } from './useFittingBreadcrumbs.ts';

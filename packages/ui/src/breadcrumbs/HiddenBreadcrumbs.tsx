@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { Ellipsis, Icon } from '../icon/index.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
 import type { AnchoredMenuProps } from '../menu/index.ts';
-import { breadcrumbsMessages } from '../messages/english/breadcrumbs.ts';
 import { useMessages } from '../messages/index.ts';
 import { useOpenCount } from '../overlay/useOpenCount.ts';
 import type { Breadcrumb } from './Breadcrumbs.tsx';
+import { breadcrumbsMessages } from './messages.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
 const Menu = lazyComponent<AnchoredMenuProps>(async () => (await import('../menu/index.ts')).Menu);

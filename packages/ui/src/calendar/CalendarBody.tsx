@@ -9,9 +9,9 @@ import {
   CalendarYearPicker,
 } from 'react-aria-components/Calendar';
 import { ChevronLeft, ChevronRight, Icon } from '../icon/index.ts';
-import { datePickerMessages } from '../messages/english/datePicker.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import type { IsoDate } from './isoDate.ts';
+import { datePickerMessages } from './messages.ts';
 import { weekdayStyle } from './weekdayStyle.ts';
 import * as styles from './calendar.css.ts';
 

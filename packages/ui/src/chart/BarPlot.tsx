@@ -1,10 +1,10 @@
 import { memo, useMemo } from 'react';
-import { chartMessages } from '../messages/english/chart.ts';
 import { useMessages } from '../messages/index.ts';
 import { fitted, PointAxis, textWidth, ValueAxis, ValueColumns } from './Axes.tsx';
 import { barBands, barLayout, barScale, type Bar } from './barLayout.ts';
 import { ChartStage } from './ChartStage.tsx';
 import type { Reading, ReadingRow } from './ChartTooltip.tsx';
+import { chartMessages } from './messages.ts';
 import { extremes, total, type DrawnSeries, type SeriesColour } from './series.ts';
 import { useMeasure } from './useMeasure.ts';
 import { useValueWords } from './useValueWords.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { CircleExclamationPoint, Icon, RotateCw, type LucideIcon } from '../icon/index.ts';
-import { chartMessages } from '../messages/english/chart.ts';
 import { useMessages } from '../messages/index.ts';
+import { chartMessages } from './messages.ts';
 import * as styles from './ChartEmptyState.css.ts';
 
 interface ChartEmptyStateProps {

@@ -4,13 +4,13 @@ import { Button } from '../button/index.ts';
 import { DownloadButton } from '../copy-button/DownloadButton.tsx';
 import type { ElementProps } from '../dom/index.ts';
 import { Icon, type LucideIcon } from '../icon/index.ts';
-import { chartMessages } from '../messages/english/chart.ts';
 import { useMessages } from '../messages/index.ts';
 import { Notice } from '../notice/index.ts';
 import { Segmented } from '../segmented/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { ChartEmptyState } from './ChartEmptyState.tsx';
 import { ChartTable, type TableData } from './ChartTable.tsx';
+import { chartMessages } from './messages.ts';
 import { saveCsv } from './saveCsv.ts';
 import * as styles from './Chart.css.ts';
 

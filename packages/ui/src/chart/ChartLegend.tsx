@@ -1,5 +1,5 @@
-import { chartMessages } from '../messages/english/chart.ts';
 import { useMessages } from '../messages/index.ts';
+import { chartMessages } from './messages.ts';
 import type { SeriesColour } from './series.ts';
 import { LegendSwatch, type SwatchShape } from './LegendSwatch.tsx';
 import type { Filter } from './useHidden.ts';

@@ -1,9 +1,9 @@
+import { chartMessages } from './messages.ts';
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions --
    an application: a screen reader passes it the arrow keys, and it answers to them */
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId, useState, type KeyboardEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
 import { scaleOf } from '../dom/scaleOf.ts';
-import { chartMessages } from '../messages/english/chart.ts';
 import { useMessages } from '../messages/index.ts';
 import type { Measured } from './useMeasure.ts';
 import { ChartTooltip, type Reading } from './ChartTooltip.tsx';

@@ -1,8 +1,8 @@
 import { arc, pie } from 'd3-shape';
 import { memo, useMemo } from 'react';
-import { chartMessages } from '../messages/english/chart.ts';
 import { useMessages } from '../messages/index.ts';
 import { ChartStage } from './ChartStage.tsx';
+import { chartMessages } from './messages.ts';
 import type { SeriesColour } from './series.ts';
 import { useMeasure } from './useMeasure.ts';
 import * as chart from './Chart.css.ts';

@@ -1,12 +1,12 @@
 import { forwardRef, useMemo, useState } from 'react';
 import { ChartSpline, Table2 } from '../icon/index.ts';
-import { chartMessages } from '../messages/english/chart.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { useZone } from '../date-time/useZone.ts';
 import { ChartFrame, type SharedChartProps } from './ChartFrame.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
 import type { TableData } from './ChartTable.tsx';
 import type { SwatchShape } from './LegendSwatch.tsx';
+import { chartMessages } from './messages.ts';
 import { drawnSeries, type ChartSeries, type DrawnSeries } from './series.ts';
 import { seriesTable } from './seriesTable.ts';
 import { TimePlot } from './TimePlot.tsx';

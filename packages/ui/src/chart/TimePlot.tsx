@@ -1,11 +1,11 @@
 import { bisectCenter } from 'd3-array';
 import { memo, useMemo } from 'react';
-import { chartMessages } from '../messages/english/chart.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { PointAxis, textWidth, ValueAxis } from './Axes.tsx';
 import { ChartStage } from './ChartStage.tsx';
 import type { Reading, ReadingRow } from './ChartTooltip.tsx';
 import { dashOf, type SwatchShape } from './LegendSwatch.tsx';
+import { chartMessages } from './messages.ts';
 import { extremes, total, type DrawnSeries } from './series.ts';
 import { timeLayout, timeValues, type Box, type TimeLayout } from './timeLayout.ts';
 import { stepOf, type ChartStrip } from './timeSeries.ts';

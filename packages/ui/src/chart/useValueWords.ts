@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useFormats } from '../formats/index.ts';
-import { chartMessages } from '../messages/english/chart.ts';
 import { useMessages } from '../messages/index.ts';
+import { chartMessages } from './messages.ts';
 import type { ValueKind } from './valueScale.ts';
 
 /** How the values of a chart are written. */

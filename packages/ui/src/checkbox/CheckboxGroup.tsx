@@ -1,8 +1,8 @@
 import { forwardRef, type ForwardedRef, type ReactElement, type ReactNode, type RefAttributes } from 'react';
 import { describedBy, Field, useFieldIds, type FieldProps } from '../field/index.ts';
-import { checkboxGroupMessages } from '../messages/english/checkboxGroup.ts';
 import { useMessages } from '../messages/index.ts';
 import { Checkbox } from './Checkbox.tsx';
+import { checkboxGroupMessages } from './messages.ts';
 import * as styles from './CheckboxGroup.css.ts';
 
 export interface CheckboxItem<Id extends string> {

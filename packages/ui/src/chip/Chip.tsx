@@ -1,8 +1,8 @@
 import { forwardRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { ElementProps } from '../dom/index.ts';
 import { Icon, X } from '../icon/index.ts';
-import { chipMessages } from '../messages/english/chip.ts';
 import { useMessages } from '../messages/index.ts';
+import { chipMessages } from './messages.ts';
 import * as styles from './Chip.css.ts';
 
 export interface ChipProps extends ElementProps {

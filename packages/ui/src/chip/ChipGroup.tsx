@@ -10,9 +10,9 @@ import {
 import { useSharedRef } from '../dom/useSharedRef.ts';
 import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import type { ElementProps } from '../dom/index.ts';
-import { chipMessages } from '../messages/english/chip.ts';
 import { useMessages } from '../messages/index.ts';
 import { Chip, type ChipProps } from './Chip.tsx';
+import { chipMessages } from './messages.ts';
 import * as styles from './Chip.css.ts';
 import { focusAfterRemoval, focusByKey } from './focusAfterRemoval.ts';
 

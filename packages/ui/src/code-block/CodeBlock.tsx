@@ -4,8 +4,8 @@ import { IconButton } from '../button/index.ts';
 import { CopyButton } from '../copy-button/index.ts';
 import type { ElementProps } from '../dom/index.ts';
 import { Icon, TextWrap } from '../icon/index.ts';
-import { codeBlockMessages } from '../messages/english/codeBlock.ts';
 import { useMessages } from '../messages/index.ts';
+import { codeBlockMessages } from './messages.ts';
 import * as styles from './CodeBlock.css.ts';
 import { jsonParts } from './jsonParts.ts';
 

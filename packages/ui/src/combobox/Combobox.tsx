@@ -8,12 +8,12 @@ import { describedBy, Field, useFieldIds, type FieldProps } from '../field/index
 import * as box from '../field/FieldBox.css.ts';
 import { ChevronDown, Icon, X } from '../icon/index.ts';
 import { AriaLocale } from '../messages/AriaLocale.tsx';
-import { comboboxMessages } from '../messages/english/combobox.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import type { Option, Options } from '../listbox/index.ts';
 import { Spinner } from '../progress/index.ts';
 import { ComboboxInput } from './ComboboxInput.tsx';
 import { ComboboxList } from './ComboboxList.tsx';
+import { comboboxMessages } from './messages.ts';
 import { useComboboxState } from './useComboboxState.ts';
 import type { LoadOptions } from './useOptions.ts';
 import * as styles from './Combobox.css.ts';

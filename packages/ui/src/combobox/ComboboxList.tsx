@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Icon, Plus, RotateCw } from '../icon/index.ts';
-import { comboboxMessages } from '../messages/english/combobox.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { PopoverFrame } from '../overlay/PopoverFrame.tsx';
 import { ListBoxOptions, MatchedText, type Options } from '../listbox/index.ts';
 import * as listbox from '../listbox/listbox.css.ts';
+import { comboboxMessages } from './messages.ts';
 import { retryKey, customValueKey } from './useComboboxState.ts';
 import * as styles from './Combobox.css.ts';
 

@@ -2,7 +2,6 @@ import { useId, useMemo, useState, type KeyboardEvent, type RefObject } from 're
 import { isComposing } from '../dom/isComposing.ts';
 import { ChevronLeft, Icon, Search } from '../icon/index.ts';
 import { IconButton } from '../button/index.ts';
-import { commandPaletteMessages } from '../messages/english/commandPalette.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { placeAfter } from '../listbox/placeAfter.ts';
 import { Spinner } from '../progress/index.ts';
@@ -10,6 +9,7 @@ import type { CommandItem } from './command.ts';
 import { CommandFoot } from './CommandFoot.tsx';
 import { CommandList, optionId } from './CommandList.tsx';
 import type { CommandWindowProps } from './CommandWindow.tsx';
+import { commandPaletteMessages } from './messages.ts';
 import { optionsOf, type Option } from './options.ts';
 import { withRecent, type RecentCommands } from './recent.ts';
 import { recentId, sectionsOf } from './sections.ts';

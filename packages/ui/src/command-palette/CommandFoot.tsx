@@ -1,6 +1,6 @@
 import { formatNumber } from '../formats/index.ts';
-import { commandPaletteMessages } from '../messages/english/commandPalette.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
+import { commandPaletteMessages } from './messages.ts';
 import type { Option } from './options.ts';
 import { useModifier } from './useModifier.ts';
 import * as styles from './CommandPalette.css.ts';

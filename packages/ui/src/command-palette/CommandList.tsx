@@ -1,9 +1,9 @@
 import { useEffect, type MouseEvent } from 'react';
 import { Icon, RotateCw } from '../icon/index.ts';
-import { commandPaletteMessages } from '../messages/english/commandPalette.ts';
 import { useMessages } from '../messages/index.ts';
 import type { CommandItem, CommandSection } from './command.ts';
 import { MarkedText } from './MarkedText.tsx';
+import { commandPaletteMessages } from './messages.ts';
 import { optionsOf, type Option } from './options.ts';
 import * as styles from './CommandPalette.css.ts';
 

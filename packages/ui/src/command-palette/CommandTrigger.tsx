@@ -1,9 +1,9 @@
 import { forwardRef } from 'react';
 import type { ElementProps } from '../dom/index.ts';
 import { Icon, Search } from '../icon/index.ts';
-import { commandPaletteMessages } from '../messages/english/commandPalette.ts';
 import { useMessages } from '../messages/index.ts';
 import { preloadCommandPalette } from './CommandPalette.tsx';
+import { commandPaletteMessages } from './messages.ts';
 import { useModifier } from './useModifier.ts';
 import * as styles from './CommandTrigger.css.ts';
 

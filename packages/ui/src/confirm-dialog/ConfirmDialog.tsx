@@ -4,10 +4,10 @@ import { Dialog } from '../dialog/index.ts';
 import type { ElementProps } from '../dom/index.ts';
 import { wrapMixedTextNodes } from '../dom/wrapTextNodes.tsx';
 import { CircleExclamationPoint, Icon } from '../icon/index.ts';
-import { confirmDialogMessages } from '../messages/english/confirmDialog.ts';
 import { useMessages } from '../messages/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { isConfirmed } from './confirmation.ts';
+import { confirmDialogMessages } from './messages.ts';
 import * as styles from './ConfirmDialog.css.ts';
 
 export interface ConfirmDialogProps extends ElementProps {

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { isShipped, parse, readSources, walk, type Source } from './sources.ts';
+import { isMessages, isShipped, parse, readSources, walk, type Source } from './sources.ts';
 
 /** Names of properties that were in use for what has another name everywhere; docs/components.md tells the rule. */
 const retired: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ function wordFor(node: ts.Node): string | undefined {
 }
 
 /** What a node says in other words than the rest of the package. */
-function objection(node: ts.Node, { path }: Source): string | undefined {
+function objection(node: ts.Node, source: Source): string | undefined {
   const word = wordFor(node);
   if (word !== undefined && ts.isPropertySignature(node)) return `'${node.name.getText()}' is called ${word}`;
   if (ts.isVariableDeclaration(node) && node.initializer !== undefined && ts.isCallExpression(node.initializer)) {
@@ -39,8 +39,8 @@ function objection(node: ts.Node, { path }: Source): string | undefined {
     if (isCatalogue && node.name.getText() !== 'texts') return 'what useMessages gives is called texts';
   }
   if (ts.isCallExpression(node) && node.expression.getText() === 'useImperativeHandle')
-    return path === 'dom/useSharedRef.ts' ? undefined : "a caller's ref is shared by useSharedRef";
-  if (ts.isParameter(node) && node.type?.kind === ts.SyntaxKind.NumberKeyword && path.startsWith('messages/english/'))
+    return source.path === 'dom/useSharedRef.ts' ? undefined : "a caller's ref is shared by useSharedRef";
+  if (ts.isParameter(node) && node.type?.kind === ts.SyntaxKind.NumberKeyword && isMessages(source))
     return `'${node.name.getText()}' comes written as the locale writes it: a string`;
   return undefined;
 }

@@ -36,6 +36,11 @@ export function isShipped(source: Source): boolean {
   return !onlyHere && !isStory(source) && !isTest(source) && !source.file.endsWith('.mdx');
 }
 
+/** English words of a component. */
+export function isMessages({ file }: Source): boolean {
+  return /^(?:m|\w+M)essages\.ts$/u.test(file);
+}
+
 /** The syntax tree of a module. */
 export function parse({ path, text }: Source): ts.SourceFile {
   // As TSX a generic arrow function of a `.ts` file would be an element.

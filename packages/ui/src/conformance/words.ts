@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { isShipped, parse, readSources, walk, type Source } from './sources.ts';
+import { isMessages, isShipped, parse, readSources, walk, type Source } from './sources.ts';
 
 /** Attributes and properties whose value a person reads or hears. */
 const spoken = new Set([
@@ -57,7 +57,8 @@ function wordProblems(source: Source): string[] {
   const problems: string[] = [];
   walk(parse(source), (node) => {
     for (const text of textsOf(node)) {
-      if (isSpoken(text)) problems.push(`${source.folder}: '${text}' in ${source.path} belongs into messages/english`);
+      if (isSpoken(text))
+        problems.push(`${source.folder}: '${text}' in ${source.path} belongs into ${source.folder}/messages.ts`);
     }
   });
   return problems;
@@ -65,6 +66,6 @@ function wordProblems(source: Source): string[] {
 
 /** Words a person would read or hear that are not in the catalogue. */
 export function literalProblems(ui: string): string[] {
-  const modules = readSources(ui).filter((source) => isShipped(source) && !source.path.startsWith('messages/english/'));
+  const modules = readSources(ui).filter((source) => isShipped(source) && !isMessages(source));
   return modules.filter(({ file }) => !file.endsWith('.css.ts')).flatMap(wordProblems);
 }

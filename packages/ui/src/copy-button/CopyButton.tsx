@@ -3,9 +3,9 @@ import { Button, IconButton, type ButtonProps } from '../button/index.ts';
 import type { ElementProps } from '../dom/index.ts';
 import { Check, Copy, Icon } from '../icon/index.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
-import { copyButtonMessages } from '../messages/english/copyButton.ts';
 import { useMessages } from '../messages/index.ts';
 import { copyText } from './copyText.ts';
+import { copyButtonMessages } from './messages.ts';
 import * as styles from './CopyButton.css.ts';
 
 const CopiedTip = lazyComponent(async () => (await import('./CopiedTip.tsx')).CopiedTip);

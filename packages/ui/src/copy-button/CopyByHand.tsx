@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { copyButtonMessages } from '../messages/english/copyButton.ts';
 import { useMessages } from '../messages/index.ts';
 import { Popover } from '../popover/index.ts';
+import { copyButtonMessages } from './messages.ts';
 import * as styles from './CopyButton.css.ts';
 
 export interface CopyByHandProps {

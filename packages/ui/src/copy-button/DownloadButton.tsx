@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { IconButton, type IconButtonProps } from '../button/index.ts';
 import { Check, Download, Icon } from '../icon/index.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
-import { copyButtonMessages } from '../messages/english/copyButton.ts';
 import { useMessages } from '../messages/index.ts';
+import { copyButtonMessages } from './messages.ts';
 import * as styles from './CopyButton.css.ts';
 
 const CopiedTip = lazyComponent(async () => (await import('./CopiedTip.tsx')).CopiedTip);

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'r
 import { isComposing } from '../dom/isComposing.ts';
 import { scaleOf } from '../dom/scaleOf.ts';
 import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
-import { cellEditorMessages } from '../messages/english/cellEditor.ts';
+import { cellEditorMessages } from './cellEditorMessages.ts';
 import { useMessages } from '../messages/index.ts';
 import { Spinner } from '../progress/index.ts';
 import type { CellFieldProps } from './CellEditor.tsx';

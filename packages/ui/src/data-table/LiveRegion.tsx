@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { dataTableMessages } from '../messages/english/dataTable.ts';
 import { useMessages } from '../messages/index.ts';
+import { dataTableMessages } from './messages.ts';
 import { visuallyHidden } from './DataTable.css.ts';
 import type { Sort } from './rows/sorting.ts';
 import type { DataColumn } from './types.ts';

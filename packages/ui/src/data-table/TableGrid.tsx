@@ -1,9 +1,9 @@
+import { dataTableMessages } from './messages.ts';
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex --
    the gates before and behind hand the focus on to the active cell, so the store itself never has it */
 import { type ForwardedRef, useMemo, useState } from 'react';
 import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import { useSharedRef } from '../dom/useSharedRef.ts';
-import { dataTableMessages } from '../messages/english/dataTable.ts';
 import { useMessages } from '../messages/index.ts';
 import type { Cards } from './rows/cards.ts';
 import { visibleColumnsOf, useStaticColumns } from './columns/columnModel.tsx';

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
-import { cellEditorMessages } from '../messages/english/cellEditor.ts';
+import { cellEditorMessages } from './cellEditorMessages.ts';
 import { useMessages } from '../messages/index.ts';
 import { type CellEdit, type CellFieldProps, isEditKey } from './CellEditor.tsx';
 import { announce } from './LiveRegion.tsx';

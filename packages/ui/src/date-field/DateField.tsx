@@ -6,9 +6,9 @@ import { formatDate } from '../date-time/formatDate.ts';
 import { useSharedRef } from '../dom/useSharedRef.ts';
 import type { FieldProps } from '../field/index.ts';
 import { useSettled } from '../field/useSettled.ts';
-import { dateFieldMessages } from '../messages/english/dateField.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
+import { dateFieldMessages } from './messages.ts';
 import { parseDate } from './parseDate.ts';
 
 export interface DateFieldProps

@@ -4,7 +4,7 @@ import { isIsoDate, localDay } from '../calendar/isoDate.ts';
 import { DateField, type DateFieldProps } from '../date-field/DateField.tsx';
 import { Calendar, Icon } from '../icon/index.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
-import { datePickerMessages } from '../messages/english/datePicker.ts';
+import { datePickerMessages } from '../calendar/messages.ts';
 import { useMessages } from '../messages/index.ts';
 import { useOpenCount } from '../overlay/useOpenCount.ts';
 

@@ -3,7 +3,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Button } from '../button/index.ts';
 import { DayCalendar, type DayCalendarProps } from '../calendar/DayCalendar.tsx';
 import { forbids } from '../calendar/dateRules.ts';
-import { dateFieldMessages } from '../messages/english/dateField.ts';
+import { dateFieldMessages } from '../date-field/messages.ts';
 import { useMessages } from '../messages/index.ts';
 import { PopoverFrame } from '../overlay/PopoverFrame.tsx';
 import { tray } from '../listbox/listbox.css.ts';

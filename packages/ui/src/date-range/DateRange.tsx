@@ -5,9 +5,9 @@ import { describedBy, Field, useFieldIds, type FieldProps } from '../field/index
 import * as box from '../field/FieldBox.css.ts';
 import { CalendarRange, ChevronDown, Icon } from '../icon/index.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
-import { dateRangeMessages } from '../messages/english/dateRange.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { useOpenCount } from '../overlay/useOpenCount.ts';
+import { dateRangeMessages } from './messages.ts';
 import type { DateRangeUnit, DateRangeValue, RelativeRange } from './range.ts';
 import { describeRange } from './describeRange.ts';
 import * as styles from './DateRange.css.ts';

@@ -1,11 +1,11 @@
 import { useId, useState, type RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Button } from '../button/index.ts';
-import { dateRangeMessages } from '../messages/english/dateRange.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { PopoverFrame } from '../overlay/PopoverFrame.tsx';
 import { tray } from '../listbox/listbox.css.ts';
 import { Segmented } from '../segmented/index.ts';
+import { dateRangeMessages } from './messages.ts';
 import { resolveDateRange, writeDateRange, type DateRangeValue, type RelativeRange } from './range.ts';
 import { describeRange, describeSpan } from './describeRange.ts';
 import { AbsoluteFields, RelativeFields } from './RangeFields.tsx';

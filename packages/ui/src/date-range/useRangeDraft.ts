@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { IsoDate } from '../calendar/isoDate.ts';
 import { formatNumber } from '../formats/index.ts';
 import { readNumber } from '../formats/readNumber.ts';
-import { dateRangeMessages } from '../messages/english/dateRange.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
+import { dateRangeMessages } from './messages.ts';
 import { maxAmount, readTime, resolveDateRange, toMoment, type DateRangeUnit, type DateRangeValue } from './range.ts';
 
 /** What stands in the fields, whole or not. */

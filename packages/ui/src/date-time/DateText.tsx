@@ -1,8 +1,8 @@
 import { forwardRef, type Ref } from 'react';
 import type { ElementProps } from '../dom/index.ts';
-import { dateTimeMessages } from '../messages/english/dateTime.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { formatDate, formatExactTimes } from './formatDate.ts';
+import { dateTimeMessages } from './messages.ts';
 import { useZone } from './useZone.ts';
 import * as styles from './DateTime.css.ts';
 

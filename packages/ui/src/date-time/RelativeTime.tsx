@@ -1,9 +1,9 @@
 import { forwardRef, type Ref } from 'react';
 import { formatNumber } from '../formats/index.ts';
-import { dateTimeMessages } from '../messages/english/dateTime.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import type { DateTextProps } from './DateText.tsx';
 import { formatDate, formatExactTimes } from './formatDate.ts';
+import { dateTimeMessages } from './messages.ts';
 import { timeAgo } from './timeAgo.ts';
 import { useMinute } from './useMinute.ts';
 import { useZone } from './useZone.ts';

@@ -7,7 +7,7 @@ import { useHidden, type FilterProps } from '../chart/useHidden.ts';
 import { useValueWords } from '../chart/useValueWords.ts';
 import type { ValueKind } from '../chart/valueScale.ts';
 import { ChartPie, Table2 } from '../icon/index.ts';
-import { chartMessages } from '../messages/english/chart.ts';
+import { chartMessages } from '../chart/messages.ts';
 import { useMessages } from '../messages/index.ts';
 
 export interface DonutItem {

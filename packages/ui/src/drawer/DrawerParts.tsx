@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import { Icon, X } from '../icon/index.ts';
-import { overlayMessages } from '../messages/english/overlay.ts';
 import { useMessages } from '../messages/index.ts';
 import { footer as footerStyle } from '../overlay/index.ts';
+import { drawerMessages } from './messages.ts';
 import * as styles from './Drawer.css.ts';
 
 interface DrawerPartsProps {
@@ -28,7 +28,7 @@ export function DrawerParts({
   footer,
   children,
 }: DrawerPartsProps) {
-  const texts = useMessages(overlayMessages);
+  const texts = useMessages(drawerMessages);
   return (
     <>
       <div className={styles.head}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { wrapMixedTextNodes } from '../dom/wrapTextNodes.tsx';
-import { fieldMessages } from '../messages/english/field.ts';
 import { useMessages } from '../messages/index.ts';
+import { fieldMessages } from './messages.ts';
 import * as styles from './Field.css.ts';
 
 export interface FieldLabelProps {

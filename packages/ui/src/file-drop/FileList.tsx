@@ -2,8 +2,8 @@ import { useRef, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import { useFormats } from '../formats/index.ts';
 import { CircleCheck, CircleExclamationPoint, FileText, Icon, TriangleExclamationPoint, X } from '../icon/index.ts';
-import { fileDropMessages } from '../messages/english/fileDrop.ts';
 import { useMessages } from '../messages/index.ts';
+import { fileDropMessages } from './messages.ts';
 import * as styles from './FileList.css.ts';
 import { divideName } from './sortFiles.ts';
 

@@ -6,9 +6,9 @@ import type { ImagePickerProps, PickedImage } from '../image-picker/index.ts';
 import { usualMaxBytes, usualTypes } from '../image-picker/checkImage.ts';
 import { useImageWords } from '../image-picker/useImageWords.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
-import { imageFieldMessages } from '../messages/english/imageField.ts';
 import { useMessages } from '../messages/index.ts';
 import { useOpenCount } from '../overlay/useOpenCount.ts';
+import { imageFieldMessages } from './messages.ts';
 import * as styles from './ImageField.css.ts';
 import { ImagePreview } from './ImagePreview.tsx';
 

@@ -3,9 +3,9 @@ import { Button } from '../button/index.ts';
 import { Icon, Image, ImageOff, Moon, RotateCw, Sun } from '../icon/index.ts';
 import type { PickedImage } from '../image-picker/index.ts';
 import type { ImageWords } from '../image-picker/useImageWords.ts';
-import { imageFieldMessages } from '../messages/english/imageField.ts';
 import { useMessages } from '../messages/index.ts';
 import { Segmented } from '../segmented/index.ts';
+import { imageFieldMessages } from './messages.ts';
 import * as styles from './ImageField.css.ts';
 
 interface ImagePreviewProps {

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { isComposing } from '../dom/isComposing.ts';
 import { Checkbox } from '../checkbox/index.ts';
-import { imagePickerMessages } from '../messages/english/imagePicker.ts';
 import { useMessages } from '../messages/index.ts';
 import { TextField } from '../text-field/index.ts';
+import { imagePickerMessages } from './messages.ts';
 import * as styles from './ImagePicker.css.ts';
 import type { Choice } from './useChoice.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ReactCrop, type PercentCrop } from 'react-image-crop';
-import { imagePickerMessages } from '../messages/english/imagePicker.ts';
 import { useMessages } from '../messages/index.ts';
+import { imagePickerMessages } from './messages.ts';
 import * as styles from './CropPanel.css.ts';
 import { minPart, pixelsOf, type CropArea } from './encoding.ts';
 import { FilePicture } from './FilePicture.tsx';

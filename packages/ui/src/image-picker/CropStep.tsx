@@ -1,12 +1,12 @@
 import { createElement } from 'react';
 import { Button } from '../button/index.ts';
 import { lazyPart } from '../lazy-part/index.ts';
-import { imagePickerMessages } from '../messages/english/imagePicker.ts';
 import { useMessages } from '../messages/index.ts';
 import { Notice } from '../notice/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { isWhole, wholeImage, type CropArea } from './encoding.ts';
 import type { ImageSize } from './imageSize.ts';
+import { imagePickerMessages } from './messages.ts';
 import * as styles from './ImagePicker.css.ts';
 import type { Upload } from './uploadQueue.ts';
 

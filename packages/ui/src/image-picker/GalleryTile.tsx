@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Icon, ImageOff, RotateCw } from '../icon/index.ts';
-import { imagePickerMessages } from '../messages/english/imagePicker.ts';
 import { useMessages } from '../messages/index.ts';
+import { imagePickerMessages } from './messages.ts';
 import * as styles from './Gallery.css.ts';
 import type { StoredImage } from './imageSource.ts';
 import { TileRadio, type TileRadioProps } from './TileRadio.tsx';

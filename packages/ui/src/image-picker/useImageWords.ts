@@ -1,10 +1,10 @@
 import { useFormats } from '../formats/index.ts';
-import { imagePickerMessages } from '../messages/english/imagePicker.ts';
 import { useMessages } from '../messages/index.ts';
 import type { ImageRules } from './checkImage.ts';
 import type { ImageSize } from './imageSize.ts';
 import type { StoredImage } from './imageSource.ts';
 import { imageTypes, typeOfName, type ImageType } from './imageType.ts';
+import { imagePickerMessages } from './messages.ts';
 import type { UploadState } from './uploadQueue.ts';
 
 /** A limit in whole megabytes is told as such: 1 048 576 bytes are "1 MB", which promises nothing that is refused. */

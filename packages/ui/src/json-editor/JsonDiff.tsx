@@ -1,7 +1,7 @@
 import { forwardRef, useMemo, useState } from 'react';
 import type { ElementProps } from '../dom/index.ts';
 import { useFormats } from '../formats/index.ts';
-import { jsonDiffMessages } from '../messages/english/jsonDiff.ts';
+import { jsonDiffMessages } from './diffMessages.ts';
 import { useMessages } from '../messages/index.ts';
 import { Switch } from '../switch/index.ts';
 import { formatJson } from '../json/formatJson.ts';

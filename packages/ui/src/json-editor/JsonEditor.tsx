@@ -6,12 +6,12 @@ import { divideAttributes, Field, useAnnouncement, useFieldIds, type FieldProps 
 import { useFormats } from '../formats/index.ts';
 import { Icon, Search, Undo2, WandSparkles } from '../icon/index.ts';
 import { lazyPart } from '../lazy-part/index.ts';
-import { jsonEditorMessages } from '../messages/english/jsonEditor.ts';
 import { useMessages } from '../messages/index.ts';
 import { CharacterCounter } from '../text-area/CharacterCounter.tsx';
 import { TextArea } from '../text-area/index.ts';
 import { formatJson } from '../json/formatJson.ts';
 import { jsonProblems, type JsonIssue } from './jsonProblems.ts';
+import { jsonEditorMessages } from './messages.ts';
 import { useEditor } from './useEditor.ts';
 import * as styles from './JsonEditor.css.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonEditorMessages } from '../messages/english/jsonEditor.ts';
+import { jsonEditorMessages } from './messages.ts';
 import { jsonProblems } from './jsonProblems.ts';
 import { normalizeLineEndings } from './lines.ts';
 

@@ -1,9 +1,9 @@
 import { useRef, useState, type RefObject } from 'react';
 import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
-import { jsonEditorMessages } from '../messages/english/jsonEditor.ts';
 import { useMessages } from '../messages/index.ts';
 import type { createEditor as create, EditorWords, JsonEditorView } from './createEditor.ts';
 import type { JsonProblem } from './jsonProblems.ts';
+import { jsonEditorMessages } from './messages.ts';
 
 interface EditorInput {
   value: string;

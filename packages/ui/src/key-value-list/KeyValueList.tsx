@@ -1,8 +1,8 @@
 import { forwardRef, type ReactNode } from 'react';
 import { CopyButton } from '../copy-button/index.ts';
 import type { ElementProps } from '../dom/index.ts';
-import { keyValueListMessages } from '../messages/english/keyValueList.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
+import { keyValueListMessages } from './messages.ts';
 import * as styles from './KeyValueList.css.ts';
 import { MiddleCut } from './MiddleCut.tsx';
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
-import { leaveGuardMessages } from '../messages/english/leaveGuard.ts';
 import { useMessages } from '../messages/index.ts';
+import { leaveGuardMessages } from './messages.ts';
 
 export interface LeaveDialogProps {
   isOpen: boolean;

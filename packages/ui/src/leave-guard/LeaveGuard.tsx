@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { lazyComponent } from '../lazy-part/index.ts';
-import { leaveGuardMessages } from '../messages/english/leaveGuard.ts';
 import { useMessages } from '../messages/index.ts';
 import { useOpenCount } from '../overlay/useOpenCount.ts';
 import { LeaveGuardContext } from './context.ts';
+import { leaveGuardMessages } from './messages.ts';
 import { createLeaveRegistry } from './registry.ts';
 
 /** A navigation that waits for an answer; the shape of a router's own blocker. */

@@ -3,8 +3,8 @@ import { forwardRef, type AnchorHTMLAttributes, type ReactNode } from 'react';
 import type { ElementProps } from '../dom/index.ts';
 import { wrapMixedTextNodes, wrapTextNodes } from '../dom/wrapTextNodes.tsx';
 import { ArrowUpRight, Icon } from '../icon/index.ts';
-import { linkMessages } from '../messages/english/link.ts';
 import { useMessages } from '../messages/index.ts';
+import { linkMessages } from './messages.ts';
 import * as styles from './Link.css.ts';
 
 export interface LinkProps

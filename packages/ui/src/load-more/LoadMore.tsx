@@ -3,9 +3,9 @@ import { Button } from '../button/index.ts';
 import type { ElementProps } from '../dom/index.ts';
 import { formatNumber } from '../formats/index.ts';
 import { CircleExclamationPoint, Icon } from '../icon/index.ts';
-import { loadMoreMessages } from '../messages/english/loadMore.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { focusNewItem } from './focusNewItem.ts';
+import { loadMoreMessages } from './messages.ts';
 import * as styles from './LoadMore.css.ts';
 
 export interface LoadMoreProps extends ElementProps {

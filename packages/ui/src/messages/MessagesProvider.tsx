@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { MessageOverrides } from './messages.ts';
+import type { MessageOverrides } from './catalog.ts';
 import type { MessageSection } from './messageSection.ts';
 import { textsOf } from './textsOf.ts';
 

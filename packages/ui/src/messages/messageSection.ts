@@ -5,9 +5,10 @@ export interface MessageSection<Name extends string, Texts extends object> {
 }
 
 /**
- * Declares a section of the catalogue. A value is a string, or a function of its parameters. Numbers are passed formatted as the locale
+ * Declares a section of the catalog. A value is a string, or a function of its parameters. Numbers are passed formatted as the locale
  * writes them, with `isOne` where the singular differs.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function messageSection<Name extends string, Texts extends object>(
   name: Name,
   english: Texts,

@@ -1,5 +1,5 @@
 import type { MessageSection } from './messageSection.ts';
-import type { MessageOverrides } from './messages.ts';
+import type { MessageOverrides } from './catalog.ts';
 
 const merged = new WeakMap<MessageOverrides, Map<string, object>>();
 

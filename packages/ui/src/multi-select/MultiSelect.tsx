@@ -5,10 +5,10 @@ import * as box from '../field/FieldBox.css.ts';
 import { formatList, formatNumber } from '../formats/index.ts';
 import { ChevronsUpDown, Icon } from '../icon/index.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
-import { multiSelectMessages } from '../messages/english/multiSelect.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { useOpenCount } from '../overlay/useOpenCount.ts';
 import { flattenOptions, type Option, type Options } from '../listbox/options.ts';
+import { multiSelectMessages } from './messages.ts';
 import { Tokens } from './Tokens.tsx';
 import * as styles from './MultiSelect.css.ts';
 

@@ -8,7 +8,6 @@ import { Button } from '../button/index.ts';
 import { markComposing } from '../dom/isComposing.ts';
 import { formatNumber } from '../formats/index.ts';
 import { Check, Icon, Search } from '../icon/index.ts';
-import { multiSelectMessages } from '../messages/english/multiSelect.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { PopoverFrame } from '../overlay/PopoverFrame.tsx';
 import {
@@ -21,6 +20,7 @@ import {
   type Options,
 } from '../listbox/index.ts';
 import * as listbox from '../listbox/listbox.css.ts';
+import { multiSelectMessages } from './messages.ts';
 import * as styles from './MultiSelect.css.ts';
 
 interface MultiSelectPanelProps {

@@ -1,7 +1,7 @@
 import { formatNumber } from '../formats/index.ts';
 import { Icon, X } from '../icon/index.ts';
-import { multiSelectMessages } from '../messages/english/multiSelect.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
+import { multiSelectMessages } from './messages.ts';
 import { useFitting } from './useFitting.ts';
 import * as styles from './MultiSelect.css.ts';
 

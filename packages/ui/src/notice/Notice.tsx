@@ -3,8 +3,8 @@ import { IconButton } from '../button/index.ts';
 import type { ElementProps } from '../dom/index.ts';
 import { wrapMixedTextNodes } from '../dom/wrapTextNodes.tsx';
 import { Icon, X } from '../icon/index.ts';
-import { noticeMessages } from '../messages/english/notice.ts';
 import { useMessages } from '../messages/index.ts';
+import { noticeMessages } from './messages.ts';
 import * as styles from './Notice.css.ts';
 import { iconOfTone, pictures, type NoticeIcon, type NoticeTone } from './pictures.ts';
 

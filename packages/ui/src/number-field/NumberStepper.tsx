@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Icon, Minus, Plus } from '../icon/index.ts';
-import { numberFieldMessages } from '../messages/english/numberField.ts';
 import { useMessages } from '../messages/index.ts';
+import { numberFieldMessages } from './messages.ts';
 import { useHeldStep } from './useHeldStep.ts';
 import * as styles from './NumberField.css.ts';
 

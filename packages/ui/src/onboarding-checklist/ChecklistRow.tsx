@@ -3,9 +3,9 @@ import { Button, LinkButton } from '../button/index.ts';
 import { DateText } from '../date-time/index.ts';
 import type { RenderLink } from '../dom/index.ts';
 import { ArrowRight, Check, Icon } from '../icon/index.ts';
-import { onboardingChecklistMessages } from '../messages/english/onboardingChecklist.ts';
 import { useMessages } from '../messages/index.ts';
 import { Spinner } from '../progress/index.ts';
+import { onboardingChecklistMessages } from './messages.ts';
 import * as styles from './OnboardingChecklist.css.ts';
 
 /** Where an item is done: a place, or something that opens here. */

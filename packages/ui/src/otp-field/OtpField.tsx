@@ -1,9 +1,9 @@
 import { forwardRef, useState } from 'react';
 import { useSharedRef } from '../dom/useSharedRef.ts';
 import { controlAttributes, divideAttributes, Field, useFieldIds, type FieldProps } from '../field/index.ts';
-import { otpFieldMessages } from '../messages/english/otpField.ts';
 import { useMessages } from '../messages/index.ts';
 import { Spinner } from '../progress/index.ts';
+import { otpFieldMessages } from './messages.ts';
 import { OtpCells } from './OtpCells.tsx';
 import { cleanCode } from './oneTimeCode.ts';
 import * as styles from './OtpField.css.ts';

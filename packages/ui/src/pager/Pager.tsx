@@ -3,8 +3,8 @@ import { IconButton } from '../button/index.ts';
 import type { ElementProps } from '../dom/index.ts';
 import { formatNumber } from '../formats/index.ts';
 import { ChevronLeft, ChevronRight, Icon } from '../icon/index.ts';
-import { pagerMessages } from '../messages/english/pager.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
+import { pagerMessages } from './messages.ts';
 import { pageRange } from './pageRange.ts';
 import * as styles from './Pager.css.ts';
 

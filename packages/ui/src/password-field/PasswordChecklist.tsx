@@ -3,8 +3,8 @@ import type { ElementProps } from '../dom/index.ts';
 import { useAnnouncement } from '../field/index.ts';
 import { formatNumber } from '../formats/index.ts';
 import { CircleCheck, CircleDashed, Icon } from '../icon/index.ts';
-import { passwordChecklistMessages } from '../messages/english/passwordChecklist.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
+import { passwordChecklistMessages } from './messages.ts';
 import * as styles from './PasswordChecklist.css.ts';
 
 export interface PasswordRequirement {

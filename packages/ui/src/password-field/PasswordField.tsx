@@ -2,9 +2,9 @@ import { forwardRef, useState } from 'react';
 import { IconButton } from '../button/index.ts';
 import { useSharedRef } from '../dom/useSharedRef.ts';
 import { Eye, EyeOff, Icon } from '../icon/index.ts';
-import { passwordFieldMessages } from '../messages/english/passwordField.ts';
 import { useMessages } from '../messages/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
+import { passwordFieldMessages } from './messages.ts';
 import { useCapsLock } from './useCapsLock.ts';
 import { useUnwrittenValue } from './useUnwrittenValue.ts';
 

@@ -2,9 +2,9 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Count } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
 import { useFormats } from '../formats/index.ts';
-import { permissionMatrixMessages } from '../messages/english/permissionMatrix.ts';
 import { useMessages } from '../messages/index.ts';
 import { nextTab } from '../tabs/nextTab.ts';
+import { permissionMatrixMessages } from './messages.ts';
 import * as styles from './PermissionMatrix.css.ts';
 import {
   grantedCount,

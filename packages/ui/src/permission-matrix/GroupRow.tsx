@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Badge } from '../badge/index.ts';
 import { Icon, LockKeyhole } from '../icon/index.ts';
-import { permissionMatrixMessages } from '../messages/english/permissionMatrix.ts';
 import { useMessages } from '../messages/index.ts';
 import * as segments from '../segmented/Segmented.css.ts';
+import { permissionMatrixMessages } from './messages.ts';
 import * as styles from './PermissionMatrix.css.ts';
 import { isGrantable, permissionLevels, type PermissionGroup, type PermissionLevel } from './permissions.ts';
 

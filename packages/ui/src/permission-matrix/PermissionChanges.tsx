@@ -1,8 +1,8 @@
 import { forwardRef } from 'react';
 import type { ElementProps } from '../dom/index.ts';
 import { ArrowDown, ArrowRight, ArrowUp, Icon } from '../icon/index.ts';
-import { permissionMatrixMessages } from '../messages/english/permissionMatrix.ts';
 import { useMessages } from '../messages/index.ts';
+import { permissionMatrixMessages } from './messages.ts';
 import * as styles from './PermissionChanges.css.ts';
 import type { PermissionChange } from './permissions.ts';
 

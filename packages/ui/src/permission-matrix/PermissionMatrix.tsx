@@ -2,12 +2,12 @@ import { forwardRef, useState, type ReactNode } from 'react';
 import { isComposing } from '../dom/isComposing.ts';
 import { describedBy, Field, useFieldIds, type FieldProps } from '../field/index.ts';
 import { useFormats } from '../formats/index.ts';
-import { permissionMatrixMessages } from '../messages/english/permissionMatrix.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { isMatch } from '../listbox/index.ts';
 import { SearchField } from '../search-field/index.ts';
 import { AreaHead } from './AreaHead.tsx';
 import { GroupRow } from './GroupRow.tsx';
+import { permissionMatrixMessages } from './messages.ts';
 import * as styles from './PermissionMatrix.css.ts';
 import { filterAreas, levelOf, withArea, type PermissionArea, type Permissions } from './permissions.ts';
 

@@ -1,3 +1,4 @@
+export { permissionMatrixMessages } from './messages.ts';
 export { PermissionChanges, type PermissionChangesProps } from './PermissionChanges.tsx';
 export { PermissionMatrix, type PermissionMatrixProps } from './PermissionMatrix.tsx';
 export {

@@ -2,8 +2,8 @@ import { forwardRef, useId, type ReactNode } from 'react';
 import type { ElementProps } from '../dom/index.ts';
 import { formatPercent } from '../formats/index.ts';
 import { CircleCheck, CircleExclamationPoint, Icon } from '../icon/index.ts';
-import { progressMessages } from '../messages/english/progress.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
+import { progressMessages } from './messages.ts';
 import * as styles from './Progress.css.ts';
 import { shareOf } from './shareOf.ts';
 

@@ -1,7 +1,7 @@
 import { forwardRef } from 'react';
 import type { ElementProps } from '../dom/index.ts';
-import { progressMessages } from '../messages/english/progress.ts';
 import { useMessages } from '../messages/index.ts';
+import { progressMessages } from './messages.ts';
 import * as styles from './Spinner.css.ts';
 import { usePendingIndicator } from './usePendingIndicator.ts';
 

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../button/index.ts';
-import { propertyFilterMessages } from '../messages/english/propertyFilter.ts';
 import { useMessages } from '../messages/index.ts';
 import { Popover } from '../popover/index.ts';
 import { Select, type SelectItems } from '../select/index.ts';
+import { propertyFilterMessages } from './messages.ts';
 import * as styles from './FilterEditor.css.ts';
 
 export interface EditorFrameProps {

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
-import { propertyFilterMessages } from '../messages/english/propertyFilter.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { placeAfter } from '../listbox/placeAfter.ts';
 import type { Composing } from './composing.ts';
@@ -7,6 +6,7 @@ import { operatorWords } from './describeToken.ts';
 import type { OpenList } from './FilterInput.tsx';
 import { type FilterField, type FilterToken, maxFilters, operatorId, operatorsOf, valueCounts } from './filterQuery.ts';
 import { addFound, type FoundOptions } from './foundOptions.ts';
+import { propertyFilterMessages } from './messages.ts';
 import { SuggestionList } from './overlays.ts';
 import { namedProperty, type Suggestion } from './suggestions.ts';
 import { isTypedHere, useSuggestions } from './useSuggestions.ts';

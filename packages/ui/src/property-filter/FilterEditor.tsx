@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { propertyFilterMessages } from '../messages/english/propertyFilter.ts';
 import { useMessages } from '../messages/index.ts';
 import { operatorItems, operatorWords } from './describeToken.ts';
+import { propertyFilterMessages } from './messages.ts';
 import * as styles from './FilterEditor.css.ts';
 import { type FilterField, type FilterToken, operatorOf, readToken, valueCounts } from './filterQuery.ts';
 import { addFound, type FoundOptions, withFound } from './foundOptions.ts';

@@ -1,8 +1,8 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId } from 'react';
 import { Icon, ListFilter, X } from '../icon/index.ts';
-import { propertyFilterMessages } from '../messages/english/propertyFilter.ts';
 import { useMessages } from '../messages/index.ts';
 import type { Composing } from './composing.ts';
+import { propertyFilterMessages } from './messages.ts';
 import * as styles from './PropertyFilter.css.ts';
 import { useSlashKey } from './useSlashKey.ts';
 

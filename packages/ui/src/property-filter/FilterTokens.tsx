@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { focusByKey } from '../chip/focusAfterRemoval.ts';
-import { propertyFilterMessages } from '../messages/english/propertyFilter.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { serialiseToken } from './address.ts';
 import { describeToken } from './describeToken.ts';
 import type { FilterField, FilterQuery, FilterToken } from './filterQuery.ts';
+import { propertyFilterMessages } from './messages.ts';
 import * as styles from './FilterTokens.css.ts';
 import { type FoundOptions, withFound } from './foundOptions.ts';
 import { OperatorSwitch } from './OperatorSwitch.tsx';

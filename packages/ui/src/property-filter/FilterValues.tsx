@@ -1,9 +1,9 @@
 import { lazyComponent } from '../lazy-part/index.ts';
-import { propertyFilterMessages } from '../messages/english/propertyFilter.ts';
 import { useMessages } from '../messages/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { ChoiceValues } from './ChoiceValues.tsx';
 import type { DateValueProps } from './DateValue.tsx';
+import { propertyFilterMessages } from './messages.ts';
 import * as styles from './FilterEditor.css.ts';
 import { type FilterField, type FilterOption, valueCounts } from './filterQuery.ts';
 import type { NumberValueProps } from './NumberValue.tsx';

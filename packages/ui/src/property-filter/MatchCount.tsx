@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useAnnouncement } from '../field/useAnnouncement.ts';
 import { formatNumber } from '../formats/index.ts';
-import { propertyFilterMessages } from '../messages/english/propertyFilter.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
+import { propertyFilterMessages } from './messages.ts';
 import { hidden } from './FilterTokens.css.ts';
 
 /** Announces the number of matching rows (live region). */

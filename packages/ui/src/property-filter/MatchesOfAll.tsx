@@ -1,6 +1,6 @@
 import { formatNumber } from '../formats/index.ts';
-import { propertyFilterMessages } from '../messages/english/propertyFilter.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
+import { propertyFilterMessages } from './messages.ts';
 import * as styles from './PropertyFilter.css.ts';
 
 /** "3 of 69": matching of all rows. `MatchCount` announces it. */

@@ -1,7 +1,7 @@
-import { propertyFilterMessages } from '../messages/english/propertyFilter.ts';
 import { useMessages } from '../messages/index.ts';
 import { Segmented } from '../segmented/index.ts';
 import type { FilterQuery } from './filterQuery.ts';
+import { propertyFilterMessages } from './messages.ts';
 
 interface OperatorSwitchProps {
   value: FilterQuery['operator'];

@@ -1,9 +1,9 @@
 import { type ClipboardEventHandler, forwardRef } from 'react';
 import type { ElementProps } from '../dom/index.ts';
 import { Icon, X } from '../icon/index.ts';
-import { propertyFilterMessages } from '../messages/english/propertyFilter.ts';
 import { useMessages } from '../messages/index.ts';
 import type { TokenWords } from './describeToken.ts';
+import { propertyFilterMessages } from './messages.ts';
 import * as styles from './FilterTokens.css.ts';
 
 export interface PropertyFilterTokenProps extends ElementProps {

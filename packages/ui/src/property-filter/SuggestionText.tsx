@@ -1,6 +1,6 @@
-import { propertyFilterMessages } from '../messages/english/propertyFilter.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { MatchedText } from '../listbox/index.ts';
+import { propertyFilterMessages } from './messages.ts';
 import * as styles from './FilterComposer.css.ts';
 import type { Suggestion } from './suggestions.ts';
 

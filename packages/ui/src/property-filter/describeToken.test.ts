@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { propertyFilterMessages } from '../messages/english/propertyFilter.ts';
 import { describeToken } from './describeToken.ts';
 import type { FilterField, FilterToken } from './filterQuery.ts';
+import { propertyFilterMessages } from './messages.ts';
 
 const { operators } = propertyFilterMessages.english;
 const role: FilterField = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { propertyFilterMessages } from '../messages/english/propertyFilter.ts';
 import type { FilterField } from './filterQuery.ts';
+import { propertyFilterMessages } from './messages.ts';
 import { namedProperty, operatorsFor, type Suggestion, suggestionsFor, typedToken } from './suggestions.ts';
 
 const { operators } = propertyFilterMessages.english;

@@ -1,5 +1,5 @@
 import { useOptions } from '../combobox/useOptions.ts';
-import { comboboxMessages } from '../messages/english/combobox.ts';
+import { comboboxMessages } from '../combobox/messages.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import type { Options } from '../listbox/index.ts';
 import { flattenOptions } from '../listbox/options.ts';

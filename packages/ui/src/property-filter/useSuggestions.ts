@@ -1,5 +1,5 @@
-import { propertyFilterMessages } from '../messages/english/propertyFilter.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
+import { propertyFilterMessages } from './messages.ts';
 import { useFieldOptions } from './useFieldOptions.ts';
 import { formatNumber } from '../formats/index.ts';
 import type { Composing } from './composing.ts';

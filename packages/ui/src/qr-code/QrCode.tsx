@@ -2,8 +2,8 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { QRCodeSVG } from 'qrcode.react';
 import { forwardRef, type ReactNode } from 'react';
 import type { ElementProps } from '../dom/index.ts';
-import { qrCodeMessages } from '../messages/english/qrCode.ts';
 import { useMessages } from '../messages/index.ts';
+import { qrCodeMessages } from './messages.ts';
 import * as styles from './QrCode.css.ts';
 
 export interface QrCodeProps extends ElementProps {

@@ -3,8 +3,8 @@ import { Button } from '../button/index.ts';
 import type { ElementProps } from '../dom/index.ts';
 import { formatNumber } from '../formats/index.ts';
 import { CircleExclamationPoint, Icon } from '../icon/index.ts';
-import { saveBarMessages } from '../messages/english/saveBar.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
+import { saveBarMessages } from './messages.ts';
 import * as styles from './SaveBar.css.ts';
 
 export interface SaveBarProps extends ElementProps {

@@ -6,9 +6,9 @@ import type { ElementProps } from '../dom/index.ts';
 import { divideAttributes, FieldBox } from '../field/index.ts';
 import * as box from '../field/FieldBox.css.ts';
 import { Icon, Search, X } from '../icon/index.ts';
-import { searchFieldMessages } from '../messages/english/searchField.ts';
 import { useMessages } from '../messages/index.ts';
 import { Spinner } from '../progress/index.ts';
+import { searchFieldMessages } from './messages.ts';
 import * as styles from './SearchField.css.ts';
 
 export interface SearchFieldProps extends ElementProps {

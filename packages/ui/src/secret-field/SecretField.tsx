@@ -4,9 +4,9 @@ import { Checkbox } from '../checkbox/index.ts';
 import { CopyButton } from '../copy-button/index.ts';
 import type { ElementProps } from '../dom/index.ts';
 import { Eye, EyeOff, Icon } from '../icon/index.ts';
-import { secretFieldMessages } from '../messages/english/secretField.ts';
 import { useMessages } from '../messages/index.ts';
 import { Notice } from '../notice/index.ts';
+import { secretFieldMessages } from './messages.ts';
 import * as styles from './SecretField.css.ts';
 
 export interface SecretFieldProps extends ElementProps {

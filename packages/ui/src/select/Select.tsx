@@ -6,12 +6,12 @@ import { describedBy, Field, useFieldIds, type FieldProps } from '../field/index
 import * as box from '../field/FieldBox.css.ts';
 import { ChevronsUpDown, Icon } from '../icon/index.ts';
 import { AriaLocale } from '../messages/AriaLocale.tsx';
-import { selectMessages } from '../messages/english/select.ts';
 import { useMessages } from '../messages/index.ts';
 import { PopoverFrame } from '../overlay/PopoverFrame.tsx';
 import { ListBoxOptions, flattenOptions, type Option, type Options } from '../listbox/index.ts';
 import { list, note, tray } from '../listbox/listbox.css.ts';
 import { Spinner } from '../progress/index.ts';
+import { selectMessages } from './messages.ts';
 import * as styles from './Select.css.ts';
 
 export type SelectItem<Id extends string> = Option<Id>;

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { AriaLocale } from '../messages/AriaLocale.tsx';
-import { shellMessages } from '../messages/english/shell.ts';
 import { useMessages } from '../messages/index.ts';
 import { FocusReturn } from '../overlay/FocusReturn.tsx';
 import { useInteractOutside } from '../overlay/useInteractOutside.ts';
 import { media } from '../theme/index.ts';
+import { shellMessages } from './messages.ts';
 import * as styles from './NavDrawer.css.ts';
 
 export interface NavDrawerProps {

@@ -1,7 +1,7 @@
 import type { RenderLink } from '../dom/index.ts';
 import { ArrowUpRight, Icon } from '../icon/index.ts';
-import { shellMessages } from '../messages/english/shell.ts';
 import { useMessages } from '../messages/index.ts';
+import { shellMessages } from './messages.ts';
 import type { NavAction, NavLink } from './navItem.ts';
 import { useShell } from './ShellContext.ts';
 import * as styles from './SideNav.css.ts';

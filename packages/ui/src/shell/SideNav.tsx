@@ -1,9 +1,9 @@
 import { forwardRef, type ReactNode } from 'react';
 import { type ElementProps, plainLink, type RenderLink } from '../dom/index.ts';
 import { Icon, PanelLeftClose, PanelLeftOpen } from '../icon/index.ts';
-import { shellMessages } from '../messages/english/shell.ts';
 import { useMessages } from '../messages/index.ts';
 import { BrandMark } from './BrandMark.tsx';
+import { shellMessages } from './messages.ts';
 import { NavEntry } from './NavEntry.tsx';
 import { NavFlyout } from './NavFlyout.tsx';
 import { NavGroupEntry } from './NavGroupEntry.tsx';

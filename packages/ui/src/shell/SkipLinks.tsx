@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
-import { shellMessages } from '../messages/english/shell.ts';
 import { useMessages } from '../messages/index.ts';
+import { shellMessages } from './messages.ts';
 import * as styles from './SkipLinks.css.ts';
 
 interface SkipLinksProps {

@@ -2,9 +2,9 @@ import { forwardRef, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import type { ElementProps } from '../dom/index.ts';
 import { Icon, Menu } from '../icon/index.ts';
-import { shellMessages } from '../messages/english/shell.ts';
 import { useMessages } from '../messages/index.ts';
 import { BrandMark } from './BrandMark.tsx';
+import { shellMessages } from './messages.ts';
 import { useShell } from './ShellContext.ts';
 import * as styles from './TopBar.css.ts';
 

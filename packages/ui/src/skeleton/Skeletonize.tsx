@@ -2,8 +2,8 @@ import { forwardRef, useRef, type ReactNode } from 'react';
 import { useSharedRef } from '../dom/useSharedRef.ts';
 import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import type { ElementProps } from '../dom/index.ts';
-import { skeletonMessages } from '../messages/english/skeleton.ts';
 import { useMessages } from '../messages/index.ts';
+import { skeletonMessages } from './messages.ts';
 import * as styles from './Skeletonize.css.ts';
 
 export interface SkeletonizeProps extends ElementProps {

@@ -1,6 +1,6 @@
-import { snackbarMessages } from '../messages/english/snackbar.ts';
 import { useMessages } from '../messages/index.ts';
 import { Popover, type PopoverProps } from '../popover/index.ts';
+import { snackbarMessages } from './messages.ts';
 import { SnackbarHistory } from './SnackbarHistory.tsx';
 import * as styles from './NotificationBell.css.ts';
 

@@ -5,9 +5,9 @@ import type { ElementProps } from '../dom/index.ts';
 import { useSharedRef } from '../dom/useSharedRef.ts';
 import { formatNumber } from '../formats/index.ts';
 import { Icon } from '../icon/index.ts';
-import { snackbarMessages } from '../messages/english/snackbar.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { pictures, textOf } from './kinds.ts';
+import { snackbarMessages } from './messages.ts';
 import { useSnackbarHistory } from './Snackbar.tsx';
 import * as styles from './SnackbarRegion.css.ts';
 

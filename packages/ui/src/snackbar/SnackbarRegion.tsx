@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { snackbarMessages } from '../messages/english/snackbar.ts';
 import { useMessages } from '../messages/index.ts';
+import { snackbarMessages } from './messages.ts';
 import type { SnackbarQueue } from './queue.ts';
 import { SnackbarItem } from './SnackbarItem.tsx';
 import { list, region } from './SnackbarRegion.css.ts';

@@ -1,7 +1,7 @@
 import { forwardRef, type ReactNode } from 'react';
 import { Sparkles, type LucideIcon } from '../icon/index.ts';
-import { statesMessages } from '../messages/english/states.ts';
 import { useMessages } from '../messages/index.ts';
+import { statesMessages } from './messages.ts';
 import { StateIllustration } from './StateIllustration.tsx';
 import { type SharedStateProps, State } from './States.tsx';
 

@@ -1,8 +1,8 @@
 import { forwardRef, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { CloudOff, Icon, RotateCw } from '../icon/index.ts';
-import { statesMessages } from '../messages/english/states.ts';
 import { useMessages } from '../messages/index.ts';
+import { statesMessages } from './messages.ts';
 import { StateIllustration } from './StateIllustration.tsx';
 import { type SharedStateProps, State } from './States.tsx';
 

@@ -12,8 +12,8 @@ import {
   Icon,
   type LucideIcon,
 } from '../icon/index.ts';
-import { statusMessages } from '../messages/english/status.ts';
 import { useMessages } from '../messages/index.ts';
+import { statusMessages } from './messages.ts';
 import * as styles from './Status.css.ts';
 
 export type StatusKind = 'active' | 'invited' | 'inactive' | 'pending' | 'expiring' | 'expired' | 'paused' | 'error';

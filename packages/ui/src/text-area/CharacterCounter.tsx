@@ -1,8 +1,8 @@
 import { useAnnouncement } from '../field/index.ts';
 import { formatNumber } from '../formats/index.ts';
-import { characterCounterMessages } from '../messages/english/characterCounter.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { charactersLeft, isNearLimit } from './characterCount.ts';
+import { characterCounterMessages } from './messages.ts';
 import * as styles from './CharacterCounter.css.ts';
 
 interface CharacterCounterProps {

@@ -3,8 +3,8 @@ import { ChartFrame, type SharedChartProps } from '../chart/ChartFrame.tsx';
 import { useFormats } from '../formats/index.ts';
 import { ListTree, Network } from '../icon/index.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
-import { topologyTreeMessages } from '../messages/english/topologyTree.ts';
 import { useMessages } from '../messages/index.ts';
+import { topologyTreeMessages } from './messages.ts';
 import { branchesOf, flatten, openAtFirst, shownOf, type Branch, type TopologyNode } from './topology.ts';
 import { TreePlot } from './TreePlot.tsx';
 

@@ -2,8 +2,8 @@ import { forwardRef, useState, type ForwardedRef, type ReactElement, type ReactN
 import { Tree as AriaTree, type TreeProps as AriaTreeProps } from 'react-aria-components/Tree';
 import type { ElementProps } from '../dom/index.ts';
 import { AriaLocale } from '../messages/AriaLocale.tsx';
-import { treeMessages } from '../messages/english/tree.ts';
 import { useMessages } from '../messages/index.ts';
+import { treeMessages } from './messages.ts';
 import * as styles from './Tree.css.ts';
 import { TreeNodes, type TreeNode } from './TreeNodes.tsx';
 import { useLazyChildren } from './useLazyChildren.ts';

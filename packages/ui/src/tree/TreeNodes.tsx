@@ -5,9 +5,9 @@ import { Collection } from 'react-aria-components/Collection';
 import { TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { Button } from '../button/index.ts';
 import { Check, ChevronRight, Icon, Minus } from '../icon/index.ts';
-import { treeMessages } from '../messages/english/tree.ts';
 import { useMessages } from '../messages/index.ts';
 import * as spinner from '../progress/Spinner.css.ts';
+import { treeMessages } from './messages.ts';
 import * as styles from './Tree.css.ts';
 import { pendingKey } from './useLazyChildren.ts';
 

@@ -10,9 +10,9 @@ import {
 } from 'react';
 import type { ElementProps } from '../dom/index.ts';
 import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
-import { wizardMessages } from '../messages/english/wizard.ts';
 import { useMessages } from '../messages/index.ts';
 import type { WizardDraft } from './draft.ts';
+import { wizardMessages } from './messages.ts';
 import { shownSteps, stepBefore } from './plan.ts';
 import { changedNames, planOf, type WizardStep } from './step.ts';
 import { useWizardAddress, type WizardAddress } from './useWizardAddress.ts';

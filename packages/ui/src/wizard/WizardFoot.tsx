@@ -1,7 +1,7 @@
 import { Button } from '../button/index.ts';
 import { ArrowLeft, Icon } from '../icon/index.ts';
-import { wizardMessages } from '../messages/english/wizard.ts';
 import { useMessages } from '../messages/index.ts';
+import { wizardMessages } from './messages.ts';
 import type { WizardStatus } from './wizardMachine.ts';
 import * as styles from './Wizard.css.ts';
 

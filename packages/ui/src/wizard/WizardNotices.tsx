@@ -1,9 +1,9 @@
 import { Button } from '../button/index.ts';
 import { RelativeTime } from '../date-time/index.ts';
 import { formatList } from '../formats/index.ts';
-import { wizardMessages } from '../messages/english/wizard.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { Notice } from '../notice/index.ts';
+import { wizardMessages } from './messages.ts';
 import type { StartingOver } from './useStartingOver.ts';
 import type { DraftControl } from './useWizardDraft.ts';
 import * as styles from './Wizard.css.ts';

@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react';
 import { formatNumber } from '../formats/index.ts';
 import { Check, ChevronDown, CircleExclamationPoint, Icon, Minus } from '../icon/index.ts';
-import { wizardMessages } from '../messages/english/wizard.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { Spinner } from '../progress/index.ts';
+import { wizardMessages } from './messages.ts';
 import type { StepState } from './stepState.ts';
 import * as styles from './WizardSteps.css.ts';
 

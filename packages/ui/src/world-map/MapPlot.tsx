@@ -4,9 +4,9 @@ import { useMeasure } from '../chart/useMeasure.ts';
 import * as chart from '../chart/Chart.css.ts';
 import { scaleOf } from '../dom/scaleOf.ts';
 import { useFormats } from '../formats/index.ts';
-import { worldMapMessages } from '../messages/english/worldMap.ts';
 import { useMessages } from '../messages/index.ts';
 import type { MapScale } from './mapScale.ts';
+import { worldMapMessages } from './messages.ts';
 import type { CountryShape } from './worldShapes.ts';
 import * as styles from './WorldMap.css.ts';
 

@@ -6,11 +6,11 @@ import * as chart from '../chart/Chart.css.ts';
 import { useFormats } from '../formats/index.ts';
 import { Globe, Table2 } from '../icon/index.ts';
 import { lazyPart } from '../lazy-part/index.ts';
-import { worldMapMessages } from '../messages/english/worldMap.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { countryName } from './countryName.ts';
 import { MapPlot, type Country } from './MapPlot.tsx';
 import { mapScale } from './mapScale.ts';
+import { worldMapMessages } from './messages.ts';
 import * as styles from './WorldMap.css.ts';
 
 /** The outlines of all countries and what projects them: 60 KB that only a map needs. */

@@ -10,7 +10,6 @@ import {
   PinOff,
 } from '../../icon/index.ts';
 import { Menu, type MenuEntry } from '../../menu/index.ts';
-import { columnToolsMessages } from '../../messages/english/columnTools.ts';
 import { type Messages, useMessages } from '../../messages/index.ts';
 import type { MenuAnchor } from '../MenuButton.tsx';
 import type { SortDirection } from '../rows/sorting.ts';
@@ -18,6 +17,7 @@ import type { Pin as Edge } from '../state/tableState.ts';
 import type { DataColumn } from '../types.ts';
 import type { LayoutControl } from './columnModel.tsx';
 import { siblingsOf } from './columnOrder.ts';
+import { columnToolsMessages } from './messages.ts';
 
 export interface ColumnActions {
   onSort: (direction: SortDirection) => void;

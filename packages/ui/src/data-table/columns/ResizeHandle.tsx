@@ -1,7 +1,7 @@
+import { columnToolsMessages } from './messages.ts';
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a separator that can be moved is a widget with a value, which `hr` is not */
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { scaleOf } from '../../dom/scaleOf.ts';
-import { columnToolsMessages } from '../../messages/english/columnTools.ts';
 import { useMessages } from '../../messages/index.ts';
 import { allowedWidth, narrowest, widest } from '../state/tableState.ts';
 import type { DataColumn } from '../types.ts';

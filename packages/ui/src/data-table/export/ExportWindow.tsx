@@ -2,7 +2,6 @@ import { type ForwardedRef, useEffect, useState, useSyncExternalStore } from 're
 import { Button } from '../../button/index.ts';
 import { Dialog } from '../../dialog/index.ts';
 import { useFormatNumber } from '../../formats/useFormatNumber.ts';
-import { tableExportMessages } from '../../messages/english/tableExport.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Notice } from '../../notice/index.ts';
 import { ProgressBar } from '../../progress/index.ts';
@@ -10,6 +9,7 @@ import { RadioGroup } from '../../radio-group/index.ts';
 import { createCsvExport, type CsvExport, type CsvExportState, defaultMaxRows } from './csvExport.ts';
 import { download } from './csv.ts';
 import type { ExportDialogProps } from './ExportDialog.tsx';
+import { tableExportMessages } from './messages.ts';
 import * as styles from './ExportDialog.css.ts';
 
 const idle: CsvExportState = { kind: 'idle', count: 0, total: undefined };

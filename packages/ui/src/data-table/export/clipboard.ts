@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { eventTarget, isTextInput } from '../../dom/eventTarget.ts';
 import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';
 import { useFormatNumber } from '../../formats/useFormatNumber.ts';
-import { tableCopyMessages } from '../../messages/english/tableCopy.ts';
 import { useMessages } from '../../messages/index.ts';
 import { announce } from '../LiveRegion.tsx';
 import type { DataTableHandle } from '../types.ts';
 import { type ExportColumn, type ExportValue, safeText, valuesOf } from './csv.ts';
+import { tableCopyMessages } from './copyMessages.ts';
 
 /** The same rows for a spreadsheet (`html` keeps cells apart) and for plain text. */
 export interface ClipboardRows {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';
 import { Menu, type MenuEntry } from '../../menu/index.ts';
-import { dataTableMessages } from '../../messages/english/dataTable.ts';
+import { dataTableMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { TableStore } from '../createTableStore.ts';
 import type { MenuPress } from '../tableEvents.ts';

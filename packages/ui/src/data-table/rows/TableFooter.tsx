@@ -1,9 +1,8 @@
+import { tableFeaturesMessages, tableStatesMessages } from './messages.ts';
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows of a native table cannot be moved about, nor share the widths of a grid */
 import { type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';
 import { formatNumber } from '../../formats/index.ts';
-import { tableFeaturesMessages } from '../../messages/english/tableFeatures.ts';
-import { tableStatesMessages } from '../../messages/english/tableStates.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import type { FeatureProps } from '../createDataTable.tsx';
 import type { RowContext } from './TableBody.tsx';

@@ -1,7 +1,7 @@
+import { tableFeaturesMessages } from './messages.ts';
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows of a native table cannot be moved about, nor share the widths of a grid */
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { ChevronRight, Icon } from '../../icon/index.ts';
-import { tableFeaturesMessages } from '../../messages/english/tableFeatures.ts';
 import { useMessages } from '../../messages/index.ts';
 import { visuallyHidden } from '../DataTable.css.ts';
 import { expanderHeadCell } from '../columns/TableHead.css.ts';

@@ -1,10 +1,10 @@
 import { copyText } from '../../copy-button/copyText.ts';
 import { CircleSlash, Copy, House, Pencil, Plus, RotateCw, Save, Trash } from '../../icon/index.ts';
 import { Menu, type MenuEntry } from '../../menu/index.ts';
-import { tableViewMenuMessages } from '../../messages/english/tableViewMenu.ts';
-import { tableViewsMessages } from '../../messages/english/tableViews.ts';
 import { type Messages, useMessages } from '../../messages/index.ts';
 import type { MenuAnchor } from '../MenuButton.tsx';
+import { tableViewMenuMessages } from './menuMessages.ts';
+import { tableViewsMessages } from './messages.ts';
 import type { SavedView } from './savedViews.ts';
 
 export interface ViewActions {

@@ -5,7 +5,7 @@ import type { ElementProps } from '../../dom/index.ts';
 import { useSharedRef } from '../../dom/useSharedRef.ts';
 import { Bookmark, ChevronDown, CircleExclamationPoint, Ellipsis, Icon } from '../../icon/index.ts';
 import { lazyComponent } from '../../lazy-part/index.ts';
-import { tableViewsMessages } from '../../messages/english/tableViews.ts';
+import { tableViewsMessages } from './messages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { useOpenCount } from '../../overlay/useOpenCount.ts';
 import { LinkTabs } from '../../tabs/index.ts';

@@ -1,0 +1,6 @@
+import { messageSection } from '../messages/messageSection.ts';
+
+export const bannerMessages = messageSection('banner', {
+  region: 'Announcements',
+  dismiss: 'Dismiss',
+});

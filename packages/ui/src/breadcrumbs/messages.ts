@@ -1,0 +1,6 @@
+import { messageSection } from '../messages/messageSection.ts';
+
+export const breadcrumbsMessages = messageSection('breadcrumbs', {
+  label: 'Breadcrumb',
+  more: 'More places',
+});

@@ -1,0 +1,10 @@
+import { messageSection } from '../messages/messageSection.ts';
+
+export const datePickerMessages = messageSection('datePicker', {
+  open: (label: string) => `Choose ${label} in a calendar`,
+  calendar: (label: string) => `${label}, calendar`,
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  month: 'Month',
+  year: 'Year',
+});

@@ -1,0 +1,31 @@
+import { messageSection } from '../messages/messageSection.ts';
+
+export const chartMessages = messageSection('chart', {
+  chart: 'Chart',
+  table: 'Table',
+  // What the picture is called to a screen reader.
+  kind: 'chart',
+  view: (label: string) => `View of ${label}`,
+  series: (label: string) => `Series of ${label}`,
+  download: (label: string) => `Download ${label} as CSV`,
+  keys: 'Arrow keys walk along the values, up and down choose a series, Escape leaves.',
+  loading: (label: string) => `${label} is loading`,
+  empty: 'No data for this time',
+  emptyText: 'Choose another time or fewer filters.',
+  retry: 'Retry',
+  lastSeries: 'One stays shown.',
+  total: 'Total',
+  noValue: 'no data',
+  time: 'Time',
+  timeUtc: 'Time (UTC)',
+  category: 'Name',
+  value: 'Value',
+  share: 'Share',
+  summary: (series: string, min: string, max: string, last: string) =>
+    `${series}: lowest ${min}, highest ${max}, last ${last}.`,
+  summaryRange: (series: string, min: string, max: string) => `${series}: lowest ${min}, highest ${max}.`,
+  summaryNothing: (series: string) => `${series}: no data.`,
+  part: (label: string, value: string) => `${label} ${value}`,
+  point: (point: string, values: string) => `${point}: ${values}`,
+  partShare: (label: string, value: string, share: string) => `${label} ${value}, ${share}`,
+});

@@ -1,0 +1,5 @@
+import { messageSection } from '../messages/messageSection.ts';
+
+export const checkboxGroupMessages = messageSection('checkboxGroup', {
+  atLeastOne: 'Select at least one.',
+});

@@ -1,0 +1,6 @@
+import { messageSection } from '../messages/messageSection.ts';
+
+export const codeBlockMessages = messageSection('codeBlock', {
+  object: 'code',
+  wrap: 'Wrap lines',
+});

@@ -1,0 +1,14 @@
+import { messageSection } from '../messages/messageSection.ts';
+
+export const comboboxMessages = messageSection('combobox', {
+  placeholder: 'Type to search',
+  clear: (label: string) => `Clear ${label}`,
+  open: 'Show options',
+  loading: 'Loading',
+  noMatch: (text: string) => `Nothing matches “${text}”`,
+  empty: 'No options',
+  failed: 'Could not be loaded.',
+  retry: 'Retry',
+  use: (text: string) => `Use “${text}”`,
+  notInList: (text: string) => `“${text}” is not in the list and was not taken.`,
+});

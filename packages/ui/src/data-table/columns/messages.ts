@@ -1,0 +1,21 @@
+import { messageSection } from '../../messages/messageSection.ts';
+
+export const columnToolsMessages = messageSection('columnTools', {
+  menu: (column: string) => `Column ${column}`,
+  sortAscending: 'Sort ascending',
+  sortDescending: 'Sort descending',
+  moveLeft: 'Move left',
+  moveRight: 'Move right',
+  pinStart: 'Pin to start',
+  pinEnd: 'Pin to end',
+  unpin: 'Unpin',
+  fit: 'Fit to content',
+  resize: 'Resize',
+  hide: 'Hide',
+  noFurther: 'It can go no further',
+  alwaysShown: 'Always shown',
+  lastShown: 'One column must be shown',
+  resizeColumn: (column: string) => `Width of ${column}`,
+  width: (pixels: string) => `${pixels} pixels`,
+  moved: (column: string, place: string, count: string) => `${column}, ${place} of ${count}`,
+});

@@ -1,0 +1,21 @@
+import { messageSection } from '../messages/messageSection.ts';
+
+export const tablePreferencesMessages = messageSection('tablePreferences', {
+  title: 'Columns and rows',
+  columns: 'Columns',
+  density: 'Density',
+  comfortable: 'Comfortable',
+  compact: 'Compact',
+  pageSize: 'Rows per page',
+  reset: 'Reset',
+  cancel: 'Cancel',
+  apply: 'Apply',
+  alwaysShown: 'Always shown',
+  lastShown: 'One column must be shown',
+  reorder: (column: string) => `Move ${column}`,
+  reorderHint: 'Space picks it up, the arrow keys move it, Space puts it down, Escape puts it back.',
+  pickedUp: (column: string, place: string, count: string) => `${column} picked up, ${place} of ${count}`,
+  movedTo: (column: string, place: string, count: string) => `${column}, ${place} of ${count}`,
+  putDown: (column: string, place: string, count: string) => `${column} put down, ${place} of ${count}`,
+  putBack: (column: string, place: string, count: string) => `${column} put back, ${place} of ${count}`,
+});

@@ -1,0 +1,19 @@
+import { messageSection } from '../messages/messageSection.ts';
+
+export const fileDropMessages = messageSection('fileDrop', {
+  drop: (isMultiple: boolean) => (isMultiple ? 'Drop files here, or' : 'Drop a file here, or'),
+  choose: (isMultiple: boolean) => (isMultiple ? 'choose files' : 'choose a file'),
+  release: 'Release to add',
+  files: 'Files',
+  remove: (name: string) => `Remove ${name}`,
+  progress: (name: string) => `Upload of ${name}`,
+  progressOf: (percent: string, size: string) => `${percent} of ${size}`,
+  added: (count: string, isOne: boolean, names: string) => `${isOne ? 'Added' : `${count} files added:`} ${names}`,
+  removed: (name: string) => `Removed ${name}`,
+  wrongType: (name: string, types: string) => `${name} cannot be used: the file must be ${types}.`,
+  tooBig: (name: string, size: string) => `${name} is too big: the maximum is ${size}.`,
+  isFolder: (name: string) => `${name} is a folder: add the files in it.`,
+  isEmpty: (name: string) => `${name} is empty.`,
+  tooMany: (name: string, count: string, isOne: boolean) =>
+    `${name} was left out: ${isOne ? 'only one file' : `only ${count} files`} can be added.`,
+});

@@ -1,6 +1,0 @@
-import { messageSection } from '../messageSection.ts';
-
-export const avatarMessages = messageSection('avatar', {
-  more: (count: string) => `+${count}`,
-  others: (names: string) => `and ${names}`,
-});

@@ -1,7 +1,0 @@
-import { messageSection } from '../messageSection.ts';
-
-export const chipMessages = messageSection('chip', {
-  remove: (label: string) => `Remove ${label}`,
-  removed: (label: string) => `${label} removed`,
-  none: 'None',
-});

@@ -1,9 +1,0 @@
-import { messageSection } from '../messageSection.ts';
-
-export const confirmDialogMessages = messageSection('confirmDialog', {
-  cancel: 'Cancel',
-  error: 'Something went wrong with this action.',
-  typeToConfirm: (text: string) => `Type ${text} to confirm`,
-  typeFirst: (text: string) => `Type ${text} first`,
-  mismatch: 'This is not the same text.',
-});

@@ -1,9 +1,0 @@
-import { messageSection } from '../messageSection.ts';
-
-export const dateFieldMessages = messageSection('dateField', {
-  placeholder: 'dd mmm yyyy',
-  unreadable: (example: string) => `Write a date like ${example}.`,
-  tooEarly: (date: string) => `The earliest date is ${date}.`,
-  tooLate: (date: string) => `The latest date is ${date}.`,
-  today: 'Today',
-});

@@ -1,8 +1,0 @@
-import { messageSection } from '../messageSection.ts';
-
-export const numberFieldMessages = messageSection('numberField', {
-  kind: 'number field',
-  unreadable: 'Enter a number.',
-  increase: (label: string) => `Increase ${label}`,
-  decrease: (label: string) => `Decrease ${label}`,
-});

@@ -1,5 +1,0 @@
-import { messageSection } from '../messageSection.ts';
-
-export const otpFieldMessages = messageSection('otpField', {
-  checking: 'Checking',
-});

@@ -1,7 +1,0 @@
-import { messageSection } from '../messageSection.ts';
-
-export const passwordFieldMessages = messageSection('passwordField', {
-  show: 'Show password',
-  hide: 'Hide password',
-  capsLock: 'Caps Lock is on.',
-});

@@ -1,6 +1,0 @@
-import { messageSection } from '../messageSection.ts';
-
-export const progressMessages = messageSection('progress', {
-  loading: 'Loading',
-  done: 'Done',
-});

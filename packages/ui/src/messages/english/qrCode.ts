@@ -1,5 +1,0 @@
-import { messageSection } from '../messageSection.ts';
-
-export const qrCodeMessages = messageSection('qrCode', {
-  tooLong: 'This is too long for a code that a camera reads.',
-});

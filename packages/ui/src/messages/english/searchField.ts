@@ -1,6 +1,0 @@
-import { messageSection } from '../messageSection.ts';
-
-export const searchFieldMessages = messageSection('searchField', {
-  clear: 'Clear search',
-  searching: 'Searching',
-});

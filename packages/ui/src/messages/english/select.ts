@@ -1,7 +1,0 @@
-import { messageSection } from '../messageSection.ts';
-
-export const selectMessages = messageSection('select', {
-  placeholder: 'Select',
-  empty: 'No options',
-  loading: 'Loading',
-});

@@ -1,5 +1,0 @@
-import { messageSection } from '../messageSection.ts';
-
-export const skeletonMessages = messageSection('skeleton', {
-  loading: 'Loading',
-});

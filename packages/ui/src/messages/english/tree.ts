@@ -1,8 +1,0 @@
-import { messageSection } from '../messageSection.ts';
-
-export const treeMessages = messageSection('tree', {
-  loading: 'Loading',
-  empty: 'Nothing here yet',
-  failed: 'Could not be loaded.',
-  retry: 'Retry',
-});

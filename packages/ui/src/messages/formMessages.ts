@@ -1,0 +1,37 @@
+import { messageSection } from './messageSection.ts';
+
+/** The words of form fields, for the package that binds them. */
+export const formMessages = messageSection('form', {
+  reviewFields: 'Review the fields in red.',
+  required: 'required',
+  checking: 'Checking',
+  retry: 'Retry',
+  changedBy: (person: string) => `Changed by ${person}`,
+  reload: 'Reload',
+  overwrite: 'Overwrite',
+  showDifferences: 'Show differences',
+  hideDifferences: 'Hide differences',
+  differences: 'Differences',
+  field: 'Field',
+  stored: 'Saved now',
+  entered: 'Yours',
+  nothing: 'Nothing',
+  yes: 'Yes',
+  no: 'No',
+  draftFound: 'Unsaved changes',
+  draftKept: 'They were kept in this tab. Passwords and codes are never kept.',
+  restore: 'Restore',
+  discard: 'Discard',
+});
+
+/** The words of rows of keys and values, for the package that binds them. */
+export const keyValueFieldsMessages = messageSection('keyValueFields', {
+  key: 'Key',
+  value: 'Value',
+  add: 'Add a row',
+  remove: (row: string) => `Remove row ${row}`,
+  removed: (row: string) => `Row ${row} removed`,
+  moveUp: (row: string) => `Move row ${row} up`,
+  moveDown: (row: string) => `Move row ${row} down`,
+  row: (label: string, row: string) => `${label} of row ${row}`,
+});

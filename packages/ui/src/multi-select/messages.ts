@@ -1,0 +1,14 @@
+import { messageSection } from '../messages/messageSection.ts';
+
+export const multiSelectMessages = messageSection('multiSelect', {
+  placeholder: 'Select',
+  search: 'Search',
+  clear: 'Clear',
+  selectAll: 'Select all',
+  remove: (label: string) => `Remove ${label}`,
+  more: (count: string) => `+${count}`,
+  chosen: (count: string) => `${count} selected`,
+  tooMany: (count: string) => `At most ${count}. Remove one first.`,
+  empty: 'No options',
+  noMatch: (text: string) => `Nothing matches “${text}”`,
+});

@@ -1,0 +1,6 @@
+import { messageSection } from '../messages/messageSection.ts';
+
+export const progressMessages = messageSection('progress', {
+  loading: 'Loading',
+  done: 'Done',
+});

@@ -1,0 +1,6 @@
+import { messageSection } from '../messages/messageSection.ts';
+
+export const searchFieldMessages = messageSection('searchField', {
+  clear: 'Clear search',
+  searching: 'Searching',
+});

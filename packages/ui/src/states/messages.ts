@@ -1,0 +1,14 @@
+import { messageSection } from '../messages/messageSection.ts';
+
+export const statesMessages = messageSection('states', {
+  retry: 'Retry',
+  tryAgain: 'Try again',
+  reference: 'Reference',
+  referenceObject: 'reference',
+  needPermission: 'You need permission',
+  notEnabled: 'Not enabled for this account',
+  offline: 'You are offline',
+  offlineText: 'Lists you opened before still work. Changes are paused; what you type is kept.',
+  ask: 'Ask',
+  askPerson: (name: string) => `Ask ${name}`,
+});

@@ -1,0 +1,8 @@
+import { messageSection } from '../messages/messageSection.ts';
+
+export const treeMessages = messageSection('tree', {
+  loading: 'Loading',
+  empty: 'Nothing here yet',
+  failed: 'Could not be loaded.',
+  retry: 'Retry',
+});

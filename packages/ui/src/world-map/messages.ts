@@ -1,0 +1,20 @@
+import { messageSection } from '../messages/messageSection.ts';
+
+export const worldMapMessages = messageSection('worldMap', {
+  map: 'Map',
+  table: 'Table',
+  value: 'Value',
+  share: 'Share',
+  part: (country: string, value: string) => `${country} ${value}`,
+  country: 'Country',
+  code: 'Code',
+  unknown: 'Unknown',
+  summary: (count: string, isOne: boolean, top: string) =>
+    `${isOne ? '1 country' : `${count} countries`}. Most: ${top}.`,
+  nothing: 'No country has a value.',
+  notDrawn: (names: string) => `Too small to be drawn: ${names}.`,
+  legend: 'Colours of the map',
+  below: (value: string) => `< ${value}`,
+  from: (value: string) => `≥ ${value}`,
+  unavailable: 'The map could not be loaded; the list has all of it.',
+});
