@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openLocalCloud } from '@edge-console/local-cloud';
+import { createLocalCloud } from '@edge-console/local-cloud';
 import { build } from 'vite';
 
 /** The page with the published component, untransformed by this repository. */
@@ -36,7 +36,7 @@ export async function openAuthenticator() {
   let ahead = 0;
   const now = (): number => Date.now() + ahead;
   const adminCredentials = { accessKeyId: 'LOCALADMIN', secretAccessKey: 'a secret for tests' };
-  const cloud = await openLocalCloud({ folder, origin, adminCredentials, mfa: 'on', now });
+  const cloud = await createLocalCloud({ folder, origin, adminCredentials, mfa: 'on', now });
   const { userPoolId, userPoolClientId } = cloud;
   const resources = {
     Auth: {

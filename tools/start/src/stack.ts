@@ -14,7 +14,7 @@ import {
 import { fillDemoTraffic, seedDatabase, toImportedUsers } from '@edge-console/api/seed';
 import { chartsHandler } from '@edge-console/charts';
 import { connectOriginsOf, imageHostsOf, policyReportPath } from '@edge-console/console/serving';
-import { openLocalCloud, type LocalCloud } from '@edge-console/local-cloud';
+import { createLocalCloud, type LocalCloud } from '@edge-console/local-cloud';
 import { openSteering } from '@edge-console/steering';
 import { checkAgreement } from './agreement.ts';
 import type { DataFolder } from './dataFolder.ts';
@@ -91,7 +91,7 @@ async function openServices(
   const { data, servers, edgeNetworks = [] } = options;
   const credentials = adminCredentials(data.path);
   const apiPath = `/identity/api/${serviceSecret(data.path, 'identity')}/`;
-  const cloud = await openLocalCloud({
+  const cloud = await createLocalCloud({
     folder: join(data.path, 'local-cloud'),
     origin,
     objectOrigin,

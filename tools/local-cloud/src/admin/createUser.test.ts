@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lifetimes } from '../pool/settings.ts';
+import { lifetimes } from '../user-pool/settings.ts';
 import { ana, eve, startTestCloud, type TestCloud } from '../testing/testCloud.ts';
 
 let test: TestCloud;

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { invitation } from '../mail/invitation.ts';
-import { checkPool } from '../pool/checks.ts';
-import type { Pool } from '../pool/pool.ts';
+import { checkPool } from '../user-pool/checks.ts';
+import type { Pool } from '../user-pool/pool.ts';
 import { checkEmail, writableAttributes } from '../users/attributes.ts';
-import { checkPasswordPolicy } from '../users/passwordPolicy.ts';
-import { withPassword } from '../users/setPassword.ts';
-import { createTemporaryPassword } from '../users/temporaryPassword.ts';
+import { checkPasswordPolicy, withPassword, createTemporaryPassword } from '../users/password.ts';
 import { aliasKey, attributeEntries, type User } from '../users/user.ts';
-import { optionalString, optionalStrings, requiredString, type Input } from '../wire/input.ts';
-import type { Operation } from '../wire/operation.ts';
-import { invalidParameter, ServiceError, userNotFound } from '../wire/serviceError.ts';
-import { describeUser } from './description.ts';
+import { optionalString, optionalStrings, requiredString, type Input } from '../protocol/input.ts';
+import type { Operation } from '../protocol/operation.ts';
+import { invalidParameter, ServiceError, userNotFound } from '../protocol/serviceError.ts';
+import { describeUser } from './adminUser.ts';
 
 function newAttributes(input: Input, username: string): User['attributes'] {
   const attributes = writableAttributes(input, 'administrator');

@@ -1,8 +1,8 @@
 import { checkEmail, writableAttributes } from '../users/attributes.ts';
 import { aliasKey } from '../users/user.ts';
-import type { Operation } from '../wire/operation.ts';
-import { ServiceError } from '../wire/serviceError.ts';
-import { targetUser } from './targetUser.ts';
+import type { Operation } from '../protocol/operation.ts';
+import { ServiceError } from '../protocol/serviceError.ts';
+import { targetUser } from './adminUser.ts';
 
 /**
  * Writes any attribute of the schema, the address that signs in too: at once, without a code. Sessions go on.

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { checkClient } from '../pool/checks.ts';
-import type { Pool } from '../pool/pool.ts';
+import { checkClient } from '../user-pool/checks.ts';
+import type { Pool } from '../user-pool/pool.ts';
 import { createServerKeys, parseClientKey } from '../srp/exchange.ts';
 import { decoyVerifier } from '../srp/verifier.ts';
 import { refreshTokens } from '../tokens/refresh.ts';
-import { userOf } from '../users/namedUser.ts';
-import { requiredParameter, requiredRecord, requiredString, type Input } from '../wire/input.ts';
-import type { Operation } from '../wire/operation.ts';
-import { invalidParameter } from '../wire/serviceError.ts';
+import { resolveAlias } from '../users/resolveUser.ts';
+import { requiredParameter, requiredRecord, requiredString, type Input } from '../protocol/input.ts';
+import type { Operation } from '../protocol/operation.ts';
+import { invalidParameter } from '../protocol/serviceError.ts';
 import { sessionOfSecretBlock } from './sessions.ts';
 
 /** Maximum length of an e-mail address (RFC 5321). */
@@ -24,7 +24,7 @@ function beginPasswordProof(pool: Pool, parameters: Input): object {
   const clientKey = parseClientKey(requiredParameter(parameters, 'SRP_A'));
   if (clientKey === undefined) throw invalidParameter('Invalid parameter SRP_A');
 
-  const { user, subject: userId } = userOf(pool, alias);
+  const { user, subject: userId } = resolveAlias(pool, alias);
   const decoy = decoyVerifier(pool.decoySecret, userId);
   const { salt, verifier } = user?.password ?? decoy;
   const serverKeys = createServerKeys(verifier);

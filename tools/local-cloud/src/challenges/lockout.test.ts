@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { afterFailure, failureMemory, isLocked, type Failures } from './lockout.ts';
+import { afterFailure, failureLifetime, isLocked, type SignInFailures } from './lockout.ts';
 
-const failed = (times: number, at: number): Failures | undefined => {
-  let failures: Failures | undefined;
+const failed = (times: number, at: number): SignInFailures | undefined => {
+  let failures: SignInFailures | undefined;
   for (let count = 0; count < times; count++) failures = afterFailure(failures, at);
   return failures;
 };
@@ -27,7 +27,7 @@ describe('the lock after failed sign-ins', () => {
   });
 
   it('forgets failures after a quarter of an hour', () => {
-    expect(afterFailure({ count: 7, lastAt: 0 }, failureMemory - 1).count).toBe(8);
-    expect(afterFailure({ count: 7, lastAt: 0 }, failureMemory).count).toBe(1);
+    expect(afterFailure({ count: 7, lastAt: 0 }, failureLifetime - 1).count).toBe(8);
+    expect(afterFailure({ count: 7, lastAt: 0 }, failureLifetime).count).toBe(1);
   });
 });

@@ -1,17 +1,16 @@
-import type { Pool } from '../pool/pool.ts';
-import { lifetimes, poolName } from '../pool/settings.ts';
+import type { Pool } from '../user-pool/pool.ts';
+import { lifetimes, poolName } from '../user-pool/settings.ts';
 import { signatureMatches } from '../srp/exchange.ts';
 import type { User } from '../users/user.ts';
-import { requiredParameter, type Input } from '../wire/input.ts';
-import { incorrectCredentials, notAuthorized, ServiceError, userDisabled } from '../wire/serviceError.ts';
-import { afterPassword } from './afterPassword.ts';
-import { isTimely } from './clock.ts';
-import { afterFailure, failureMemory, isLocked } from './lockout.ts';
-import { checkSameUser } from './sameUser.ts';
-import type { Proven } from './sessions.ts';
+import { requiredParameter, type Input } from '../protocol/input.ts';
+import { incorrectCredentials, notAuthorized, ServiceError, userDisabled } from '../protocol/serviceError.ts';
+import { nextChallenge } from './nextChallenge.ts';
+import { isTimestampValid, checkSameUser } from './checks.ts';
+import { afterFailure, failureLifetime, isLocked } from './lockout.ts';
+import type { VerifiedPassword } from './sessions.ts';
 
 /** @throws NotAuthorizedException unless the response proves the password the session was opened for. */
-function checkProof(pool: Pool, session: string, responses: Input): Proven {
+function checkProof(pool: Pool, session: string, responses: Input): VerifiedPassword {
   const timestamp = requiredParameter(responses, 'TIMESTAMP');
   const secretBlock = requiredParameter(responses, 'PASSWORD_CLAIM_SECRET_BLOCK');
   const signature = requiredParameter(responses, 'PASSWORD_CLAIM_SIGNATURE');
@@ -23,8 +22,8 @@ function checkProof(pool: Pool, session: string, responses: Input): Proven {
   if (isLocked(failures, now)) throw notAuthorized('Password attempts exceeded');
 
   const isProven = signatureMatches({ ...challenge, scope: poolName, id: challenge.userId, timestamp }, signature);
-  if (!isTimely(timestamp, now) || !isProven || secretBlock !== challenge.secretBlock) {
-    pool.failures.deleteOlderThan(now - failureMemory);
+  if (!isTimestampValid(timestamp, now) || !isProven || secretBlock !== challenge.secretBlock) {
+    pool.failures.deleteOlderThan(now - failureLifetime);
     pool.failures.save(challenge.userId, afterFailure(failures, now));
     throw incorrectCredentials();
   }
@@ -33,7 +32,7 @@ function checkProof(pool: Pool, session: string, responses: Input): Proven {
   return { userId, alias, passwordVerifier };
 }
 
-function requireNewPassword(pool: Pool, user: User, { userId, alias, passwordVerifier }: Proven): object {
+function requireNewPassword(pool: Pool, user: User, { userId, alias, passwordVerifier }: VerifiedPassword): object {
   return {
     ChallengeName: 'NEW_PASSWORD_REQUIRED',
     ChallengeParameters: {
@@ -56,7 +55,7 @@ export function answerPasswordVerifier(pool: Pool, session: string, responses: I
   if (user.status === 'RESET_REQUIRED') {
     throw new ServiceError('PasswordResetRequiredException', 'Password reset required for the user');
   }
-  if (user.status === 'CONFIRMED') return afterPassword(pool, user, proven, responses);
+  if (user.status === 'CONFIRMED') return nextChallenge(pool, user, proven, responses);
   if (pool.now() >= user.password.setAt + lifetimes.temporaryPassword) {
     throw notAuthorized('Temporary password has expired and must be reset by an administrator.');
   }

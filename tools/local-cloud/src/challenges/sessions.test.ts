@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lifetimes } from '../pool/settings.ts';
+import { lifetimes } from '../user-pool/settings.ts';
 import { createChallengeSessions } from './sessions.ts';
 
 const challenge = { name: 'NEW_PASSWORD_REQUIRED', userId: 'a', alias: 'a', passwordVerifier: 'ff' } as const;

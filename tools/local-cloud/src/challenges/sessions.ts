@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { lifetimes } from '../pool/settings.ts';
+import { lifetimes } from '../user-pool/settings.ts';
 import type { ServerKeys } from '../srp/exchange.ts';
-import { notAuthorized } from '../wire/serviceError.ts';
+import { notAuthorized } from '../protocol/serviceError.ts';
 
 /** A user who has proven a password, and its verifier: if the password changes, the sign-in ends. */
-export type Proven = { userId: string; alias: string; passwordVerifier: string };
+export type VerifiedPassword = { userId: string; alias: string; passwordVerifier: string };
 
 /** State of a sign-in between two challenges. */
 export type Challenge =
@@ -19,9 +19,9 @@ export type Challenge =
       secretBlock: string;
     }
   /** The password is a temporary one. */
-  | (Proven & { name: 'NEW_PASSWORD_REQUIRED' })
-  | (Proven & { name: 'DEVICE_SRP_AUTH'; deviceKey: string })
-  | (Proven & {
+  | (VerifiedPassword & { name: 'NEW_PASSWORD_REQUIRED' })
+  | (VerifiedPassword & { name: 'DEVICE_SRP_AUTH'; deviceKey: string })
+  | (VerifiedPassword & {
       name: 'DEVICE_PASSWORD_VERIFIER';
       deviceKey: string;
       clientKey: bigint;
@@ -30,9 +30,9 @@ export type Challenge =
       verifier: string;
       secretBlock: string;
     })
-  | (Proven & { name: 'SOFTWARE_TOKEN_MFA'; wrongCodes: number })
+  | (VerifiedPassword & { name: 'SOFTWARE_TOKEN_MFA'; wrongCodes: number })
   /** The pool asks for an authenticator app and the user has none; `isDone` once a code of the new app came. */
-  | (Proven & { name: 'MFA_SETUP'; isDone: boolean });
+  | (VerifiedPassword & { name: 'MFA_SETUP'; isDone: boolean });
 
 type ChallengeOf<Name extends Challenge['name']> = Extract<Challenge, { name: Name }>;
 

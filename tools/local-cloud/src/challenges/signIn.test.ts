@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lifetimes, userPoolClientId } from '../pool/settings.ts';
+import { lifetimes, userPoolClientId } from '../user-pool/settings.ts';
 import { ana, eve, startTestCloud, type TestCloud } from '../testing/testCloud.ts';
 
 const incorrect = { __type: 'NotAuthorizedException', message: 'Incorrect username or password.' };

@@ -1,6 +1,6 @@
 import { confirmSignIn, fetchAuthSession, getCurrentUser, signIn, signOut } from 'aws-amplify/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { userPoolClientId as ClientId } from '../pool/settings.ts';
+import { userPoolClientId as ClientId } from '../user-pool/settings.ts';
 import { ana, startTestCloud, type TestCloud } from '../testing/testCloud.ts';
 import { configureAmplify, failureOf } from '../testing/amplifyBrowser.ts';
 

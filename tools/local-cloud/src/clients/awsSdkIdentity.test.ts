@@ -5,7 +5,7 @@ import {
   NotAuthorizedException,
 } from '@aws-sdk/client-cognito-identity';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { identityPoolId as IdentityPoolId } from '../pool/settings.ts';
+import { identityPoolId as IdentityPoolId } from '../user-pool/settings.ts';
 import { ana, startTestCloud, type TestCloud } from '../testing/testCloud.ts';
 
 let test: TestCloud;

@@ -14,7 +14,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buckets, identityPoolId as IdentityPoolId } from '../pool/settings.ts';
+import { buckets, identityPoolId as IdentityPoolId } from '../user-pool/settings.ts';
 import { adminCredentials, ana, eve, startTestCloud, type TestCloud } from '../testing/testCloud.ts';
 
 const provider = 'localhost/identity/local_EdgeConsole';

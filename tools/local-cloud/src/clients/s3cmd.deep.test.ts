@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buckets, identityPoolId } from '../pool/settings.ts';
+import { buckets, identityPoolId } from '../user-pool/settings.ts';
 import { adminCredentials, ana, eve, startTestCloud, type TestCloud } from '../testing/testCloud.ts';
 
 // A client of S3 that nobody here wrote, and that shares no code with the SDK of AWS: s3cmd, Debian's package.

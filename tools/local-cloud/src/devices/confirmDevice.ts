@@ -1,7 +1,7 @@
 import { verifiedClaims } from '../tokens/authenticate.ts';
-import { optionalString, requiredRecord, requiredString } from '../wire/input.ts';
-import type { Operation } from '../wire/operation.ts';
-import { deviceNotFound, invalidParameter } from '../wire/serviceError.ts';
+import { optionalString, requiredRecord, requiredString } from '../protocol/input.ts';
+import type { Operation } from '../protocol/operation.ts';
+import { deviceNotFound, invalidParameter } from '../protocol/serviceError.ts';
 
 const maxNameLength = 1_024;
 

@@ -1,10 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { Pool } from '../pool/pool.ts';
-import { lifetimes } from '../pool/settings.ts';
+import type { Pool } from '../user-pool/pool.ts';
+import { lifetimes } from '../user-pool/settings.ts';
 import type { Device } from '../store/deviceRepository.ts';
 import type { User } from '../users/user.ts';
-import type { Input } from '../wire/input.ts';
-import { deviceNotFound } from '../wire/serviceError.ts';
+import type { Input } from '../protocol/input.ts';
+import { deviceNotFound } from '../protocol/serviceError.ts';
 
 /** In the shape of the service: region, underscore, UUID. */
 export const createDeviceKey = (): string => `local_${randomUUID()}`;

@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AccessRules } from '../http/access.ts';
 import { readBody } from '../http/body.ts';
-import { answerMethodNotAllowed, answerText, isRead, type Route } from '../http/route.ts';
-import { pageHeaders } from '../http/pageHeaders.ts';
+import { sendMethodNotAllowed, sendText, isReadMethod, pageHeaders, type Route } from '../http/route.ts';
 import type { DomainRepository } from '../store/domainRepository.ts';
-import { ServiceError } from '../wire/serviceError.ts';
+import { ServiceError } from '../protocol/serviceError.ts';
 import { advance, ageing } from './domainHosting.ts';
 import { renderZone } from './zonePage.ts';
 import { parseZoneLine } from './zoneRecord.ts';
@@ -44,7 +43,7 @@ export function createZoneRoute(store: DomainRepository, rules: AccessRules, now
   async function act(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     // No other page can edit the zone.
     const origin = await rules.checkOrigin(request.headers);
-    if (origin === false) return answerText(response, 403, 'This origin is not allowed.');
+    if (origin === false) return sendText(response, 403, 'This origin is not allowed.');
     const form = new URLSearchParams(await readBody(request));
     if (actions[path]?.(form) !== true) return show(response, form.get('line') ?? '');
     response.writeHead(303, { location: '/zone', 'cache-control': 'no-store' });
@@ -53,16 +52,16 @@ export function createZoneRoute(store: DomainRepository, rules: AccessRules, now
 
   return async (path, request, response) => {
     const isPage = path === '/zone' || path === '/zone/';
-    if (!isPage && !(path in actions)) return answerText(response, 404, 'Not found.');
-    if (isPage) return isRead(request) ? show(response) : answerMethodNotAllowed(response, 'GET, HEAD');
-    if (request.method !== 'POST') return answerMethodNotAllowed(response, 'POST');
+    if (!isPage && !(path in actions)) return sendText(response, 404, 'Not found.');
+    if (isPage) return isReadMethod(request) ? show(response) : sendMethodNotAllowed(response, 'GET, HEAD');
+    if (request.method !== 'POST') return sendMethodNotAllowed(response, 'POST');
     try {
       await act(path, request, response);
     } catch (error) {
       // The body is too large or truncated.
       if (!(error instanceof ServiceError)) throw error;
       response.setHeader('connection', 'close');
-      answerText(response, error.status, error.message);
+      sendText(response, error.status, error.message);
     }
   };
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { ServiceError } from '../wire/serviceError.ts';
+import { ServiceError } from '../protocol/serviceError.ts';
 
 const maxBytes = 100_000;
 

@@ -18,7 +18,7 @@ export function allowOrigin(response: ServerResponse, origin: string | undefined
   response.setHeader('access-control-expose-headers', exposedHeaders.join(','));
 }
 
-export function answerPreflight(response: ServerResponse): void {
+export function sendPreflight(response: ServerResponse): void {
   response.writeHead(204, {
     'access-control-allow-methods': 'POST',
     'access-control-allow-headers': requestHeaders.join(','),

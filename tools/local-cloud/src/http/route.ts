@@ -1,16 +1,46 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AccessRules } from './access.ts';
 
 /** Answers every request below one path; `path` is without the query. */
 export type Route = (path: string, request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
-export const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
+export const isReadMethod = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
-export function answerText(response: ServerResponse, status: number, text: string): void {
+export function sendText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' });
   response.end(`${text}\n`);
 }
 
-export function answerMethodNotAllowed(response: ServerResponse, allow: string): void {
+export function sendMethodNotAllowed(response: ServerResponse, allow: string): void {
   response.setHeader('allow', allow);
-  answerText(response, 405, 'Method not allowed.');
+  sendText(response, 405, 'Method not allowed.');
+}
+
+/** Of pages without scripts, which no other page can embed. */
+export const pageHeaders = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+};
+
+const isBelow = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`);
+
+/**
+ * Sends a request to the route of its first path segment.
+ * @param routes by root path without a slash at the end, for example `/inbox`
+ * @returns false, with nothing written, when no route has the path
+ */
+export function createRouter(routes: Readonly<Record<string, Route>>, rules: AccessRules) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const [path = ''] = (request.url ?? '').split('?', 1);
+    const route = Object.entries(routes).find(([root]) => isBelow(path, root))?.[1];
+    if (!route) return false;
+    if (rules.allowsHost(request)) await route(path, request, response);
+    else sendText(response, 421, 'This server answers for localhost only.');
+    return true;
+  };
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { pageHeaders } from '../http/pageHeaders.ts';
-import { answerMethodNotAllowed, answerText, isRead, type Route } from '../http/route.ts';
+import { pageHeaders, sendMethodNotAllowed, sendText, isReadMethod, type Route } from '../http/route.ts';
 import type { MailRepository } from '../store/mailRepository.ts';
 import { renderInbox } from './inboxPage.ts';
 
@@ -43,8 +42,8 @@ export function createInboxRoute(mails: MailRepository, imageOrigin: string): Ro
   const stylesheet = readFileSync(new URL('./inbox.css', import.meta.url), 'utf8');
 
   return (path, request, response) => {
-    if (!isRead(request)) {
-      answerMethodNotAllowed(response, 'GET, HEAD');
+    if (!isReadMethod(request)) {
+      sendMethodNotAllowed(response, 'GET, HEAD');
       return;
     }
     const query = new URLSearchParams((request.url ?? '').split('?', 2)[1]);
@@ -69,7 +68,7 @@ export function createInboxRoute(mails: MailRepository, imageOrigin: string): Ro
           answer(response, 'text/html', shown, mailPolicy(html, imageOrigin));
           return;
         }
-        answerText(response, 404, 'Not found.');
+        sendText(response, 404, 'Not found.');
       }
     }
   };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lifetimes, userPoolClientId as ClientId } from '../pool/settings.ts';
+import { lifetimes, userPoolClientId as ClientId } from '../user-pool/settings.ts';
 import { appOf, closed, type SetupAnswer } from '../testing/authenticatorApp.ts';
 import { ana, startTestCloud, type TestCloud } from '../testing/testCloud.ts';
 

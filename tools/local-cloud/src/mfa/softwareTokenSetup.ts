@@ -1,14 +1,14 @@
-import { stillAllowed } from '../challenges/stillAllowed.ts';
+import { checkStillAllowed } from '../challenges/checks.ts';
 import { securityMail } from '../mail/securityMail.ts';
-import type { Pool } from '../pool/pool.ts';
+import type { Pool } from '../user-pool/pool.ts';
 import type { SoftwareToken } from '../store/softwareTokenRepository.ts';
 import type { User } from '../users/user.ts';
 import { authenticate } from '../tokens/authenticate.ts';
 import { countAttempt } from '../verification/attempts.ts';
-import { optionalString, requiredString, type Input } from '../wire/input.ts';
-import type { Operation } from '../wire/operation.ts';
-import { notAuthorized, ServiceError } from '../wire/serviceError.ts';
-import { counterOf, createSecret } from './oneTimeCode.ts';
+import { optionalString, requiredString, type Input } from '../protocol/input.ts';
+import type { Operation } from '../protocol/operation.ts';
+import { notAuthorized, ServiceError } from '../protocol/serviceError.ts';
+import { verifyTotp, createTotpSecret } from './totp.ts';
 
 const none: SoftwareToken = { pendingSecret: undefined, secret: undefined, name: '', enabled: false, lastCounter: -1 };
 
@@ -25,7 +25,7 @@ async function ownerOf(pool: Pool, input: Input): Promise<Owner> {
   if (session === undefined || session === '') {
     return { user: await authenticate(pool, input), goOn: () => ({}) };
   }
-  const user = stillAllowed(pool, pool.sessions.peek(session, 'MFA_SETUP'));
+  const user = checkStillAllowed(pool, pool.sessions.peek(session, 'MFA_SETUP'));
   if (pool.softwareTokens.find(user.sub)?.enabled) throw notAuthorized('Invalid session for the user.');
   return {
     user,
@@ -42,7 +42,7 @@ export const associateSoftwareToken: Operation = {
   async run(pool, input) {
     const { user, goOn } = await ownerOf(pool, input);
     const { sub } = user;
-    const pendingSecret = createSecret();
+    const pendingSecret = createTotpSecret();
     pool.softwareTokens.save(sub, { ...none, ...pool.softwareTokens.find(sub), pendingSecret });
     return { SecretCode: pendingSecret, ...goOn(false) };
   },
@@ -61,7 +61,7 @@ export const verifySoftwareToken: Operation = {
     if (token?.pendingSecret === undefined) {
       throw new ServiceError('SoftwareTokenMFANotFoundException', 'No software token was associated.');
     }
-    const counter = counterOf(token.pendingSecret, code, pool.now());
+    const counter = verifyTotp(token.pendingSecret, code, pool.now());
     if (counter === undefined) {
       throw new ServiceError('EnableSoftwareTokenMFAException', 'Code mismatch and fail enable Software Token MFA');
     }

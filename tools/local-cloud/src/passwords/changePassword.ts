@@ -1,12 +1,11 @@
 import { securityMail } from '../mail/securityMail.ts';
 import { isPasswordOf } from '../srp/verifier.ts';
 import { authenticate } from '../tokens/authenticate.ts';
-import { checkNewPassword, checkPasswordPolicy } from '../users/passwordPolicy.ts';
-import { withPassword } from '../users/setPassword.ts';
+import { checkNewPassword, checkPasswordPolicy, withPassword } from '../users/password.ts';
 import { countAttempt } from '../verification/attempts.ts';
-import { requiredString } from '../wire/input.ts';
-import type { Operation } from '../wire/operation.ts';
-import { incorrectCredentials } from '../wire/serviceError.ts';
+import { requiredString } from '../protocol/input.ts';
+import type { Operation } from '../protocol/operation.ts';
+import { incorrectCredentials } from '../protocol/serviceError.ts';
 
 /**
  * Changes the password of somebody signed in who knows the one before; its owner is told by mail. Sessions go on: ending

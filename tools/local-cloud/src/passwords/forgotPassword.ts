@@ -1,16 +1,15 @@
 import { securityMail } from '../mail/securityMail.ts';
-import { checkClient } from '../pool/checks.ts';
-import type { Pool } from '../pool/pool.ts';
-import { lifetimes } from '../pool/settings.ts';
-import { namedUser } from '../users/namedUser.ts';
-import { checkNewPassword, checkPasswordPolicy } from '../users/passwordPolicy.ts';
-import { withPassword } from '../users/setPassword.ts';
+import { checkClient } from '../user-pool/checks.ts';
+import type { Pool } from '../user-pool/pool.ts';
+import { lifetimes } from '../user-pool/settings.ts';
+import { resolveUser } from '../users/resolveUser.ts';
+import { checkNewPassword, checkPasswordPolicy, withPassword } from '../users/password.ts';
 import type { User } from '../users/user.ts';
 import { countAttempt } from '../verification/attempts.ts';
 import { checkCode, codeExpired, codeMismatch, mailCode } from '../verification/codes.ts';
-import { codeDelivery } from '../verification/delivery.ts';
-import { requiredString } from '../wire/input.ts';
-import type { Operation } from '../wire/operation.ts';
+import { codeDeliveryDetails } from '../verification/codeDeliveryDetails.ts';
+import { requiredString } from '../protocol/input.ts';
+import type { Operation } from '../protocol/operation.ts';
 
 /**
  * Invited users and those of a provider sign in otherwise; disabled ones not at all. An account that was not
@@ -33,11 +32,11 @@ export const forgotPassword: Operation = {
   access: 'public',
   run(pool, input) {
     checkClient(input);
-    const { alias, user, subject } = namedUser(pool, input);
+    const { alias, user, subject } = resolveUser(pool, input);
     countAttempt(pool, subject, 'send code');
     if (!user || !mayReset(user)) {
       pool.attempts.save(subject, decoy, { count: 1, since: pool.now() });
-      return codeDelivery(user?.attributes.email ?? alias);
+      return codeDeliveryDetails(user?.attributes.email ?? alias);
     }
     return mailCode(pool, user, 'password');
   },
@@ -48,7 +47,7 @@ export const confirmForgotPassword: Operation = {
   access: 'public',
   async run(pool, input) {
     checkClient(input);
-    const { user, subject } = namedUser(pool, input);
+    const { user, subject } = resolveUser(pool, input);
     const code = requiredString(input, 'ConfirmationCode');
     const password = requiredString(input, 'Password');
     checkPasswordPolicy(password);

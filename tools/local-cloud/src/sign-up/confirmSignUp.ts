@@ -1,18 +1,18 @@
-import { checkClient } from '../pool/checks.ts';
-import { namedUser } from '../users/namedUser.ts';
+import { checkClient } from '../user-pool/checks.ts';
+import { resolveUser } from '../users/resolveUser.ts';
 import { countAttempt } from '../verification/attempts.ts';
 import { checkCode, codeExpired, mailCode } from '../verification/codes.ts';
-import { codeDelivery } from '../verification/delivery.ts';
-import { requiredString } from '../wire/input.ts';
-import type { Operation } from '../wire/operation.ts';
-import { userDisabled } from '../wire/serviceError.ts';
+import { codeDeliveryDetails } from '../verification/codeDeliveryDetails.ts';
+import { requiredString } from '../protocol/input.ts';
+import type { Operation } from '../protocol/operation.ts';
+import { userDisabled } from '../protocol/serviceError.ts';
 
 /** Proves the e-mail address of a new account, which may sign in from then on. */
 export const confirmSignUp: Operation = {
   access: 'public',
   run(pool, input) {
     checkClient(input);
-    const { user, subject } = namedUser(pool, input);
+    const { user, subject } = resolveUser(pool, input);
     const code = requiredString(input, 'ConfirmationCode');
     if (user?.status !== 'UNCONFIRMED') {
       countAttempt(pool, subject, 'check sign-up code');
@@ -34,9 +34,9 @@ export const resendConfirmationCode: Operation = {
   access: 'public',
   run(pool, input) {
     checkClient(input);
-    const { alias, user, subject } = namedUser(pool, input);
+    const { alias, user, subject } = resolveUser(pool, input);
     countAttempt(pool, subject, 'send code');
-    if (user?.status !== 'UNCONFIRMED') return codeDelivery(alias);
+    if (user?.status !== 'UNCONFIRMED') return codeDeliveryDetails(alias);
     return mailCode(pool, user, 'sign-up');
   },
 };

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { userPoolClientId as ClientId, userPoolId } from '../pool/settings.ts';
+import { userPoolClientId as ClientId, userPoolId } from '../user-pool/settings.ts';
 import { ana, startTestCloud, type TestCloud } from '../testing/testCloud.ts';
-import { askPreSignUp, type PreSignUp, type PreSignUpEvent } from './preSignUp.ts';
+import { runPreSignUpTrigger, type PreSignUp, type PreSignUpEvent } from './preSignUp.ts';
 
 const bob = 'bob@example.test';
 const refusal = {
@@ -78,7 +78,7 @@ describe('the trigger before sign-up', () => {
 
 it('a trigger that does not answer within five seconds lets nobody in', async () => {
   vi.useFakeTimers();
-  const answer = askPreSignUp(() => new Promise(() => undefined), {}, { userName: 'id', userAttributes: {} });
+  const answer = runPreSignUpTrigger(() => new Promise(() => undefined), {}, { userName: 'id', userAttributes: {} });
   // Caught before the time passes, or it would count as unhandled.
   const refused = answer.catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(5_000);

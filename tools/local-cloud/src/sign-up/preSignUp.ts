@@ -1,6 +1,6 @@
-import { poolRegion, userPoolClientId, userPoolId } from '../pool/settings.ts';
-import { attributeList, optionalStrings, type Input } from '../wire/input.ts';
-import { ServiceError } from '../wire/serviceError.ts';
+import { poolRegion, userPoolClientId, userPoolId } from '../user-pool/settings.ts';
+import { attributeList, optionalStrings, type Input } from '../protocol/input.ts';
+import { ServiceError } from '../protocol/serviceError.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -50,7 +50,7 @@ const timedOut = () =>
  * @throws UserLambdaValidationException when it refuses; UnexpectedLambdaException when it does not answer in time;
  *   InvalidParameterException for validation data or metadata of another shape
  */
-export async function askPreSignUp(
+export async function runPreSignUpTrigger(
   preSignUp: PreSignUp,
   input: Input,
   { userName, userAttributes }: { userName: string; userAttributes: Texts },

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { accountExistsMail } from '../mail/codeMail.ts';
-import { checkClient } from '../pool/checks.ts';
+import { checkClient } from '../user-pool/checks.ts';
 import { checkEmail, writableAttributes } from '../users/attributes.ts';
-import { checkPasswordPolicy } from '../users/passwordPolicy.ts';
-import { withPassword } from '../users/setPassword.ts';
+import { checkPasswordPolicy, withPassword } from '../users/password.ts';
 import { aliasKey, type User } from '../users/user.ts';
 import { countAttempt } from '../verification/attempts.ts';
 import { mailCode } from '../verification/codes.ts';
-import { requiredString, type Input } from '../wire/input.ts';
-import type { Operation } from '../wire/operation.ts';
-import { ServiceError } from '../wire/serviceError.ts';
-import { askPreSignUp } from './preSignUp.ts';
+import { requiredString, type Input } from '../protocol/input.ts';
+import type { Operation } from '../protocol/operation.ts';
+import { ServiceError } from '../protocol/serviceError.ts';
+import { runPreSignUpTrigger } from './preSignUp.ts';
 
 /**
  * The name is the e-mail address.
@@ -39,7 +38,7 @@ export const signUp: Operation = {
     // Before anybody looks whether the address has an account: a refusal tells nothing of that.
     if (pool.preSignUp) {
       const { email_verified: _unproven, ...userAttributes } = attributes;
-      await askPreSignUp(pool.preSignUp, input, { userName: sub, userAttributes });
+      await runPreSignUpTrigger(pool.preSignUp, input, { userName: sub, userAttributes });
     }
     if (pool.users.find(key)) {
       pool.sendMail(accountExistsMail(attributes.email, pool.origin));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { poolName } from '../pool/settings.ts';
+import { poolName } from '../user-pool/settings.ts';
 import { createClientKeys, signChallenge, timestampOf } from '../testing/srpClient.ts';
 import { createServerKeys, parseClientKey, signatureMatches } from './exchange.ts';
 import { paddedHex, prime } from './group.ts';

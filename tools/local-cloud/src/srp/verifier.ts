@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { poolName } from '../pool/settings.ts';
+import { poolName } from '../user-pool/settings.ts';
 import { bytesToBigInt, generator, hashToBigInt, paddedBytes, power, prime } from './group.ts';
 
 /** What the pool keeps instead of a password; both hex. */

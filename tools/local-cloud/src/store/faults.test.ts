@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { userPoolClientId as ClientId } from '../pool/settings.ts';
+import { userPoolClientId as ClientId } from '../user-pool/settings.ts';
 import { ana, startTestCloud, type TestCloud } from '../testing/testCloud.ts';
 
 const Password = 'Better-1234';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { userPoolClientId as ClientId } from '../pool/settings.ts';
+import { userPoolClientId as ClientId } from '../user-pool/settings.ts';
 import { createVerifier } from '../srp/verifier.ts';
-import { startSeparateCloud, type SeparateCloud } from '../testing/separateCloud.ts';
+import { startCloudProcess, type CloudProcess } from '../testing/cloudProcess.ts';
 
 const Password = 'Passw0rd!';
 
@@ -21,11 +21,11 @@ type Witness = {
 };
 
 let folder: string;
-let cloud: SeparateCloud;
+let cloud: CloudProcess;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'local-cloud-killed-'));
-  cloud = await startSeparateCloud(folder);
+  cloud = await startCloudProcess(folder);
 });
 
 afterEach(async () => {
@@ -136,7 +136,7 @@ describe('a process killed in the middle of its work', () => {
     await Promise.all(lives);
     await killed;
     expect(told).toBeGreaterThanOrEqual(answers);
-    cloud = await startSeparateCloud(folder);
+    cloud = await startCloudProcess(folder);
     for (const witness of witnesses) {
       const facts = await seen(witness);
       expect(facts).toEqual(expect.arrayContaining(witness.told));

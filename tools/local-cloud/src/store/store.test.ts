@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../users/user.ts';
 import { inTransaction, openDatabase } from './database.ts';
-import { createFailureRepository } from './failureRepository.ts';
+import { createSignInFailureRepository } from './signInFailureRepository.ts';
 import { createKeyRepository } from './keyRepository.ts';
 import { createMailRepository } from './mailRepository.ts';
 import { createRefreshTokenRepository } from './refreshTokenRepository.ts';
@@ -93,7 +93,7 @@ describe('the store', () => {
   });
 
   it('forgets failures that are old', () => {
-    const failures = createFailureRepository(database);
+    const failures = createSignInFailureRepository(database);
     failures.save('a', { count: 1, lastAt: 10 });
     failures.save('a', { count: 2, lastAt: 20 });
     failures.save('b', { count: 1, lastAt: 30 });

@@ -1,7 +1,7 @@
 import { Amplify } from 'aws-amplify';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger } from 'aws-amplify/utils';
-import { userPoolClientId, userPoolId } from '../pool/settings.ts';
+import { userPoolClientId, userPoolId } from '../user-pool/settings.ts';
 
 /** Configures aws-amplify for an endpoint, with a storage of its own. @returns what a browser keeps in localStorage */
 export function configureAmplify(endpoint: string): Map<string, string> {

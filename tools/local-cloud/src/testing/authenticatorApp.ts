@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { userPoolClientId as ClientId } from '../pool/settings.ts';
+import { userPoolClientId as ClientId } from '../user-pool/settings.ts';
 import { ana, type TestCloud } from './testCloud.ts';
 
 export type SetupAnswer = { SecretCode?: string; Session?: string };

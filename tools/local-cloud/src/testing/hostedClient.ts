@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { userPoolClientId } from '../pool/settings.ts';
+import { userPoolClientId } from '../user-pool/settings.ts';
 import type { Answer, TestCloud } from './testCloud.ts';
 
 /** Where a page of the console wants to be answered. */

@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { SentMail } from '../index.ts';
-import { poolName, userPoolClientId, userPoolId } from '../pool/settings.ts';
-import { canonicalRequest, signatureOf } from '../signature/canonicalRequest.ts';
+import { poolName, userPoolClientId, userPoolId } from '../user-pool/settings.ts';
+import { canonicalRequest, signatureOf } from '../sigv4/canonicalRequest.ts';
 import { createClientKeys, signChallenge, timestampOf, type PasswordChallenge } from './srpClient.ts';
 
 export const adminCredentials = { accessKeyId: 'LOCALADMIN', secretAccessKey: 'a secret for tests' };

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openLocalCloud, type LocalCloud, type LocalCloudOptions } from '../index.ts';
+import { createLocalCloud, type LocalCloud, type LocalCloudOptions } from '../index.ts';
 import { adminCredentials, createTestClient } from './testClient.ts';
 
 export { adminCredentials, type Answer, type ServiceAnswer } from './testClient.ts';
@@ -20,7 +20,7 @@ let stored: Promise<readonly StoredFile[]> | undefined;
 function emptyCloud(): Promise<readonly StoredFile[]> {
   stored ??= (async () => {
     const folder = temporaryFolder();
-    const cloud = await openLocalCloud({ folder, origin: 'http://localhost', adminCredentials });
+    const cloud = await createLocalCloud({ folder, origin: 'http://localhost', adminCredentials });
     await cloud.close();
     const files = readdirSync(folder).map((name) => ({ name, content: readFileSync(join(folder, name)) }));
     rmSync(folder, { recursive: true });
@@ -55,7 +55,7 @@ export async function startTestCloud(
   const { port } = server.address() as AddressInfo;
   const client = createTestClient(port, now);
   const { origin } = client;
-  const open = () => openLocalCloud({ folder, origin, adminCredentials, now, ...overrides });
+  const open = () => createLocalCloud({ folder, origin, adminCredentials, now, ...overrides });
   let cloud = await open();
   server.on('request', (request, response) => {
     if (request.url?.startsWith('/edge-console-')) {

@@ -1,9 +1,9 @@
 import type { JWTPayload } from 'jose';
 import { errors } from 'jose';
-import type { Pool } from '../pool/pool.ts';
+import type { Pool } from '../user-pool/pool.ts';
 import type { User } from '../users/user.ts';
-import { requiredString, type Input } from '../wire/input.ts';
-import { notAuthorized, userDisabled, userNotFound } from '../wire/serviceError.ts';
+import { requiredString, type Input } from '../protocol/input.ts';
+import { notAuthorized, userDisabled, userNotFound } from '../protocol/serviceError.ts';
 
 async function verified(pool: Pool, token: string): Promise<JWTPayload> {
   try {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createDeviceKey, deviceGroupKey } from '../devices/device.ts';
-import type { Pool } from '../pool/pool.ts';
-import { lifetimes, userPoolClientId } from '../pool/settings.ts';
+import type { Pool } from '../user-pool/pool.ts';
+import { lifetimes, userPoolClientId } from '../user-pool/settings.ts';
 import type { Device } from '../store/deviceRepository.ts';
 import type { SignIn } from '../store/refreshTokenRepository.ts';
 import type { User } from '../users/user.ts';

@@ -1,9 +1,9 @@
-import { checkClient } from '../pool/checks.ts';
-import type { Pool } from '../pool/pool.ts';
-import { lifetimes } from '../pool/settings.ts';
-import { requiredString } from '../wire/input.ts';
-import type { Operation } from '../wire/operation.ts';
-import { notAuthorized, ServiceError, userDisabled } from '../wire/serviceError.ts';
+import { checkClient } from '../user-pool/checks.ts';
+import type { Pool } from '../user-pool/pool.ts';
+import { lifetimes } from '../user-pool/settings.ts';
+import { requiredString } from '../protocol/input.ts';
+import type { Operation } from '../protocol/operation.ts';
+import { notAuthorized, ServiceError, userDisabled } from '../protocol/serviceError.ts';
 import { createRefreshToken, issueTokens, type AuthenticationResult } from './issue.ts';
 
 /**

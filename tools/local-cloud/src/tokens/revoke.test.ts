@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lifetimes, userPoolClientId } from '../pool/settings.ts';
+import { lifetimes, userPoolClientId } from '../user-pool/settings.ts';
 import { ana, startTestCloud, type ServiceAnswer, type TestCloud } from '../testing/testCloud.ts';
 
 let test: TestCloud;

@@ -1,7 +1,8 @@
-import { checkClient } from '../pool/checks.ts';
-import { requiredString } from '../wire/input.ts';
-import type { Operation } from '../wire/operation.ts';
-import { ServiceError } from '../wire/serviceError.ts';
+import { checkClient } from '../user-pool/checks.ts';
+import { requiredString } from '../protocol/input.ts';
+import type { Operation } from '../protocol/operation.ts';
+import { ServiceError } from '../protocol/serviceError.ts';
+import { authenticate } from './authenticate.ts';
 
 /** Access and ID tokens are signed, in three parts; a refresh token is opaque. */
 const isRefreshToken = (token: string): boolean => token.split('.').length !== 3;
@@ -17,6 +18,16 @@ export const revokeToken: Operation = {
     const token = requiredString(input, 'Token');
     if (!isRefreshToken(token)) throw new ServiceError('UnsupportedTokenTypeException', 'Unsupported token type');
     pool.refreshTokens.revoke(token);
+    return {};
+  },
+};
+
+/** Ends all sign-ins of the access token's user. */
+export const globalSignOut: Operation = {
+  access: 'public',
+  async run(pool, input) {
+    const user = await authenticate(pool, input);
+    pool.refreshTokens.revokeAllOf(user.sub);
     return {};
   },
 };

@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT, type JWK, type JWTPayload } from 'jose';
 import { randomUUID } from 'node:crypto';
-import { issuer } from '../pool/settings.ts';
+import { issuer } from '../user-pool/settings.ts';
 import type { KeyRepository } from '../store/keyRepository.ts';
 
 export type TokenSigner = {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { userPoolClientId as ClientId } from '../pool/settings.ts';
+import { userPoolClientId as ClientId } from '../user-pool/settings.ts';
 import { appOf } from '../testing/authenticatorApp.ts';
 import { ana, startTestCloud, type TestCloud } from '../testing/testCloud.ts';
-import { userPoolOperations } from '../wire/operations.ts';
+import { userPoolOperations } from '../protocol/operations.ts';
 
 /** Each operation that an access token authorises, with an input that would have an effect. */
 const openedByToken: Readonly<Record<string, object>> = {

@@ -2,7 +2,7 @@ import { createLocalJWKSet, decodeProtectedHeader, jwtVerify, type JSONWebKeySet
 import { join } from 'node:path';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { issuer, lifetimes, userPoolClientId } from '../pool/settings.ts';
+import { issuer, lifetimes, userPoolClientId } from '../user-pool/settings.ts';
 import { ana, startTestCloud, type ServiceAnswer, type TestCloud } from '../testing/testCloud.ts';
 
 let test: TestCloud;

@@ -1,5 +1,5 @@
-import { attributeList, type Input } from '../wire/input.ts';
-import { invalidParameter, notAuthorized } from '../wire/serviceError.ts';
+import { attributeList, type Input } from '../protocol/input.ts';
+import { invalidParameter, notAuthorized } from '../protocol/serviceError.ts';
 
 const emailShape = /^[^\s@<>"]+@[^\s@<>"]+$/;
 const maxValueLength = 2_048;

@@ -1,6 +1,6 @@
-import { describeMfa } from '../mfa/preference.ts';
+import { describeMfa } from '../mfa/mfaPreference.ts';
 import { authenticate } from '../tokens/authenticate.ts';
-import type { Operation } from '../wire/operation.ts';
+import type { Operation } from '../protocol/operation.ts';
 import { attributeEntries } from './user.ts';
 
 export const getUser: Operation = {

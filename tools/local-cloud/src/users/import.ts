@@ -1,4 +1,4 @@
-import type { Pool } from '../pool/pool.ts';
+import type { Pool } from '../user-pool/pool.ts';
 import { createVerifier } from '../srp/verifier.ts';
 import type { User, UserStatus } from './user.ts';
 

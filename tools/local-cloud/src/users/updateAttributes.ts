@@ -1,10 +1,10 @@
-import type { Pool } from '../pool/pool.ts';
+import type { Pool } from '../user-pool/pool.ts';
 import { authenticate } from '../tokens/authenticate.ts';
 import { countAttempt } from '../verification/attempts.ts';
 import { checkCode, codeExpired, mailCode } from '../verification/codes.ts';
-import { requiredString, type Input } from '../wire/input.ts';
-import type { Operation } from '../wire/operation.ts';
-import { invalidParameter } from '../wire/serviceError.ts';
+import { requiredString, type Input } from '../protocol/input.ts';
+import type { Operation } from '../protocol/operation.ts';
+import { invalidParameter } from '../protocol/serviceError.ts';
 import { writableAttributes } from './attributes.ts';
 import { aliasKey, type User } from './user.ts';
 

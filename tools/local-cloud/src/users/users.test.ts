@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPasswordPolicy } from './passwordPolicy.ts';
-import { createTemporaryPassword } from './temporaryPassword.ts';
+import { checkPasswordPolicy, createTemporaryPassword } from './password.ts';
 
 describe('a password', () => {
   it.each([

@@ -1,5 +1,5 @@
-import type { Pool } from '../pool/pool.ts';
-import { limitExceeded } from '../wire/serviceError.ts';
+import type { Pool } from '../user-pool/pool.ts';
+import { limitExceeded } from '../protocol/serviceError.ts';
 
 const hour = 60 * 60_000;
 

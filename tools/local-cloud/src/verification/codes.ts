@@ -1,13 +1,13 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { codeMail, passwordResetMail } from '../mail/codeMail.ts';
 import type { MessageMetadata } from '../mail/invitation.ts';
-import type { Pool } from '../pool/pool.ts';
-import { lifetimes } from '../pool/settings.ts';
+import type { Pool } from '../user-pool/pool.ts';
+import { lifetimes } from '../user-pool/settings.ts';
 import type { CodePurpose } from '../store/codeRepository.ts';
 import type { User } from '../users/user.ts';
-import { ServiceError } from '../wire/serviceError.ts';
+import { ServiceError } from '../protocol/serviceError.ts';
 import { countAttempt } from './attempts.ts';
-import { codeDelivery } from './delivery.ts';
+import { codeDeliveryDetails } from './codeDeliveryDetails.ts';
 
 const hashOf = (pool: Pool, sub: string, purpose: CodePurpose, code: string): Buffer =>
   createHmac('sha256', pool.codeSecret).update(`${purpose}\0${sub}\0${code}`).digest();
@@ -34,7 +34,7 @@ function newCode(pool: Pool, user: User, purpose: CodePurpose) {
  */
 export function mailCode(pool: Pool, user: User, purpose: CodePurpose) {
   pool.atomically(() => pool.sendMail(codeMail({ ...newCode(pool, user, purpose), purpose })));
-  return codeDelivery(user.attributes.email);
+  return codeDeliveryDetails(user.attributes.email);
 }
 
 /** Mails a code for a new password that an administrator demands. `metadata`: of the administrator's call. */

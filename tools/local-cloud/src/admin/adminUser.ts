@@ -1,0 +1,22 @@
+import { checkPool } from '../user-pool/checks.ts';
+import type { Pool } from '../user-pool/pool.ts';
+import type { User } from '../users/user.ts';
+import { requiredString, type Input } from '../protocol/input.ts';
+import { userNotFound } from '../protocol/serviceError.ts';
+
+/** The user an administrator names by username or e-mail address. @throws UserNotFoundException */
+export function targetUser(pool: Pool, input: Input): User {
+  checkPool(input);
+  const user = pool.users.named(requiredString(input, 'Username'));
+  if (!user) throw userNotFound();
+  return user;
+}
+
+/** The fields that AdminCreateUser and AdminGetUser share; dates travel as epoch seconds. */
+export const describeUser = (user: User) => ({
+  Username: user.username,
+  UserCreateDate: user.createdAt / 1_000,
+  UserLastModifiedDate: user.modifiedAt / 1_000,
+  Enabled: user.enabled,
+  UserStatus: user.status,
+});

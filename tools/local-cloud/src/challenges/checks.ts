@@ -1,0 +1,33 @@
+import { aliasKey, type User } from '../users/user.ts';
+import { requiredParameter, type Input } from '../protocol/input.ts';
+import { notAuthorized, userDisabled } from '../protocol/serviceError.ts';
+import type { Pool } from '../user-pool/pool.ts';
+import type { VerifiedPassword } from './sessions.ts';
+
+/** How far a client's clock may be off, in milliseconds. */
+const tolerance = 5 * 60_000;
+
+/** @param timestamp as clients write it: `Fri Nov 6 09:07:52 UTC 2026` */
+export const isTimestampValid = (timestamp: string, now: number): boolean =>
+  Math.abs(now - Date.parse(timestamp)) <= tolerance;
+
+/** @throws NotAuthorizedException when somebody else answers than the one who began the sign-in. */
+export function checkSameUser(responses: Input, challenge: { userId: string; alias: string }): void {
+  const key = aliasKey(requiredParameter(responses, 'USERNAME'));
+  if (key !== challenge.userId && key !== aliasKey(challenge.alias)) {
+    throw notAuthorized('Invalid session for the user.');
+  }
+}
+
+/**
+ * The user of a sign-in that goes on after the password.
+ * @throws NotAuthorizedException for somebody deleted or disabled meanwhile, and once the password was changed or reset
+ */
+export function checkStillAllowed(pool: Pool, { userId, passwordVerifier }: VerifiedPassword): User {
+  const user = pool.users.find(userId);
+  if (user?.enabled === false) throw userDisabled();
+  if (user?.status !== 'CONFIRMED' || user.password?.verifier !== passwordVerifier) {
+    throw notAuthorized('Invalid session for the user.');
+  }
+  return user;
+}

@@ -1,0 +1,24 @@
+import type { Pool } from '../user-pool/pool.ts';
+import { checkPasswordPolicy, withPassword } from '../users/password.ts';
+import { requiredParameter, type Input } from '../protocol/input.ts';
+import { notAuthorized, userDisabled } from '../protocol/serviceError.ts';
+import { nextChallenge } from './nextChallenge.ts';
+import { checkSameUser } from './checks.ts';
+
+/** Replaces the temporary password. A password against the policy does not end the session: the person tries again. */
+export function answerNewPasswordRequired(pool: Pool, session: string, responses: Input): object | Promise<object> {
+  const password = requiredParameter(responses, 'NEW_PASSWORD');
+  checkSameUser(responses, pool.sessions.peek(session, 'NEW_PASSWORD_REQUIRED'));
+  checkPasswordPolicy(password);
+  const challenge = pool.sessions.take(session, 'NEW_PASSWORD_REQUIRED');
+  const user = pool.users.find(challenge.userId);
+  // Deleted, or invited again with another temporary password, since the session began.
+  if (user?.password?.verifier !== challenge.passwordVerifier) throw notAuthorized('Invalid session for the user.');
+  if (!user.enabled) throw userDisabled();
+
+  const confirmed = withPassword(pool, user, password, 'CONFIRMED');
+  // Whoever knows the temporary password has read the invitation.
+  const verified = { ...confirmed, attributes: { ...confirmed.attributes, email_verified: 'true' } };
+  pool.users.update(verified);
+  return nextChallenge(pool, verified, { ...challenge, passwordVerifier: verified.password.verifier }, responses);
+}

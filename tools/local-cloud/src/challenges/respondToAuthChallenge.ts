@@ -1,0 +1,40 @@
+import { checkClient } from '../user-pool/checks.ts';
+import type { Pool } from '../user-pool/pool.ts';
+import { optionalString, requiredParameter, requiredRecord, requiredString, type Input } from '../protocol/input.ts';
+import type { Operation } from '../protocol/operation.ts';
+import { invalidParameter } from '../protocol/serviceError.ts';
+import { answerDevicePasswordVerifier, answerDeviceSrpAuth } from './deviceSrpAuth.ts';
+import { answerNewPasswordRequired } from './newPasswordRequired.ts';
+import { answerPasswordVerifier } from './passwordVerifier.ts';
+import { answerMfaSetup, answerSoftwareTokenMfa } from './softwareTokenMfa.ts';
+import { sessionOfSecretBlock } from './sessions.ts';
+
+/** Answers one challenge with the next one or with tokens. @throws ServiceError */
+type ChallengeHandler = (pool: Pool, session: string, responses: Input) => object | Promise<object>;
+
+const handlers: Readonly<Record<string, ChallengeHandler>> = {
+  DEVICE_PASSWORD_VERIFIER: answerDevicePasswordVerifier,
+  DEVICE_SRP_AUTH: answerDeviceSrpAuth,
+  MFA_SETUP: answerMfaSetup,
+  NEW_PASSWORD_REQUIRED: answerNewPasswordRequired,
+  PASSWORD_VERIFIER: answerPasswordVerifier,
+  SOFTWARE_TOKEN_MFA: answerSoftwareTokenMfa,
+};
+
+/** @throws InvalidParameterException where neither `Session` nor the challenge responses identify the session */
+const sessionOf = (input: Input, name: string, responses: Input): string =>
+  name === 'PASSWORD_VERIFIER' && !optionalString(input, 'Session')
+    ? sessionOfSecretBlock(requiredParameter(responses, 'PASSWORD_CLAIM_SECRET_BLOCK'))
+    : requiredString(input, 'Session');
+
+export const respondToAuthChallenge: Operation = {
+  access: 'public',
+  run(pool, input) {
+    checkClient(input);
+    const name = requiredString(input, 'ChallengeName');
+    const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
+    if (!handler) throw invalidParameter(`${name} is not a challenge of this user pool.`);
+    const responses = requiredRecord(input, 'ChallengeResponses');
+    return handler(pool, sessionOf(input, name, responses), responses);
+  },
+};

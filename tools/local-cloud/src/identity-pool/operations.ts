@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool } from '../user-pool/pool.ts';
+import { identityPoolId, issuer, userPoolClientId } from '../user-pool/settings.ts';
+import type { Identity } from '../store/identityRepository.ts';
+import { optionalRecord, requiredString, type Input } from '../protocol/input.ts';
+import type { Operation } from '../protocol/operation.ts';
+import { notAuthorized, ServiceError } from '../protocol/serviceError.ts';
+import { createCredentials } from './credentials.ts';
+
+/** The name of the user pool among the logins: its issuer without the scheme. */
+const loginProvider = issuer.replace(/^\w+:\/\//, '');
+
+/**
+ * The user an ID token proves; undefined without logins, which is how clients ask as a guest.
+ * @throws NotAuthorizedException for another provider and a token that is foreign, expired, revoked or no ID token
+ */
+async function loggedIn(pool: Pool, input: Input): Promise<string | undefined> {
+  const logins = optionalRecord(input, 'Logins') ?? {};
+  const [provider] = Object.keys(logins);
+  if (provider === undefined) return undefined;
+  const token = logins[loginProvider];
+  if (typeof token !== 'string') throw notAuthorized("Invalid login token. Issuer doesn't match providerName");
+  const claims = await pool.signer.verify(token, pool.now()).catch(() => undefined);
+  const { sub, origin_jti: originJti, aud, token_use: use } = claims ?? {};
+  const isOwn = use === 'id' && aud === userPoolClientId && typeof sub === 'string' && typeof originJti === 'string';
+  if (!isOwn) throw notAuthorized('Invalid login token.');
+  if (!pool.users.find(sub)?.enabled || pool.refreshTokens.isRevoked(originJti)) {
+    throw notAuthorized('Token is not from a supported provider of this identity pool.');
+  }
+  return sub;
+}
+
+const guestsRefused = () => notAuthorized('Unauthenticated access is not supported for this identity pool.');
+
+function identityOf(pool: Pool, sub: string | undefined): Identity {
+  const known = sub === undefined ? undefined : pool.identities.findOf(sub);
+  if (known) return known;
+  const identity = { id: `local:${randomUUID()}`, sub };
+  pool.identities.insert(identity, pool.now());
+  return identity;
+}
+
+/** The identity of somebody signed in, always the same; a new one for each guest, where guests are allowed. */
+export const getId: Operation = {
+  access: 'public',
+  async run(pool, input) {
+    const id = requiredString(input, 'IdentityPoolId');
+    if (id !== identityPoolId) throw new ServiceError('ResourceNotFoundException', `IdentityPool '${id}' not found.`);
+    const sub = await loggedIn(pool, input);
+    if (sub === undefined && !pool.allowsGuests) throw guestsRefused();
+    return { IdentityId: identityOf(pool, sub).id };
+  },
+};
+
+/** @throws ResourceNotFoundException, NotAuthorizedException for an identity that is not the caller's */
+export const getCredentialsForIdentity: Operation = {
+  access: 'public',
+  async run(pool, input) {
+    const id = requiredString(input, 'IdentityId');
+    const sub = await loggedIn(pool, input);
+    if (sub === undefined && !pool.allowsGuests) throw guestsRefused();
+    const asked = pool.identities.find(id);
+    if (!asked) throw new ServiceError('ResourceNotFoundException', `Identity '${id}' not found.`);
+    if (asked.sub !== undefined && asked.sub !== sub) throw notAuthorized(`Access to Identity '${id}' is forbidden.`);
+    // A guest who signed in keeps their identity.
+    const identity = sub === undefined ? asked : identityOf(pool, sub);
+    return { IdentityId: identity.id, Credentials: await createCredentials(pool, identity) };
+  },
+};

@@ -1,0 +1,92 @@
+import { adminCreateUser } from '../admin/createUser.ts';
+import {
+  adminDeleteUser,
+  adminDisableUser,
+  adminEnableUser,
+  adminGetUser,
+  adminResetUserPassword,
+  adminUserGlobalSignOut,
+} from '../admin/userOperations.ts';
+import { adminUpdateUserAttributes } from '../admin/updateAttributes.ts';
+import { initiateAuth } from '../challenges/initiateAuth.ts';
+import { respondToAuthChallenge } from '../challenges/respondToAuthChallenge.ts';
+import { confirmDevice } from '../devices/confirmDevice.ts';
+import {
+  adminForgetDevice,
+  adminListDevices,
+  forgetDevice,
+  getDevice,
+  listDevices,
+  updateDeviceStatus,
+} from '../devices/deviceOperations.ts';
+import { getCredentialsForIdentity, getId } from '../identity-pool/operations.ts';
+import { adminSetUserMfaPreference, setUserMfaPreference } from '../mfa/mfaPreference.ts';
+import { associateSoftwareToken, verifySoftwareToken } from '../mfa/softwareTokenSetup.ts';
+import { changePassword } from '../passwords/changePassword.ts';
+import { confirmForgotPassword, forgotPassword } from '../passwords/forgotPassword.ts';
+import { confirmSignUp, resendConfirmationCode } from '../sign-up/confirmSignUp.ts';
+import { signUp } from '../sign-up/signUp.ts';
+import { globalSignOut, revokeToken } from '../tokens/revoke.ts';
+import { getTokensFromRefreshToken } from '../tokens/refresh.ts';
+import { getUser } from '../users/getUser.ts';
+import {
+  getUserAttributeVerificationCode,
+  updateUserAttributes,
+  verifyUserAttribute,
+} from '../users/updateAttributes.ts';
+import type { Operation } from './operation.ts';
+
+export const userPoolOperations: Readonly<Record<string, Operation>> = {
+  AdminCreateUser: adminCreateUser,
+  AdminDeleteUser: adminDeleteUser,
+  AdminDisableUser: adminDisableUser,
+  AdminEnableUser: adminEnableUser,
+  AdminForgetDevice: adminForgetDevice,
+  AdminGetUser: adminGetUser,
+  AdminListDevices: adminListDevices,
+  AdminResetUserPassword: adminResetUserPassword,
+  AdminSetUserMFAPreference: adminSetUserMfaPreference,
+  AdminUpdateUserAttributes: adminUpdateUserAttributes,
+  AdminUserGlobalSignOut: adminUserGlobalSignOut,
+  AssociateSoftwareToken: associateSoftwareToken,
+  ChangePassword: changePassword,
+  ConfirmDevice: confirmDevice,
+  ConfirmForgotPassword: confirmForgotPassword,
+  ConfirmSignUp: confirmSignUp,
+  ForgetDevice: forgetDevice,
+  ForgotPassword: forgotPassword,
+  GetDevice: getDevice,
+  GetTokensFromRefreshToken: getTokensFromRefreshToken,
+  GetUser: getUser,
+  GetUserAttributeVerificationCode: getUserAttributeVerificationCode,
+  GlobalSignOut: globalSignOut,
+  InitiateAuth: initiateAuth,
+  ListDevices: listDevices,
+  ResendConfirmationCode: resendConfirmationCode,
+  RespondToAuthChallenge: respondToAuthChallenge,
+  RevokeToken: revokeToken,
+  SetUserMFAPreference: setUserMfaPreference,
+  SignUp: signUp,
+  UpdateDeviceStatus: updateDeviceStatus,
+  UpdateUserAttributes: updateUserAttributes,
+  VerifySoftwareToken: verifySoftwareToken,
+  VerifyUserAttribute: verifyUserAttribute,
+};
+
+const identityPoolOperations: Readonly<Record<string, Operation>> = {
+  GetCredentialsForIdentity: getCredentialsForIdentity,
+  GetId: getId,
+};
+
+/** Target prefix to operations. */
+const services: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
+  AWSCognitoIdentityProviderService: userPoolOperations,
+  AWSCognitoIdentityService: identityPoolOperations,
+};
+
+/** The operation that an `x-amz-target` header names. */
+export function findOperation(target: string): Operation | undefined {
+  const [service = '', name = ''] = target.split('.', 2);
+  const operations = Object.hasOwn(services, service) ? services[service] : undefined;
+  return operations && Object.hasOwn(operations, name) ? operations[name] : undefined;
+}

@@ -1,0 +1,60 @@
+import { S3Error } from './s3Error.ts';
+import type { ObjectFacts, ObjectStore } from './objectStore.ts';
+import { escape } from './xml.ts';
+
+const maxKeys = 1_000;
+/** Behind what several keys begin with: after all of them. */
+const last = '\u{10ffff}';
+
+/** An object, or what the keys of several begin with, up to the delimiter. */
+type Entry = { after: string; facts: ObjectFacts } | { after: string; folder: string };
+
+type Asked = { bucket: string; prefix: string; delimiter: string; after: string };
+
+function* entriesOf(store: ObjectStore, { bucket, prefix, delimiter, ...asked }: Asked): Generator<Entry> {
+  let { after } = asked;
+  for (;;) {
+    const found = store.list(bucket, prefix, after, maxKeys);
+    if (found.length === 0) return;
+    for (const facts of found) {
+      const end = delimiter === '' ? -1 : facts.key.indexOf(delimiter, prefix.length);
+      const folder = end < 0 ? undefined : facts.key.slice(0, end + delimiter.length);
+      after = folder === undefined ? facts.key : folder + last;
+      yield folder === undefined ? { after, facts } : { after, folder };
+      if (folder !== undefined) break;
+    }
+  }
+}
+
+const contentOf = ({ key, bytes, etag, storedAt }: ObjectFacts): string =>
+  `<Contents><Key>${escape(key)}</Key><LastModified>${new Date(storedAt).toISOString()}</LastModified><ETag>&quot;${etag}&quot;</ETag><Size>${bytes}</Size><StorageClass>STANDARD</StorageClass></Contents>`;
+
+/** What a list of a bucket answers: the second version, which SDKs ask for, and the first, which older clients do. */
+export function listObjects(store: ObjectStore, bucket: string, query: URLSearchParams): string {
+  const isSecond = query.get('list-type') === '2';
+  const asked = Number(query.get('max-keys') ?? maxKeys);
+  if (!Number.isInteger(asked) || asked < 0) throw new S3Error('InvalidArgument');
+  const limit = Math.min(asked, maxKeys);
+  const [prefix, delimiter] = [query.get('prefix') ?? '', query.get('delimiter') ?? ''];
+  const after = (isSecond ? (query.get('continuation-token') ?? query.get('start-after')) : query.get('marker')) ?? '';
+  const page: Entry[] = [];
+  let isCut = false;
+  for (const entry of entriesOf(store, { bucket, prefix, delimiter, after })) {
+    isCut = page.length === limit;
+    if (isCut) break;
+    page.push(entry);
+  }
+  const next = isSecond ? 'NextContinuationToken' : 'NextMarker';
+  return [
+    '<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/">',
+    `<Name>${bucket}</Name><Prefix>${escape(prefix)}</Prefix><Delimiter>${escape(delimiter)}</Delimiter>`,
+    `<MaxKeys>${limit}</MaxKeys><KeyCount>${page.length}</KeyCount><IsTruncated>${isCut}</IsTruncated>`,
+    isCut ? `<${next}>${escape(page.at(-1)?.after ?? '')}</${next}>` : '',
+    ...page.map((entry) =>
+      'facts' in entry
+        ? contentOf(entry.facts)
+        : `<CommonPrefixes><Prefix>${escape(entry.folder)}</Prefix></CommonPrefixes>`,
+    ),
+    '</ListBucketResult>',
+  ].join('');
+}

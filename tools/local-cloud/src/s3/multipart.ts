@@ -1,0 +1,101 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { S3Error } from './s3Error.ts';
+
+export type S3Location = { bucket: string; key: string };
+/** A part as its client names it when it puts the object together. */
+export type NamedPart = { number: number; etag: string };
+type Whole = { content: Uint8Array; contentType: string; etag: string };
+
+/** Objects that are sent in parts: nothing of them can be read before they are put together. */
+export type Multipart = {
+  begin(place: S3Location, contentType: string): string;
+  /** Stores a part, in place of the one of that number; answers its entity tag. */
+  put(place: S3Location, uploadId: string, number: number, content: Uint8Array): string;
+  /** Everything that was sent, in order. What is left of it goes with `abort`. */
+  whole(place: S3Location, uploadId: string, parts: readonly NamedPart[]): Whole;
+  abort(place: S3Location, uploadId: string): void;
+  /** Forgets those that nobody finished since then. */
+  expire(before: number): void;
+};
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS multipart_uploads (
+    id TEXT PRIMARY KEY,
+    bucket TEXT NOT NULL,
+    key TEXT NOT NULL,
+    content_type TEXT NOT NULL,
+    begun_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS multipart_parts (
+    upload_id TEXT NOT NULL REFERENCES multipart_uploads (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    content BLOB NOT NULL,
+    etag TEXT NOT NULL,
+    PRIMARY KEY (upload_id, number)
+  ) STRICT;
+`;
+
+const maxParts = 10_000;
+/** Of each part but the last, as the service has it. */
+const minBytes = 5 * 1024 * 1024;
+const md5 = (content: Uint8Array): Buffer => createHash('md5').update(content).digest();
+
+/** @param maxBytes of an object, and so of all of its parts. */
+export function openMultipart(database: DatabaseSync, now: () => number, maxBytes: number): Multipart {
+  database.exec(schema);
+  const insert = database.prepare('INSERT INTO multipart_uploads VALUES (?, ?, ?, ?, ?)');
+  const find = database.prepare('SELECT content_type FROM multipart_uploads WHERE id = ? AND bucket = ? AND key = ?');
+  const insertPart = database.prepare('INSERT OR REPLACE INTO multipart_parts VALUES (?, ?, ?, ?)');
+  const others = database.prepare(
+    'SELECT coalesce(sum(length(content)), 0) AS bytes FROM multipart_parts WHERE upload_id = ? AND number <> ?',
+  );
+  const partsOf = database.prepare(
+    'SELECT number, content, etag FROM multipart_parts WHERE upload_id = ? ORDER BY number',
+  );
+  const remove = database.prepare('DELETE FROM multipart_uploads WHERE id = ?');
+  const expire = database.prepare('DELETE FROM multipart_uploads WHERE begun_at <= ?');
+
+  /** The content type of an upload of that place. */
+  const known = ({ bucket, key }: S3Location, uploadId: string): string => {
+    const row = find.get(uploadId, bucket, key);
+    if (!row) throw new S3Error('NoSuchUpload');
+    return String(row['content_type']);
+  };
+
+  return {
+    begin({ bucket, key }, contentType) {
+      const id = randomUUID();
+      insert.run(id, bucket, key, contentType, now());
+      return id;
+    },
+    put(place, uploadId, number, content) {
+      known(place, uploadId);
+      if (!Number.isInteger(number) || number < 1 || number > maxParts) throw new S3Error('InvalidArgument');
+      if (Number(others.get(uploadId, number)?.['bytes']) + content.length > maxBytes)
+        throw new S3Error('EntityTooLarge');
+      const etag = md5(content).toString('hex');
+      insertPart.run(uploadId, number, content, etag);
+      return etag;
+    },
+    whole(place, uploadId, named) {
+      const contentType = known(place, uploadId);
+      const stored = partsOf.all(uploadId);
+      const parts = named.map(({ number, etag }, index) => {
+        if (index > 0 && number <= (named[index - 1]?.number ?? 0)) throw new S3Error('InvalidPartOrder');
+        const part = stored.find((one) => one['number'] === number && one['etag'] === etag)?.['content'];
+        if (!(part instanceof Uint8Array)) throw new S3Error('InvalidPart');
+        if (index < named.length - 1 && part.length < minBytes) throw new S3Error('EntityTooSmall');
+        return part;
+      });
+      if (parts.length === 0) throw new S3Error('MalformedXML');
+      const tags = Buffer.concat(parts.map(md5));
+      return { content: Buffer.concat(parts), contentType, etag: `${md5(tags).toString('hex')}-${parts.length}` };
+    },
+    abort(place, uploadId) {
+      known(place, uploadId);
+      remove.run(uploadId);
+    },
+    expire: (before) => void expire.run(before),
+  };
+}

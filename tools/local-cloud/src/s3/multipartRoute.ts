@@ -1,0 +1,42 @@
+import type { ServerResponse } from 'node:http';
+import type { NamedPart, S3Location } from './multipart.ts';
+import { S3Error } from './s3Error.ts';
+import type { ObjectStore } from './objectStore.ts';
+import { sendXml, escape } from './xml.ts';
+
+/** The parts that the request to put them together names. */
+function namedParts(body: Uint8Array): NamedPart[] {
+  const text = Buffer.from(body).toString('utf8');
+  return [...text.matchAll(/<Part>([^]*?)<\/Part>/g)].map(([, part = '']) => {
+    const number = Number(/<PartNumber>\s*(\d{1,5})\s*<\/PartNumber>/.exec(part)?.[1]);
+    const etag = /<ETag>\s*(?:"|&quot;|&#34;)?([0-9a-f]{32})(?:"|&quot;|&#34;)?\s*<\/ETag>/.exec(part)?.[1];
+    if (!Number.isInteger(number) || etag === undefined) throw new S3Error('MalformedXML');
+    return { number, etag };
+  });
+}
+
+/** A request that changes an object. */
+export type Change = { method: string; query: URLSearchParams; contentType: string; body: Uint8Array };
+
+/** An object that comes in parts: begun, sent, put together or given up. */
+export function handleMultipart(store: ObjectStore, place: S3Location, change: Change, response: ServerResponse): void {
+  const { method, query, contentType, body } = change;
+  const uploadId = query.get('uploadId');
+  const { bucket, key } = place;
+  const placed = `<Bucket>${bucket}</Bucket><Key>${escape(key)}</Key>`;
+  if (method === 'POST' && uploadId === null) {
+    const id = store.multipart.begin(place, contentType);
+    const result = 'InitiateMultipartUploadResult';
+    sendXml(response, 200, `<${result}>${placed}<UploadId>${id}</UploadId></${result}>`);
+  } else if (method === 'POST' && uploadId !== null) {
+    const etag = store.complete(place, uploadId, namedParts(body));
+    const result = 'CompleteMultipartUploadResult';
+    sendXml(response, 200, `<${result}>${placed}<ETag>&quot;${etag}&quot;</ETag></${result}>`);
+  } else if (method === 'PUT' && uploadId !== null) {
+    const etag = store.multipart.put(place, uploadId, Number(query.get('partNumber')), body);
+    response.writeHead(200, { etag: `"${etag}"` }).end();
+  } else if (method === 'DELETE' && uploadId !== null) {
+    store.multipart.abort(place, uploadId);
+    response.writeHead(204).end();
+  } else throw new S3Error('MethodNotAllowed');
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { openMultipart, type Multipart, type NamedPart, type S3Location } from './multipart.ts';
+
+/** An object without its content. */
+export type ObjectFacts = { key: string; bytes: number; contentType: string; etag: string; storedAt: number };
+
+export type ObjectStore = {
+  /** Stores it, in place of the one of that key; answers its entity tag. */
+  put(bucket: string, key: string, content: Uint8Array, contentType: string): string;
+  find(bucket: string, key: string): ObjectFacts | undefined;
+  content(bucket: string, key: string): Uint8Array | undefined;
+  remove(bucket: string, key: string): void;
+  /** In the order of their keys, after one of them. */
+  list(bucket: string, prefix: string, after: string, limit: number): ObjectFacts[];
+  /** Objects that come in parts. */
+  readonly multipart: Pick<Multipart, 'begin' | 'put' | 'abort'>;
+  /** Puts an object together of its parts; answers its entity tag. */
+  complete(place: S3Location, uploadId: string, parts: readonly NamedPart[]): string;
+  close(): void;
+};
+
+/** More than any upload may have, so that the API can tell one that is too big. */
+export const maxBytes = 6 * 1024 * 1024;
+
+/** Uploads that nobody completed go after a day, as by a rule of the bucket. */
+const uploadPrefix = 'uploads/';
+const uploadLifetime = 24 * 60 * 60_000;
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS objects (
+    bucket TEXT NOT NULL,
+    key TEXT NOT NULL,
+    content BLOB NOT NULL,
+    bytes INTEGER NOT NULL,
+    content_type TEXT NOT NULL,
+    etag TEXT NOT NULL,
+    stored_at INTEGER NOT NULL,
+    PRIMARY KEY (bucket, key)
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS objects_by_time ON objects (stored_at);
+`;
+
+/**
+ * Objects in `objects.sqlite` (write-ahead log: what was answered for survives a killed process, and an object is there
+ * whole or not at all).
+ */
+export function openObjectStore(folder: string, now: () => number): ObjectStore {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, 'objects.sqlite');
+  const database = new DatabaseSync(path, { timeout: 2_000 });
+  chmodSync(path, 0o600);
+  database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${schema}`);
+  const facts = 'key, bytes, content_type, etag, stored_at';
+  const insert = database.prepare(`INSERT OR REPLACE INTO objects VALUES (?, ?, ?, ?, ?, ?, ?)`);
+  const find = database.prepare(`SELECT ${facts} FROM objects WHERE bucket = ? AND key = ?`);
+  const content = database.prepare('SELECT content FROM objects WHERE bucket = ? AND key = ?');
+  const remove = database.prepare('DELETE FROM objects WHERE bucket = ? AND key = ?');
+  const list = database.prepare(
+    `SELECT ${facts} FROM objects WHERE bucket = ? AND substr(key, 1, length(?)) = ? AND key > ? ORDER BY key LIMIT ?`,
+  );
+  const expire = database.prepare(
+    `DELETE FROM objects WHERE substr(key, 1, ${uploadPrefix.length}) = '${uploadPrefix}' AND stored_at <= ?`,
+  );
+  const read = (row: Record<string, unknown>): ObjectFacts => ({
+    key: String(row['key']),
+    bytes: Number(row['bytes']),
+    contentType: String(row['content_type']),
+    etag: String(row['etag']),
+    storedAt: Number(row['stored_at']),
+  });
+  const multipart = openMultipart(database, now, maxBytes);
+  /** Before anything is looked for, so that what has expired is never found. */
+  const tidy = () => {
+    expire.run(now() - uploadLifetime);
+    multipart.expire(now() - uploadLifetime);
+  };
+
+  return {
+    put(bucket, key, body, contentType) {
+      tidy();
+      const etag = createHash('md5').update(body).digest('hex');
+      insert.run(bucket, key, body, body.length, contentType, etag, now());
+      return etag;
+    },
+    find(bucket, key) {
+      tidy();
+      const row = find.get(bucket, key);
+      return row && read(row);
+    },
+    content(bucket, key) {
+      const stored = content.get(bucket, key)?.['content'];
+      return stored instanceof Uint8Array ? stored : undefined;
+    },
+    remove: (bucket, key) => void remove.run(bucket, key),
+    list(bucket, prefix, after, limit) {
+      tidy();
+      return list.all(bucket, prefix, prefix, after, limit).map(read);
+    },
+    multipart,
+    complete(place, uploadId, parts) {
+      tidy();
+      const { content: body, contentType, etag } = multipart.whole(place, uploadId, parts);
+      database.exec('BEGIN IMMEDIATE');
+      insert.run(place.bucket, place.key, body, body.length, contentType, etag, now());
+      multipart.abort(place, uploadId);
+      database.exec('COMMIT');
+      return etag;
+    },
+    close: () => database.close(),
+  };
+}
