@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { filesBesideEntry, firstFiles, screenOf } from './firstPage.ts';
-import { leadsToLanding, likelyPath } from '../src/app/first-page/likelyPath.ts';
+import { redirectsToLanding, likelyPath } from '../src/app/first-page/likelyPath.ts';
 import { findRoute, routeTable } from '../src/router/findRoute.ts';
 import { routes } from '../src/router/routes.ts';
 import { lazyPages } from '../src/app/lazyPages.ts';
@@ -51,7 +51,7 @@ const routing = {
     return route && shown.has(route.path) ? route : undefined;
   },
   likelyPath,
-  leadsToLanding,
+  redirectsToLanding,
 };
 
 it("each address has the files of whoever opens it: a guest's sign-in, a signed-in person's page and its frame", () => {

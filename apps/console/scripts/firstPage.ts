@@ -19,7 +19,7 @@ type Routing = Screens & {
   routeTable: readonly Route[];
   findRoute: (path: string) => Route | undefined;
   likelyPath: (path: string, storedKeys: readonly string[], landing?: string) => { path: string; isSignedIn: boolean };
-  leadsToLanding: (path: string) => boolean;
+  redirectsToLanding: (path: string) => boolean;
 };
 
 /**
@@ -33,7 +33,7 @@ async function readRouting(root: string): Promise<Routing> {
     readRoutes(root),
     load<Pick<Routing, 'lazyPages'>>('src/app/lazyPages.ts'),
     load<Pick<Routing, 'routeTable' | 'findRoute'>>('src/router/findRoute.ts'),
-    load<Pick<Routing, 'likelyPath' | 'leadsToLanding'>>('src/app/first-page/likelyPath.ts'),
+    load<Pick<Routing, 'likelyPath' | 'redirectsToLanding'>>('src/app/first-page/likelyPath.ts'),
   ]);
   return { routes, ...lazy, ...table, ...likely };
 }
@@ -100,7 +100,7 @@ export function firstFiles(bundle: Bundle, routing: Routing): FirstFiles {
       {
         guest: filesOf(address, []),
         signedIn: filesOf(address, token),
-        ...(routing.leadsToLanding(address) && { leadsOn: true as const }),
+        ...(routing.redirectsToLanding(address) && { leadsOn: true as const }),
       },
     ]),
   );

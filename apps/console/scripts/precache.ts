@@ -9,7 +9,7 @@ const shellModules = [
   'src/shell/index.ts',
   'src/app/createAuthenticatedContext.ts',
   'src/app/OfflineStart.tsx',
-  'src/shell/session/SessionEndDialog.tsx',
+  'src/shell/authenticated-app/SessionEndDialog.tsx',
   'src/app/idleWork.ts',
   'src/shell/banners/UpdateBanner.tsx',
 ];

@@ -2,7 +2,7 @@ import { attemptTimeout, type ClientOptions } from './clientOptions.ts';
 import type { DataError } from './dataError.ts';
 import { readAnswer } from './readAnswer.ts';
 import { failure, type Result } from './result.ts';
-import { readOwedFactor } from './secondFactor.ts';
+import { readMfaRequirement } from './mfaRequirement.ts';
 
 export type Attempt = { result: Result<unknown, DataError>; status?: number };
 
@@ -46,7 +46,7 @@ export function createAttempt(options: ClientOptions) {
       };
       const time = Date.parse(response.headers.get('date') ?? '');
       if (!Number.isNaN(time)) options.onTime(time);
-      const owed = readOwedFactor(answer.body);
+      const owed = readMfaRequirement(answer.body);
       if (owed !== undefined) options.onFactor(owed);
       return { result: readAnswer(answer, requestId, options.now()), status: response.status };
     } catch {

@@ -1,6 +1,6 @@
 import type { Circuit } from './circuit.ts';
 import type { RetryBudget } from './retryBudget.ts';
-import type { OwedFactor } from './secondFactor.ts';
+import type { MfaRequirement } from './mfaRequirement.ts';
 
 /**
  * The session as the client uses it: a valid token, and a new one when the API refused it. Both
@@ -33,7 +33,7 @@ export type ClientOptions = {
   /** Called with the API's time (`date`) of each answer. */
   onTime: (milliseconds: number) => void;
   /** Called with the required and missing second factor, or null, of each answer that says so. */
-  onFactor: (owed: OwedFactor | null) => void;
+  onFactor: (owed: MfaRequirement | null) => void;
   /** Called when the API answers FORBIDDEN. */
   onForbidden: () => void;
   /** The secret of acting as somebody else, sent with each call that has a token; null for nobody. */

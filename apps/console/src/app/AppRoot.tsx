@@ -3,7 +3,7 @@ import { RouterProvider } from 'react-router-dom';
 import { locale } from '../core/locale/locale.ts';
 import { ConfigurationProvider } from '../core/configuration/ConfigurationProvider.tsx';
 import { SessionProvider } from '../auth/session/SessionProvider.tsx';
-import { SignedInProvider } from '../auth/authenticated/signedIn.ts';
+import { AuthenticatedContextProvider } from '../auth/authenticated/authenticatedContext.ts';
 import type { App } from './createApp.ts';
 
 /** Providers of every page, around the router. */
@@ -12,9 +12,9 @@ export function AppRoot({ app }: { app: App }) {
     <MessagesProvider locale={locale}>
       <ConfigurationProvider value={app.configuration}>
         <SessionProvider value={app.session}>
-          <SignedInProvider value={app.signedIn}>
+          <AuthenticatedContextProvider value={app.signedIn}>
             <RouterProvider router={app.router} />
-          </SignedInProvider>
+          </AuthenticatedContextProvider>
         </SessionProvider>
       </ConfigurationProvider>
     </MessagesProvider>

@@ -1,6 +1,6 @@
 import { OfflineState } from '@edge-console/ui/states';
 import { messages } from '../core/messages/messages.ts';
-import { hasEnded, persistedQueries, type SeenList } from '../api/offline/persistedQueries.ts';
+import { hasEnded, persistedQueries, type PersistedList } from '../api/offline/persistedQueries.ts';
 import { PersistedLists } from '../api/offline/PersistedLists.tsx';
 import { HydrateFallback } from '../router/HydrateFallback.tsx';
 import * as styles from './OfflineStart.css.ts';
@@ -8,7 +8,7 @@ import * as styles from './OfflineStart.css.ts';
 export type OfflineStartProps = { isSignedIn: boolean; onRetry: () => void };
 
 /** What may still be seen; nothing where the storage is blocked. */
-function listsOf(isSignedIn: boolean): SeenList[] {
+function listsOf(isSignedIn: boolean): PersistedList[] {
   try {
     return isSignedIn && !hasEnded(localStorage, Date.now()) ? persistedQueries(sessionStorage) : [];
   } catch {

@@ -4,13 +4,16 @@ import { createRouter } from '../router/createRouter.tsx';
 import { startUrl } from '../router/landing.ts';
 import { openSession } from '../auth/session/openSession.ts';
 import type { Session } from '../auth/session/session.ts';
-import { createSignedInLoader, type SignedInLoader } from '../auth/authenticated/signedIn.ts';
-import { leavesNothing, wipeBrowser } from '../auth/session/wipe.ts';
+import {
+  createAuthenticatedContextLoader,
+  type AuthenticatedContextLoader,
+} from '../auth/authenticated/authenticatedContext.ts';
+import { clearsEverything, clearBrowserStorage } from '../auth/session/clearStorage.ts';
 
 export type App = {
   configuration: Configuration;
   session: Session;
-  signedIn: SignedInLoader;
+  signedIn: AuthenticatedContextLoader;
   router: ReturnType<typeof createRouter>;
 };
 
@@ -18,9 +21,9 @@ export type App = {
 export function createApp(configuration: Configuration): App {
   const session = openSession(configuration);
   session.subscribe((event) => {
-    if (leavesNothing(event)) void wipeBrowser({ keepsDrafts: false });
+    if (clearsEverything(event)) void clearBrowserStorage({ keepsDrafts: false });
   });
-  const signedIn = createSignedInLoader(async () => {
+  const signedIn = createAuthenticatedContextLoader(async () => {
     const { createAuthenticatedContext } = await import('./createAuthenticatedContext.ts');
     return createAuthenticatedContext(configuration, session);
   });

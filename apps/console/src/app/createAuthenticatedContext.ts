@@ -9,7 +9,7 @@ import { createRetryBudget } from '../api/retryBudget.ts';
 import { wait } from '../api/wait.ts';
 import { withEarlyAnswers } from './first-page/earlyRequests.ts';
 import { addressOf, keepFirstRequests } from './first-page/firstRequests.ts';
-import { keepLanding, readLanding } from './first-page/keptLanding.ts';
+import { storeLanding, readLanding } from './first-page/storedLanding.ts';
 import { tokenOriginOf } from '../auth/session/openSession.ts';
 import type { Session } from '../auth/session/session.ts';
 import type { SessionEnd } from '../auth/session/sessionChannel.ts';
@@ -18,7 +18,7 @@ import { createViewerStore } from '../api/viewer/viewerStore.ts';
 import { createClockWatch } from '../auth/authenticated/clockWatch.ts';
 import { createMfaWatch } from '../auth/authenticated/mfaWatch.ts';
 import { createStepUpRequests } from '../auth/authenticated/stepUpRequests.ts';
-import type { SignedIn } from '../auth/authenticated/signedIn.ts';
+import type { AuthenticatedContext } from '../auth/authenticated/authenticatedContext.ts';
 
 const endReasons: Readonly<Record<string, SessionEnd>> = {
   SESSION_REVOKED: 'revoked',
@@ -28,7 +28,7 @@ const endReasons: Readonly<Record<string, SessionEnd>> = {
 const endReason = (code: string): SessionEnd => endReasons[code] ?? 'expired';
 
 /** Data layer and viewer of the signed-in person. */
-export function createAuthenticatedContext(configuration: Configuration, session: Session): SignedIn {
+export function createAuthenticatedContext(configuration: Configuration, session: Session): AuthenticatedContext {
   const stepUp = createStepUpRequests();
   const acting = readActing(sessionStorage);
   const record = isActing(acting) ? acting : null;
@@ -91,7 +91,7 @@ export function createAuthenticatedContext(configuration: Configuration, session
     landing: {
       read: () => readLanding(localStorage),
       keep(path) {
-        if (!record) keepLanding(localStorage, path);
+        if (!record) storeLanding(localStorage, path);
       },
     },
   };

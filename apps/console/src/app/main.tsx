@@ -2,7 +2,7 @@ import '@edge-console/ui/fonts.css';
 import '@edge-console/ui/theme';
 import { startHostBrand } from '../api/branding/hostBrand.ts';
 import { loadConfiguration } from '../core/configuration/loadConfiguration.ts';
-import { watchMode } from '../core/preferences/currentMode.ts';
+import { watchColorMode } from '../core/preferences/currentColorMode.ts';
 import { watchErrors } from '../core/reporting/reports.ts';
 import { startReporting } from '../core/reporting/startReporting.ts';
 import { checkStorage } from '../core/storage/blocked.ts';
@@ -30,7 +30,7 @@ declare global {
 addEventListener('input', () => reloadBlockers.noteTyping(), { capture: true, once: true });
 setLazyPages(lazyPages);
 watchErrors();
-watchMode();
+watchColorMode();
 watchMissingChunks();
 let support: string | undefined;
 const fail = (error: unknown) => showFailurePage(error, support);

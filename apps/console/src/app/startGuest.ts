@@ -1,4 +1,4 @@
-import { loadPart } from '../auth/identity/loadPart.ts';
+import { loadIdentityModule } from '../auth/identity/loadIdentityModule.ts';
 import type { App } from './createApp.ts';
 
 /** Gives a signed-out visitor credentials of the identity pool, where the configuration allows guests. Optional: failures are ignored. */
@@ -10,6 +10,6 @@ export async function startGuest({
   session: Pick<App['session'], 'current'>;
 }): Promise<void> {
   if (!configuration.allowGuestAccess || session.current()) return;
-  const part = await loadPart(configuration, () => import('../auth/identity/guest.ts')).catch(() => null);
+  const part = await loadIdentityModule(configuration, () => import('../auth/identity/guest.ts')).catch(() => null);
   await part?.guestCredentials(configuration);
 }

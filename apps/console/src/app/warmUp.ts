@@ -1,6 +1,6 @@
 import { loadLayout, loadScreen } from '../router/modules.ts';
 import { findRoute } from '../router/findRoute.ts';
-import { readLanding } from './first-page/keptLanding.ts';
+import { readLanding } from './first-page/storedLanding.ts';
 import { likelyPath } from './first-page/likelyPath.ts';
 
 /**

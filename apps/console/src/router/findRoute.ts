@@ -1,5 +1,5 @@
 import { routes } from './routes.ts';
-import type { MenuAddress, ScreenRoute } from './screenRoute.ts';
+import type { MenuVariant, ScreenRoute } from './screenRoute.ts';
 
 /** Every page that exists. */
 export const routeTable: readonly ScreenRoute[] = Object.values(routes);
@@ -18,11 +18,11 @@ const answers = (given: URLSearchParams, search: string): boolean =>
   [...new URLSearchParams(search)].every(([name, value]) => given.get(name) === value);
 
 /** Of a page that is another one by its query: which one is at an address. */
-export const addressIn = ({ menu }: Pick<ScreenRoute, 'menu'>, given: URLSearchParams): MenuAddress | undefined =>
-  menu?.addresses?.find(({ search }) => answers(given, search));
+export const menuVariantAt = ({ menu }: Pick<ScreenRoute, 'menu'>, given: URLSearchParams): MenuVariant | undefined =>
+  menu?.variants?.find(({ search }) => answers(given, search));
 
 /** Whether `href` of a menu leads to the address that is shown. */
-export function leadsTo(href: string, { pathname, search }: { pathname: string; search: string }): boolean {
+export function isCurrentUrl(href: string, { pathname, search }: { pathname: string; search: string }): boolean {
   const [path, query = ''] = href.split('?');
   return path === pathname && answers(new URLSearchParams(search), query);
 }
@@ -30,7 +30,7 @@ export function leadsTo(href: string, { pathname, search }: { pathname: string; 
 /** Name of the page at an address; undefined where there is none. */
 export function titleAt({ pathname, search }: { pathname: string; search: string }): string | undefined {
   const route = findRoute(pathname);
-  return route && (addressIn(route, new URLSearchParams(search))?.title ?? route.title);
+  return route && (menuVariantAt(route, new URLSearchParams(search))?.title ?? route.title);
 }
 
 /** The canonical path; an unknown one is unchanged. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failure, success } from '../api/result.ts';
-import type { SignedIn } from '../auth/authenticated/signedIn.ts';
+import type { AuthenticatedContext } from '../auth/authenticated/authenticatedContext.ts';
 import { viewerOf } from '../api/viewer/viewer.fixture.ts';
 import { loadRoute, type RouteContext } from './loadRoute.ts';
 import type { ScreenModule, ScreenRoute } from './screenRoute.ts';
@@ -50,7 +50,7 @@ function contextOf(change: Change = {}) {
         viewer: { ensure: async () => answer, forget },
         queryClient: {},
         landing: { read: () => landing, keep },
-      }) as unknown as SignedIn,
+      }) as unknown as AuthenticatedContext,
     rootRedirect: undefined,
     features: {},
   };

@@ -3,7 +3,7 @@ import type { QueryClient } from '../api/queryClient.ts';
 import type { DataError } from '../api/dataError.ts';
 import { requestBody } from '../api/requestBody.ts';
 import type { Session } from '../auth/session/session.ts';
-import type { SignedIn } from '../auth/authenticated/signedIn.ts';
+import type { AuthenticatedContext } from '../auth/authenticated/authenticatedContext.ts';
 import { viewerQuery } from '../api/viewer/viewer.ts';
 import { needsSession } from './guards.ts';
 import { loadLayout, loadPages, loadScreen } from './modules.ts';
@@ -14,7 +14,7 @@ import { resolveLanding } from './landing.ts';
 
 export type RouteContext = {
   session: Pick<Session, 'current' | 'lastEnd' | 'end'>;
-  loadSignedIn: () => Promise<SignedIn>;
+  loadSignedIn: () => Promise<AuthenticatedContext>;
   rootRedirect: string | undefined;
   features: Partial<Record<Feature, boolean>>;
 };

@@ -6,7 +6,7 @@ import type { DataError } from '../api/dataError.ts';
 import { errorText } from '../api/errorText.ts';
 import { accessMessages } from '../core/messages/access.ts';
 import { messages } from '../core/messages/messages.ts';
-import { permissionGroupName } from '../core/messages/permissionGroups.ts';
+import { permissionGroupName } from '../auth/access/permissionGroupMessages.ts';
 import { useViewer } from '../api/viewer/ViewerProvider.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { displayPath } from './displayPath.ts';

@@ -16,7 +16,7 @@ export type PageState = {
 };
 
 /** Whether prefetching is allowed. */
-export const mayPrefetch = (page: PageState): boolean =>
+export const canPrefetch = (page: PageState): boolean =>
   page.isVisible && page.isOnline && !page.isActing && !page.saveData && page.effectiveType !== 'slow-2g';
 
 /** The state of this page. */

@@ -9,7 +9,7 @@ export const reportUrl = (reported: string | undefined, page: string): string =>
   `${path}?${String(new URLSearchParams({ ...(reported !== undefined && { [reference]: reported }), [from]: page }))}`;
 
 /** What such an address tells. Nothing but ids and paths of pages is taken from it: anybody can write an address. */
-export function readReportAddress(search: URLSearchParams): {
+export function readReportUrl(search: URLSearchParams): {
   reference: string | undefined;
   page: string | undefined;
 } {

@@ -130,7 +130,7 @@ describe('permission and service', () => {
 describe('the pages of the shell', () => {
   const addresses = routeTable
     .filter(({ layout = 'default' }) => layout === 'default')
-    .flatMap((route) => (route.menu?.addresses ?? [{ search: '' }]).map(({ search }) => ({ route, search })));
+    .flatMap((route) => (route.menu?.variants ?? [{ search: '' }]).map(({ search }) => ({ route, search })));
 
   const customersOnly = ['/dashboard/', '/edge-intelligence/analytics/'];
   const resellersOnly = ['/analytics-advanced/', '/domain/', '/reseller-settings'];

@@ -1,5 +1,5 @@
 import { hasLevel } from '../auth/access/access.ts';
-import { writeDrawer } from './drawer/drawerUrl.ts';
+import { writeDrawer } from './drawer/drawerParam.ts';
 import { drawerParameter, tabParameter } from './leavesPage.ts';
 import type { ScreenRoute } from './screenRoute.ts';
 
@@ -165,7 +165,7 @@ const table = {
       place: 'side',
       icon: 'insights',
       group: 'insights',
-      addresses: [{ search: `dashboard=${resellerDashboard}`, title: 'Usage Statistics', goKey: 'n' }],
+      variants: [{ search: `dashboard=${resellerDashboard}`, title: 'Usage Statistics', goKey: 'n' }],
     },
     documentation: 'insights',
   },
@@ -179,7 +179,7 @@ const table = {
       place: 'side',
       icon: 'insights',
       group: 'insights',
-      addresses: [
+      variants: [
         // Resellers have a page of their own for it.
         { search: 'dashboard=analytics', title: 'Usage Statistics', goKey: 'n', types: ['PLATFORM'] },
         { search: 'dashboard=success', title: 'Online sign-up', goKey: 'o' },

@@ -18,7 +18,7 @@ export type ScreenModule = {
 };
 
 /** A page that is another one by its query: `search` without the question mark. */
-export type MenuAddress = {
+export type MenuVariant = {
   search: string;
   title: string;
   goKey?: string;
@@ -38,7 +38,7 @@ export type MenuEntry = {
   /** Where it lies below a name with others; in the side menu alone. */
   group?: MenuGroup;
   /** An entry of their own for each of these. @default one for the page itself */
-  addresses?: readonly MenuAddress[];
+  variants?: readonly MenuVariant[];
   /** Pressed after "g", it leads there: a key that no other entry has. */
   goKey?: string;
 };

@@ -6,13 +6,13 @@ import { useNavigate } from 'react-router-dom';
 import { useStopActing } from './impersonation/useStopActing.ts';
 import { actingMessages } from './impersonation/messages.ts';
 import { shellMessages } from './messages.ts';
-import { modes } from '../core/preferences/mode.ts';
+import { colorModes } from '../core/preferences/colorMode.ts';
 import { useDefaultPage } from './preferences/useDefaultPage.ts';
-import { useMode } from './preferences/useMode.ts';
+import { useColorMode } from './preferences/useColorMode.ts';
 import { areShortcutsOff, useShortcutsChoice } from './preferences/shortcutsOff.ts';
 import type { Viewer } from '../api/viewer/viewer.ts';
 import * as styles from './AccountControl.css.ts';
-import { modeIcons } from './modeIcons.ts';
+import { colorModeIcons } from './colorModeIcons.ts';
 import { menuFor } from './navigation.ts';
 import { useSignOut } from './useSignOut.ts';
 
@@ -29,7 +29,7 @@ export function AccountMenu({ viewer, ...menu }: AccountMenuProps) {
   const navigate = useNavigate();
   const signOut = useSignOut();
   const { stop } = useStopActing(viewer.acting);
-  const { mode, setMode } = useMode();
+  const { mode, setMode } = useColorMode();
   const defaultPage = useDefaultPage();
   const setShortcutsOff = useShortcutsChoice();
   const name = viewer.user ? `${viewer.user.name} ${viewer.user.lastName}` : viewer.email;
@@ -53,8 +53,8 @@ export function AccountMenu({ viewer, ...menu }: AccountMenuProps) {
       label: shellMessages.mode,
       icon: SunMoon,
       value: mode,
-      options: modes.map((value) => ({ value, label: shellMessages.modes[value], icon: modeIcons[value] })),
-      onChange: (value) => setMode(modes.find((known) => known === value) ?? 'light'),
+      options: colorModes.map((value) => ({ value, label: shellMessages.modes[value], icon: colorModeIcons[value] })),
+      onChange: (value) => setMode(colorModes.find((known) => known === value) ?? 'light'),
     },
     ...(defaultPage
       ? [

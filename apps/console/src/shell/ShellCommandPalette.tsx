@@ -4,16 +4,16 @@ import { useMemo } from 'react';
 import { useProductName } from '../api/branding/hostBrand.ts';
 import { useQueryClient } from '../api/QueryClientProvider.tsx';
 import { shellMessages } from './messages.ts';
-import { modes } from '../core/preferences/mode.ts';
-import { useMode } from './preferences/useMode.ts';
+import { colorModes } from '../core/preferences/colorMode.ts';
+import { useColorMode } from './preferences/useColorMode.ts';
 import { areShortcutsOff, useShortcutsChoice } from './preferences/shortcutsOff.ts';
 import type { Viewer } from '../api/viewer/viewer.ts';
-import { paletteCommands, jumpPlaces } from './paletteCommands.ts';
-import { modeIcons } from './modeIcons.ts';
+import { paletteCommands, paletteDestinations } from './paletteCommands.ts';
+import { colorModeIcons } from './colorModeIcons.ts';
 import { searchSource } from './searchSource.tsx';
 import { useSignOut } from './useSignOut.ts';
 
-export type JumpProps = {
+export type ShellCommandPaletteProps = {
   viewer: Viewer;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -23,10 +23,17 @@ export type JumpProps = {
 };
 
 /** The command palette (Ctrl K): pages that the viewer can open, global actions, and what the API finds. */
-export function ShellCommandPalette({ viewer, isOpen, onOpenChange, onNavigate, onAbout, onShortcuts }: JumpProps) {
+export function ShellCommandPalette({
+  viewer,
+  isOpen,
+  onOpenChange,
+  onNavigate,
+  onAbout,
+  onShortcuts,
+}: ShellCommandPaletteProps) {
   const signOut = useSignOut();
   const product = useProductName();
-  const { setMode } = useMode();
+  const { setMode } = useColorMode();
   const areOff = areShortcutsOff(viewer);
   const setShortcutsOff = useShortcutsChoice();
   const { client } = useQueryClient();
@@ -37,7 +44,7 @@ export function ShellCommandPalette({ viewer, isOpen, onOpenChange, onNavigate, 
     {
       id: 'pages',
       label: shellMessages.jump.pages,
-      items: jumpPlaces(viewer),
+      items: paletteDestinations(viewer),
     },
     {
       id: 'actions',
@@ -48,10 +55,10 @@ export function ShellCommandPalette({ viewer, isOpen, onOpenChange, onNavigate, 
           id: 'mode',
           label: shellMessages.jump.mode,
           icon: SunMoon,
-          items: modes.map((mode) => ({
+          items: colorModes.map((mode) => ({
             id: mode,
             label: shellMessages.modes[mode],
-            icon: modeIcons[mode],
+            icon: colorModeIcons[mode],
             onAction: () => setMode(mode),
           })),
         },

@@ -63,7 +63,7 @@ const meta = {
     const reachable = Object.values(routes).flatMap((entry) => {
       const { menu, title } = entry;
       if (!menu) return [];
-      return (menu.addresses ?? [{ search: '', title, types: undefined }])
+      return (menu.variants ?? [{ search: '', title, types: undefined }])
         .filter(({ types }) => !types || types.some((type) => type === args.type))
         .filter(({ search }) => resolveRouteAccess(entry, new URLSearchParams(search), viewer).kind === 'show')
         .map((page) => ({ menu, title: page.title }));

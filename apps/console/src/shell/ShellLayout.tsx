@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { ActingBannerProps } from './impersonation/ActingBanner.tsx';
 import { useMenuBrand } from './useMenuBrand.tsx';
 import { useConfiguration } from '../core/configuration/ConfigurationProvider.tsx';
-import { documentationAddress } from './documentation/topics.ts';
+import { documentationUrl } from './documentation/topics.ts';
 import { shellMessages } from './messages.ts';
 import { messages } from '../core/messages/messages.ts';
 import { useMenuCollapsed } from './preferences/useMenuCollapsed.ts';
@@ -14,7 +14,7 @@ import { useOpenedObjectName } from '../router/openedObject.ts';
 import { findRoute, titleAt } from '../router/findRoute.ts';
 import { useViewerIfAny } from '../api/viewer/ViewerProvider.tsx';
 import { AccountControl } from './AccountControl.tsx';
-import type { JumpProps } from './ShellCommandPalette.tsx';
+import type { ShellCommandPaletteProps } from './ShellCommandPalette.tsx';
 import { menuFor, sideMenuFor } from './navigation.ts';
 import { placeIcons } from './placeIcons.ts';
 import type { ToursProps } from './tours/Tours.tsx';
@@ -26,7 +26,7 @@ const AboutDialog = lazyComponent(async () => (await import('./AboutDialog.tsx')
 const ActingBanner = lazyComponent<ActingBannerProps>(
   async () => (await import('./impersonation/ActingBanner.tsx')).ActingBanner,
 );
-const ShellCommandPalette = lazyComponent<JumpProps>(
+const ShellCommandPalette = lazyComponent<ShellCommandPaletteProps>(
   async () => (await import('./ShellCommandPalette.tsx')).ShellCommandPalette,
 );
 const NotificationBell = lazyComponent(async () => (await import('./notificationBell.ts')).NotificationBell);
@@ -72,7 +72,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
             {
               id: 'documentation',
               label: shellMessages.documentation,
-              href: documentationAddress(docsUrl, route?.documentation),
+              href: documentationUrl(docsUrl, route?.documentation),
               isExternal: true,
             },
           ]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AuthenticatedApp } from './session/AuthenticatedApp.tsx';
+import { AuthenticatedApp } from './authenticated-app/AuthenticatedApp.tsx';
 import { ShellLayout } from './ShellLayout.tsx';
 
 /** The default layout: everything a signed-in page needs, and the shell around it. */

@@ -12,7 +12,7 @@ import { menuFor, placesFor, sideMenuFor } from './navigation.ts';
 /** Each page, and each that is another one by its query. */
 const reachable = (who: Viewer) =>
   Object.values(routes).flatMap((entry) =>
-    (entry.menu?.addresses ?? [{ search: '', types: undefined }])
+    (entry.menu?.variants ?? [{ search: '', types: undefined }])
       .filter(({ types }) => !types || types.some((type) => type === who.entity?.type))
       .filter(({ search }) => entry.menu && resolveRouteAccess(entry, new URLSearchParams(search), who).kind === 'show')
       .map(({ search }) => (search === '' ? entry.path : `${entry.path}?${search}`)),

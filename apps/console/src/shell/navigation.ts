@@ -1,8 +1,8 @@
 import type { NavItem } from '@edge-console/ui/shell';
 import { shellMessages } from './messages.ts';
 import { resolveRouteAccess } from '../router/resolveRouteAccess.ts';
-import type { MenuAddress, MenuGroup } from '../router/screenRoute.ts';
-import { leadsTo } from '../router/findRoute.ts';
+import type { MenuVariant, MenuGroup } from '../router/screenRoute.ts';
+import { isCurrentUrl } from '../router/findRoute.ts';
 import { routes } from '../router/routes.ts';
 import type { Viewer } from '../api/viewer/viewer.ts';
 import { type PlaceIcon, placeIcons } from './placeIcons.ts';
@@ -17,9 +17,9 @@ const groupIcons: Readonly<Record<MenuGroup, PlaceIcon>> = {
 export const placesFor = (viewer: Viewer) =>
   Object.entries(routes).flatMap(([id, entry]) => {
     if (entry.menu === undefined) return [];
-    const { place, icon, label: menuLabel, goKey: ownKey, group, addresses } = entry.menu;
-    const itself: MenuAddress = { search: '', title: entry.title, ...(ownKey !== undefined && { goKey: ownKey }) };
-    return (addresses ?? [itself]).flatMap(({ search, title, goKey, types }) => {
+    const { place, icon, label: menuLabel, goKey: ownKey, group, variants } = entry.menu;
+    const itself: MenuVariant = { search: '', title: entry.title, ...(ownKey !== undefined && { goKey: ownKey }) };
+    return (variants ?? [itself]).flatMap(({ search, title, goKey, types }) => {
       if (types && !types.some((type) => type === viewer.entity?.type)) return [];
       if (resolveRouteAccess(entry, new URLSearchParams(search), viewer).kind !== 'show') return [];
       return {
@@ -46,7 +46,7 @@ export const menuFor = (viewer: Viewer, menu: 'side' | 'account' | 'help') =>
 export function sideMenuFor(viewer: Viewer, address: { pathname: string; search: string }): NavItem[] {
   const items = new Map<string, NavItem>();
   for (const { id, label, href, icon, group } of menuFor(viewer, 'side')) {
-    const link = { id, label, href, isCurrent: leadsTo(href, address) };
+    const link = { id, label, href, isCurrent: isCurrentUrl(href, address) };
     const begun = group === undefined ? undefined : items.get(group);
     if (group === undefined) items.set(id, { ...link, icon });
     else

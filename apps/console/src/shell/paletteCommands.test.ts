@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { personOf } from '../api/viewer/personOf.fixture.ts';
 import { routes } from '../router/routes.ts';
 import { jumpActionMessages } from './paletteCommandMessages.ts';
-import { paletteCommands, jumpPlaces } from './paletteCommands.ts';
+import { paletteCommands, paletteDestinations } from './paletteCommands.ts';
 
 const labels = (...who: Parameters<typeof personOf>) => paletteCommands(personOf(...who)).map(({ label }) => label);
 
@@ -53,9 +53,9 @@ describe('the pages of the palette', () => {
     ['dns', 'Domain'],
   ])('are found by other words: %s', (word, page) => {
     const found = ['PLATFORM', 'RESELLER', 'CUSTOMER'].flatMap((type) =>
-      jumpPlaces(personOf({ type: type as 'PLATFORM', role: type === 'RESELLER' ? 'adminReseller' : 'admin' })).flatMap(
-        ({ label, keywords }) => (keywords?.includes(word) ? [label] : []),
-      ),
+      paletteDestinations(
+        personOf({ type: type as 'PLATFORM', role: type === 'RESELLER' ? 'adminReseller' : 'admin' }),
+      ).flatMap(({ label, keywords }) => (keywords?.includes(word) ? [label] : [])),
     );
     expect(found).toContain(page);
   });

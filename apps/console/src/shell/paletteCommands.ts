@@ -2,7 +2,7 @@ import type { CommandItem } from '@edge-console/ui/command-palette';
 import { Drama, Plus } from '@edge-console/ui/icon';
 import type { OperationName } from '../auth/access/operations.generated.ts';
 import { accessTo } from '../auth/access/useAccess.ts';
-import { writeDrawer } from '../router/drawer/drawerUrl.ts';
+import { writeDrawer } from '../router/drawer/drawerParam.ts';
 import { jumpActionMessages } from './paletteCommandMessages.ts';
 import { drawerParameter } from '../router/leavesPage.ts';
 import { resolveRouteAccess } from '../router/resolveRouteAccess.ts';
@@ -40,7 +40,7 @@ export const canAct = (viewer: Viewer): boolean =>
   viewer.entity?.type !== 'CUSTOMER' && accessTo('startImpersonation', viewer).allowed;
 
 /** Pages that the viewer can open, with other words for them. */
-export const jumpPlaces = (viewer: Viewer): readonly CommandItem[] =>
+export const paletteDestinations = (viewer: Viewer): readonly CommandItem[] =>
   placesFor(viewer).map((place) => ({ ...place, keywords: jumpActionMessages.pages[place.id.split(' ')[0] ?? ''] }));
 
 /** What the viewer can begin from any page: each opens a form on its own page. */

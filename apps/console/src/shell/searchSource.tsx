@@ -5,7 +5,7 @@ import type { OperationName } from '../auth/access/operations.generated.ts';
 import { accessTo } from '../auth/access/useAccess.ts';
 import type { GraphQLClient } from '../api/client.ts';
 import { graphql, type ResultOf } from '../api/graphql.ts';
-import { writeDrawer } from '../router/drawer/drawerUrl.ts';
+import { writeDrawer } from '../router/drawer/drawerParam.ts';
 import { jumpActionMessages } from './paletteCommandMessages.ts';
 import { shellMessages } from './messages.ts';
 import { drawerParameter } from '../router/leavesPage.ts';

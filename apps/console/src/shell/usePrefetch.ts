@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useQueryClient } from '../api/QueryClientProvider.tsx';
-import { mayPrefetch, pageState, prefetchDelay, prefetchPages } from '../router/prefetch.ts';
+import { canPrefetch, pageState, prefetchDelay, prefetchPages } from '../router/prefetch.ts';
 import type { Viewer } from '../api/viewer/viewer.ts';
 import { precacheRest } from '../core/worker/precacheRest.ts';
 import { menuFor } from './navigation.ts';
@@ -13,7 +13,7 @@ export function usePrefetch(viewer: Viewer | null): void {
     if (!isKnown) return;
     const timer = setTimeout(() => {
       const hrefs = menuFor(viewer, 'side').map(({ href }) => href);
-      if (!mayPrefetch(pageState())) return;
+      if (!canPrefetch(pageState())) return;
       prefetchPages(hrefs, queryClient);
       precacheRest();
     }, prefetchDelay);

@@ -2,12 +2,12 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readConfiguration } from '../../core/configuration/configuration.ts';
-import { askHostBrand } from './askHostBrand.ts';
+import { fetchHostBrand } from './fetchHostBrand.ts';
 import type { Branding } from './documents.ts';
 import { showHostBrand, startHostBrand, useProductName } from './hostBrand.ts';
 
-vi.mock('./askHostBrand.ts', () => ({ askHostBrand: vi.fn<() => Promise<void>>() }));
-vi.mock('../../core/preferences/currentMode.ts', () => ({ beginWithMode: () => undefined }));
+vi.mock('./fetchHostBrand.ts', () => ({ fetchHostBrand: vi.fn<() => Promise<void>>() }));
+vi.mock('../../core/preferences/currentColorMode.ts', () => ({ beginWithMode: () => undefined }));
 
 const configuration = readConfiguration({
   userPoolId: 'local_EdgeConsole',
@@ -23,7 +23,7 @@ const shownName = () => renderToString(createElement(Name));
 
 /** The first page of a reseller's host, whose brand comes after so many ms; and whether it may be painted. */
 function open(brandAfter: number) {
-  vi.mocked(askHostBrand).mockImplementation(async () => {
+  vi.mocked(fetchHostBrand).mockImplementation(async () => {
     await new Promise((resolve) => void setTimeout(resolve, brandAfter));
     showHostBrand(brand);
   });
@@ -59,6 +59,6 @@ it('paints it with the brand that came in time', async () => {
 });
 
 it('paints it without one that cannot be asked for', async () => {
-  vi.mocked(askHostBrand).mockRejectedValue(new Error('No network'));
+  vi.mocked(fetchHostBrand).mockRejectedValue(new Error('No network'));
   await expect(startHostBrand(configuration)).resolves.toBeUndefined();
 });

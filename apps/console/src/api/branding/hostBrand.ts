@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Configuration } from '../../core/configuration/configuration.ts';
 import { messages } from '../../core/messages/messages.ts';
-import { beginWithMode } from '../../core/preferences/currentMode.ts';
+import { beginWithMode } from '../../core/preferences/currentColorMode.ts';
 import { brandImage } from './brandImage.ts';
 import type { Branding } from './documents.ts';
 
@@ -48,8 +48,8 @@ export const useProductName = (): string => useHostBrand()?.entityName ?? messag
 /** Asks whose host this is. Resolves when the first page may be painted, and never rejects: without an answer the console is its own. */
 export async function startHostBrand(configuration: Configuration): Promise<void> {
   if (!isResellerHost(configuration)) return;
-  const asked = import('./askHostBrand.ts').then(({ askHostBrand }) =>
-    askHostBrand(configuration.graphqlEndpoint, showHostBrand),
+  const asked = import('./fetchHostBrand.ts').then(({ fetchHostBrand }) =>
+    fetchHostBrand(configuration.graphqlEndpoint, showHostBrand),
   );
   await Promise.race([
     asked.catch(() => undefined),

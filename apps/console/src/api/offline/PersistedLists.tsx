@@ -2,10 +2,10 @@ import { formatExactTime } from '@edge-console/ui/date-time';
 import { locale } from '../../core/locale/locale.ts';
 import { messages } from '../../core/messages/messages.ts';
 import * as styles from './PersistedLists.css.ts';
-import type { SeenList } from './persistedQueries.ts';
+import type { PersistedList } from './persistedQueries.ts';
 
 /** Lists as they were seen last, each with its time. Nothing in them can be pressed. */
-export function PersistedLists({ lists }: { lists: readonly SeenList[] }) {
+export function PersistedLists({ lists }: { lists: readonly PersistedList[] }) {
   return lists.map(({ title, columns, rows, seenAt }) => (
     <section key={title} className={styles.list} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>

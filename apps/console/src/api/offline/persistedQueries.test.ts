@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { registered } from '../../core/storage/registry.ts';
-import { hasEnded, keepLastSeen, persistedQueries } from './persistedQueries.ts';
+import { hasEnded, persistList, persistedQueries } from './persistedQueries.ts';
 
 function memory(entries: Record<string, string> = {}): Storage {
   const items: Record<string, string> = { ...entries };
@@ -20,15 +20,15 @@ const list = (title: string, rows: string[][] = [['Main event', '300']]) => ({
 describe('what was seen last', () => {
   it('is kept by list, the newest of each', () => {
     const storage = memory();
-    keepLastSeen(storage, 'resources', list('Resources', [['Old', '1']]));
-    keepLastSeen(storage, 'pathways', list('Pathways'));
-    keepLastSeen(storage, 'resources', list('Resources'));
+    persistList(storage, 'resources', list('Resources', [['Old', '1']]));
+    persistList(storage, 'pathways', list('Pathways'));
+    persistList(storage, 'resources', list('Resources'));
     expect(persistedQueries(storage)).toEqual([list('Resources'), list('Pathways')]);
   });
 
   it('is at most a hundred rows of a list', () => {
     const storage = memory();
-    keepLastSeen(
+    persistList(
       storage,
       'resources',
       list(
@@ -55,7 +55,7 @@ describe('what was seen last', () => {
         throw new Error('QuotaExceededError');
       },
     };
-    expect(() => keepLastSeen(blocked, 'resources', list('Resources'))).not.toThrow();
+    expect(() => persistList(blocked, 'resources', list('Resources'))).not.toThrow();
   });
 
   it('goes when its person signs out', () => {

@@ -2,7 +2,7 @@ import type { Outcome } from '../../auth/identity/outcome.ts';
 import { changeForgottenPassword, sendPasswordCode } from '../../auth/identity/recovery.ts';
 import { changePassword } from '../../auth/identity/security.ts';
 import { activate, sendActivationCode, signUp } from '../../auth/identity/signUp.ts';
-import { refusalText } from '../../auth/identity/refusals.ts';
+import { refusalText } from '../../auth/identity/refusalText.ts';
 import { type IdentityWorld, person, refusedAddress } from './identityWorld.fixture.ts';
 import type { ErrorCase } from './errorCase.fixture.ts';
 

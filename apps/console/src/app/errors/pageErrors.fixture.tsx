@@ -10,7 +10,7 @@ import {
   readProviderReturn,
 } from '../../auth/identity/providerReturn.ts';
 import { errorText } from '../../api/errorText.ts';
-import { refusalText } from '../../auth/identity/refusals.ts';
+import { refusalText } from '../../auth/identity/refusalText.ts';
 import { registrationErrorMessages } from '../../auth/sign-in/signUpMessages.ts';
 import { resolveRouteAccess } from '../../router/resolveRouteAccess.ts';
 import { NotFoundPage } from '../../router/pages.tsx';

@@ -1,5 +1,5 @@
 import { identityId } from '../../auth/identity/objectStore.ts';
-import { refusalText } from '../../auth/identity/refusals.ts';
+import { refusalText } from '../../auth/identity/refusalText.ts';
 import type { ErrorCase } from './errorCase.fixture.ts';
 import { type IdentityWorld, person } from './identityWorld.fixture.ts';
 

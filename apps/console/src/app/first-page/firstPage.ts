@@ -1,6 +1,6 @@
 import { readActing } from '../../auth/impersonation/actingRecord.ts';
 import { sendEarlyRequests } from './earlyRequests.ts';
-import { readLanding } from './keptLanding.ts';
+import { readLanding } from './storedLanding.ts';
 import { hasStoredToken } from './storedToken.ts';
 
 // A script of its own, loaded in parallel with the entry: it preloads the files of the most likely first page, and sends

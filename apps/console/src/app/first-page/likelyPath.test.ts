@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createStorage } from '../../core/storage/storage.fixture.ts';
-import { keepLanding, readLanding } from './keptLanding.ts';
+import { storeLanding, readLanding } from './storedLanding.ts';
 import { likelyPath } from './likelyPath.ts';
 
 const tokens = ['menu', 'CognitoIdentityServiceProvider.client.user-1.accessToken'];
@@ -27,12 +27,12 @@ it('a signed-in person who is led on sees the page where they landed the last ti
 it('the page where somebody landed is stored by its path, and a blocked storage is no failure', () => {
   const storage = createStorage();
   expect(readLanding(storage)).toBeNull();
-  keepLanding(storage, '/users/?status=ACTIVE');
+  storeLanding(storage, '/users/?status=ACTIVE');
   expect(readLanding(storage)).toBe('/users/');
   const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
-  expect(() => keepLanding({ setItem }, '/')).not.toThrow();
+  expect(() => storeLanding({ setItem }, '/')).not.toThrow();
 });
 
 it('a page that is for everybody needs nothing of the signed-in side', () => {

@@ -1,6 +1,6 @@
 import type { Obstacle } from './access.ts';
 import { accessMessages } from '../../core/messages/access.ts';
-import { permissionGroupName } from '../../core/messages/permissionGroups.ts';
+import { permissionGroupName } from './permissionGroupMessages.ts';
 
 /** Why something is not allowed, in one sentence. */
 export function obstacleText(obstacle: Obstacle): string {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createStorage } from '../../core/storage/storage.fixture.ts';
 import { clearStoredSession } from '../session/storedSession.ts';
-import { daysLeft, isToldFactor, storeToldFactor } from './mfaNotice.ts';
+import { daysLeft, isMfaNoticeShown, storeMfaNoticeShown } from './mfaNotice.ts';
 
 const day = 86_400_000;
 
@@ -19,10 +19,10 @@ it.each([
 
 it('stays dismissed until the requirement begins anew or the session ends', () => {
   const storage = createStorage();
-  expect(isToldFactor(storage, 'client', 5)).toBe(false);
-  storeToldFactor(storage, 'client', 5);
-  expect(isToldFactor(storage, 'client', 5)).toBe(true);
-  expect(isToldFactor(storage, 'client', 6)).toBe(false);
+  expect(isMfaNoticeShown(storage, 'client', 5)).toBe(false);
+  storeMfaNoticeShown(storage, 'client', 5);
+  expect(isMfaNoticeShown(storage, 'client', 5)).toBe(true);
+  expect(isMfaNoticeShown(storage, 'client', 6)).toBe(false);
   clearStoredSession(storage, { clientId: 'client', userPoolId: 'a_b', hosts: [] }, 0);
-  expect(isToldFactor(storage, 'client', 5)).toBe(false);
+  expect(isMfaNoticeShown(storage, 'client', 5)).toBe(false);
 });

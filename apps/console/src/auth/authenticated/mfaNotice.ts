@@ -9,8 +9,8 @@ export const daysLeft = (dueAt: number, now: number): number => Math.max(1, Math
 const keyOf = (clientId: string) => `CognitoIdentityServiceProvider.${clientId}.factorTold`;
 
 /** Dismissed for this due date: a requirement that began anew is shown again. */
-export const isToldFactor = (storage: Storage, clientId: string, dueAt: number): boolean =>
+export const isMfaNoticeShown = (storage: Storage, clientId: string, dueAt: number): boolean =>
   storage.getItem(keyOf(clientId)) === String(dueAt);
 
-export const storeToldFactor = (storage: Storage, clientId: string, dueAt: number): void =>
+export const storeMfaNoticeShown = (storage: Storage, clientId: string, dueAt: number): void =>
   storeIfPossible(storage, keyOf(clientId), String(dueAt));

@@ -1,4 +1,4 @@
-import type { OwedFactor } from '../../api/secondFactor.ts';
+import type { MfaRequirement } from '../../api/mfaRequirement.ts';
 import { daysLeft } from './mfaNotice.ts';
 
 /** The grace period of a week, plus a day for clock skew: a later due date (the demo administrators') is not shown yet. */
@@ -9,7 +9,7 @@ export type MfaWatch = ReturnType<typeof createMfaWatch>;
 /** Store of the required and missing second factor, from the API's last answer. */
 export function createMfaWatch(now: () => number) {
   const listeners = new Set<() => void>();
-  let owed: OwedFactor | null = null;
+  let owed: MfaRequirement | null = null;
   return {
     owed: () => owed,
     /** Days left; null where none is required, it is overdue, or due far in the future. */
@@ -18,7 +18,7 @@ export function createMfaWatch(now: () => number) {
       const days = daysLeft(owed.dueAt, now());
       return days > noticeDays ? null : days;
     },
-    note(told: OwedFactor | null): void {
+    note(told: MfaRequirement | null): void {
       if (told?.dueAt === owed?.dueAt && told?.isOverdue === owed?.isOverdue) return;
       owed = told;
       for (const listener of listeners) listener();

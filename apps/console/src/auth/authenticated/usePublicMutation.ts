@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useSignedInLoader } from './signedIn.ts';
+import { useAuthenticatedContextLoader } from './authenticatedContext.ts';
 import type { DataError } from '../../api/dataError.ts';
 import { type Document, type Given } from '../../api/graphql.ts';
 import { failure, type Result } from '../../api/result.ts';
 
 /** A public mutation, for pages of guests: sent without a token; the client's code is loaded when it is used. */
 export function usePublicMutation<Value, Variables>(document: Document<Value, Variables>) {
-  const signedIn = useSignedInLoader();
+  const signedIn = useAuthenticatedContextLoader();
   const [isRunning, setIsRunning] = useState(false);
   return {
     isRunning,

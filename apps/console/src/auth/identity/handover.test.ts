@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfiguration } from '../../core/configuration/configuration.ts';
-import { askOnce } from '../../api/askOnce.ts';
+import { requestOnce } from '../../api/requestOnce.ts';
 import { sourceOf } from '../../api/graphql.ts';
 import { encodeToken } from '../session/encodeToken.fixture.ts';
 import { entriesOf } from '../session/sessionTokens.ts';
@@ -8,7 +8,7 @@ import { readStoredSession } from '../session/storedSession.ts';
 import { tokenOriginOf } from '../session/openSession.ts';
 import { challengeOf, finishHandover, leaveForHost, readHandover, startHandover } from './handover.ts';
 
-vi.mock('../../api/askOnce.ts', () => ({ askOnce: vi.fn<typeof askOnce>() }));
+vi.mock('../../api/requestOnce.ts', () => ({ requestOnce: vi.fn<typeof requestOnce>() }));
 
 const configuration = readConfiguration({
   userPoolId: 'eu-west-1_Pool',
@@ -29,7 +29,7 @@ const handover = { host, challenge: 'c'.repeat(43) };
 
 /** What the API answers, by the name of the operation. */
 const answering = (answers: Record<string, unknown>) =>
-  vi.mocked(askOnce).mockImplementation(async (_endpoint, document) => {
+  vi.mocked(requestOnce).mockImplementation(async (_endpoint, document) => {
     const name = Object.keys(answers).find((one) => sourceOf(document).includes(` ${one}(`)) ?? '';
     return { ok: true, value: answers[name] } as never;
   });
@@ -106,7 +106,7 @@ describe('at the reseller’s host', () => {
     answering({ RedeemHandover: { redeemHandover: { tokens } } });
     const { finished, kept } = await finish('#code=secret');
     expect(finished).toEqual({ kind: 'signedIn', returnTo: '/users/' });
-    expect(vi.mocked(askOnce).mock.lastCall?.[2]).toEqual({ code: 'secret', verifier });
+    expect(vi.mocked(requestOnce).mock.lastCall?.[2]).toEqual({ code: 'secret', verifier });
     expect(page.href).toBe(`https://${host}/loading/`);
     const stored = readStoredSession({ getItem: (name) => kept.get(name) ?? null }, origin);
     expect(stored).toMatchObject({ subject: 'user-1', refreshToken: 'refresh', isHosted: true, provider: 'Google' });
@@ -116,9 +116,9 @@ describe('at the reseller’s host', () => {
   it.each(['#code=theirs', '#error=cancelled'])(
     '%s that this tab did not begin is refused unasked',
     async (fragment) => {
-      vi.mocked(askOnce).mockClear();
+      vi.mocked(requestOnce).mockClear();
       expect((await finish(fragment)).finished).toMatchObject({ failure: { reason: 'addressNotAllowed' } });
-      expect(askOnce).not.toHaveBeenCalled();
+      expect(requestOnce).not.toHaveBeenCalled();
     },
   );
 
@@ -171,7 +171,7 @@ describe('at the platform’s own origin', () => {
     answering({ CreateHandover: created('https://tv.north.example') });
     expect(await leaveForHost(configuration, handover, { entries })).toEqual({ kind: 'handedOver' });
     expect(page.href).toBe('https://tv.north.example/loading/#code=secret');
-    expect(vi.mocked(askOnce).mock.lastCall?.slice(2)).toEqual([
+    expect(vi.mocked(requestOnce).mock.lastCall?.slice(2)).toEqual([
       { input: { ...handover, ...tokens } },
       tokens.accessToken,
     ]);

@@ -1,6 +1,6 @@
 import { brandingByHostQuery } from '../../api/branding/brandingByHost.ts';
 import type { Configuration, SocialProvider } from '../../core/configuration/configuration.ts';
-import { askOnce } from '../../api/askOnce.ts';
+import { requestOnce } from '../../api/requestOnce.ts';
 import { graphql } from '../../api/graphql.ts';
 import { tokenOriginOf } from '../session/openSession.ts';
 import { entriesOf, tokensIn } from '../session/sessionTokens.ts';
@@ -108,7 +108,7 @@ export async function finishHandover(
   const { verifier, ...back } = begun;
   const failed = (failure: ProviderFailure) => ({ kind: 'failed', failure, ...back }) as const;
   if (code === null) return failed(failureNamed(error));
-  const result = await askOnce(configuration.graphqlEndpoint, redeemHandoverMutation, { code, verifier });
+  const result = await requestOnce(configuration.graphqlEndpoint, redeemHandoverMutation, { code, verifier });
   if (!result.ok) return failed(refused(result.error.kind === 'network' ? 'network' : 'unknown'));
   const { tokens } = result.value.redeemHandover;
   const entries = tokens && entriesOf(tokens, tokenOriginOf(configuration));
@@ -131,7 +131,12 @@ async function requestCode(
   const tokens = tokensIn(entries, tokenOriginOf(configuration));
   if (!tokens) return { failure: refused('unknown') };
   const input = { ...handover, ...tokens };
-  const result = await askOnce(configuration.graphqlEndpoint, createHandoverMutation, { input }, tokens.accessToken);
+  const result = await requestOnce(
+    configuration.graphqlEndpoint,
+    createHandoverMutation,
+    { input },
+    tokens.accessToken,
+  );
   if (!result.ok) {
     const { kind, code } = result.error;
     return { failure: refused(kind === 'network' ? 'network' : code === 'UNAUTHENTICATED' ? 'disabled' : 'unknown') };
@@ -143,7 +148,7 @@ async function requestCode(
 
 /** Whether providers can be used there: it is a host of the console, and not just any address. */
 async function isSignInHost({ graphqlEndpoint }: Configuration, host: string): Promise<boolean> {
-  const result = await askOnce(graphqlEndpoint, brandingByHostQuery, { host });
+  const result = await requestOnce(graphqlEndpoint, brandingByHostQuery, { host });
   return result.ok && result.value.brandingByHost.socialProviders.length > 0;
 }
 

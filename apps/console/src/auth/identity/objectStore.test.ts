@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const library = vi.hoisted(() => ({ fetchAuthSession: vi.fn<() => Promise<unknown>>() }));
 vi.mock('aws-amplify/auth', () => library);
-const { identityId, signedAddress } = await import('./objectStore.ts');
+const { identityId, presignedUrl } = await import('./objectStore.ts');
 
 const minute = 60_000;
 const configuration = {
@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 async function signedFor(upload: typeof place): Promise<URL> {
-  const signed = await signedAddress(configuration, upload);
+  const signed = await presignedUrl(configuration, upload);
   if (signed.kind !== 'done') throw new Error(signed.reason);
   return new URL(signed.value);
 }
@@ -131,6 +131,6 @@ describe.each(['GetId', 'GetCredentialsForIdentity'])('%s that is not answered a
       const target = new Headers(request[1]?.headers).get('x-amz-target') ?? '';
       return target.endsWith(`.${operation}`) ? answer() : served(...request);
     });
-    expect(await signedAddress(configuration, place)).toMatchObject({ kind: 'refused', reason });
+    expect(await presignedUrl(configuration, place)).toMatchObject({ kind: 'refused', reason });
   });
 });

@@ -13,7 +13,7 @@ export type ObjectStoreConfiguration = IdentityConfiguration & {
 };
 
 /** The place of one upload, as the API names it. */
-export type UploadPlace = { bucket: string; region: string; key: string };
+export type UploadTarget = { bucket: string; region: string; key: string };
 
 /** Nothing of somebody signed in is written down: the library's own store would, for guests. */
 const storage = {
@@ -72,7 +72,7 @@ async function credentialsOf(configuration: ObjectStoreConfiguration) {
 export const identityId = (configuration: ObjectStoreConfiguration): Promise<Outcome<string>> =>
   outcomeOf(async () => (await credentialsOf(configuration)).identityId, names);
 
-const addressOf = ({ storageEndpoint }: ObjectStoreConfiguration, { bucket, region, key }: UploadPlace): string => {
+const addressOf = ({ storageEndpoint }: ObjectStoreConfiguration, { bucket, region, key }: UploadTarget): string => {
   const path = key.split('/').map(encodeURIComponent).join('/');
   return storageEndpoint === undefined
     ? `https://${bucket}.s3.${region}.amazonaws.com/${path}`
@@ -80,7 +80,7 @@ const addressOf = ({ storageEndpoint }: ObjectStoreConfiguration, { bucket, regi
 };
 
 /** An address that takes this one object for ten minutes (Signature Version 4). */
-export function signedAddress(configuration: ObjectStoreConfiguration, place: UploadPlace): Promise<Outcome<string>> {
+export function presignedUrl(configuration: ObjectStoreConfiguration, place: UploadTarget): Promise<Outcome<string>> {
   return outcomeOf(async () => {
     const { accessKeyId, secretAccessKey, sessionToken } = await credentialsOf(configuration);
     const client = new AwsClient({

@@ -1,5 +1,5 @@
 import { type RefusalNames, type Refused, refusalOf } from './refusal.ts';
-import { withinLimit } from './timeLimit.ts';
+import { withTimeout } from './withTimeout.ts';
 
 /** Outcome of a call of the identity service. */
 export type Outcome<Value = void> = { kind: 'done'; value: Value } | Refused;
@@ -10,7 +10,7 @@ export type Outcome<Value = void> = { kind: 'done'; value: Value } | Refused;
  */
 export async function outcomeOf<Value>(call: () => Promise<Value>, names?: RefusalNames): Promise<Outcome<Value>> {
   try {
-    return { kind: 'done', value: await withinLimit(call()) };
+    return { kind: 'done', value: await withTimeout(call()) };
   } catch (error) {
     return refusalOf(error, names);
   }

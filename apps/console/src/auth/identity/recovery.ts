@@ -1,7 +1,7 @@
 import { confirmResetPassword, resetPassword } from 'aws-amplify/auth';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import type { Refusal } from './refusal.ts';
-import { refuseCommon } from './refuseCommon.ts';
+import { rejectCommonPassword } from './rejectCommonPassword.ts';
 
 /** Errors that would reveal whether an address has an account. The page shows the same for all (no account enumeration). */
 const telling: ReadonlySet<Refusal> = new Set([
@@ -25,7 +25,7 @@ export async function sendPasswordCode(email: string): Promise<Outcome> {
 
 /** Sets the new password; the service ends every session of the person. */
 export async function changeForgottenPassword(email: string, code: string, password: string): Promise<Outcome> {
-  const common = await refuseCommon(password);
+  const common = await rejectCommonPassword(password);
   if (common) return common;
   return outcomeOf(
     async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPassingFailure, refusalOf } from './refusal.ts';
+import { isTransientFailure, refusalOf } from './refusal.ts';
 
 const thrown = (name: string, message = '', httpStatusCode?: number) =>
   Object.assign(new Error(message), { name, ...(httpStatusCode && { $metadata: { httpStatusCode } }) });
@@ -114,11 +114,11 @@ describe('a refresh that fails', () => {
     'SyntaxError',
     'TypeError',
   ])('with %s keeps the session', (name) => {
-    expect(isPassingFailure(thrown(name))).toBe(true);
+    expect(isTransientFailure(thrown(name))).toBe(true);
   });
 
   it.each([429, 500, 502, 503, 504])('with status %i keeps the session', (status) => {
-    expect(isPassingFailure(thrown('Whatever', '', status))).toBe(true);
+    expect(isTransientFailure(thrown('Whatever', '', status))).toBe(true);
   });
 
   it.each([
@@ -128,6 +128,6 @@ describe('a refresh that fails', () => {
     ['InvalidParameterException'],
     ['Whatever'],
   ])('with %s ends it', (name) => {
-    expect(isPassingFailure(thrown(name, '', 400))).toBe(false);
+    expect(isTransientFailure(thrown(name, '', 400))).toBe(false);
   });
 });

@@ -161,7 +161,7 @@ export function refusalOf(error: unknown, names: RefusalNames = {}): Refused {
  * Whether a refresh failed transiently (connection, timeout, 429, 5xx, a truncated response or one that is not the service's)
  * and not by the identity service's decision. Only then the tokens stay: they may still be valid.
  */
-export function isPassingFailure(error: unknown): boolean {
+export function isTransientFailure(error: unknown): boolean {
   const { name, status } = readIdentityFailure(error);
   if (status !== undefined && (status === 429 || status >= 500)) return true;
   return [

@@ -5,13 +5,13 @@ import {
   updatePassword,
 } from 'aws-amplify/auth';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import { refuseCommon } from './refuseCommon.ts';
+import { rejectCommonPassword } from './rejectCommonPassword.ts';
 
 /** A remembered device, which needs no code. */
 export type RememberedDevice = { id: string; name: string | null; lastUsedAt: string | null };
 
 export async function changePassword(current: string, chosen: string): Promise<Outcome> {
-  const common = await refuseCommon(chosen);
+  const common = await rejectCommonPassword(chosen);
   if (common) return common;
   return outcomeOf(() => updatePassword({ oldPassword: current, newPassword: chosen }), {
     wrongCredentials: 'wrongCurrentPassword',

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { refusalText } from './refusals.ts';
+import { refusalText } from './refusalText.ts';
 import type { Outcome } from './outcome.ts';
 import { activate, sendActivationCode, signUp } from './signUp.ts';
 

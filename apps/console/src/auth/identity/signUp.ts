@@ -1,6 +1,6 @@
 import { confirmSignUp, resendSignUpCode, signUp as startSignUp } from 'aws-amplify/auth';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import { refuseCommon } from './refuseCommon.ts';
+import { rejectCommonPassword } from './rejectCommonPassword.ts';
 
 export type SignUpRequest = {
   email: string;
@@ -16,7 +16,7 @@ export type SignUpRequest = {
  * mail: for the page both succeed (no account enumeration).
  */
 export async function signUp({ email, password, attributes, elapsedMs }: SignUpRequest): Promise<Outcome> {
-  const common = await refuseCommon(password);
+  const common = await rejectCommonPassword(password);
   if (common) return common;
   const outcome = await outcomeOf(
     async () => {

@@ -1,6 +1,6 @@
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import type { KeyValueStorage } from '../session/tokenStorage.ts';
-import { isPassingFailure, type Refusal, refusalOf } from './refusal.ts';
+import { isTransientFailure, type Refusal, refusalOf } from './refusal.ts';
 
 /** Why the identity service refused a refresh, where it says. */
 export type RefreshEnd = 'ended' | 'disabled' | 'revoked' | 'deviceForgotten' | 'unrefreshable';
@@ -26,6 +26,6 @@ export async function refresh(): Promise<RefreshOutcome> {
     const tokens = await cognitoUserPoolsTokenProvider.getTokens({ forceRefresh: true });
     return tokens ? 'refreshed' : 'ended';
   } catch (error) {
-    return isPassingFailure(error) ? 'unreachable' : (ends[refusalOf(error).reason] ?? 'ended');
+    return isTransientFailure(error) ? 'unreachable' : (ends[refusalOf(error).reason] ?? 'ended');
   }
 }

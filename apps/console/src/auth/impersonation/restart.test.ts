@@ -7,7 +7,9 @@ async function loaded() {
   return import('./restart.ts');
 }
 
-vi.mock('../session/wipe.ts', () => ({ wipeBrowser: vi.fn<() => Promise<void>>(() => Promise.resolve()) }));
+vi.mock('../session/clearStorage.ts', () => ({
+  clearBrowserStorage: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+}));
 
 afterEach(() => {
   vi.unstubAllGlobals();

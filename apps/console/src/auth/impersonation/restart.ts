@@ -1,4 +1,4 @@
-import { wipeBrowser } from '../session/wipe.ts';
+import { clearBrowserStorage } from '../session/clearStorage.ts';
 import { actingKey, type ActingEnd, type ActingRecord, type ActingState } from './actingRecord.ts';
 
 let isRestarting = false;
@@ -22,7 +22,7 @@ async function restart(state: ActingState, address: string): Promise<never> {
   if (isRestarting) return new Promise(() => undefined);
   isRestarting = true;
   addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
-  await wipeBrowser({ keepsDrafts: false });
+  await clearBrowserStorage({ keepsDrafts: false });
   sessionStorage.setItem(actingKey, JSON.stringify(state));
   leaveNothingInHistory();
   location.replace(address);

@@ -6,12 +6,12 @@ import { PasswordChecklist, PasswordField } from '@edge-console/ui/password-fiel
 import { type FormEvent, useRef, useState } from 'react';
 import { safeParse } from 'valibot';
 import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
-import { refuseCommon } from '../identity/refuseCommon.ts';
+import { rejectCommonPassword } from '../identity/rejectCommonPassword.ts';
 import { newPasswordMessages } from './messages.ts';
-import { refusalText } from '../identity/refusals.ts';
+import { refusalText } from '../identity/refusalText.ts';
 import * as styles from '../sign-in/SignInSteps.css.ts';
-import { StepHead } from '../sign-in/StepHead.tsx';
-import { passwordDemandsMet } from './passwordDemandsMet.ts';
+import { StepHeader } from '../sign-in/StepHeader.tsx';
+import { passwordRequirements } from './passwordRequirements.ts';
 import * as own from './NewPasswordForm.css.ts';
 
 export type NewPasswordFormProps = {
@@ -51,7 +51,7 @@ export function NewPasswordForm({ email, place = 'page', error, onSubmit }: NewP
     setFieldErrors({});
     isUnderWay.current = true;
     setIsPending(true);
-    const common = await refuseCommon(values.password);
+    const common = await rejectCommonPassword(values.password);
     if (!common) await onSubmit(values.password);
     isUnderWay.current = false;
     setIsPending(false);
@@ -62,9 +62,9 @@ export function NewPasswordForm({ email, place = 'page', error, onSubmit }: NewP
 
   return (
     <>
-      <StepHead icon={KeyRound} title={newPasswordMessages.title} place={place}>
+      <StepHeader icon={KeyRound} title={newPasswordMessages.title} place={place}>
         {newPasswordMessages.text} <strong className={styles.target}>{email}</strong>.
-      </StepHead>
+      </StepHeader>
       {error && <Notice tone="danger">{error}</Notice>}
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         {/* The username field for password managers. */}
@@ -82,7 +82,7 @@ export function NewPasswordForm({ email, place = 'page', error, onSubmit }: NewP
             onChange={(value) => setValues({ ...values, password: value })}
             errorMessage={fieldErrors.password}
           />
-          <PasswordChecklist requirements={passwordDemandsMet(passwordFormat, values.password)} />
+          <PasswordChecklist requirements={passwordRequirements(passwordFormat, values.password)} />
         </div>
         <PasswordField
           label={newPasswordMessages.retype}

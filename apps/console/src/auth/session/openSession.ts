@@ -1,7 +1,7 @@
 import { type Configuration, identityEndpoint } from '../../core/configuration/configuration.ts';
 import { connection } from '../../core/connection.ts';
 import { wait } from '../../api/wait.ts';
-import { loadPart } from '../identity/loadPart.ts';
+import { loadIdentityModule } from '../identity/loadIdentityModule.ts';
 import { logger } from '../../core/reporting/logger.ts';
 import { correctClock } from './clock.ts';
 import { createRefreshMarks } from './refreshMarks.ts';
@@ -34,7 +34,7 @@ export function openSession(configuration: Configuration): Session {
   return createSession({
     origin: tokenOriginOf(configuration),
     storage: localStorage,
-    loadIdentity: (keyValues) => loadPart(configuration, () => loadIdentity(keyValues)),
+    loadIdentity: (keyValues) => loadIdentityModule(configuration, () => loadIdentity(keyValues)),
     // One refresh for all tabs: refresh tokens rotate, and reuse of an old one ends the session.
     exclusively: (work) => navigator.locks.request('auth-refresh', work),
     marks: createRefreshMarks(navigator.locks, wait),

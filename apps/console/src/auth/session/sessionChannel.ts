@@ -25,7 +25,7 @@ export const isDisabled = (reason: SessionEnd | undefined): boolean =>
   reason === 'deactivated' || reason === 'disabled' || reason === 'accountDisabled';
 
 /** Whether the same person is expected to continue: their drafts and page state are kept. */
-export const mayGoOn = (reason: SessionEnd | undefined): boolean =>
+export const canResume = (reason: SessionEnd | undefined): boolean =>
   isExpiry(reason) || reason === 'signedOutEverywhere';
 
 /** How the last session ended, and whose it was. */

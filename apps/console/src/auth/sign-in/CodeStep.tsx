@@ -8,8 +8,8 @@ import { CodeField } from '../software-token/CodeField.tsx';
 import { useCode } from '../software-token/useCode.ts';
 import type { SignInStepProps } from './SignInSteps.tsx';
 import * as styles from './SignInSteps.css.ts';
-import { StepFoot } from './StepFoot.tsx';
-import { StepHead } from './StepHead.tsx';
+import { StepFooter } from './StepFooter.tsx';
+import { StepHeader } from './StepHeader.tsx';
 import { useAnswer } from './useAnswer.ts';
 
 const texts = signInStepMessages.code;
@@ -32,9 +32,9 @@ export function CodeStep({ email, place, type, destination, onOutcome, onBack }:
   };
   return (
     <>
-      <StepHead icon={type === 'EMAIL' ? Mail : Smartphone} title={texts.title} place={place}>
+      <StepHeader icon={type === 'EMAIL' ? Mail : Smartphone} title={texts.title} place={place}>
         <span>{source.text}</span> <strong className={styles.target}>{source.target}</strong>.
-      </StepHead>
+      </StepHeader>
       <form className={styles.form} noValidate onSubmit={submit}>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the code is all that is asked for */}
         <CodeField label={texts.label} description={texts.hint} autoFocus state={state} />
@@ -55,7 +55,7 @@ export function CodeStep({ email, place, type, destination, onOutcome, onBack }:
           {texts.submit}
         </Button>
       </form>
-      <StepFoot hasHelp onBack={onBack} />
+      <StepFooter hasHelp onBack={onBack} />
     </>
   );
 }

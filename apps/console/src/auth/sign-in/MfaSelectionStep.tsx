@@ -4,12 +4,12 @@ import { Spinner } from '@edge-console/ui/progress';
 import { useEffect, useRef, useState } from 'react';
 import type { Refused } from '../identity/refusal.ts';
 import type { MfaType } from '../identity/signInOutcome.ts';
-import { refusalText } from '../identity/refusals.ts';
+import { refusalText } from '../identity/refusalText.ts';
 import { signInStepMessages } from './signInStepsMessages.ts';
 import type { SignInStepProps } from './SignInSteps.tsx';
 import * as styles from './SignInSteps.css.ts';
-import { StepFoot } from './StepFoot.tsx';
-import { StepHead } from './StepHead.tsx';
+import { StepFooter } from './StepFooter.tsx';
+import { StepHeader } from './StepHeader.tsx';
 import { useAnswer } from './useAnswer.ts';
 
 const texts = signInStepMessages.selection;
@@ -34,9 +34,9 @@ export function MfaSelectionStep({ place, types, onOutcome, onBack }: SignInStep
   };
   return (
     <>
-      <StepHead icon={ShieldCheck} title={texts.title} place={place}>
+      <StepHeader icon={ShieldCheck} title={texts.title} place={place}>
         {texts.text}
-      </StepHead>
+      </StepHeader>
       {refused && <Notice tone="danger">{refusalText(refused)}</Notice>}
       <ul className={styles.choices}>
         {types.map((type, index) => (
@@ -58,7 +58,7 @@ export function MfaSelectionStep({ place, types, onOutcome, onBack }: SignInStep
           </li>
         ))}
       </ul>
-      <StepFoot onBack={onBack} />
+      <StepFooter onBack={onBack} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { refusalText } from '../identity/refusals.ts';
+import { refusalText } from '../identity/refusalText.ts';
 import { NewPasswordForm } from '../new-password/NewPasswordForm.tsx';
 import type { SignInStepProps } from './SignInSteps.tsx';
-import { StepFoot } from './StepFoot.tsx';
+import { StepFooter } from './StepFooter.tsx';
 import { useAnswer } from './useAnswer.ts';
 
 /** The step after signing in with a temporary password. */
@@ -17,7 +17,7 @@ export function NewPasswordStep({ email, place, onOutcome, onBack }: SignInStepP
         error={error}
         onSubmit={async (password) => setError(refusalText(await answer(password)))}
       />
-      <StepFoot onBack={onBack} />
+      <StepFooter onBack={onBack} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Notice } from '@edge-console/ui/notice';
 import { PasswordField } from '@edge-console/ui/password-field';
 import { TextField } from '@edge-console/ui/text-field';
 import type { ReactNode, RefObject } from 'react';
-import { refusalText } from '../identity/refusals.ts';
+import { refusalText } from '../identity/refusalText.ts';
 import { signInMessages } from './messages.ts';
 import * as styles from './SignIn.css.ts';
 import type { SignInForm } from './useSignIn.ts';

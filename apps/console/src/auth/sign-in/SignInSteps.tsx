@@ -4,7 +4,7 @@ import { CodeStep } from './CodeStep.tsx';
 import { MfaSelectionStep } from './MfaSelectionStep.tsx';
 
 const NewPasswordStep = lazyComponent(async () => (await import('./NewPasswordStep.tsx')).NewPasswordStep);
-const EnrolmentStep = lazyComponent(async () => (await import('./EnrolmentStep.tsx')).EnrolmentStep);
+const EnrollmentStep = lazyComponent(async () => (await import('./EnrollmentStep.tsx')).EnrollmentStep);
 
 export type SignInStepProps = {
   email: string;
@@ -27,6 +27,6 @@ export function SignInSteps({ challenge, ...step }: SignInStepProps & { challeng
     case 'mfaSelection':
       return <MfaSelectionStep {...step} types={challenge.types} />;
     case 'softwareTokenSetup':
-      return <EnrolmentStep {...step} secret={challenge.secret} />;
+      return <EnrollmentStep {...step} secret={challenge.secret} />;
   }
 }

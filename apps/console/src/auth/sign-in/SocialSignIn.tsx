@@ -5,17 +5,17 @@ import { isResellerHost, useHostBrand } from '../../api/branding/hostBrand.ts';
 import type { SocialProvider } from '../../core/configuration/configuration.ts';
 import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
 import type { Refused } from '../identity/refusal.ts';
-import { useIdentityPart } from '../identity/useIdentityPart.ts';
-import { refusalText } from '../identity/refusals.ts';
+import { useIdentityModule } from '../identity/useIdentityModule.ts';
+import { refusalText } from '../identity/refusalText.ts';
 import { signInMessages } from './messages.ts';
-import { ProviderMark } from './ProviderMark.tsx';
+import { ProviderLogo } from './ProviderLogo.tsx';
 import * as styles from './SocialSignIn.css.ts';
 
 /** Buttons for the configured providers. */
 export function SocialSignIn({ returnTo }: { returnTo: string }) {
   const configuration = useConfiguration();
-  const social = useIdentityPart(() => import('../identity/social.ts'));
-  const handover = useIdentityPart(() => import('../identity/handover.ts'));
+  const social = useIdentityModule(() => import('../identity/social.ts'));
+  const handover = useIdentityModule(() => import('../identity/handover.ts'));
   const brand = useHostBrand();
   const [chosen, setChosen] = useState<SocialProvider | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
@@ -55,7 +55,7 @@ export function SocialSignIn({ returnTo }: { returnTo: string }) {
             aria-label={signInMessages.continueWith(provider)}
             size="xl"
             isBlock
-            icon={<ProviderMark provider={provider} />}
+            icon={<ProviderLogo provider={provider} />}
             isPending={chosen === provider}
             isDisabled={chosen !== null && chosen !== provider}
             onPress={() => void start(provider)}

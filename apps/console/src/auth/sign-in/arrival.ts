@@ -1,5 +1,5 @@
 import type { Refused } from '../identity/refusal.ts';
-import { refusalText } from '../identity/refusals.ts';
+import { refusalText } from '../identity/refusalText.ts';
 import { signInMessages } from './messages.ts';
 import type { SessionEnd } from '../session/sessionChannel.ts';
 

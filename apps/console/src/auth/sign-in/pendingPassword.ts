@@ -9,13 +9,13 @@ function drop(): void {
 }
 
 /** Keeps the password after sign-up in memory until the address is confirmed. Never stored. */
-export function holdPassword(email: string, password: string): void {
+export function setPendingPassword(email: string, password: string): void {
   drop();
   held = { email, password, timer: setTimeout(drop, patience) };
 }
 
 /** The password, once; null where there is none for this address. */
-export function takePassword(email: string): string | null {
+export function takePendingPassword(email: string): string | null {
   const password = held?.email === email ? held.password : null;
   drop();
   return password;

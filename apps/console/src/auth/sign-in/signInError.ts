@@ -1,5 +1,5 @@
 import { signInMessages } from './messages.ts';
-import { refusalText } from '../identity/refusals.ts';
+import { refusalText } from '../identity/refusalText.ts';
 import type { SignInOutcome } from '../identity/signInOutcome.ts';
 
 /** Error of a sign-in. */

@@ -9,7 +9,7 @@ import { errorText } from '../../api/errorText.ts';
 import { myAccountMessages } from '../../core/messages/myAccount.ts';
 import { softwareTokenMessages as texts } from './messages.ts';
 import { useSession } from '../session/SessionProvider.tsx';
-import { useSignedIn } from '../authenticated/signedIn.ts';
+import { useAuthenticatedContext } from '../authenticated/authenticatedContext.ts';
 import { SoftwareTokenFields } from './SoftwareTokenFields.tsx';
 import { type CodeRefusal, useCode } from './useCode.ts';
 import { confirmMfaMutation } from './documents.ts';
@@ -34,7 +34,7 @@ function refusalOf(error: DataError): CodeRefusal {
 export function AuthenticatorDialog({ email, onDone, onClose }: AuthenticatorDialogProps) {
   const formId = useId();
   const session = useSession();
-  const { stepUp } = useSignedIn();
+  const { stepUp } = useAuthenticatedContext();
   const isProofAsked = useSyncExternalStore(stepUp.subscribe, stepUp.isAsking);
   const setUp = useMutation(setUpMfaMutation);
   const confirm = useMutation(confirmMfaMutation);

@@ -3,12 +3,12 @@ import { QrCode } from '@edge-console/ui/qr-code';
 import { useProductName } from '../../api/branding/hostBrand.ts';
 import { softwareTokenMessages as texts } from './messages.ts';
 import { CodeField } from './CodeField.tsx';
-import { type Enrolment, enrolmentAddress, groupedKey } from './enrolmentAddress.ts';
+import { type Enrollment, otpauthUri, groupedKey } from './otpauthUri.ts';
 import * as styles from './SoftwareToken.css.ts';
 import type { CodeState } from './useCode.ts';
 
 /** What is enrolled; in the app it stands under the product's name, or the brand of this host. */
-export type EnrolledToken = Omit<Enrolment, 'issuer'>;
+export type EnrolledToken = Omit<Enrollment, 'issuer'>;
 
 /** QR code, key and code field for enrolling an authenticator app. The secret is in the props alone. */
 export function SoftwareTokenFields({ secret, account, state }: EnrolledToken & { state: CodeState }) {
@@ -23,7 +23,7 @@ export function SoftwareTokenFields({ secret, account, state }: EnrolledToken & 
           {texts.scan}
         </div>
         <div className={styles.picture}>
-          <QrCode value={enrolmentAddress({ secret, account, issuer })} label={texts.picture} />
+          <QrCode value={otpauthUri({ secret, account, issuer })} label={texts.picture} />
         </div>
         <div className={styles.key}>
           <p className={styles.byHand}>{texts.byHand(issuer)}</p>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Refused } from '../identity/refusal.ts';
-import { refusalText } from '../identity/refusals.ts';
+import { refusalText } from '../identity/refusalText.ts';
 import { softwareTokenMessages } from './messages.ts';
 import { useCountdown } from '../../core/useCountdown.ts';
 

@@ -1,6 +1,6 @@
 import { Notice } from '@edge-console/ui/notice';
 import type { Refused } from '../identity/refusal.ts';
-import { refusalText } from '../identity/refusals.ts';
+import { refusalText } from '../identity/refusalText.ts';
 import * as styles from '../sign-in/SignIn.css.ts';
 
 type RefusalNoticeProps = { refused: Refused; secondsLeft: number };

@@ -1,7 +1,7 @@
 import type { SubmitResult } from '@edge-console/forms';
 import type { Outcome } from '../identity/outcome.ts';
 import type { Refusal } from '../identity/refusal.ts';
-import { refusalText } from '../identity/refusals.ts';
+import { refusalText } from '../identity/refusalText.ts';
 
 /** Refusals that a retry with the same input may resolve. */
 const passing: ReadonlySet<Refusal> = new Set(['network', 'unknown', 'creationFailed']);

@@ -1,5 +1,5 @@
 import type { WorkerMessage } from './cacheStrategy.ts';
-import { mayActivate } from './activation.ts';
+import { canActivate } from './activation.ts';
 
 const address = '/sw.js';
 
@@ -81,7 +81,7 @@ export async function registerWorker({
   };
   function look(): void {
     const isHidden = document.visibilityState === 'hidden';
-    if (registration.waiting && mayActivate({ isBlocked: isBlocked(), isHidden, idleFor: idleFor() })) void activate();
+    if (registration.waiting && canActivate({ isBlocked: isBlocked(), isHidden, idleFor: idleFor() })) void activate();
   }
   setInterval(look, lookInterval);
   document.addEventListener('visibilitychange', look);

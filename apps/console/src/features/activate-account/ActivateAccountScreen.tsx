@@ -14,19 +14,19 @@ import { Notice } from '@edge-console/ui/notice';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
-import { useIdentityPart } from '../../auth/identity/useIdentityPart.ts';
-import { refusalText } from '../../auth/identity/refusals.ts';
+import { useIdentityModule } from '../../auth/identity/useIdentityModule.ts';
+import { refusalText } from '../../auth/identity/refusalText.ts';
 import { activationMessages as texts, signUpMessages } from '../../auth/sign-in/signUpMessages.ts';
 import { guestUrl } from '../../router/signInUrl.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
-import { SendAgain, SentCodeNotice } from '../../auth/verification-code/SendAgain.tsx';
+import { ResendButton, ResendNotice } from '../../auth/verification-code/ResendButton.tsx';
 import { submitResultOf } from '../../auth/verification-code/submitResult.ts';
-import { useSentCode } from '../../auth/verification-code/useSentCode.ts';
-import { useWait } from '../../auth/verification-code/useWait.tsx';
+import { useResendCode } from '../../auth/verification-code/useResendCode.ts';
+import { useThrottle } from '../../auth/verification-code/useThrottle.tsx';
 import type { SignInArrival } from '../../auth/sign-in/arrival.ts';
 import * as styles from '../../auth/sign-in/SignInSteps.css.ts';
-import { StepHead } from '../../auth/sign-in/StepHead.tsx';
-import { takePassword } from '../../auth/sign-in/pendingPassword.ts';
+import { StepHeader } from '../../auth/sign-in/StepHeader.tsx';
+import { takePendingPassword } from '../../auth/sign-in/pendingPassword.ts';
 
 const schema = v.object({ email: emailRule, code });
 
@@ -35,9 +35,9 @@ export function ActivateAccountScreen() {
   const session = useSession();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const identity = useIdentityPart(() => import('../../auth/identity/signUp.ts'));
-  const sentCode = useSentCode((to) => identity((part) => part.sendActivationCode(to)));
-  const wait = useWait();
+  const identity = useIdentityModule(() => import('../../auth/identity/signUp.ts'));
+  const sentCode = useResendCode((to) => identity((part) => part.sendActivationCode(to)));
+  const wait = useThrottle();
   const { email, reason, hasSent, sendAgain } = sentCode;
 
   const form = useForm({
@@ -46,7 +46,7 @@ export function ActivateAccountScreen() {
     async onSubmit(values) {
       const outcome = wait.heed(await identity((part) => part.activate(values.email, values.code)));
       if (outcome.kind === 'refused') return submitResultOf(outcome, { invalidCode: 'code' });
-      const password = takePassword(values.email);
+      const password = takePendingPassword(values.email);
       // Once signed in, the layout redirects (RedirectIfAuthenticated).
       if (password !== null && (await session.signIn(values.email, password)).kind === 'signedIn') return;
       const state: SignInArrival = { email: values.email, cause: 'activated' };
@@ -66,7 +66,7 @@ export function ActivateAccountScreen() {
 
   return (
     <>
-      <StepHead icon={Mail} title={texts.title} place="page">
+      <StepHeader icon={Mail} title={texts.title} place="page">
         {email === undefined ? (
           texts.textUnnamed
         ) : (
@@ -74,11 +74,11 @@ export function ActivateAccountScreen() {
             {texts.text} <strong className={styles.target}>{email}</strong>.
           </>
         )}
-      </StepHead>
+      </StepHeader>
       {reason === 'notConfirmed' && sentCode.notice === 'sent' ? (
         <Notice tone="info">{refusalText({ kind: 'refused', reason })}</Notice>
       ) : (
-        <SentCodeNotice {...sentCode} />
+        <ResendNotice {...sentCode} />
       )}
       {wait.notice}
       <FormElement form={form} aria-label={texts.title}>
@@ -115,7 +115,7 @@ export function ActivateAccountScreen() {
         </SubmitButton>
       </FormElement>
       <div className={styles.foot}>
-        <SendAgain
+        <ResendButton
           {...sentCode}
           onPress={() => {
             const to = email ?? form.value('email');

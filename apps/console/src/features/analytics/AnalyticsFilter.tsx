@@ -6,10 +6,10 @@ import { areShortcutsOff } from '../../shell/preferences/shortcutsOff.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { analyticsMessages } from '../../resource/analytics/messages.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
-import { type Asked, filterFields } from '../../resource/analytics/analyticsAddress.ts';
+import { type AnalyticsFilters, filterFields } from '../../resource/analytics/analyticsUrl.ts';
 import { channelsQuery, mapQuery, type Span } from '../../resource/analytics/documents.ts';
 
-export type AnalyticsFilterProps = { asked: Asked; onAsk: (asked: Asked) => void; span: Span };
+export type AnalyticsFilterProps = { asked: AnalyticsFilters; onAsk: (asked: AnalyticsFilters) => void; span: Span };
 
 /** By what the whole page is filtered. Channels and countries that are known are suggested. */
 export function AnalyticsFilter({ asked, onAsk, span }: AnalyticsFilterProps) {

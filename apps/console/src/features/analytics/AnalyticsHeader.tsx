@@ -9,7 +9,7 @@ import { analyticsMessages } from '../../resource/analytics/messages.ts';
 import type { Query } from '../../api/useQuery.ts';
 import { anchors } from '../../shell/tours/anchors.ts';
 import * as styles from './Analytics.css.ts';
-import { type Asked, type SpanName, spanNames, spanOf } from '../../resource/analytics/analyticsAddress.ts';
+import { type AnalyticsFilters, type SpanName, spanNames, spanOf } from '../../resource/analytics/analyticsUrl.ts';
 import { Freshness } from './Freshness.tsx';
 import type { LiveRefresh } from './useLiveRefresh.ts';
 
@@ -20,7 +20,7 @@ const hourMs = 3_600_000;
 const toSecond = (moment: Date): string => moment.toISOString().replace(/\.\d{3}Z$/u, 'Z');
 
 /** Days and hours in whole hours, as the figures of a custom span are. */
-function wholeHours({ from, to }: { from: Date; to: Date }): Pick<Asked, 'from' | 'to'> {
+function wholeHours({ from, to }: { from: Date; to: Date }): Pick<AnalyticsFilters, 'from' | 'to'> {
   const down = (moment: Date) => Math.floor(moment.getTime() / hourMs) * hourMs;
   const start = down(from);
   const end = Math.max(start + hourMs, down(to));
@@ -28,8 +28,8 @@ function wholeHours({ from, to }: { from: Date; to: Date }): Pick<Asked, 'from' 
 }
 
 export type AnalyticsHeaderProps = {
-  asked: Asked;
-  onAsk: (asked: Asked) => void;
+  asked: AnalyticsFilters;
+  onAsk: (asked: AnalyticsFilters) => void;
   live: LiveRefresh;
   query: Omit<Query<unknown>, 'update'>;
 };

@@ -5,7 +5,7 @@ import { useQuery } from '../../api/useQuery.ts';
 import { useVisit } from '../../shell/onboarding/useVisit.ts';
 import * as styles from './Analytics.css.ts';
 import { AnalyticsHeader } from './AnalyticsHeader.tsx';
-import { chooseChannels, chosenChannels, spanBefore, spanOf } from '../../resource/analytics/analyticsAddress.ts';
+import { chooseChannels, chosenChannels, spanBefore, spanOf } from '../../resource/analytics/analyticsUrl.ts';
 import { totalsQuery } from '../../resource/analytics/documents.ts';
 import { TotalsRow } from './TotalsRow.tsx';
 import { useFilters } from './useFilters.ts';

@@ -13,25 +13,28 @@ import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { useRetryOnRefetch } from '../../api/useRetryOnRefetch.ts';
 import { apiViews } from '../../resource/list/apiViews.ts';
 import { analyticsMessages } from '../../resource/analytics/messages.ts';
-import { type Asked, readAddress, writeAddress } from '../../resource/analytics/analyticsAddress.ts';
-import type { AskedControl } from './useFilters.ts';
+import { type AnalyticsFilters, readAnalyticsUrl, writeAnalyticsUrl } from '../../resource/analytics/analyticsUrl.ts';
+import type { FiltersControl } from './useFilters.ts';
 
-const usual = readAddress('');
+const usual = readAnalyticsUrl('');
 
 /** What is asked is to views what the filter of a table is; there is nothing else to keep. */
 const definition: TableDefinition = {
   columns: [],
-  filter: { write: (asked) => writeAddress({ ...(asked as Asked), view: null }), read: readAddress },
+  filter: {
+    write: (asked) => writeAnalyticsUrl({ ...(asked as AnalyticsFilters), view: null }),
+    read: readAnalyticsUrl,
+  },
 };
 const usualState = parseTableState('', definition);
 
-const changed = (asked: Asked, patch: Partial<DataTableState>): Asked => ({
-  ...('filter' in patch ? ((patch.filter as Asked | undefined) ?? usual) : asked),
+const changed = (asked: AnalyticsFilters, patch: Partial<DataTableState>): AnalyticsFilters => ({
+  ...('filter' in patch ? ((patch.filter as AnalyticsFilters | undefined) ?? usual) : asked),
   view: patch.view === undefined ? asked.view : patch.view,
 });
 
 /** Saved views of the page as tabs: each a span with filters and channels, under a name. */
-export function AnalyticsViews({ asked, ask, read }: AskedControl) {
+export function AnalyticsViews({ asked, ask, read }: FiltersControl) {
   const { client } = useQueryClient();
   const disabledReason = useDisabledReason()('saveView');
   const [adapter] = useState(() => apiViews(client, 'analytics'));
@@ -39,8 +42,8 @@ export function AnalyticsViews({ asked, ask, read }: AskedControl) {
     () => ({
       state: { ...usualState, filter: asked, view: asked.view },
       change: (patch, how = 'replace') => ask(changed(read(), patch), how),
-      hrefOf: (patch) => `?${writeAddress(changed(asked, patch))}`,
-      isRequested: () => writeAddress(read()) !== '',
+      hrefOf: (patch) => `?${writeAnalyticsUrl(changed(asked, patch))}`,
+      isRequested: () => writeAnalyticsUrl(read()) !== '',
     }),
     [asked, ask, read],
   );

@@ -15,7 +15,7 @@ import { errorText } from '../../api/errorText.ts';
 import { RetryButton } from '../../resource/feedback/RetryButton.tsx';
 import { anchors } from '../../shell/tours/anchors.ts';
 import * as styles from './Analytics.css.ts';
-import { maxChosen } from '../../resource/analytics/analyticsAddress.ts';
+import { maxChosen } from '../../resource/analytics/analyticsUrl.ts';
 import { channelsQuery, type Channel, type Span } from '../../resource/analytics/documents.ts';
 import { ReportLink } from '../../shell/ReportLink.tsx';
 import { fileNameOf } from './fileName.ts';

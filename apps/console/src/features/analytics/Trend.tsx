@@ -1,9 +1,9 @@
-import type { TrendColour } from '../../resource/analytics/useTrends.ts';
+import type { TrendColor } from '../../resource/analytics/useTrends.ts';
 import * as styles from './Trend.css.ts';
 
 export type TrendProps = {
   values: readonly number[];
-  colour: TrendColour;
+  colour: TrendColor;
   width?: number;
 };
 

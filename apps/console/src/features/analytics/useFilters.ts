@@ -2,24 +2,24 @@ import type { HistoryAction } from '@edge-console/ui/data-table';
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useUrlState } from '../../router/useUrlState.ts';
-import { type Asked, readAddress, writeAddress } from '../../resource/analytics/analyticsAddress.ts';
+import { type AnalyticsFilters, readAnalyticsUrl, writeAnalyticsUrl } from '../../resource/analytics/analyticsUrl.ts';
 
-export type AskedControl = {
-  asked: Asked;
-  ask: (asked: Asked, how?: HistoryAction) => void;
+export type FiltersControl = {
+  asked: AnalyticsFilters;
+  ask: (asked: AnalyticsFilters, how?: HistoryAction) => void;
   /** What is asked at this moment, also before it is rendered. */
-  read: () => Asked;
+  read: () => AnalyticsFilters;
 };
 
 /** What the page is about, from its address, and the way to ask for something else. */
-export function useFilters(): AskedControl {
+export function useFilters(): FiltersControl {
   const { search } = useLocation();
   const address = useUrlState();
-  const asked = useMemo(() => readAddress(search), [search]);
-  const ask = useCallback<AskedControl['ask']>(
-    (next, how = 'push') => address.write(writeAddress(next), how),
+  const asked = useMemo(() => readAnalyticsUrl(search), [search]);
+  const ask = useCallback<FiltersControl['ask']>(
+    (next, how = 'push') => address.write(writeAnalyticsUrl(next), how),
     [address],
   );
-  const read = useCallback(() => readAddress(address.read()), [address]);
+  const read = useCallback(() => readAnalyticsUrl(address.read()), [address]);
   return { asked, ask, read };
 }

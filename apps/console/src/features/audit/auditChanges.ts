@@ -3,7 +3,7 @@ import { locale } from '../../core/locale/locale.ts';
 import { builtInRoles } from '../../auth/access/builtInRoles.generated.ts';
 import { accessMessages } from '../../core/messages/access.ts';
 import { auditEventMessages } from './messages.ts';
-import { permissionGroupName, permissionGroupWords } from '../../core/messages/permissionGroups.ts';
+import { permissionGroupName, permissionGroupWords } from '../../auth/access/permissionGroupMessages.ts';
 
 const { fields, values, yes, no, refusals } = auditEventMessages;
 

@@ -15,18 +15,18 @@ import { useState } from 'react';
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
-import { useIdentityPart } from '../../auth/identity/useIdentityPart.ts';
+import { useIdentityModule } from '../../auth/identity/useIdentityModule.ts';
 import { recoveryMessages } from '../../auth/sign-in/recoveryMessages.ts';
 import { signInStepMessages } from '../../auth/sign-in/signInStepsMessages.ts';
 import { guestUrl } from '../../router/signInUrl.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
-import { SendAgain, SentCodeNotice } from '../../auth/verification-code/SendAgain.tsx';
+import { ResendButton, ResendNotice } from '../../auth/verification-code/ResendButton.tsx';
 import { submitResultOf } from '../../auth/verification-code/submitResult.ts';
-import { useSentCode } from '../../auth/verification-code/useSentCode.ts';
-import { useWait } from '../../auth/verification-code/useWait.tsx';
+import { useResendCode } from '../../auth/verification-code/useResendCode.ts';
+import { useThrottle } from '../../auth/verification-code/useThrottle.tsx';
 import type { SignInArrival } from '../../auth/sign-in/arrival.ts';
 import * as styles from '../../auth/sign-in/SignInSteps.css.ts';
-import { StepHead } from '../../auth/sign-in/StepHead.tsx';
+import { StepHeader } from '../../auth/sign-in/StepHeader.tsx';
 
 const texts = recoveryMessages.confirm;
 
@@ -36,10 +36,10 @@ export function ConfirmPasswordScreen() {
   const session = useSession();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const identity = useIdentityPart(() => import('../../auth/identity/recovery.ts'));
-  const sentCode = useSentCode((to) => identity((part) => part.sendPasswordCode(to)));
+  const identity = useIdentityModule(() => import('../../auth/identity/recovery.ts'));
+  const sentCode = useResendCode((to) => identity((part) => part.sendPasswordCode(to)));
   const { email, sendAgain } = sentCode;
-  const wait = useWait();
+  const wait = useThrottle();
   const [schema] = useState(() =>
     v.pipe(
       v.object({ email: emailRule, code, password: passwordRule(passwordFormat), rePassword: currentPassword }),
@@ -63,7 +63,7 @@ export function ConfirmPasswordScreen() {
   });
   return (
     <>
-      <StepHead icon={KeyRound} title={texts.title} place="page">
+      <StepHeader icon={KeyRound} title={texts.title} place="page">
         {email === undefined ? (
           texts.textUnnamed
         ) : (
@@ -71,8 +71,8 @@ export function ConfirmPasswordScreen() {
             {texts.text} <strong className={styles.target}>{email}</strong>.
           </>
         )}
-      </StepHead>
-      <SentCodeNotice {...sentCode} />
+      </StepHeader>
+      <ResendNotice {...sentCode} />
       {wait.notice}
       <FormElement form={form} aria-label={texts.title}>
         <FormErrorSummary form={form} headingLevel={2} />
@@ -127,7 +127,7 @@ export function ConfirmPasswordScreen() {
         </SubmitButton>
       </FormElement>
       <div className={styles.foot}>
-        <SendAgain
+        <ResendButton
           {...sentCode}
           onPress={() => {
             const to = email ?? form.value('email');

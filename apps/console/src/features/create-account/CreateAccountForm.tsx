@@ -26,8 +26,8 @@ import { guestUrl } from '../../router/signInUrl.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
 import { useViewerStore } from '../../api/viewer/ViewerProvider.tsx';
 import * as styles from '../../auth/sign-in/SignInSteps.css.ts';
-import { StepHead } from '../../auth/sign-in/StepHead.tsx';
-import { TextAction } from '../../auth/sign-in/TextAction.tsx';
+import { StepHeader } from '../../auth/sign-in/StepHeader.tsx';
+import { TextButton } from '../../auth/sign-in/TextButton.tsx';
 import { ConsentField } from '../../auth/terms/ConsentField.tsx';
 import { createAccountMutation } from './documents.ts';
 import { availabilityQuery } from '../../resource/account/documents.ts';
@@ -81,13 +81,13 @@ export function CreateAccountForm() {
 
   return (
     <>
-      <StepHead icon={Building} title={texts.title} place="page">
+      <StepHeader icon={Building} title={texts.title} place="page">
         {email !== undefined && (
           <>
             {texts.text} <strong className={styles.target}>{email}</strong>
           </>
         )}
-      </StepHead>
+      </StepHeader>
       <FormElement form={form} aria-label={texts.title}>
         <FormErrorSummary form={form} headingLevel={2} />
         <RequiredLegend />
@@ -132,7 +132,7 @@ export function CreateAccountForm() {
         </SubmitButton>
       </FormElement>
       <p className={styles.foot}>
-        <TextAction onPress={signOut}>{texts.leave}</TextAction>
+        <TextButton onPress={signOut}>{texts.leave}</TextButton>
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import { AuthenticatedApp } from '../../shell/session/AuthenticatedApp.tsx';
+import { AuthenticatedApp } from '../../shell/authenticated-app/AuthenticatedApp.tsx';
 import { CreateAccountForm } from './CreateAccountForm.tsx';
 
 /** Without a menu, but within `AuthenticatedApp` (session, inactivity, …) as every signed-in page. */

@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useQuery } from '../../api/useQuery.ts';
 import { dashboardMessages } from './messages.ts';
 import { errorText } from '../../api/errorText.ts';
-import { readAddress, spanBefore } from '../../resource/analytics/analyticsAddress.ts';
+import { readAnalyticsUrl, spanBefore } from '../../resource/analytics/analyticsUrl.ts';
 import { ChangeText } from '../../resource/analytics/ChangeText.tsx';
 import { totalsQuery } from '../../resource/analytics/documents.ts';
 import { totalFigures } from '../../resource/analytics/totalFigures.ts';
@@ -24,7 +24,7 @@ export function TrafficCard() {
   const formats = useFormats();
   const totals = useQuery(totalsQuery, lastWeek);
   const asOf = totals.data?.eiTotals.asOf;
-  const before = useQuery(totalsQuery, asOf === undefined ? null : { in: spanBefore(readAddress(address), asOf) });
+  const before = useQuery(totalsQuery, asOf === undefined ? null : { in: spanBefore(readAnalyticsUrl(address), asOf) });
   return (
     <Card
       title={texts.title}

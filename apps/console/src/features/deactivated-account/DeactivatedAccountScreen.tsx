@@ -12,7 +12,7 @@ import { useSession } from '../../auth/session/SessionProvider.tsx';
 import { readArrival } from '../../auth/sign-in/arrival.ts';
 import { signInFieldErrors } from '../../auth/sign-in/signInFieldErrors.ts';
 import * as styles from '../../auth/sign-in/SignInSteps.css.ts';
-import { StepHead } from '../../auth/sign-in/StepHead.tsx';
+import { StepHeader } from '../../auth/sign-in/StepHeader.tsx';
 
 const requestReactivation = graphql(`
   mutation RequestReactivation($email: String!) {
@@ -48,9 +48,9 @@ export function DeactivatedAccountScreen() {
   };
   return (
     <>
-      <StepHead icon={CircleSlash} tone="warning" title={title} place="page">
+      <StepHeader icon={CircleSlash} tone="warning" title={title} place="page">
         {text(known)} {next}
-      </StepHead>
+      </StepHeader>
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
       {isRequested ? (
         <Notice tone="success">{texts.requested}</Notice>

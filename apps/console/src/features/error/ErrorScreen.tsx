@@ -6,7 +6,7 @@ import { ErrorDescription } from '../../router/ErrorDescription.tsx';
 import { useDocumentTitle } from '../../router/useDocumentTitle.ts';
 import { routes } from '../../router/routes.ts';
 import * as styles from '../../auth/sign-in/SignInSteps.css.ts';
-import { StepHead } from '../../auth/sign-in/StepHead.tsx';
+import { StepHeader } from '../../auth/sign-in/StepHeader.tsx';
 import { contentOfState } from './contentOfState.ts';
 
 /** `/error` (ROUTE-04): the error comes from the navigation state, never from the URL. */
@@ -15,9 +15,9 @@ export function ErrorScreen() {
   useDocumentTitle(title);
   return (
     <>
-      <StepHead icon={CircleExclamationPoint} tone="danger" title={title} place="page">
+      <StepHeader icon={CircleExclamationPoint} tone="danger" title={title} place="page">
         <ErrorDescription status={status}>{description}</ErrorDescription>
-      </StepHead>
+      </StepHeader>
       <Button variant="primary" size="xl" isBlock onPress={() => location.reload()}>
         {messages.reload}
       </Button>

@@ -5,16 +5,16 @@ import { Link } from '@edge-console/ui/link';
 import { Notice } from '@edge-console/ui/notice';
 import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
-import { useIdentityPart } from '../../auth/identity/useIdentityPart.ts';
+import { useIdentityModule } from '../../auth/identity/useIdentityModule.ts';
 import { recoveryMessages } from '../../auth/sign-in/recoveryMessages.ts';
-import { refusalText } from '../../auth/identity/refusals.ts';
+import { refusalText } from '../../auth/identity/refusalText.ts';
 import { signInStepMessages } from '../../auth/sign-in/signInStepsMessages.ts';
 import { guestUrl } from '../../router/signInUrl.ts';
-import { firstSent, readSentCode } from '../../auth/verification-code/sendings.ts';
+import { initialResendState, readResendState } from '../../auth/verification-code/resendState.ts';
 import { submitResultOf } from '../../auth/verification-code/submitResult.ts';
-import { useWait } from '../../auth/verification-code/useWait.tsx';
+import { useThrottle } from '../../auth/verification-code/useThrottle.tsx';
 import * as styles from '../../auth/sign-in/SignInSteps.css.ts';
-import { StepHead } from '../../auth/sign-in/StepHead.tsx';
+import { StepHeader } from '../../auth/sign-in/StepHeader.tsx';
 
 const texts = recoveryMessages.forgot;
 const schema = v.object({ email: emailRule });
@@ -24,13 +24,13 @@ export function ForgotPasswordScreen() {
   const navigate = useNavigate();
   const { state, search } = useLocation();
   const [parameters] = useSearchParams();
-  const identity = useIdentityPart(() => import('../../auth/identity/recovery.ts'));
-  const wait = useWait();
-  const { email = parameters.get('email') ?? '', reason } = readSentCode(state);
+  const identity = useIdentityModule(() => import('../../auth/identity/recovery.ts'));
+  const wait = useThrottle();
+  const { email = parameters.get('email') ?? '', reason } = readResendState(state);
   const leave = async (sentTo: string) => {
     // Kept in the history entry, for Back.
     await navigate({ search }, { replace: true, state: { email: sentTo } });
-    await navigate(guestUrl('/confirm-password/', parameters), { state: firstSent(sentTo) });
+    await navigate(guestUrl('/confirm-password/', parameters), { state: initialResendState(sentTo) });
   };
   const form = useForm({
     schema,
@@ -41,9 +41,9 @@ export function ForgotPasswordScreen() {
   });
   return (
     <>
-      <StepHead icon={KeyRound} title={texts.title} place="page">
+      <StepHeader icon={KeyRound} title={texts.title} place="page">
         {texts.text}
-      </StepHead>
+      </StepHeader>
       {reason === 'resetRequired' && <Notice tone="warning">{refusalText({ kind: 'refused', reason })}</Notice>}
       {wait.notice}
       <FormElement form={form} aria-label={texts.title}>

@@ -6,12 +6,12 @@ import { Page } from '@edge-console/ui/shell';
 import { useMemo } from 'react';
 import { EmbeddedDashboard } from '../../resource/embedded-dashboard/EmbeddedDashboard.tsx';
 import { insightsMessages } from './messages.ts';
-import { accountOf, filtersOf } from './insightsAddress.ts';
-import { useInsightsAddress } from './useInsightsAddress.ts';
+import { accountOf, filtersOf } from './insightsUrl.ts';
+import { useInsightsUrl } from './useInsightsUrl.ts';
 
 /** A page with one dashboard, its span, and the customer that it is about. */
 export function InsightsPage({ kind }: { kind: Exclude<DashboardKind, 'BASIC' | 'ADVANCED'> }) {
-  const { asked, ask } = useInsightsAddress(kind);
+  const { asked, ask } = useInsightsUrl(kind);
   const filters = useMemo(() => filtersOf(asked), [asked]);
   const texts = insightsMessages[kind];
   const { account, span } = asked;

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
 import { loadingMessages } from './messages.ts';
-import { refusalText } from '../../auth/identity/refusals.ts';
+import { refusalText } from '../../auth/identity/refusalText.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
-import { StepHead } from '../../auth/sign-in/StepHead.tsx';
+import { StepHeader } from '../../auth/sign-in/StepHeader.tsx';
 import { StepWait } from '../../auth/sign-in/StepWait.tsx';
 import { finishSignIn } from './finishSignIn.ts';
 import { closesWindow, providerRedirect } from './providerRedirect.ts';
@@ -60,17 +60,17 @@ export function LoadingScreen() {
   if (!said)
     return (
       <>
-        <StepHead icon={LockKeyhole} title={loadingMessages.title} place="page">
+        <StepHeader icon={LockKeyhole} title={loadingMessages.title} place="page">
           {loadingMessages.text}
-        </StepHead>
+        </StepHeader>
         <StepWait>{loadingMessages.progress}</StepWait>
       </>
     );
   return (
     <>
-      <StepHead icon={CircleX} tone="danger" title={said.title ?? loadingMessages.failed} place="page">
+      <StepHeader icon={CircleX} tone="danger" title={said.title ?? loadingMessages.failed} place="page">
         {said.text}
-      </StepHead>
+      </StepHeader>
       {said.isOwnWindow ? (
         <Button variant="primary" size="xl" isBlock onPress={() => window.close()}>
           {loadingMessages.closeWindow}

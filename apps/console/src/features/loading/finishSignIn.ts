@@ -1,6 +1,6 @@
 import { isResellerHost } from '../../api/branding/hostBrand.ts';
 import type { Configuration } from '../../core/configuration/configuration.ts';
-import { loadPart } from '../../auth/identity/loadPart.ts';
+import { loadIdentityModule } from '../../auth/identity/loadIdentityModule.ts';
 import type { FinishedProviderSignIn } from '../../auth/identity/social.ts';
 import type { KeyValueStorage } from '../../auth/session/tokenStorage.ts';
 
@@ -18,7 +18,7 @@ export async function finishSignIn(
   const provider = hostedPages.providers.find((known) => known === search.get('provider'));
   const again = provider && { subject: search.get('person') ?? '' };
   const load = () => Promise.all([import('../../auth/identity/social.ts'), import('../../auth/identity/handover.ts')]);
-  const parts = await loadPart(configuration, load).catch(() => null);
+  const parts = await loadIdentityModule(configuration, load).catch(() => null);
   if (!parts) return { kind: 'failed', failure: { kind: 'refused', reason: 'network' }, returnTo: '', again };
   const [social, handover] = parts;
   const isReseller = isResellerHost(configuration);

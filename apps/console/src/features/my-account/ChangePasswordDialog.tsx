@@ -19,7 +19,7 @@ import { useConfiguration } from '../../core/configuration/ConfigurationProvider
 import { useMutation } from '../../api/useMutation.ts';
 import type { Refusal, Refused } from '../../auth/identity/refusal.ts';
 import { myAccountMessages } from '../../core/messages/myAccount.ts';
-import { refusalText } from '../../auth/identity/refusals.ts';
+import { refusalText } from '../../auth/identity/refusalText.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
 import { revokeOtherSessionsMutation } from './documents.ts';
 import * as styles from './MyAccount.css.ts';

@@ -48,7 +48,7 @@ const schema = v.pipe(
 /** What was chosen. `nobody`: there are other administrators. */
 export type Leaving = v.InferOutput<typeof schema>;
 
-export type LeavingFormProps = {
+export type DeactivateAccountFormProps = {
   initial: Leaving | undefined;
   /** The account whose last administrator leaves; null where there are others. */
   account: { id: string; name: string; isPlatform: boolean } | null;
@@ -58,7 +58,7 @@ export type LeavingFormProps = {
 };
 
 /** Why the person leaves, and what becomes of an account without another administrator. */
-export function DeactivateAccountForm({ initial, account, ownId, onDone, onClose }: LeavingFormProps) {
+export function DeactivateAccountForm({ initial, account, ownId, onDone, onClose }: DeactivateAccountFormProps) {
   const formId = useId();
   const { client } = useQueryClient();
   const form = useForm({

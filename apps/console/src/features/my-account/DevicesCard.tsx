@@ -9,7 +9,7 @@ import { useOfflineReason } from '../../auth/access/useOnlineAccess.ts';
 import type { RememberedDevice } from '../../auth/identity/security.ts';
 import { messages } from '../../core/messages/messages.ts';
 import { myAccountMessages } from '../../core/messages/myAccount.ts';
-import { refusalText } from '../../auth/identity/refusals.ts';
+import { refusalText } from '../../auth/identity/refusalText.ts';
 import { deviceName } from './deviceName.ts';
 import * as styles from './MyAccount.css.ts';
 import { useSecurity } from './useSecurity.ts';

@@ -6,7 +6,7 @@ import { useOfflineReason } from '../../auth/access/useOnlineAccess.ts';
 import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
 import { messages } from '../../core/messages/messages.ts';
 import { myAccountMessages } from '../../core/messages/myAccount.ts';
-import { refusalText } from '../../auth/identity/refusals.ts';
+import { refusalText } from '../../auth/identity/refusalText.ts';
 import { anchors } from '../../shell/tours/anchors.ts';
 import * as styles from './MyAccount.css.ts';
 import type { SecurityFact } from './useSecurityFact.ts';

@@ -14,8 +14,8 @@ import { useDisabledReason } from '../../auth/access/useOnlineAccess.ts';
 import { EmailAddress } from '../../resource/account/EmailAddress.tsx';
 import { myAccountMessages } from '../../core/messages/myAccount.ts';
 import { shellMessages } from '../../shell/messages.ts';
-import { modes } from '../../core/preferences/mode.ts';
-import { useMode } from '../../shell/preferences/useMode.ts';
+import { colorModes } from '../../core/preferences/colorMode.ts';
+import { useColorMode } from '../../shell/preferences/useColorMode.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
 import { fullName } from '../../api/viewer/fullName.ts';
 import * as styles from './MyAccount.css.ts';
@@ -44,7 +44,7 @@ export function PersonCard({
   onChangePassword,
   onChangeEmail,
 }: PersonCardProps) {
-  const { mode, setMode } = useMode();
+  const { mode, setMode } = useColorMode();
   const reasonFor = useDisabledReason();
   // The password is the identity service's, where the tokens of an acting person are their own: as for the address, never while acting.
   const ofSignIn = reasonFor('requestEmailChange');
@@ -87,7 +87,7 @@ export function PersonCard({
         <Segmented
           label={texts.theme}
           size="sm"
-          items={modes.map((id) => ({ id, label: shellMessages.modes[id] }))}
+          items={colorModes.map((id) => ({ id, label: shellMessages.modes[id] }))}
           value={mode}
           onChange={setMode}
         />

@@ -1,6 +1,6 @@
 import { Notice } from '@edge-console/ui/notice';
 import type { Refused } from '../../auth/identity/refusal.ts';
-import { refusalText } from '../../auth/identity/refusals.ts';
+import { refusalText } from '../../auth/identity/refusalText.ts';
 import * as styles from './MyAccount.css.ts';
 
 export type RefusalNoticeProps = {

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../auth/identity/outcome.ts';
-import { useIdentityPart } from '../../auth/identity/useIdentityPart.ts';
+import { useIdentityModule } from '../../auth/identity/useIdentityModule.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
 
 type Security = typeof import('../../auth/identity/security.ts');
@@ -12,7 +12,7 @@ const loadSecurity = () => import('../../auth/identity/security.ts');
  */
 export function useSecurity() {
   const session = useSession();
-  const security = useIdentityPart(loadSecurity);
+  const security = useIdentityModule(loadSecurity);
   return async <Value>(use: (part: Security) => Promise<Outcome<Value>>): Promise<Outcome<Value>> => {
     // Refreshed by the session, with one refresh for all tabs, not by the library.
     const token = await session.accessToken();

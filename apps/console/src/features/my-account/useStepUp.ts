@@ -2,7 +2,7 @@ import { ruleMessages } from '@edge-console/forms/rules';
 import { useRef, useState } from 'react';
 import type { Refusal } from '../../auth/identity/refusal.ts';
 import type { SignInOutcome } from '../../auth/identity/signInOutcome.ts';
-import { refusalText } from '../../auth/identity/refusals.ts';
+import { refusalText } from '../../auth/identity/refusalText.ts';
 import { signInMessages } from '../../auth/sign-in/messages.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
 import { type CodeRefusal, useCode } from '../../auth/software-token/useCode.ts';

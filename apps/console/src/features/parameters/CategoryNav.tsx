@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { parametersMessages } from './messages.ts';
 import type { Category } from './documents.ts';
 import * as styles from './Parameters.css.ts';
-import { writeAddress } from './parametersAddress.ts';
+import { writeParametersUrl } from './parametersUrl.ts';
 import type { Unsaved } from './useParameters.ts';
 
 const { categories: texts } = parametersMessages;
@@ -24,7 +24,7 @@ export function CategoryNav({ categories, unsaved, current, customerId, onAdd }:
     <li key={name}>
       <RouterLink
         className={styles.category}
-        to={{ search: writeAddress({ customerId, category: name }) }}
+        to={{ search: writeParametersUrl({ customerId, category: name }) }}
         aria-current={name === current ? 'page' : undefined}
       >
         <span className={styles.categoryName}>{name}</span>

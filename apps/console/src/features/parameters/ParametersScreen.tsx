@@ -12,10 +12,10 @@ import { useUrlState } from '../../router/useUrlState.ts';
 import { LoadFailure } from '../../resource/feedback/LoadFailure.tsx';
 import { CustomerParameters, type Opened } from './CustomerParameters.tsx';
 import { customerQuery, customersQuery } from './documents.ts';
-import { Frame } from './Frame.tsx';
+import { ParametersLayout } from './ParametersLayout.tsx';
 import { customersList } from './loadCustomers.ts';
 import { NoEiCustomer } from './NoEiCustomer.tsx';
-import { type Asked, readAddress, writeAddress } from './parametersAddress.ts';
+import { type ParametersFilters, readParametersUrl, writeParametersUrl } from './parametersUrl.ts';
 import { useCategories } from './useParameters.ts';
 import { useSchemaSeen } from './useSchemaSeen.ts';
 
@@ -25,8 +25,9 @@ const { customer: texts } = parametersMessages;
 export function ParametersScreen() {
   const { search } = useLocation();
   const address = useUrlState();
-  const { customerId, category: asked } = useMemo(() => readAddress(search), [search]);
-  const ask = (next: Asked, change: 'push' | 'replace' = 'push') => address.write(writeAddress(next), change);
+  const { customerId, category: asked } = useMemo(() => readParametersUrl(search), [search]);
+  const ask = (next: ParametersFilters, change: 'push' | 'replace' = 'push') =>
+    address.write(writeParametersUrl(next), change);
   const [opened, setOpened] = useState<Opened>();
   const access = useAccess('setEiParameters');
 
@@ -35,7 +36,7 @@ export function ParametersScreen() {
   const [first, second] = several.data?.entities.nodes ?? [];
   const onlyId = customerId === null && first !== undefined && second === undefined ? first.id : null;
   useEffect(() => {
-    if (onlyId !== null) address.write(writeAddress({ customerId: onlyId, category: null }), 'replace');
+    if (onlyId !== null) address.write(writeParametersUrl({ customerId: onlyId, category: null }), 'replace');
   }, [address, onlyId]);
 
   const query = useQuery(customerQuery, customerId === null ? null : { id: customerId });
@@ -76,7 +77,7 @@ export function ParametersScreen() {
     );
   };
   return (
-    <Frame
+    <ParametersLayout
       customerId={customerId}
       customer={customer}
       category={category}
@@ -97,6 +98,6 @@ export function ParametersScreen() {
       }
     >
       {content()}
-    </Frame>
+    </ParametersLayout>
   );
 }

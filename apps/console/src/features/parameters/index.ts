@@ -1,10 +1,10 @@
 import type { ScreenModule } from '../../router/screenRoute.ts';
 import { categoriesQuery } from './documents.ts';
-import { readAddress } from './parametersAddress.ts';
+import { readParametersUrl } from './parametersUrl.ts';
 
 export { ParametersScreen as Screen } from './ParametersScreen.tsx';
 
 export const preload: NonNullable<ScreenModule['preload']> = ({ url, queryClient }) => {
-  const { customerId } = readAddress(url.search);
+  const { customerId } = readParametersUrl(url.search);
   return customerId === null ? undefined : queryClient.preload(categoriesQuery, { entityId: customerId });
 };

@@ -45,7 +45,7 @@ export function useSchemaSeen(isShown: boolean): void {
     const seen = { title, columns, rows: schemaRows(), seenAt: Date.now() };
     // As for lists: without the part less is kept.
     void import('../../api/offline/persistedQueries.ts').then(
-      ({ keepLastSeen }) => keepLastSeen(sessionStorage, 'parameters', seen),
+      ({ persistList }) => persistList(sessionStorage, 'parameters', seen),
       () => undefined,
     );
   }, [isKept]);

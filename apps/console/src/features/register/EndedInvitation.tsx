@@ -4,7 +4,7 @@ import { Link } from '@edge-console/ui/link';
 import { Link as RouterLink } from 'react-router-dom';
 import { newPasswordMessages } from '../../auth/new-password/messages.ts';
 import { registrationErrorMessages } from '../../auth/sign-in/signUpMessages.ts';
-import { StepHead } from '../../auth/sign-in/StepHead.tsx';
+import { StepHeader } from '../../auth/sign-in/StepHeader.tsx';
 import * as styles from '../../auth/sign-in/SignInSteps.css.ts';
 import { NewInvitation } from './NewInvitation.tsx';
 import type { InvitationEnd } from './registrationOutcome.ts';
@@ -22,9 +22,9 @@ export function EndedInvitation({ end, email }: EndedInvitationProps) {
   const isUsed = end === 'used';
   return (
     <>
-      <StepHead icon={Mail} tone={tone} title={title} place="page" help={help} isFocused>
+      <StepHeader icon={Mail} tone={tone} title={title} place="page" help={help} isFocused>
         {text}
-      </StepHead>
+      </StepHeader>
       {!isUsed && <NewInvitation email={email} />}
       <div className={isUsed ? undefined : styles.second}>
         <LinkButton asChild variant={isUsed ? 'primary' : 'secondary'} size="xl" isBlock>

@@ -9,7 +9,7 @@ import { signInStepMessages } from '../../auth/sign-in/signInStepsMessages.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
 import { NewPasswordForm } from '../../auth/new-password/NewPasswordForm.tsx';
 import { signInErrorOf } from '../../auth/sign-in/signInError.ts';
-import { StepHead } from '../../auth/sign-in/StepHead.tsx';
+import { StepHeader } from '../../auth/sign-in/StepHeader.tsx';
 import { SignInSteps } from '../../auth/sign-in/steps.ts';
 import * as styles from '../../auth/sign-in/SignInSteps.css.ts';
 import { EndedInvitation } from './EndedInvitation.tsx';
@@ -36,9 +36,9 @@ export function RegisterScreen() {
   if (!invitation)
     return (
       <>
-        <StepHead icon={Mail} tone="danger" title={newPasswordMessages.title} place="page">
+        <StepHeader icon={Mail} tone="danger" title={newPasswordMessages.title} place="page">
           {newPasswordMessages.missingCode}
-        </StepHead>
+        </StepHeader>
         <LinkButton asChild variant="primary" size="xl" isBlock>
           <RouterLink to="/signin/">{newPasswordMessages.toSignIn}</RouterLink>
         </LinkButton>

@@ -1,7 +1,7 @@
 import { recentRequests } from '../../api/recentRequests.ts';
 import { reportIssueMessages } from './messages.ts';
 import { canonicalPath, findRoute } from '../../router/findRoute.ts';
-import { readReportAddress } from '../../router/reportUrl.ts';
+import { readReportUrl } from '../../router/reportUrl.ts';
 import { routes } from '../../router/routes.ts';
 
 /** What the browser tells of itself in a report: nothing of what was typed, searched or shown. */
@@ -18,7 +18,7 @@ const maxLineLength = 500;
 
 /** Of the page that the person came from: that of the address, else the last one that asked the API for something. */
 export function collectDiagnostics(search: URLSearchParams): Diagnostics {
-  const told = readReportAddress(search);
+  const told = readReportUrl(search);
   const requests = recentRequests();
   const others = requests.filter(({ path }) => canonicalPath(path) !== routes['report-issue'].path);
   const last = others.find(({ path }) => findRoute(path))?.path;

@@ -7,7 +7,7 @@ import { useMutation } from '../../api/useMutation.ts';
 import { useSavedValue } from '../../api/useSavedValue.ts';
 import { errorMessages } from '../../core/messages/errors.ts';
 import { identityMessages } from './messages.ts';
-import { type Mode, modes } from '../../core/preferences/mode.ts';
+import { type ColorMode, colorModes } from '../../core/preferences/colorMode.ts';
 import { updateBrandingMutation } from './documents.ts';
 
 const texts = identityMessages.mode;
@@ -17,12 +17,16 @@ export function DefaultModeCard({ branding }: { branding: Branding | undefined }
   const access = useOnlineAccess()('updateBranding');
   const { show } = useSnackbar();
   const saving = useMutation(updateBrandingMutation);
-  const [mode, choose] = useSavedValue<Mode>(branding?.defaultMode ?? 'system', brandingQuery, async (defaultMode) => {
-    const result = await saving.run({ defaultMode });
-    if (result.kind === 'done') show({ kind: 'success', message: texts.saved });
-    else show({ kind: 'error', message: errorMessages.notSaved });
-    return result.kind === 'done';
-  });
+  const [mode, choose] = useSavedValue<ColorMode>(
+    branding?.defaultMode ?? 'system',
+    brandingQuery,
+    async (defaultMode) => {
+      const result = await saving.run({ defaultMode });
+      if (result.kind === 'done') show({ kind: 'success', message: texts.saved });
+      else show({ kind: 'error', message: errorMessages.notSaved });
+      return result.kind === 'done';
+    },
+  );
   return (
     <Card title={texts.title} description={access.allowed ? texts.text : access.reason}>
       <Segmented
@@ -30,7 +34,7 @@ export function DefaultModeCard({ branding }: { branding: Branding | undefined }
         value={mode}
         onChange={choose}
         isDisabled={!access.allowed || branding === undefined}
-        items={modes.map((id) => ({ id, label: texts.options[id] }))}
+        items={colorModes.map((id) => ({ id, label: texts.options[id] }))}
       />
     </Card>
   );

@@ -14,7 +14,7 @@ import { BrandPreview } from './BrandPreview.tsx';
 import { DefaultModeCard } from './DefaultModeCard.tsx';
 import * as styles from './Identity.css.ts';
 import { SlotsCard } from './SlotsCard.tsx';
-import { signInAddressOf } from './signInAddressOf.ts';
+import { resellerSignInUrl } from './resellerSignInUrl.ts';
 
 /** How a reseller looks: its pictures, on light and on dark, and what becomes of them. */
 export function IdentityScreen() {
@@ -24,7 +24,7 @@ export function IdentityScreen() {
   const [isDark, setIsDark] = useState(false);
   const name = entity?.name ?? '';
   const branding = data?.branding;
-  const address = signInAddressOf(data?.viewer.entity?.slug ?? '', consoleHost);
+  const address = resellerSignInUrl(data?.viewer.entity?.slug ?? '', consoleHost);
   return (
     <Page>
       <PageHeader

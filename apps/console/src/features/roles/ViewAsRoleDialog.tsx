@@ -10,7 +10,7 @@ import { useQuery } from '../../api/useQuery.ts';
 import { menuFor } from '../../shell/navigation.ts';
 import type { ListDrawerProps } from '../../resource/list/defineList.ts';
 import { accessMessages } from '../../core/messages/access.ts';
-import { permissionGroupName } from '../../core/messages/permissionGroups.ts';
+import { permissionGroupName } from '../../auth/access/permissionGroupMessages.ts';
 import { rolesMessages } from './messages.ts';
 import { resolveRouteAccess } from '../../router/resolveRouteAccess.ts';
 import type { ScreenRoute } from '../../router/screenRoute.ts';

@@ -6,7 +6,7 @@ import { type Level, levelOf } from '../../auth/access/access.ts';
 import { permissionGroups } from '../../auth/access/permissionGroups.generated.ts';
 import { effectiveLevel, lowestLevel } from '../../auth/access/permissionGroups.ts';
 import { accessMessages } from '../../core/messages/access.ts';
-import { permissionAreaNames, permissionGroupWords } from '../../core/messages/permissionGroups.ts';
+import { permissionAreaNames, permissionGroupWords } from '../../auth/access/permissionGroupMessages.ts';
 import { rolesMessages } from './messages.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
 

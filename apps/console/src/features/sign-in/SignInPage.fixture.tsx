@@ -7,7 +7,7 @@ import { NoToolbarLayout } from '../../shell/layouts/notoolbar/NoToolbarLayout.t
 import { guestSession } from '../../auth/session/session.fixture.ts';
 import type { SessionEnd } from '../../auth/session/sessionChannel.ts';
 import { SessionProvider } from '../../auth/session/SessionProvider.tsx';
-import { SignInAgainDialog } from '../../auth/sign-in/SignInAgainDialog.tsx';
+import { ReauthenticationDialog } from '../../auth/sign-in/ReauthenticationDialog.tsx';
 import { SignInScreen } from './SignInScreen.tsx';
 
 const configurationWith = (providers: readonly SocialProvider[]) =>
@@ -58,7 +58,7 @@ export function SignInPage({ address, outcome, answers, end, providers, isDialog
     },
   });
   const element = isDialog ? (
-    <SignInAgainDialog purpose="expired" person={end} onLeave={() => undefined} />
+    <ReauthenticationDialog purpose="expired" person={end} onLeave={() => undefined} />
   ) : (
     <NoToolbarLayout>
       <SignInScreen />

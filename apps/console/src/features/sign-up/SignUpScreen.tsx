@@ -15,13 +15,13 @@ import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type * as v from 'valibot';
 import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
-import { useIdentityPart } from '../../auth/identity/useIdentityPart.ts';
+import { useIdentityModule } from '../../auth/identity/useIdentityModule.ts';
 import { signUpMessages as texts } from '../../auth/sign-in/signUpMessages.ts';
 import { returnUrl, guestUrl } from '../../router/signInUrl.ts';
-import { holdPassword } from '../../auth/sign-in/pendingPassword.ts';
-import { firstSent } from '../../auth/verification-code/sendings.ts';
+import { setPendingPassword } from '../../auth/sign-in/pendingPassword.ts';
+import { initialResendState } from '../../auth/verification-code/resendState.ts';
 import { submitResultOf } from '../../auth/verification-code/submitResult.ts';
-import { useWait } from '../../auth/verification-code/useWait.tsx';
+import { useThrottle } from '../../auth/verification-code/useThrottle.tsx';
 import { SocialSignIn } from '../../auth/sign-in/SocialSignIn.tsx';
 import * as signInStyles from '../../auth/sign-in/SignIn.css.ts';
 import { ConsentField } from '../../auth/terms/ConsentField.tsx';
@@ -35,8 +35,8 @@ export function SignUpScreen() {
   const { state, search } = useLocation();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const identity = useIdentityPart(() => import('../../auth/identity/signUp.ts'));
-  const wait = useWait();
+  const identity = useIdentityModule(() => import('../../auth/identity/signUp.ts'));
+  const wait = useThrottle();
   const decoy = useRef<HTMLInputElement>(null);
   const [shownAt] = useState(() => performance.now());
   const [further] = useState(() => attributeFields(userAttributes));
@@ -49,7 +49,7 @@ export function SignUpScreen() {
   const leave = async ({ password: _password, rePassword: _again, ...entered }: Entered) => {
     // Kept in the history entry for Back, without the password.
     await navigate({ search }, { replace: true, state: { entered } });
-    await navigate(guestUrl('/activate-account/', parameters), { state: firstSent(entered.email) });
+    await navigate(guestUrl('/activate-account/', parameters), { state: initialResendState(entered.email) });
   };
   const form = useForm({
     schema,
@@ -61,7 +61,7 @@ export function SignUpScreen() {
       const attributes = attributesOf(values, further);
       const elapsedMs = performance.now() - shownAt;
       const outcome = wait.heed(await identity((part) => part.signUp({ email, password, attributes, elapsedMs })));
-      if (outcome.kind === 'done') holdPassword(email, password);
+      if (outcome.kind === 'done') setPendingPassword(email, password);
       return submitResultOf(outcome, { passwordPolicy: 'password', commonPassword: 'password' });
     },
     onSaved: (values) => void leave(values),

@@ -2,8 +2,8 @@ import { Button } from '@edge-console/ui/button';
 import { CircleX, Sparkles, Timer } from '@edge-console/ui/icon';
 import { messages } from '../../core/messages/messages.ts';
 import { splashMessages as texts } from '../../auth/sign-in/signUpMessages.ts';
-import { AuthenticatedApp } from '../../shell/session/AuthenticatedApp.tsx';
-import { StepHead } from '../../auth/sign-in/StepHead.tsx';
+import { AuthenticatedApp } from '../../shell/authenticated-app/AuthenticatedApp.tsx';
+import { StepHeader } from '../../auth/sign-in/StepHeader.tsx';
 import { StepWait } from '../../auth/sign-in/StepWait.tsx';
 import { useReadiness } from './useReadiness.ts';
 
@@ -26,7 +26,7 @@ function Splash() {
   const { outcome, retry } = useReadiness();
   return (
     <>
-      <StepHead {...heads[outcome ?? 'waiting']} place="page" />
+      <StepHeader {...heads[outcome ?? 'waiting']} place="page" />
       {outcome === null ? (
         <StepWait>{texts.progress}</StepWait>
       ) : (

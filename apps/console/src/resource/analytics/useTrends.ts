@@ -29,9 +29,9 @@ export function useTrends(span: Span): Trends {
 }
 
 /** A series of the charts' palette. */
-export type TrendColour = 1 | 2 | 3 | 4 | 5 | 6 | 'quiet' | 'none';
+export type TrendColor = 1 | 2 | 3 | 4 | 5 | 6 | 'quiet' | 'none';
 
-export type ChannelLine = { values: readonly number[]; colour: TrendColour };
+export type ChannelLine = { values: readonly number[]; colour: TrendColor };
 
 const colours = [1, 2, 3, 4, 5, 6] as const;
 

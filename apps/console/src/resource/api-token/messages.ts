@@ -1,4 +1,4 @@
-import { permissionGroupName } from '../../core/messages/permissionGroups.ts';
+import { permissionGroupName } from '../../auth/access/permissionGroupMessages.ts';
 
 const tokens = (count: number) => (count === 1 ? '1 token' : `${count} tokens`);
 

@@ -1,4 +1,4 @@
-import { permissionGroupName } from '../../core/messages/permissionGroups.ts';
+import { permissionGroupName } from '../../auth/access/permissionGroupMessages.ts';
 
 export const day = 86_400_000;
 /** Before its expiry a token counts as expiring. */
@@ -33,15 +33,15 @@ export const isWorking = (token: { enabled: boolean; expirationAt: string | null
   ['active', 'expiring'].includes(tokenStatus(token, now).kind);
 
 /** Whether something may still use the token: its name is then typed before it is deleted. */
-export const wasUsedLately = ({ lastUsedAt }: { lastUsedAt: string | null }, now: number): boolean =>
+export const wasUsedRecently = ({ lastUsedAt }: { lastUsedAt: string | null }, now: number): boolean =>
   lastUsedAt !== null && now - Date.parse(lastUsedAt) < recentDays * day;
 
 /** The author, in the API's words, of the token that an account begins with. */
 const system = 'Edge Console';
 
 /** The token that an account begins with, which no user asked for. */
-export const isMadeWithAccount = ({ createdUser }: { createdUser: string }): boolean => createdUser === system;
+export const isCreatedWithAccount = ({ createdUser }: { createdUser: string }): boolean => createdUser === system;
 
 /** Nobody has seen the secret of such a token: it is got by a rotation. */
 export const isSecretUnseen = (token: { createdUser: string; updatedUser: string | null }): boolean =>
-  isMadeWithAccount(token) && token.updatedUser === null;
+  isCreatedWithAccount(token) && token.updatedUser === null;

@@ -8,7 +8,7 @@ import { errorText } from '../../api/errorText.ts';
 import { RetryButton } from '../feedback/RetryButton.tsx';
 import * as styles from './EmbeddedDashboard.css.ts';
 import { type EmbedFailure, useEmbed } from './useEmbed.ts';
-import { useIsNear } from './useIsNear.ts';
+import { useIsNearViewport } from './useIsNearViewport.ts';
 
 const none: readonly DashboardFilter[] = [];
 const nothing = (): void => undefined;
@@ -40,7 +40,7 @@ function Frame({ kind, filters = none, onFilter = nothing }: EmbeddedDashboardPr
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const end = useRef<HTMLSpanElement>(null);
-  const isNear = useIsNear(place);
+  const isNear = useIsNearViewport(place);
   const { embed, isReady, height, failure, retry } = useEmbed({ kind, filters, onFilter, frame, isNear });
   const title = texts.titles[kind];
   return (

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clampedHeight, readFrameMessage, tellFrame } from './frameChannel.ts';
+import { clampedHeight, readFrameMessage, postToFrame } from './frameChannel.ts';
 
 const origin = 'https://charts.example';
 const own = { postMessage: () => undefined };
@@ -86,7 +86,7 @@ it('a height is one that a page can live with', () => {
 
 it('what the console says goes to the origin of the charts host, never to any', () => {
   const sent: unknown[] = [];
-  tellFrame(
+  postToFrame(
     { origin, window: { postMessage: (...told: unknown[]) => void sent.push(told) } },
     { v: 1, type: 'theme', mode: 'dark' },
   );

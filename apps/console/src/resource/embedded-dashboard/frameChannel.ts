@@ -19,6 +19,6 @@ export const clampedHeight = (height: number): number =>
   Math.min(frameHeights.most, Math.max(frameHeights.least, Math.round(height)));
 
 /** Tells the frame something; nobody else, should it have gone elsewhere. */
-export function tellFrame(frame: FramePeer, message: ConsoleMessage): void {
+export function postToFrame(frame: FramePeer, message: ConsoleMessage): void {
   frame.window?.postMessage(message, frame.origin);
 }

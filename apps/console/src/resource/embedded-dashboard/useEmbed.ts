@@ -3,12 +3,12 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { DataError } from '../../api/dataError.ts';
 import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { useRetryOnRefetch } from '../../api/useRetryOnRefetch.ts';
-import { useMode } from '../../shell/preferences/useMode.ts';
+import { useColorMode } from '../../shell/preferences/useColorMode.ts';
 import { embedUrlQuery } from './documents.ts';
-import { clampedHeight, type FramePeer, readFrameMessage, tellFrame } from './frameChannel.ts';
+import { clampedHeight, type FramePeer, readFrameMessage, postToFrame } from './frameChannel.ts';
 
 /** How long a frame may take until it says that it is there. */
-export const patienceMs = 15_000;
+export const timeoutMs = 15_000;
 
 /** Why there is no dashboard: the answer of the API, or what became of the frame. */
 export type EmbedFailure =
@@ -44,7 +44,7 @@ const isForeign = ({ url, origin }: Embed): boolean =>
 /** Asks for the address of a dashboard, and talks with the frame that opens it. */
 export function useEmbed({ kind, filters, onFilter, frame, isNear }: Options): EmbedState {
   const { client } = useQueryClient();
-  const { mode } = useMode();
+  const { mode } = useColorMode();
   const [state, setState] = useState<Omit<EmbedState, 'retry'>>(begun);
   const [attempt, setAttempt] = useState(0);
   const { embed, isReady } = state;
@@ -83,7 +83,7 @@ export function useEmbed({ kind, filters, onFilter, frame, isNear }: Options): E
     const peer = (): FramePeer => ({ origin: embed.origin, window: frame.current?.contentWindow ?? null });
     const fail = (code: 'TIMEOUT' | 'REFUSED' | 'ENDED' | 'UNAVAILABLE') =>
       setState({ ...begun, failure: { kind: 'frame', code } });
-    const timer = setTimeout(() => fail('TIMEOUT'), patienceMs);
+    const timer = setTimeout(() => fail('TIMEOUT'), timeoutMs);
     let isRenewing = false;
     async function renew(): Promise<void> {
       if (isRenewing) return;
@@ -92,7 +92,7 @@ export function useEmbed({ kind, filters, onFilter, frame, isNear }: Options): E
       isRenewing = false;
       if (!result.ok || ended.signal.aborted) return;
       const token = new URL(result.value.embedUrl.url).searchParams.get(ticketParameter);
-      if (token !== null) tellFrame(peer(), { v: 1, type: 'token', token });
+      if (token !== null) postToFrame(peer(), { v: 1, type: 'token', token });
     }
     const hear = (event: MessageEvent<unknown>) => {
       const message = readFrameMessage(event, peer());
@@ -125,12 +125,12 @@ export function useEmbed({ kind, filters, onFilter, frame, isNear }: Options): E
   useEffect(() => {
     if (!embed || !isReady) return;
     const peer = { origin: embed.origin, window: frame.current?.contentWindow ?? null };
-    tellFrame(peer, { v: 1, type: 'filters', filters: [...latest.current.filters] });
+    postToFrame(peer, { v: 1, type: 'filters', filters: [...latest.current.filters] });
   }, [embed, isReady, frame, asked]);
   useEffect(() => {
     if (!embed || !isReady) return;
     const peer = { origin: embed.origin, window: frame.current?.contentWindow ?? null };
-    tellFrame(peer, { v: 1, type: 'theme', mode });
+    postToFrame(peer, { v: 1, type: 'theme', mode });
   }, [embed, isReady, frame, mode]);
 
   const retry = useCallback(() => {

@@ -12,7 +12,7 @@ import { LoadFailure } from '../feedback/LoadFailure.tsx';
 import * as styles from './FormDrawer.css.ts';
 import { type NodeResult, type ObjectOf, useRecord } from './useRecord.ts';
 
-export type StoredObjectProps<Result extends NodeResult, Type extends string> = {
+export type RecordLoaderProps<Result extends NodeResult, Type extends string> = {
   /** Asks for `node(id:)` with its `__typename`. */
   query: Document<Result, { id: string }>;
   type: Type;
@@ -34,7 +34,7 @@ export function RecordLoader<Result extends NodeResult, const Type extends strin
   onClose,
   isPage = false,
   children,
-}: StoredObjectProps<Result, Type>) {
+}: RecordLoaderProps<Result, Type>) {
   const { reading, isReading, read } = useRecord(query, type, id);
   const { show } = useSnackbar();
   const reload = async () => {

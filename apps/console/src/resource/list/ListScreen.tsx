@@ -16,7 +16,7 @@ import type { OperationName } from '../../auth/access/operations.generated.ts';
 import { useOnlineAccess } from '../../auth/access/useOnlineAccess.ts';
 import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
 import { useQueryClient } from '../../api/QueryClientProvider.tsx';
-import { type DrawerAddress, writeDrawer } from '../../router/drawer/drawerUrl.ts';
+import { type DrawerParam, writeDrawer } from '../../router/drawer/drawerParam.ts';
 import { useDrawer } from '../../router/drawer/useDrawer.ts';
 import { useSettledDrawer } from '../../router/drawer/useSettledDrawer.ts';
 import { errorText } from '../../api/errorText.ts';
@@ -31,7 +31,7 @@ import * as styles from './ListScreen.css.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 import type { ListViewsProps } from './ListViews.tsx';
 import { useBulkActions } from './useBulkActions.tsx';
-import { useLastSeen } from './useLastSeen.ts';
+import { usePersistedList } from './usePersistedList.ts';
 import { useListQuery } from './useListQuery.ts';
 import { useRowActions } from './useRowActions.tsx';
 import { ReportLink } from '../../shell/ReportLink.tsx';
@@ -51,8 +51,8 @@ function useReturnFocus(isPageOpen: boolean) {
 }
 
 /** The page that is open; also while a drawer about the same object is, which was opened from it. */
-function useOpenedPage(drawer: DrawerAddress | null, drawers: List<ListRow>['drawers']): DrawerAddress | null {
-  const [page, setPage] = useState<DrawerAddress | null>(null);
+function useOpenedPage(drawer: DrawerParam | null, drawers: List<ListRow>['drawers']): DrawerParam | null {
+  const [page, setPage] = useState<DrawerParam | null>(null);
   const isPage = drawer !== null && drawers[drawer.name]?.isPage === true;
   const next = isPage ? drawer : drawer !== null && page?.id === drawer.id ? page : null;
   const isSame = next === null ? page === null : page !== null && writeDrawer(next) === writeDrawer(page);
@@ -96,7 +96,7 @@ export function ListScreen<Row extends ListRow>({ list, page }: ListScreenProps<
   // In the place of a docked one, to which closing would lead back.
   const openDrawer = drawer && !isPageOpen ? replace : open;
   const heading = useReturnFocus(isPageOpen);
-  useLastSeen(list, rows);
+  usePersistedList(list, rows);
   const refetchRelated = () => void queryClient.refetchQueries(...refetchQueries).catch(() => undefined);
   const refetchList = () =>
     void queryClient.refetchQueries(list.query, list.countQuery, ...refetchQueries).catch(() => undefined);
@@ -140,7 +140,7 @@ export function ListScreen<Row extends ListRow>({ list, page }: ListScreenProps<
   const retry = (size?: 'sm') => (
     <RetryButton {...(size && { size })} error={answer.error} onRetry={answer.refetch} isPending={answer.isFetching} />
   );
-  const shown = (address: DrawerAddress) => {
+  const shown = (address: DrawerParam) => {
     const Component = drawers[address.name]?.Component;
     // The page is of an object of this list: its menu is that of a row.
     const menuOf = rowActions.actionsOf as ListDrawerProps['menuOf'];

@@ -6,7 +6,7 @@ import { useOnlineAccess } from '../../auth/access/useOnlineAccess.ts';
 import { accessTo } from '../../auth/access/useAccess.ts';
 import type { OperationName } from '../../auth/access/operations.generated.ts';
 import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
-import { documentationAddress } from '../../shell/documentation/topics.ts';
+import { documentationUrl } from '../../shell/documentation/topics.ts';
 import { listMessages } from './messages.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import type { List, ListRow } from './defineList.ts';
@@ -66,7 +66,7 @@ export function useRowActions<Row extends ListRow>(
       refetchRelated();
       const known = help[result.userErrors[0]?.code ?? ''];
       if (!known || docsUrl === undefined) return { message };
-      const address = documentationAddress(docsUrl, known.topic, known.section);
+      const address = documentationUrl(docsUrl, known.topic, known.section);
       return { message, action: { label: known.label, onAction: () => void open(address, '_blank', 'noopener') } };
     }
     const stored = findNode<Row>(result.data, row.id);

@@ -1,11 +1,11 @@
 import type { VariablesOf } from '../../api/graphql.ts';
 import type { GraphQLClient } from '../../api/client.ts';
 import { createMutationRunner, type MutationResult } from '../../api/mutation.ts';
-import { loadPart } from '../../auth/identity/loadPart.ts';
+import { loadIdentityModule } from '../../auth/identity/loadIdentityModule.ts';
 import type { ObjectStoreConfiguration } from '../../auth/identity/objectStore.ts';
 import type { Outcome } from '../../auth/identity/outcome.ts';
 import { errorText } from '../../api/errorText.ts';
-import { refusalText } from '../../auth/identity/refusals.ts';
+import { refusalText } from '../../auth/identity/refusalText.ts';
 import { uploadMessages as texts } from './messages.ts';
 import type { Session } from '../../auth/session/session.ts';
 import { completeUploadMutation, createUploadMutation } from './documents.ts';
@@ -66,9 +66,11 @@ export async function uploadFile(
     createMutationRunner(client, document, () => crypto.randomUUID());
   // Fresh tokens: credentials are asked for with them.
   await session.accessToken();
-  const store = await loadPart(configuration, () => import('../../auth/identity/objectStore.ts')).catch(() => {
-    throw new UploadRefused(texts.unfinished);
-  });
+  const store = await loadIdentityModule(configuration, () => import('../../auth/identity/objectStore.ts')).catch(
+    () => {
+      throw new UploadRefused(texts.unfinished);
+    },
+  );
   const announced = dataOf(
     await run(createUploadMutation)(
       {
@@ -83,7 +85,7 @@ export async function uploadFile(
   );
   const { target } = announced.createUpload;
   if (!target) throw new UploadRefused(texts.unfinished);
-  const address = await valueOf(await store.signedAddress(configuration, target), session);
+  const address = await valueOf(await store.presignedUrl(configuration, target), session);
   await putFile(address, file, { signal, onProgress }).catch(() => {
     throw new UploadRefused(texts.unfinished);
   });

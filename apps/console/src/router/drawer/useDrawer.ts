@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { drawerParameter } from '../leavesPage.ts';
-import { parseDrawer, writeDrawer } from './drawerUrl.ts';
+import { parseDrawer, writeDrawer } from './drawerParam.ts';
 
 /** What the router keeps for the page in the history entry. */
 type PageState = { openedDrawer?: boolean } | null;

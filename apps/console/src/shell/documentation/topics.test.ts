@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { routeTable } from '../../router/findRoute.ts';
-import { documentationAddress } from './topics.ts';
+import { documentationUrl } from './topics.ts';
 
 const pages = Object.keys(import.meta.glob('../../../../documentation/content/*.md')).map((path) =>
   path.replace(/^.*\/(.*)\.md$/, '$1'),
@@ -29,7 +29,7 @@ describe('the links to the documentation', () => {
   });
 
   it('follow the configured address, however it ends', () => {
-    expect(documentationAddress('https://docs.example', 'users')).toBe('https://docs.example/users/');
-    expect(documentationAddress('https://docs.example/console/', undefined)).toBe('https://docs.example/console/');
+    expect(documentationUrl('https://docs.example', 'users')).toBe('https://docs.example/users/');
+    expect(documentationUrl('https://docs.example/console/', undefined)).toBe('https://docs.example/console/');
   });
 });

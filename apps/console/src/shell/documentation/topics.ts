@@ -18,5 +18,5 @@ export type Topic =
   | 'users';
 
 /** Address of a page of the documentation, or of a section of it; without a topic that of its first page. */
-export const documentationAddress = (docsUrl: string, topic: Topic | undefined, section?: string): string =>
+export const documentationUrl = (docsUrl: string, topic: Topic | undefined, section?: string): string =>
   `${docsUrl.replace(/\/*$/, '/')}${topic === undefined ? '' : `${topic}/`}${section === undefined ? '' : `#${section}`}`;

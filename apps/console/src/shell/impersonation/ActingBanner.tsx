@@ -4,8 +4,8 @@ import { Drama } from '@edge-console/ui/icon';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useEffect, useRef, useState } from 'react';
 import { actingMessages } from './messages.ts';
-import { timeLeft } from '../session/idle.ts';
-import { useSignedIn } from '../../auth/authenticated/signedIn.ts';
+import { timeLeft } from '../authenticated-app/idle.ts';
+import { useAuthenticatedContext } from '../../auth/authenticated/authenticatedContext.ts';
 import type { Viewer, ViewerActing } from '../../api/viewer/viewer.ts';
 import * as styles from './ActingBanner.css.ts';
 import { leaveActing, useStopActing } from './useStopActing.ts';
@@ -34,7 +34,7 @@ export function ActingBanner({ viewer, acting }: ActingBannerProps) {
   const { show } = useSnackbar();
   const { stop, isStopping } = useStopActing(acting);
   // A wrong clock of the device neither ends acting early nor shows more time than there is.
-  const { clock } = useSignedIn();
+  const { clock } = useAuthenticatedContext();
   const [now, setNow] = useState(clock.now);
   const end = Date.parse(acting.expiresAt);
   const left = end - now;

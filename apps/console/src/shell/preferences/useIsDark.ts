@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useMode } from './useMode.ts';
+import { useColorMode } from './useColorMode.ts';
 
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
 
@@ -11,7 +11,7 @@ function onSystemChange(listener: () => void): () => void {
 
 /** Whether the page is dark now: for pictures, which no colour of the theme reaches. */
 export function useIsDark(): boolean {
-  const { mode } = useMode();
+  const { mode } = useColorMode();
   const isSystemDark = useSyncExternalStore(onSystemChange, () => systemIsDark().matches);
   return mode === 'dark' || (mode === 'system' && isSystemDark);
 }

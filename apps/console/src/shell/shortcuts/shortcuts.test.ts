@@ -35,7 +35,7 @@ describe('shortcuts', () => {
 
   it('have a key of its own for each page of the menus', () => {
     const pages = Object.values(routes).flatMap(({ menu }): { goKey?: string }[] =>
-      menu ? [...(menu.addresses ?? [menu])] : [],
+      menu ? [...(menu.variants ?? [menu])] : [],
     );
     expect(pages.filter(({ goKey }) => goKey === undefined)).toEqual([]);
     for (const type of ['PLATFORM', 'RESELLER', 'CUSTOMER'] as const) {

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { toursMessages } from './messages.ts';
 import { reloadBlockers } from '../../core/version/reloadBlockers.ts';
-import { isCovered, isThere, whenStanding } from './standing.ts';
+import { isCovered, isRendered, whenVisible } from './visibility.ts';
 import { stepsOf, type Topic, topicAt, versions } from './topics.ts';
 import { createTourStorage } from './tourStorage.ts';
 
@@ -39,7 +39,7 @@ export function useTours({ path, retakes, isOffered }: ToursOf): void {
   const [topics] = useState(() => createTopics<Topic>(versions, createTourStorage(client, whenAgain)));
 
   const begin = useEffectEvent((topic: Topic): Tour | undefined => {
-    const steps = stepsOf(topic).filter(({ target }) => isThere(target));
+    const steps = stepsOf(topic).filter(({ target }) => isRendered(target));
     if (steps.length === 0) return undefined;
     const tour = createTour({
       name: topic,
@@ -74,14 +74,14 @@ export function useTours({ path, retakes, isOffered }: ToursOf): void {
       await topics.ready;
       const topic = [...(['navigation'] as const), topicAt(path)].find((one) => one && topics.isDue(one));
       const first = topic && stepsOf(topic)[0];
-      if (!first || !(await whenStanding(first.target, visit.signal))) return;
+      if (!first || !(await whenVisible(first.target, visit.signal))) return;
       tour = begin(topic);
     };
     // What opens over the page comes first; once it has closed, the tour goes on where it was.
     const yieldToOverlay = async () => {
       const { index = -1, step } = tour?.getSnapshot() ?? {};
       if (!isCovered() || !tour?.stop()) return;
-      if (typeof step?.target === 'string' && (await whenStanding(step.target, visit.signal))) tour.start(index);
+      if (typeof step?.target === 'string' && (await whenVisible(step.target, visit.signal))) tour.start(index);
     };
     const onFocus = () => void yieldToOverlay();
     document.addEventListener('focusin', onFocus);

@@ -1,6 +1,6 @@
 import { Link } from '@edge-console/ui/link';
 import { useConfiguration } from '../../../core/configuration/ConfigurationProvider.tsx';
-import { documentationAddress } from '../../../shell/documentation/topics.ts';
+import { documentationUrl } from '../../../shell/documentation/topics.ts';
 import { apiTokensMessages } from '../../../resource/api-token/messages.ts';
 import { tiersSection } from './tiersSection.ts';
 
@@ -11,7 +11,7 @@ export function CompareTiers() {
   return (
     <>
       {' '}
-      <Link href={documentationAddress(docsUrl, tiersSection.topic, tiersSection.section)} isExternal>
+      <Link href={documentationUrl(docsUrl, tiersSection.topic, tiersSection.section)} isExternal>
         {apiTokensMessages.limit.compare}
       </Link>
     </>

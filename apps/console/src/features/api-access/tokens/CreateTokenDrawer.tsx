@@ -21,7 +21,7 @@ import {
   firstExpiryDay,
   lastExpiryDay,
   lifetimes,
-  mayGive,
+  canGrantScope,
   type NewToken,
   newToken,
   newTokenInput,
@@ -77,7 +77,7 @@ export function CreateTokenDrawer({ onClose, refetchList }: ListDrawerProps) {
             items={tokenScopes.map((scope) => ({
               id: scope,
               label: apiTokensMessages.scope(scope),
-              disabledReason: mayGive(viewer, scope) ? undefined : labels.notGranted,
+              disabledReason: canGrantScope(viewer, scope) ? undefined : labels.notGranted,
             }))}
           />
           <ExpiryFields form={form} now={now} />

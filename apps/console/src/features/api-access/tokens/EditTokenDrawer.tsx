@@ -8,7 +8,7 @@ import { errorMessages } from '../../../core/messages/errors.ts';
 import { apiTokensMessages } from '../../../resource/api-token/messages.ts';
 import { apiTokenQuery, type StoredApiToken, updateApiTokenMutation } from './documents.ts';
 import { endOfDay, lastExpiryDay, tokenRule, tokenValues } from './tokenForm.ts';
-import { isMadeWithAccount, scopeText } from '../../../resource/api-token/tokenStatus.ts';
+import { isCreatedWithAccount, scopeText } from '../../../resource/api-token/tokenStatus.ts';
 
 const { editDrawer: texts, form: labels } = apiTokensMessages;
 
@@ -40,7 +40,7 @@ function EditForm({ id, token, reload, onClose, refetchList }: EditFormProps) {
     <FormDrawer
       title={texts.title(token.name)}
       description={[
-        ...(isMadeWithAccount(token) ? [texts.madeWithAccount] : []),
+        ...(isCreatedWithAccount(token) ? [texts.madeWithAccount] : []),
         texts.scopes(scopeText(token.scopes)),
       ].join(' ')}
       submitLabel={texts.submit}

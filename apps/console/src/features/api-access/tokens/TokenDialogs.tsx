@@ -19,7 +19,7 @@ import {
   type StoredApiToken,
   tokenLimitQuery,
 } from './documents.ts';
-import { isWorking, wasUsedLately } from '../../../resource/api-token/tokenStatus.ts';
+import { isWorking, wasUsedRecently } from '../../../resource/api-token/tokenStatus.ts';
 
 const { disableDialog, deleteDialog, form: labels, last, missing } = apiTokensMessages;
 
@@ -40,7 +40,7 @@ function TokenDialog({ id, onClose, refetchList, undoBy, texts, run, undo, isFin
   const [now] = useState(() => Date.now());
   const token: StoredApiToken | undefined = reading.kind === 'found' ? reading.object : undefined;
   const name = token?.name ?? '';
-  const isUsed = isFinal && token !== undefined && wasUsedLately(token, now);
+  const isUsed = isFinal && token !== undefined && wasUsedRecently(token, now);
   const isLast = token !== undefined && isWorking(token, now) && limit?.enabledTokens === 1;
 
   async function confirm(): Promise<string | undefined> {
@@ -48,7 +48,7 @@ function TokenDialog({ id, onClose, refetchList, undoBy, texts, run, undo, isFin
     const found = reading.kind === 'found' ? reading : await read();
     if (found.kind !== 'found') return labels.notLoaded;
     const stored = found.object;
-    if (isFinal && !isUsed && wasUsedLately(stored, now)) return texts.used;
+    if (isFinal && !isUsed && wasUsedRecently(stored, now)) return texts.used;
     const result = await run(id);
     if (result.kind !== 'done') return failureText(texts.failed(stored.name), result, missing);
     refetchList();

@@ -2,10 +2,10 @@ import { DateText, RelativeTime } from '@edge-console/ui/date-time';
 import { Status } from '@edge-console/ui/status';
 import type { ListColumn } from '../../../resource/list/listColumn.ts';
 import { apiTokensMessages } from '../../../resource/api-token/messages.ts';
-import { permissionGroupWords } from '../../../core/messages/permissionGroups.ts';
+import { permissionGroupWords } from '../../../auth/access/permissionGroupMessages.ts';
 import * as styles from './ApiTokens.css.ts';
 import type { ListedApiToken } from './documents.ts';
-import { isMadeWithAccount, tokenScopes, tokenStatus } from '../../../resource/api-token/tokenStatus.ts';
+import { isCreatedWithAccount, tokenScopes, tokenStatus } from '../../../resource/api-token/tokenStatus.ts';
 
 const {
   columns: texts,
@@ -65,9 +65,9 @@ export const columns: readonly ListColumn<ListedApiToken>[] = [
     width: 124,
     minWidth: 96,
     card: 'none',
-    exportValue: (token) => (isMadeWithAccount(token) ? madeWithAccount.short : token.createdUser),
+    exportValue: (token) => (isCreatedWithAccount(token) ? madeWithAccount.short : token.createdUser),
     cell: (token) =>
-      isMadeWithAccount(token) ? (
+      isCreatedWithAccount(token) ? (
         <span title={madeWithAccount.long}>{madeWithAccount.short}</span>
       ) : (
         <span title={token.createdUser}>{token.createdUser}</span>

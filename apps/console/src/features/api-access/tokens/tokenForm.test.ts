@@ -7,7 +7,7 @@ import {
   isWorking,
   tokenScopes,
   tokenStatus,
-  wasUsedLately,
+  wasUsedRecently,
 } from '../../../resource/api-token/tokenStatus.ts';
 
 const day = 86_400_000;
@@ -51,7 +51,7 @@ describe('the status of a token', () => {
 });
 
 it('asks for the name of a token that was used within a week', () => {
-  expect([null, inDays(-8), inDays(-6)].map((lastUsedAt) => wasUsedLately({ lastUsedAt }, now))).toEqual([
+  expect([null, inDays(-8), inDays(-6)].map((lastUsedAt) => wasUsedRecently({ lastUsedAt }, now))).toEqual([
     false,
     false,
     true,

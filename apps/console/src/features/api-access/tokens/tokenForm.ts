@@ -11,7 +11,7 @@ const maxDays = 365;
 const usualScopes: readonly TokenScope[] = ['ei.analytics'];
 
 /** Nobody gives a token what they may not read themselves. */
-export const mayGive = (viewer: Viewer, scope: TokenScope): boolean => hasLevel(viewer, scope, 'READ');
+export const canGrantScope = (viewer: Viewer, scope: TokenScope): boolean => hasLevel(viewer, scope, 'READ');
 
 /** `YYYY-MM-DD` where the viewer is. */
 export function dayOf(instant: number): string {
@@ -57,7 +57,7 @@ export const newTokenRule = (now: number) =>
 
 export const newToken = (viewer: Viewer, enabled: boolean, now: number): NewToken => ({
   name: '',
-  scopes: usualScopes.filter((scope) => mayGive(viewer, scope)),
+  scopes: usualScopes.filter((scope) => canGrantScope(viewer, scope)),
   lifetime: '365',
   expirationAt: lastExpiryDay(now),
   enabled,

@@ -7,7 +7,7 @@ import { registrationErrorMessages as texts } from '../../../auth/sign-in/signUp
 import { guestUrl } from '../../../router/signInUrl.ts';
 import { NewInvitation } from '../NewInvitation.tsx';
 import * as styles from '../../../auth/sign-in/SignInSteps.css.ts';
-import { StepHead } from '../../../auth/sign-in/StepHead.tsx';
+import { StepHeader } from '../../../auth/sign-in/StepHeader.tsx';
 import { readRegistrationError } from './registrationError.ts';
 
 /** Why somebody could not be registered, and what they can do. From the navigation state alone, never from the URL. */
@@ -17,7 +17,7 @@ export function ErrorRegisterScreen() {
   const mayBeInvited = (reason === 'invitationExpired' || reason === 'notActive') && email !== undefined;
   return (
     <>
-      <StepHead
+      <StepHeader
         icon={CircleX}
         tone="danger"
         title={reason === 'notActive' ? texts.notActive.title : texts.title}
@@ -25,7 +25,7 @@ export function ErrorRegisterScreen() {
         help={texts[reason].help}
       >
         {texts[reason].text}
-      </StepHead>
+      </StepHeader>
       {mayBeInvited && <NewInvitation email={email} />}
       <div className={mayBeInvited ? styles.second : undefined}>
         <LinkButton asChild variant={mayBeInvited ? 'secondary' : 'primary'} size="xl" isBlock>

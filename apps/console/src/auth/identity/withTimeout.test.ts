@@ -1,0 +1,26 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { outcomeOf } from './outcome.ts';
+import { withTimeout } from './withTimeout.ts';
+
+function timeOut() {
+  const controller = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(controller.signal);
+  return () => controller.abort(new DOMException('', 'TimeoutError'));
+}
+
+describe('a call of the identity service', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('times out as a network error', async () => {
+    const elapse = timeOut();
+    const outcome = outcomeOf(() => new Promise(() => undefined));
+    elapse();
+    await expect(outcome).resolves.toEqual({ kind: 'refused', reason: 'network' });
+  });
+
+  it('passes on its answer, and its failure', async () => {
+    timeOut();
+    await expect(withTimeout(Promise.resolve('tokens'))).resolves.toBe('tokens');
+    await expect(withTimeout(Promise.reject(new Error('no')))).rejects.toThrow('no');
+  });
+});

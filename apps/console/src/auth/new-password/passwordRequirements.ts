@@ -1,0 +1,14 @@
+import { passwordDemands, type PasswordPolicy } from '@edge-console/forms/rules';
+import type { PasswordRequirement } from '@edge-console/ui/password-field';
+import { newPasswordMessages } from './messages.ts';
+
+const patterns = { uppercase: /[A-Z]/, lowercase: /[a-z]/, number: /[0-9]/, symbol: /[!-/:-@[-`{-~]/ };
+
+/** The rules of a new password one by one, and which of them it meets. */
+export function passwordRequirements(policy: PasswordPolicy, password: string): PasswordRequirement[] {
+  const { minLength, classes } = passwordDemands(policy);
+  return [
+    { id: 'length', label: newPasswordMessages.length(minLength), isMet: Array.from(password).length >= minLength },
+    ...classes.map((name) => ({ id: name, label: newPasswordMessages[name], isMet: patterns[name].test(password) })),
+  ];
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createStorage } from '../../core/storage/storage.fixture.ts';
+import { registered, storageRegistry } from '../../core/storage/registry.ts';
+import { clearsEverything, clearStorage } from './clearStorage.ts';
+
+const token = 'CognitoIdentityServiceProvider.client.user.accessToken';
+
+function setUp() {
+  const localStorage = createStorage();
+  for (const key of [token, 'menu', 'table:users', 'stray']) localStorage.setItem(key, 'x');
+  const sessionStorage = createStorage();
+  for (const key of [
+    'draft:account',
+    'chunk-reload',
+    'CognitoSignInState.username',
+    'acting',
+    'recent:ines@northlight.example',
+  ])
+    sessionStorage.setItem(key, 'x');
+  const caches = {
+    keys: async () => ['build-30a3ddd0195f', 'workbox-runtime', 'images'],
+    delete: vi.fn<(name: string) => Promise<boolean>>(async () => true),
+  };
+  return { localStorage, sessionStorage, caches };
+}
+
+describe('what is left in a browser', () => {
+  it('after a sign-out is not personal', async () => {
+    const browser = setUp();
+    await clearStorage(browser, { keepsDrafts: false });
+    expect(Object.keys(browser.localStorage)).toEqual([token, 'menu', 'table:users']);
+    expect(Object.keys(browser.sessionStorage)).toEqual(['chunk-reload']);
+    expect(browser.caches.delete.mock.calls.flat()).toEqual(['workbox-runtime', 'images']);
+  });
+
+  it('after an expired session includes drafts', async () => {
+    const browser = setUp();
+    await clearStorage(browser, { keepsDrafts: true });
+    expect(Object.keys(browser.sessionStorage)).toEqual(['draft:account', 'chunk-reload']);
+  });
+
+  it('without a cache storage is cleared as well', async () => {
+    const browser = { ...setUp(), caches: undefined };
+    await clearStorage(browser, { keepsDrafts: false });
+    expect(Object.keys(browser.sessionStorage)).toEqual(['chunk-reload']);
+  });
+});
+
+describe('what clears personal entries', () => {
+  it.each([
+    ['signedOut', true],
+    ['revoked', true],
+    ['disabled', true],
+    ['invalid', true],
+    ['expired', false],
+    ['inactive', false],
+    ['signedOutEverywhere', false],
+  ] as const)('is an end that is %s: %s', (reason, expected) => {
+    expect(clearsEverything({ type: 'ended', reason, isElsewhere: true })).toBe(expected);
+  });
+
+  it('is a sign-in of somebody else, and not of the same person', () => {
+    const event = { type: 'signedIn', subject: 'user-1', isElsewhere: false } as const;
+    expect(clearsEverything({ ...event, isSamePerson: false })).toBe(true);
+    expect(clearsEverything({ ...event, isSamePerson: true })).toBe(false);
+  });
+});
+
+describe('the registry', () => {
+  it('finds a key by its storage area', () => {
+    expect(registered('localStorage', 'menu')).toBeDefined();
+    expect(registered('sessionStorage', 'menu')).toBeUndefined();
+    expect(registered('localStorage', 'menu2')).toBeUndefined();
+    expect(storageRegistry.some(({ place }) => place === 'indexedDB')).toBe(false);
+  });
+});

@@ -1,0 +1,52 @@
+import { Button } from '@edge-console/ui/button';
+import { Dialog } from '@edge-console/ui/dialog';
+import { ArrowUpRight, Icon } from '@edge-console/ui/icon';
+import { Notice } from '@edge-console/ui/notice';
+import { useState } from 'react';
+import type { SocialProvider } from '../../core/configuration/configuration.ts';
+import { reauthenticationMessages } from './reauthenticationMessages.ts';
+import { signInMessages } from './messages.ts';
+import { type ReauthenticationProps, reauthenticationTexts } from './reauthentication.ts';
+import * as styles from './SignIn.css.ts';
+
+const { atProvider } = reauthenticationMessages;
+
+type ProviderAgainDialogProps = ReauthenticationProps & { provider: SocialProvider; subject: string };
+
+/** Re-authentication by the provider in a popup: this page and its input stay. */
+export function ProviderReauthentication({ purpose, provider, subject, onLeave }: ProviderAgainDialogProps) {
+  const [isBlocked, setIsBlocked] = useState(false);
+  const texts = reauthenticationTexts[purpose];
+  const open = () =>
+    // Within the click handler: browsers block popups without a user gesture.
+    setIsBlocked(
+      window.open(
+        `/loading/?${new URLSearchParams({ provider, person: subject })}`,
+        'provider',
+        'popup,width=520,height=720',
+      ) === null,
+    );
+  return (
+    <Dialog
+      isOpen
+      isDismissable={false}
+      // Esc cancels, and the leave guard asks: input is never lost by one key.
+      onOpenChange={onLeave}
+      title={texts.title}
+      footer={
+        <>
+          <Button onPress={onLeave}>{texts.leave}</Button>
+          <Button variant="primary" icon={<Icon icon={ArrowUpRight} />} onPress={open}>
+            {signInMessages.continueWith(provider)}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <p>{purpose === 'proof' ? atProvider.proof(provider) : texts.text}</p>
+        <p>{atProvider.text(provider)}</p>
+        {isBlocked && <Notice tone="danger">{atProvider.blocked}</Notice>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { Icon, type LucideIcon } from '@edge-console/ui/icon';
+import { type ReactNode, useEffect, useRef } from 'react';
+import * as styles from './SignInSteps.css.ts';
+
+export type StepHeaderProps = {
+  icon: LucideIcon;
+  /** Tone of the icon; with `danger` the text is announced. @default 'primary' */
+  tone?: keyof typeof styles.tile;
+  title: string;
+  place: 'page' | 'dialog';
+  /** Takes the focus, where there is text to read before the first field. @default false */
+  isFocused?: boolean;
+  children: ReactNode;
+  /** Action after an error. */
+  help?: string;
+};
+
+const roles = { primary: undefined, warning: 'status', danger: 'alert' } as const;
+
+/** Title of a step: that of the page, or a line of the dialog, which has its own title. */
+export function StepHeader({
+  icon,
+  tone = 'primary',
+  title,
+  place,
+  isFocused = false,
+  children,
+  help,
+}: StepHeaderProps) {
+  const Title = place === 'page' ? 'h1' : 'h3';
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isFocused) heading.current?.focus();
+  }, [isFocused]);
+  return (
+    <div className={styles.head}>
+      {place === 'page' && (
+        <span className={styles.tile[tone]}>
+          <Icon icon={icon} size={20} />
+        </span>
+      )}
+      <Title ref={heading} className={styles.title[place]} {...(isFocused && { tabIndex: -1 })}>
+        {title}
+      </Title>
+      <p className={tone === 'danger' ? styles.reason : styles.text} role={roles[tone]}>
+        {children}
+      </p>
+      {help !== undefined && <p className={styles.text}>{help}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from '@edge-console/ui/link';
+import { Spinner } from '@edge-console/ui/progress';
+import type { ButtonHTMLAttributes } from 'react';
+import * as styles from './SignInSteps.css.ts';
+
+type Native = Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-expanded' | 'aria-controls'>;
+
+type TextActionProps = Native & {
+  onPress: () => void;
+  /** Unavailable, but focusable (aria-disabled); its text says why. @default false */
+  isDisabled?: boolean;
+  /** @default false */
+  isPending?: boolean;
+  children: string;
+};
+
+/** A small action beside links, with their looks. */
+export function TextButton({ onPress, isDisabled = false, isPending = false, children, ...rest }: TextActionProps) {
+  const isResting = isDisabled || isPending;
+  return (
+    <Link asChild>
+      <button
+        {...rest}
+        type="button"
+        className={styles.textAction}
+        aria-disabled={isResting || undefined}
+        onClick={() => !isResting && onPress()}
+      >
+        {children}
+        {isPending && <Spinner />}
+      </button>
+    </Link>
+  );
+}

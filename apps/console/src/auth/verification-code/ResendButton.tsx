@@ -1,0 +1,22 @@
+import { Notice } from '@edge-console/ui/notice';
+import { sentCodeMessages as texts } from '../sign-in/signUpMessages.ts';
+import { TextButton } from '../sign-in/TextButton.tsx';
+import { RefusalNotice } from './RefusalNotice.tsx';
+import type { ResendCode } from './useResendCode.ts';
+
+/** Outcome of sending another code. */
+export function ResendNotice({ notice, secondsLeft }: Pick<ResendCode, 'notice' | 'secondsLeft'>) {
+  if (notice === 'sent') return <Notice tone="success">{texts.sent}</Notice>;
+  return notice && <RefusalNotice refused={notice} secondsLeft={secondsLeft} />;
+}
+
+type ResendButtonProps = Pick<ResendCode, 'isSending' | 'secondsLeft'> & { onPress: () => void };
+
+/** A button that sends another code, with a countdown until it is allowed. */
+export function ResendButton({ isSending, secondsLeft, onPress }: ResendButtonProps) {
+  return (
+    <TextButton isPending={isSending} isDisabled={secondsLeft > 0} onPress={onPress}>
+      {secondsLeft > 0 ? texts.againIn(secondsLeft) : texts.again}
+    </TextButton>
+  );
+}

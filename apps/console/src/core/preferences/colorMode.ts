@@ -1,0 +1,26 @@
+export const colorModes = ['light', 'dark', 'system'] as const;
+export type ColorMode = (typeof colorModes)[number];
+
+const year = 365 * 24 * 60 * 60;
+
+export const defaultModeKey = 'default-mode';
+
+/**
+ * Mode kept in the `view-mode` cookie; without one the default of this host, or the system's. public/theme.js
+ * reads it the same way.
+ */
+export function readColorMode(cookies: string, begun: string | null = null): ColorMode {
+  const value = /(?:^|; )view-mode=([a-z]+)/.exec(cookies)?.[1];
+  const known = (wanted: string | null | undefined) => colorModes.find((mode) => mode === wanted);
+  return known(value) ?? known(begun) ?? 'system';
+}
+
+/** The cookie that keeps a mode for a year. */
+export function modeCookie(mode: ColorMode, isSecure: boolean): string {
+  return `view-mode=${mode}; path=/; max-age=${year}; samesite=lax${isSecure ? '; secure' : ''}`;
+}
+
+/** The `theme-color`: the frame's, around the sheet. */
+export function themeColor(mode: ColorMode, isSystemDark: boolean): string {
+  return mode === 'dark' || (mode === 'system' && isSystemDark) ? '#0e1013' : '#f8f8fa';
+}

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { routes } from '../../router/routes.ts';
+import type { ScreenRoute } from '../../router/screenRoute.ts';
+import { accountOf, filtersOf, readInsightsUrl, writeInsightsUrl } from './insightsUrl.ts';
+
+const kind = 'USAGE_STATISTICS';
+const { insights, 'reseller-insights': resellerInsights } = routes;
+const isPage = ({ validate }: ScreenRoute, text: string) => validate?.(new URLSearchParams(text));
+
+it('an address names one of the dashboards, or there is no page', () => {
+  expect(['dashboard=success', 'dashboard=analytics'].map((text) => isPage(insights, text))).toEqual([true, true]);
+  expect(isPage(resellerInsights, 'dashboard=analytics-advanced')).toBe(true);
+  for (const wrong of ['', 'dashboard=', 'dashboard=usage', 'dashboard=toString', 'dashboard=Success', 'other=success'])
+    expect([isPage(insights, wrong), isPage(resellerInsights, wrong)]).toEqual([false, false]);
+});
+
+it('says all that is asked for, and is read back', () => {
+  const asked = fc.record({
+    span: fc.constantFrom('7d', '30d', '90d'),
+    account: fc.option(fc.string({ minLength: 1, maxLength: 40 }).filter((name) => name.trim() !== '')),
+  });
+  fc.assert(
+    fc.property(asked, (wanted) => {
+      const written = writeInsightsUrl(kind, new URLSearchParams('dashboard=analytics'), wanted);
+      expect(written.get('dashboard')).toBe('analytics');
+      expect(readInsightsUrl(kind, new URLSearchParams(written.toString()))).toEqual(wanted);
+      expect(accountOf(filtersOf(wanted))).toBe(wanted.account);
+    }),
+  );
+});
+
+it('a span that this dashboard does not have is the one that it begins with', () => {
+  for (const span of ['12mo', '', 'yesterday'])
+    expect(readInsightsUrl(kind, new URLSearchParams({ span })).span).toBe('7d');
+});

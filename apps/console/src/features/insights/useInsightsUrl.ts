@@ -1,0 +1,24 @@
+import type { DashboardKind } from '@edge-console/charts/contract';
+import { useCallback, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useUrlState } from '../../router/useUrlState.ts';
+import { type InsightsFilters, readInsightsUrl, writeInsightsUrl } from './insightsUrl.ts';
+
+/** What a page of insights asks for, and the way to ask for something else. */
+export function useInsightsUrl(kind: DashboardKind): {
+  asked: InsightsFilters;
+  ask: (changed: Partial<InsightsFilters>) => void;
+} {
+  const { search } = useLocation();
+  const address = useUrlState();
+  const asked = useMemo(() => readInsightsUrl(kind, new URLSearchParams(search)), [kind, search]);
+  const ask = useCallback(
+    (changed: Partial<InsightsFilters>) => {
+      // Not what is rendered: a choice a moment ago may still be on its way.
+      const now = new URLSearchParams(address.read());
+      address.write(writeInsightsUrl(kind, now, { ...readInsightsUrl(kind, now), ...changed }).toString(), 'push');
+    },
+    [kind, address],
+  );
+  return { asked, ask };
+}

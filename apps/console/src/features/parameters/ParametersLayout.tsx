@@ -1,0 +1,89 @@
+import { Combobox } from '@edge-console/ui/combobox';
+import { CopyButton } from '@edge-console/ui/copy-button';
+import { DateText } from '@edge-console/ui/date-time';
+import { PageHeader } from '@edge-console/ui/page-header';
+import { Page } from '@edge-console/ui/shell';
+import type { ReactNode } from 'react';
+import { useQueryClient } from '../../api/QueryClientProvider.tsx';
+import { parametersMessages } from './messages.ts';
+import { anchors } from '../../shell/tours/anchors.ts';
+import type { Category, Customer } from './documents.ts';
+import { loadCustomers } from './loadCustomers.ts';
+import * as styles from './Parameters.css.ts';
+
+const { customer: texts } = parametersMessages;
+
+type ParametersLayoutProps = {
+  /** The customer in the address. */
+  customerId: string | null;
+  /** Once it is loaded. */
+  customer: Customer | null;
+  onChoose: (id: string | null) => void;
+  /** The category in sight. */
+  category?: Category | undefined;
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** Title, and whose parameters they are. */
+export function ParametersLayout({
+  customerId,
+  customer,
+  onChoose,
+  category,
+  actions,
+  children,
+}: ParametersLayoutProps) {
+  const { client } = useQueryClient();
+  return (
+    <Page>
+      <PageHeader
+        {...anchors.heading.attributes}
+        title={parametersMessages.title}
+        description={parametersMessages.description}
+        actions={actions}
+      />
+      <div className={styles.pick}>
+        <div className={styles.customer}>
+          <Combobox
+            label={texts.label}
+            isLabelHidden
+            placeholder={texts.placeholder}
+            emptyMessage={texts.none}
+            items={(text, signal) => loadCustomers(client, text, signal)}
+            value={customerId}
+            valueLabel={customer?.name ?? ''}
+            onChange={onChoose}
+          />
+        </div>
+        {customer !== null && customer.eiCustomerId !== null && (
+          <dl className={styles.facts}>
+            <Fact name={texts.id}>
+              <span className={styles.code}>{customer.eiCustomerId}</span>
+              <CopyButton text={customer.eiCustomerId} object={texts.idObject} />
+            </Fact>
+            {category && (
+              <>
+                <Fact name={texts.version}>{category.version}</Fact>
+                <Fact name={texts.saved}>
+                  {category.updatedAt === null ? texts.never : <DateText value={category.updatedAt} />}
+                  {category.updatedUser !== null && ` ${texts.savedBy(category.updatedUser)}`}
+                </Fact>
+              </>
+            )}
+          </dl>
+        )}
+      </div>
+      {children}
+    </Page>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd className={styles.factValue}>{children}</dd>
+    </div>
+  );
+}

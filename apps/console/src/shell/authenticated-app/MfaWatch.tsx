@@ -1,0 +1,25 @@
+import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useViewerIfAny } from '../../api/viewer/ViewerProvider.tsx';
+import type { MfaGateProps } from './MfaGate.tsx';
+import { LeaveGuardWhileReauthenticating } from './LeaveGuardWhileReauthenticating.tsx';
+import { useAuthenticatedContext } from '../../auth/authenticated/authenticatedContext.ts';
+
+const MfaGate = lazyComponent<MfaGateProps>(async () => (await import('./MfaGate.tsx')).MfaGate);
+
+/** Blocks every page once the grace period of a required second factor is over. */
+export function MfaWatch() {
+  const { factor } = useAuthenticatedContext();
+  const owed = useSyncExternalStore(factor.subscribe, factor.owed);
+  const viewer = useViewerIfAny();
+  const mayBeNeeded = owed !== null;
+  useEffect(() => (mayBeNeeded ? whenIdle(MfaGate.preload) : undefined), [mayBeNeeded]);
+  // The viewer may not be loaded yet, or not any more.
+  if (!owed?.isOverdue || !viewer) return null;
+  return (
+    <>
+      <LeaveGuardWhileReauthenticating />
+      <MfaGate viewer={viewer} />
+    </>
+  );
+}

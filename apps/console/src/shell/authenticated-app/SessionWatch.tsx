@@ -1,0 +1,146 @@
+import { whenIdle } from '@edge-console/ui/lazy-part';
+import { useConfirmLeave, useHasUnsavedChanges } from '@edge-console/ui/leave-guard';
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isActing, readActing } from '../../auth/impersonation/actingRecord.ts';
+import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
+import { useQueryClient } from '../../api/QueryClientProvider.tsx';
+import { sessionMessages } from './messages.ts';
+import { urlAfterSessionEnd } from '../../router/signInUrl.ts';
+import { isDisabled, canResume, type SessionEnd, type SessionEvent } from '../../auth/session/sessionChannel.ts';
+import { useSession } from '../../auth/session/SessionProvider.tsx';
+import { clearBrowserStorage } from '../../auth/session/clearStorage.ts';
+import type { ReauthenticationProps } from '../../auth/sign-in/reauthentication.ts';
+import { useViewerStore } from '../../api/viewer/ViewerProvider.tsx';
+import { hostedLogoutUrl } from './hostedLogoutUrl.ts';
+import { preloadSessionDialogs, ReauthenticationDialog } from './lazySessionDialogs.ts';
+import { LeaveGuardWhileReauthenticating } from './LeaveGuardWhileReauthenticating.tsx';
+import { restartForOtherUser } from './restartForOtherUser.ts';
+import { useAuthenticatedContext } from '../../auth/authenticated/authenticatedContext.ts';
+
+/** Of the acting of this tab; null without one. */
+function actingSecret(): string | null {
+  const state = readActing(sessionStorage);
+  return isActing(state) ? state.secret : null;
+}
+
+const purposeOf: Partial<Record<SessionEnd, ReauthenticationProps['purpose']>> = {
+  revoked: 'closed',
+  signedOut: 'elsewhere',
+  signedOutEverywhere: 'everywhere',
+  disabled: 'disabled',
+  accountDisabled: 'disabled',
+};
+
+/**
+ * Follows the session on signed-in pages. When it has ended, redirects to sign-in, or asks to re-authenticate over the page when
+ * that has unsaved input, or the person ended all sessions from there; a step-up asks alike. The same person signing in again continues;
+ * another one starts over.
+ */
+export function SessionWatch() {
+  const session = useSession();
+  const configuration = useConfiguration();
+  const { stepUp } = useAuthenticatedContext();
+  const queryClient = useQueryClient();
+  const viewer = useViewerStore();
+  const navigate = useNavigate();
+  const snackbar = useSnackbar();
+  const hasUnsavedChanges = useHasUnsavedChanges();
+  const confirmLeave = useConfirmLeave();
+  const [ended, setEnded] = useState<SessionEnd | null>(null);
+  const isStepUpAsked = useSyncExternalStore(stepUp.subscribe, stepUp.isAsking);
+  const subject = useRef(session.current()?.subject);
+  const actedAs = useRef(actingSecret());
+
+  /** After signing in again, a person whose session was revoked is told so, with a link to My Account (SESS-01). */
+  const tellClosed = useRef(() => {
+    if (session.takeEndBefore() !== 'revoked') return;
+    const { text, action } = sessionMessages.closed;
+    const review = { label: action, onAction: () => void navigate('/my-account') };
+    snackbar.show({ kind: 'warning', message: text, action: review });
+  });
+  useEffect(() => tellClosed.current(), []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        preloadSessionDialogs();
+        session.warmUp();
+      }),
+    [session],
+  );
+
+  const leave = async (reason: SessionEnd) => {
+    // Asked before the navigation: a blocked one returns before the answer.
+    if (!(await confirmLeave())) return setEnded(reason);
+    await navigate(urlAfterSessionEnd(reason, location), { replace: true });
+    viewer.forget();
+    if (canResume(reason)) await clearBrowserStorage({ keepsDrafts: true });
+    await queryClient.clear();
+  };
+
+  /** Logs out of the hosted UI's session, which redirects to sign-in. */
+  const leaveHosted = async (address: string) => {
+    await clearBrowserStorage({ keepsDrafts: false });
+    location.assign(address);
+  };
+
+  const follow = async (event: SessionEvent) => {
+    if (event.type === 'signedIn') {
+      if (subject.current !== undefined && subject.current !== event.subject) return restartForOtherUser();
+      setEnded(null);
+      void queryClient.refetchAll();
+      tellClosed.current();
+      return stepUp.answer(true);
+    }
+    stepUp.answer(false);
+    const isGoingOn = event.reason === 'signedOutEverywhere';
+    // Signing out here has asked already.
+    const isAsked = event.reason === 'signedOut' && !event.isElsewhere;
+    if (isGoingOn || (!isAsked && !isDisabled(event.reason) && hasUnsavedChanges())) return setEnded(event.reason);
+    const hosted = session.lastEnd()?.isHosted && hostedLogoutUrl(configuration, new URL(location.href));
+    if (hosted && event.reason === 'signedOut' && !event.isElsewhere && navigator.onLine) return leaveHosted(hosted);
+    return leave(event.reason);
+  };
+
+  const latest = useRef(follow);
+  useEffect(() => {
+    latest.current = follow;
+  });
+  useEffect(() => session.subscribe((event) => void latest.current(event)), [session]);
+
+  // A page in the back/forward cache, or suspended, has missed events.
+  useEffect(() => {
+    const arrive = ({ persisted }: PageTransitionEvent) => {
+      const isOther = session.current()?.subject !== subject.current || actingSecret() !== actedAs.current;
+      if (persisted && isOther) location.reload();
+    };
+    const wake = () => {
+      const current = session.current()?.subject;
+      if (current === undefined) void session.accessToken();
+      else if (current !== subject.current) void restartForOtherUser();
+    };
+    addEventListener('pageshow', arrive);
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      removeEventListener('pageshow', arrive);
+      document.removeEventListener('visibilitychange', wake);
+    };
+  }, [session]);
+
+  if (ended)
+    return (
+      <ReauthenticationDialog
+        purpose={purposeOf[ended] ?? 'expired'}
+        person={session.lastEnd()}
+        onLeave={() => void leave(ended)}
+      />
+    );
+  if (!isStepUpAsked) return null;
+  return (
+    <>
+      <LeaveGuardWhileReauthenticating />
+      <ReauthenticationDialog purpose="proof" person={session.current()} onLeave={() => stepUp.answer(false)} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { readStoredSession } from '../../auth/session/storedSession.ts';
+import { decodePart, type TokenOrigin } from '../../auth/session/token.ts';
+
+/** Milliseconds after a sign-in at which its session ends: the lifetime of the pool's refresh tokens (SESS-03). */
+const sessionLimit = 24 * 3_600_000;
+
+/** When the stored session reaches its limit, by this clock; null without a session, or a token that does not tell. */
+export function sessionEndsAt(storage: Pick<Storage, 'getItem'>, origin: TokenOrigin): number | null {
+  const session = readStoredSession(storage, origin);
+  if (!session || session === 'malformed') return null;
+  const signedInAt = decodePart(session.accessToken.split('.')[1] ?? '')['auth_time'];
+  return typeof signedInAt === 'number' ? signedInAt * 1000 + sessionLimit - session.clockDrift : null;
+}
